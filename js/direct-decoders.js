@@ -1,7 +1,8 @@
 // Decoding whole texts by the host's decoders with as few steps as possible: for a few bytes, each step takes a twentieth of the time.
 
 import { isSingleByte } from './encodings.js';
-import { attempt } from './host.js';
+import { attempt, isFirefox } from './host.js';
+import { lazy } from './lazy.js';
 import { isShared } from './webidl.js';
 
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
@@ -32,6 +33,12 @@ export const UNGUARDED = 1024;
  */
 const TEXTS_AFTER_ERROR = 15;
 
+/** Whether `takesAnything` may become true. Firefox refuses shared memory, which other hosts' decoders must not get. */
+const mayTakeAnything = /* @__PURE__ */ lazy(isFirefox);
+
+/** After so many texts in a row for which the decoder is the fastest way, that is expected of the next ones. */
+const FIRST_TEXTS = 8;
+
 /**
  * The host's decoder for an encoding in one mode: with its error mode, and with byte order marks as text or not. All objects in this mode
  * share it. It pauses after a text that it isn't the fastest way for, until it would be again.
@@ -56,6 +63,18 @@ export class DirectDecoder {
    * the last one was at most half as long as `mostAtOnce`, and no shorter one would be decoded in another way.
    */
   takesAnyBuffer = false;
+  /**
+   * Whether all input goes to the decoder as it is, because it was the fastest way for several texts in a row. Ends with a text of another
+   * length.
+   */
+  takesAnything = false;
+  /** A text with fewer code units than this was so short that another way would have been faster. */
+  fewestUnits = 0;
+  /** Whether `watch` gets what the decoder makes of texts. */
+  isWatched = false;
+  /** How many texts `watch` has got in a row, and how many it takes. */
+  #textsInRow = 0;
+  #textsNeeded = FIRST_TEXTS;
   /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
   /** The same where no search for replacements has to follow. */
@@ -82,6 +101,7 @@ export class DirectDecoder {
     this.leastBeyondASCII = offer.leastBeyondASCII;
     this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII);
     this.#leastOfBuffer = offer.leastOfBuffer;
+    this.fewestUnits = offer.leastOfASCII >> 1;
     this.onlyASCII = offer.onlyASCII;
     this.#offer = offer;
     if (!this.onlyASCII) this.#activate(offer);
@@ -93,6 +113,26 @@ export class DirectDecoder {
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
     this.mostAtOnce = this.#mustSearch ? -1 : most;
+    this.isWatched = this.onlyASCII || mayTakeAnything();
+  }
+
+  /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */
+  watch(string, length) {
+    if (this.onlyASCII) {
+      if (string.length !== length) this.pause();
+      return;
+    }
+    this.#textsInRow = 2 * length <= this.mostAtOnce ? this.#textsInRow + 1 : 0;
+    this.takesAnything = this.#textsInRow >= this.#textsNeeded;
+    this.isWatched = !this.takesAnything;
+  }
+
+  /** Ends `takesAnything` after a text for which another way was faster. This took time, so it takes more texts until the next time. */
+  distrust() {
+    this.takesAnything = false;
+    this.isWatched = true;
+    this.#textsInRow = 0;
+    this.#textsNeeded *= 2;
   }
 
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
@@ -100,6 +140,8 @@ export class DirectDecoder {
     this.most = -1;
     this.mostAtOnce = -1;
     this.takesAnyBuffer = false;
+    this.takesAnything = false;
+    this.#textsInRow = 0;
   }
 
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
@@ -126,8 +168,8 @@ export class DirectDecoder {
       const { byteLength } = buffer;
       if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return undefined;
       const string = this.decoder.decode(buffer);
-      if (!this.onlyASCII) this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce;
-      else if (string.length !== byteLength) this.pause();
+      if (this.isWatched) this.watch(string, byteLength);
+      else this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce;
       return string;
     } catch {
       // The text is malformed, or the object only looks like a buffer.
@@ -149,7 +191,7 @@ export class DirectDecoder {
       const string = this.decoder.decode(bytes);
       const isMalformed = this.#mustSearch && string.includes('\uFFFD');
       if (isMalformed) this.pauseLong();
-      else if (this.onlyASCII && string.length !== length) this.pause();
+      else if (this.isWatched) this.watch(string, length);
       return isMalformed ? undefined : string;
     } catch {
       // The text is malformed, the host refuses shared memory, or the result is too long for a string.

@@ -3,13 +3,12 @@
 
 import { newCommon, TextDecoderCommon } from './decoding.js';
 import { UNGUARDED } from './direct-decoders.js';
-import { bomOf, encodings, GBK, hasBOM, isASCIICompatible } from './encodings.js';
-import { HAS_MULTI_BYTE } from './groups.js';
+import { bomOf, encodings, hasBOM } from './encodings.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
-import { hasProved, isStartForHost, mayBeForHost } from './host-pairs.js';
+import { hasProved, isOfPairs, isStartForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
-import { decodeBlock, explain, saveCodec, unitsString, useDecoder } from './wasm.js';
-import { copyOf, isShared, quickLengthOf } from './webidl.js';
+import { decodeBlock, saveCodec, unitsString, useDecoder } from './wasm.js';
+import { copyOf, isBufferSource, isShared, quickLengthOf } from './webidl.js';
 
 /** For shorter chunks of UTF-8 and UTF-16, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
@@ -17,8 +16,8 @@ const LEAST_IN_STREAM = 40;
 /** Whether the host's decoders are faster for UTF-8 and UTF-16. */
 const isFaster = /* @__PURE__ */ lazy(isFirefox);
 
-/** Whether an encoding is one of those that `host-pairs.js` is about. @param {number} encoding */
-const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
+/** The most code units that a chunk has if the host gets the next one without a look at it: streams of longer ones may be for WebAssembly. */
+export const MOST_TRUSTED = 2048;
 
 /**
  * Makes what decodes streams in the mode of a direct decoder.
@@ -72,17 +71,20 @@ class HostStreamCommon extends TextDecoderCommon {
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
     const length = quickLengthOf(chunk);
+    const host = /** @type {import('./host.js').HostTextDecoder} */ (this.#host);
+    const options = endOfQueue ? LAST : NOT_LAST;
     // Another thread may change shared memory while the host reads it.
     const bytes = length > UNGUARDED && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
-    const host = /** @type {import('./host.js').HostTextDecoder} */ (this.#host);
     this.#isByHost = !endOfQueue;
+    this.trustedHost = undefined;
     try {
-      return host.decode(bytes, endOfQueue ? LAST : NOT_LAST);
+      const string = host.decode(bytes, options);
+      if (!endOfQueue && string.length <= MOST_TRUSTED) this.trustedHost = host;
+      return string;
     } catch (error) {
-      // The result is too long for a string, for example. This ends the stream, because the host may have kept anything of it.
-      this.#host = undefined;
-      this.#isByHost = false;
-      throw explain(error);
+      // If the result is too long for a string, for example, the state is the host's affair. But Firefox refuses shared memory.
+      if (isBufferSource(bytes)) throw error;
+      return host.decode(copyOf(chunk, 0, length), options);
     }
   }
 }

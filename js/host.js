@@ -32,7 +32,11 @@ const classOf = (name) => globalThis[name];
 
 const Decoder = /* @__PURE__ */ classOf('TextDecoder');
 const decode = /* @__PURE__ */ methodOf(Decoder, 'decode');
-/** @typedef {Pick<TextDecoder, 'decode' | 'fatal' | 'ignoreBOM'>} HostTextDecoder */
+/**
+ * @typedef {Pick<TextDecoder, 'fatal' | 'ignoreBOM'> & {
+ *   decode(input?: AllowSharedBufferSource, options?: TextDecodeOptions | null): string,
+ * }} HostTextDecoder
+ */
 
 const Encoder = /* @__PURE__ */ classOf('TextEncoder');
 const encode = /* @__PURE__ */ methodOf(Encoder, 'encode');

@@ -1459,7 +1459,8 @@ function decodeShortUTF8ByModule(bytes2, length, endOfQueue, fatal) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), mayBeForHost = () => limits2().markup > 0;
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 });
+var mayBeForHost = () => limits2().markup > 0;
 var leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(bytes2, length) && hasProved(encoding, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
 function isForHost(bytes2, length) {
   let { any, markup } = limits2();
@@ -1562,6 +1563,12 @@ var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
+  /**
+   * The host's decoder that has the current stream, if Firefox's `decode` may pass the arguments of the next call to it as they are. This object
+   * needn't know whether they end the stream, because the host may have the next one, too.
+   * @type {HostTextDecoder | undefined}
+   */
+  trustedHost = void 0;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   /** The incomplete character at the end of the last chunk, unless `#decoder` contains it: its bytes, like those of `rest`. */

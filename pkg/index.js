@@ -252,7 +252,14 @@ function isShared(bytes2, length) {
     return !0;
   }
 }
-var NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+function isBufferSource(value) {
+  try {
+    return getArrayBufferLength.call(ArrayBuffer.isView(value) ? bufferOf(value) : value), !0;
+  } catch {
+    return !1;
+  }
+}
+var bufferOf = (view) => (getTypedArrayName.call(view) === void 0 ? getViewBuffer : getBuffer).call(view), NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
 function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
   if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) throw new TypeError(`${context}: ${problem}`);
   return (
@@ -440,7 +447,7 @@ function resolveEncoding(name) {
 }
 
 // js/direct-decoders.js
-var DirectDecoder = class {
+var mayTakeAnything = /* @__PURE__ */ lazy(isFirefox), DirectDecoder = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -463,6 +470,18 @@ var DirectDecoder = class {
    * the last one was at most half as long as `mostAtOnce`, and no shorter one would be decoded in another way.
    */
   takesAnyBuffer = !1;
+  /**
+   * Whether all input goes to the decoder as it is, because it was the fastest way for several texts in a row. Ends with a text of another
+   * length.
+   */
+  takesAnything = !1;
+  /** A text with fewer code units than this was so short that another way would have been faster. */
+  fewestUnits = 0;
+  /** Whether `watch` gets what the decoder makes of texts. */
+  isWatched = !1;
+  /** How many texts `watch` has got in a row, and how many it takes. */
+  #textsInRow = 0;
+  #textsNeeded = 8;
   /** The greatest length of a text that the decoder gets; -1 during a pause. */
   most = -1;
   /** The same where no search for replacements has to follow. */
@@ -479,15 +498,27 @@ var DirectDecoder = class {
   }
   /** @param {Offer} offer */
   accept(offer) {
-    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
+    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.fewestUnits = offer.leastOfASCII >> 1, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most;
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || mayTakeAnything();
+  }
+  /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */
+  watch(string, length) {
+    if (this.onlyASCII) {
+      string.length !== length && this.pause();
+      return;
+    }
+    this.#textsInRow = 2 * length <= this.mostAtOnce ? this.#textsInRow + 1 : 0, this.takesAnything = this.#textsInRow >= this.#textsNeeded, this.isWatched = !this.takesAnything;
+  }
+  /** Ends `takesAnything` after a text for which another way was faster. This took time, so it takes more texts until the next time. */
+  distrust() {
+    this.takesAnything = !1, this.isWatched = !0, this.#textsInRow = 0, this.#textsNeeded *= 2;
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
-    this.most = -1, this.mostAtOnce = -1, this.takesAnyBuffer = !1;
+    this.most = -1, this.mostAtOnce = -1, this.takesAnyBuffer = !1, this.takesAnything = !1, this.#textsInRow = 0;
   }
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
@@ -509,7 +540,7 @@ var DirectDecoder = class {
       let { byteLength } = buffer;
       if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return;
       let string = this.decoder.decode(buffer);
-      return this.onlyASCII ? string.length !== byteLength && this.pause() : this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce, string;
+      return this.isWatched ? this.watch(string, byteLength) : this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce, string;
     } catch {
       this.pauseLong();
       return;
@@ -526,7 +557,7 @@ var DirectDecoder = class {
     if (!(length > 1024 && isShared(bytes2, length)))
       try {
         let string = this.decoder.decode(bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
-        return isMalformed2 ? this.pauseLong() : this.onlyASCII && string.length !== length && this.pause(), isMalformed2 ? void 0 : string;
+        return isMalformed2 ? this.pauseLong() : this.isWatched && this.watch(string, length), isMalformed2 ? void 0 : string;
       } catch {
         this.pauseLong();
         return;
@@ -1860,7 +1891,11 @@ function decodeShortUTF8ByModule(bytes2, length, endOfQueue, fatal) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), mayBeForHost = () => limits2().markup > 0, isStartForHost = (chunk, length) => length >= limits2().leastInStream && isForHost(chunk, length), leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(bytes2, length) && hasProved(encoding, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding), mayBeForHost = () => limits2().markup > 0, isStartForHost = (chunk, length) => length >= limits2().leastInStream && isForHost(chunk, length);
+function tryForBuffer(encoding, bytes2, length) {
+  limits2().any > 0 && isOfPairs(encoding) && isStartForHost(bytes2, length) && hasProved(encoding, length);
+}
+var leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(bytes2, length) && hasProved(encoding, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
 function isForHost(bytes2, length) {
   let { any, markup } = limits2();
   return length <= any || length <= markup && hasMuchASCII(bytes2, length);
@@ -1962,6 +1997,12 @@ var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
+  /**
+   * The host's decoder that has the current stream, if Firefox's `decode` may pass the arguments of the next call to it as they are. This object
+   * needn't know whether they end the stream, because the host may have the next one, too.
+   * @type {HostTextDecoder | undefined}
+   */
+  trustedHost = void 0;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   /** The incomplete character at the end of the last chunk, unless `#decoder` contains it: its bytes, like those of `rest`. */
@@ -3501,7 +3542,7 @@ var LegacyTextEncoder = /* @__PURE__ */ platformInterface({
 });
 
 // js/host-streams.js
-var isFaster = /* @__PURE__ */ lazy(isFirefox), isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding);
+var isFaster = /* @__PURE__ */ lazy(isFirefox);
 function newStreamCommon(direct) {
   let { encoding, fatal, ignoreBOM } = direct;
   return (isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster()) && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
@@ -3535,15 +3576,17 @@ var HostStreamCommon = class extends TextDecoderCommon {
   }
   /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
   #decodeByHost(chunk, endOfQueue) {
-    let length = quickLengthOf(chunk), bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk, host = (
+    let length = quickLengthOf(chunk), host = (
       /** @type {HostTextDecoder} */
       this.#host
-    );
-    this.#isByHost = !endOfQueue;
+    ), options = endOfQueue ? LAST : NOT_LAST, bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
+    this.#isByHost = !endOfQueue, this.trustedHost = void 0;
     try {
-      return host.decode(bytes2, endOfQueue ? LAST : NOT_LAST);
+      let string = host.decode(bytes2, options);
+      return !endOfQueue && string.length <= 2048 && (this.trustedHost = host), string;
     } catch (error) {
-      throw this.#host = void 0, this.#isByHost = !1, explain(error);
+      if (isBufferSource(bytes2)) throw error;
+      return host.decode(copyOf(chunk, 0, length), options);
     }
   }
 }, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
@@ -3568,7 +3611,7 @@ function removesBOM(encoding) {
 }
 
 // js/text-decoder.js
-var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__PURE__ */ platformInterface({
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'", namedClass = () => ({
   TextDecoder: class {
     #direct;
     /** Made for the first stream. @type {TextDecoderCommon | undefined} */
@@ -3611,7 +3654,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
             let { length } = input2;
             if (length <= direct.mostAtOnce && length >= (input2[0] < 128 ? direct.leastOfASCII : direct.leastBeyondASCII) && (length <= 1024 || !isShared(input2, length))) {
               let string = direct.decoder.decode(input2);
-              return direct.onlyASCII && string.length !== length && direct.pause(), string;
+              return direct.isWatched && direct.watch(string, length), string;
             }
           } catch {
             direct.pauseLong();
@@ -3640,8 +3683,35 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", TextDecoder = /* @__
     #startStream() {
       this.#common ??= newStreamCommon(this.#direct), this.#common.reset();
     }
+    static {
+      let { prototype } = this, { decode: decode3 } = prototype, passing = {
+        /** @this {any} */
+        decode(input2 = NOTHING, options = void 0) {
+          if (options !== void 0) {
+            let common = this.#common;
+            if (common?.trustedHost !== void 0)
+              try {
+                let string = common.trustedHost.decode(input2, options);
+                return string.length > 2048 && (common.trustedHost = void 0), string;
+              } catch (error) {
+                if (common.trustedHost = void 0, isBufferSource(input2)) throw error;
+              }
+          }
+          let direct = this.#direct, isWhole = options === void 0 && !this.#doNotFlush;
+          if (direct.takesAnything && (isWhole || direct.isStateless))
+            try {
+              let string = direct.decoder.decode(input2, options), { length } = string;
+              return (length < direct.fewestUnits || 2 * length > direct.mostAtOnce) && direct.distrust(), string;
+            } catch (error) {
+              if (direct.pauseLong(), options !== void 0 && isBufferSource(input2)) throw error;
+            }
+          return isWhole && input2 instanceof Uint8Array && ArrayBuffer.isView(input2) && input2.length < direct.leastOfASCII ? commonOf(direct).decodeWhole(input2, quickLengthOf(input2), DECODE) : decode3.call(this, input2, options);
+        }
+      };
+      isFirefox() && (prototype.decode = passing.decode);
+    }
   }
-});
+}), TextDecoder = /* @__PURE__ */ platformInterface(/* @__PURE__ */ namedClass());
 function requireTypes(input2, options) {
   toBufferSource(input2, DECODE), requireDictionary(options, DECODE);
 }
@@ -3656,7 +3726,9 @@ function decodeArrayBuffer(direct, buffer) {
   let string = direct.decodeBuffer(buffer);
   if (string !== void 0) return string;
   let length = bufferLength(buffer);
-  return length ? decodeWholeBy(direct, new Uint8Array(buffer), length, DECODE) : void 0;
+  if (!length) return;
+  let bytes2 = new Uint8Array(buffer);
+  return tryForBuffer(direct.encoding, bytes2, length), decodeWholeBy(direct, bytes2, length, DECODE);
 }
 function toDirectDecoder(label, options, context) {
   let labelString = toDOMString(label);

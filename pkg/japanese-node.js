@@ -1,15 +1,15 @@
-var Ft=(e,t)=>e?.prototype?.[t],bt=e=>Ft(globalThis.Buffer,e),Be=bt("ucs2Slice"),$e=bt("ucs2Write"),Or=bt("utf8Slice"),he=bt(
-"latin1Slice"),Po=e=>globalThis[e],ko=Po("TextDecoder"),ys=Ft(ko,"decode"),Ar=Po("TextEncoder"),Ss=Ft(Ar,"encode"),Ts=Ft(
-Ar,"encodeInto");function g(e,t=!1,r=!0){let o=new ko(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{
-value:ys})}function Wo(){let e=new Ar;return Object.defineProperties(e,{encode:{value:Ss},encodeInto:{value:Ts}}),e}function I(e){
-try{return e()}catch{return}}var w=()=>"InternalError"in globalThis,A=()=>"Bun"in globalThis,Q=()=>Ir().includes("Chrome\
-/"),W=()=>Ir().includes("AppleWebKit/")&&!Q()&&!(G()>0);function Ir(){try{return`${globalThis.navigator?.userAgent}`}catch{
-return""}}var K=()=>"Deno"in globalThis,N=()=>Ir()==="Cloudflare-Workers",de=()=>W()||N(),G=()=>N()?Number.NaN:Number.parseInt(
-globalThis.process?.versions?.node,10),z=()=>G()<22,ft=e=>globalThis.process?.getBuiltinModule?.(e),Er;function Ho(){let{
-TransformStream:e}=globalThis;return e&&e===Er?e:(Er=[e,ft("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
-ion"&&typeof new t().readable?.getReader=="function"),Er)}var ws=e=>ft("node:fs").readFileSync(e);function $o(e){try{return ws(e())}catch(t){let r="install the package again; for\
+var Ct=(e,t)=>e?.prototype?.[t],Ut=e=>Ct(globalThis.Buffer,e),Ie=Ut("ucs2Slice"),Ge=Ut("ucs2Write"),_r=Ut("utf8Slice"),xe=Ut(
+"latin1Slice"),jo=e=>globalThis[e],Ko=jo("TextDecoder"),Es=Ct(Ko,"decode"),Fr=jo("TextEncoder"),Os=Ct(Fr,"encode"),As=Ct(
+Fr,"encodeInto");function M(e,t=!1,r=!0){let o=new Ko(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(o,"decode",{
+value:Es})}function Yo(){let e=new Fr;return Object.defineProperties(e,{encode:{value:Os},encodeInto:{value:As}}),e}function I(e){
+try{return e()}catch{return}}var y=()=>"InternalError"in globalThis,A=()=>"Bun"in globalThis,ee=()=>br().includes("Chrom\
+e/"),k=()=>br().includes("AppleWebKit/")&&!ee()&&!($()>0);function br(){try{return`${globalThis.navigator?.userAgent}`}catch{
+return""}}var j=()=>"Deno"in globalThis,N=()=>br()==="Cloudflare-Workers",ae=()=>k()||N(),$=()=>N()?Number.NaN:Number.parseInt(
+globalThis.process?.versions?.node,10),q=()=>$()<22,ft=e=>globalThis.process?.getBuiltinModule?.(e),Br;function zo(){let{
+TransformStream:e}=globalThis;return e&&e===Br?e:(Br=[e,ft("node:stream/web")?.TransformStream].find(t=>typeof t=="funct\
+ion"&&typeof new t().readable?.getReader=="function"),Br)}var Is=e=>ft("node:fs").readFileSync(e);function Vo(e){try{return Is(e())}catch(t){let r="install the package again; for\
  a bundle, use the condition 'module' instead of 'module-sync'";throw new Error(`encoding-wasm: its module can't be read\
-; ${r}. (${t})`,{cause:t})}}var Mt=()=>$o(()=>new URL("./japanese.wasm",import.meta.url)),gt="encoding-wasm/japanese";var Go=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+; ${r}. (${t})`,{cause:t})}}var Dt=()=>Vo(()=>new URL("./japanese.wasm",import.meta.url)),Lt="encoding-wasm/japanese";var qo=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -52,63 +52,66 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;var Br=["japanese"];function m(e){let t,r=!1;return()=>{if(!r){r=!0;try{t=e()}catch(o){throw r=!1,o}}return t}}var E=Os();function Os(){let e=Go.split(`
+x-user-defined`;var gr=["japanese"];function l(e){let t,r=!1;return()=>{if(!r){r=!0;try{t=e()}catch(o){throw r=!1,o}}return t}}var E=_s();function _s(){let e=qo.split(`
 `).map(t=>{let[r,...o]=t.split(" ");return Object.freeze({name:r,labels:Object.freeze([...o,r.toLowerCase()].sort())})});
-return Object.freeze(e)}var Ko=m(()=>new Map(E.flatMap(({labels:e},t)=>e.map(r=>[r,t])))),As=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],_e=e=>e<36&&e!==33,C=e=>e>0&&e<29,Ct=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(E[e].name),Is=e=>As.find(([t])=>e>=t)[1];function Yo(e){let t=Ko();return t.get(e)??t.get(Jo(Fs(e)))}function we(e,t){
-let r=Yo(e);if(r===void 0){let o=_s(e),n=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
-ncoding label provided ('${e}') is invalid.${n}`)}if(Br){let o=Is(r);if(o&&!Br.includes(o))throw new RangeError(`${t}: '${gt}\
-' doesn't include ${E[r].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return r}var Bs=m(()=>new Map(
-Array.from(Ko(),([e,t])=>[qo(e),t]).reverse()));function _s(e){let t=qo(e),r=Bs().get({936:"gbk",950:"big5"}[t]??t);return r===
-36?void 0:r}var qo=e=>Jo(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),zo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function at(e){if(e[0]>=239)return zo.find(t=>t.bytes.every((r,o)=>e[o]===r))}function Vo({length:e,0:t,1:r}){return e===
-0||e===1&&t>=239||e===2&&t===239&&r===187}function vo(e){return zo.find(t=>t.encoding===e)?.bytes}function Ge(e){return e===
-0||e===37||e===38}function Fs(e){let t=0,r=e.length;for(;jo(e[t]);)t+=1;for(;jo(e[r-1]);)r-=1;return e.slice(t,r)}var jo=e=>`\
+return Object.freeze(e)}var Jo=l(()=>new Map(E.flatMap(({labels:e},t)=>e.map(r=>[r,t])))),Fs=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],_e=e=>e<36&&e!==33,C=e=>e>0&&e<29,Nt=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(E[e].name),bs=e=>Fs.find(([t])=>e>=t)[1];function Xo(e){let t=Jo();return t.get(e)??t.get(rn(Cs(e)))}function Te(e,t){
+let r=Xo(e);if(r===void 0){let o=Ms(e),n=o===void 0?"":` Did you mean '${E[o].name}'?`;throw new RangeError(`${t}: The e\
+ncoding label provided ('${e}') is invalid.${n}`)}if(gr){let o=bs(r);if(o&&!gr.includes(o))throw new RangeError(`${t}: '${Lt}\
+' doesn't include ${E[r].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return r}var gs=l(()=>new Map(
+Array.from(Jo(),([e,t])=>[Zo(e),t]).reverse()));function Ms(e){let t=Zo(e),r=gs().get({936:"gbk",950:"big5"}[t]??t);return r===
+36?void 0:r}var Zo=e=>rn(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),Qo=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function at(e){if(e[0]>=239)return Qo.find(t=>t.bytes.every((r,o)=>e[o]===r))}function en({length:e,0:t,1:r}){return e===
+0||e===1&&t>=239||e===2&&t===239&&r===187}function tn(e){return Qo.find(t=>t.encoding===e)?.bytes}function je(e){return e===
+0||e===37||e===38}function Cs(e){let t=0,r=e.length;for(;vo(e[t]);)t+=1;for(;vo(e[r-1]);)r-=1;return e.slice(t,r)}var vo=e=>`\
 	
-\f\r `.includes(e);function Jo(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Xo(e){let t=Yo(`${e}`);return t===
-void 0?null:E[t].name}var Fr=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Zo=()=>Object.getPrototypeOf(Uint8Array.prototype),Ut=e=>Fr(Zo(),
-e),br=e=>Fr(DataView.prototype,e),gs=()=>Fr(ArrayBuffer.prototype,"byteLength"),Dt=e=>Zo()[e],Qo=Ut(Symbol.toStringTag),
-Mr=Ut("buffer"),en=Ut("byteOffset"),tn=Ut("byteLength"),Cs=Dt("includes"),Us=Dt("set"),Ds=Dt("slice"),Ls=Dt("subarray"),
-Ns=br("buffer"),Rs=br("byteOffset"),rn=br("byteLength"),on=gs(),B=e=>tn.call(e);function te(e){let{length:t}=e;return typeof t==
-"number"&&e[t-1]!==void 0&&e[t]===void 0?t:B(e)}var D=(e,t,r=B(e))=>new Uint8Array(Mr.call(e),en.call(e)+t,r-t);function nn(e,t){
-let r=new Uint8Array(B(e)+B(t));return R(r,e),R(r,t,B(e)),r}var R=(e,t,r)=>Us.call(e,t,r),sn=(e,t)=>Cs.call(e,t),Ps=m(()=>w()?96:W()?1024:1/0);function ue(e,t,r){if(r-t<=Ps())return Ds.
-call(e,t,r);let o=new Uint8Array(r-t);return R(o,Ls.call(e,t,r)),o}function Ee(e,t,r){if(r>24)return ue(e,t,t+r);let o=new Uint8Array(
-r);for(let n=0;n<r;n++)o[n]=e[t+n];return o}function j(e,t){if(t<=64)return!1;try{return on.call(Mr.call(e)),!1}catch{return!0}}
-var ks="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function re(e,t,r=ks){if(!ArrayBuffer.isView(
-e)&&Cr(e)===void 0)throw new TypeError(`${t}: ${r}`);return e}function cn(e,t){if(ArrayBuffer.isView(e)&&Qo.call(e)==="U\
-int8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function Fe(e){if(ArrayBuffer.
-isView(e))return gr(e);try{return new Uint8Array(e)}catch{return v}}var ut=e=>e instanceof Uint8Array?e:Fe(e);function gr(e){
-try{return Qo.call(e)===void 0?new Uint8Array(Ns.call(e),Rs.call(e),rn.call(e)):new Uint8Array(Mr.call(e),en.call(e),tn.
-call(e))}catch{return v}}var v=new Uint8Array;function Cr(e){try{return on.call(e)}catch{}try{return rn.call(new DataView(
-e))}catch{return}}function fn(e,t,r){ne(e,r);let o={...t};for(let n in t)Object.hasOwn(t,n)&&(o[n]=t[n](e?.[n],r,n));return o}
-function ne(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
-object.`)}var P=e=>`${e}`;function dn(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function be(e,t){if(typeof e=="s\
+\f\r `.includes(e);function rn(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function on(e){let t=Xo(`${e}`);return t===
+void 0?null:E[t].name}var Cr=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,nn=()=>Object.getPrototypeOf(Uint8Array.prototype),Rt=e=>Cr(nn(),
+e),Ur=e=>Cr(DataView.prototype,e),Ls=()=>Cr(ArrayBuffer.prototype,"byteLength"),Pt=e=>nn()[e],Dr=Rt(Symbol.toStringTag),
+Wt=Rt("buffer"),sn=Rt("byteOffset"),cn=Rt("byteLength"),Ns=Pt("includes"),Rs=Pt("set"),Ps=Pt("slice"),Ws=Pt("subarray"),
+fn=Ur("buffer"),ks=Ur("byteOffset"),dn=Ur("byteLength"),Lr=Ls(),B=e=>cn.call(e);function J(e){let{length:t}=e;return typeof t==
+"number"&&e[t-1]!==void 0&&e[t]===void 0?t:B(e)}var D=(e,t,r=B(e))=>new Uint8Array(Wt.call(e),sn.call(e)+t,r-t);function an(e,t){
+let r=new Uint8Array(B(e)+B(t));return R(r,e),R(r,t,B(e)),r}var R=(e,t,r)=>Rs.call(e,t,r),un=(e,t)=>Ns.call(e,t),Hs=l(()=>y()?96:k()?1024:1/0);function ne(e,t,r){if(r-t<=Hs())return Ps.
+call(e,t,r);let o=new Uint8Array(r-t);return R(o,Ws.call(e,t,r)),o}function we(e,t,r){if(r>24)return ne(e,t,t+r);let o=new Uint8Array(
+r);for(let n=0;n<r;n++)o[n]=e[t+n];return o}function G(e,t){if(t<=64)return!1;try{return Lr.call(Wt.call(e)),!1}catch{return!0}}
+function ut(e){try{return Lr.call(ArrayBuffer.isView(e)?$s(e):e),!0}catch{return!1}}var $s=e=>(Dr.call(e)===void 0?fn:Wt).
+call(e),Gs="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function re(e,t,r=Gs){if(!ArrayBuffer.
+isView(e)&&Rr(e)===void 0)throw new TypeError(`${t}: ${r}`);return e}function ln(e,t){if(ArrayBuffer.isView(e)&&Dr.call(
+e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function Fe(e){if(ArrayBuffer.
+isView(e))return Nr(e);try{return new Uint8Array(e)}catch{return K}}var lt=e=>e instanceof Uint8Array?e:Fe(e);function Nr(e){
+try{return Dr.call(e)===void 0?new Uint8Array(fn.call(e),ks.call(e),dn.call(e)):new Uint8Array(Wt.call(e),sn.call(e),cn.
+call(e))}catch{return K}}var K=new Uint8Array;function Rr(e){try{return Lr.call(e)}catch{}try{return dn.call(new DataView(
+e))}catch{return}}function mn(e,t,r){ie(e,r);let o={...t};for(let n in t)Object.hasOwn(t,n)&&(o[n]=t[n](e?.[n],r,n));return o}
+function ie(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
+object.`)}var P=e=>`${e}`;function pn(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function be(e,t){if(typeof e=="s\
 tring")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and convert other val\
-ues with String().`)}function Ur(e,t,r){if(e>=t)return;let o=t===1?"argument":"arguments";throw new TypeError(`${r}: ${t} ${o} required, but \
-only ${e} present.`)}function an(e,t="option"){return(r,o,n)=>{if(r===void 0)return e[0];let i=P(r);if(e.includes(i))return i;
-let s=e.join("', '");throw new TypeError(`${o}: The ${t} '${n}' can't be '${i}'; use one of '${s}'.`)}}var Lr=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;most=-1;mostAtOnce=-1;onlyASCII=!1;#t=void 0;#r=0;#o=!1;constructor(t,r,o){
+ues with String().`)}function Pr(e,t,r){if(e>=t)return;let o=t===1?"argument":"arguments";throw new TypeError(`${r}: ${t} ${o} required, but \
+only ${e} present.`)}function hn(e,t="option"){return(r,o,n)=>{if(r===void 0)return e[0];let i=P(r);if(e.includes(i))return i;
+let s=e.join("', '");throw new TypeError(`${o}: The ${t} '${n}' can't be '${i}'; use one of '${s}'.`)}}var Ys=l(y),kr=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;takesAnything=!1;fewestUnits=0;isWatched=!1;#t=0;#r=8;most=-1;mostAtOnce=-1;onlyASCII=!1;#n=void 0;#o=0;#i=!1;constructor(t,r,o){
 this.encoding=t,this.fatal=r,this.ignoreBOM=o,this.isStateless=C(t)&&!r}accept(t){I(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
-this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#t=t,this.onlyASCII||this.#n(t))}#n({newDecoder:t,canFail:r,most:o}){
-this.decoder??=t(this.fatal,this.ignoreBOM),this.#o=this.fatal&&r&&!this.decoder.fatal,this.most=o,this.mostAtOnce=this.#o?
--1:o}pause(){this.most=-1,this.mostAtOnce=-1,this.takesAnyBuffer=!1}pauseLong(){this.pause(),this.#r=15,this.decoder=void 0}reconsider(t,r){
-let o=this.#t;this.#r>0?this.#r-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#n(o)}decodeBuffer(t){try{let{byteLength:r}=t;
-if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.onlyASCII?o.length!==r&&this.pause():this.
-takesAnyBuffer=this.#e===1&&2*r<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&j(t,r)))try{let o=this.
-decoder.decode(t),n=this.#o&&o.includes("\uFFFD");return n?this.pauseLong():this.onlyASCII&&o.length!==r&&this.pause(),n?
-void 0:o}catch{this.pauseLong();return}}},un=[],Nr=[];function Nt(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Nr[o];if(n)return n;
-let i=new Lr(e,t,r);Nr[o]=i;let s=un[e];return s&&i.accept(s),i}function je(e,t){un[e]=t;for(let r=0;r<4;r++)Nr[4*e+r]?.
-accept(t)}var Ke=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
+this.#e=t.leastOfBuffer,this.fewestUnits=t.leastOfASCII>>1,this.onlyASCII=t.onlyASCII,this.#n=t,this.onlyASCII||this.#s(
+t))}#s({newDecoder:t,canFail:r,most:o}){this.decoder??=t(this.fatal,this.ignoreBOM),this.#i=this.fatal&&r&&!this.decoder.
+fatal,this.most=o,this.mostAtOnce=this.#i?-1:o,this.isWatched=this.onlyASCII||Ys()}watch(t,r){if(this.onlyASCII){t.length!==
+r&&this.pause();return}this.#t=2*r<=this.mostAtOnce?this.#t+1:0,this.takesAnything=this.#t>=this.#r,this.isWatched=!this.
+takesAnything}distrust(){this.takesAnything=!1,this.isWatched=!0,this.#t=0,this.#r*=2}pause(){this.most=-1,this.mostAtOnce=
+-1,this.takesAnyBuffer=!1,this.takesAnything=!1,this.#t=0}pauseLong(){this.pause(),this.#o=15,this.decoder=void 0}reconsider(t,r){
+let o=this.#n;this.#o>0?this.#o-=1:o&&r<=o.most&&(t.length===r||!o.onlyASCII)&&this.#s(o)}decodeBuffer(t){try{let{byteLength:r}=t;
+if(r<this.#e||r>this.mostAtOnce)return;let o=this.decoder.decode(t);return this.isWatched?this.watch(o,r):this.takesAnyBuffer=
+this.#e===1&&2*r<=this.mostAtOnce,o}catch{this.pauseLong();return}}decode(t,r){if(!(r>1024&&G(t,r)))try{let o=this.decoder.
+decode(t),n=this.#i&&o.includes("\uFFFD");return n?this.pauseLong():this.isWatched&&this.watch(o,r),n?void 0:o}catch{this.
+pauseLong();return}}},xn=[],Hr=[];function Ht(e,t,r){let o=4*e+(t?2:0)+(r?1:0),n=Hr[o];if(n)return n;let i=new kr(e,t,r);
+Hr[o]=i;let s=xn[e];return s&&i.accept(s),i}function Ke(e,t){xn[e]=t;for(let r=0;r<4;r++)Hr[4*e+r]?.accept(t)}var Ye=class{encoding;offset;length;constructor(t,r,o){this.encoding=t,this.offset=r,this.length=o}toTypeError(t){let r=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${r} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
-s.`)}};var Hs=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ln=Symbol.for("encoding-wasm.UnmappableError"),Me=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,n,i){
-super(`${i} can't represent ${Hs(o)} at index ${n}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+s.`)}};var zs=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,yn=Symbol.for("encoding-wasm.UnmappableError"),ge=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,n,i){
+super(`${i} can't represent ${zs(o)} at index ${n}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=n,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&ln in o}[ln](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var H=new Uint8Array(512),Rr=[];function Pr(e){return Rr[e]??=D(H,0,e),Rr[e]}function mn(e,t,r){return t>H.length?D(e,0,
-r):(e!==Rr[t]&&R(H,e),Pr(r))}function Ye(e,t,r){let{fromCharCode:o}=String;switch(r){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
+ect"&&o!==null&&yn in o}[yn](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var H=new Uint8Array(512),$r=[];function Gr(e){return $r[e]??=D(H,0,e),$r[e]}function Sn(e,t,r){return t>H.length?D(e,0,
+r):(e!==$r[t]&&R(H,e),Gr(r))}function ze(e,t,r){let{fromCharCode:o}=String;switch(r){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7]);case 9:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
@@ -120,199 +123,199 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function yn(e,t,r){let{memory:o}=e,n=Rt(a=>Ys(a,r),o,t),i=Rt(zs,o,t);if(n&&i){let a=K()?1/0:64;return{...i,read:(u,l)=>(l<
-128?n:i).read(u,l),write:(u,l)=>(u.length<a?n:i).write(u,l),readBytes:n.readBytes,readPairs:n.readPairs,writeBytes:K()?n.
-writeBytes:void 0,mostByTable:512}}let s=kr(o);if(n)return w()?qs(n,Rt(xn,o,t)):n;let c=i??Rt(xn,o,t)??s,f=i?18:15,d={...c,
-read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u),collect:i?.collect};return i?js(d,e,t):d}var js=(e,t,r)=>({
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function On(e,t,r){let{memory:o}=e,n=$t(a=>Xs(a,r),o,t),i=$t(Qs,o,t);if(n&&i){let a=j()?1/0:64;return{...i,read:(u,m)=>(m<
+128?n:i).read(u,m),write:(u,m)=>(u.length<a?n:i).write(u,m),readBytes:n.readBytes,readPairs:n.readPairs,writeBytes:j()?n.
+writeBytes:void 0,mostByTable:512}}let s=jr(o);if(n)return y()?Zs(n,$t(wn,o,t)):n;let c=i??$t(wn,o,t)??s,f=i?18:15,d={...c,
+read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u),collect:i?.collect};return i?vs(d,e,t):d}var vs=(e,t,r)=>({
 ...e,readBytes(o,n,i){return t.look_up_bytes(i,n),e.read(r,n)},readPairs(o,n,i,s){let c=t.look_up_pairs(i,n,s);return c<
-0?null:e.read(r,c)},readsInput:!0,mostByTable:512});function Rt(e,t,r){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-try{let n=e(t);return n.write(o,r),kr(t).read(r,o.length)===o&&n.read(r,o.length)===o?n:void 0}catch{return}}var Ks="str\
-ings";function Ys(e,t){let[r]=WebAssembly.Module.customSections(t,Ks),o=new WebAssembly.Module(r,{builtins:["js-string"]}),
-{exports:n}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...n,most:65539}}function qs(e,t){let{read:r,
+0?null:e.read(r,c)},readsInput:!0,mostByTable:512});function $t(e,t,r){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+try{let n=e(t);return n.write(o,r),jr(t).read(r,o.length)===o&&n.read(r,o.length)===o?n:void 0}catch{return}}var Js="str\
+ings";function Xs(e,t){let[r]=WebAssembly.Module.customSections(t,Js),o=new WebAssembly.Module(r,{builtins:["js-string"]}),
+{exports:n}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...n,most:65539}}function Zs(e,t){let{read:r,
 readBytes:o}=e;return{...e,collect:t?.collect,read(n,i){if(i>108)return(i>=1024&&t?t.read:r)(n,i);let s=r(n,Math.min(i,36));
 for(let c=36;c<i;c+=36)s+=r(n+2*c,Math.min(i-c,36));return s},readBytes(n,i,s){if(i>108)return o(n,i,s);let c=o(n,Math.min(
-i,36),s);for(let f=36;f<i;f+=36)c+=o(n+f,Math.min(i-f,36),s);return c}}}function zs(e){let[t,r]=[Be,$e],o=new Uint8Array(
+i,36),s);for(let f=36;f<i;f+=36)c+=o(n+f,Math.min(i-f,36),s);return c}}}function Qs(e){let[t,r]=[Ie,Ge],o=new Uint8Array(
 e.buffer),n=()=>(o[0]===void 0&&(o=new Uint8Array(e.buffer)),o);return{read:(i,s)=>t.call(n(),i,i+2*s),write:(i,s)=>r.call(
-n(),i,s,2*i.length),most:1/0,collect:Sn(e,(i,s)=>t.call(i,0,s))}}function Sn(e,t){let r;return typeof WeakRef!="function"?
+n(),i,s,2*i.length),most:1/0,collect:An(e,(i,s)=>t.call(i,0,s))}}function An(e,t){let r;return typeof WeakRef!="function"?
 void 0:o;function o(i){let s=n(2*i),c=0;return{add(f,d){R(s,new Uint8Array(e.buffer,f,2*d),c),c+=2*d},toText:()=>t(s,c)}}
 function n(i){let s=r?.deref();if(s&&s[i-1]!==void 0)return s;let c=new Uint8Array(2**Math.ceil(Math.log2(i)));return r=
-new WeakRef(c),c}}function xn(e){let t=g("utf-16le"),{write:r,most:o}=kr(e),n=(s,c)=>t.decode(new Uint16Array(e.buffer,s,
-c)),i=Sn(e,(s,c)=>t.decode(new Uint16Array(s.buffer,0,c/2)));return{read:n,write:r,most:o,collect:i}}function kr(e){let t=new Uint16Array(
-e.buffer),r=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,n){let i=r(),[s,c]=[o/2,o/2+n];if(n<=18)return Ye(
+new WeakRef(c),c}}function wn(e){let t=M("utf-16le"),{write:r,most:o}=jr(e),n=(s,c)=>t.decode(new Uint16Array(e.buffer,s,
+c)),i=An(e,(s,c)=>t.decode(new Uint16Array(s.buffer,0,c/2)));return{read:n,write:r,most:o,collect:i}}function jr(e){let t=new Uint16Array(
+e.buffer),r=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,n){let i=r(),[s,c]=[o/2,o/2+n];if(n<=18)return ze(
 i,s,n);let f="";for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,n){
-let i=r();for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var Pt,x,Hr,Tn,wn,b,L={input:0,units:0,output:0},lt=0,kt={name:"",encoding:-1},T={isBusy:!0,newCodec:NaN,count:0};function pe(e,t){
-kt.name=e,kt.encoding=t,T.newCodec=NaN,T.count+=1,T.isBusy&&vs(),T.isBusy=!0}function vs(){try{Bn(),Pt??=An(Zs(Mt())),In(
-new WebAssembly.Instance(Pt),Pt)}catch(e){throw _n(e)}}async function $r(e,t){try{Bn();let r=e(),o=En(r)?r:await WebAssembly.compile(t?r:Xs(r));An(o);let n=await WebAssembly.instantiate(
-o);if(Gr())return;In(n,o),Pt=o}catch(r){throw _n(r)}}var Js=[0,97,115,109];function Xs(e){let t=Fe(re(e,"encoding-wasm",
-"initialize() takes a compiled module, its bytes or a Response."));if(Js.every((r,o)=>t[o]===r))return t;throw new TypeError(
+let i=r();for(let s=0;s<o.length;s++)i[n/2+s]=o.charCodeAt(s)},most:1/0}}var Gt,h,Yr,In,Bn,b,L={input:0,units:0,output:0},mt=0,jt={name:"",encoding:-1},w={isBusy:!0,newCodec:NaN,count:0};function pe(e,t){
+jt.name=e,jt.encoding=t,w.newCodec=NaN,w.count+=1,w.isBusy&&tc(),w.isBusy=!0}function tc(){try{Mn(),Gt??=bn(nc(Dt())),gn(
+new WebAssembly.Instance(Gt),Gt)}catch(e){throw Cn(e)}}async function zr(e,t){try{Mn();let r=e(),o=_n(r)?r:await WebAssembly.compile(t?r:oc(r));bn(o);let n=await WebAssembly.instantiate(
+o);if(Vr())return;gn(n,o),Gt=o}catch(r){throw Cn(r)}}var rc=[0,97,115,109];function oc(e){let t=Fe(re(e,"encoding-wasm",
+"initialize() takes a compiled module, its bytes or a Response."));if(rc.every((r,o)=>t[o]===r))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
- argument.")}var Gr=()=>!T.isBusy;function Zs(e){return En(e)?e:new WebAssembly.Module(e)}function En(e){try{return WebAssembly.
-Module.customSections(e,On),!0}catch{return!1}}var On="encoding-wasm";function An(e){let[t]=WebAssembly.Module.customSections(
-e,On),r=`${gt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===r)return e;throw new TypeError(
-`encoding-wasm: the given module belongs to ${o}, not to ${r}; use the module of this entry and version.`)}function In({
-exports:e},t){x=e,Wr=WebAssembly.RuntimeError,L.input=x.input(),L.units=x.units(),L.output=x.output(),bn(),b=yn(x,L.units,
-t),lt=Math.min(x.units_length(),b.most),T.isBusy=!1}function Bn(){if(typeof WebAssembly!="object")throw new Error("encod\
+ argument.")}var Vr=()=>!w.isBusy;function nc(e){return _n(e)?e:new WebAssembly.Module(e)}function _n(e){try{return WebAssembly.
+Module.customSections(e,Fn),!0}catch{return!1}}var Fn="encoding-wasm";function bn(e){let[t]=WebAssembly.Module.customSections(
+e,Fn),r=`${Lt} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===r)return e;throw new TypeError(
+`encoding-wasm: the given module belongs to ${o}, not to ${r}; use the module of this entry and version.`)}function gn({
+exports:e},t){h=e,Kr=WebAssembly.RuntimeError,L.input=h.input(),L.units=h.units(),L.output=h.output(),Dn(),b=On(h,L.units,
+t),mt=Math.min(h.units_length(),b.most),w.isBusy=!1}function Mn(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
-thout it.")}function _n(e){let{message:t}=e,r=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
-sm: "))return e;if(Qs(e))return new RangeError(`encoding-wasm: ${Fn} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+thout it.")}function Cn(e){let{message:t}=e,r=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
+sm: "))return e;if(ic(e))return new RangeError(`encoding-wasm: ${Un} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return r("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return r(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return r(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:n}=WebAssembly;return e instanceof o||e instanceof n?
-r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Fn="no memory \
-for WebAssembly; free some, and call again",Qs=e=>e instanceof RangeError&&/memory/i.test(e.message);function Wt(){return Kr(),
-Hr}function Ht(){return Kr(),Tn}function jr(){return Kr(),wn}function Kr(){Hr[0]===void 0&&bn()}function bn(){let{buffer:e}=x.
-memory;Hr=new Uint8Array(e),Tn=new Uint8Array(e,L.input,65536),wn=new Int32Array(e,x.codec(),x.codec_length()>>2)}function Mn(e,t){
-return pe(e,-1),$t(t)}function $t(e){try{let t=e();return T.isBusy=!1,t}catch(t){throw $(t)}}var Wr;function $(e){if(!T.
-isBusy||!Wr||!(e instanceof Wr))return e;let t=E[kt.encoding]?.name,r=`${kt.name}${t?` of ${t}`:""} failed`;return ec()?
-new RangeError(`encoding-wasm: ${r}: ${Fn}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:e})}function ec(){try{return x.memory.grow(32),
-!1}catch{return!0}}function xe(e=null){let t=jr();return Nn(t,e??new Int32Array(t.length))}function Dn(){return x.held()!==0?xe():(T.newCodec=
-mt,null)}var Ln=e=>Nn(e,jr());function Nn(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function Ce(e,t){Rn(e,t)||(pe(
-"decoding",e),t?Ln(t):x.new_decoder(e),mt=e===33||e===36?NaN:e)}var mt=NaN;function Rn(e,t){return t||T.newCodec!==e||T.
-isBusy?!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function Gt(e,t){Rn(~e,t)||(pe("encoding",e),t?Ln(t):x.new_encoder(e),mt=~e)}function Ue(e,t,r,o,n){ze(e,t),T.isBusy=!0;let i=x.decode_block(t,r,+o,+n);return T.isBusy=!1,n&&i>=0&&(T.newCodec=mt),jn(
-i)}var Ae={encoding:-1,source:0,most:0,owner:void 0};function jt(e,t,r){if(Ae.encoding!==e||Ae.owner!==x||T.isBusy){try{pe(
-"decoding",e),Ae.owner=x;let n=b.readBytes?x.byte_table(e):0;Ae.source=b.readsInput?e:n,Ae.most=n===0?0:!Ct(e)&&b.mostByTable||
-1/0,Ae.encoding=e}catch(n){throw $(n)}T.isBusy=!1}if(r>Ae.most)return;if(r<=65536)return ze(t,r),gn(r);if(b.most>lt)return;
-let o="";for(let n=0;n<r;n+=65536){let i=Math.min(65536,r-n);ze(D(t,n,n+i),i),o=Le(o,gn(i))}return o}function De(e,t,r,o){
-return Mn("decoding",()=>{let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>0&&(n=Math.min(4*n,65536,t-i)),ze(n===t?e:D(e,
-i,i+n),n),!x.is_free_of(n,r,o))return!1;return!0})}function Yr(e,t){let r=-1,o,n;function i(s){try{return pe(e,s),r=s,n=
-x,o=t(s),T.isBusy=!1,o}catch(c){throw $(c)}}return s=>s===r&&n===x&&!T.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Kt=Yr("enc\
-oding",e=>{let t=x.unit_table(e)>>>0;if(t===0)return;let{buffer:r}=x.memory;return new Uint16Array(r,t,65536)}),Pn=Yr("e\
-ncoding",e=>{let t=x.unit_table(e)>>>0,r=new Uint8Array(65536);return R(r,new Uint8Array(x.memory.buffer,t,16384)),r}),ve=Yr(
-"decoding",e=>{let t=C(e),r=(!t?x.pair_table(e):x.byte_table(e))>>>0;return r>0?new Uint16Array(x.memory.buffer,r,t?256:
-65536):void 0}),gn=e=>b.readBytes(L.input,e,Ae.source);function Le(e,t){try{return e+t}catch(r){throw new RangeError("Th\
+r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Un="no memory \
+for WebAssembly; free some, and call again",ic=e=>e instanceof RangeError&&/memory/i.test(e.message);function Kt(){return vr(),
+Yr}function Yt(){return vr(),In}function qr(){return vr(),Bn}function vr(){Yr[0]===void 0&&Dn()}function Dn(){let{buffer:e}=h.
+memory;Yr=new Uint8Array(e),In=new Uint8Array(e,L.input,65536),Bn=new Int32Array(e,h.codec(),h.codec_length()>>2)}function Ln(e,t){
+return pe(e,-1),zt(t)}function zt(e){try{let t=e();return w.isBusy=!1,t}catch(t){throw Y(t)}}var Kr;function Y(e){if(!w.
+isBusy||!Kr||!(e instanceof Kr))return e;let t=E[jt.encoding]?.name,r=`${jt.name}${t?` of ${t}`:""} failed`;return sc()?
+new RangeError(`encoding-wasm: ${r}: ${Un}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a \
+bug in this package. Please report it, with the input if you can.`,{cause:e})}function sc(){try{return h.memory.grow(32),
+!1}catch{return!0}}function he(e=null){let t=qr();return Hn(t,e??new Int32Array(t.length))}function Wn(){return h.held()!==0?he():(w.newCodec=
+pt,null)}var kn=e=>Hn(e,qr());function Hn(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function Ce(e,t){$n(e,t)||(pe(
+"decoding",e),t?kn(t):h.new_decoder(e),pt=e===33||e===36?NaN:e)}var pt=NaN;function $n(e,t){return t||w.newCodec!==e||w.
+isBusy?!1:(w.newCodec=NaN,w.isBusy=!0,!0)}function Vt(e,t){$n(~e,t)||(pe("encoding",e),t?kn(t):h.new_encoder(e),pt=~e)}function Ue(e,t,r,o,n){qe(e,t),w.isBusy=!0;let i=h.decode_block(t,r,+o,+n);return w.isBusy=!1,n&&i>=0&&(w.newCodec=pt),qn(
+i)}var Oe={encoding:-1,source:0,most:0,owner:void 0};function qt(e,t,r){if(Oe.encoding!==e||Oe.owner!==h||w.isBusy){try{pe(
+"decoding",e),Oe.owner=h;let n=b.readBytes?h.byte_table(e):0;Oe.source=b.readsInput?e:n,Oe.most=n===0?0:!Nt(e)&&b.mostByTable||
+1/0,Oe.encoding=e}catch(n){throw Y(n)}w.isBusy=!1}if(r>Oe.most)return;if(r<=65536)return qe(t,r),Nn(r);if(b.most>mt)return;
+let o="";for(let n=0;n<r;n+=65536){let i=Math.min(65536,r-n);qe(D(t,n,n+i),i),o=Le(o,Nn(i))}return o}function De(e,t,r,o){
+return Ln("decoding",()=>{let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>0&&(n=Math.min(4*n,65536,t-i)),qe(n===t?e:D(e,
+i,i+n),n),!h.is_free_of(n,r,o))return!1;return!0})}function Jr(e,t){let r=-1,o,n;function i(s){try{return pe(e,s),r=s,n=
+h,o=t(s),w.isBusy=!1,o}catch(c){throw Y(c)}}return s=>s===r&&n===h&&!w.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var vt=Jr("enc\
+oding",e=>{let t=h.unit_table(e)>>>0;if(t===0)return;let{buffer:r}=h.memory;return new Uint16Array(r,t,65536)}),Gn=Jr("e\
+ncoding",e=>{let t=h.unit_table(e)>>>0,r=new Uint8Array(65536);return R(r,new Uint8Array(h.memory.buffer,t,16384)),r}),Je=Jr(
+"decoding",e=>{let t=C(e),r=(!t?h.pair_table(e):h.byte_table(e))>>>0;return r>0?new Uint16Array(h.memory.buffer,r,t?256:
+65536):void 0}),Nn=e=>b.readBytes(L.input,e,Oe.source);function Le(e,t){try{return e+t}catch(r){throw new RangeError("Th\
 e text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:r})}}
-var kn=e=>e+65536+3<=lt,Wn=e=>e>lt&&e<268435456?b.collect?.(e+3):void 0,Hn=()=>L.units,$n=()=>Wt()[L.units]|Wt()[L.units+
-1]<<8,Je=(e,t)=>b.read(L.units+2*e,t-e),pt=(e,t,r,o=0)=>b.write(e.slice(t,r),L.units+2*o);function Gn(e,t){if(!T.isBusy&&
-!b.writeBytes)return;pe("encoding",t);let r=b.writeBytes?.(e,L.output,x.unit_table(t));return T.isBusy=!1,r===e.length?xt(
-r):void 0}function Yt(e,t,r,o){T.isBusy=!0;let n=x.encode_block(e,t,r,+o);return T.isBusy=!1,o&&n>=0&&J.finished()&&(T.newCodec=
-mt),jn(n)}function ze(e,t){let r=Ht();if(t>8)try{R(r,e)}catch{R(r,D(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function jn(e){if(e<
--2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var xt=e=>Ee(Wt(),
-L.output,e);var J={finished:()=>x.finished()!==0,read:()=>x.read(),written:()=>x.written(),codePoint:()=>x.code_point(),start:()=>x.
-start(),length:()=>x.length()};var M=new Uint8Array(256);function Re(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Kn(M,0,e);let r=new Uint8Array(t);
-for(let o=0;o<t;o++){let n=e.charCodeAt(o);if(n>=128)return Kn(r,o,e);r[o]=n}return r}function Kn(e,t,r){let{length:o}=r;
-for(let i=0;i<t;i++)M[i]=e[i];let n=t;for(let i=t;i<o;i++){let s=r.charCodeAt(i);if(s<128)M[n++]=s;else if(s<2048)M[n++]=
-192|s>>6,M[n++]=128|s&63;else if(!Ne(s))M[n++]=224|s>>12,M[n++]=128|s>>6&63,M[n++]=128|s&63;else{let c=Jr(r,i);c>=65536&&
-(i+=1),n=Xr(c,M,n)}}return Ee(M,0,n)}var zn=m(()=>$e||w()||W()?96:N()?1024:128),vr=m(()=>de()||w()||A()?65536:128),ic=m(
-()=>new Uint8Array(2*vr()));function Vn(e,t){let{length:r}=e,o=new Uint8Array(r);for(let n=0;n<r;n++){let i=e.charCodeAt(
-n),s=i<128?i:t[i];if(!s&&i>0)return;o[n]=s}return o}var sc=m(N);function vn(e,t){let{length:r}=e,o=new Uint8Array(r),n=0;
+var jn=e=>e+65536+3<=mt,Kn=e=>e>mt&&e<268435456?b.collect?.(e+3):void 0,Yn=()=>L.units,zn=()=>Kt()[L.units]|Kt()[L.units+
+1]<<8,Xe=(e,t)=>b.read(L.units+2*e,t-e),ht=(e,t,r,o=0)=>b.write(e.slice(t,r),L.units+2*o);function Vn(e,t){if(!w.isBusy&&
+!b.writeBytes)return;pe("encoding",t);let r=b.writeBytes?.(e,L.output,h.unit_table(t));return w.isBusy=!1,r===e.length?xt(
+r):void 0}function Jt(e,t,r,o){w.isBusy=!0;let n=h.encode_block(e,t,r,+o);return w.isBusy=!1,o&&n>=0&&X.finished()&&(w.newCodec=
+pt),qn(n)}function qe(e,t){let r=Yt();if(t>8)try{R(r,e)}catch{R(r,D(e,0,t))}else for(let o=0;o<t;o++)r[o]=e[o]}function qn(e){if(e<
+-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var xt=e=>we(Kt(),
+L.output,e);var X={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.
+start(),length:()=>h.length()};var g=new Uint8Array(256);function Re(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return vn(g,0,e);let r=new Uint8Array(t);
+for(let o=0;o<t;o++){let n=e.charCodeAt(o);if(n>=128)return vn(r,o,e);r[o]=n}return r}function vn(e,t,r){let{length:o}=r;
+for(let i=0;i<t;i++)g[i]=e[i];let n=t;for(let i=t;i<o;i++){let s=r.charCodeAt(i);if(s<128)g[n++]=s;else if(s<2048)g[n++]=
+192|s>>6,g[n++]=128|s&63;else if(!Ne(s))g[n++]=224|s>>12,g[n++]=128|s>>6&63,g[n++]=128|s&63;else{let c=to(r,i);c>=65536&&
+(i+=1),n=ro(c,g,n)}}return we(g,0,n)}var Zn=l(()=>Ge||y()||k()?96:N()?1024:128),eo=l(()=>ae()||y()||A()?65536:128),uc=l(
+()=>new Uint8Array(2*eo()));function Qn(e,t){let{length:r}=e,o=new Uint8Array(r);for(let n=0;n<r;n++){let i=e.charCodeAt(
+n),s=i<128?i:t[i];if(!s&&i>0)return;o[n]=s}return o}var lc=l(N);function ei(e,t){let{length:r}=e,o=new Uint8Array(r),n=0;
 for(;n+7<r;n+=8)o[n]=t[e.charCodeAt(n)],o[n+1]=t[e.charCodeAt(n+1)],o[n+2]=t[e.charCodeAt(n+2)],o[n+3]=t[e.charCodeAt(n+
 3)],o[n+4]=t[e.charCodeAt(n+4)],o[n+5]=t[e.charCodeAt(n+5)],o[n+6]=t[e.charCodeAt(n+6)],o[n+7]=t[e.charCodeAt(n+7)];for(;n<
-r;n++)o[n]=t[e.charCodeAt(n)];return(sc()?De(o,r,0,255):!sn(o,0))?o:void 0}function Jn(e,t){let{length:r}=e,o=2*r<=256?M:
-ic(),n=0;for(let i=0;i<r;i++){let s=e.charCodeAt(i);if(s<128)o[n]=s,n+=1;else{let c=t[s];if(c>=256)o[n]=c>>8,o[n+1]=c,n+=
-2;else if(c)o[n]=c,n+=1;else return}}return Ee(o,0,n)}var cc=e=>e===14||e===15||e===27;function Xn(e,t){let{length:r}=e,
-o=0,n=!1;for(let i=0;i<=r;i++){let s=i<r?e.charCodeAt(i):0,c=s<128?s:t[s];if(n!==s>=128&&(n=!n,M[o]=27,M[o+1]=n?36:40,M[o+
-2]=66,o+=3),n){if(!(c>=41216))return;M[o]=c>>8&127,M[o+1]=c&127,o+=2}else{if(cc(s))return;M[o]=c,i<r&&(o+=1)}}return Ee(
-M,0,o)}var Ne=e=>(e&63488)===55296;function Jr(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
-o<=57343?65533:o}var ht=e=>e<128?1:e<2048?2:e<65536?3:4;function Xr(e,t,r){if(e<128)return t[r]=e,r+1;let o=ht(e);for(let n=o-
-1;n>0;n--)t[r+n]=128|e>>6*(o-1-n)&63;return t[r]=e>>6*(o-1)|(o===2?192:o===3?224:240),r+o}var Zn=new Uint8Array(128),ie=fc(
-Zn);function fc(e){return new Uint16Array(e.buffer)}var zt=m(()=>Tt()?0:18),dc=m(()=>z()?54:K()||!(G()>=22||de())?64:32),
-ac=m(()=>W()?64:32),uc=m(()=>W()?36:18),Vt=(e,t)=>(e[0]&e[t>>1])>=128;function Qn(e,t,r){return r?t<=8:t<=uc()||t<=ac()&&
-(Vt(e,t)||Zt())}var vt=(e,t)=>t<=18||t<=64&&Vt(e,t)&&t<=dc(),Y={length:0,bytes:0};function Qe(e,t,r,o){if(e[0]<128&&Tt())
-return Qr(e,t)?he.call(e,0,t):void 0;let n=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&
-f<240&&s+(d?2:3)<=t))return qr(e,s,t,r,o,n);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=
-64||!d&&(c<2048||Ne(c)||c===65279))return qr(e,s,t,r,o,n)}ie[n++]=c}return St(n)}function ei(e,t,r){if(t%2>0)return;let o=0;
-for(let n=0;n<t;n+=2){let i=r?e[n]<<8|e[n+1]:e[n]|e[n+1]<<8;if(Ne(i))return;ie[o++]=i}return St(o)}function qr(e,t,r,o,n,i){
-let s=Zr();for(let c=t;c<r&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===
-224?160:f===240?144:128,p=f===237?159:f===244?143:191,_=f,y=0;for(;y<d&&c<r;y++,c++){let h=e[c];if(h<l||h>p)break;_|=h<<
-8*(y+1),l=128,p=191,a=a<<6|h&63}if(y<d){if(c===r&&!o){if(f===239)return;ti(_,1+y);break}u=!0}if(u&&n||(u&&(a=65533),a===
-65279))return;a>65535&&(ie[i++]=55232+(a>>10),a=56320|a&1023),ie[i++]=a}return St(i)}function Jt(e,t,r,o){let n,i=0;for(let s=0;s<
-t;){let c=s,f=e[s++],d=f;if(f>=128){if(n??=ve(o),!n)return;if(d=n[f],Ne(d)){if(s<t)d=n[f|e[s++]<<8];else if(!r&&Xt(f,o))
-break;if(Ne(d))return lc(e,c,t,r,i,o,n)}}ie[i++]=d}return St(i)}function lc(e,t,r,o,n,i,s){let c=Zr();for(let f=t;f<r&&n<=
-c;){let d=e[f++],a=d<128?d:s[d];if(Ne(a)){if(f===r&&!o&&Xt(d,i))break;let u=f<r?e[f]:0;if(a=s[d|u<<8],!Ne(a))f+=1;else if(pc(
-a))a=65533;else{let p=f+2<r&&i<=30?mc(d,u,e[f+1],e[f+2]):0;if(p===0)return;ie[n++]=55232+(p>>10),a=56320|p&1023,f+=3}}ie[n++]=
-a}return St(n)}function mc(e,t,r,o){let n=t>=48&&t<=57&&r>=129&&r<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(r-129))*
-10+(o-48);return n&&i>=189e3&&i<1237576?65536+i-189e3:0}var pc=e=>e>=57088&&e<=57216;function yt(e,t){for(let r=1;r<=3&&
-r<=t;r++){let o=e[t-r];if(o<128)break;if(o>=192)return(o>=240?4:o>=224?3:2)>r?t-r:t}return t}function et(e,t,r){return Y.
-length=0,qr(e,t,r,!1,!0,0)===""}function Xt(e,t){let r=t!==32||e<144||e>160;return r&&ti(e,1),r}function ti(e,t){Y.length=
-t,Y.bytes=e}function St(e){if(e<3||e<=18&&!Tt())return Ye(ie,0,e);if(Zt())return Be.call(Zn,0,2*e);if(!(e>Zr()))return Ye(
-ie,0,18)+Ye(ie,18,e-18)}var Zr=m(()=>Zt()?1/0:36),Tt=m(()=>A()&&Zt()),Zt=m(()=>I(xc)===!0);function xc(){let e=new Uint8Array(
-Uint16Array.of(97,65279,55357).buffer),t=r=>r.call(e,0,e.length);return t(Be)==="a\uFEFF\uD83D"&&t(he)==="a\0\xFF\xFE=\xD8"}
-function Qr(e,t){for(let r=0;r<t;r++)if(e[r]>=128)return!1;return!0}function X(e,t){let r=Math.ceil(t/8);for(let o=0;o<t;o+=
-r)if(e[o]>=128)return!1;return e[t-1]<128}var Qt=m(()=>I(Ac)),rt=m(()=>I(Ic)),wc=m(()=>I(Rc)),Ec=m(()=>I(Pc));function ri(e,t,r){let o=oi(e);if(!(!o||r<24||j(t,r))&&
-!(e===0&&ii(t,r)))return o.takes?.(t,r)===!1?void 0:o}function oi(e){return e===0?rt():e===38?wc():e===37?Ec():void 0}function no(e,t,r,o){
-if(Y.length=0,o&&t>8192||t>1024&&(j(e,t)||ii(e,t)))return;let n=rt();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=yt(e,
-t);if(!(i<t&&(r||!et(e,i,t))))try{let s=i===t||n.decodesStart&&!o?e:mn(e,t,i),c=o?n.decodeOrFail(s,i):n.decodeQuickly(s,
-i);return t>256&&c!==void 0&&er(s,i,c),c}catch{return}}function ni(e,t,r){let o=oi(e);if(!(r%2>0||!o?.takes?.(t,r)||j(t,
-r)))return o.decode(t,!0)}function ii(e,t){if(t<8192||Oc())return!1;let r=0,o=Math.ceil(t/8);for(let n=0;n<t-1;n+=o)e[n]>=
-192&&(e[n+1]&192)!==128&&r++;return r>1}var Oc=m(W);function Ac(){let{isAscii:e}=ft("node:buffer"),t=new Uint8Array(100).
-fill(127);return e(t)&&t.every((o,n)=>!e(t.with(n,128)))?e:void 0}function Ic(){let e=z(),t=e?Qt():void 0;if(e&&!t)return;
-let r=g("utf-8"),o=I(Fc),n=h=>r.decode(h),i=gc(n),s=_c(i,o),c=t&&((h,S)=>X(h,S)&&t(h)),f=c??Uc(),d=c?(h,S)=>S>256?c(h,S):
-ai(h,S)&&!(S>54&&Vt(h,S)):f,a=Uint8Array.of(...si,...fi.flat()),u=`${ci}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.
-of(97,127),p=i(a,a.length)===u&&n(a)===u&&r.decode(a.buffer)===u&&i(l,2)==="a\x7F"&&eo(h=>s(h,h.length)),_=he;if(!p||t&&
-_.call(l)!=="a\x7F")return;let y=(h,S)=>g("utf-8",h&&o!==void 0,S);return je(0,{newDecoder:y,isRight:(h,S)=>bc(y(h,S)),canFail:!0,
-...Bc()}),{decode(h,S){try{return t?_.call(h):(S?s:n)(h,B(h))}catch{return}},decodeQuickly:i,decodesStart:di(),decodeOrFail:s,
-takesQuickly:d,takes:f,completeLength:yt}}function Bc(){return A()?tt(1):K()?{...tt(257),leastBeyondASCII:65,leastOfBuffer:8192}:
-z()?{...tt(19),most:2048,onlyASCII:!0}:Q()?{...tt(48),leastOfBuffer:48,onlyASCII:!0}:N()?{...tt(33),most:1023}:tt(G()>0?
-512:33)}var tt=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function _c(e,t){let r=Mc(
-e);return t?A()||de()?o=>t.decode(o):G()>0?(o,n)=>n>256&&X(o,n)?t.decode(o):r(o,n):r:r}function Fc(){let e=g("utf-8",!0);
-return eo(r=>e.decode(r))&&eo(({buffer:r})=>e.decode(r))&&!K()?e:void 0}var bc=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
+r;n++)o[n]=t[e.charCodeAt(n)];return(lc()?De(o,r,0,255):!un(o,0))?o:void 0}function ti(e,t){let{length:r}=e,o=2*r<=256?g:
+uc(),n=0;for(let i=0;i<r;i++){let s=e.charCodeAt(i);if(s<128)o[n]=s,n+=1;else{let c=t[s];if(c>=256)o[n]=c>>8,o[n+1]=c,n+=
+2;else if(c)o[n]=c,n+=1;else return}}return we(o,0,n)}var mc=e=>e===14||e===15||e===27;function ri(e,t){let{length:r}=e,
+o=0,n=!1;for(let i=0;i<=r;i++){let s=i<r?e.charCodeAt(i):0,c=s<128?s:t[s];if(n!==s>=128&&(n=!n,g[o]=27,g[o+1]=n?36:40,g[o+
+2]=66,o+=3),n){if(!(c>=41216))return;g[o]=c>>8&127,g[o+1]=c&127,o+=2}else{if(mc(s))return;g[o]=c,i<r&&(o+=1)}}return we(
+g,0,o)}var Ne=e=>(e&63488)===55296;function to(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
+o<=57343?65533:o}var yt=e=>e<128?1:e<2048?2:e<65536?3:4;function ro(e,t,r){if(e<128)return t[r]=e,r+1;let o=yt(e);for(let n=o-
+1;n>0;n--)t[r+n]=128|e>>6*(o-1-n)&63;return t[r]=e>>6*(o-1)|(o===2?192:o===3?224:240),r+o}var oi=new Uint8Array(128),se=pc(
+oi);function pc(e){return new Uint16Array(e.buffer)}var Zt=l(()=>wt()?0:18),hc=l(()=>q()?54:j()||!($()>=22||ae())?64:32),
+xc=l(()=>k()?64:32),yc=l(()=>k()?36:18),Qt=(e,t)=>(e[0]&e[t>>1])>=128;function ni(e,t,r){return r?t<=8:t<=yc()||t<=xc()&&
+(Qt(e,t)||or())}var er=(e,t)=>t<=18||t<=64&&Qt(e,t)&&t<=hc(),z={length:0,bytes:0};function et(e,t,r,o){if(e[0]<128&&wt())
+return no(e,t)?xe.call(e,0,t):void 0;let n=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&
+f<240&&s+(d?2:3)<=t))return Xr(e,s,t,r,o,n);let u=e[i++]^128,m=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|m,(u|m)>=
+64||!d&&(c<2048||Ne(c)||c===65279))return Xr(e,s,t,r,o,n)}se[n++]=c}return Tt(n)}function ii(e,t,r){if(t%2>0)return;let o=0;
+for(let n=0;n<t;n+=2){let i=r?e[n]<<8|e[n+1]:e[n]|e[n+1]<<8;if(Ne(i))return;se[o++]=i}return Tt(o)}function Xr(e,t,r,o,n,i){
+let s=oo();for(let c=t;c<r&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,m=f===
+224?160:f===240?144:128,p=f===237?159:f===244?143:191,_=f,S=0;for(;S<d&&c<r;S++,c++){let x=e[c];if(x<m||x>p)break;_|=x<<
+8*(S+1),m=128,p=191,a=a<<6|x&63}if(S<d){if(c===r&&!o){if(f===239)return;si(_,1+S);break}u=!0}if(u&&n||(u&&(a=65533),a===
+65279))return;a>65535&&(se[i++]=55232+(a>>10),a=56320|a&1023),se[i++]=a}return Tt(i)}function tr(e,t,r,o){let n,i=0;for(let s=0;s<
+t;){let c=s,f=e[s++],d=f;if(f>=128){if(n??=Je(o),!n)return;if(d=n[f],Ne(d)){if(s<t)d=n[f|e[s++]<<8];else if(!r&&rr(f,o))
+break;if(Ne(d))return Sc(e,c,t,r,i,o,n)}}se[i++]=d}return Tt(i)}function Sc(e,t,r,o,n,i,s){let c=oo();for(let f=t;f<r&&n<=
+c;){let d=e[f++],a=d<128?d:s[d];if(Ne(a)){if(f===r&&!o&&rr(d,i))break;let u=f<r?e[f]:0;if(a=s[d|u<<8],!Ne(a))f+=1;else if(wc(
+a))a=65533;else{let p=f+2<r&&i<=30?Tc(d,u,e[f+1],e[f+2]):0;if(p===0)return;se[n++]=55232+(p>>10),a=56320|p&1023,f+=3}}se[n++]=
+a}return Tt(n)}function Tc(e,t,r,o){let n=t>=48&&t<=57&&r>=129&&r<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(r-129))*
+10+(o-48);return n&&i>=189e3&&i<1237576?65536+i-189e3:0}var wc=e=>e>=57088&&e<=57216;function St(e,t){for(let r=1;r<=3&&
+r<=t;r++){let o=e[t-r];if(o<128)break;if(o>=192)return(o>=240?4:o>=224?3:2)>r?t-r:t}return t}function tt(e,t,r){return z.
+length=0,Xr(e,t,r,!1,!0,0)===""}function rr(e,t){let r=t!==32||e<144||e>160;return r&&si(e,1),r}function si(e,t){z.length=
+t,z.bytes=e}function Tt(e){if(e<3||e<=18&&!wt())return ze(se,0,e);if(or())return Ie.call(oi,0,2*e);if(!(e>oo()))return ze(
+se,0,18)+ze(se,18,e-18)}var oo=l(()=>or()?1/0:36),wt=l(()=>A()&&or()),or=l(()=>I(Ec)===!0);function Ec(){let e=new Uint8Array(
+Uint16Array.of(97,65279,55357).buffer),t=r=>r.call(e,0,e.length);return t(Ie)==="a\uFEFF\uD83D"&&t(xe)==="a\0\xFF\xFE=\xD8"}
+function no(e,t){for(let r=0;r<t;r++)if(e[r]>=128)return!1;return!0}function Z(e,t){let r=Math.ceil(t/8);for(let o=0;o<t;o+=
+r)if(e[o]>=128)return!1;return e[t-1]<128}var nr=l(()=>I(gc)),ot=l(()=>I(Mc)),_c=l(()=>I(Gc)),Fc=l(()=>I(jc));function ci(e,t,r){let o=fi(e);if(!(!o||r<24||G(t,r))&&
+!(e===0&&ai(t,r)))return o.takes?.(t,r)===!1?void 0:o}function fi(e){return e===0?ot():e===38?_c():e===37?Fc():void 0}function ao(e,t,r,o){
+if(z.length=0,o&&t>8192||t>1024&&(G(e,t)||ai(e,t)))return;let n=ot();if(!n||n.takesQuickly?.(e,t)===!1)return;let i=St(e,
+t);if(!(i<t&&(r||!tt(e,i,t))))try{let s=i===t||n.decodesStart&&!o?e:Sn(e,t,i),c=o?n.decodeOrFail(s,i):n.decodeQuickly(s,
+i);return t>256&&c!==void 0&&ir(s,i,c),c}catch{return}}function di(e,t,r){let o=fi(e);if(!(r%2>0||!o?.takes?.(t,r)||G(t,
+r)))return o.decode(t,!0)}function ai(e,t){if(t<8192||bc())return!1;let r=0,o=Math.ceil(t/8);for(let n=0;n<t-1;n+=o)e[n]>=
+192&&(e[n+1]&192)!==128&&r++;return r>1}var bc=l(k);function gc(){let{isAscii:e}=ft("node:buffer"),t=new Uint8Array(100).
+fill(127);return e(t)&&t.every((o,n)=>!e(t.with(n,128)))?e:void 0}function Mc(){let e=q(),t=e?nr():void 0;if(e&&!t)return;
+let r=M("utf-8"),o=I(Dc),n=x=>r.decode(x),i=Rc(n),s=Uc(i,o),c=t&&((x,T)=>Z(x,T)&&t(x)),f=c??Wc(),d=c?(x,T)=>T>256?c(x,T):
+hi(x,T)&&!(T>54&&Qt(x,T)):f,a=Uint8Array.of(...ui,...mi.flat()),u=`${li}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,m=Uint8Array.
+of(97,127),p=i(a,a.length)===u&&n(a)===u&&r.decode(a.buffer)===u&&i(m,2)==="a\x7F"&&io(x=>s(x,x.length)),_=xe;if(!p||t&&
+_.call(m)!=="a\x7F")return;let S=(x,T)=>M("utf-8",x&&o!==void 0,T);return Ke(0,{newDecoder:S,isRight:(x,T)=>Lc(S(x,T)),canFail:!0,
+...Cc()}),{decode(x,T){try{return t?_.call(x):(T?s:n)(x,B(x))}catch{return}},decodeQuickly:i,decodesStart:pi(),decodeOrFail:s,
+takesQuickly:d,takes:f,completeLength:St}}function Cc(){return A()?rt(1):j()?{...rt(257),leastBeyondASCII:65,leastOfBuffer:8192}:
+q()?{...rt(19),most:2048,onlyASCII:!0}:ee()?{...rt(48),leastOfBuffer:48,onlyASCII:!0}:N()?{...rt(33),most:1023}:rt($()>0?
+512:33)}var rt=e=>({leastOfASCII:e,leastBeyondASCII:e,leastOfBuffer:1,most:8191,onlyASCII:!1});function Uc(e,t){let r=Nc(
+e);return t?A()||ae()?o=>t.decode(o):$()>0?(o,n)=>n>256&&Z(o,n)?t.decode(o):r(o,n):r:r}function Dc(){let e=M("utf-8",!0);
+return io(r=>e.decode(r))&&io(({buffer:r})=>e.decode(r))&&!j()?e:void 0}var Lc=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".
 repeat(64)].every(t=>{let r=Uint8Array.of(...Re("\uFEFF"),...Re(t));return e.decode(r)===(e.ignoreBOM?`\uFEFF${t}`:t)}),
-eo=e=>e(Uint8Array.from(si))===ci&&fi.every(t=>I(()=>e(Uint8Array.from(t)))===void 0),si=[239,187,191,97,230,188,162,240,
-159,146,169],ci="\uFEFFa\u6F22\u{1F4A9}",fi=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Mc=e=>(t,r)=>{
-let o=e(t,r);return o.includes("\uFFFD")?void 0:o};function gc(e){let[t,r]=[Or,he];return z()?(o,n)=>n>256?r.call(o):t.call(
-o,0,n):di()?(o,n)=>t.call(o,0,n):!t||!K()?e:(o,n)=>ai(o,n)?t.call(o):e(o)}var di=()=>Or!==void 0&&G()>0&&!K()&&!A(),ai=(e,t)=>t<=
-64||t<=256&&X(e,t);function Cc(e,t){if(t<64)return!1;if(X(e,t))return!0;if(t<256)return!1;let r=0,o=0,n=0,i=Math.ceil(t/
+io=e=>e(Uint8Array.from(ui))===li&&mi.every(t=>I(()=>e(Uint8Array.from(t)))===void 0),ui=[239,187,191,97,230,188,162,240,
+159,146,169],li="\uFEFFa\u6F22\u{1F4A9}",mi=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],Nc=e=>(t,r)=>{
+let o=e(t,r);return o.includes("\uFFFD")?void 0:o};function Rc(e){let[t,r]=[_r,xe];return q()?(o,n)=>n>256?r.call(o):t.call(
+o,0,n):pi()?(o,n)=>t.call(o,0,n):!t||!j()?e:(o,n)=>hi(o,n)?t.call(o):e(o)}var pi=()=>_r!==void 0&&$()>0&&!j()&&!A(),hi=(e,t)=>t<=
+64||t<=256&&Z(e,t);function Pc(e,t){if(t<64)return!1;if(Z(e,t))return!0;if(t<256)return!1;let r=0,o=0,n=0,i=Math.ceil(t/
 16);for(let s=0;s<t;s+=i){let c=e[s];c<128?r+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(n+=1)}return r>8||t>=768&&n===
-0&&r>=3*o}function Uc(){return Q()?Cc:N()?Nc:w()?Dc:void 0}function Dc(e,t){if(t<524288)return!0;let r=0,o=Math.ceil(t/64);
-for(let n=0;n<t;n+=o)e[n]>=206&&(r+=1);return r>4||I(()=>De(e,65536,128,128))!==!1}var Lc=m(N),to=0;function er(e,t,r){t<
-1024||!Lc()||!X(e,t)||(to=r.length===t?0:to+1)}function Nc(e,t){if(t<1024)return!0;if(X(e,t))return to<2||t>524288;let r=0,
-o=Math.ceil(t/16);for(let n=0;n<t;n+=o)e[n]>=227&&e[n]<234&&(r+=1);return r<3}function Rc(){return w()||de()?ui(!1):kc()}
-function Pc(){return w()?ui(!0):void 0}function kc(){let e=Be,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",r=new Uint8Array(Uint16Array.
-from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(r)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=z()?
-512:1/0;return li(!1,(i,s)=>s<=o||X(i,s)&&Qt()?.(i)===!0,(i,s)=>{let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:
-s?void 0:c.toWellFormed()})}function ui(e){let t=g(e?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(n=>e?[n>>8,n&255]:
-[n&255,n>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return li(e,()=>!0,(n,i)=>{let s=t.decode(n);return i&&
-s.includes("\uFFFD")?void 0:s})}var li=(e,t,r)=>({takes:t,decode(o,n){try{return r(o,n)}catch{return}},completeLength(o,n){
-let i=n-n%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var k={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},io=1;function tr(e,t,r,o){return t>=
-io?Wc(e,t,r,o):void 0}function Wc(e,t,r,o){if((k.encoding!==o||k.owner!==x||T.isBusy)&&!Hc(o)||t>k.most&&(t>k.mostBeyondASCII||
-X(e,t)))return;ze(e,t);let{readBytes:n,readPairs:i}=b;if(!!0||!k.isOfPairs)return n(L.input,t,k.source);let{piece:s}=k,c=i(
-L.input,t,k.source,+!r,s);if(r&&t<=s||c===null)return c??void 0;let f=Ht();if(c.length===s){let a=f[t],u=i(L.input+t-a,a,
-k.source,+!r,s);if(u===null)return;c+=u}return f[t]===0||Xt(f[t-1],o)?c:void 0}function Hc(e){return T.isBusy?!1:b.readPairs?
-(pe("decoding",e),$t(()=>{let t=C(e);k.isOfPairs=!t;let r=t?x.byte_table(e):x.pair_table(e);k.source=b.readsInput?e:r;let o=wt(
-e);return io=o.least,k.piece=o.piece,k.most=r>0?o.any:0,k.mostBeyondASCII=r>0?o.beyondASCII:0,k.owner=x,k.encoding=e,!0})):
-(io=1/0,!1)}var $c=m(()=>{let e=r=>({least:1,any:r,beyondASCII:r,piece:r});if(!b.readPairs)return{windows1252:e(0),single:e(
-0),multi:e(0)};if(w()){let r={...e(72),piece:b.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:r}}if(b.readsInput){
-let r={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(z()?18:256),multi:r}}let t={least:1,
-any:128,beyondASCII:512,piece:512};return{windows1252:e(A()?0:256),single:e(256),multi:t}});function wt(e){let{windows1252:t,
-single:r,multi:o}=$c();return e===21?t:C(e)?r:o}var fo=m(()=>A()?0:de()||z()?8:Q()?352:18),Gc=m(A);function xi(e,t,r){if(r>64)return X(t,r)?jc(e,t,r):void 0;if(r<=zt()||
-(t[r>>1]|t[r-1])>=128||!Qr(t,r))return;let o=sr();return o?o.call(t,0,r):jt(e,t,r)}function jc(e,t,r){let o=sr(),n=C(e);
-if(!(r<512&&(n||!o))&&!(e===21&&or>0)&&!!1&&!j(t,r))try{return Qt()?.(t)??De(t,r,128,128)?o?o.call(t):rt()?.decodeQuickly(
-t,r):void 0}catch{return}}var rr=[],so=[];function hi(e,t,r){if(!(so[e]===null||r<=fo())&&!(r>=512&&r>Si(e)))return so[e]??=
-zc(e),ir(so[e],t,r)}function yi(e,t,r){return r<512?(Gc()?co(e,t,r):void 0)??jt(e,t,r)??co(e,t,r)??mi(e,t,r):co(e,t,r)??
-(Jc(e)?mi(e,t,r):void 0)??jt(e,t,r)}var or=0,Kc=m(()=>ao()?8192:512),Yc=e=>or>0&&e<Kc();function co(e,t,r){let o=sr();if(!o||
-e!==21)return;if(Yc(r)){or-=1;return}let n=vc(t,r);if(or=n?0:15,!!n&&!j(t,r))try{return o.call(t)}catch{return}}var mi=(e,t,r)=>ir(
-Ti(e),t,r);function ir(e,t,r){if(!(!e||r>1024&&j(t,r)))try{return e.decode(t)}catch{return}}var qc=m(()=>A()?{windows1252:2048,
-other:1536}:{windows1252:511,other:511});function Si(e){if(wi(e))return 8192;let{windows1252:t,other:r}=qc();return e===
-21?t:r}function zc(e){let t=ef(e)?Ti(e):null;if(t){let r=nr(e,Et()).includes("\uFFFD"),o=Math.max(fo(),wt(e).any)+1;je(e,
-{newDecoder:n=>n&&r?g(E[e].name,!0):t,isRight:n=>!(n&&r)||rf(e),canFail:r,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:w()?
-1:fo()+1,most:Si(e),onlyASCII:!1})}return t}function Ti(e){return rr[e]===void 0&&(rr[e]=null,rr[e]=I(()=>tf(e))??null),
-rr[e]}var sr=m(()=>I(Vc));function Vc(){let e=he,t=Uint8Array.from({length:256},(r,o)=>o);return e.call(t)===String.fromCharCode(
-...t)?e:void 0}function vc(e,t){let r=Math.min(t,64);for(let o=0;o<r;o++)if((e[o]&224)===128)return!1;return r===t||De(e,
-t,128,224)}var Jc=e=>e===21?ao():Xc()||Zc()&&Ct(e),wi=e=>!sr()&&(e===21?ao():Qc()),Xc=m(()=>w()||W()),Zc=m(()=>N()||A()),
-Qc=m(w),ao=m(()=>w()||A()||!(G()>0)),ef=e=>w()||A()||de()||z()||Q()&&e===21,Et=()=>Uint8Array.from({length:256},(e,t)=>t);
-function nr(e,t){let r=ve(e);return String.fromCharCode(...Array.from(t,o=>r[o]))}function tf(e){let t=g(E[e].name),r=n=>t.
-decode(n)===nr(e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return Et().every(n=>r(Uint8Array.of(n)))&&r(o)?t:void 0}function rf(e){
-let t=nr(e,Et()),r=Et().filter(f=>t[f]!=="\uFFFD"),o=g(E[e].name,!0),n=f=>I(()=>o.decode(f)),i=f=>n(f)===nr(e,f),s=Uint8Array.
+0&&r>=3*o}function Wc(){return ee()?Pc:N()?$c:y()?kc:void 0}function kc(e,t){if(t<524288)return!0;let r=0,o=Math.ceil(t/
+64);for(let n=0;n<t;n+=o)e[n]>=206&&(r+=1);return r>4||I(()=>De(e,65536,128,128))!==!1}var Hc=l(N),so=0;function ir(e,t,r){
+t<1024||!Hc()||!Z(e,t)||(so=r.length===t?0:so+1)}function $c(e,t){if(t<1024)return!0;if(Z(e,t))return so<2||t>524288;let r=0,
+o=Math.ceil(t/16);for(let n=0;n<t;n+=o)e[n]>=227&&e[n]<234&&(r+=1);return r<3}function Gc(){return y()||ae()?xi(!1):Kc()}
+function jc(){return y()?xi(!0):void 0}function Kc(){let e=Ie,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",r=new Uint8Array(Uint16Array.
+from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(r)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD")return;let o=q()?
+512:1/0;return yi(!1,(i,s)=>s<=o||Z(i,s)&&nr()?.(i)===!0,(i,s)=>{let c=e.call(i);return 2*c.length>o||c.isWellFormed()?c:
+s?void 0:c.toWellFormed()})}function xi(e){let t=M(e?"utf-16be":"utf-16le"),o=[65279,55357,28450].flatMap(n=>e?[n>>8,n&255]:
+[n&255,n>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return yi(e,()=>!0,(n,i)=>{let s=t.decode(n);return i&&
+s.includes("\uFFFD")?void 0:s})}var yi=(e,t,r)=>({takes:t,decode(o,n){try{return r(o,n)}catch{return}},completeLength(o,n){
+let i=n-n%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var W={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},uo=1;function sr(e,t,r,o){return t>=
+uo?Yc(e,t,r,o):void 0}function Yc(e,t,r,o){if((W.encoding!==o||W.owner!==h||w.isBusy)&&!zc(o)||t>W.most&&(t>W.mostBeyondASCII||
+Z(e,t)))return;qe(e,t);let{readBytes:n,readPairs:i}=b;if(!!0||!W.isOfPairs)return n(L.input,t,W.source);let{piece:s}=W,c=i(
+L.input,t,W.source,+!r,s);if(r&&t<=s||c===null)return c??void 0;let f=Yt();if(c.length===s){let a=f[t],u=i(L.input+t-a,a,
+W.source,+!r,s);if(u===null)return;c+=u}return f[t]===0||rr(f[t-1],o)?c:void 0}function zc(e){return w.isBusy?!1:b.readPairs?
+(pe("decoding",e),zt(()=>{let t=C(e);W.isOfPairs=!t;let r=t?h.byte_table(e):h.pair_table(e);W.source=b.readsInput?e:r;let o=Et(
+e);return uo=o.least,W.piece=o.piece,W.most=r>0?o.any:0,W.mostBeyondASCII=r>0?o.beyondASCII:0,W.owner=h,W.encoding=e,!0})):
+(uo=1/0,!1)}var Vc=l(()=>{let e=r=>({least:1,any:r,beyondASCII:r,piece:r});if(!b.readPairs)return{windows1252:e(0),single:e(
+0),multi:e(0)};if(y()){let r={...e(72),piece:b.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:r}}if(b.readsInput){
+let r={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(q()?18:256),multi:r}}let t={least:1,
+any:128,beyondASCII:512,piece:512};return{windows1252:e(A()?0:256),single:e(256),multi:t}});function Et(e){let{windows1252:t,
+single:r,multi:o}=Vc();return e===21?t:C(e)?r:o}var po=l(()=>A()?0:ae()||q()?8:ee()?352:18),qc=l(A);function wi(e,t,r){if(r>64)return Z(t,r)?vc(e,t,r):void 0;if(r<=Zt()||
+(t[r>>1]|t[r-1])>=128||!no(t,r))return;let o=ur();return o?o.call(t,0,r):qt(e,t,r)}function vc(e,t,r){let o=ur(),n=C(e);
+if(!(r<512&&(n||!o))&&!(e===21&&fr>0)&&!!1&&!G(t,r))try{return nr()?.(t)??De(t,r,128,128)?o?o.call(t):ot()?.decodeQuickly(
+t,r):void 0}catch{return}}var cr=[],lo=[];function Ei(e,t,r){if(!(lo[e]===null||r<=po())&&!(r>=512&&r>Ai(e)))return lo[e]??=
+Qc(e),ar(lo[e],t,r)}function Oi(e,t,r){return r<512?(qc()?mo(e,t,r):void 0)??qt(e,t,r)??mo(e,t,r)??Si(e,t,r):mo(e,t,r)??
+(rf(e)?Si(e,t,r):void 0)??qt(e,t,r)}var fr=0,Jc=l(()=>ho()?8192:512),Xc=e=>fr>0&&e<Jc();function mo(e,t,r){let o=ur();if(!o||
+e!==21)return;if(Xc(r)){fr-=1;return}let n=tf(t,r);if(fr=n?0:15,!!n&&!G(t,r))try{return o.call(t)}catch{return}}var Si=(e,t,r)=>ar(
+Ii(e),t,r);function ar(e,t,r){if(!(!e||r>1024&&G(t,r)))try{return e.decode(t)}catch{return}}var Zc=l(()=>A()?{windows1252:2048,
+other:1536}:{windows1252:511,other:511});function Ai(e){if(Bi(e))return 8192;let{windows1252:t,other:r}=Zc();return e===
+21?t:r}function Qc(e){let t=cf(e)?Ii(e):null;if(t){let r=dr(e,Ot()).includes("\uFFFD"),o=Math.max(po(),Et(e).any)+1;Ke(e,
+{newDecoder:n=>n&&r?M(E[e].name,!0):t,isRight:n=>!(n&&r)||df(e),canFail:r,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:y()?
+1:po()+1,most:Ai(e),onlyASCII:!1})}return t}function Ii(e){return cr[e]===void 0&&(cr[e]=null,cr[e]=I(()=>ff(e))??null),
+cr[e]}var ur=l(()=>I(ef));function ef(){let e=xe,t=Uint8Array.from({length:256},(r,o)=>o);return e.call(t)===String.fromCharCode(
+...t)?e:void 0}function tf(e,t){let r=Math.min(t,64);for(let o=0;o<r;o++)if((e[o]&224)===128)return!1;return r===t||De(e,
+t,128,224)}var rf=e=>e===21?ho():of()||nf()&&Nt(e),Bi=e=>!ur()&&(e===21?ho():sf()),of=l(()=>y()||k()),nf=l(()=>N()||A()),
+sf=l(y),ho=l(()=>y()||A()||!($()>0)),cf=e=>y()||A()||ae()||q()||ee()&&e===21,Ot=()=>Uint8Array.from({length:256},(e,t)=>t);
+function dr(e,t){let r=Je(e);return String.fromCharCode(...Array.from(t,o=>r[o]))}function ff(e){let t=M(E[e].name),r=n=>t.
+decode(n)===dr(e,n),o=Uint8Array.from({length:4096},(n,i)=>i);return Ot().every(n=>r(Uint8Array.of(n)))&&r(o)?t:void 0}function df(e){
+let t=dr(e,Ot()),r=Ot().filter(f=>t[f]!=="\uFFFD"),o=M(E[e].name,!0),n=f=>I(()=>o.decode(f)),i=f=>n(f)===dr(e,f),s=Uint8Array.
 from({length:4096},(f,d)=>r[d%r.length]),c=f=>n(Uint8Array.of(f))===void 0&&n(Uint8Array.of(...s,f))===void 0;return i(s)&&
-Et().every(f=>r.includes(f)?i(Uint8Array.of(f)):c(f))}function lo(e,t){let{fromCharCode:r}=String,o=e[0];switch(t){case 1:return o<128?r(o):void 0;case 2:{let n=e[1];return(o|
+Ot().every(f=>r.includes(f)?i(Uint8Array.of(f)):c(f))}function yo(e,t){let{fromCharCode:r}=String,o=e[0];switch(t){case 1:return o<128?r(o):void 0;case 2:{let n=e[1];return(o|
 n)<128?r(o,n):void 0}case 3:{let n=e[1],i=e[2];return(o|n|i)<128?r(o,n,i):void 0}case 4:{let n=e[1],i=e[2],s=e[3];return(o|
 n|i|s)<128?r(o,n,i,s):void 0}case 5:{let n=e[1],i=e[2],s=e[3],c=e[4];return(o|n|i|s|c)<128?r(o,n,i,s,c):void 0}case 6:{let n=e[1],
 i=e[2],s=e[3],c=e[4],f=e[5];return(o|n|i|s|c|f)<128?r(o,n,i,s,c,f):void 0}case 7:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],
 d=e[6];return(o|n|i|s|c|f|d)<128?r(o,n,i,s,c,f,d):void 0}case 8:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7];return(o|
 n|i|s|c|f|d|a)<128?r(o,n,i,s,c,f,d,a):void 0}case 9:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8];return(o|
-n|i|s|c|f|d|a|u)<128?r(o,n,i,s,c,f,d,a,u):void 0}case 10:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9];
-return(o|n|i|s|c|f|d|a|u|l)<128?r(o,n,i,s,c,f,d,a,u,l):void 0}case 11:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],
-u=e[8],l=e[9],p=e[10];return(o|n|i|s|c|f|d|a|u|l|p)<128?r(o,n,i,s,c,f,d,a,u,l,p):void 0}case 12:{let n=e[1],i=e[2],s=e[3],
-c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],p=e[10],_=e[11];return(o|n|i|s|c|f|d|a|u|l|p|_)<128?r(o,n,i,s,c,f,d,a,u,l,p,_):
-void 0}case 13:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],p=e[10],_=e[11],y=e[12];return(o|n|i|
-s|c|f|d|a|u|l|p|_|y)<128?r(o,n,i,s,c,f,d,a,u,l,p,_,y):void 0}case 14:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],
-u=e[8],l=e[9],p=e[10],_=e[11],y=e[12],h=e[13];return(o|n|i|s|c|f|d|a|u|l|p|_|y|h)<128?r(o,n,i,s,c,f,d,a,u,l,p,_,y,h):void 0}case 15:{
-let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],l=e[9],p=e[10],_=e[11],y=e[12],h=e[13],S=e[14];return(o|n|i|
-s|c|f|d|a|u|l|p|_|y|h|S)<128?r(o,n,i,s,c,f,d,a,u,l,p,_,y,h,S):void 0}default:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],
-a=e[7],u=e[8],l=e[9],p=e[10],_=e[11],y=e[12],h=e[13],S=e[14],It=e[15];return(o|n|i|s|c|f|d|a|u|l|p|_|y|h|S|It)<128?r(o,n,
-i,s,c,f,d,a,u,l,p,_,y,h,S,It):void 0}}}function mo(e,t,r){let{fromCharCode:o}=String;switch(t){case 1:return o(r[e[0]]);case 2:
+n|i|s|c|f|d|a|u)<128?r(o,n,i,s,c,f,d,a,u):void 0}case 10:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],m=e[9];
+return(o|n|i|s|c|f|d|a|u|m)<128?r(o,n,i,s,c,f,d,a,u,m):void 0}case 11:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],
+u=e[8],m=e[9],p=e[10];return(o|n|i|s|c|f|d|a|u|m|p)<128?r(o,n,i,s,c,f,d,a,u,m,p):void 0}case 12:{let n=e[1],i=e[2],s=e[3],
+c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],m=e[9],p=e[10],_=e[11];return(o|n|i|s|c|f|d|a|u|m|p|_)<128?r(o,n,i,s,c,f,d,a,u,m,p,_):
+void 0}case 13:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],m=e[9],p=e[10],_=e[11],S=e[12];return(o|n|i|
+s|c|f|d|a|u|m|p|_|S)<128?r(o,n,i,s,c,f,d,a,u,m,p,_,S):void 0}case 14:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],
+u=e[8],m=e[9],p=e[10],_=e[11],S=e[12],x=e[13];return(o|n|i|s|c|f|d|a|u|m|p|_|S|x)<128?r(o,n,i,s,c,f,d,a,u,m,p,_,S,x):void 0}case 15:{
+let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],a=e[7],u=e[8],m=e[9],p=e[10],_=e[11],S=e[12],x=e[13],T=e[14];return(o|n|i|
+s|c|f|d|a|u|m|p|_|S|x|T)<128?r(o,n,i,s,c,f,d,a,u,m,p,_,S,x,T):void 0}default:{let n=e[1],i=e[2],s=e[3],c=e[4],f=e[5],d=e[6],
+a=e[7],u=e[8],m=e[9],p=e[10],_=e[11],S=e[12],x=e[13],T=e[14],bt=e[15];return(o|n|i|s|c|f|d|a|u|m|p|_|S|x|T|bt)<128?r(o,n,
+i,s,c,f,d,a,u,m,p,_,S,x,T,bt):void 0}}}function So(e,t,r){let{fromCharCode:o}=String;switch(t){case 1:return o(r[e[0]]);case 2:
 return o(r[e[0]],r[e[1]]);case 3:return o(r[e[0]],r[e[1]],r[e[2]]);case 4:return o(r[e[0]],r[e[1]],r[e[2]],r[e[3]]);case 5:
 return o(r[e[0]],r[e[1]],r[e[2]],r[e[3]],r[e[4]]);case 6:return o(r[e[0]],r[e[1]],r[e[2]],r[e[3]],r[e[4]],r[e[5]]);case 7:
 return o(r[e[0]],r[e[1]],r[e[2]],r[e[3]],r[e[4]],r[e[5]],r[e[6]]);case 8:return o(r[e[0]],r[e[1]],r[e[2]],r[e[3]],r[e[4]],
@@ -323,126 +326,128 @@ r[e[4]],r[e[5]],r[e[6]],r[e[7]],r[e[8]],r[e[9]],r[e[10]],r[e[11]]);case 13:retur
 r[e[5]],r[e[6]],r[e[7]],r[e[8]],r[e[9]],r[e[10]],r[e[11]],r[e[12]]);case 14:return o(r[e[0]],r[e[1]],r[e[2]],r[e[3]],r[e[4]],
 r[e[5]],r[e[6]],r[e[7]],r[e[8]],r[e[9]],r[e[10]],r[e[11]],r[e[12]],r[e[13]]);case 15:return o(r[e[0]],r[e[1]],r[e[2]],r[e[3]],
 r[e[4]],r[e[5]],r[e[6]],r[e[7]],r[e[8]],r[e[9]],r[e[10]],r[e[11]],r[e[12]],r[e[13]],r[e[14]]);default:return o(r[e[0]],r[e[1]],
-r[e[2]],r[e[3]],r[e[4]],r[e[5]],r[e[6]],r[e[7]],r[e[8]],r[e[9]],r[e[10]],r[e[11]],r[e[12]],r[e[13]],r[e[14]],r[e[15]])}}var Ei;function xo(e,t,r){return Ei??=of(),Ei(e,t,r)}function of(){let e=rt(),t=!(e&&A());return(r,o,n)=>{if(t&&vt(r,o)){
-let i=(o<=16&&r[0]<128?lo(r,o):void 0)??Qe(r,o,!0,n);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return n?
-e?.decodeOrFail(r,o):e?.decodeQuickly(r,o)}catch{return}}}var po=[];function Oi(e,t,r){if(Tt())return;let o=po[r];if(o)return mo(
-e,t,o);let n=lo(e,t);if(n!==void 0||!C(r))return n;let i=ve(r);if(i)return po[r]=new Uint16Array(i),mo(e,t,po[r])}function Pe(e,t,r,o=!1){
-try{Ce(e,null);let n=Ue(t,r,0,o,!0);return n<0?void 0:Je(0,n)}catch(n){throw $(n)}}function Ai(e,t,r,o){Y.length=0;let n=r?
-t:yt(e,t);return n===t||et(e,n,t)?Pe(0,e,n,o):void 0}var cr=m(()=>w()?{any:2048,markup:1/0,leastInStream:16}:N()?{any:512,markup:2048,leastInStream:40}:{any:0,markup:A()?2048:
-W()?112:0,leastInStream:40}),yo=()=>cr().markup>0,Ii=(e,t)=>t>=cr().leastInStream&&Fi(e,t),ff=m(()=>yo()?1/0:33),Bi=(e,t,r)=>e>=
-29&&e<36&&r>=ff()&&t[0]>=128,So=[],_i=(e,t,r)=>Fi(t,r)&&fr(e,r)?ir(So[e],t,r):void 0;function Fi(e,t){let{any:r,markup:o}=cr();
-return t<=r||t<=o&&df(e,t)}function fr(e,t){return So[e]?!0:(af(e,t),!1)}function df(e,t){if((e[1]&e[t>>1])>=128)return!1;
-let r=0,o=Math.ceil(t/32)|1;for(let n=0;n<t;n+=o)e[n]<128&&(r+=1);return r>10}var Ot=[];function af(e,t){Ot[e]===void 0&&
-(Ot[e]=I(()=>xf(e))??null);let r=Ot[e];r&&(r.credit+=Math.min(t/64,1)+t/512,!(r.credit<64)&&(r.credit=0,Ot[e]=null,I(()=>{
-let{value:o}=r.sequences.next();o?r.decoder.decode(o)===Pe(e,o,B(o))&&(Ot[e]=r):uf(e,r.decoder)})))}function uf(e,t){So[e]=
-t;let{any:r,piece:o}=wt(e);je(e,{newDecoder:n=>n?g(E[e].name,!0):t,isRight:n=>!n||lf(e),canFail:!0,leastOfASCII:Math.max(
-18,Math.min(r,o))+1,leastBeyondASCII:Math.max(18,r)+1,leastOfBuffer:1,most:cr().any,onlyASCII:!1})}var lf=e=>mf.every(t=>pf.
-every(r=>{let o=g(E[e].name,!0),n=Uint8Array.of(97,t,...r);return I(()=>o.decode(n))===Pe(e,n,n.length,!0)})),mf=[128,129,
-142,143,161,224,255],pf=[[],[32],[64],[128],[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],
-xf=e=>({decoder:g(E[e].name),sequences:yf(e),credit:0}),hf=[[239,187,191],[254,255],[255,254],[132,49,149,51]],ho=[10,164,
-162];function*yf(e){let[t,r,o,n]=[[0,255],[48,57],[129,254],[129,129]];for(let i of hf)yield Uint8Array.of(...i,...ho);for(let i=128;i<=
-255;i++)yield ke([i,i],t);if(e===32)for(let i=161;i<=254;i++)yield ke([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=
-132;i++)for(let s=48;s<=57;s++)yield ke([i,i],[s,s],o,r);for(let i=133;i<=254;i+=8)yield ke([i,Math.min(i+7,254)],r,n,r);
-yield ke([227,227],[50,50],o,r),yield ke([129,129],[48,48],t),yield ke([129,129],[48,48],n,t)}}function ke(...e){let t=e.
-map(([s,c])=>c-s+1),r=t.reduce((s,c)=>s*c),o=e.length+ho.length,n=new Uint8Array(r*o+e.length-1);for(let s=0;s<r;s++){let c=s;
-for(let f=e.length-1;f>=0;f--)n[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);n.set(ho,s*o+e.length)}let i=(r-1)*o;return n.
-copyWithin(i+o,i,i+e.length-1),n}var We=class{encoding;fatal;ignoreBOM;#e=null;#t=0;#r=0;#o=!1;#n;#i=null;constructor(t,r,o,n=0){this.encoding=t,this.fatal=
-r,this.ignoreBOM=o,this.#n=n}get name(){return E[this.encoding].name}reset(){this.#e=null,this.#r=0,this.#o=!1,this.#n=0}decode(t,r,o){
-let n=te(t);if(!this.#e){if(this.#o&&this.#r===0&&this.encoding===0&&n<=256&&t[n-1]<128){let s=xo(t,n,this.fatal);if(s!==
-void 0&&s.charCodeAt(s.length-1)<128)return this.#n+=n,s}let i=this.#r===0?this.#u(t,n,r):this.#h(t,n,r);if(i!==void 0)return r||
-this.#x(n),i}return this.#s(t,n,r,o)}decodeWhole(t,r,o){this.#n!==0&&this.reset();let{encoding:n}=this,i=r<=256;if(n===0&&
-r>0){let s=i?xo(t,r,this.fatal)??Pe(n,t,r,this.fatal):no(t,r,!0,this.fatal);if(s!==void 0)return!i||t[0]===239?this.#d(s):
-s}else{let s=r>0?bi(t,r,!0,n):void 0,f=s===void 0&&!(i&&Bi(n,t,r))?this.#f(t,r,!0):this.#c(s);if(f!==void 0)return f;let d=i&&
-!Ge(n)?Pe(n,t,r,this.fatal):void 0;if(d!==void 0)return d}return this.#s(t,r,!0,o)}#s(t,r,o,n){if(this.#r>0){let a=this.#S(
-t,r,o,n);if(a!==void 0)return a;let u=this.#r+r;if(r>0&&u<=H.length)return this.#T(t,u,o,n);this.#w()}let i=this.#e,s=this.#o,
-c=this.#n,f="";try{f=this.#E(t,r,o)??this.#a(t,r,o)}catch(a){throw this.#e=i,this.#o=s,this.#n=c,$(a)}let d=this.#i;if(d)
-throw this.#i=null,this.#o=s,this.#n=c+r,n===void 0?d:d.toTypeError(n);return f}#u(t,r,o){let{encoding:n}=this;Y.length=
-0;let i=r>0&&n!==0?bi(t,r,o,n):void 0;return i===void 0?this.#f(t,r,o):this.#c(i)}#f(t,r,o){let{encoding:n}=this;if(r===
-0)return"";if(n===0){let c=vt(t,r)?Qe(t,r,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(t,r,o))}if(n===38||n===
-37){let c=r<=36?ei(t,r,n===37):ni(n,t,r);return this.#d(c)}if(!_e(n))return;let i=C(n),s=!i&&r<=(t[0]<128?zt():18)?Jt(t,
-r,o,n):wf(n,i,t,r,o);return this.#c(s)}#m(t,r,o){return no(t,r,o,this.fatal)??(r<=256?Ai(t,r,o,this.fatal):void 0)}#c(t){
-return this.fatal&&this.encoding!==21&&t?.includes("\uFFFD")?void 0:t}#d(t){return!this.#o&&!this.ignoreBOM&&t?.charCodeAt(
-0)===65279?t.slice(1):t}#h(t,r,o){let n=this.#r+r;if(!(r===0||n>H.length))return Y.length=0,r>16?this.#y(t,n,o):(this.#l(
-t,n),this.encoding===0?Qe(H,n,o,this.fatal):this.#c(tr(H,n,o,this.encoding)??Jt(H,n,o,this.encoding)))}#y(t,r,o){let n=this.#p(
-t,r);return this.encoding===0?this.#m(n,r,o):this.#c(tr(n,r,o,this.encoding))}#S(t,r,o,n){if(this.encoding!==0)return;let i=this.#n,
-s=this.#o,c=this.#t,f=this.#r,d=c&255,a=d<224?2:d<240?3:4;if(f+r<=a)return;this.#l(t,a);let u=Qe(H,a,!0,!0);if(u===void 0)
-return;let l=a-f;this.#r=0,this.#n+=l,this.#o=!0;try{return Le(u,this.decode(D(t,l),o,n))}catch(p){throw this.#o=s,p instanceof
-Ke||p instanceof TypeError||(this.#e=null,this.#n=i,this.#t=c,this.#r=f),p}}#l(t,r){H[0]=this.#t,H[1]=this.#t>>8,H[2]=this.#t>>
-16;let o=this.#r;for(let n=o;n<r;n++)H[n]=t[n-o]}#p(t,r){return this.#l(t,this.#r),R(H,t,this.#r),Pr(r)}#x(t){this.#n+=t,
-this.#o||=this.#r+t>Y.length,this.#r=Y.length,this.#t=Y.bytes}#T(t,r,o,n){let i=this.#r,s=this.#p(t,r);this.#r=0,this.#n-=
-i;try{return this.#s(s,r,o,n)}catch(c){throw c instanceof Ke||c instanceof TypeError||(this.#r=i,this.#n+=i),c}}#w(){let t=Uint8Array.
-of(this.#t,this.#t>>8,this.#t>>16);try{Ce(this.encoding,null),Ue(t,this.#r,0,this.fatal,!1),this.#e=xe(),this.#r=0}catch(r){
-throw $(r)}}#E(t,r,o){if(this.fatal&&this.encoding===0&&r<=8192)return;let n=ri(this.encoding,t,r);if(!n)return;let i=0,
-s="",c=n.completeLength(t,r);if(r<256&&(this.#e||c<r))return;if(this.#e){if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===
-128;)i+=1;if(i===r)return;if(s=this.#a(D(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===r?t:D(t,i,c),d=n.decode(f,this.fatal);
-if(d===void 0){if(s=Le(s,this.#a(f,c-i,!0)),this.#i)return s}else er(f,c-i,d),s=Le(s,this.#d(d)),this.#n+=c-i;return this.#o||=
-c>0,c===r?s:this.encoding===0&&!o&&et(t,c,r)?(this.#x(r-c),s):Le(s,this.#a(D(t,c,r),r-c,o))}#a(t,r,o){Ce(this.encoding,this.#e);
-let n="",i=Wn(r),s=this.#o||this.ignoreBOM||!Ge(this.encoding),c=0;for(let f=0;;f+=65536){let d=r-f<=65536,a=Math.min(65536,
-r-f),u=f===0&&d?t:D(t,f,f+a),l=Ue(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=xe(),this.#i=new Ke(this.name,this.#n+f+J.
-start(),J.length()),n;if(c+=l,c>0&&(d||!kn(c))){let p=!s&&$n()===65279?1:0;i?i.add(Hn()+2*p,c-p):n=Le(n,Je(p,c)),s=!0,c=
-0}if(d)break}return this.#o=s,this.#e=o?null:Dn(),this.#n+=r,i?i.toText():(this.encoding===0&&er(t,r,n),n)}};function bi(e,t,r,o){
-return(t<=16&&(C(o)||Tf(e,t,o))?Oi(e,t,o):void 0)??tr(e,t,r,o)}var Tf=(e,t,r)=>(e[0]|e[t>>1]|e[t-1])<128&&_e(r),wf=(e,t,r,o,n)=>(r[0]<
-128?xi(e,r,o):void 0)??(!t&&n&&o>18?_i(e,r,o):void 0)??(Qn(r,o,t)?Jt(r,o,n,e):void 0)??void 0,To=({encoding:e,fatal:t,ignoreBOM:r})=>new We(
-e,t,r);function dr(e){return e.common??=To(e),e.common}var Mi=(e,t,r,o,n,i)=>ar(Nt(r,o,n),e,t,i);function ar(e,t,r,o){if(r<
-e.leastOfAny)return dr(e).decodeWhole(t,r,o);let n=r<=e.most?e.decode(t,r):void 0;if(n!==void 0)return n;let i=dr(e).decodeWhole(
-t,r,o);return e.most<0&&e.reconsider(i,r),i}function gi(e,t){let r=we(e,t);if(r===36)throw new RangeError(`${t}: The enc\
-oding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`);return r}var Li=6,fe,wo=!1;function Ni(){fe=null,fe=I(Of)??null,wo=fe!==null&&(w()||A()),w()&&(Li=32)}var Ri=e=>e.length<=6||e.length<=
-Li&&e.charCodeAt(0)<128,Pi=e=>wo&&!Ri(e);function Of(){let e=Wo(),{read:t,written:r}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
+r[e[2]],r[e[3]],r[e[4]],r[e[5]],r[e[6]],r[e[7]],r[e[8]],r[e[9]],r[e[10]],r[e[11]],r[e[12]],r[e[13]],r[e[14]],r[e[15]])}}var _i;function wo(e,t,r){return _i??=af(),_i(e,t,r)}function af(){let e=ot(),t=!(e&&A());return(r,o,n)=>{if(t&&er(r,o)){
+let i=(o<=16&&r[0]<128?yo(r,o):void 0)??et(r,o,!0,n);if(i!==void 0)return i}if(e?.takesQuickly?.(r,o)!==!1)try{return n?
+e?.decodeOrFail(r,o):e?.decodeQuickly(r,o)}catch{return}}}var To=[];function Fi(e,t,r){if(wt())return;let o=To[r];if(o)return So(
+e,t,o);let n=yo(e,t);if(n!==void 0||!C(r))return n;let i=Je(r);if(i)return To[r]=new Uint16Array(i),So(e,t,To[r])}function Pe(e,t,r,o=!1){
+try{Ce(e,null);let n=Ue(t,r,0,o,!0);return n<0?void 0:Xe(0,n)}catch(n){throw Y(n)}}function bi(e,t,r,o){z.length=0;let n=r?
+t:St(e,t);return n===t||tt(e,n,t)?Pe(0,e,n,o):void 0}var It=l(()=>y()?{any:2048,markup:1/0,leastInStream:16}:N()?{any:512,markup:2048,leastInStream:40}:{any:0,markup:A()?2048:
+k()?112:0,leastInStream:40}),lr=e=>e>=29&&_e(e),Oo=()=>It().markup>0,Ao=(e,t)=>t>=It().leastInStream&&Ui(e,t);function gi(e,t,r){
+It().any>0&&lr(e)&&Ao(t,r)&&Bt(e,r)}var pf=l(()=>Oo()?1/0:33),Mi=(e,t,r)=>e>=29&&e<36&&r>=pf()&&t[0]>=128,Io=[],Ci=(e,t,r)=>Ui(
+t,r)&&Bt(e,r)?ar(Io[e],t,r):void 0;function Ui(e,t){let{any:r,markup:o}=It();return t<=r||t<=o&&hf(e,t)}function Bt(e,t){
+return Io[e]?!0:(xf(e,t),!1)}function hf(e,t){if((e[1]&e[t>>1])>=128)return!1;let r=0,o=Math.ceil(t/32)|1;for(let n=0;n<
+t;n+=o)e[n]<128&&(r+=1);return r>10}var At=[];function xf(e,t){At[e]===void 0&&(At[e]=I(()=>Ef(e))??null);let r=At[e];r&&
+(r.credit+=Math.min(t/64,1)+t/512,!(r.credit<64)&&(r.credit=0,At[e]=null,I(()=>{let{value:o}=r.sequences.next();o?r.decoder.
+decode(o)===Pe(e,o,B(o))&&(At[e]=r):yf(e,r.decoder)})))}function yf(e,t){Io[e]=t;let{any:r,piece:o}=Et(e);Ke(e,{newDecoder:n=>n?
+M(E[e].name,!0):t,isRight:n=>!n||Sf(e),canFail:!0,leastOfASCII:Math.max(18,Math.min(r,o))+1,leastBeyondASCII:Math.max(18,
+r)+1,leastOfBuffer:1,most:It().any,onlyASCII:!1})}var Sf=e=>Tf.every(t=>wf.every(r=>{let o=M(E[e].name,!0),n=Uint8Array.
+of(97,t,...r);return I(()=>o.decode(n))===Pe(e,n,n.length,!0)})),Tf=[128,129,142,143,161,224,255],wf=[[],[32],[64],[128],
+[161],[255],[161,32],[161,161],[48],[48,32],[48,129],[48,129,32],[48,129,48]],Ef=e=>({decoder:M(E[e].name),sequences:Af(
+e),credit:0}),Of=[[239,187,191],[254,255],[255,254],[132,49,149,51]],Eo=[10,164,162];function*Af(e){let[t,r,o,n]=[[0,255],
+[48,57],[129,254],[129,129]];for(let i of Of)yield Uint8Array.of(...i,...Eo);for(let i=128;i<=255;i++)yield We([i,i],t);
+if(e===32)for(let i=161;i<=254;i++)yield We([143,143],[i,i],t);if(e===29||e===30){for(let i=129;i<=132;i++)for(let s=48;s<=
+57;s++)yield We([i,i],[s,s],o,r);for(let i=133;i<=254;i+=8)yield We([i,Math.min(i+7,254)],r,n,r);yield We([227,227],[50,
+50],o,r),yield We([129,129],[48,48],t),yield We([129,129],[48,48],n,t)}}function We(...e){let t=e.map(([s,c])=>c-s+1),r=t.
+reduce((s,c)=>s*c),o=e.length+Eo.length,n=new Uint8Array(r*o+e.length-1);for(let s=0;s<r;s++){let c=s;for(let f=e.length-
+1;f>=0;f--)n[s*o+f]=e[f][0]+c%t[f],c=Math.trunc(c/t[f]);n.set(Eo,s*o+e.length)}let i=(r-1)*o;return n.copyWithin(i+o,i,i+
+e.length-1),n}var ke=class{encoding;fatal;ignoreBOM;trustedHost=void 0;#e=null;#t=0;#r=0;#n=!1;#o;#i=null;constructor(t,r,o,n=0){this.
+encoding=t,this.fatal=r,this.ignoreBOM=o,this.#o=n}get name(){return E[this.encoding].name}reset(){this.#e=null,this.#r=
+0,this.#n=!1,this.#o=0}decode(t,r,o){let n=J(t);if(!this.#e){if(this.#n&&this.#r===0&&this.encoding===0&&n<=256&&t[n-1]<
+128){let s=wo(t,n,this.fatal);if(s!==void 0&&s.charCodeAt(s.length-1)<128)return this.#o+=n,s}let i=this.#r===0?this.#u(
+t,n,r):this.#x(t,n,r);if(i!==void 0)return r||this.#h(n),i}return this.#s(t,n,r,o)}decodeWhole(t,r,o){this.#o!==0&&this.
+reset();let{encoding:n}=this,i=r<=256;if(n===0&&r>0){let s=i?wo(t,r,this.fatal)??Pe(n,t,r,this.fatal):ao(t,r,!0,this.fatal);
+if(s!==void 0)return!i||t[0]===239?this.#d(s):s}else{let s=r>0?Di(t,r,!0,n):void 0,f=s===void 0&&!(i&&Mi(n,t,r))?this.#f(
+t,r,!0):this.#c(s);if(f!==void 0)return f;let d=i&&!je(n)?Pe(n,t,r,this.fatal):void 0;if(d!==void 0)return d}return this.#s(
+t,r,!0,o)}#s(t,r,o,n){if(this.#r>0){let a=this.#S(t,r,o,n);if(a!==void 0)return a;let u=this.#r+r;if(r>0&&u<=H.length)return this.#T(
+t,u,o,n);this.#w()}let i=this.#e,s=this.#n,c=this.#o,f="";try{f=this.#E(t,r,o)??this.#a(t,r,o)}catch(a){throw this.#e=i,
+this.#n=s,this.#o=c,Y(a)}let d=this.#i;if(d)throw this.#i=null,this.#n=s,this.#o=c+r,n===void 0?d:d.toTypeError(n);return f}#u(t,r,o){
+let{encoding:n}=this;z.length=0;let i=r>0&&n!==0?Di(t,r,o,n):void 0;return i===void 0?this.#f(t,r,o):this.#c(i)}#f(t,r,o){
+let{encoding:n}=this;if(r===0)return"";if(n===0){let c=er(t,r)?et(t,r,o,this.fatal):void 0;return c!==void 0?c:this.#d(this.#m(
+t,r,o))}if(n===38||n===37){let c=r<=36?ii(t,r,n===37):di(n,t,r);return this.#d(c)}if(!_e(n))return;let i=C(n),s=!i&&r<=(t[0]<
+128?Zt():18)?tr(t,r,o,n):_f(n,i,t,r,o);return this.#c(s)}#m(t,r,o){return ao(t,r,o,this.fatal)??(r<=256?bi(t,r,o,this.fatal):
+void 0)}#c(t){return this.fatal&&this.encoding!==21&&t?.includes("\uFFFD")?void 0:t}#d(t){return!this.#n&&!this.ignoreBOM&&
+t?.charCodeAt(0)===65279?t.slice(1):t}#x(t,r,o){let n=this.#r+r;if(!(r===0||n>H.length))return z.length=0,r>16?this.#y(t,
+n,o):(this.#l(t,n),this.encoding===0?et(H,n,o,this.fatal):this.#c(sr(H,n,o,this.encoding)??tr(H,n,o,this.encoding)))}#y(t,r,o){
+let n=this.#p(t,r);return this.encoding===0?this.#m(n,r,o):this.#c(sr(n,r,o,this.encoding))}#S(t,r,o,n){if(this.encoding!==
+0)return;let i=this.#o,s=this.#n,c=this.#t,f=this.#r,d=c&255,a=d<224?2:d<240?3:4;if(f+r<=a)return;this.#l(t,a);let u=et(
+H,a,!0,!0);if(u===void 0)return;let m=a-f;this.#r=0,this.#o+=m,this.#n=!0;try{return Le(u,this.decode(D(t,m),o,n))}catch(p){
+throw this.#n=s,p instanceof Ye||p instanceof TypeError||(this.#e=null,this.#o=i,this.#t=c,this.#r=f),p}}#l(t,r){H[0]=this.#t,
+H[1]=this.#t>>8,H[2]=this.#t>>16;let o=this.#r;for(let n=o;n<r;n++)H[n]=t[n-o]}#p(t,r){return this.#l(t,this.#r),R(H,t,this.#r),
+Gr(r)}#h(t){this.#o+=t,this.#n||=this.#r+t>z.length,this.#r=z.length,this.#t=z.bytes}#T(t,r,o,n){let i=this.#r,s=this.#p(
+t,r);this.#r=0,this.#o-=i;try{return this.#s(s,r,o,n)}catch(c){throw c instanceof Ye||c instanceof TypeError||(this.#r=i,
+this.#o+=i),c}}#w(){let t=Uint8Array.of(this.#t,this.#t>>8,this.#t>>16);try{Ce(this.encoding,null),Ue(t,this.#r,0,this.fatal,
+!1),this.#e=he(),this.#r=0}catch(r){throw Y(r)}}#E(t,r,o){if(this.fatal&&this.encoding===0&&r<=8192)return;let n=ci(this.
+encoding,t,r);if(!n)return;let i=0,s="",c=n.completeLength(t,r);if(r<256&&(this.#e||c<r))return;if(this.#e){if(this.encoding!==
+0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===r)return;if(s=this.#a(D(t,0,i),i,!0),this.#i)return s}let f=i===0&&c===
+r?t:D(t,i,c),d=n.decode(f,this.fatal);if(d===void 0){if(s=Le(s,this.#a(f,c-i,!0)),this.#i)return s}else ir(f,c-i,d),s=Le(
+s,this.#d(d)),this.#o+=c-i;return this.#n||=c>0,c===r?s:this.encoding===0&&!o&&tt(t,c,r)?(this.#h(r-c),s):Le(s,this.#a(D(
+t,c,r),r-c,o))}#a(t,r,o){Ce(this.encoding,this.#e);let n="",i=Kn(r),s=this.#n||this.ignoreBOM||!je(this.encoding),c=0;for(let f=0;;f+=
+65536){let d=r-f<=65536,a=Math.min(65536,r-f),u=f===0&&d?t:D(t,f,f+a),m=Ue(u,a,c,this.fatal,o&&d);if(m<0)return this.#e=
+he(),this.#i=new Ye(this.name,this.#o+f+X.start(),X.length()),n;if(c+=m,c>0&&(d||!jn(c))){let p=!s&&zn()===65279?1:0;i?i.
+add(Yn()+2*p,c-p):n=Le(n,Xe(p,c)),s=!0,c=0}if(d)break}return this.#n=s,this.#e=o?null:Wn(),this.#o+=r,i?i.toText():(this.
+encoding===0&&ir(t,r,n),n)}};function Di(e,t,r,o){return(t<=16&&(C(o)||Bf(e,t,o))?Fi(e,t,o):void 0)??sr(e,t,r,o)}var Bf=(e,t,r)=>(e[0]|
+e[t>>1]|e[t-1])<128&&_e(r),_f=(e,t,r,o,n)=>(r[0]<128?wi(e,r,o):void 0)??(!t&&n&&o>18?Ci(e,r,o):void 0)??(ni(r,o,t)?tr(r,
+o,n,e):void 0)??void 0,Bo=({encoding:e,fatal:t,ignoreBOM:r})=>new ke(e,t,r);function _t(e){return e.common??=Bo(e),e.common}
+var Li=(e,t,r,o,n,i)=>mr(Ht(r,o,n),e,t,i);function mr(e,t,r,o){if(r<e.leastOfAny)return _t(e).decodeWhole(t,r,o);let n=r<=
+e.most?e.decode(t,r):void 0;if(n!==void 0)return n;let i=_t(e).decodeWhole(t,r,o);return e.most<0&&e.reconsider(i,r),i}function Ni(e,t){
+let r=Te(e,t);if(r===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replac\
+ement', which decodes nothing.`);return r}var ki=6,de,_o=!1;function Hi(){de=null,de=I(bf)??null,_o=de!==null&&(y()||A()),y()&&(ki=32)}var $i=e=>e.length<=6||e.length<=
+ki&&e.charCodeAt(0)<128,Gi=e=>_o&&!$i(e);function bf(){let e=Yo(),{read:t,written:r}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",
 new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",n=e.encode(o);return t===3&&r===7&&`${[...n]}`==`${[...Re(o)]}`&&Object.
-getPrototypeOf(n)===Uint8Array.prototype?e:void 0}function Eo(e){try{return fe?.encode(e)}catch{return}}function Oo(e,t){
-fe===void 0&&Ni();try{return fe?.encodeInto(e,t)}catch{return}}function nt(e){return Ri(e)?Re(e):(fe===void 0&&Ni(),Af(e)??
-Eo(e))}function Af(e){let{length:t}=e;if(!wo){if(t<=21)return Re(e);if(t<=64&&If()){let r=(Bf()||_f(e)<=64)&&Ci(M,e);if(r)
-return r}return t<=65536&&bf(e)?Ci(Ff(),e):void 0}}var If=m(()=>!K()),Bf=m(()=>Q()||N()),_f=e=>e.length*ht(ki(e))*.75;function Ci(e,t){
-let r=Oo(t,e);return r?.read===t.length?Ee(e,0,r.written):void 0}var Ff=m(()=>new Uint8Array(3*65536));function bf(e){let{
-latin1:t,other:r}=Mf();return e.length>=r&&(e.length>=t||ki(e)>=256)}var Mf=m(()=>K()?{latin1:1/0,other:1024}:G()<26?{latin1:512,
-other:256}:{latin1:1/0,other:1/0});function ki(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
-t-1)}var Cf=m(()=>A()?32:G()>0?48:w()?400:Q()?1024:1/0),Ao=0;function Io(e,t){let{length:r}=e;if(r<Cf()||!_e(t)||!Uf(e))return;
-if(Ao>0){Ao-=1;return}let o=nt(e);if(o&&B(o)===r)return o;Ao=15}var Wi=e=>Math.max(8,e>>4);function Uf(e){let{length:t}=e,
-r=Wi(t);for(let o=0;o<t;o+=r)if(e.charCodeAt(o)>=128)return!1;return!0}function Hi(e){let{length:t}=e,r=Wi(t),o=0;for(let n=0;n<
-t;n+=r)o+=e.charCodeAt(n)<128?1:-1;return o>0}var Rf=["fatal","html","replacement"],Pf=m(()=>A()||w());function _o(e,t){let{length:r}=e,o=r<32?void 0:Io(e,t);if(o)return o;
-let n=C(t);if(r>64&&r>(n?zn():vr()))return;if(!1)return Vn(e,Kt(t));if(t===33)return r<=48?Xn(e,Kt(32)):void 0;if(!!0||r>
-512&&Pf()&&Hi(e))return;let i=Kt(t);return i&&Jn(e,i)}var Ki=m(()=>A()||w()||W()||N()&&!$e);function Yi(e,t){return Ki()?
-vn(e,Pn(t)):Gn(e,t)}function ji(e,t){return _o(e,t)??void 0}var Fo=()=>"",q=class{encoding;unmappable;#e;#t=null;#r=0;#o=v;locate=t=>t;constructor(t,r,o=void 0){
-this.encoding=t,this.unmappable=r,this.#e=o}get name(){return E[this.encoding].name}encode(t,r){let o=r||this.#n(t)?this.#s(
-t):void 0;return o?(this.#r=r?0:this.#r+t.length,o):this.#f(t,r)}#n(t){let{length:r}=t;return r>0&&this.encoding!==33&&(t.
-charCodeAt(r-1)&64512)!==55296}get#i(){return this.#e?0:Rf.indexOf(this.unmappable)}#s(t){if(this.#t)return;let r=this.encoding===
-0?nt(t):void 0;if(r)return r;if(t.length>65536)return this.#u(t);try{let o=ji(t,this.encoding);if(o)return o;Gt(this.encoding,
-null),pt(t,0,t.length);let n=Yt(0,t.length,this.#i,!0);return n===-2||!J.finished()?void 0:xt(n)}catch(o){throw $(o)}}#u(t){
-let r=!1,o=()=>r?Yi(t,this.encoding):void 0;return Io(t,this.encoding)??I(o)}#f(t,r){let o=new lr;return this.encodeOrFail(
-t,r,n=>o.add(n),(n,i)=>{throw new Me(n,i,this.name)}),o.concatenate()}encodeOrFail(t,r,o,n=()=>{}){let i=this.#r,s=this.#t,
-c=this.#o;r&&(this.#o=v,this.#t=null,this.#r=0);let f=this.#e,d=this.#i,a=f===Fo,u=f&&!a?2048:65536,l=f&&this.encoding===
-33?new Bo(c,o):void 0,p=l?S=>l.add(S):o,_=l?S=>l.addUnchanged(S):o,y=0,h=null;try{if(!s)for(;y+65536<t.length;y+=65536){
-let S=ji(t.slice(y,y+65536),this.encoding);if(!S)break;o(S)}for(Gt(this.encoding,s);y===0||y<t.length;y+=u){let S=Math.min(
-y+u,t.length);pt(t,y,S);let It=S===t.length;for(let Tr=0,Do=!1;!Do;){let Bt=Yt(Tr,S-y,d,r&&It);p(xt(Bt===-2?J.written():
-Bt));let Lo=i+y+Tr+J.start();if(Tr+=J.read(),Do=Bt!==-2&&J.finished(),Bt!==-2||a)continue;let wr=J.codePoint();if(f){h=xe(
-h);let{count:xs}=T,No=()=>this.locate(Lo),_t=f(wr,No);T.count!==xs&&(Gt(this.encoding,h),pt(t,y,S));let Ro=hs=>{throw new Me(
-hs,No(),this.name)};typeof _t=="string"?kf(_t,p,Ro):_t?_(_t):Ro(wr)}else n(wr,Lo)}}}catch(S){throw $(S)}if(r){l&&o(l.held);
-return}l&&(this.#o=l.held),this.#t=this.#n(t)?null:xe(),this.#r=i+t.length}};function kf(e,t,r){let o=dn(e);for(let n=0;n<
-o.length;n+=2048){let i=Math.min(n+2048,o.length);pt(o,n,i,2048);let s=Yt(2048,2048+i-n,0,!1);s===-2&&r(J.codePoint()),t(
-xt(s))}}var Bo=class{held;#e;constructor(t,r){this.held=t,this.#e=r}add(t){let r=B(t);if(r===0)return;t[0]!==27&&this.#e(
-this.held);let o=t[r-3]===27?r-3:r;this.#e(ue(t,0,o)),this.held=ue(t,o,r)}addUnchanged(t){this.#e(this.held),this.held=v,
-this.#e(t)}},lr=class{#e=null;#t=null;#r=0;get length(){return this.#r}add(t){let r=B(t);if(r===0)return;this.#r+=r;let o=this.#t;
+getPrototypeOf(n)===Uint8Array.prototype?e:void 0}function Fo(e){try{return de?.encode(e)}catch{return}}function bo(e,t){
+de===void 0&&Hi();try{return de?.encodeInto(e,t)}catch{return}}function it(e){return $i(e)?Re(e):(de===void 0&&Hi(),gf(e)??
+Fo(e))}function gf(e){let{length:t}=e;if(!_o){if(t<=21)return Re(e);if(t<=64&&Mf()){let r=(Cf()||Uf(e)<=64)&&Ri(g,e);if(r)
+return r}return t<=65536&&Lf(e)?Ri(Df(),e):void 0}}var Mf=l(()=>!j()),Cf=l(()=>ee()||N()),Uf=e=>e.length*yt(ji(e))*.75;function Ri(e,t){
+let r=bo(t,e);return r?.read===t.length?we(e,0,r.written):void 0}var Df=l(()=>new Uint8Array(3*65536));function Lf(e){let{
+latin1:t,other:r}=Nf();return e.length>=r&&(e.length>=t||ji(e)>=256)}var Nf=l(()=>j()?{latin1:1/0,other:1024}:$()<26?{latin1:512,
+other:256}:{latin1:1/0,other:1/0});function ji(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
+t-1)}var Pf=l(()=>A()?32:$()>0?48:y()?400:ee()?1024:1/0),go=0;function Mo(e,t){let{length:r}=e;if(r<Pf()||!_e(t)||!Wf(e))return;
+if(go>0){go-=1;return}let o=it(e);if(o&&B(o)===r)return o;go=15}var Ki=e=>Math.max(8,e>>4);function Wf(e){let{length:t}=e,
+r=Ki(t);for(let o=0;o<t;o+=r)if(e.charCodeAt(o)>=128)return!1;return!0}function Yi(e){let{length:t}=e,r=Ki(t),o=0;for(let n=0;n<
+t;n+=r)o+=e.charCodeAt(n)<128?1:-1;return o>0}var Gf=["fatal","html","replacement"],jf=l(()=>A()||y());function Uo(e,t){let{length:r}=e,o=r<32?void 0:Mo(e,t);if(o)return o;
+let n=C(t);if(r>64&&r>(n?Zn():eo()))return;if(!1)return Qn(e,vt(t));if(t===33)return r<=48?ri(e,vt(32)):void 0;if(!!0||r>
+512&&jf()&&Yi(e))return;let i=vt(t);return i&&ti(e,i)}var vi=l(()=>A()||y()||k()||N()&&!Ge);function Ji(e,t){return vi()?
+ei(e,Gn(t)):Vn(e,t)}function qi(e,t){return Uo(e,t)??void 0}var Do=()=>"",V=class{encoding;unmappable;#e;#t=null;#r=0;#n=K;locate=t=>t;constructor(t,r,o=void 0){
+this.encoding=t,this.unmappable=r,this.#e=o}get name(){return E[this.encoding].name}encode(t,r){let o=r||this.#o(t)?this.#s(
+t):void 0;return o?(this.#r=r?0:this.#r+t.length,o):this.#f(t,r)}#o(t){let{length:r}=t;return r>0&&this.encoding!==33&&(t.
+charCodeAt(r-1)&64512)!==55296}get#i(){return this.#e?0:Gf.indexOf(this.unmappable)}#s(t){if(this.#t)return;let r=this.encoding===
+0?it(t):void 0;if(r)return r;if(t.length>65536)return this.#u(t);try{let o=qi(t,this.encoding);if(o)return o;Vt(this.encoding,
+null),ht(t,0,t.length);let n=Jt(0,t.length,this.#i,!0);return n===-2||!X.finished()?void 0:xt(n)}catch(o){throw Y(o)}}#u(t){
+let r=!1,o=()=>r?Ji(t,this.encoding):void 0;return Mo(t,this.encoding)??I(o)}#f(t,r){let o=new hr;return this.encodeOrFail(
+t,r,n=>o.add(n),(n,i)=>{throw new ge(n,i,this.name)}),o.concatenate()}encodeOrFail(t,r,o,n=()=>{}){let i=this.#r,s=this.#t,
+c=this.#n;r&&(this.#n=K,this.#t=null,this.#r=0);let f=this.#e,d=this.#i,a=f===Do,u=f&&!a?2048:65536,m=f&&this.encoding===
+33?new Co(c,o):void 0,p=m?T=>m.add(T):o,_=m?T=>m.addUnchanged(T):o,S=0,x=null;try{if(!s)for(;S+65536<t.length;S+=65536){
+let T=qi(t.slice(S,S+65536),this.encoding);if(!T)break;o(T)}for(Vt(this.encoding,s);S===0||S<t.length;S+=u){let T=Math.min(
+S+u,t.length);ht(t,S,T);let bt=T===t.length;for(let Ar=0,ko=!1;!ko;){let gt=Jt(Ar,T-S,d,r&&bt);p(xt(gt===-2?X.written():
+gt));let Ho=i+S+Ar+X.start();if(Ar+=X.read(),ko=gt!==-2&&X.finished(),gt!==-2||a)continue;let Ir=X.codePoint();if(f){x=he(
+x);let{count:Ts}=w,$o=()=>this.locate(Ho),Mt=f(Ir,$o);w.count!==Ts&&(Vt(this.encoding,x),ht(t,S,T));let Go=ws=>{throw new ge(
+ws,$o(),this.name)};typeof Mt=="string"?Kf(Mt,p,Go):Mt?_(Mt):Go(Ir)}else n(Ir,Ho)}}}catch(T){throw Y(T)}if(r){m&&o(m.held);
+return}m&&(this.#n=m.held),this.#t=this.#o(t)?null:he(),this.#r=i+t.length}};function Kf(e,t,r){let o=pn(e);for(let n=0;n<
+o.length;n+=2048){let i=Math.min(n+2048,o.length);ht(o,n,i,2048);let s=Jt(2048,2048+i-n,0,!1);s===-2&&r(X.codePoint()),t(
+xt(s))}}var Co=class{held;#e;constructor(t,r){this.held=t,this.#e=r}add(t){let r=B(t);if(r===0)return;t[0]!==27&&this.#e(
+this.held);let o=t[r-3]===27?r-3:r;this.#e(ne(t,0,o)),this.held=ne(t,o,r)}addUnchanged(t){this.#e(this.held),this.held=K,
+this.#e(t)}},hr=class{#e=null;#t=null;#r=0;get length(){return this.#r}add(t){let r=B(t);if(r===0)return;this.#r+=r;let o=this.#t;
 if(o&&!o.isBlock&&Math.max(r,o.length)<=1024){let n=new Uint8Array(4096);R(n,o.bytes),o.bytes=n,o.isBlock=!0}if(o?.isBlock&&
 o.length+r<=4096){R(o.bytes,t,o.length),o.length+=r;return}this.#t={bytes:t,length:r,isBlock:!1,next:null},o?o.next=this.#t:
-this.#e=this.#t}forEach(t){for(let r=this.#e;r;r=r.next){let{bytes:o,length:n,isBlock:i}=r;t(i?ue(o,0,n):o)}}concatenate(){
-let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let r=Wf(this.#r),o=0;return this.forEach(n=>{R(r,n,o),o+=B(n)}),
-r}};function Wf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room for ${e} bytes: enc\
-ode in parts, with { stream: true } or with a stream.`,{cause:t})}}function At(e,t,r="encodeUTF16() of 'encoding-wasm', \
-or UTF-8"){let o=we(e,t);if(o===37||o===38){let{name:n}=E[o];throw new RangeError(`${t}: ${n} has no encoder in the stan\
-dard; use ${r}.`)}return Hf(o,e,t)}function Hf(e,t,r){if(e===36)throw new RangeError(`${r}: '${t}' is a label of the enc\
-oding 'replacement', which can't be written; use UTF-8.`);return e}function Z(e){let[[t,r]]=Object.entries(e),{prototype:o}=r;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
+this.#e=this.#t}forEach(t){for(let r=this.#e;r;r=r.next){let{bytes:o,length:n,isBlock:i}=r;t(i?ne(o,0,n):o)}}concatenate(){
+let t=this.#e;if(t&&!t.next&&!t.isBlock)return t.bytes;let r=Yf(this.#r),o=0;return this.forEach(n=>{R(r,n,o),o+=B(n)}),
+r}};function Yf(e){try{return new Uint8Array(e)}catch(t){throw new RangeError(`This host has no room for ${e} bytes: enc\
+ode in parts, with { stream: true } or with a stream.`,{cause:t})}}function Ft(e,t,r="encodeUTF16() of 'encoding-wasm', \
+or UTF-8"){let o=Te(e,t);if(o===37||o===38){let{name:n}=E[o];throw new RangeError(`${t}: ${n} has no encoder in the stan\
+dard; use ${r}.`)}return zf(o,e,t)}function zf(e,t,r){if(e===36)throw new RangeError(`${r}: '${t}' is a label of the enc\
+oding 'replacement', which can't be written; use UTF-8.`);return e}function Q(e){let[[t,r]]=Object.entries(e),{prototype:o}=r;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let n={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 n),Object.defineProperty(r,"name",n),r}function He(e,t,r){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,r.prototype)}
-function bo(){throw new TypeError("Illegal invocation")}var qi="Failed to execute 'encodeInto' on 'TextEncoder'",mr=Z({TextEncoder:class{#e="utf-8";constructor(){new.target!==mr&&
-He(this,new.target,mr)}get encoding(){return this.#e}encode(e=""){return#e in this||bo(),(typeof e=="string"&&Pi(e)?Eo(e):
-void 0)??pr(P(e))}encodeInto(e,t){#e in this||bo();let r;if(fe&&typeof e=="string"&&t instanceof Uint8Array)try{if(r=fe.
-encodeInto(e,t),r.read===e.length)return r}catch{}Ur(arguments.length,2,qi);let o=P(e),n=cn(t,qi),{read:i,written:s}=r??
-Oo(o,n)??{read:0,written:0};if(i===o.length||s===B(n))return{read:i,written:s};let c=$f(o.slice(i),D(gr(n),s));return{read:i+
-c.read,written:s+c.written}}}});function pr(e){return nt(e)??new q(0,"fatal").encode(e,!0)}function $f(e,t){let r=0,o=0;
-for(;r<e.length;){let n=Jr(e,r);if(o+ht(n)>B(t))break;o=Xr(n,t,o),r+=n<65536?1:2}return{read:r,written:o}}var zi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+function Lo(){throw new TypeError("Illegal invocation")}var Xi="Failed to execute 'encodeInto' on 'TextEncoder'",xr=Q({TextEncoder:class{#e="utf-8";constructor(){new.target!==xr&&
+He(this,new.target,xr)}get encoding(){return this.#e}encode(e=""){return#e in this||Lo(),(typeof e=="string"&&Gi(e)?Fo(e):
+void 0)??yr(P(e))}encodeInto(e,t){#e in this||Lo();let r;if(de&&typeof e=="string"&&t instanceof Uint8Array)try{if(r=de.
+encodeInto(e,t),r.read===e.length)return r}catch{}Pr(arguments.length,2,Xi);let o=P(e),n=ln(t,Xi),{read:i,written:s}=r??
+bo(o,n)??{read:0,written:0};if(i===o.length||s===B(n))return{read:i,written:s};let c=Vf(o.slice(i),D(Nr(n),s));return{read:i+
+c.read,written:s+c.written}}}});function yr(e){return it(e)??new V(0,"fatal").encode(e,!0)}function Vf(e,t){let r=0,o=0;
+for(;r<e.length;){let n=to(e,r);if(o+yt(n)>B(t))break;o=ro(n,t,o),r+=n<65536?1:2}return{read:r,written:o}}var Zi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Vi=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Qi=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -700,70 +705,75 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var jf=m(()=>{let e=Vi.split(`
-`),t=0;return new Map(zi.split(",").map((r,o)=>(t+=Number.parseInt(r||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-vi=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Ji(e){let t=new q(e,"fatal"),r=n=>{try{return t.encode(n,!0),!0}catch(i){
-if(i instanceof Me)return!1;throw i}},o=new Map;return n=>{let i=o.get(n);return i===void 0&&(i=Xi(String.fromCodePoint(
-n),r,3),o.set(n,i)),i}}function Xi(e,t,r){if(vi(e))return"";if(r===0)return null;let o=Kf(e),n=o.find(t);if(n!==void 0)return n;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:Xi(c,t,r-1));if(!s.includes(null))return s.join("")}return null}function Kf(e){
-let t=[...jf().get(e)??[],...Yf(e)],r=e.normalize("NFKD");return r===e||/^ ./u.test(r)?t:[...t,r.normalize(),r]}function Yf(e){
-let t=e.normalize("NFD"),[r,...o]=t,n=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,p)=>c(
-p)),d=o.filter((l,p)=>!c(p)),a=[r,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&n.push(u),d.every(
-vi)&&i.push(a)}return[...n,...i]}var qf=["fatal","html","replacement","ignore","translit"],zf=an(qf),Zi=(e,t,r)=>typeof e=="function"?e:zf(e,t,r);function Qi(e,t,r){
-return typeof e=="function"?(o,n)=>Vf(e(o,n()),r):e==="ignore"?Fo:e==="translit"?Ji(t):void 0}function Vf(e,t){if(typeof e==
+?`;var vf=l(()=>{let e=Qi.split(`
+`),t=0;return new Map(Zi.split(",").map((r,o)=>(t+=Number.parseInt(r||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+es=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ts(e){let t=new V(e,"fatal"),r=n=>{try{return t.encode(n,!0),!0}catch(i){
+if(i instanceof ge)return!1;throw i}},o=new Map;return n=>{let i=o.get(n);return i===void 0&&(i=rs(String.fromCodePoint(
+n),r,3),o.set(n,i)),i}}function rs(e,t,r){if(es(e))return"";if(r===0)return null;let o=Jf(e),n=o.find(t);if(n!==void 0)return n;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:rs(c,t,r-1));if(!s.includes(null))return s.join("")}return null}function Jf(e){
+let t=[...vf().get(e)??[],...Xf(e)],r=e.normalize("NFKD");return r===e||/^ ./u.test(r)?t:[...t,r.normalize(),r]}function Xf(e){
+let t=e.normalize("NFD"),[r,...o]=t,n=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=m=>s>>o.length-1-m&1,f=o.filter((m,p)=>c(
+p)),d=o.filter((m,p)=>!c(p)),a=[r,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&n.push(u),d.every(
+es)&&i.push(a)}return[...n,...i]}var Zf=["fatal","html","replacement","ignore","translit"],Qf=hn(Zf),os=(e,t,r)=>typeof e=="function"?e:Qf(e,t,r);function ns(e,t,r){
+return typeof e=="function"?(o,n)=>ed(e(o,n()),r):e==="ignore"?Do:e==="translit"?ts(t):void 0}function ed(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=Fe(re(e,t,"The function 'unmappable' returned neither a string, bytes nor\
- null."));return ue(o,0,B(o))}var vf="Failed to construct 'LegacyTextEncoder'",Mo="Failed to execute 'encode'";function es(e,t="utf-8",r=void 0){let o=be(
-e,Mo);if(r===void 0){let i=At(P(t),Mo);return i===0?pr(o):_o(o,i)??new q(i,"fatal").encode(o,!0)}let n=xr(t,r,Mo);return n.
-encoding===0?pr(o):n.encode(o,!0)}function xr(e,t,r){let o=P(e),n=t===void 0?"fatal":fn(t,{unmappable:Zi},r).unmappable,
-i=At(o,r);return new q(i,n,Qi(n,i,r))}var ts=Z({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=xr(e,
-t,vf)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){
-let r=this.#e,o="Failed to execute 'encode' on 'LegacyTextEncoder'",n=arguments.length===0?"":be(e,o);ne(t,o);let i=!!t?.
-stream;return r.encode(n,!i)}}});var Xf=m(w),ns=e=>e>=29&&_e(e);function Co(e){let{encoding:t,fatal:r,ignoreBOM:o}=e;return(ns(t)?yo():Ge(t)&&Xf())&&!r?new go(
-t,r,o):To(e)}var go=class extends We{#e=void 0;#t=!1;#r=!1;#o=!1;reset(){super.reset(),this.#t=!1}decode(t,r,o){if(this.#o)
-return this.#i(t,r);if(this.#t)this.#r&&(this.#r=!fr(this.encoding,te(t)));else if(!r&&this.#n(t))return this.#i(t,r);return super.
-decode(t,r,o)}#n(t){let{encoding:r}=this,o=te(t),n=ns(r),i=n?Ii(t,o):o>=40;this.#r=i&&n&&!fr(r,o);let s=i&&!this.#r&&ed(
-r);return this.#t=!s,s&&(this.#e??=g(this.name,!1,this.ignoreBOM)),s}#i(t,r){let o=te(t),n=o>1024&&j(t,o)?ue(t,0,o):t,i=this.#e;
-this.#o=!r;try{return i.decode(n,r?Qf:Zf)}catch(s){throw this.#e=void 0,this.#o=!1,$(s)}}},Zf={stream:!0},Qf={stream:!1};
-function ed(e){return rs[e]??=I(()=>rd(e))===!0,rs[e]}var rs=[],td=[97,128,129,142,143,161,195,216,227,240,255],os=[32,48,
-129,161,220,254];function rd(e){let t=g(E[e].name),r=null,o=(i,s)=>{let c=Uint8Array.of(i);Ce(e,r);let f=Je(0,Ue(c,1,0,!1,
-s));return r=xe(),t.decode(c,{stream:!s})===f};return td.flatMap(i=>os.flatMap(s=>os.flatMap(c=>[i,s,c]))).every(i=>o(i,
-!1))&&o(129,!0)&&od(e)}function od(e){let t=g(E[e].name,!1,!1),r=vo(e)??[];return[...r,...r].map(n=>t.decode(Uint8Array.
-of(n),{stream:!0})).join("")+t.decode()===(Ge(e)?"\uFEFF":"")}var st="Failed to execute 'decode' on 'TextDecoder'",hr=Z({TextDecoder:class{#e;#t;#r=!1;constructor(e="utf-8",t=void 0){
-this.#e=is(e,t,"Failed to construct 'TextDecoder'"),new.target!==hr&&He(this,new.target,hr)}get encoding(){return E[this.#e.
-encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=v,t=void 0){
+ null."));return ne(o,0,B(o))}var td="Failed to construct 'LegacyTextEncoder'",No="Failed to execute 'encode'";function is(e,t="utf-8",r=void 0){let o=be(
+e,No);if(r===void 0){let i=Ft(P(t),No);return i===0?yr(o):Uo(o,i)??new V(i,"fatal").encode(o,!0)}let n=Sr(t,r,No);return n.
+encoding===0?yr(o):n.encode(o,!0)}function Sr(e,t,r){let o=P(e),n=t===void 0?"fatal":mn(t,{unmappable:os},r).unmappable,
+i=Ft(o,r);return new V(i,n,ns(n,i,r))}var ss=Q({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=Sr(e,
+t,td)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){
+let r=this.#e,o="Failed to execute 'encode' on 'LegacyTextEncoder'",n=arguments.length===0?"":be(e,o);ie(t,o);let i=!!t?.
+stream;return r.encode(n,!i)}}});var od=l(y);function Po(e){let{encoding:t,fatal:r,ignoreBOM:o}=e;return(lr(t)?Oo():je(t)&&od())&&!r?new Ro(t,r,o):Bo(e)}
+var Ro=class extends ke{#e=void 0;#t=!1;#r=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,r,o){if(this.#n)return this.#i(
+t,r);if(this.#t)this.#r&&(this.#r=!Bt(this.encoding,J(t)));else if(!r&&this.#o(t))return this.#i(t,r);return super.decode(
+t,r,o)}#o(t){let{encoding:r}=this,o=J(t),n=lr(r),i=n?Ao(t,o):o>=40;this.#r=i&&n&&!Bt(r,o);let s=i&&!this.#r&&sd(r);return this.#t=
+!s,s&&(this.#e??=M(this.name,!1,this.ignoreBOM)),s}#i(t,r){let o=J(t),n=this.#e,i=r?id:nd,s=o>1024&&G(t,o)?ne(t,0,o):t;this.#n=
+!r,this.trustedHost=void 0;try{let c=n.decode(s,i);return!r&&c.length<=2048&&(this.trustedHost=n),c}catch(c){if(ut(s))throw c;
+return n.decode(ne(t,0,o),i)}}},nd={stream:!0},id={stream:!1};function sd(e){return cs[e]??=I(()=>fd(e))===!0,cs[e]}var cs=[],
+cd=[97,128,129,142,143,161,195,216,227,240,255],fs=[32,48,129,161,220,254];function fd(e){let t=M(E[e].name),r=null,o=(i,s)=>{
+let c=Uint8Array.of(i);Ce(e,r);let f=Xe(0,Ue(c,1,0,!1,s));return r=he(),t.decode(c,{stream:!s})===f};return cd.flatMap(i=>fs.
+flatMap(s=>fs.flatMap(c=>[i,s,c]))).every(i=>o(i,!1))&&o(129,!0)&&dd(e)}function dd(e){let t=M(E[e].name,!1,!1),r=tn(e)??
+[];return[...r,...r].map(n=>t.decode(Uint8Array.of(n),{stream:!0})).join("")+t.decode()===(je(e)?"\uFEFF":"")}var $e="Failed to execute 'decode' on 'TextDecoder'",ad=()=>({TextDecoder:class{#e;#t;#r=!1;constructor(e="utf-8",t=void 0){
+this.#e=ds(e,t,"Failed to construct 'TextDecoder'"),new.target!==wr&&He(this,new.target,wr)}get encoding(){return E[this.#e.
+encoding].name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}decode(e=K,t=void 0){
 if(t===void 0&&!this.#r){let r=this.#e;if(e instanceof Uint8Array){try{let{length:o}=e;if(o<=r.mostAtOnce&&o>=(e[0]<128?
-r.leastOfASCII:r.leastBeyondASCII)&&(o<=1024||!j(e,o))){let n=r.decoder.decode(e);return r.onlyASCII&&n.length!==o&&r.pause(),
-n}}catch{r.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<r.leastOfAny)return dr(r).decodeWhole(e,te(e),st)}else if(e instanceof
-ArrayBuffer){let o=id(r,e);if(o!==void 0)return o}}return this.#o(e,t)}#o(e,t){let r=e instanceof Uint8Array&&ArrayBuffer.
-isView(e);(!r||typeof t!="object")&&nd(e,t);let o=!!t?.stream,n=r?e:ut(e),i=this.#e;return i.isStateless||!this.#r&&!o?ar(
-i,n,te(n),st):(this.#r||this.#n(),this.#r=o,this.#t.decode(n,!o,st))}#n(){this.#t??=Co(this.#e),this.#t.reset()}}});function nd(e,t){
-re(e,st),ne(t,st)}function id(e,t){if(e.takesAnyBuffer)try{let n=e.decoder.decode(t);return 2*n.length>e.mostAtOnce&&(e.
-takesAnyBuffer=!1),n}catch{e.pauseLong()}let r=e.decodeBuffer(t);if(r!==void 0)return r;let o=Cr(t);return o?ar(e,new Uint8Array(
-t),o,st):void 0}function is(e,t,r){let o=P(e);ne(t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM;return Nt(gi(o,r),n,i)}var ss=(e,t,r)=>Co(
-is(e,t,r));function cs(e,t,r){let o=Ho();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
+r.leastOfASCII:r.leastBeyondASCII)&&(o<=1024||!G(e,o))){let n=r.decoder.decode(e);return r.isWatched&&r.watch(n,o),n}}catch{
+r.pauseLong()}if(ArrayBuffer.isView(e)&&e.length<r.leastOfAny)return _t(r).decodeWhole(e,J(e),$e)}else if(e instanceof ArrayBuffer){
+let o=ld(r,e);if(o!==void 0)return o}}return this.#n(e,t)}#n(e,t){let r=e instanceof Uint8Array&&ArrayBuffer.isView(e);(!r||
+typeof t!="object")&&ud(e,t);let o=!!t?.stream,n=r?e:lt(e),i=this.#e;return i.isStateless||!this.#r&&!o?mr(i,n,J(n),$e):
+(this.#r||this.#o(),this.#r=o,this.#t.decode(n,!o,$e))}#o(){this.#t??=Po(this.#e),this.#t.reset()}static{let{prototype:e}=this,
+{decode:t}=e,r={decode(o=K,n=void 0){if(n!==void 0){let c=this.#t;if(c?.trustedHost!==void 0)try{let f=c.trustedHost.decode(
+o,n);return f.length>2048&&(c.trustedHost=void 0),f}catch(f){if(c.trustedHost=void 0,ut(o))throw f}}let i=this.#e,s=n===
+void 0&&!this.#r;if(i.takesAnything&&(s||i.isStateless))try{let c=i.decoder.decode(o,n),{length:f}=c;return(f<i.fewestUnits||
+2*f>i.mostAtOnce)&&i.distrust(),c}catch(c){if(i.pauseLong(),n!==void 0&&ut(o))throw c}return s&&o instanceof Uint8Array&&
+ArrayBuffer.isView(o)&&o.length<i.leastOfASCII?_t(i).decodeWhole(o,J(o),$e):t.call(this,o,n)}};y()&&(e.decode=r.decode)}}}),
+wr=Q(ad());function ud(e,t){re(e,$e),ie(t,$e)}function ld(e,t){if(e.takesAnyBuffer)try{let i=e.decoder.decode(t);return 2*
+i.length>e.mostAtOnce&&(e.takesAnyBuffer=!1),i}catch{e.pauseLong()}let r=e.decodeBuffer(t);if(r!==void 0)return r;let o=Rr(
+t);if(!o)return;let n=new Uint8Array(t);return gi(e.encoding,n,o),mr(e,n,o,$e)}function ds(e,t,r){let o=P(e);ie(t,r);let n=!!t?.
+fatal,i=!!t?.ignoreBOM;return Ht(Ni(o,r),n,i)}var as=(e,t,r)=>Po(ds(e,t,r));function us(e,t,r){let o=zo();if(!o)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);
 return new o({__proto__:null,transform:(n,i)=>t(n,s=>s.length>0&&i.enqueue(s)),flush:n=>r(i=>i.length>0&&n.enqueue(i))})}
-function Uo(e,t){let r=`Failed to execute 'transform' on '${e}'`;return cs(e,(o,n)=>n(t.decode(Fe(re(o,r)),!1,r)),o=>o(t.
-decode(v,!0,r)))}var yr=Z({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r=ss(e,t,"Failed to constru\
-ct 'TextDecoderStream'");this.#e=r,this.#t=Uo("TextDecoderStream",r),new.target!==yr&&He(this,new.target,yr)}get encoding(){
+function Wo(e,t){let r=`Failed to execute 'transform' on '${e}'`;return us(e,(o,n)=>n(t.decode(Fe(re(o,r)),!1,r)),o=>o(t.
+decode(K,!0,r)))}var Er=Q({TextDecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r=as(e,t,"Failed to constru\
+ct 'TextDecoderStream'");this.#e=r,this.#t=Wo("TextDecoderStream",r),new.target!==Er&&He(this,new.target,Er)}get encoding(){
 return this.#e.name.toLowerCase()}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){
-return this.#t.readable}get writable(){return this.#t.writable}}}),Sr=Z({TextEncoderStream:class{#e;constructor(){this.#e=
-fs("TextEncoderStream",new q(0,"fatal"),P),new.target!==Sr&&He(this,new.target,Sr)}get encoding(){return this.#e&&"utf-8"}get readable(){
-return this.#e.readable}get writable(){return this.#e.writable}}});function fs(e,t,r){let o=`Failed to execute 'transfor\
-m' on '${e}'`;return cs(e,(n,i)=>i(t.encode(r(n,o),!1)),n=>n(t.encode("",!0)))}var ds=Z({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
-utf-8",t=void 0){let r=xr(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=r,this.#t=fs("LegacyTextEncoderSt\
+return this.#t.readable}get writable(){return this.#t.writable}}}),Or=Q({TextEncoderStream:class{#e;constructor(){this.#e=
+ls("TextEncoderStream",new V(0,"fatal"),P),new.target!==Or&&He(this,new.target,Or)}get encoding(){return this.#e&&"utf-8"}get readable(){
+return this.#e.readable}get writable(){return this.#e.writable}}});function ls(e,t,r){let o=`Failed to execute 'transfor\
+m' on '${e}'`;return us(e,(n,i)=>i(t.encode(r(n,o),!1)),n=>n(t.encode("",!0)))}var ms=Q({LegacyTextEncoderStream:class{#e;#t;constructor(e="\
+utf-8",t=void 0){let r=Sr(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#e=r,this.#t=ls("LegacyTextEncoderSt\
 ream",r,be)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}get readable(){return this.#t.
-readable}get writable(){return this.#t.writable}}});var ct=class{fatal;ignoreBOM;#e;#t;#r=v;constructor(t,r,o){this.#e=t,this.fatal=r,this.ignoreBOM=o}get name(){return this.#t?.
-name??null}decode(t,r,o){if(this.#t)return this.#t.decode(t,r,o);let n=r&&B(this.#r)===0?t:nn(this.#r,t);if(!r&&Vo(n))return this.#r=
-n,"";let i=at(n),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new We(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
-decode(s>0?D(n,s):n,r,o)}};var as=Z({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",o=P(e);ne(
-t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new ct(we(o,r),n,i);this.#e=s,this.#t=Uo("DecoderStream",s)}get encoding(){return this.#e.
+readable}get writable(){return this.#t.writable}}});var ct=class{fatal;ignoreBOM;#e;#t;#r=K;constructor(t,r,o){this.#e=t,this.fatal=r,this.ignoreBOM=o}get name(){return this.#t?.
+name??null}decode(t,r,o){if(this.#t)return this.#t.decode(t,r,o);let n=r&&B(this.#r)===0?t:an(this.#r,t);if(!r&&en(n))return this.#r=
+n,"";let i=at(n),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new ke(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
+decode(s>0?D(n,s):n,r,o)}};var ps=Q({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",o=P(e);ie(
+t,r);let n=!!t?.fatal,i=!!t?.ignoreBOM,s=new ct(Te(o,r),n,i);this.#e=s,this.#t=Wo("DecoderStream",s)}get encoding(){return this.#e.
 name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.readable}get writable(){
-return this.#t.writable}}});function us(e,t){let r="Failed to execute 'findUnmappable'",o=be(e,r),n=At(P(t),r),i=new Map,s=(c,f)=>i.set(f,c);return new q(
-n,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function ls(e){let t=at(ut(re(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function ms(e,t="utf-\
-8",r=void 0){let o="Failed to execute 'decode'",n=re(e,o),i=we(P(t),o);ne(r,o);let s=!!r?.fatal,c=!!r?.ignoreBOM,f=ut(n);
-return at(f)?new ct(i,s,c).decode(f,!0,o):Mi(f,te(f),i,s,!0,o)}async function ps(e=void 0){let t=await e;if(t===void 0)Gr()||await $r(Mt,!0);else{let r=sd(t)?await cd(t):t;await $r(()=>r,
-!1)}}var sd=e=>typeof e?.arrayBuffer=="function";function cd(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
+return this.#t.writable}}});function hs(e,t){let r="Failed to execute 'findUnmappable'",o=be(e,r),n=Ft(P(t),r),i=new Map,s=(c,f)=>i.set(f,c);return new V(
+n,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function xs(e){let t=at(lt(re(e,"Failed to execute 'bomSniff'")));return t?E[t.encoding].name:null}function ys(e,t="utf-\
+8",r=void 0){let o="Failed to execute 'decode'",n=re(e,o),i=Te(P(t),o);ie(r,o);let s=!!r?.fatal,c=!!r?.ignoreBOM,f=lt(n);
+return at(f)?new ct(i,s,c).decode(f,!0,o):Li(f,J(f),i,s,!0,o)}async function Ss(e=void 0){let t=await e;if(t===void 0)Vr()||await zr(Dt,!0);else{let r=md(t)?await pd(t):t;await zr(()=>r,
+!1)}}var md=e=>typeof e?.arrayBuffer=="function";function pd(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
-n argument.`)}export{as as DecoderStream,ts as LegacyTextEncoder,ds as LegacyTextEncoderStream,hr as TextDecoder,yr as TextDecoderStream,
-mr as TextEncoder,Sr as TextEncoderStream,Me as UnmappableError,ls as bomSniff,ms as decode,es as encode,E as encodings,
-us as findUnmappable,ps as initialize,Xo as labelToName};
+n argument.`)}export{ps as DecoderStream,ss as LegacyTextEncoder,ms as LegacyTextEncoderStream,wr as TextDecoder,Er as TextDecoderStream,
+xr as TextEncoder,Or as TextEncoderStream,ge as UnmappableError,xs as bomSniff,ys as decode,is as encode,E as encodings,
+hs as findUnmappable,Ss as initialize,on as labelToName};

@@ -470,8 +470,7 @@ const CHECKS = {
     }
   },
 
-  'shared memory of every length'({ TextDecoder }) {
-    if (typeof SharedArrayBuffer !== 'function') return;
+  'shared memory of every length, also after other memory'({ TextDecoder }) {
     for (const [label, character, bytes] of /** @type {[string, string, number[]][]} */ ([
       ['utf-8', 'a', [0x61]],
       ['utf-8', 'é', [0xc3, 0xa9]],
@@ -481,10 +480,20 @@ const CHECKS = {
       ['windows-1251', 'й', [0xe9]],
     ])) {
       for (const count of [1, 9, 20, 33, 64, 65, 128, 256, 257, 600, 5000]) {
-        const shared = new Uint8Array(new SharedArrayBuffer(count * bytes.length));
+        const shared = sharedBytes(count * bytes.length);
+        if (!shared) return;
         for (let i = 0; i < shared.length; i++) shared[i] = bytes[i % bytes.length];
-        equal(new TextDecoder(label).decode(shared), character.repeat(count));
-        equal(new TextDecoder(label, { fatal: true }).decode(shared, { stream: true }), character.repeat(count));
+        const text = character.repeat(count);
+        equal(new TextDecoder(label).decode(shared), text);
+        equal(new TextDecoder(label, { fatal: true }).decode(shared, { stream: true }), text);
+        const other = Uint8Array.from({ length: 60 * bytes.length }, (_, i) => bytes[i % bytes.length]);
+        for (const options of [undefined, { stream: true }]) {
+          const decoder = new TextDecoder(label);
+          for (let i = 0; i < 20; i++) equal(decoder.decode(other, options), character.repeat(60));
+          equal(decoder.decode(shared, options), text);
+          equal(decoder.decode(other, options), character.repeat(60));
+          equal(decoder.decode(), '');
+        }
       }
     }
   },
@@ -941,4 +950,17 @@ async function rejects(type, promise) {
 /** @param {string} text @returns {number[]} */
 function utf8Of(text) {
   return Array.from(unescape(encodeURIComponent(text)), (character) => character.charCodeAt(0));
+}
+
+/**
+ * A part of memory that threads can share, if the host has such memory. WebAssembly makes it also on pages that don't have the class.
+ * @param {number} length at most that of a page
+ */
+function sharedBytes(length) {
+  try {
+    const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+    return new Uint8Array(buffer, 0, length);
+  } catch {
+    return undefined;
+  }
 }

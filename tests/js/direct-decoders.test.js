@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { encode, TextDecoder } from 'encoding-wasm';
+import { importInFirefox } from './pretended-firefox.js';
 
 const LENGTHS = [1, 12, 13, 18, 19, 32, 33, 48, 64, 65, 256, 257, 511, 512, 1023, 1024, 1025, 2048, 2049, 8191, 8192];
 
@@ -135,4 +136,100 @@ test('in Chromium, the host decodes ASCII, and one text after it', () => {
     execFileSync(process.execPath, ['-e', PROGRAM], { encoding: 'utf8' }),
     'host,host,module,host,host,host,module\n',
   );
+});
+
+/** How many whole texts the pretended Firefox has decoded. */
+let texts = 0;
+
+class CountingDecoder extends globalThis.TextDecoder {
+  /** @type {globalThis.TextDecoder['decode']} */
+  decode(input, options) {
+    texts++;
+    return super.decode(input, options);
+  }
+}
+
+const inFirefox = () =>
+  importInFirefox(CountingDecoder, (copy) => {
+    for (const label of LABELS) new copy.TextDecoder(label).decode(new Uint8Array(100));
+  });
+
+/** Node is right about both; in the second one, some bytes are malformed. */
+const LABELS = ['koi8-r', 'iso-8859-7'];
+
+/** A decoder's calls of the host for a text. @param {import('encoding-wasm').TextDecoder} decoder @param {Uint8Array} bytes */
+function callsFor(decoder, bytes) {
+  texts = 0;
+  decoder.decode(bytes);
+  return texts;
+}
+
+test('in Firefox, the host gets texts of all lengths after several that are not short, until it gets a short one', async () => {
+  const copy = await inFirefox();
+  for (const label of LABELS) {
+    const decoder = new copy.TextDecoder(label);
+    const [short, long] = [new Uint8Array(5).fill(0x61), new Uint8Array(100).fill(0x61)];
+    assert.equal(callsFor(decoder, short), 0);
+    for (let i = 0; i < 20; i++) assert.equal(callsFor(decoder, long), 1);
+    assert.equal(callsFor(decoder, short), 1);
+    assert.equal(callsFor(decoder, short), 0);
+    for (let i = 0; i < 10; i++) assert.equal(callsFor(decoder, long), 1);
+    // The mistake has doubled the number of texts that this takes.
+    assert.equal(callsFor(decoder, short), 0);
+    for (let i = 0; i < 10; i++) assert.equal(callsFor(decoder, long), 1);
+    assert.equal(callsFor(decoder, short), 1);
+  }
+});
+
+test('in Firefox, views, buffers and wrong arguments after several texts that went to the host', async () => {
+  const copy = await inFirefox();
+  for (const label of LABELS) {
+    for (const fatal of [false, true]) {
+      const decoders = [new copy.TextDecoder(label, { fatal }), new TextDecoder(label, { fatal })];
+      const same = (/** @type {any} */ input, /** @type {any} */ options = undefined) => {
+        const [actual, expected] = decoders.map((decoder) => outcome(() => decoder.decode(input, options)));
+        assert.equal(actual, expected, `${label}, ${fatal}, ${Object.prototype.toString.call(input)}`);
+      };
+      const long = () => {
+        for (let i = 0; i < 40; i++) same(new Uint8Array(100).fill(0x61 + i));
+      };
+      for (const length of [1, 2, 36, 100, 1025, 4096, 4097, 8192, 9000]) {
+        for (const make of Object.values(KINDS)) {
+          const bytes = Uint8Array.from(make(length));
+          const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+          shared.set(bytes);
+          const views = [new DataView(bytes.buffer), new Uint16Array(bytes.buffer.slice(0, bytes.length & ~1))];
+          for (const input of [bytes, bytes.buffer, ...views, shared, shared.buffer]) {
+            for (const options of [undefined, null, {}, { stream: false }]) {
+              long();
+              same(input, options);
+            }
+          }
+        }
+      }
+      for (const input of [null, 1, 'text', [0x61], Object.create(Uint8Array.prototype), { length: 40 }]) {
+        long();
+        same(input);
+      }
+    }
+  }
+});
+
+test('in Firefox, the chunks of a stream in a single-byte encoding go to the host as they are, with their options', async () => {
+  const copy = await inFirefox();
+  const decoder = new copy.TextDecoder('koi8-r');
+  const bytes = encode('Все люди рождаются свободными и равными', 'koi8-r');
+  for (let i = 0; i < 20; i++) decoder.decode(bytes, { stream: true });
+  let reads = 0;
+  const options = {
+    get stream() {
+      reads++;
+      if (reads > 2) throw new SyntaxError('the own one');
+      return reads === 1;
+    },
+  };
+  for (let i = 0; i < 2; i++) assert.equal(decoder.decode(bytes, options), 'Все люди рождаются свободными и равными');
+  assert.throws(() => decoder.decode(bytes, options), { message: 'the own one' });
+  assert.equal(reads, 3);
+  assert.equal(decoder.decode(bytes), 'Все люди рождаются свободными и равными');
 });

@@ -5,20 +5,24 @@ import { test } from 'node:test';
 import * as right from 'encoding-wasm';
 import { importInFirefox } from './pretended-firefox.js';
 
-const HostDecoder = globalThis.TextDecoder;
+/** The pretended host's decoders are another copy of the package: Node 20's convert their arguments in another order. */
+const HostDecoder = /** @type {typeof globalThis.TextDecoder} */ (/** @type {unknown} */ (right.TextDecoder));
 
 /** How many chunks of streams the host has decoded. */
 let chunks = 0;
+/** The options of the last one. @type {TextDecodeOptions | undefined} */
+let lastOptions;
 
 class CountingDecoder extends HostDecoder {
   /** @type {typeof HostDecoder.prototype.decode} */
   decode(bytes, options) {
     if (options) chunks++;
+    lastOptions = options;
     return super.decode(bytes, options);
   }
 }
 
-/** A copy of the package in a host that has these decoders. @param {typeof HostDecoder} Decoder */
+/** A copy of the package in a host that has these decoders. @param {typeof CountingDecoder} Decoder */
 const inFirefoxWith = (Decoder) =>
   importInFirefox(Decoder, (copy) => {
     for (const label of LABELS) new copy.TextDecoder(label).decode(encode(TEXTS[0], label), { stream: true });
@@ -31,6 +35,9 @@ const encode = (text, label) => (label === 'utf-8' ? right.encode(text) : right.
 
 const LONG = 'longer than what this package would decode by a loop: ';
 const TEXTS = [`${LONG}漢字💩é`, `\uFEFF${LONG}💩\uFEFF漢字`, LONG.repeat(40)];
+
+// The copy asks what kind of host it is while that isn't a pretended one yet.
+for (const label of LABELS) new right.TextDecoder(label).decode(encode(TEXTS[0], label), { stream: true });
 
 /** @param {string} label */
 function* inputs(label) {
@@ -107,7 +114,7 @@ test('a decoder that forgets what a chunk ends with is never used', async () => 
   assert.equal(chunks, 0);
 });
 
-test("a host's error ends the stream, and what follows is the next one", async () => {
+test("after a host's error, the stream goes on", async () => {
   const ONE_TOO_MANY = 999;
   class LimitedDecoder extends CountingDecoder {
     /** @type {typeof HostDecoder.prototype.decode} */
@@ -117,19 +124,100 @@ test("a host's error ends the stream, and what follows is the next one", async (
     }
   }
   const copy = await inFirefoxWith(LimitedDecoder);
-  const decoder = new copy.TextDecoder();
-  const start = right.encode(`${LONG}漢`).subarray(0, -1);
-  assert.equal(decoder.decode(start, { stream: true }), LONG);
-  assert.throws(() => decoder.decode(new Uint8Array(ONE_TOO_MANY), { stream: true }), { name: 'RangeError' });
-  assert.equal(decodeChunks(decoder, right.encode(TEXTS[0]), [50]).join(''), TEXTS[0]);
+  const kanji = right.encode('漢');
+  for (const length of [LONG.length, 5000]) {
+    const decoder = new copy.TextDecoder();
+    const start = LONG.padEnd(length);
+    assert.equal(decoder.decode(right.encode(start), { stream: true }), start);
+    assert.equal(decoder.decode(kanji.subarray(0, 2), { stream: true }), '');
+    assert.throws(() => decoder.decode(new Uint8Array(ONE_TOO_MANY), { stream: true }), { name: 'RangeError' });
+    assert.equal(decoder.decode(kanji.subarray(2), { stream: true }), '漢');
+    assert.equal(decoder.decode(), '');
+  }
 });
 
-test('another thread cannot change what the host reads of shared memory', async () => {
+test('the host converts the arguments of later chunks', async () => {
   const copy = await inFirefoxWith(CountingDecoder);
-  const bytes = right.encode(TEXTS[0].repeat(20));
-  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  shared.set(bytes);
-  chunks = 0;
-  assert.equal(decodeChunks(new copy.TextDecoder(), shared, [1500]).join(''), TEXTS[0].repeat(20));
-  assert.equal(chunks, 3);
+  const decoder = new copy.TextDecoder();
+  const [start, kanji] = [right.encode(LONG), right.encode('漢')];
+  decoder.decode(start, { stream: true });
+  let reads = 0;
+  const options = {
+    get stream() {
+      reads++;
+      return true;
+    },
+  };
+  assert.equal(decoder.decode(kanji.subarray(0, 1), options), '');
+  assert.equal(lastOptions, options);
+  assert.equal(reads, 1);
+  assert.throws(() => decoder.decode(/** @type {any} */ ('text'), options), TypeError);
+  assert.throws(() => decoder.decode(kanji, /** @type {any} */ (1)), TypeError);
+  assert.equal(reads, 1);
+  const spoilsport = {
+    get stream() {
+      reads++;
+      throw new SyntaxError('the own one');
+    },
+  };
+  assert.throws(() => decoder.decode(kanji, /** @type {any} */ (spoilsport)), { message: 'the own one' });
+  assert.equal(reads, 2);
+  assert.equal(decoder.decode(kanji.subarray(1), options), '漢');
 });
+
+test('streams of any chunks that end in any way, one after another', async () => {
+  const copy = await inFirefoxWith(CountingDecoder);
+  const next = newRandom();
+  const pick = (/** @type {any[]} */ list) => list[next(list.length)];
+  const ways = [undefined, null, {}, { stream: false }, ...Array(4).fill({ stream: true })];
+  for (const label of LABELS) {
+    const text = encode(`\uFEFF${TEXTS[0].repeat(100)}`, label);
+    for (const ignoreBOM of [false, true]) {
+      const decoders = [copy, right].map(({ TextDecoder }) => new TextDecoder(label, { ignoreBOM }));
+      chunks = 0;
+      for (let call = 0; call < 3000; call++) {
+        const at = pick([0, 0, next(text.length)]);
+        const chunk = text.subarray(at, at + next(pick([4, 60, 200, 5000])));
+        const input = pick([chunk, chunk, chunk, chunk.slice().buffer, new DataView(text.buffer, at, chunk.length)]);
+        const options = pick(ways);
+        const [result, expected] = decoders.map((decoder) => decoder.decode(input, options));
+        assert.equal(result, expected, `${label}, call ${call}: ${chunk.length} bytes, ${JSON.stringify(options)}`);
+      }
+      assert.ok(chunks > 1000, `the host got ${chunks}`);
+    }
+  }
+});
+
+test('chunks of shared memory, which the host refuses or takes', async () => {
+  class RefusingDecoder extends CountingDecoder {
+    /** @type {typeof HostDecoder.prototype.decode} */
+    decode(input, options) {
+      const buffer = ArrayBuffer.isView(input) ? input.buffer : input;
+      if (buffer instanceof SharedArrayBuffer) throw new TypeError('The host refuses shared memory.');
+      return super.decode(input, options);
+    }
+  }
+  for (const Decoder of [CountingDecoder, RefusingDecoder]) {
+    const copy = await inFirefoxWith(Decoder);
+    for (const label of LABELS) {
+      const bytes = encode(TEXTS[0].repeat(20), label);
+      const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+      shared.set(bytes);
+      for (const places of [[1500], [50, 60], [60, 100, 300, 320], [500, 1700]]) {
+        for (const length of [61, 400, bytes.length]) {
+          const text = new right.TextDecoder(label).decode(bytes.subarray(0, length));
+          assert.equal(decodeChunks(new copy.TextDecoder(label), shared.subarray(0, length), places).join(''), text);
+        }
+      }
+    }
+  }
+});
+
+/** The same numbers at each run. */
+function newRandom() {
+  let state = 1;
+  return (/** @type {number} */ limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
