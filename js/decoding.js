@@ -61,12 +61,8 @@ export class TextDecoderCommon {
   encoding;
   fatal;
   ignoreBOM;
-  /**
-   * The host's decoder that has the current stream, if Firefox's `decode` may pass the arguments of the next call to it as they are. This object
-   * needn't know whether they end the stream, because the host may have the next one, too.
-   * @type {import('./host.js').HostTextDecoder | undefined}
-   */
-  trustedHost = undefined;
+  /** The host's decoder that has the current stream: see `host-streams.js`. @type {import('./host.js').HostTextDecoder | undefined} */
+  hostOfStream = undefined;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   /** The incomplete character at the end of the last chunk, unless `#decoder` contains it: its bytes, like those of `rest`. */

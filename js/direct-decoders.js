@@ -33,11 +33,13 @@ export const UNGUARDED = 1024;
  */
 const TEXTS_AFTER_ERROR = 15;
 
-/** Whether `takesAnything` may become true. Firefox refuses shared memory, which other hosts' decoders must not get. */
+/** Whether `takesAnything` may become true. It may in Firefox, which refuses shared memory; other hosts must not get it. */
 const mayTakeAnything = /* @__PURE__ */ lazy(isFirefox);
 
 /** After so many texts in a row for which the decoder is the fastest way, that is expected of the next ones. */
 const FIRST_TEXTS = 8;
+/** So many are enough even if that was often wrong. */
+const MOST_TEXTS = 1024;
 
 /**
  * The host's decoder for an encoding in one mode: with its error mode, and with byte order marks as text or not. All objects in this mode
@@ -64,8 +66,8 @@ export class DirectDecoder {
    */
   takesAnyBuffer = false;
   /**
-   * Whether all input goes to the decoder as it is, because it was the fastest way for several texts in a row. Ends with a text of another
-   * length.
+   * Whether all input goes to the decoder as it is, because that was the fastest way for several texts in a row. Ends with a text that is too
+   * short or too long.
    */
   takesAnything = false;
   /** A text with fewer code units than this was so short that another way would have been faster. */
@@ -132,7 +134,7 @@ export class DirectDecoder {
     this.takesAnything = false;
     this.isWatched = true;
     this.#textsInRow = 0;
-    this.#textsNeeded *= 2;
+    this.#textsNeeded = Math.min(2 * this.#textsNeeded, MOST_TEXTS);
   }
 
   /** The next texts are decoded in other ways, and passed to `reconsider`. */

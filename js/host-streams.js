@@ -7,17 +7,14 @@ import { bomOf, encodings, hasBOM } from './encodings.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
 import { hasProved, isOfPairs, isStartForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
-import { decodeBlock, saveCodec, unitsString, useDecoder } from './wasm.js';
-import { copyOf, isBufferSource, isShared, quickLengthOf } from './webidl.js';
+import { decodeBlock, saveCodec, tooLong, unitsString, useDecoder } from './wasm.js';
+import { copyOf, isShared, quickLengthOf } from './webidl.js';
 
 /** For shorter chunks of UTF-8 and UTF-16, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
 
 /** Whether the host's decoders are faster for UTF-8 and UTF-16. */
 const isFaster = /* @__PURE__ */ lazy(isFirefox);
-
-/** The most code units that a chunk has if the host gets the next one without a look at it: streams of longer ones may be for WebAssembly. */
-export const MOST_TRUSTED = 2048;
 
 /**
  * Makes what decodes streams in the mode of a direct decoder.
@@ -34,12 +31,10 @@ export function newStreamCommon(direct) {
 class HostStreamCommon extends TextDecoderCommon {
   /** @type {import('./host.js').HostTextDecoder | undefined} */
   #host = undefined;
-  /** Whether this package's decoder has the current stream. */
+  /** Whether this package's decoder has the current stream. If neither has it, the next chunk starts a stream. */
   #isByOwn = false;
   /** Whether it has it only because the host's decoder has not proved to be correct yet. */
   #isWaiting = false;
-  /** Whether the host's has it. If neither has, the next chunk starts a stream. */
-  #isByHost = false;
 
   reset() {
     super.reset();
@@ -48,7 +43,7 @@ class HostStreamCommon extends TextDecoderCommon {
 
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    if (this.#isByHost) return this.#decodeByHost(chunk, endOfQueue);
+    if (this.hostOfStream) return this.#decodeByHost(chunk, endOfQueue);
     if (this.#isByOwn) {
       if (this.#isWaiting) this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk));
     } else if (!endOfQueue && this.#takes(chunk)) return this.#decodeByHost(chunk, endOfQueue);
@@ -73,25 +68,29 @@ class HostStreamCommon extends TextDecoderCommon {
     const length = quickLengthOf(chunk);
     const host = /** @type {import('./host.js').HostTextDecoder} */ (this.#host);
     const options = endOfQueue ? LAST : NOT_LAST;
+    const decodeCopy = () => host.decode(copyOf(chunk, 0, length), options);
+    this.hostOfStream = endOfQueue ? undefined : host;
     // Another thread may change shared memory while the host reads it.
-    const bytes = length > UNGUARDED && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
-    this.#isByHost = !endOfQueue;
-    this.trustedHost = undefined;
+    if (length > UNGUARDED && isShared(chunk, length)) return decodeCopy();
     try {
-      const string = host.decode(bytes, options);
-      if (!endOfQueue && string.length <= MOST_TRUSTED) this.trustedHost = host;
-      return string;
+      return host.decode(chunk, options);
+    } catch {
+      // Firefox refuses shared and resizable memory.
+    }
+    try {
+      return decodeCopy();
     } catch (error) {
-      // If the result is too long for a string, for example, the state is the host's affair. But Firefox refuses shared memory.
-      if (isBufferSource(bytes)) throw error;
-      return host.decode(copyOf(chunk, 0, length), options);
+      // This ends the stream, because the host may have kept anything of it.
+      this.#host = undefined;
+      this.hostOfStream = undefined;
+      throw tooLong(error);
     }
   }
 }
 
 /** The host gets the same objects each time, because making one takes Firefox 20 ns. */
-const NOT_LAST = { stream: true };
-const LAST = { stream: false };
+export const NOT_LAST = { stream: true };
+export const LAST = { stream: false };
 
 /** Whether the host's decoder is correct for streams with replacement. @param {number} encoding */
 function isRightInStreams(encoding) {

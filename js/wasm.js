@@ -360,12 +360,16 @@ export function join(start, rest) {
   try {
     return start + rest;
   } catch (error) {
-    throw new RangeError(
-      'The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.',
-      { cause: error },
-    );
+    throw tooLong(error);
   }
 }
+
+/** The error for a text that the host can't make a string of. @param {unknown} cause the host's error */
+export const tooLong = (cause) =>
+  new RangeError(
+    'The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.',
+    { cause },
+  );
 
 /** The most bytes of an incomplete sequence that a decoder holds between calls. */
 const MOST_HELD = 3;

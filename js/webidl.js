@@ -135,22 +135,6 @@ export function isShared(bytes, length) {
   }
 }
 
-/**
- * Whether a value is an ArrayBuffer or a view of one: https://webidl.spec.whatwg.org/#BufferSource
- * @param {unknown} value
- */
-export function isBufferSource(value) {
-  try {
-    getArrayBufferLength.call(ArrayBuffer.isView(value) ? bufferOf(value) : value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {ArrayBufferView} view */
-const bufferOf = (view) => (getTypedArrayName.call(view) === undefined ? getViewBuffer : getBuffer).call(view);
-
 const NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
 
 /**

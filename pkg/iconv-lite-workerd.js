@@ -648,13 +648,13 @@ function join(start, rest2) {
   try {
     return start + rest2;
   } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",
-      { cause: error }
-    );
+    throw tooLong(error);
   }
 }
-var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2, to = 0) => strings.write(string.slice(start, end2), at.units + 2 * to);
+var tooLong = (cause) => new RangeError(
+  "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",
+  { cause }
+), hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2, to = 0) => strings.write(string.slice(start, end2), at.units + 2 * to);
 function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -1563,12 +1563,8 @@ var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
-  /**
-   * The host's decoder that has the current stream, if Firefox's `decode` may pass the arguments of the next call to it as they are. This object
-   * needn't know whether they end the stream, because the host may have the next one, too.
-   * @type {HostTextDecoder | undefined}
-   */
-  trustedHost = void 0;
+  /** The host's decoder that has the current stream: see `host-streams.js`. @type {HostTextDecoder | undefined} */
+  hostOfStream = void 0;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   /** The incomplete character at the end of the last chunk, unless `#decoder` contains it: its bytes, like those of `rest`. */

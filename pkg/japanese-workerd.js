@@ -221,14 +221,7 @@ function isShared(bytes2, length) {
     return !0;
   }
 }
-function isBufferSource(value) {
-  try {
-    return getArrayBufferLength.call(ArrayBuffer.isView(value) ? bufferOf(value) : value), !0;
-  } catch {
-    return !1;
-  }
-}
-var bufferOf = (view) => (getTypedArrayName.call(view) === void 0 ? getViewBuffer : getBuffer).call(view), NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+var NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
 function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
   if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) throw new TypeError(`${context}: ${problem}`);
   return (
@@ -348,8 +341,8 @@ var mayTakeAnything = /* @__PURE__ */ lazy(isFirefox), DirectDecoder = class {
    */
   takesAnyBuffer = !1;
   /**
-   * Whether all input goes to the decoder as it is, because it was the fastest way for several texts in a row. Ends with a text of another
-   * length.
+   * Whether all input goes to the decoder as it is, because that was the fastest way for several texts in a row. Ends with a text that is too
+   * short or too long.
    */
   takesAnything = !1;
   /** A text with fewer code units than this was so short that another way would have been faster. */
@@ -391,7 +384,7 @@ var mayTakeAnything = /* @__PURE__ */ lazy(isFirefox), DirectDecoder = class {
   }
   /** Ends `takesAnything` after a text for which another way was faster. This took time, so it takes more texts until the next time. */
   distrust() {
-    this.takesAnything = !1, this.isWatched = !0, this.#textsInRow = 0, this.#textsNeeded *= 2;
+    this.takesAnything = !1, this.isWatched = !0, this.#textsInRow = 0, this.#textsNeeded = Math.min(2 * this.#textsNeeded, 1024);
   }
   /** The next texts are decoded in other ways, and passed to `reconsider`. */
   pause() {
@@ -920,13 +913,13 @@ function join(start, rest2) {
   try {
     return start + rest2;
   } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",
-      { cause: error }
-    );
+    throw tooLong(error);
   }
 }
-var hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2, to = 0) => strings.write(string.slice(start, end2), at.units + 2 * to);
+var tooLong = (cause) => new RangeError(
+  "The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",
+  { cause }
+), hasRoomFor = (written) => written + 65536 + 3 <= unitsLength, collectUnits = (length) => length > unitsLength && length < 268435456 ? strings.collect?.(length + 3) : void 0, unitsAddress = () => at.units, firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8, unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start), writeBlock = (string, start, end2, to = 0) => strings.write(string.slice(start, end2), at.units + 2 * to);
 function bytesByTable(string, encoding) {
   if (!series.isBusy && !strings.writeBytes) return;
   begin("encoding", encoding);
@@ -1837,12 +1830,8 @@ var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
-  /**
-   * The host's decoder that has the current stream, if Firefox's `decode` may pass the arguments of the next call to it as they are. This object
-   * needn't know whether they end the stream, because the host may have the next one, too.
-   * @type {HostTextDecoder | undefined}
-   */
-  trustedHost = void 0;
+  /** The host's decoder that has the current stream: see `host-streams.js`. @type {HostTextDecoder | undefined} */
+  hostOfStream = void 0;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   /** The incomplete character at the end of the last chunk, unless `#decoder` contains it: its bytes, like those of `rest`. */
@@ -2966,18 +2955,16 @@ function newStreamCommon(direct) {
 var HostStreamCommon = class extends TextDecoderCommon {
   /** @type {HostTextDecoder | undefined} */
   #host = void 0;
-  /** Whether this package's decoder has the current stream. */
+  /** Whether this package's decoder has the current stream. If neither has it, the next chunk starts a stream. */
   #isByOwn = !1;
   /** Whether it has it only because the host's decoder has not proved to be correct yet. */
   #isWaiting = !1;
-  /** Whether the host's has it. If neither has, the next chunk starts a stream. */
-  #isByHost = !1;
   reset() {
     super.reset(), this.#isByOwn = !1;
   }
   /** @type {TextDecoderCommon['decode']} */
   decode(chunk, endOfQueue, context) {
-    if (this.#isByHost) return this.#decodeByHost(chunk, endOfQueue);
+    if (this.hostOfStream) return this.#decodeByHost(chunk, endOfQueue);
     if (this.#isByOwn)
       this.#isWaiting && (this.#isWaiting = !hasProved(this.encoding, quickLengthOf(chunk)));
     else if (!endOfQueue && this.#takes(chunk)) return this.#decodeByHost(chunk, endOfQueue);
@@ -2995,14 +2982,16 @@ var HostStreamCommon = class extends TextDecoderCommon {
     let length = quickLengthOf(chunk), host = (
       /** @type {HostTextDecoder} */
       this.#host
-    ), options = endOfQueue ? LAST : NOT_LAST, bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
-    this.#isByHost = !endOfQueue, this.trustedHost = void 0;
+    ), options = endOfQueue ? LAST : NOT_LAST, decodeCopy = () => host.decode(copyOf(chunk, 0, length), options);
+    if (this.hostOfStream = endOfQueue ? void 0 : host, length > 1024 && isShared(chunk, length)) return decodeCopy();
     try {
-      let string = host.decode(bytes2, options);
-      return !endOfQueue && string.length <= 2048 && (this.trustedHost = host), string;
+      return host.decode(chunk, options);
+    } catch {
+    }
+    try {
+      return decodeCopy();
     } catch (error) {
-      if (isBufferSource(bytes2)) throw error;
-      return host.decode(copyOf(chunk, 0, length), options);
+      throw this.#host = void 0, this.hostOfStream = void 0, tooLong(error);
     }
   }
 }, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
@@ -3101,30 +3090,38 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", namedClass = () => (
     }
     static {
       let { prototype } = this, { decode: decode3 } = prototype, passing = {
-        /** @this {any} */
+        /** @this {any} @param {any} input @param {any} options */
         decode(input2 = NOTHING, options = void 0) {
-          if (options !== void 0) {
-            let common = this.#common;
-            if (common?.trustedHost !== void 0)
+          let optionsRead = options;
+          if (typeof options == "object" && ArrayBuffer.isView(input2)) {
+            optionsRead = options?.stream ? NOT_LAST : LAST;
+            let host = this.#common?.hostOfStream;
+            if (host !== void 0)
               try {
-                let string = common.trustedHost.decode(input2, options);
-                return string.length > 2048 && (common.trustedHost = void 0), string;
-              } catch (error) {
-                if (common.trustedHost = void 0, isBufferSource(input2)) throw error;
+                let string = host.decode(input2, optionsRead);
+                return optionsRead === LAST && this.#endHostStream(), string;
+              } catch {
               }
           }
-          let direct = this.#direct, isWhole = options === void 0 && !this.#doNotFlush;
-          if (direct.takesAnything && (isWhole || direct.isStateless))
-            try {
-              let string = direct.decoder.decode(input2, options), { length } = string;
-              return (length < direct.fewestUnits || 2 * length > direct.mostAtOnce) && direct.distrust(), string;
-            } catch (error) {
-              if (direct.pauseLong(), options !== void 0 && isBufferSource(input2)) throw error;
-            }
-          return isWhole && input2 instanceof Uint8Array && ArrayBuffer.isView(input2) && input2.length < direct.leastOfASCII ? commonOf(direct).decodeWhole(input2, quickLengthOf(input2), DECODE) : decode3.call(this, input2, options);
+          let direct = this.#direct;
+          if (options === void 0 ? !this.#doNotFlush : direct.isStateless && optionsRead !== options) {
+            if (direct.takesAnything)
+              try {
+                let string = direct.decoder.decode(input2), { length } = string;
+                return (length < direct.fewestUnits && length > 0 || 2 * length > direct.mostAtOnce) && direct.distrust(), string;
+              } catch {
+                direct.pauseLong();
+              }
+            if (input2 instanceof Uint8Array && ArrayBuffer.isView(input2) && input2.length < direct.leastOfASCII)
+              return commonOf(direct).decodeWhole(input2, quickLengthOf(input2), DECODE);
+          }
+          return decode3.call(this, input2, optionsRead);
         }
       };
       isFirefox() && (prototype.decode = passing.decode);
+    }
+    #endHostStream() {
+      this.#doNotFlush = !1, this.#common.hostOfStream = void 0;
     }
   }
 }), TextDecoder = /* @__PURE__ */ platformInterface(/* @__PURE__ */ namedClass());

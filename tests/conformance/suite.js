@@ -470,7 +470,7 @@ const CHECKS = {
     }
   },
 
-  'shared memory of every length, also after other memory'({ TextDecoder }) {
+  'shared and resizable memory of every length, also after other memory'({ TextDecoder }) {
     for (const [label, character, bytes] of /** @type {[string, string, number[]][]} */ ([
       ['utf-8', 'a', [0x61]],
       ['utf-8', 'é', [0xc3, 0xa9]],
@@ -486,12 +486,18 @@ const CHECKS = {
         const text = character.repeat(count);
         equal(new TextDecoder(label).decode(shared), text);
         equal(new TextDecoder(label, { fatal: true }).decode(shared, { stream: true }), text);
+        const resizable = new Uint8Array(
+          /** @type {any} */ (new ArrayBuffer(shared.length, /** @type {any} */ ({ maxByteLength: 16_384 }))),
+        );
+        resizable.set(shared);
         const other = Uint8Array.from({ length: 60 * bytes.length }, (_, i) => bytes[i % bytes.length]);
         for (const options of [undefined, { stream: true }]) {
           const decoder = new TextDecoder(label);
           for (let i = 0; i < 20; i++) equal(decoder.decode(other, options), character.repeat(60));
-          equal(decoder.decode(shared, options), text);
-          equal(decoder.decode(other, options), character.repeat(60));
+          for (const input of [shared, resizable, resizable.buffer]) {
+            equal(decoder.decode(input, options), text);
+            equal(decoder.decode(other, options), character.repeat(60));
+          }
           equal(decoder.decode(), '');
         }
       }

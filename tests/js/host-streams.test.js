@@ -10,14 +10,11 @@ const HostDecoder = /** @type {typeof globalThis.TextDecoder} */ (/** @type {unk
 
 /** How many chunks of streams the host has decoded. */
 let chunks = 0;
-/** The options of the last one. @type {TextDecodeOptions | undefined} */
-let lastOptions;
 
 class CountingDecoder extends HostDecoder {
   /** @type {typeof HostDecoder.prototype.decode} */
   decode(bytes, options) {
     if (options) chunks++;
-    lastOptions = options;
     return super.decode(bytes, options);
   }
 }
@@ -114,7 +111,7 @@ test('a decoder that forgets what a chunk ends with is never used', async () => 
   assert.equal(chunks, 0);
 });
 
-test("after a host's error, the stream goes on", async () => {
+test("a host's error ends the stream, and what follows is the next one", async () => {
   const ONE_TOO_MANY = 999;
   class LimitedDecoder extends CountingDecoder {
     /** @type {typeof HostDecoder.prototype.decode} */
@@ -124,19 +121,16 @@ test("after a host's error, the stream goes on", async () => {
     }
   }
   const copy = await inFirefoxWith(LimitedDecoder);
-  const kanji = right.encode('漢');
-  for (const length of [LONG.length, 5000]) {
+  const start = right.encode(`${LONG}漢`).subarray(0, -1);
+  for (const stream of [true, false]) {
     const decoder = new copy.TextDecoder();
-    const start = LONG.padEnd(length);
-    assert.equal(decoder.decode(right.encode(start), { stream: true }), start);
-    assert.equal(decoder.decode(kanji.subarray(0, 2), { stream: true }), '');
-    assert.throws(() => decoder.decode(new Uint8Array(ONE_TOO_MANY), { stream: true }), { name: 'RangeError' });
-    assert.equal(decoder.decode(kanji.subarray(2), { stream: true }), '漢');
-    assert.equal(decoder.decode(), '');
+    assert.equal(decoder.decode(start, { stream: true }), LONG);
+    assert.throws(() => decoder.decode(new Uint8Array(ONE_TOO_MANY), { stream }), { name: 'RangeError' });
+    assert.equal(decodeChunks(decoder, right.encode(TEXTS[0]), [50]).join(''), TEXTS[0]);
   }
 });
 
-test('the host converts the arguments of later chunks', async () => {
+test('options of later chunks are read once, after the input is converted', async () => {
   const copy = await inFirefoxWith(CountingDecoder);
   const decoder = new copy.TextDecoder();
   const [start, kanji] = [right.encode(LONG), right.encode('漢')];
@@ -149,7 +143,6 @@ test('the host converts the arguments of later chunks', async () => {
     },
   };
   assert.equal(decoder.decode(kanji.subarray(0, 1), options), '');
-  assert.equal(lastOptions, options);
   assert.equal(reads, 1);
   assert.throws(() => decoder.decode(/** @type {any} */ ('text'), options), TypeError);
   assert.throws(() => decoder.decode(kanji, /** @type {any} */ (1)), TypeError);
@@ -163,6 +156,37 @@ test('the host converts the arguments of later chunks', async () => {
   assert.throws(() => decoder.decode(kanji, /** @type {any} */ (spoilsport)), { message: 'the own one' });
   assert.equal(reads, 2);
   assert.equal(decoder.decode(kanji.subarray(1), options), '漢');
+});
+
+test('a getter among the options ends the stream, starts another one, or detaches the input', async () => {
+  const copy = await inFirefoxWith(CountingDecoder);
+  const kanji = right.encode('漢');
+  /** @type {((decoder: any, input: Uint8Array<ArrayBuffer>) => void)[]} */
+  const actions = [
+    (decoder) => decoder.decode(),
+    (decoder) => decoder.decode(kanji.subarray(0, 2), { stream: true }),
+    (decoder) => [decoder.decode(), decoder.decode(kanji.subarray(0, 2), { stream: true })],
+    (decoder) => [decoder.decode(), decoder.decode(right.encode(LONG), { stream: true })],
+    (_, { buffer }) => structuredClone(buffer, { transfer: [buffer] }),
+  ];
+  for (const act of actions) {
+    for (const stream of [true, false]) {
+      const results = [copy, right].map(({ TextDecoder }) => {
+        const decoder = new TextDecoder();
+        decoder.decode(right.encode(LONG), { stream: true });
+        const chunk = Uint8Array.of(0xa2, 0x62, 0xe6, 0xbc);
+        const options = {
+          get stream() {
+            act(decoder, chunk);
+            return stream;
+          },
+        };
+        const chunks = [decoder.decode(chunk, options), decoder.decode(Uint8Array.of(0xa2), { stream: true })];
+        return [...chunks, decoder.decode(), ...decodeChunks(decoder, right.encode(TEXTS[1]), [50])];
+      });
+      assert.deepEqual(results[0], results[1], String(act));
+    }
+  }
 });
 
 test('streams of any chunks that end in any way, one after another', async () => {
@@ -188,12 +212,13 @@ test('streams of any chunks that end in any way, one after another', async () =>
   }
 });
 
-test('chunks of shared memory, which the host refuses or takes', async () => {
+test('chunks of shared and resizable memory, which the host refuses or takes', async () => {
   class RefusingDecoder extends CountingDecoder {
     /** @type {typeof HostDecoder.prototype.decode} */
     decode(input, options) {
-      const buffer = ArrayBuffer.isView(input) ? input.buffer : input;
-      if (buffer instanceof SharedArrayBuffer) throw new TypeError('The host refuses shared memory.');
+      const buffer = /** @type {any} */ (ArrayBuffer.isView(input) ? input.buffer : input);
+      if (buffer instanceof SharedArrayBuffer || buffer?.resizable)
+        throw new TypeError('The host refuses this memory.');
       return super.decode(input, options);
     }
   }
@@ -201,12 +226,16 @@ test('chunks of shared memory, which the host refuses or takes', async () => {
     const copy = await inFirefoxWith(Decoder);
     for (const label of LABELS) {
       const bytes = encode(TEXTS[0].repeat(20), label);
-      const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
-      shared.set(bytes);
-      for (const places of [[1500], [50, 60], [60, 100, 300, 320], [500, 1700]]) {
-        for (const length of [61, 400, bytes.length]) {
-          const text = new right.TextDecoder(label).decode(bytes.subarray(0, length));
-          assert.equal(decodeChunks(new copy.TextDecoder(label), shared.subarray(0, length), places).join(''), text);
+      const { length } = bytes;
+      const resizable = new ArrayBuffer(length, /** @type {any} */ ({ maxByteLength: 2 * length }));
+      for (const buffer of [new SharedArrayBuffer(length), resizable]) {
+        const input = new Uint8Array(buffer);
+        input.set(bytes);
+        for (const places of [[1500], [50, 60], [60, 100, 300, 320], [500, 1700]]) {
+          for (const end of [61, 400, length]) {
+            const text = new right.TextDecoder(label).decode(bytes.subarray(0, end));
+            assert.equal(decodeChunks(new copy.TextDecoder(label), input.subarray(0, end), places).join(''), text);
+          }
         }
       }
     }
