@@ -2,7 +2,6 @@
 
 import { isSingleByte } from './encodings.js';
 import { attempt, isFirefox } from './host.js';
-import { lazy } from './lazy.js';
 import { isShared } from './webidl.js';
 
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
@@ -32,9 +31,6 @@ export const UNGUARDED = 1024;
  * texts are mostly alike.
  */
 const TEXTS_AFTER_ERROR = 15;
-
-/** Whether `takesAnything` may become true. It may in Firefox, which refuses shared memory; other hosts must not get it. */
-const mayTakeAnything = /* @__PURE__ */ lazy(isFirefox);
 
 /** After so many texts in a row for which the decoder is the fastest way, that is expected of the next ones. */
 const FIRST_TEXTS = 8;
@@ -70,8 +66,6 @@ export class DirectDecoder {
    * short or too long.
    */
   takesAnything = false;
-  /** A text with fewer code units than this was so short that another way would have been faster. */
-  fewestUnits = 0;
   /** Whether `watch` gets what the decoder makes of texts. */
   isWatched = false;
   /** How many texts `watch` has got in a row, and how many it takes. */
@@ -103,7 +97,6 @@ export class DirectDecoder {
     this.leastBeyondASCII = offer.leastBeyondASCII;
     this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII);
     this.#leastOfBuffer = offer.leastOfBuffer;
-    this.fewestUnits = offer.leastOfASCII >> 1;
     this.onlyASCII = offer.onlyASCII;
     this.#offer = offer;
     if (!this.onlyASCII) this.#activate(offer);
@@ -115,7 +108,8 @@ export class DirectDecoder {
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
     this.mostAtOnce = this.#mustSearch ? -1 : most;
-    this.isWatched = this.onlyASCII || mayTakeAnything();
+    // Only in Firefox, which refuses shared memory, `takesAnything` may become true.
+    this.isWatched = this.onlyASCII || isFirefox();
   }
 
   /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */

@@ -8,7 +8,9 @@ import { attempt, isFirefox, newHostDecoder } from './host.js';
 import { hasProved, isOfPairs, isStartForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
 import { decodeBlock, saveCodec, tooLong, unitsString, useDecoder } from './wasm.js';
-import { copyOf, isShared, quickLengthOf } from './webidl.js';
+import { copyOf, isShared, partOf, quickLengthOf } from './webidl.js';
+
+/** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
 /** For shorter chunks of UTF-8 and UTF-16, this package's loops are as fast. */
 const LEAST_IN_STREAM = 40;
@@ -29,7 +31,7 @@ export function newStreamCommon(direct) {
 
 /** A `TextDecoderCommon` that leaves a stream to a decoder of the host, if that is faster judging by the first chunk. */
 class HostStreamCommon extends TextDecoderCommon {
-  /** @type {import('./host.js').HostTextDecoder | undefined} */
+  /** @type {HostTextDecoder | undefined} */
   #host = undefined;
   /** Whether this package's decoder has the current stream. If neither has it, the next chunk starts a stream. */
   #isByOwn = false;
@@ -63,30 +65,42 @@ class HostStreamCommon extends TextDecoderCommon {
     return isForHost;
   }
 
-  /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
+  /** @param {Uint8Array} chunk @param {boolean} endOfQueue @returns {string} */
   #decodeByHost(chunk, endOfQueue) {
     const length = quickLengthOf(chunk);
-    const host = /** @type {import('./host.js').HostTextDecoder} */ (this.#host);
-    const options = endOfQueue ? LAST : NOT_LAST;
-    const decodeCopy = () => host.decode(copyOf(chunk, 0, length), options);
-    this.hostOfStream = endOfQueue ? undefined : host;
     // Another thread may change shared memory while the host reads it.
-    if (length > UNGUARDED && isShared(chunk, length)) return decodeCopy();
+    const bytes = length > UNGUARDED && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk;
+    const host = /** @type {HostTextDecoder} */ (this.#host);
+    this.hostOfStream = endOfQueue ? undefined : host;
     try {
-      return host.decode(chunk, options);
-    } catch {
-      // Firefox refuses shared and resizable memory.
-    }
-    try {
-      return decodeCopy();
+      return host.decode(bytes, endOfQueue ? LAST : NOT_LAST);
     } catch (error) {
-      // This ends the stream, because the host may have kept anything of it.
-      this.#host = undefined;
-      this.hostOfStream = undefined;
-      throw tooLong(error);
+      this.failUnlessRefused(bytes, error);
+      return this.#decodeByHost(copyOf(bytes, 0, length), endOfQueue);
     }
   }
+
+  /**
+   * After the host's decoder has thrown: does nothing if it refuses the chunk's memory. Otherwise the stream has ended, because the decoder may
+   * have kept anything of it.
+   * @param {Uint8Array} chunk
+   * @param {unknown} error
+   * @throws {RangeError}
+   */
+  failUnlessRefused(chunk, error) {
+    if (isRefused(/** @type {HostTextDecoder} */ (this.#host), chunk)) return;
+    this.#host = undefined;
+    this.hostOfStream = undefined;
+    throw tooLong(error);
+  }
 }
+
+/**
+ * Whether the host refuses a chunk's memory, as Firefox does if that is shared or resizable. An empty chunk changes nothing of a stream.
+ * @param {HostTextDecoder} host
+ * @param {Uint8Array} chunk
+ */
+const isRefused = (host, chunk) => attempt(() => host.decode(partOf(chunk, 0, 0), NOT_LAST)) === undefined;
 
 /** The host gets the same objects each time, because making one takes Firefox 20 ns. */
 export const NOT_LAST = { stream: true };

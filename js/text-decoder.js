@@ -135,14 +135,19 @@ const namedClass = () => ({
           if (typeof options === 'object' && ArrayBuffer.isView(input)) {
             // This may run a program's code, so it happens once, and before this object's state is read.
             optionsRead = options?.stream ? NOT_LAST : LAST;
-            const host = this.#common?.hostOfStream;
+            const common = this.#common;
+            const host = common?.hostOfStream;
             if (host !== undefined) {
               try {
                 const string = host.decode(input, optionsRead);
-                if (optionsRead === LAST) this.#endHostStream();
+                if (optionsRead === LAST) {
+                  common.hostOfStream = undefined;
+                  this.#doNotFlush = false;
+                }
                 return string;
-              } catch {
-                // Firefox refuses shared and resizable memory: the other method copies it.
+              } catch (error) {
+                common.failUnlessRefused(borrowBytes(input), error);
+                // The other method copies it.
               }
             }
           }
@@ -153,7 +158,8 @@ const namedClass = () => ({
               try {
                 const string = direct.decoder.decode(input);
                 const { length } = string;
-                if ((length < direct.fewestUnits && length > 0) || 2 * length > direct.mostAtOnce) direct.distrust();
+                const isTooShort = 2 * length < direct.leastOfASCII && length > 0;
+                if (isTooShort || 2 * length > direct.mostAtOnce) direct.distrust();
                 return string;
               } catch {
                 direct.pauseLong();
@@ -168,11 +174,6 @@ const namedClass = () => ({
         },
       };
       if (isFirefox()) prototype.decode = passing.decode;
-    }
-
-    #endHostStream() {
-      this.#doNotFlush = false;
-      /** @type {import('./decoding.js').TextDecoderCommon} */ (this.#common).hostOfStream = undefined;
     }
   },
 });

@@ -440,7 +440,7 @@ function resolveEncoding(name) {
 }
 
 // js/direct-decoders.js
-var mayTakeAnything = /* @__PURE__ */ lazy(isFirefox), DirectDecoder = class {
+var DirectDecoder = class {
   encoding;
   fatal;
   ignoreBOM;
@@ -468,8 +468,6 @@ var mayTakeAnything = /* @__PURE__ */ lazy(isFirefox), DirectDecoder = class {
    * short or too long.
    */
   takesAnything = !1;
-  /** A text with fewer code units than this was so short that another way would have been faster. */
-  fewestUnits = 0;
   /** Whether `watch` gets what the decoder makes of texts. */
   isWatched = !1;
   /** How many texts `watch` has got in a row, and how many it takes. */
@@ -491,11 +489,11 @@ var mayTakeAnything = /* @__PURE__ */ lazy(isFirefox), DirectDecoder = class {
   }
   /** @param {Offer} offer */
   accept(offer) {
-    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.fewestUnits = offer.leastOfASCII >> 1, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
+    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || mayTakeAnything();
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || isFirefox();
   }
   /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */
   watch(string, length) {
@@ -3561,24 +3559,35 @@ var HostStreamCommon = class extends TextDecoderCommon {
     let isForHost3 = isFaster2 && !this.#isWaiting && isRightInStreams(encoding);
     return this.#isByOwn = !isForHost3, isForHost3 && (this.#host ??= newHostDecoder(this.name, !1, this.ignoreBOM)), isForHost3;
   }
-  /** @param {Uint8Array} chunk @param {boolean} endOfQueue */
+  /** @param {Uint8Array} chunk @param {boolean} endOfQueue @returns {string} */
   #decodeByHost(chunk, endOfQueue) {
-    let length = quickLengthOf(chunk), host = (
+    let length = quickLengthOf(chunk), bytes2 = length > 1024 && isShared(chunk, length) ? copyOf(chunk, 0, length) : chunk, host = (
       /** @type {HostTextDecoder} */
       this.#host
-    ), options = endOfQueue ? LAST : NOT_LAST, decodeCopy = () => host.decode(copyOf(chunk, 0, length), options);
-    if (this.hostOfStream = endOfQueue ? void 0 : host, length > 1024 && isShared(chunk, length)) return decodeCopy();
+    );
+    this.hostOfStream = endOfQueue ? void 0 : host;
     try {
-      return host.decode(chunk, options);
-    } catch {
-    }
-    try {
-      return decodeCopy();
+      return host.decode(bytes2, endOfQueue ? LAST : NOT_LAST);
     } catch (error) {
-      throw this.#host = void 0, this.hostOfStream = void 0, tooLong(error);
+      return this.failUnlessRefused(bytes2, error), this.#decodeByHost(copyOf(bytes2, 0, length), endOfQueue);
     }
   }
-}, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
+  /**
+   * After the host's decoder has thrown: does nothing if it refuses the chunk's memory. Otherwise the stream has ended, because the decoder may
+   * have kept anything of it.
+   * @param {Uint8Array} chunk
+   * @param {unknown} error
+   * @throws {RangeError}
+   */
+  failUnlessRefused(chunk, error) {
+    if (!isRefused(
+      /** @type {HostTextDecoder} */
+      this.#host,
+      chunk
+    ))
+      throw this.#host = void 0, this.hostOfStream = void 0, tooLong(error);
+  }
+}, isRefused = (host, chunk) => attempt(() => host.decode(partOf(chunk, 0, 0), NOT_LAST)) === void 0, NOT_LAST = { stream: !0 }, LAST = { stream: !1 };
 function isRightInStreams(encoding) {
   return results[encoding] ??= attempt(() => splitsCorrectly(encoding)) === !0, results[encoding];
 }
@@ -3679,12 +3688,13 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", namedClass = () => (
           let optionsRead = options;
           if (typeof options == "object" && ArrayBuffer.isView(input2)) {
             optionsRead = options?.stream ? NOT_LAST : LAST;
-            let host = this.#common?.hostOfStream;
+            let common = this.#common, host = common?.hostOfStream;
             if (host !== void 0)
               try {
                 let string = host.decode(input2, optionsRead);
-                return optionsRead === LAST && this.#endHostStream(), string;
-              } catch {
+                return optionsRead === LAST && (common.hostOfStream = void 0, this.#doNotFlush = !1), string;
+              } catch (error) {
+                common.failUnlessRefused(borrowBytes(input2), error);
               }
           }
           let direct = this.#direct;
@@ -3692,7 +3702,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", namedClass = () => (
             if (direct.takesAnything)
               try {
                 let string = direct.decoder.decode(input2), { length } = string;
-                return (length < direct.fewestUnits && length > 0 || 2 * length > direct.mostAtOnce) && direct.distrust(), string;
+                return (2 * length < direct.leastOfASCII && length > 0 || 2 * length > direct.mostAtOnce) && direct.distrust(), string;
               } catch {
                 direct.pauseLong();
               }
@@ -3703,9 +3713,6 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", namedClass = () => (
         }
       };
       isFirefox() && (prototype.decode = passing.decode);
-    }
-    #endHostStream() {
-      this.#doNotFlush = !1, this.#common.hostOfStream = void 0;
     }
   }
 }), TextDecoder = /* @__PURE__ */ platformInterface(/* @__PURE__ */ namedClass());
