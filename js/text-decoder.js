@@ -127,7 +127,7 @@ const namedClass = () => ({
       // biome-ignore lint/complexity/noThisInStatic: the class has no name here
       const { prototype } = this;
       const { decode } = prototype;
-      // A method of an object is no constructor either, and it has the right name.
+      // A method of an object isn't a constructor either, and it has the right name.
       const passing = {
         /** @this {any} @param {any} input @param {any} options */
         decode(input = NOTHING, options = undefined) {
