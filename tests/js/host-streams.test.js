@@ -234,7 +234,9 @@ test('chunks of shared and resizable memory, which the host refuses or takes', a
         for (const places of [[1500], [50, 60], [60, 100, 300, 320], [500, 1700]]) {
           for (const end of [61, 400, length]) {
             const text = new right.TextDecoder(label).decode(bytes.subarray(0, end));
+            chunks = 0;
             assert.equal(decodeChunks(new copy.TextDecoder(label), input.subarray(0, end), places).join(''), text);
+            assert.equal(chunks, places.length + 2);
           }
         }
       }
