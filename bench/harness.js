@@ -104,19 +104,18 @@ function consume(result) {
  */
 export function measure({ group, title, bytes, expected, expectedOfLonger, runners }, { roundTime, ...rest }) {
   const effort = { ...rest, roundTime: roundTime && Math.max(roundTime, STEPS * clockStep()) };
+  // In the order of the contenders, whatever the order of measuring.
   /** @type {Timed['rounds']} */
-  const timed = {};
+  const timed = Object.fromEntries(runners.map(({ name }) => [name, []]));
   const racers = [];
-  for (const { name, run, runLonger } of runners) {
+  // In Bun, the first one that makes long strings stays slower in all rounds.
+  for (const { name, run, runLonger } of shuffled(runners)) {
     // A contender that is wrong about an encoding's other characters has done less for a few of them.
     const wrong =
       whatIsWrong(run, expected) ?? (runLonger && whatIsWrong(runLonger, expectedOfLonger ?? '', IN_LONGER));
-    if (wrong) timed[name] = { wrong };
-    else {
-      const times = /** @type {number[]} */ ([]);
-      timed[name] = times;
-      racers.push({ run, ...calibrate(run, effort), times });
-    }
+    const times = /** @type {number[]} */ ([]);
+    timed[name] = wrong ? { wrong } : times;
+    if (!wrong) racers.push({ run, ...calibrate(run, effort), times });
   }
   for (let round = 0; round < effort.rounds; round++) {
     // Each finds memory as the one before left it. That must not always be the same one.

@@ -5,6 +5,7 @@ import {
   encodings,
   hasBOM,
   isASCIICompatible,
+  isOfPairs,
   isSingleByte,
   REPLACEMENT,
   toEncoding,
@@ -18,11 +19,20 @@ import { fewBytes, viewOfFew } from './few-bytes.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
-import { decodeUTF8ByHost, decodeUTF16ByHost, FEW, hostDecoder, learn, MANY } from './host-primitives.js';
+import {
+  decodeUTF8ByHost,
+  decodeUTF16ByHost,
+  FEW,
+  hostDecoder,
+  learn,
+  learnFromHost,
+  MANY,
+} from './host-primitives.js';
 import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole, decodeSingles } from './short-decoders.js';
 import {
   BOM,
+  decodeFewPairs,
   decodeShortByTable,
   decodeShortUTF8,
   decodeShortUTF16,
@@ -30,6 +40,7 @@ import {
   isShortForTable,
   keepEndOfUTF8,
   mostASCII,
+  prefersSlice,
   rest,
 } from './short-strings.js';
 import { MOST_CHARACTERS } from './string-of-bytes.js';
@@ -447,7 +458,7 @@ export class TextDecoderCommon {
       string = join(string, this.#decodeBlocks(whole, end - start, true));
       if (this.#malformed) return string;
     } else {
-      learn(whole, end - start, decoded);
+      learnFromHost(whole, end - start, decoded);
       string = join(string, this.#withoutBOM(decoded));
       this.#position += end - start;
     }
@@ -499,15 +510,20 @@ export class TextDecoderCommon {
 }
 
 /**
- * Decodes like `decodeFew`, or without WebAssembly if there are only a few bytes and each may be a character.
+ * Decodes like `decodeFew`, or without WebAssembly if there are only a few bytes and each may be a character, or a part of a pair.
  * @type {typeof decodeFew}
  */
 function decodeByLookup(bytes, length, endOfQueue, encoding) {
-  const mayBeSingles = length <= MOST_CHARACTERS && (isSingleByte(encoding) || mayBeASCII(bytes, length, encoding));
-  return (
-    (mayBeSingles ? decodeSingles(bytes, length, encoding) : undefined) ??
-    decodeFew(bytes, length, endOfQueue, encoding)
-  );
+  if (length <= MOST_CHARACTERS) {
+    const string =
+      isSingleByte(encoding) || mayBeASCII(bytes, length, encoding)
+        ? decodeSingles(bytes, length, encoding)
+        : isOfPairs(encoding) && !prefersSlice()
+          ? decodeFewPairs(bytes, length, encoding)
+          : undefined;
+    if (string !== undefined) return string;
+  }
+  return decodeFew(bytes, length, endOfQueue, encoding);
 }
 
 /** Whether three bytes are ASCII, and so perhaps all. @param {Uint8Array} bytes @param {number} length @param {number} encoding */

@@ -2,7 +2,7 @@
 
 import { ENTRY } from './entry.js';
 import { ENCODINGS } from './generated/encodings.js';
-import { GROUPS } from './groups.js';
+import { GROUPS, HAS_MULTI_BYTE } from './groups.js';
 import { lazy } from './lazy.js';
 
 /**
@@ -56,6 +56,9 @@ export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encodin
 /** @param {number} encoding */
 export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < GBK;
 
+/** Whether an encoding consists of ASCII and pairs of bytes, beside a few longer sequences. @param {number} encoding */
+export const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
+
 /** Whether an encoding has letters in an order of its own: most of a text is neither ASCII nor in one `LetterRun` (src/codec/single_byte.rs). @param {number} encoding */
 export const isScattered = (encoding) =>
   /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name);
@@ -63,14 +66,23 @@ export const isScattered = (encoding) =>
 /** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 
+/** The last label that `getEncoding` got, and its encoding: most programs repeat one, and comparing takes less time than the map. */
+let lastLabel = 'utf-8';
+/** @type {number | undefined} */
+let lastEncoding = UTF_8;
+
 /**
  * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
  * @param {string} label
  * @returns {number | undefined} `undefined` for failure
  */
 export function getEncoding(label) {
-  const map = places();
-  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
+  if (label !== lastLabel) {
+    const map = places();
+    lastEncoding = map.get(label) ?? map.get(asciiLowercase(trim(label)));
+    lastLabel = label;
+  }
+  return lastEncoding;
 }
 
 /**

@@ -8,32 +8,36 @@ import { copyOfShort } from './webidl.js';
 /** Up to this many code units, a loop encodes faster than any host. */
 const FEW = 6;
 /**
- * Up to this many, it probably encodes text that starts with ASCII faster than this host. In Firefox, ASCII takes 0.5 to 0.7 of the time, but
- * other text in Latin letters 1.3 of it.
+ * Up to this many, it probably encodes text that starts with ASCII faster than Firefox. There, ASCII takes 0.5 to 0.7 of the time, but other text
+ * in Latin letters 1.3 of it.
  */
-let mostASCII = FEW;
+const FEW_OF_ASCII = 32;
 /** Up to this many, it encodes faster than hosts whose `encode` takes long to call. */
 const SEVERAL = 21;
 
 /** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */
 export let encoder;
-/** Whether its `encode` is the fastest way for more than `FEW` code units. */
-let isQuick = false;
+/**
+ * From these numbers of code units on, its `encode` is known to be the fastest way: for any string, and for one that doesn't start with ASCII. They
+ * aren't `lazy`, because calling such a function takes a twentieth of the time for a short text.
+ */
+let leastForHost = Infinity;
+let leastBeyondASCII = Infinity;
 
-/** Sets these two. They aren't `lazy`, because calling such a function takes a twentieth of the time for a short text. */
+/** Sets these three. */
 function prepareEncoder() {
   // The host's encoder may be one that calls this package, and so this function, during the test.
   encoder = null;
   encoder = attempt(newTestedEncoder) ?? null;
-  isQuick = encoder !== null && (isFirefox() || isBun());
-  if (isFirefox()) mostASCII = 32;
+  if (encoder && (isFirefox() || isBun())) {
+    leastForHost = (isBun() ? FEW : FEW_OF_ASCII) + 1;
+    leastBeyondASCII = FEW + 1;
+  }
 }
 
-/** Whether a loop is known to be the fastest way for a string. @param {string} string */
-const isForLoop = (string) => string.length <= FEW || (string.length <= mostASCII && string.charCodeAt(0) < 0x80);
-
 /** Whether the host's `encode` is known to be the fastest way for a string. @param {string} string */
-export const isForHost = (string) => isQuick && !isForLoop(string);
+export const isForHost = (string) =>
+  string.length >= leastForHost || (string.length >= leastBeyondASCII && string.charCodeAt(0) >= 0x80);
 
 function newTestedEncoder() {
   const encoder = newHostEncoder();
@@ -46,7 +50,7 @@ function newTestedEncoder() {
 }
 
 /** Encodes by the host's `encode`. Returns `undefined` if it can't, for example because the result is too long. @param {string} string */
-export function hostEncode(string) {
+function hostEncode(string) {
   try {
     return encoder?.encode(string);
   } catch {
@@ -74,8 +78,12 @@ export function hostEncodeInto(string, destination) {
  * @param {string} string
  */
 export function encodeByHost(string) {
-  if (isForLoop(string)) return encodeShortUTF8(string);
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
   if (encoder === undefined) prepareEncoder();
+  if (isForHost(string)) return hostEncode(string);
+  // Where there are such strings, all others are for a loop.
+  if (length <= SEVERAL || leastForHost < Infinity) return encodeShortUTF8(string);
   return encodeByCopy(string) ?? hostEncode(string);
 }
 
@@ -86,8 +94,6 @@ export function encodeByHost(string) {
  */
 function encodeByCopy(string) {
   const { length } = string;
-  if (isQuick) return undefined;
-  if (length <= SEVERAL) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && makesShortArraysQuickly()) {
     const bytes = (isEncodeSlowest() || lengthInBytes(string) <= MOST_BYTES) && encodeTo(room, string);
     if (bytes) return bytes;

@@ -2,7 +2,7 @@
 // workerd takes little time, and Firefox's write directly into the string.
 
 import { offerDirectDecoder } from './direct-decoders.js';
-import { EUC_JP, encodings, GB18030, GBK, isASCIICompatible, REPLACEMENT } from './encodings.js';
+import { EUC_JP, encodings, GB18030, GBK, isOfPairs, REPLACEMENT } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from './host.js';
 import { decodeWith } from './host-bytes.js';
@@ -25,9 +25,6 @@ const limits = /* @__PURE__ */ lazy(() => {
   if (isWorkerd()) return { any: 512, markup: 2048, leastInStream: 40 };
   return { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 };
 });
-
-/** Whether an encoding is one of those that this module is about. @param {number} encoding */
-export const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
 
 /** Whether there are texts that the host may decode. */
 export const mayBeForHost = () => limits().markup > 0;

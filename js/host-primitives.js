@@ -49,7 +49,7 @@ import { isShared, lengthOf } from './webidl.js';
 /**
  * @typedef {object} QuickDecoder
  * @property {(bytes: Uint8Array, length: number) => string} decodeQuickly decodes with replacement; throws if the host does
- * @property {boolean} decodesStart whether `decodeQuickly` can also decode the first bytes of more
+ * @property {boolean} decodesStart whether `decodeQuickly` can also decode the first bytes of more, if these are fewer than `MANY`
  * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeOrFail decodes well-formed text; for other text it
  *   throws or returns `undefined`
  * @property {(bytes: Uint8Array, length: number) => boolean} [takesQuickly] like `takes`, for `decodeQuickly` and `decodeOrFail`
@@ -105,9 +105,10 @@ export function decodeUTF8ByHost(bytes, length, endOfQueue, fatal) {
   const end = completeLengthOfUTF8(bytes, length);
   if (end < length && (endOfQueue || !keepEndOfUTF8(bytes, end, length))) return undefined;
   try {
-    const part = end === length || (decoder.decodesStart && !fatal) ? bytes : viewOfStart(bytes, length, end);
+    const isForPart = decoder.decodesStart && end < MANY && !fatal;
+    const part = end === length || isForPart ? bytes : viewOfStart(bytes, length, end);
     const string = fatal ? decoder.decodeOrFail(part, end) : decoder.decodeQuickly(part, end);
-    if (length > FEW && string !== undefined) learn(part, end, string);
+    if (length > FEW && string !== undefined) learnFromHost(part, end, string);
     return string;
   } catch {
     // The bytes are malformed or shared, or the result is too long for a string: the decoder that the caller tries next reports it.
@@ -131,14 +132,21 @@ export function decodeUTF16ByHost(encoding, bytes, length) {
 /** From this length on, the 8 ns that a sample of the bytes takes don't matter. */
 export const MANY = 8192;
 
+/** From this length on, a sample takes too little time to matter. After one of shorter text, hosts take up to a tenth longer to decode that. */
+const LEAST_TO_SAMPLE = 1 << 17;
+
+/** Whether the host has found several malformed sequences in the last text of `MANY` bytes or more. */
+let lastWasMalformed = false;
+
 /**
  * Whether a sample suggests that the text isn't UTF-8: in at least two places, no continuation byte follows a leading byte.
- * WebAssembly decodes such text 1.5 to 6 times as fast as the decoders of hosts other than WebKit.
+ * WebAssembly decodes such text 1.5 to 6 times as fast as the decoders of hosts other than WebKit. Most texts that aren't long are expected
+ * to be like the one before, without a sample.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 function isProbablyMalformed(bytes, length) {
-  if (length < MANY || isQuickWithMalformed()) return false;
+  if (length < MANY || isQuickWithMalformed() || (length < LEAST_TO_SAMPLE && !lastWasMalformed)) return false;
   let count = 0;
   // Shifting would overflow, because arrays can be longer than 2 GB.
   const step = Math.ceil(length / 8);
@@ -147,6 +155,20 @@ function isProbablyMalformed(bytes, length) {
 }
 
 const isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
+
+/** Takes note of what the host has decoded. @param {Uint8Array} bytes @param {number} length @param {string} text */
+export function learnFromHost(bytes, length, text) {
+  if (length >= MANY) lastWasMalformed = hasReplacements(text);
+  learn(bytes, length, text);
+}
+
+/** Whether two of eight code units are U+FFFD. @param {string} text of at least eight code units */
+function hasReplacements(text) {
+  let count = 0;
+  const step = Math.floor(text.length / 8);
+  for (let i = 0; i < 8; i++) if (text.charCodeAt(i * step) === 0xfffd) count++;
+  return count > 1;
+}
 
 /** @returns {((bytes: Uint8Array | ArrayBuffer) => boolean) | undefined} */
 function newIsASCII() {
@@ -309,7 +331,9 @@ function quickestUTF8Decoder(decodeByHost) {
   // For a few bytes, Buffer's `utf8Slice` takes 60 ns in Node and 70 in Deno, and the decoder 75 and 110 ns. In Deno, `utf8Slice` is
   // slower for more bytes; in Bun, it always is. Node 26's StringDecoder would take 55 ns, but it crashes if another thread changes the bytes.
   if (isOldNode()) return (bytes, length) => (length > FEW ? latin1.call(bytes) : slice.call(bytes, 0, length));
-  if (decodesStart()) return (bytes, length) => slice.call(bytes, 0, length);
+  if (decodesStart()) {
+    return (bytes, length) => (length < MANY ? slice.call(bytes, 0, length) : decodeByHost(bytes));
+  }
   if (!slice || !isDeno()) return decodeByHost;
   return (bytes, length) => (isShortOrASCII(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));
 }

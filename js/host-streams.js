@@ -3,9 +3,9 @@
 
 import { newCommon, TextDecoderCommon } from './decoding.js';
 import { UNGUARDED } from './direct-decoders.js';
-import { bomOf, encodings, hasBOM } from './encodings.js';
+import { bomOf, encodings, hasBOM, isOfPairs } from './encodings.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
-import { hasProved, isOfPairs, isStartForHost, mayBeForHost } from './host-pairs.js';
+import { hasProved, isStartForHost, mayBeForHost } from './host-pairs.js';
 import { lazy } from './lazy.js';
 import { decodeBlock, saveCodec, tooLong, unitsString, useDecoder } from './wasm.js';
 import { copyOf, isShared, partOf, quickLengthOf } from './webidl.js';

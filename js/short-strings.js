@@ -443,6 +443,34 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
 }
 
 /**
+ * Does the same for a whole text of known characters in a multi-byte encoding, with fewer steps: it takes 0.6 to 0.8 times as long in Firefox.
+ * @param {Uint8Array} bytes
+ * @param {number} length from 1 to `MOST_UNITS`
+ * @param {number} encoding
+ * @returns {string | undefined} `undefined` if there is anything else
+ */
+export function decodeFewPairs(bytes, length, encoding) {
+  const table = decodingTable(encoding);
+  if (!table) return undefined;
+  const last = length - 1;
+  let count = 0;
+  let i = 0;
+  while (i < last) {
+    const lead = bytes[i];
+    const unit = table[lead | (bytes[i + 1] << 8)];
+    if (isSurrogate(unit)) return undefined;
+    i += isSurrogate(table[lead]) ? 2 : 1;
+    units[count++] = unit;
+  }
+  if (i === last) {
+    const unit = table[bytes[i]];
+    if (isSurrogate(unit)) return undefined;
+    units[count++] = unit;
+  }
+  return stringOfFew(units, 0, count);
+}
+
+/**
  * Continues `decodeShortByTable` from the first sequence that isn't a pair in the table: it is malformed, or split by the chunk's end.
  * @param {Uint8Array} bytes
  * @param {number} start
