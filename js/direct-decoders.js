@@ -6,11 +6,14 @@ import { isShared } from './webidl.js';
 
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
+/** What decodes views of whole texts. @typedef {{ decode: (bytes: Uint8Array) => string }} ViewDecoder */
+
 /**
  * What a host's decoder for an encoding is good for. There is one if the decoder proved to be correct.
  * @typedef {object} Offer
  * @property {(fatal: boolean, ignoreBOM: boolean) => HostTextDecoder} newDecoder makes a decoder for a mode. In the error mode "fatal" it may
  *   be one that replaces malformed sequences: texts are then searched for replacements
+ * @property {(fatal: boolean, ignoreBOM: boolean) => ViewDecoder} [newViewDecoder] makes what decodes views faster, if anything does
  * @property {(fatal: boolean, ignoreBOM: boolean) => boolean} isRight tests what isn't proved yet about the decoders for a mode
  * @property {boolean} canFail whether there are malformed sequences in the encoding
  * @property {number} leastOfASCII the least length in bytes for which the decoder is the fastest way, for text that starts with ASCII
@@ -49,8 +52,10 @@ export class DirectDecoder {
   isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {import('./decoding.js').TextDecoderCommon | undefined} */
   common = undefined;
-  /** Always there while `most` isn't -1. @type {HostTextDecoder} */
+  /** Decodes ArrayBuffers. Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = /** @type {any} */ (undefined);
+  /** Decodes views: mostly the same. @type {ViewDecoder} */
+  viewDecoder = /** @type {any} */ (undefined);
   leastOfASCII = NEVER;
   leastBeyondASCII = NEVER;
   /** The greater one of both. */
@@ -103,8 +108,9 @@ export class DirectDecoder {
   }
 
   /** @param {Offer} offer */
-  #activate({ newDecoder, canFail, most }) {
+  #activate({ newDecoder, newViewDecoder, canFail, most }) {
     this.decoder ??= newDecoder(this.fatal, this.ignoreBOM);
+    this.viewDecoder ??= newViewDecoder?.(this.fatal, this.ignoreBOM) ?? this.decoder;
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
     this.mostAtOnce = this.#mustSearch ? -1 : most;
@@ -145,6 +151,7 @@ export class DirectDecoder {
     this.pause();
     this.#textsToSkip = TEXTS_AFTER_ERROR;
     this.decoder = /** @type {any} */ (undefined);
+    this.viewDecoder = /** @type {any} */ (undefined);
   }
 
   /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
@@ -184,7 +191,7 @@ export class DirectDecoder {
   decode(bytes, length) {
     if (length > UNGUARDED && isShared(bytes, length)) return undefined;
     try {
-      const string = this.decoder.decode(bytes);
+      const string = this.viewDecoder.decode(bytes);
       const isMalformed = this.#mustSearch && string.includes('\uFFFD');
       if (isMalformed) this.pauseLong();
       else if (this.isWatched) this.watch(string, length);

@@ -31,6 +31,7 @@ import {
   MOST_UTF8_IN_OLD_NODE,
   rest,
 } from './short-strings.js';
+import { SlicingDecoder } from './slicing-decoder.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { isFreeOf } from './wasm.js';
 import { isShared, lengthOf } from './webidl.js';
@@ -215,9 +216,14 @@ function newUTF8Decoder() {
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
     newHostDecoder('utf-8', fatal && fatalDecoder !== undefined, ignoreBOM);
+  const newViewDecoder = hasQuickSlice()
+    ? (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) => new SlicingDecoder(fatal, ignoreBOM)
+    : undefined;
   offerDirectDecoder(UTF_8, {
     newDecoder,
-    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder(fatal, ignoreBOM)),
+    newViewDecoder,
+    isRight: (fatal, ignoreBOM) =>
+      [newDecoder, newViewDecoder].every((make) => !make || treatsBOMRightly(make(fatal, ignoreBOM))),
     canFail: true,
     ...directRange(),
   });
@@ -232,7 +238,7 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
-    decodesStart: decodesStart(),
+    decodesStart: hasQuickSlice(),
     decodeOrFail,
     takesQuickly,
     takes,
@@ -251,7 +257,7 @@ function directRange() {
   if (isOldNode()) return { ...rangeFrom(MOST_UNITS + 1), most: 2048, onlyASCII: true };
   if (isChromium()) return { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: true };
   if (isWorkerd()) return { ...rangeFrom(33), most: LONG_IN_WORKERD - 1 };
-  return rangeFrom(nodeVersion() > 0 ? 512 : 33);
+  return hasQuickSlice() ? { ...rangeFrom(33), leastOfASCII: MOST_UNITS + 1 } : rangeFrom(33);
 }
 
 /** @param {number} least for all views */
@@ -272,11 +278,8 @@ const rangeFrom = (least) => ({
  */
 function quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder) {
   const decodeAndSearch = refusingReplacements(decodeQuickly);
-  if (!fatalDecoder) return decodeAndSearch;
-  if (isBun() || isWebKitOrWorkerd()) return (bytes) => fatalDecoder.decode(bytes);
-  if (!(nodeVersion() > 0)) return decodeAndSearch;
-  return (bytes, length) =>
-    length > FEW && isProbablyASCII(bytes, length) ? fatalDecoder.decode(bytes) : decodeAndSearch(bytes, length);
+  const isQuick = isBun() || isWebKitOrWorkerd();
+  return fatalDecoder && isQuick ? (bytes) => fatalDecoder.decode(bytes) : decodeAndSearch;
 }
 
 /** Makes a decoder in the error mode "fatal", if it is correct and no slower than one that replaces malformed sequences. */
@@ -287,7 +290,10 @@ function newFatalUTF8Decoder() {
   return isRight && !isDeno() ? decoder : undefined;
 }
 
-/** Whether a decoder treats byte order marks correctly, in short and in long text. @param {HostTextDecoder} decoder */
+/**
+ * Whether a decoder treats byte order marks correctly, in short and in long text.
+ * @param {{ ignoreBOM: boolean, decode: (bytes: Uint8Array) => string }} decoder
+ */
 const treatsBOMRightly = (decoder) =>
   ['', 'a', '\uFEFF', 'a'.repeat(64), '漢'.repeat(64)].every((text) => {
     const bytes = Uint8Array.of(...encodeShortUTF8('\uFEFF'), ...encodeShortUTF8(text));
@@ -331,15 +337,15 @@ function quickestUTF8Decoder(decodeByHost) {
   // For a few bytes, Buffer's `utf8Slice` takes 60 ns in Node and 70 in Deno, and the decoder 75 and 110 ns. In Deno, `utf8Slice` is
   // slower for more bytes; in Bun, it always is. Node 26's StringDecoder would take 55 ns, but it crashes if another thread changes the bytes.
   if (isOldNode()) return (bytes, length) => (length > FEW ? latin1.call(bytes) : slice.call(bytes, 0, length));
-  if (decodesStart()) {
+  if (hasQuickSlice()) {
     return (bytes, length) => (length < MANY ? slice.call(bytes, 0, length) : decodeByHost(bytes));
   }
   if (!slice || !isDeno()) return decodeByHost;
   return (bytes, length) => (isShortOrASCII(bytes, length) ? slice.call(bytes) : decodeByHost(bytes));
 }
 
-/** Whether `quickestUTF8Decoder` chooses Buffer's `utf8Slice`, which takes an end; in Node 20, long ASCII goes elsewhere. */
-const decodesStart = () => utf8Slice !== undefined && nodeVersion() > 0 && !isDeno() && !isBun();
+/** Whether Buffer's `utf8Slice` takes less time than the decoder, as in Node. */
+const hasQuickSlice = () => utf8Slice !== undefined && nodeVersion() > 0 && !isDeno() && !isBun();
 
 /** Up to this many bytes, all UTF-8 decoders take about the same time. */
 const SHORT_TEXT = 64;

@@ -76,7 +76,7 @@ const namedClass = () => ({
               length >= (input[0] < 0x80 ? direct.leastOfASCII : direct.leastBeyondASCII) &&
               (length <= UNGUARDED || !isShared(input, length))
             ) {
-              const string = direct.decoder.decode(input);
+              const string = direct.viewDecoder.decode(input);
               if (direct.isWatched) direct.watch(string, length);
               return string;
             }
