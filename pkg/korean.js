@@ -108,13 +108,16 @@ var places = /* @__PURE__ */ lazy(
   [29, "chinese"],
   [1, "single-byte"],
   [0, ""]
-], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
+], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding), isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
-);
+), lastLabel = "utf-8", lastEncoding = 0;
 function getEncoding(label) {
-  let map = places();
-  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
+  if (label !== lastLabel) {
+    let map = places();
+    lastEncoding = map.get(label) ?? map.get(asciiLowercase(trim(label))), lastLabel = label;
+  }
+  return lastEncoding;
 }
 function toEncoding(label, context) {
   let encoding = getEncoding(label);
@@ -351,8 +354,13 @@ var DirectDecoder = class {
   isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
   common = void 0;
-  /** Always there while `most` isn't -1. @type {HostTextDecoder} */
+  /** Decodes ArrayBuffers. Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = (
+    /** @type {any} */
+    void 0
+  );
+  /** Decodes views: mostly the same. @type {ViewDecoder} */
+  viewDecoder = (
     /** @type {any} */
     void 0
   );
@@ -395,8 +403,8 @@ var DirectDecoder = class {
     attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
   }
   /** @param {Offer} offer */
-  #activate({ newDecoder: newDecoder2, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || isFirefox();
+  #activate({ newDecoder: newDecoder2, newViewDecoder, canFail, most }) {
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.viewDecoder ??= newViewDecoder?.(this.fatal, this.ignoreBOM) ?? this.decoder, this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || isFirefox();
   }
   /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */
   watch(string, length) {
@@ -417,6 +425,7 @@ var DirectDecoder = class {
   /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
   pauseLong() {
     this.pause(), this.#textsToSkip = 15, this.decoder = /** @type {any} */
+    void 0, this.viewDecoder = /** @type {any} */
     void 0;
   }
   /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
@@ -450,7 +459,7 @@ var DirectDecoder = class {
   decode(bytes2, length) {
     if (!(length > 1024 && isShared(bytes2, length)))
       try {
-        let string = this.decoder.decode(bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
+        let string = this.viewDecoder.decode(bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
         return isMalformed2 ? this.pauseLong() : this.isWatched && this.watch(string, length), isMalformed2 ? void 0 : string;
       } catch {
         this.pauseLong();
@@ -908,15 +917,15 @@ function isFreeOf(chunk, length, bits, mask) {
   });
 }
 function cachedTable(name, getTable) {
-  let lastEncoding = -1, table2, owner;
+  let lastEncoding2 = -1, table2, owner;
   function replace(encoding) {
     try {
-      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table2 = getTable(encoding), series.isBusy = !1, table2;
+      return begin(name, encoding), lastEncoding2 = encoding, owner = wasm, table2 = getTable(encoding), series.isBusy = !1, table2;
     } catch (error) {
       throw explain(error);
     }
   }
-  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table2 || table2[0] !== void 0) ? table2 : replace(encoding);
+  return (encoding) => encoding === lastEncoding2 && owner === wasm && !series.isBusy && (!table2 || table2[0] !== void 0) ? table2 : replace(encoding);
 }
 var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;
@@ -1169,6 +1178,22 @@ function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   }
   return stringOfUnits(count);
 }
+function decodeFewPairs(bytes2, length, encoding) {
+  let table2 = decodingTable(encoding);
+  if (!table2) return;
+  let last = length - 1, count = 0, i = 0;
+  for (; i < last; ) {
+    let lead = bytes2[i], unit = table2[lead | bytes2[i + 1] << 8];
+    if (isSurrogate(unit)) return;
+    i += isSurrogate(table2[lead]) ? 2 : 1, units[count++] = unit;
+  }
+  if (i === last) {
+    let unit = table2[bytes2[i]];
+    if (isSurrogate(unit)) return;
+    units[count++] = unit;
+  }
+  return stringOfFew(units, 0, count);
+}
 function decodeUnusualPairs(bytes2, start, length, endOfQueue, count, encoding, table2) {
   let most = mostInString();
   for (let i = start; i < length && count <= most; ) {
@@ -1235,6 +1260,34 @@ function isProbablyASCII(bytes2, length) {
   return bytes2[length - 1] < 128;
 }
 
+// js/slicing-decoder.js
+var sliceUTF8 = /* @__PURE__ */ newSlice();
+function newSlice() {
+  let slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return (bytes2) => slice.call(bytes2);
+}
+var SlicingDecoder = class {
+  fatal;
+  ignoreBOM;
+  /** @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(fatal, ignoreBOM) {
+    this.fatal = fatal, this.ignoreBOM = ignoreBOM;
+  }
+  /**
+   * @param {Uint8Array} bytes
+   * @returns {string}
+   * @throws {TypeError} in the error mode "fatal" if the text may be malformed: U+FFFD may also be a part of it
+   */
+  decode(bytes2) {
+    let string = sliceUTF8(bytes2);
+    if (this.fatal && string.includes("\uFFFD")) throw new TypeError();
+    return string.charCodeAt(0) === 65279 && !this.ignoreBOM ? string.slice(1) : string;
+  }
+};
+
 // js/host-primitives.js
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16LEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16LEDecoder)), utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
 function hostDecoder(encoding, bytes2, length) {
@@ -1252,8 +1305,8 @@ function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
   let end2 = completeLengthOfUTF8(bytes2, length);
   if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
     try {
-      let part = end2 === length || decoder.decodesStart && !fatal ? bytes2 : viewOfStart(bytes2, length, end2), string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
-      return length > 256 && string !== void 0 && learn(part, end2, string), string;
+      let isForPart = decoder.decodesStart && end2 < 8192 && !fatal, part = end2 === length || isForPart ? bytes2 : viewOfStart(bytes2, length, end2), string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      return length > 256 && string !== void 0 && learnFromHost(part, end2, string), string;
     } catch {
       return;
     }
@@ -1263,13 +1316,22 @@ function decodeUTF16ByHost(encoding, bytes2, length) {
   if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
     return decoder.decode(bytes2, !0);
 }
+var lastWasMalformed = !1;
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192 || isQuickWithMalformed()) return !1;
+  if (length < 8192 || isQuickWithMalformed() || length < 131072 && !lastWasMalformed) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   return count > 1;
 }
 var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
+function learnFromHost(bytes2, length, text) {
+  length >= 8192 && (lastWasMalformed = hasReplacements(text)), learn(bytes2, length, text);
+}
+function hasReplacements(text) {
+  let count = 0, step = Math.floor(text.length / 8);
+  for (let i = 0; i < 8; i++) text.charCodeAt(i * step) === 65533 && count++;
+  return count > 1;
+}
 function newIsASCII() {
   let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
   return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
@@ -1282,10 +1344,11 @@ function newUTF8Decoder() {
     latin1Slice
   );
   if (!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F") return;
-  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM);
+  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), newViewDecoder = hasQuickSlice() ? (fatal, ignoreBOM) => new SlicingDecoder(fatal, ignoreBOM) : void 0;
   return offerDirectDecoder(0, {
     newDecoder: newDecoder2,
-    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder2(fatal, ignoreBOM)),
+    newViewDecoder,
+    isRight: (fatal, ignoreBOM) => [newDecoder2, newViewDecoder].every((make) => !make || treatsBOMRightly(make(fatal, ignoreBOM))),
     canFail: !0,
     ...directRange()
   }), {
@@ -1297,7 +1360,7 @@ function newUTF8Decoder() {
       }
     },
     decodeQuickly,
-    decodesStart: decodesStart(),
+    decodesStart: hasQuickSlice(),
     decodeOrFail,
     takesQuickly,
     takes,
@@ -1305,7 +1368,7 @@ function newUTF8Decoder() {
   };
 }
 function directRange() {
-  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : rangeFrom(nodeVersion() > 0 ? 512 : 33);
+  return isBun() ? rangeFrom(1) : isDeno() ? { ...rangeFrom(257), leastBeyondASCII: 65, leastOfBuffer: 8192 } : isOldNode() ? { ...rangeFrom(19), most: 2048, onlyASCII: !0 } : isChromium() ? { ...rangeFrom(48), leastOfBuffer: 48, onlyASCII: !0 } : isWorkerd() ? { ...rangeFrom(33), most: 1023 } : hasQuickSlice() ? { ...rangeFrom(33), leastOfASCII: 19 } : rangeFrom(33);
 }
 var rangeFrom = (least2) => ({
   leastOfASCII: least2,
@@ -1315,8 +1378,8 @@ var rangeFrom = (least2) => ({
   onlyASCII: !1
 });
 function quickestFatalUTF8Decoder(decodeQuickly, fatalDecoder) {
-  let decodeAndSearch = refusingReplacements(decodeQuickly);
-  return fatalDecoder ? isBun() || isWebKitOrWorkerd() ? (bytes2) => fatalDecoder.decode(bytes2) : nodeVersion() > 0 ? (bytes2, length) => length > 256 && isProbablyASCII(bytes2, length) ? fatalDecoder.decode(bytes2) : decodeAndSearch(bytes2, length) : decodeAndSearch : decodeAndSearch;
+  let decodeAndSearch = refusingReplacements(decodeQuickly), isQuick = isBun() || isWebKitOrWorkerd();
+  return fatalDecoder && isQuick ? (bytes2) => fatalDecoder.decode(bytes2) : decodeAndSearch;
 }
 function newFatalUTF8Decoder() {
   let decoder = newHostDecoder("utf-8", !0);
@@ -1340,9 +1403,9 @@ function quickestUTF8Decoder(decodeByHost2) {
     /** @type {Function[]} */
     [utf8Slice, latin1Slice]
   );
-  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : slice.call(bytes2, 0, length) : decodesStart() ? (bytes2, length) => slice.call(bytes2, 0, length) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
+  return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : slice.call(bytes2, 0, length) : hasQuickSlice() ? (bytes2, length) => length < 8192 ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
-var decodesStart = () => utf8Slice !== void 0 && nodeVersion() > 0 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
+var hasQuickSlice = () => utf8Slice !== void 0 && nodeVersion() > 0 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
 function isQuickInChromium(bytes2, length) {
   if (length < 64) return !1;
   if (isProbablyASCII(bytes2, length)) return !0;
@@ -1748,7 +1811,7 @@ function decodeShortUTF8ByModule(bytes2, length, endOfQueue, fatal) {
 }
 
 // js/host-pairs.js
-var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding), mayBeForHost = () => limits2().markup > 0, isStartForHost = (chunk, length) => length >= limits2().leastInStream && isForHost(chunk, length);
+var limits2 = /* @__PURE__ */ lazy(() => isFirefox() ? { any: 2048, markup: 1 / 0, leastInStream: 16 } : isWorkerd() ? { any: 512, markup: 2048, leastInStream: 40 } : { any: 0, markup: isBun() ? 2048 : isWebKit() ? 112 : 0, leastInStream: 40 }), mayBeForHost = () => limits2().markup > 0, isStartForHost = (chunk, length) => length >= limits2().leastInStream && isForHost(chunk, length);
 function tryForBuffer(encoding, bytes2, length) {
   limits2().any > 0 && isOfPairs(encoding) && isStartForHost(bytes2, length) && hasProved(encoding, length);
 }
@@ -2120,7 +2183,7 @@ var TextDecoderCommon = class {
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
-      learn(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
+      learnFromHost(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
@@ -2141,7 +2204,11 @@ var TextDecoderCommon = class {
   }
 };
 function decodeByLookup(bytes2, length, endOfQueue, encoding) {
-  return (length <= 16 && (isSingleByte(encoding) || mayBeASCII(bytes2, length, encoding)) ? decodeSingles(bytes2, length, encoding) : void 0) ?? decodeFew(bytes2, length, endOfQueue, encoding);
+  if (length <= 16) {
+    let string = isSingleByte(encoding) || mayBeASCII(bytes2, length, encoding) ? decodeSingles(bytes2, length, encoding) : isOfPairs(encoding) && !prefersSlice() ? decodeFewPairs(bytes2, length, encoding) : void 0;
+    if (string !== void 0) return string;
+  }
+  return decodeFew(bytes2, length, endOfQueue, encoding);
 }
 var mayBeASCII = (bytes2, length, encoding) => (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128 && isASCIICompatible(encoding), decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) => (chunk[0] < 128 ? decodeASCII(encoding, chunk, length) : void 0) ?? (!isSingle && endOfQueue && length > 18 ? decodePairs(encoding, chunk, length) : void 0) ?? (isShortForTable(chunk, length, isSingle) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? void 0, newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
 function commonOf(direct) {
@@ -2165,11 +2232,11 @@ function getDecoderEncoding(label, context) {
 }
 
 // js/host-encoder.js
-var mostASCII2 = 6, encoder, isQuick = !1;
+var encoder, leastForHost = 1 / 0, leastBeyondASCII = 1 / 0;
 function prepareEncoder() {
-  encoder = null, encoder = attempt(newTestedEncoder) ?? null, isQuick = encoder !== null && (isFirefox() || isBun()), isFirefox() && (mostASCII2 = 32);
+  encoder = null, encoder = attempt(newTestedEncoder) ?? null, encoder && (isFirefox() || isBun()) && (leastForHost = (isBun() ? 6 : 32) + 1, leastBeyondASCII = 7);
 }
-var isForLoop = (string) => string.length <= 6 || string.length <= mostASCII2 && string.charCodeAt(0) < 128, isForHost2 = (string) => isQuick && !isForLoop(string);
+var isForHost2 = (string) => string.length >= leastForHost || string.length >= leastBeyondASCII && string.charCodeAt(0) >= 128;
 function newTestedEncoder() {
   let encoder2 = newHostEncoder(), { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8)), text = "\uDCA9\xE9\u6F22\u{1F4A9}", bytes2 = encoder2.encode(text);
   return read === 3 && written === 7 && `${[...bytes2]}` == `${[...encodeShortUTF8(text)]}` && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
@@ -2190,18 +2257,16 @@ function hostEncodeInto(string, destination) {
   }
 }
 function encodeByHost(string) {
-  return isForLoop(string) ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), encodeByCopy(string) ?? hostEncode(string));
+  let { length } = string;
+  return length <= 6 ? encodeShortUTF8(string) : (encoder === void 0 && prepareEncoder(), isForHost2(string) ? hostEncode(string) : length <= 21 || leastForHost < 1 / 0 ? encodeShortUTF8(string) : encodeByCopy(string) ?? hostEncode(string));
 }
 function encodeByCopy(string) {
   let { length } = string;
-  if (!isQuick) {
-    if (length <= 21) return encodeShortUTF8(string);
-    if (length <= 64 && makesShortArraysQuickly()) {
-      let bytes2 = (isEncodeSlowest() || lengthInBytes(string) <= 64) && encodeTo(room, string);
-      if (bytes2) return bytes2;
-    }
-    return length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
+  if (length <= 64 && makesShortArraysQuickly()) {
+    let bytes2 = (isEncodeSlowest() || lengthInBytes(string) <= 64) && encodeTo(room, string);
+    if (bytes2) return bytes2;
   }
+  return length <= 65536 && isCopyQuicker(string) ? encodeTo(longRoom2(), string) : void 0;
 }
 var makesShortArraysQuickly = /* @__PURE__ */ lazy(() => !isDeno()), isEncodeSlowest = /* @__PURE__ */ lazy(() => isChromium() || isWorkerd()), lengthInBytes = (string) => string.length * utf8Length(bitsOf(string)) * 0.75;
 function encodeTo(room2, string) {
@@ -2220,10 +2285,10 @@ function bitsOf(string) {
 }
 
 // js/ascii-writer.js
-var leastForHost = /* @__PURE__ */ lazy(() => isBun() ? 32 : nodeVersion() > 0 ? 48 : isFirefox() ? 400 : isChromium() ? 1024 : 1 / 0), textsToSkip = 0;
+var leastForHost2 = /* @__PURE__ */ lazy(() => isBun() ? 32 : nodeVersion() > 0 ? 48 : isFirefox() ? 400 : isChromium() ? 1024 : 1 / 0), textsToSkip = 0;
 function encodeASCII(string, encoding) {
   let { length } = string;
-  if (length < leastForHost() || !isASCIICompatible(encoding) || !isProbablyASCII2(string)) return;
+  if (length < leastForHost2() || !isASCIICompatible(encoding) || !isProbablyASCII2(string)) return;
   if (textsToSkip > 0) {
     textsToSkip -= 1;
     return;
@@ -2555,7 +2620,12 @@ var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'", TextEncoder
      * @returns {Uint8Array<ArrayBuffer>}
      */
     encode(input2 = "") {
-      return #encoding in this || illegalInvocation(), (typeof input2 == "string" && isForHost2(input2) ? hostEncode(input2) : void 0) ?? utf8Encode(toDOMString(input2));
+      if (#encoding in this || illegalInvocation(), encoder && typeof input2 == "string" && isForHost2(input2))
+        try {
+          return encoder.encode(input2);
+        } catch {
+        }
+      return utf8Encode(toDOMString(input2));
     }
     /**
      * Writes as many whole characters of a string as fit.
@@ -3093,7 +3163,7 @@ var DECODE = "Failed to execute 'decode' on 'TextDecoder'", namedClass = () => (
           try {
             let { length } = input2;
             if (length <= direct.mostAtOnce && length >= (input2[0] < 128 ? direct.leastOfASCII : direct.leastBeyondASCII) && (length <= 1024 || !isShared(input2, length))) {
-              let string = direct.decoder.decode(input2);
+              let string = direct.viewDecoder.decode(input2);
               return direct.isWatched && direct.watch(string, length), string;
             }
           } catch {
