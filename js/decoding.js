@@ -518,7 +518,7 @@ function decodeByLookup(bytes, length, endOfQueue, encoding) {
     const string =
       isSingleByte(encoding) || mayBeASCII(bytes, length, encoding)
         ? decodeSingles(bytes, length, encoding)
-        : isOfPairs(encoding) && !prefersSlice()
+        : HAS_MULTI_BYTE && isOfPairs(encoding) && !prefersSlice()
           ? decodeFewPairs(bytes, length, encoding)
           : undefined;
     if (string !== undefined) return string;

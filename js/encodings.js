@@ -66,23 +66,14 @@ export const isScattered = (encoding) =>
 /** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 
-/** The last label that `getEncoding` got, and its encoding: most programs repeat one, and comparing takes less time than the map. */
-let lastLabel = 'utf-8';
-/** @type {number | undefined} */
-let lastEncoding = UTF_8;
-
 /**
  * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
  * @param {string} label
  * @returns {number | undefined} `undefined` for failure
  */
 export function getEncoding(label) {
-  if (label !== lastLabel) {
-    const map = places();
-    lastEncoding = map.get(label) ?? map.get(asciiLowercase(trim(label)));
-    lastLabel = label;
-  }
-  return lastEncoding;
+  const map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 
 /**

@@ -111,13 +111,10 @@ var places = /* @__PURE__ */ lazy(
 ], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding), isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
-), lastLabel = "utf-8", lastEncoding = 0;
+);
 function getEncoding(label) {
-  if (label !== lastLabel) {
-    let map = places();
-    lastEncoding = map.get(label) ?? map.get(asciiLowercase(trim(label))), lastLabel = label;
-  }
-  return lastEncoding;
+  let map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 function toEncoding(label, context) {
   let encoding = getEncoding(label);
@@ -2990,11 +2987,15 @@ function toReplacement(value, context) {
 }
 
 // js/legacy-text-encoder.js
-var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'", ENCODE = "Failed to execute 'encode'";
+var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'", ENCODE = "Failed to execute 'encode'", lastLabel = "utf-8", lastEncoding = 0;
 function encode2(string, label = "utf-8", options = void 0) {
   let text = requireString(string, ENCODE);
   if (options === void 0) {
-    let encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    if (label !== lastLabel) {
+      let labelString = toDOMString(label);
+      lastEncoding = getEncoderEncoding(labelString, ENCODE), lastLabel = labelString;
+    }
+    let encoding = lastEncoding;
     return encoding === 0 ? utf8Encode(text) : encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, !0);
   }
   let encoder2 = newEncoderCommon(label, options, ENCODE);

@@ -111,13 +111,10 @@ var places = /* @__PURE__ */ lazy(
 ], isASCIICompatible = (encoding) => encoding < 36 && encoding !== 33, isSingleByte = (encoding) => encoding > 0 && encoding < 29, isOfPairs = (encoding) => encoding >= 29 && isASCIICompatible(encoding), isScattered = (encoding) => /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name), groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
-), lastLabel = "utf-8", lastEncoding = 0;
+);
 function getEncoding(label) {
-  if (label !== lastLabel) {
-    let map = places();
-    lastEncoding = map.get(label) ?? map.get(asciiLowercase(trim(label))), lastLabel = label;
-  }
-  return lastEncoding;
+  let map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 function toEncoding(label, context) {
   let encoding = getEncoding(label);
@@ -648,15 +645,15 @@ function isFreeOf(chunk, length, bits, mask) {
   });
 }
 function cachedTable(name, getTable) {
-  let lastEncoding2 = -1, table2, owner;
+  let lastEncoding = -1, table2, owner;
   function replace(encoding) {
     try {
-      return begin(name, encoding), lastEncoding2 = encoding, owner = wasm, table2 = getTable(encoding), series.isBusy = !1, table2;
+      return begin(name, encoding), lastEncoding = encoding, owner = wasm, table2 = getTable(encoding), series.isBusy = !1, table2;
     } catch (error) {
       throw explain(error);
     }
   }
-  return (encoding) => encoding === lastEncoding2 && owner === wasm && !series.isBusy && (!table2 || table2[0] !== void 0) ? table2 : replace(encoding);
+  return (encoding) => encoding === lastEncoding && owner === wasm && !series.isBusy && (!table2 || table2[0] !== void 0) ? table2 : replace(encoding);
 }
 var unitTable = /* @__PURE__ */ cachedTable("encoding", (encoding) => {
   let address = wasm.unit_table(encoding) >>> 0;

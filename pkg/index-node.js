@@ -1,4 +1,4 @@
-var un=(e,t)=>e?.prototype?.[t],ln=e=>un(globalThis.Buffer,e),ve=ln("ucs2Slice"),pt=ln("ucs2Write"),kt=ln("utf8Slice"),Pe=ln(
+var un=(e,t)=>e?.prototype?.[t],ln=e=>un(globalThis.Buffer,e),Ve=ln("ucs2Slice"),pt=ln("ucs2Write"),kt=ln("utf8Slice"),Pe=ln(
 "latin1Slice"),ii=e=>globalThis[e],si=ii("TextDecoder"),kf=un(si,"decode"),Oo=ii("TextEncoder"),Wf=un(Oo,"encode"),Hf=un(
 Oo,"encodeInto");function H(e,t=!1,n=!0){let o=new si(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(o,"decode",{
 value:kf})}function ci(){let e=new Oo;return Object.defineProperties(e,{encode:{value:Wf},encodeInto:{value:Hf}}),e}function _(e){
@@ -54,36 +54,36 @@ UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
 x-user-defined`;function p(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var T=Yf();function Yf(){let e=hn.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var mi=p(()=>new Map(T.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Kf=[[36,""],[35,"korean"],[32,
-"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],ke=e=>e<36&&e!==33,N=e=>e>0&&e<29,ze=e=>e>=29&&ke(e),xn=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
-test(T[e].name),vf=e=>Kf.find(([t])=>e>=t)[1],ai="utf-8",ui=0;function Je(e){if(e!==ai){let t=mi();ui=t.get(e)??t.get(xi(
-qf(e))),ai=e}return ui}function ne(e,t){let n=Je(e);if(n===void 0){let o=Bo(e),r=o===void 0?"":` Did you mean '${T[o].name}\
-'?`;throw new RangeError(`${t}: The encoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=vf(n);if(o&&!(void 0).
-includes(o))throw new RangeError(`${t}: '${pn}' doesn't include ${T[n].name}; import it from 'encoding-wasm/${o}' or 'en\
-coding-wasm'.`)}return n}var Vf=p(()=>new Map(Array.from(mi(),([e,t])=>[Sn(e),t]).reverse()));function Bo(e){let t=Sn(e),
-n=Vf().get({936:"gbk",950:"big5"}[t]??t);return n===36?void 0:n}var Sn=e=>xi(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").
-replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),pi=[{encoding:0,bytes:[239,187,
-191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function Ie(e){if(e[0]>=239)return pi.find(t=>t.bytes.
-every((n,o)=>e[o]===n))}function hi({length:e,0:t,1:n}){return e===0||e===1&&t>=239||e===2&&t===239&&n===187}function En(e){
-return pi.find(t=>t.encoding===e)?.bytes}function Be(e){return e===0||e===37||e===38}function qf(e){let t=0,n=e.length;for(;li(
-e[t]);)t+=1;for(;li(e[n-1]);)n-=1;return e.slice(t,n)}var li=e=>`	
-\f\r `.includes(e);function xi(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function Si(e){let t=Je(`${e}`);return t===
-void 0?null:T[t].name}function Ei(e){let t=Je(`${e}`);return t===void 0?null:T[t!==36&&t!==37&&t!==38?t:0].name}var Fo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,yi=()=>Object.getPrototypeOf(Uint8Array.prototype),yn=e=>Fo(yi(),
-e),_o=e=>Fo(DataView.prototype,e),Xf=()=>Fo(ArrayBuffer.prototype,"byteLength"),Tn=e=>yi()[e],Ti=yn(Symbol.toStringTag),
-wn=yn("buffer"),Mo=yn("byteOffset"),wi=yn("byteLength"),Zf=Tn("includes"),Qf=Tn("set"),ed=Tn("slice"),td=Tn("subarray"),
-nd=_o("buffer"),od=_o("byteOffset"),Oi=_o("byteLength"),Ai=Xf(),x=e=>wi.call(e);function ce(e){let{length:t}=e;return typeof t==
+return Object.freeze(e)}var ui=p(()=>new Map(T.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),Kf=[[36,""],[35,"korean"],[32,
+"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],We=e=>e<36&&e!==33,N=e=>e>0&&e<29,ze=e=>e>=29&&We(e),xn=e=>/^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.
+test(T[e].name),vf=e=>Kf.find(([t])=>e>=t)[1];function Je(e){let t=ui();return t.get(e)??t.get(pi(qf(e)))}function ne(e,t){
+let n=Je(e);if(n===void 0){let o=Bo(e),r=o===void 0?"":` Did you mean '${T[o].name}'?`;throw new RangeError(`${t}: The e\
+ncoding label provided ('${e}') is invalid.${r}`)}if(void 0){let o=vf(n);if(o&&!(void 0).includes(o))throw new RangeError(
+`${t}: '${pn}' doesn't include ${T[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}var Vf=p(
+()=>new Map(Array.from(ui(),([e,t])=>[Sn(e),t]).reverse()));function Bo(e){let t=Sn(e),n=Vf().get({936:"gbk",950:"big5"}[t]??
+t);return n===36?void 0:n}var Sn=e=>pi(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),li=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function Ie(e){if(e[0]>=239)return li.find(t=>t.bytes.every((n,o)=>e[o]===n))}function mi({length:e,0:t,1:n}){return e===
+0||e===1&&t>=239||e===2&&t===239&&n===187}function En(e){return li.find(t=>t.encoding===e)?.bytes}function Be(e){return e===
+0||e===37||e===38}function qf(e){let t=0,n=e.length;for(;ai(e[t]);)t+=1;for(;ai(e[n-1]);)n-=1;return e.slice(t,n)}var ai=e=>`\
+	
+\f\r `.includes(e);function pi(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}function hi(e){let t=Je(`${e}`);return t===
+void 0?null:T[t].name}function xi(e){let t=Je(`${e}`);return t===void 0?null:T[t!==36&&t!==37&&t!==38?t:0].name}var Fo=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Si=()=>Object.getPrototypeOf(Uint8Array.prototype),yn=e=>Fo(Si(),
+e),_o=e=>Fo(DataView.prototype,e),Xf=()=>Fo(ArrayBuffer.prototype,"byteLength"),Tn=e=>Si()[e],Ei=yn(Symbol.toStringTag),
+wn=yn("buffer"),Mo=yn("byteOffset"),yi=yn("byteLength"),Zf=Tn("includes"),Qf=Tn("set"),ed=Tn("slice"),td=Tn("subarray"),
+nd=_o("buffer"),od=_o("byteOffset"),Ti=_o("byteLength"),wi=Xf(),x=e=>yi.call(e);function ce(e){let{length:t}=e;return typeof t==
 "number"&&e[t-1]!==void 0&&e[t]===void 0?t:x(e)}var A=(e,t,n=x(e))=>new Uint8Array(wn.call(e),Mo.call(e)+t,n-t);function Xe(e,t){
-let n=new Uint8Array(x(e)+x(t));return K(n,e),K(n,t,x(e)),n}function gi(e,t){let n=Mo.call(e),o=t+(-(n+t)&3),r=Math.max(
+let n=new Uint8Array(x(e)+x(t));return K(n,e),K(n,t,x(e)),n}function Oi(e,t){let n=Mo.call(e),o=t+(-(n+t)&3),r=Math.max(
 0,x(e)-o)>>2,i=r>0?new Int32Array(wn.call(e),n+o,r):new Int32Array;return{start:o,words:i}}var Fe=(e,t)=>A(e,0,Math.min(
-t,x(e))),K=(e,t,n)=>Qf.call(e,t,n),Ii=(e,t)=>Zf.call(e,t),rd=p(()=>g()?96:Z()?1024:1/0);function fe(e,t,n){if(n-t<=rd())
-return ed.call(e,t,n);let o=new Uint8Array(n-t);return K(o,td.call(e,t,n)),o}function We(e,t,n){if(n>24)return fe(e,t,t+
-n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function de(e,t){if(t<=64)return!1;try{return Ai.call(
+t,x(e))),K=(e,t,n)=>Qf.call(e,t,n),Ai=(e,t)=>Zf.call(e,t),rd=p(()=>g()?96:Z()?1024:1/0);function fe(e,t,n){if(n-t<=rd())
+return ed.call(e,t,n);let o=new Uint8Array(n-t);return K(o,td.call(e,t,n)),o}function He(e,t,n){if(n>24)return fe(e,t,t+
+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function de(e,t){if(t<=64)return!1;try{return wi.call(
 wn.call(e)),!1}catch{return!0}}var id="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,n=id){
-if(!ArrayBuffer.isView(e)&&Co(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function Bi(e,t){if(ArrayBuffer.isView(
-e)&&Ti.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function $(e){
+if(!ArrayBuffer.isView(e)&&Co(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function gi(e,t){if(ArrayBuffer.isView(
+e)&&Ei.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function $(e){
 if(ArrayBuffer.isView(e))return bo(e);try{return new Uint8Array(e)}catch{return U}}var Oe=e=>e instanceof Uint8Array?e:$(
-e);function bo(e){try{return Ti.call(e)===void 0?new Uint8Array(nd.call(e),od.call(e),Oi.call(e)):new Uint8Array(wn.call(
-e),Mo.call(e),wi.call(e))}catch{return U}}var U=new Uint8Array;function Co(e){try{return Ai.call(e)}catch{}try{return Oi.
+e);function bo(e){try{return Ei.call(e)===void 0?new Uint8Array(nd.call(e),od.call(e),Ti.call(e)):new Uint8Array(wn.call(
+e),Mo.call(e),yi.call(e))}catch{return U}}var U=new Uint8Array;function Co(e){try{return wi.call(e)}catch{}try{return Ti.
 call(new DataView(e))}catch{return}}function q(e,t,n){z(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
 e?.[r],n,r));return o}function z(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
 e options must be an object.`)}var I=e=>`${e}`;function On(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Ue(e,t){
@@ -103,7 +103,7 @@ cs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis","50220 50
 s jis7 jisencoding windowsiso2022jp","943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms","970 \
 1363 51949 cswindows949 mscp949 mswin949 uhc","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be","1200 unic\
 odelittle unicodelittleunmarked u16 ucs2le utf16lebom"],cd=p(()=>new Map(sd.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));
-function fd(e){return Je(e)??cd().get(Sn(e))??Bo(e)}function Fi(e){let t=fd(I(e));return t===void 0?null:T[t].name}var Do=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;viewDecoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;takesAnything=!1;isWatched=!1;#t=0;#n=8;most=-1;mostAtOnce=-1;onlyASCII=!1;#r=void 0;#o=0;#i=!1;constructor(t,n,o){
+function fd(e){return Je(e)??cd().get(Sn(e))??Bo(e)}function Ii(e){let t=fd(I(e));return t===void 0?null:T[t].name}var Do=class{encoding;fatal;ignoreBOM;isStateless;common=void 0;decoder=void 0;viewDecoder=void 0;leastOfASCII=1e9;leastBeyondASCII=1e9;leastOfAny=1e9;#e=1e9;takesAnyBuffer=!1;takesAnything=!1;isWatched=!1;#t=0;#n=8;most=-1;mostAtOnce=-1;onlyASCII=!1;#r=void 0;#o=0;#i=!1;constructor(t,n,o){
 this.encoding=t,this.fatal=n,this.ignoreBOM=o,this.isStateless=N(t)&&!n}accept(t){_(()=>t.isRight(this.fatal,this.ignoreBOM))&&
 (this.leastOfASCII=t.leastOfASCII,this.leastBeyondASCII=t.leastBeyondASCII,this.leastOfAny=Math.max(t.leastOfASCII,t.leastBeyondASCII),
 this.#e=t.leastOfBuffer,this.onlyASCII=t.onlyASCII,this.#r=t,this.onlyASCII||this.#s(t))}#s({newDecoder:t,newViewDecoder:n,
@@ -116,17 +116,17 @@ this.pause(),this.#o=15,this.decoder=void 0,this.viewDecoder=void 0}reconsider(t
 n<=o.most&&(t.length===n||!o.onlyASCII)&&this.#s(o)}decodeBuffer(t){try{let{byteLength:n}=t;if(n<this.#e||n>this.mostAtOnce)
 return;let o=this.decoder.decode(t);return this.isWatched?this.watch(o,n):this.takesAnyBuffer=this.#e===1&&2*n<=this.mostAtOnce,
 o}catch{this.pauseLong();return}}decode(t,n){if(!(n>1024&&de(t,n)))try{let o=this.viewDecoder.decode(t),r=this.#i&&o.includes(
-"\uFFFD");return r?this.pauseLong():this.isWatched&&this.watch(o,n),r?void 0:o}catch{this.pauseLong();return}}},_i=[],Lo=[];
-function In(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Lo[o];if(r)return r;let i=new Do(e,t,n);Lo[o]=i;let s=_i[e];return s&&i.accept(
-s),i}function St(e,t){_i[e]=t;for(let n=0;n<4;n++)Lo[4*e+n]?.accept(t)}var oe=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
+"\uFFFD");return r?this.pauseLong():this.isWatched&&this.watch(o,n),r?void 0:o}catch{this.pauseLong();return}}},Bi=[],Lo=[];
+function In(e,t,n){let o=4*e+(t?2:0)+(n?1:0),r=Lo[o];if(r)return r;let i=new Do(e,t,n);Lo[o]=i;let s=Bi[e];return s&&i.accept(
+s),i}function St(e,t){Bi[e]=t;for(let n=0;n<4;n++)Lo[4*e+n]?.accept(t)}var oe=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
 offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such place\
 s.`)}};function Bn(e,t){try{return t()}catch(n){throw n instanceof oe?n.toTypeError(e):n}}var ld=e=>`U+${e.toString(16).
-toUpperCase().padStart(4,"0")}`,Mi=Symbol.for("encoding-wasm.UnmappableError"),Le=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+toUpperCase().padStart(4,"0")}`,Fi=Symbol.for("encoding-wasm.UnmappableError"),Le=(()=>{class e extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${i} can't represent ${ld(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==e?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&Mi in o}[Mi](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var re=new Uint8Array(512),No=[];function Ro(e){return No[e]??=A(re,0,e),No[e]}function bi(e,t,n){return t>re.length?A(e,
+ect"&&o!==null&&Fi in o}[Fi](){}}let t={value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var re=new Uint8Array(512),No=[];function Ro(e){return No[e]??=A(re,0,e),No[e]}function _i(e,t,n){return t>re.length?A(e,
 0,n):(e!==No[t]&&K(re,e),Ro(n))}function Ze(e,t,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(e[t]);case 2:return o(e[t],e[t+1]);case 3:
 return o(e[t],e[t+1],e[t+2]);case 4:return o(e[t],e[t+1],e[t+2],e[t+3]);case 5:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6]);case 8:
@@ -139,9 +139,9 @@ e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13]);case 15:return o(e[t],e[t+1],e[t+
 8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14]);case 16:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],
 e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15]);case 17:return o(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],
 e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16]);default:return o(e[t],e[t+1],e[t+2],
-e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Li(e,t,n){let{memory:o}=e,r=Fn(a=>Sd(a,n),o,t),i=Fn(yd,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
+e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15],e[t+16],e[t+17])}}function Ui(e,t,n){let{memory:o}=e,r=Fn(a=>Sd(a,n),o,t),i=Fn(yd,o,t);if(r&&i){let a=Q()?1/0:64;return{...i,read:(u,l)=>(l<
 128?r:i).read(u,l),write:(u,l)=>(u.length<a?r:i).write(u,l),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:Q()?r.
-writeBytes:void 0,mostByTable:512}}let s=Po(o);if(r)return g()?Ed(r,Fn(Ui,o,t)):r;let c=i??Fn(Ui,o,t)??s,f=i?18:15,d={...c,
+writeBytes:void 0,mostByTable:512}}let s=Po(o);if(r)return g()?Ed(r,Fn(bi,o,t)):r;let c=i??Fn(bi,o,t)??s,f=i?18:15,d={...c,
 read:(a,u)=>(u<=f?s:c).read(a,u),write:(a,u)=>(a.length<16?s:c).write(a,u),collect:i?.collect};return i?hd(d,e,t):d}var hd=(e,t,n)=>({
 ...e,readBytes(o,r,i){return t.look_up_bytes(i,r),e.read(n,r)},readPairs(o,r,i,s){let c=t.look_up_pairs(i,r,s);return c<
 0?null:e.read(n,c)},readsInput:!0,mostByTable:512});function Fn(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
@@ -150,102 +150,102 @@ ings";function Sd(e,t){let[n]=WebAssembly.Module.customSections(t,xd),o=new WebA
 {exports:r}=new WebAssembly.Instance(o,{"encoding-wasm":{memory:e}});return{...r,most:65539}}function Ed(e,t){let{read:n,
 readBytes:o}=e;return{...e,collect:t?.collect,read(r,i){if(i>108)return(i>=1024&&t?t.read:n)(r,i);let s=n(r,Math.min(i,36));
 for(let c=36;c<i;c+=36)s+=n(r+2*c,Math.min(i-c,36));return s},readBytes(r,i,s){if(i>108)return o(r,i,s);let c=o(r,Math.min(
-i,36),s);for(let f=36;f<i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function yd(e){let[t,n]=[ve,pt],o=new Uint8Array(
+i,36),s);for(let f=36;f<i;f+=36)c+=o(r+f,Math.min(i-f,36),s);return c}}}function yd(e){let[t,n]=[Ve,pt],o=new Uint8Array(
 e.buffer),r=()=>(o[0]===void 0&&(o=new Uint8Array(e.buffer)),o);return{read:(i,s)=>t.call(r(),i,i+2*s),write:(i,s)=>n.call(
-r(),i,s,2*i.length),most:1/0,collect:Ni(e,(i,s)=>t.call(i,0,s))}}function Ni(e,t){let n;return typeof WeakRef!="function"?
+r(),i,s,2*i.length),most:1/0,collect:Di(e,(i,s)=>t.call(i,0,s))}}function Di(e,t){let n;return typeof WeakRef!="function"?
 void 0:o;function o(i){let s=r(2*i),c=0;return{add(f,d){K(s,new Uint8Array(e.buffer,f,2*d),c),c+=2*d},toText:()=>t(s,c)}}
 function r(i){let s=n?.deref();if(s&&s[i-1]!==void 0)return s;let c=new Uint8Array(2**Math.ceil(Math.log2(i)));return n=
-new WeakRef(c),c}}function Ui(e){let t=H("utf-16le"),{write:n,most:o}=Po(e),r=(s,c)=>t.decode(new Uint16Array(e.buffer,s,
-c)),i=Ni(e,(s,c)=>t.decode(new Uint16Array(s.buffer,0,c/2)));return{read:r,write:n,most:o,collect:i}}function Po(e){let t=new Uint16Array(
+new WeakRef(c),c}}function bi(e){let t=H("utf-16le"),{write:n,most:o}=Po(e),r=(s,c)=>t.decode(new Uint16Array(e.buffer,s,
+c)),i=Di(e,(s,c)=>t.decode(new Uint16Array(s.buffer,0,c/2)));return{read:r,write:n,most:o,collect:i}}function Po(e){let t=new Uint16Array(
 e.buffer),n=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=18)return Ze(
 i,s,r);let f="";for(let d=s;d<c;d+=8192)f+=String.fromCharCode.apply(null,i.subarray(d,Math.min(d+8192,c)));return f},write(o,r){
-let i=n();for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var _n,E,Wo,Ri,Pi,k,v={input:0,units:0,output:0},$t=0,Mn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Ae(e,t){
-Mn.name=e,Mn.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&wd(),B.isBusy=!0}function wd(){try{Gi(),_n??=Hi(gd(mn())),$i(
-new WebAssembly.Instance(_n),_n)}catch(e){throw ji(e)}}async function Ho(e,t){try{Gi();let n=e(),o=ki(n)?n:await WebAssembly.compile(t?n:Ad(n));Hi(o);let r=await WebAssembly.instantiate(
-o);if($o())return;$i(r,o),_n=o}catch(n){throw ji(n)}}var Od=[0,97,115,109];function Ad(e){let t=$(M(e,"encoding-wasm","i\
+let i=n();for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var _n,E,Wo,Li,Ni,k,v={input:0,units:0,output:0},$t=0,Mn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function Ae(e,t){
+Mn.name=e,Mn.encoding=t,B.newCodec=NaN,B.count+=1,B.isBusy&&wd(),B.isBusy=!0}function wd(){try{Hi(),_n??=ki(gd(mn())),Wi(
+new WebAssembly.Instance(_n),_n)}catch(e){throw $i(e)}}async function Ho(e,t){try{Hi();let n=e(),o=Ri(n)?n:await WebAssembly.compile(t?n:Ad(n));ki(o);let r=await WebAssembly.instantiate(
+o);if($o())return;Wi(r,o),_n=o}catch(n){throw $i(n)}}var Od=[0,97,115,109];function Ad(e){let t=$(M(e,"encoding-wasm","i\
 nitialize() takes a compiled module, its bytes or a Response."));if(Od.every((n,o)=>t[o]===n))return t;throw new TypeError(
 "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an\
- argument.")}var $o=()=>!B.isBusy;function gd(e){return ki(e)?e:new WebAssembly.Module(e)}function ki(e){try{return WebAssembly.
-Module.customSections(e,Wi),!0}catch{return!1}}var Wi="encoding-wasm";function Hi(e){let[t]=WebAssembly.Module.customSections(
-e,Wi),n=`${pn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
-`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function $i({
-exports:e},t){E=e,ko=WebAssembly.RuntimeError,v.input=E.input(),v.units=E.units(),v.output=E.output(),Ki(),k=Li(E,v.units,
-t),$t=Math.min(E.units_length(),k.most),B.isBusy=!1}function Gi(){if(typeof WebAssembly!="object")throw new Error("encod\
+ argument.")}var $o=()=>!B.isBusy;function gd(e){return Ri(e)?e:new WebAssembly.Module(e)}function Ri(e){try{return WebAssembly.
+Module.customSections(e,Pi),!0}catch{return!1}}var Pi="encoding-wasm";function ki(e){let[t]=WebAssembly.Module.customSections(
+e,Pi),n=`${pn} 0.1.0`,o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(
+`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Wi({
+exports:e},t){E=e,ko=WebAssembly.RuntimeError,v.input=E.input(),v.units=E.units(),v.output=E.output(),ji(),k=Ui(E,v.units,
+t),$t=Math.min(E.units_length(),k.most),B.isBusy=!1}function Hi(){if(typeof WebAssembly!="object")throw new Error("encod\
 ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work wi\
-thout it.")}function ji(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
-sm: "))return e;if(Id(e))return new RangeError(`encoding-wasm: ${Yi} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
+thout it.")}function $i(e){let{message:t}=e,n=i=>new Error(`encoding-wasm: ${i}`,{cause:e});if(t.startsWith("encoding-wa\
+sm: "))return e;if(Id(e))return new RangeError(`encoding-wasm: ${Gi} (${t})`,{cause:e});if(/content security policy|\bCSP\b|: $/i.
 test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(t))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${t}\
 )`);if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; call initialize()\
  with a compiled module first (${t})`);let{CompileError:o,LinkError:r}=WebAssembly;return e instanceof o||e instanceof r?
-n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Yi="no memory \
+n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e}var Gi="no memory \
 for WebAssembly; free some, and call again",Id=e=>e instanceof RangeError&&/memory/i.test(e.message);function Gt(){return jo(),
-Wo}function bn(){return jo(),Ri}function Go(){return jo(),Pi}function jo(){Wo[0]===void 0&&Ki()}function Ki(){let{buffer:e}=E.
-memory;Wo=new Uint8Array(e),Ri=new Uint8Array(e,v.input,65536),Pi=new Int32Array(e,E.codec(),E.codec_length()>>2)}function Cn(e,t){
+Wo}function bn(){return jo(),Li}function Go(){return jo(),Ni}function jo(){Wo[0]===void 0&&ji()}function ji(){let{buffer:e}=E.
+memory;Wo=new Uint8Array(e),Li=new Uint8Array(e,v.input,65536),Ni=new Int32Array(e,E.codec(),E.codec_length()>>2)}function Cn(e,t){
 return Ae(e,-1),jt(t)}function jt(e){try{let t=e();return B.isBusy=!1,t}catch(t){throw J(t)}}var ko;function J(e){if(!B.
 isBusy||!ko||!(e instanceof ko))return e;let t=T[Mn.encoding]?.name,n=`${Mn.name}${t?` of ${t}`:""} failed`;return Bd()?
-new RangeError(`encoding-wasm: ${n}: ${Yi}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
+new RangeError(`encoding-wasm: ${n}: ${Gi}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a \
 bug in this package. Please report it, with the input if you can.`,{cause:e})}function Bd(){try{return E.memory.grow(32),
-!1}catch{return!0}}function ae(e=null){let t=Go();return Zi(t,e??new Int32Array(t.length))}function Xi(){return E.held()!==0?ae():(B.newCodec=
-Yt,null)}var Yo=e=>Zi(e,Go());function Zi(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function et(e,t){Qi(e,t)||(Ae(
-"decoding",e),t?Yo(t):E.new_decoder(e),Yt=e===33||e===36?NaN:e)}var Yt=NaN;function Qi(e,t){return t||B.newCodec!==e||B.
-isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Un(e,t){Qi(~e,t)||(Ae("encoding",e),t?Yo(t):E.new_encoder(e),Yt=~e)}function Ko(e,t,n,o){
-Ae("transcoding",e),o?Yo(o):E.new_transcoder(e,t,+n)}function es(e,t){E.set_source_encoding(e,+t),B.isBusy=!1}function Tt(e){
-let t=x(e),n=E.alloc(t)>>>0;return K(Gt(),e,n),[n,t]}var bd=p(()=>Uint8Array.from(hn,e=>e.charCodeAt(0))),vi,ts=e=>Cn("s\
-niffing",()=>(vi!==E&&E.give_labels(...Tt(bd())),vi=E,e())),ns=(e,t,...n)=>ts(()=>E.sniff_html(...Tt(e),t,...n)),os=(e,t,n)=>ts(
-()=>E.sniff_xml(...Tt(e),t,n));var rs=(e,t)=>Cn("sniffing",()=>E.default_for(...Tt(e),t)),is=()=>Ae("detection",-1);function ss(e,t){try{E.feed_detector(
-...Tt(e),+t)}catch(n){throw J(n)}}var cs=(e,t,n,o)=>jt(()=>{let r=f=>f?Tt(f):[0,0],i=E.guess(...r(e),...r(t),...r(n),+o)>>>
+!1}catch{return!0}}function ae(e=null){let t=Go();return Ji(t,e??new Int32Array(t.length))}function zi(){return E.held()!==0?ae():(B.newCodec=
+Yt,null)}var Yo=e=>Ji(e,Go());function Ji(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function et(e,t){Xi(e,t)||(Ae(
+"decoding",e),t?Yo(t):E.new_decoder(e),Yt=e===33||e===36?NaN:e)}var Yt=NaN;function Xi(e,t){return t||B.newCodec!==e||B.
+isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function Un(e,t){Xi(~e,t)||(Ae("encoding",e),t?Yo(t):E.new_encoder(e),Yt=~e)}function Ko(e,t,n,o){
+Ae("transcoding",e),o?Yo(o):E.new_transcoder(e,t,+n)}function Zi(e,t){E.set_source_encoding(e,+t),B.isBusy=!1}function Tt(e){
+let t=x(e),n=E.alloc(t)>>>0;return K(Gt(),e,n),[n,t]}var bd=p(()=>Uint8Array.from(hn,e=>e.charCodeAt(0))),Yi,Qi=e=>Cn("s\
+niffing",()=>(Yi!==E&&E.give_labels(...Tt(bd())),Yi=E,e())),es=(e,t,...n)=>Qi(()=>E.sniff_html(...Tt(e),t,...n)),ts=(e,t,n)=>Qi(
+()=>E.sniff_xml(...Tt(e),t,n));var ns=(e,t)=>Cn("sniffing",()=>E.default_for(...Tt(e),t)),os=()=>Ae("detection",-1);function rs(e,t){try{E.feed_detector(
+...Tt(e),+t)}catch(n){throw J(n)}}var is=(e,t,n,o)=>jt(()=>{let r=f=>f?Tt(f):[0,0],i=E.guess(...r(e),...r(t),...r(n),+o)>>>
 0,{buffer:s}=E.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))});function tt(e,t,n,o,r){
-Qe(e,t),B.isBusy=!0;let i=E.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Yt),qo(i)}var $e={encoding:-1,source:0,most:0,owner:void 0};function Dn(e,t,n){if($e.encoding!==e||$e.owner!==E||B.isBusy){try{Ae(
-"decoding",e),$e.owner=E;let r=k.readBytes?E.byte_table(e):0;$e.source=k.readsInput?e:r,$e.most=r===0?0:!xn(e)&&k.mostByTable||
-1/0,$e.encoding=e}catch(r){throw J(r)}B.isBusy=!1}if(n>$e.most)return;if(n<=65536)return Qe(t,n),Vi(n);if(k.most>$t)return;
-let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);Qe(A(t,r,r+i),i),o=Se(o,Vi(i))}return o}function nt(e,t,n,o){
+Qe(e,t),B.isBusy=!0;let i=E.decode_block(t,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Yt),qo(i)}var Ge={encoding:-1,source:0,most:0,owner:void 0};function Dn(e,t,n){if(Ge.encoding!==e||Ge.owner!==E||B.isBusy){try{Ae(
+"decoding",e),Ge.owner=E;let r=k.readBytes?E.byte_table(e):0;Ge.source=k.readsInput?e:r,Ge.most=r===0?0:!xn(e)&&k.mostByTable||
+1/0,Ge.encoding=e}catch(r){throw J(r)}B.isBusy=!1}if(n>Ge.most)return;if(n<=65536)return Qe(t,n),Ki(n);if(k.most>$t)return;
+let o="";for(let r=0;r<n;r+=65536){let i=Math.min(65536,n-r);Qe(A(t,r,r+i),i),o=Se(o,Ki(i))}return o}function nt(e,t,n,o){
 return Cn("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(4*r,65536,t-i)),Qe(r===t?e:A(e,
 i,i+r),r),!E.is_free_of(r,n,o))return!1;return!0})}function vo(e,t){let n=-1,o,r;function i(s){try{return Ae(e,s),n=s,r=
 E,o=t(s),B.isBusy=!1,o}catch(c){throw J(c)}}return s=>s===n&&r===E&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var Ln=vo("enc\
 oding",e=>{let t=E.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=E.memory;return N(e)?new Uint8Array(n,t,16384):new Uint16Array(
-n,t,65536)}),fs=vo("encoding",e=>{let t=E.unit_table(e)>>>0,n=new Uint8Array(65536);return K(n,new Uint8Array(E.memory.buffer,
+n,t,65536)}),ss=vo("encoding",e=>{let t=E.unit_table(e)>>>0,n=new Uint8Array(65536);return K(n,new Uint8Array(E.memory.buffer,
 t,16384)),n}),ot=vo("decoding",e=>{let t=N(e),n=(!t?E.pair_table(e):E.byte_table(e))>>>0;return n>0?new Uint16Array(E.memory.
-buffer,n,t?256:65536):void 0}),Vi=e=>k.readBytes(v.input,e,$e.source);function Se(e,t){try{return e+t}catch(n){throw Vo(
+buffer,n,t?256:65536):void 0}),Ki=e=>k.readBytes(v.input,e,Ge.source);function Se(e,t){try{return e+t}catch(n){throw Vo(
 n)}}var Vo=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true }\
- or with a stream.",{cause:e}),ds=e=>e+65536+3<=$t,as=e=>e>$t&&e<268435456?k.collect?.(e+3):void 0,us=()=>v.units,ls=()=>Gt()[v.
-units]|Gt()[v.units+1]<<8,wt=(e,t)=>k.read(v.units+2*e,t-e),Kt=(e,t,n,o=0)=>k.write(e.slice(t,n),v.units+2*o);function ms(e,t){
+ or with a stream.",{cause:e}),cs=e=>e+65536+3<=$t,fs=e=>e>$t&&e<268435456?k.collect?.(e+3):void 0,ds=()=>v.units,as=()=>Gt()[v.
+units]|Gt()[v.units+1]<<8,wt=(e,t)=>k.read(v.units+2*e,t-e),Kt=(e,t,n,o=0)=>k.write(e.slice(t,n),v.units+2*o);function us(e,t){
 if(!B.isBusy&&!k.writeBytes)return;Ae("encoding",t);let n=k.writeBytes?.(e,v.output,E.unit_table(t));return B.isBusy=!1,
 n===e.length?rt(n):void 0}function Nn(e,t,n,o){B.isBusy=!0;let r=E.encode_block(e,t,n,+o);return B.isBusy=!1,o&&r>=0&&j.
-finished()&&(B.newCodec=Yt),qo(r)}var L={none:0,source:1,result:2};function ps(e,t,n,o){let r=x(e);Qe(e,r),B.isBusy=!0;let i=E.
+finished()&&(B.newCodec=Yt),qo(r)}var L={none:0,source:1,result:2};function ls(e,t,n,o){let r=x(e);Qe(e,r),B.isBusy=!0;let i=E.
 transcode_block(r,+t,n,o);return B.isBusy=!1,qo(i)}function Qe(e,t){let n=bn();if(t>8)try{K(n,e)}catch{K(n,A(e,0,t))}else
 for(let o=0;o<t;o++)n[o]=e[o]}function qo(e){if(e<-2)throw new Error("encoding-wasm: the current codec is of another kin\
-d. Please report it.");return e}var rt=e=>We(Gt(),v.output,e);var j={finished:()=>E.finished()!==0,read:()=>E.read(),written:()=>E.written(),codePoint:()=>E.code_point(),start:()=>E.
-start(),length:()=>E.length()};var W=new Uint8Array(256);function st(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return hs(W,0,e);let n=new Uint8Array(t);
-for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return hs(n,o,e);n[o]=r}return n}function hs(e,t,n){let{length:o}=n;
+d. Please report it.");return e}var rt=e=>He(Gt(),v.output,e);var j={finished:()=>E.finished()!==0,read:()=>E.read(),written:()=>E.written(),codePoint:()=>E.code_point(),start:()=>E.
+start(),length:()=>E.length()};var W=new Uint8Array(256);function st(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return ms(W,0,e);let n=new Uint8Array(t);
+for(let o=0;o<t;o++){let r=e.charCodeAt(o);if(r>=128)return ms(n,o,e);n[o]=r}return n}function ms(e,t,n){let{length:o}=n;
 for(let i=0;i<t;i++)W[i]=e[i];let r=t;for(let i=t;i<o;i++){let s=n.charCodeAt(i);if(s<128)W[r++]=s;else if(s<2048)W[r++]=
 192|s>>6,W[r++]=128|s&63;else if(!Me(s))W[r++]=224|s>>12,W[r++]=128|s>>6&63,W[r++]=128|s&63;else{let c=Qo(n,i);c>=65536&&
-(i+=1),r=er(c,W,r)}}return We(W,0,r)}var Es=p(()=>pt||g()||Z()?96:V()?1024:128),Zo=p(()=>Ce()||g()||F()?65536:128),Ud=p(
-()=>new Uint8Array(2*Zo()));function ys(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
-r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var Dd=p(V);function Ts(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
+(i+=1),r=er(c,W,r)}}return He(W,0,r)}var xs=p(()=>pt||g()||Z()?96:V()?1024:128),Zo=p(()=>Ce()||g()||F()?65536:128),Ud=p(
+()=>new Uint8Array(2*Zo()));function Ss(e,t){let{length:n}=e,o=new Uint8Array(n);for(let r=0;r<n;r++){let i=e.charCodeAt(
+r),s=i<128?i:t[i];if(!s&&i>0)return;o[r]=s}return o}var Dd=p(V);function Es(e,t){let{length:n}=e,o=new Uint8Array(n),r=0;
 for(;r+7<n;r+=8)o[r]=t[e.charCodeAt(r)],o[r+1]=t[e.charCodeAt(r+1)],o[r+2]=t[e.charCodeAt(r+2)],o[r+3]=t[e.charCodeAt(r+
 3)],o[r+4]=t[e.charCodeAt(r+4)],o[r+5]=t[e.charCodeAt(r+5)],o[r+6]=t[e.charCodeAt(r+6)],o[r+7]=t[e.charCodeAt(r+7)];for(;r<
-n;r++)o[r]=t[e.charCodeAt(r)];return(Dd()?nt(o,n,0,255):!Ii(o,0))?o:void 0}function ws(e,t){let{length:n}=e,o=2*n<=256?W:
+n;r++)o[r]=t[e.charCodeAt(r)];return(Dd()?nt(o,n,0,255):!Ai(o,0))?o:void 0}function ys(e,t){let{length:n}=e,o=2*n<=256?W:
 Ud(),r=0;for(let i=0;i<n;i++){let s=e.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=t[s];if(c>=256)o[r]=c>>8,o[r+1]=c,r+=
-2;else if(c)o[r]=c,r+=1;else return}}return We(o,0,r)}var Ld=e=>e===14||e===15||e===27;function Os(e,t){let{length:n}=e,
+2;else if(c)o[r]=c,r+=1;else return}}return He(o,0,r)}var Ld=e=>e===14||e===15||e===27;function Ts(e,t){let{length:n}=e,
 o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?e.charCodeAt(i):0,c=s<128?s:t[s];if(r!==s>=128&&(r=!r,W[o]=27,W[o+1]=r?36:40,W[o+
-2]=66,o+=3),r){if(!(c>=41216))return;W[o]=c>>8&127,W[o+1]=c&127,o+=2}else{if(Ld(s))return;W[o]=c,i<n&&(o+=1)}}return We(
+2]=66,o+=3),r){if(!(c>=41216))return;W[o]=c>>8&127,W[o+1]=c&127,o+=2}else{if(Ld(s))return;W[o]=c,i<n&&(o+=1)}}return He(
 W,0,o)}var Me=e=>(e&63488)===55296;function Qo(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&
 o<=57343?65533:o}var vt=e=>e<128?1:e<2048?2:e<65536?3:4;function er(e,t,n){if(e<128)return t[n]=e,n+1;let o=vt(e);for(let r=o-
-1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var As=new Uint8Array(128),ue=Nd(
-As);function Nd(e){return new Uint16Array(e.buffer)}var Pn=p(()=>ct()?0:18),Rd=p(()=>xe()?54:Q()||!(ee()>=22||Ce())?64:32),
-Pd=p(()=>Z()?64:32),kd=p(()=>Z()?36:18),kn=(e,t)=>(e[0]&e[t>>1])>=128;function gs(e,t,n){return n?t<=8:t<=kd()||t<=Pd()&&
+1;r>0;r--)t[n+r]=128|e>>6*(o-1-r)&63;return t[n]=e>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var ws=new Uint8Array(128),ue=Nd(
+ws);function Nd(e){return new Uint16Array(e.buffer)}var Pn=p(()=>ct()?0:18),Rd=p(()=>xe()?54:Q()||!(ee()>=22||Ce())?64:32),
+Pd=p(()=>Z()?64:32),kd=p(()=>Z()?36:18),kn=(e,t)=>(e[0]&e[t>>1])>=128;function Os(e,t,n){return n?t<=8:t<=kd()||t<=Pd()&&
 (kn(e,t)||Gn())}var Wn=(e,t)=>t<=18||t<=64&&kn(e,t)&&t<=Rd(),le={length:0,bytes:0};function At(e,t,n,o){if(e[0]<128&&ct())
 return nr(e,t)?Pe.call(e,0,t):void 0;let r=0;for(let i=0;i<t;){let s=i,c=e[i++];if(c>=128){let f=c,d=f<224;if(!(f>=194&&
 f<240&&s+(d?2:3)<=t))return zo(e,s,t,n,o,r);let u=e[i++]^128,l=d?0:e[i++]^128;if(c=d?(f&31)<<6|u:(f&15)<<12|u<<6|l,(u|l)>=
-64||!d&&(c<2048||Me(c)||c===65279))return zo(e,s,t,n,o,r)}ue[r++]=c}return qt(r)}function Is(e,t,n){if(t%2>0)return;let o=0;
+64||!d&&(c<2048||Me(c)||c===65279))return zo(e,s,t,n,o,r)}ue[r++]=c}return qt(r)}function As(e,t,n){if(t%2>0)return;let o=0;
 for(let r=0;r<t;r+=2){let i=n?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8;if(Me(i))return;ue[o++]=i}return qt(o)}function zo(e,t,n,o,r,i){
 let s=tr();for(let c=t;c<n&&i<=s;){let f=e[c++],d=f<194||f>244?0:f<224?1:f<240?2:3,a=d>0?f&63>>d:f,u=d===0&&f>=128,l=f===
 224?160:f===240?144:128,m=f===237?159:f===244?143:191,y=f,S=0;for(;S<d&&c<n;S++,c++){let O=e[c];if(O<l||O>m)break;y|=O<<
-8*(S+1),l=128,m=191,a=a<<6|O&63}if(S<d){if(c===n&&!o){if(f===239)return;Fs(y,1+S);break}u=!0}if(u&&r||(u&&(a=65533),a===
+8*(S+1),l=128,m=191,a=a<<6|O&63}if(S<d){if(c===n&&!o){if(f===239)return;Is(y,1+S);break}u=!0}if(u&&r||(u&&(a=65533),a===
 65279))return;a>65535&&(ue[i++]=55232+(a>>10),a=56320|a&1023),ue[i++]=a}return qt(i)}function Hn(e,t,n,o){let r,i=0;for(let s=0;s<
 t;){let c=s,f=e[s++],d=f;if(f>=128){if(r??=ot(o),!r)return;if(d=r[f],Me(d)){if(s<t)d=r[f|e[s++]<<8];else if(!n&&$n(f,o))
-break;if(Me(d))return Wd(e,c,t,n,i,o,r)}}ue[i++]=d}return qt(i)}function Bs(e,t,n){let o=ot(n);if(!o)return;let r=t-1,i=0,
+break;if(Me(d))return Wd(e,c,t,n,i,o,r)}}ue[i++]=d}return qt(i)}function gs(e,t,n){let o=ot(n);if(!o)return;let r=t-1,i=0,
 s=0;for(;s<r;){let c=e[s],f=o[c|e[s+1]<<8];if(Me(f))return;s+=Me(o[c])?2:1,ue[i++]=f}if(s===r){let c=o[e[s]];if(Me(c))return;
 ue[i++]=c}return Ze(ue,0,i)}function Wd(e,t,n,o,r,i,s){let c=tr();for(let f=t;f<n&&r<=c;){let d=e[f++],a=d<128?d:s[d];if(Me(
 a)){if(f===n&&!o&&$n(d,i))break;let u=f<n?e[f]:0;if(a=s[d|u<<8],!Me(a))f+=1;else if($d(a))a=65533;else{let m=f+2<n&&i<=30?
@@ -253,26 +253,26 @@ Hd(d,u,e[f+1],e[f+2]):0;if(m===0)return;ue[r++]=55232+(m>>10),a=56320|m&1023,f+=
 let r=t>=48&&t<=57&&n>=129&&n<=254&&o>=48&&o<=57,i=(((e-129)*10+(t-48))*126+(n-129))*10+(o-48);return r&&i>=189e3&&i<1237576?
 65536+i-189e3:0}var $d=e=>e>=57088&&e<=57216;function Vt(e,t){for(let n=1;n<=3&&n<=t;n++){let o=e[t-n];if(o<128)break;if(o>=
 192)return(o>=240?4:o>=224?3:2)>n?t-n:t}return t}function gt(e,t,n){return le.length=0,zo(e,t,n,!1,!0,0)===""}function $n(e,t){
-let n=t!==32||e<144||e>160;return n&&Fs(e,1),n}function Fs(e,t){le.length=t,le.bytes=e}function qt(e){if(e<3||e<=18&&!ct())
-return Ze(ue,0,e);if(Gn())return ve.call(As,0,2*e);if(!(e>tr()))return Ze(ue,0,18)+Ze(ue,18,e-18)}var tr=p(()=>Gn()?1/0:
+let n=t!==32||e<144||e>160;return n&&Is(e,1),n}function Is(e,t){le.length=t,le.bytes=e}function qt(e){if(e<3||e<=18&&!ct())
+return Ze(ue,0,e);if(Gn())return Ve.call(ws,0,2*e);if(!(e>tr()))return Ze(ue,0,18)+Ze(ue,18,e-18)}var tr=p(()=>Gn()?1/0:
 36),ct=p(()=>F()&&Gn()),Gn=p(()=>_(Gd)===!0);function Gd(){let e=new Uint8Array(Uint16Array.of(97,65279,55357).buffer),t=n=>n.
-call(e,0,e.length);return t(ve)==="a\uFEFF\uD83D"&&t(Pe)==="a\0\xFF\xFE=\xD8"}function nr(e,t){for(let n=0;n<t;n++)if(e[n]>=
+call(e,0,e.length);return t(Ve)==="a\uFEFF\uD83D"&&t(Pe)==="a\0\xFF\xFE=\xD8"}function nr(e,t){for(let n=0;n<t;n++)if(e[n]>=
 128)return!1;return!0}function ge(e,t){let n=Math.ceil(t/8);for(let o=0;o<t;o+=n)if(e[o]>=128)return!1;return e[t-1]<128}var jd=Yd();function Yd(){let e=kt;return t=>e.call(t)}var jn=class{fatal;ignoreBOM;constructor(t,n){this.fatal=t,this.ignoreBOM=
 n}decode(t){let n=jd(t);if(this.fatal&&n.includes("\uFFFD"))throw new TypeError;return n.charCodeAt(0)===65279&&!this.ignoreBOM?
-n.slice(1):n}};var Kn=p(()=>_(ea)),It=p(()=>_(ta)),Jd=p(()=>_(ma)),Xd=p(()=>_(pa));function _s(e,t,n){let o=Ms(e);if(!(!o||n<24||de(t,n))&&
-!(e===0&&Us(t,n)))return o.takes?.(t,n)===!1?void 0:o}function Ms(e){return e===0?It():e===38?Jd():e===37?Xd():void 0}function cr(e,t,n,o){
-if(le.length=0,o&&t>8192||t>1024&&(de(e,t)||Us(e,t)))return;let r=It();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Vt(
-e,t);if(!(i<t&&(n||!gt(e,i,t))))try{let s=r.decodesStart&&i<8192&&!o,c=i===t||s?e:bi(e,t,i),f=o?r.decodeOrFail(c,i):r.decodeQuickly(
-c,i);return t>256&&f!==void 0&&fr(c,i,f),f}catch{return}}function bs(e,t,n){let o=Ms(e);if(!(n%2>0||!o?.takes?.(t,n)||de(
-t,n)))return o.decode(t,!0)}var Cs=!1;function Us(e,t){if(t<8192||Zd()||t<131072&&!Cs)return!1;let n=0,o=Math.ceil(t/8);
-for(let r=0;r<t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}var Zd=p(Z);function fr(e,t,n){t>=8192&&(Cs=Qd(n)),
+n.slice(1):n}};var Kn=p(()=>_(ea)),It=p(()=>_(ta)),Jd=p(()=>_(ma)),Xd=p(()=>_(pa));function Bs(e,t,n){let o=Fs(e);if(!(!o||n<24||de(t,n))&&
+!(e===0&&bs(t,n)))return o.takes?.(t,n)===!1?void 0:o}function Fs(e){return e===0?It():e===38?Jd():e===37?Xd():void 0}function cr(e,t,n,o){
+if(le.length=0,o&&t>8192||t>1024&&(de(e,t)||bs(e,t)))return;let r=It();if(!r||r.takesQuickly?.(e,t)===!1)return;let i=Vt(
+e,t);if(!(i<t&&(n||!gt(e,i,t))))try{let s=r.decodesStart&&i<8192&&!o,c=i===t||s?e:_i(e,t,i),f=o?r.decodeOrFail(c,i):r.decodeQuickly(
+c,i);return t>256&&f!==void 0&&fr(c,i,f),f}catch{return}}function _s(e,t,n){let o=Fs(e);if(!(n%2>0||!o?.takes?.(t,n)||de(
+t,n)))return o.decode(t,!0)}var Ms=!1;function bs(e,t){if(t<8192||Zd()||t<131072&&!Ms)return!1;let n=0,o=Math.ceil(t/8);
+for(let r=0;r<t-1;r+=o)e[r]>=192&&(e[r+1]&192)!==128&&n++;return n>1}var Zd=p(Z);function fr(e,t,n){t>=8192&&(Ms=Qd(n)),
 dr(e,t,n)}function Qd(e){let t=0,n=Math.floor(e.length/8);for(let o=0;o<8;o++)e.charCodeAt(o*n)===65533&&t++;return t>1}
 function ea(){let{isAscii:e}=Wt("node:buffer"),t=new Uint8Array(100).fill(127);return e(t)&&t.every((o,r)=>!e(t.with(r,128)))?
 e:void 0}function ta(){let e=xe(),t=e?Kn():void 0;if(e&&!t)return;let n=H("utf-8"),o=_(ra),r=h=>n.decode(h),i=ca(r),s=oa(
-i,o),c=t&&((h,C)=>ge(h,C)&&t(h)),f=c??da(),d=c?(h,C)=>C>256?c(h,C):Rs(h,C)&&!(C>54&&kn(h,C)):f,a=Uint8Array.of(...Ds,...Ns.
-flat()),u=`${Ls}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.of(97,127),m=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===
+i,o),c=t&&((h,C)=>ge(h,C)&&t(h)),f=c??da(),d=c?(h,C)=>C>256?c(h,C):Ls(h,C)&&!(C>54&&kn(h,C)):f,a=Uint8Array.of(...Cs,...Ds.
+flat()),u=`${Us}${"\uFFFD".repeat(9)}a\uFFFDa\uFFFD`,l=Uint8Array.of(97,127),m=i(a,a.length)===u&&r(a)===u&&n.decode(a.buffer)===
 u&&i(l,2)==="a\x7F"&&or(h=>s(h,h.length)),y=Pe;if(!m||t&&y.call(l)!=="a\x7F")return;let S=(h,C)=>H("utf-8",h&&o!==void 0,
-C),O=Yn()?(h,C)=>new jn(h,C):void 0;return St(0,{newDecoder:S,newViewDecoder:O,isRight:(h,C)=>[S,O].every(Ke=>!Ke||ia(Ke(
+C),O=Yn()?(h,C)=>new jn(h,C):void 0;return St(0,{newDecoder:S,newViewDecoder:O,isRight:(h,C)=>[S,O].every(ve=>!ve||ia(ve(
 h,C))),canFail:!0,...na()}),{decode(h,C){try{return t?y.call(h):(C?s:r)(h,x(h))}catch{return}},decodeQuickly:i,decodesStart:Yn(),
 decodeOrFail:s,takesQuickly:d,takes:f,completeLength:Vt}}function na(){return F()?ft(1):Q()?{...ft(257),leastBeyondASCII:65,
 leastOfBuffer:8192}:xe()?{...ft(19),most:2048,onlyASCII:!0}:Te()?{...ft(48),leastOfBuffer:48,onlyASCII:!0}:V()?{...ft(33),
@@ -280,22 +280,22 @@ most:1023}:Yn()?{...ft(33),leastOfASCII:19}:ft(33)}var ft=e=>({leastOfASCII:e,le
 onlyASCII:!1});function oa(e,t){let n=sa(e),o=F()||Ce();return t&&o?r=>t.decode(r):n}function ra(){let e=H("utf-8",!0);return or(
 n=>e.decode(n))&&or(({buffer:n})=>e.decode(n))&&!Q()?e:void 0}var ia=e=>["","a","\uFEFF","a".repeat(64),"\u6F22".repeat(
 64)].every(t=>{let n=Uint8Array.of(...st("\uFEFF"),...st(t));return e.decode(n)===(e.ignoreBOM?`\uFEFF${t}`:t)}),or=e=>e(
-Uint8Array.from(Ds))===Ls&&Ns.every(t=>_(()=>e(Uint8Array.from(t)))===void 0),Ds=[239,187,191,97,230,188,162,240,159,146,
-169],Ls="\uFEFFa\u6F22\u{1F4A9}",Ns=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],sa=e=>(t,n)=>{
+Uint8Array.from(Cs))===Us&&Ds.every(t=>_(()=>e(Uint8Array.from(t)))===void 0),Cs=[239,187,191,97,230,188,162,240,159,146,
+169],Us="\uFEFFa\u6F22\u{1F4A9}",Ds=[[192,128],[237,160,128],[244,144,128,128,97],[240,159,146,97],[230,188]],sa=e=>(t,n)=>{
 let o=e(t,n);return o.includes("\uFFFD")?void 0:o};function ca(e){let[t,n]=[kt,Pe];return xe()?(o,r)=>r>256?n.call(o):t.
-call(o,0,r):Yn()?(o,r)=>r<8192?t.call(o,0,r):e(o):!t||!Q()?e:(o,r)=>Rs(o,r)?t.call(o):e(o)}var Yn=()=>kt!==void 0&&ee()>
-0&&!Q()&&!F(),Rs=(e,t)=>t<=64||t<=256&&ge(e,t);function fa(e,t){if(t<64)return!1;if(ge(e,t))return!0;if(t<256)return!1;let n=0,
+call(o,0,r):Yn()?(o,r)=>r<8192?t.call(o,0,r):e(o):!t||!Q()?e:(o,r)=>Ls(o,r)?t.call(o):e(o)}var Yn=()=>kt!==void 0&&ee()>
+0&&!Q()&&!F(),Ls=(e,t)=>t<=64||t<=256&&ge(e,t);function fa(e,t){if(t<64)return!1;if(ge(e,t))return!0;if(t<256)return!1;let n=0,
 o=0,r=0,i=Math.ceil(t/16);for(let s=0;s<t;s+=i){let c=e[s];c<128?n+=1:c===225?o+=1:c>=206&&c<240&&(c<234||c>237)&&(r+=1)}
 return n>8||t>=768&&r===0&&n>=3*o}function da(){return Te()?fa:V()?la:g()?aa:void 0}function aa(e,t){if(t<524288)return!0;
 let n=0,o=Math.ceil(t/64);for(let r=0;r<t;r+=o)e[r]>=206&&(n+=1);return n>4||_(()=>nt(e,65536,128,128))!==!1}var ua=p(V),
 rr=0;function dr(e,t,n){t<1024||!ua()||!ge(e,t)||(rr=n.length===t?0:rr+1)}function la(e,t){if(t<1024)return!0;if(ge(e,t))
 return rr<2||t>524288;let n=0,o=Math.ceil(t/16);for(let r=0;r<t;r+=o)e[r]>=227&&e[r]<234&&(n+=1);return n<3}function ma(){
-return g()||Ce()?Ps(!1):ha()}function pa(){return g()?Ps(!0):void 0}function ha(){let e=ve,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
+return g()||Ce()?Ns(!1):ha()}function pa(){return g()?Ns(!0):void 0}function ha(){let e=Ve,t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
 n=new Uint8Array(Uint16Array.from({length:t.length},(i,s)=>t.charCodeAt(s)).buffer);if(e.call(n)!==t||"a\uD83D".toWellFormed()!==
-"a\uFFFD")return;let o=xe()?512:1/0;return ks(!1,(i,s)=>s<=o||ge(i,s)&&Kn()?.(i)===!0,(i,s)=>{let c=e.call(i);return 2*c.
-length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ps(e){let t=H(e?"utf-16be":"utf-16le"),o=[65279,55357,
-28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return ks(e,()=>!0,
-(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var ks=(e,t,n)=>({takes:t,decode(o,r){try{return n(o,
+"a\uFFFD")return;let o=xe()?512:1/0;return Rs(!1,(i,s)=>s<=o||ge(i,s)&&Kn()?.(i)===!0,(i,s)=>{let c=e.call(i);return 2*c.
+length>o||c.isWellFormed()?c:s?void 0:c.toWellFormed()})}function Ns(e){let t=H(e?"utf-16be":"utf-16le"),o=[65279,55357,
+28450].flatMap(r=>e?[r>>8,r&255]:[r&255,r>>8]);if(t.decode(Uint8Array.from(o))==="\uFEFF\uFFFD\u6F22")return Rs(e,()=>!0,
+(r,i)=>{let s=t.decode(r);return i&&s.includes("\uFFFD")?void 0:s})}var Rs=(e,t,n)=>({takes:t,decode(o,r){try{return n(o,
 r)}catch{return}},completeLength(o,r){let i=r-r%2;return(o[e?i-2:i-1]&252)===216?i-2:i}});var X={encoding:-1,owner:void 0,source:0,isOfPairs:!1,most:0,mostBeyondASCII:0,piece:0},ar=1;function vn(e,t,n,o){return t>=
 ar?xa(e,t,n,o):void 0}function xa(e,t,n,o){if((X.encoding!==o||X.owner!==E||B.isBusy)&&!Sa(o)||t>X.most&&(t>X.mostBeyondASCII||
 ge(e,t)))return;Qe(e,t);let{readBytes:r,readPairs:i}=k;if(!!0||!X.isOfPairs)return r(v.input,t,X.source);let{piece:s}=X,
@@ -307,21 +307,21 @@ e);return ar=o.least,X.piece=o.piece,X.most=n>0?o.any:0,X.mostBeyondASCII=n>0?o.
 0),multi:e(0)};if(g()){let n={...e(72),piece:k.readsInput?72:36};return{windows1252:e(36),single:e(36),multi:n}}if(k.readsInput){
 let n={least:19,any:128,beyondASCII:256,piece:256};return{windows1252:e(256),single:e(xe()?18:256),multi:n}}let t={least:1,
 any:128,beyondASCII:512,piece:512};return{windows1252:e(F()?0:256),single:e(256),multi:t}});function zt(e){let{windows1252:t,
-single:n,multi:o}=Ea();return e===21?t:N(e)?n:o}var mr=p(()=>F()?0:Ce()||xe()?8:Te()?352:18),ya=p(F);function $s(e,t,n){if(n>64)return ge(t,n)?Ta(e,t,n):void 0;if(n<=Pn()||
+single:n,multi:o}=Ea();return e===21?t:N(e)?n:o}var mr=p(()=>F()?0:Ce()||xe()?8:Te()?352:18),ya=p(F);function Ws(e,t,n){if(n>64)return ge(t,n)?Ta(e,t,n):void 0;if(n<=Pn()||
 (t[n>>1]|t[n-1])>=128||!nr(t,n))return;let o=Xn();return o?o.call(t,0,n):Dn(e,t,n)}function Ta(e,t,n){let o=Xn(),r=N(e);
-if(!(n<512&&(r||!o))&&!(e===21&&qn>0)&&!(r&&vs(e))&&!de(t,n))try{return Kn()?.(t)??nt(t,n,128,128)?o?o.call(t):It()?.decodeQuickly(
-t,n):void 0}catch{return}}var Vn=[],ur=[];function Gs(e,t,n){if(!(ur[e]===null||n<=mr())&&!(n>=512&&n>Ys(e)))return ur[e]??=
-ga(e),Jn(ur[e],t,n)}function js(e,t,n){return n<512?(ya()?lr(e,t,n):void 0)??Dn(e,t,n)??lr(e,t,n)??Ws(e,t,n):lr(e,t,n)??
-(Fa(e)?Ws(e,t,n):void 0)??Dn(e,t,n)}var qn=0,wa=p(()=>pr()?8192:512),Oa=e=>qn>0&&e<wa();function lr(e,t,n){let o=Xn();if(!o||
-e!==21)return;if(Oa(n)){qn-=1;return}let r=Ba(t,n);if(qn=r?0:15,!!r&&!de(t,n))try{return o.call(t)}catch{return}}var Ws=(e,t,n)=>Jn(
-Ks(e),t,n);function Jn(e,t,n){if(!(!e||n>1024&&de(t,n)))try{return e.decode(t)}catch{return}}var Aa=p(()=>F()?{windows1252:2048,
-other:1536}:{windows1252:511,other:511});function Ys(e){if(vs(e))return 8192;let{windows1252:t,other:n}=Aa();return e===
-21?t:n}function ga(e){let t=Ca(e)?Ks(e):null;if(t){let n=zn(e,Jt()).includes("\uFFFD"),o=Math.max(mr(),zt(e).any)+1;St(e,
+if(!(n<512&&(r||!o))&&!(e===21&&qn>0)&&!(r&&Ys(e))&&!de(t,n))try{return Kn()?.(t)??nt(t,n,128,128)?o?o.call(t):It()?.decodeQuickly(
+t,n):void 0}catch{return}}var Vn=[],ur=[];function Hs(e,t,n){if(!(ur[e]===null||n<=mr())&&!(n>=512&&n>Gs(e)))return ur[e]??=
+ga(e),Jn(ur[e],t,n)}function $s(e,t,n){return n<512?(ya()?lr(e,t,n):void 0)??Dn(e,t,n)??lr(e,t,n)??Ps(e,t,n):lr(e,t,n)??
+(Fa(e)?Ps(e,t,n):void 0)??Dn(e,t,n)}var qn=0,wa=p(()=>pr()?8192:512),Oa=e=>qn>0&&e<wa();function lr(e,t,n){let o=Xn();if(!o||
+e!==21)return;if(Oa(n)){qn-=1;return}let r=Ba(t,n);if(qn=r?0:15,!!r&&!de(t,n))try{return o.call(t)}catch{return}}var Ps=(e,t,n)=>Jn(
+js(e),t,n);function Jn(e,t,n){if(!(!e||n>1024&&de(t,n)))try{return e.decode(t)}catch{return}}var Aa=p(()=>F()?{windows1252:2048,
+other:1536}:{windows1252:511,other:511});function Gs(e){if(Ys(e))return 8192;let{windows1252:t,other:n}=Aa();return e===
+21?t:n}function ga(e){let t=Ca(e)?js(e):null;if(t){let n=zn(e,Jt()).includes("\uFFFD"),o=Math.max(mr(),zt(e).any)+1;St(e,
 {newDecoder:r=>r&&n?H(T[e].name,!0):t,isRight:r=>!(r&&n)||Da(e),canFail:n,leastOfASCII:o,leastBeyondASCII:o,leastOfBuffer:g()?
-1:mr()+1,most:Ys(e),onlyASCII:!1})}return t}function Ks(e){return Vn[e]===void 0&&(Vn[e]=null,Vn[e]=_(()=>Ua(e))??null),
+1:mr()+1,most:Gs(e),onlyASCII:!1})}return t}function js(e){return Vn[e]===void 0&&(Vn[e]=null,Vn[e]=_(()=>Ua(e))??null),
 Vn[e]}var Xn=p(()=>_(Ia));function Ia(){let e=Pe,t=Uint8Array.from({length:256},(n,o)=>o);return e.call(t)===String.fromCharCode(
 ...t)?e:void 0}function Ba(e,t){let n=Math.min(t,64);for(let o=0;o<n;o++)if((e[o]&224)===128)return!1;return n===t||nt(e,
-t,128,224)}var Fa=e=>e===21?pr():_a()||Ma()&&xn(e),vs=e=>!Xn()&&(e===21?pr():ba()),_a=p(()=>g()||Z()),Ma=p(()=>V()||F()),
+t,128,224)}var Fa=e=>e===21?pr():_a()||Ma()&&xn(e),Ys=e=>!Xn()&&(e===21?pr():ba()),_a=p(()=>g()||Z()),Ma=p(()=>V()||F()),
 ba=p(g),pr=p(()=>g()||F()||!(ee()>0)),Ca=e=>g()||F()||Ce()||xe()||Te()&&e===21,Jt=()=>Uint8Array.from({length:256},(e,t)=>t);
 function zn(e,t){let n=ot(e);return String.fromCharCode(...Array.from(t,o=>n[o]))}function Ua(e){let t=H(T[e].name),n=r=>t.
 decode(r)===zn(e,r),o=Uint8Array.from({length:4096},(r,i)=>i);return Jt().every(r=>n(Uint8Array.of(r)))&&n(o)?t:void 0}function Da(e){
@@ -354,15 +354,15 @@ n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]]);case 13:retur
 n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]]);case 14:return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],n[e[4]],
 n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]]);case 15:return o(n[e[0]],n[e[1]],n[e[2]],n[e[3]],
 n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]],n[e[14]]);default:return o(n[e[0]],n[e[1]],
-n[e[2]],n[e[3]],n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]],n[e[14]],n[e[15]])}}var Vs;function yr(e,t,n){return Vs??=La(),Vs(e,t,n)}function La(){let e=It(),t=!(e&&F());return(n,o,r)=>{if(t&&Wn(n,o)){
+n[e[2]],n[e[3]],n[e[4]],n[e[5]],n[e[6]],n[e[7]],n[e[8]],n[e[9]],n[e[10]],n[e[11]],n[e[12]],n[e[13]],n[e[14]],n[e[15]])}}var Ks;function yr(e,t,n){return Ks??=La(),Ks(e,t,n)}function La(){let e=It(),t=!(e&&F());return(n,o,r)=>{if(t&&Wn(n,o)){
 let i=(o<=16&&n[0]<128?xr(n,o):void 0)??At(n,o,!0,r);if(i!==void 0)return i}if(e?.takesQuickly?.(n,o)!==!1)try{return r?
-e?.decodeOrFail(n,o):e?.decodeQuickly(n,o)}catch{return}}}var Er=[];function qs(e,t,n){if(ct())return;let o=Er[n];if(o)return Sr(
+e?.decodeOrFail(n,o):e?.decodeQuickly(n,o)}catch{return}}}var Er=[];function vs(e,t,n){if(ct())return;let o=Er[n];if(o)return Sr(
 e,t,o);let r=xr(e,t);if(r!==void 0||!N(n))return r;let i=ot(n);if(i)return Er[n]=new Uint16Array(i),Sr(e,t,Er[n])}function dt(e,t,n,o=!1){
-try{et(e,null);let r=tt(t,n,0,o,!0);return r<0?void 0:wt(0,r)}catch(r){throw J(r)}}function zs(e,t,n,o){le.length=0;let r=n?
+try{et(e,null);let r=tt(t,n,0,o,!0);return r<0?void 0:wt(0,r)}catch(r){throw J(r)}}function Vs(e,t,n,o){le.length=0;let r=n?
 t:Vt(e,t);return r===t||gt(e,r,t)?dt(0,e,r,o):void 0}var Zt=p(()=>g()?{any:2048,markup:1/0,leastInStream:16}:V()?{any:512,markup:2048,leastInStream:40}:{any:0,markup:F()?2048:
-Z()?112:0,leastInStream:40}),wr=()=>Zt().markup>0,Or=(e,t)=>t>=Zt().leastInStream&&Qs(e,t);function Js(e,t,n){Zt().any>0&&
-ze(e)&&Or(t,n)&&Qt(e,n)}var ka=p(()=>wr()?1/0:33),Xs=(e,t,n)=>e>=29&&e<36&&n>=ka()&&t[0]>=128,Ar=[],Zs=(e,t,n)=>Qs(t,n)&&
-Qt(e,n)?Jn(Ar[e],t,n):void 0;function Qs(e,t){let{any:n,markup:o}=Zt();return t<=n||t<=o&&Wa(e,t)}function Qt(e,t){return Ar[e]?
+Z()?112:0,leastInStream:40}),wr=()=>Zt().markup>0,Or=(e,t)=>t>=Zt().leastInStream&&Xs(e,t);function qs(e,t,n){Zt().any>0&&
+ze(e)&&Or(t,n)&&Qt(e,n)}var ka=p(()=>wr()?1/0:33),zs=(e,t,n)=>e>=29&&e<36&&n>=ka()&&t[0]>=128,Ar=[],Js=(e,t,n)=>Xs(t,n)&&
+Qt(e,n)?Jn(Ar[e],t,n):void 0;function Xs(e,t){let{any:n,markup:o}=Zt();return t<=n||t<=o&&Wa(e,t)}function Qt(e,t){return Ar[e]?
 !0:(Ha(e,t),!1)}function Wa(e,t){if((e[1]&e[t>>1])>=128)return!1;let n=0,o=Math.ceil(t/32)|1;for(let r=0;r<t;r+=o)e[r]<128&&
 (n+=1);return n>10}var Xt=[];function Ha(e,t){Xt[e]===void 0&&(Xt[e]=_(()=>Ka(e))??null);let n=Xt[e];n&&(n.credit+=Math.
 min(t/64,1)+t/512,!(n.credit<64)&&(n.credit=0,Xt[e]=null,_(()=>{let{value:o}=n.sequences.next();o?n.decoder.decode(o)===
@@ -383,15 +383,15 @@ encoding=t,this.fatal=n,this.ignoreBOM=o,this.#o=r}get name(){return T[this.enco
 128){let s=yr(t,r,this.fatal);if(s!==void 0&&s.charCodeAt(s.length-1)<128)return this.#o+=r,s}let i=this.#n===0?this.#c(
 t,r,n):this.#l(t,r,n);if(i!==void 0)return n||this.#E(r),i}return this.#s(t,r,n,o)}decodeWhole(t,n,o){this.#o!==0&&this.
 reset();let{encoding:r}=this,i=n<=256;if(r===0&&n>0){let s=i?yr(t,n,this.fatal)??dt(r,t,n,this.fatal):cr(t,n,!0,this.fatal);
-if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?ec(t,n,!0,r):void 0,f=s===void 0&&!(i&&Xs(r,t,n))?this.#f(
+if(s!==void 0)return!i||t[0]===239?this.#u(s):s}else{let s=n>0?Zs(t,n,!0,r):void 0,f=s===void 0&&!(i&&zs(r,t,n))?this.#f(
 t,n,!0):this.#d(s);if(f!==void 0)return f;let d=i&&!Be(r)?dt(r,t,n,this.fatal):void 0;if(d!==void 0)return d}return this.#s(
 t,n,!0,o)}#s(t,n,o,r){if(this.#n>0){let a=this.#a(t,n,o,r);if(a!==void 0)return a;let u=this.#n+n;if(n>0&&u<=re.length)return this.#y(
 t,u,o,r);this.#T()}let i=this.#e,s=this.#r,c=this.#o,f="";try{f=this.#w(t,n,o)??this.#h(t,n,o)}catch(a){throw this.#e=i,
 this.#r=s,this.#o=c,J(a)}let d=this.#i;if(d)throw this.#i=null,this.#r=s,this.#o=c+n,r===void 0?d:d.toTypeError(r);return f}#c(t,n,o){
-let{encoding:r}=this;le.length=0;let i=n>0&&r!==0?ec(t,n,o,r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){
+let{encoding:r}=this;le.length=0;let i=n>0&&r!==0?Zs(t,n,o,r):void 0;return i===void 0?this.#f(t,n,o):this.#d(i)}#f(t,n,o){
 let{encoding:r}=this;if(n===0)return"";if(r===0){let c=Wn(t,n)?At(t,n,o,this.fatal):void 0;return c!==void 0?c:this.#u(this.#m(
-t,n,o))}if(r===38||r===37){let c=n<=36?Is(t,n,r===37):bs(r,t,n);return this.#u(c)}if(!ke(r))return;let i=N(r),s=!i&&n<=(t[0]<
-128?Pn():18)?Hn(t,n,o,r):Ja(r,i,t,n,o);return this.#d(s)}#m(t,n,o){return cr(t,n,o,this.fatal)??(n<=256?zs(t,n,o,this.fatal):
+t,n,o))}if(r===38||r===37){let c=n<=36?As(t,n,r===37):_s(r,t,n);return this.#u(c)}if(!We(r))return;let i=N(r),s=!i&&n<=(t[0]<
+128?Pn():18)?Hn(t,n,o,r):Ja(r,i,t,n,o);return this.#d(s)}#m(t,n,o){return cr(t,n,o,this.fatal)??(n<=256?Vs(t,n,o,this.fatal):
 void 0)}#d(t){return this.fatal&&this.encoding!==21&&t?.includes("\uFFFD")?void 0:t}#u(t){return!this.#r&&!this.ignoreBOM&&
 t?.charCodeAt(0)===65279?t.slice(1):t}#l(t,n,o){let r=this.#n+n;if(!(n===0||r>re.length))return le.length=0,n>16?this.#p(
 t,r,o):(this.#x(t,r),this.encoding===0?At(re,r,o,this.fatal):this.#d(vn(re,r,o,this.encoding)??Hn(re,r,o,this.encoding)))}#p(t,n,o){
@@ -404,91 +404,91 @@ t,this.#n),Ro(n)}#E(t){this.#o+=t,this.#r||=this.#n+t>le.length,this.#n=le.lengt
 s=this.#S(t,n);this.#n=0,this.#o-=i;try{return this.#s(s,n,o,r)}catch(c){throw c instanceof oe||c instanceof TypeError||
 (this.#n=i,this.#o+=i),c}}#T(){let t=Uint8Array.of(this.#t,this.#t>>8,this.#t>>16);try{et(this.encoding,null),tt(t,this.#n,
 0,this.fatal,!1),this.#e=ae(),this.#n=0}catch(n){throw J(n)}}#w(t,n,o){if(this.fatal&&this.encoding===0&&n<=8192)return;
-let r=_s(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){
+let r=Bs(this.encoding,t,n);if(!r)return;let i=0,s="",c=r.completeLength(t,n);if(n<256&&(this.#e||c<n))return;if(this.#e){
 if(this.encoding!==0)return;for(;i<3&&(t[i]&192)===128;)i+=1;if(i===n)return;if(s=this.#h(A(t,0,i),i,!0),this.#i)return s}
 let f=i===0&&c===n?t:A(t,i,c),d=r.decode(f,this.fatal);if(d===void 0){if(s=Se(s,this.#h(f,c-i,!0)),this.#i)return s}else
 fr(f,c-i,d),s=Se(s,this.#u(d)),this.#o+=c-i;return this.#r||=c>0,c===n?s:this.encoding===0&&!o&&gt(t,c,n)?(this.#E(n-c),
-s):Se(s,this.#h(A(t,c,n),n-c,o))}#h(t,n,o){et(this.encoding,this.#e);let r="",i=as(n),s=this.#r||this.ignoreBOM||!Be(this.
+s):Se(s,this.#h(A(t,c,n),n-c,o))}#h(t,n,o){et(this.encoding,this.#e);let r="",i=fs(n),s=this.#r||this.ignoreBOM||!Be(this.
 encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:A(t,f,f+a),l=tt(u,a,c,this.fatal,
-o&&d);if(l<0)return this.#e=ae(),this.#i=new oe(this.name,this.#o+f+j.start(),j.length()),r;if(c+=l,c>0&&(d||!ds(c))){let m=!s&&
-ls()===65279?1:0;i?i.add(us()+2*m,c-m):r=Se(r,wt(m,c)),s=!0,c=0}if(d)break}return this.#r=s,this.#e=o?null:Xi(),this.#o+=
-n,i?i.toText():(this.encoding===0&&dr(t,n,r),r)}};function ec(e,t,n,o){if(t<=16){let r=N(o)||za(e,t,o)?qs(e,t,o):ze(o)&&
-!ct()?Bs(e,t,o):void 0;if(r!==void 0)return r}return vn(e,t,n,o)}var za=(e,t,n)=>(e[0]|e[t>>1]|e[t-1])<128&&ke(n),Ja=(e,t,n,o,r)=>(t?
-Gs(e,n,o):void 0)??(n[0]<128?$s(e,n,o):void 0)??(!t&&r&&o>18?Zs(e,n,o):void 0)??(gs(n,o,t)?Hn(n,o,r,e):void 0)??(t?js(e,
-n,o):void 0),gr=({encoding:e,fatal:t,ignoreBOM:n})=>new Ee(e,t,n);function en(e){return e.common??=gr(e),e.common}var Ge=(e,t,n,o,r,i)=>Zn(
+o&&d);if(l<0)return this.#e=ae(),this.#i=new oe(this.name,this.#o+f+j.start(),j.length()),r;if(c+=l,c>0&&(d||!cs(c))){let m=!s&&
+as()===65279?1:0;i?i.add(ds()+2*m,c-m):r=Se(r,wt(m,c)),s=!0,c=0}if(d)break}return this.#r=s,this.#e=o?null:zi(),this.#o+=
+n,i?i.toText():(this.encoding===0&&dr(t,n,r),r)}};function Zs(e,t,n,o){if(t<=16){let r=N(o)||za(e,t,o)?vs(e,t,o):ze(o)&&
+!ct()?gs(e,t,o):void 0;if(r!==void 0)return r}return vn(e,t,n,o)}var za=(e,t,n)=>(e[0]|e[t>>1]|e[t-1])<128&&We(n),Ja=(e,t,n,o,r)=>(t?
+Hs(e,n,o):void 0)??(n[0]<128?Ws(e,n,o):void 0)??(!t&&r&&o>18?Js(e,n,o):void 0)??(Os(n,o,t)?Hn(n,o,r,e):void 0)??(t?$s(e,
+n,o):void 0),gr=({encoding:e,fatal:t,ignoreBOM:n})=>new Ee(e,t,n);function en(e){return e.common??=gr(e),e.common}var je=(e,t,n,o,r,i)=>Zn(
 In(n,o,r),e,t,i);function Zn(e,t,n,o){if(n<e.leastOfAny)return en(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;
-if(r!==void 0)return r;let i=en(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function tc(e,t){let n=ne(e,t);
+if(r!==void 0)return r;let i=en(e).decodeWhole(t,n,o);return e.most<0&&e.reconsider(i,n),i}function Qs(e,t){let n=ne(e,t);
 if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which \
 decodes nothing.`);return n}var Ft=e=>e==null?void 0:I(e);function _t(e,t,n,o="bytes"){if(e==null)return;let r=Math.trunc(Number(e));if(r>=0)return r;
 throw new TypeError(`${t}: The option '${n}' must be a number of ${o}, not '${e}'.`)}function Xa(e,t,n){if(e!=null){if(typeof e!=
 "object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk',\
  'big5'].`);return Uint8Array.from(e,o=>ne(I(o),t))}}var eo={allowUTF8:e=>e===void 0||!!e,candidates:Xa,locale:Ft,maxBytes:_t,
 tld:Ft},Ir=["text","ASCII","empty","binary","unknown"];function Mt(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=x(e),f=Math.min(c,i);is();for(let m=0;m<f;m+=65536){let y=Math.min(m+65536,f);ss(A(e,m,y),t&&y===c)}let d=cs(
+tld:s}){let c=x(e),f=Math.min(c,i);os();for(let m=0;m<f;m+=65536){let y=Math.min(m+65536,f);rs(A(e,m,y),t&&y===c)}let d=is(
 o,r&&Qn(r),s&&Qn(s),n),{0:a,1:u,2:l}=d;return{encoding:u<0?void 0:u,score:l,kind:Ir[a],isASCII:Ir[a]==="ASCII"||Ir[a]===
 "empty",candidates:Array.from({length:(d.length-3)/2},(m,y)=>({encoding:T[d[3+2*y]].name,score:d[4+2*y]}))}}function Qn(e=""){
 return Uint8Array.from(e,t=>Math.min(t.charCodeAt(0),255))}function tn(e,t=void 0){let n="Failed to execute 'detectEncod\
 ing'",o=M(e,n),r=q(t,eo,n),i=Mt($(o),!0,r);return{...i,encoding:i.encoding===void 0?null:T[i.encoding].name}}var eu=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],tu=[33,36,37,
-38],bt=(e,t)=>{let n=Ft(e);return n===void 0?-1:ne(n,t)},oc=(e,t,n)=>Math.min(_t(e,t,n)??1024,1048576),rc=(e,t)=>Math.max(
-3,t===-1?e:0),ic=e=>Je(Ft(e)??"")??-1;function nu(e,t,n){if(e)return q(e===!0?void 0:e,eo,`${t}, option '${n}'`)}var ou={
-defaultEncoding:bt,detect:nu,likelyEncoding:bt,locale:Ft,maxPrescanBytes:oc,parentEncoding:bt,transportLayerEncodingLabel:ic,
-userOverride:bt};function sc(e,t){let n=q(e,ou,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
-userOverride:f}=n;return{prescanned:rc(i,Math.max(f,c)),declared(d){let a=ns(d,i,f,c,s,o);return a===-1?void 0:Fr(a)},options:n.
-detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>cc(d)??fc(r,n.defaultEncoding)}}function cc(e){if(!(e?.encoding===
-void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function fc(e,t){
-return Fr(rs(Qn(e),t===-1?21:t))}var ru={defaultEncoding:bt,maxPrescanBytes:oc,transportLayerEncodingLabel:ic};function dc(e,t){
-let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=q(e,ru,t),i=s=>{let c=Fr(os(s,o,r));return c.source===
-"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:rc(o,r),declared:i,decide:()=>i(U)}}function iu(e,t){let n={...eo,
+38],bt=(e,t)=>{let n=Ft(e);return n===void 0?-1:ne(n,t)},tc=(e,t,n)=>Math.min(_t(e,t,n)??1024,1048576),nc=(e,t)=>Math.max(
+3,t===-1?e:0),oc=e=>Je(Ft(e)??"")??-1;function nu(e,t,n){if(e)return q(e===!0?void 0:e,eo,`${t}, option '${n}'`)}var ou={
+defaultEncoding:bt,detect:nu,likelyEncoding:bt,locale:Ft,maxPrescanBytes:tc,parentEncoding:bt,transportLayerEncodingLabel:oc,
+userOverride:bt};function rc(e,t){let n=q(e,ou,t),{likelyEncoding:o,locale:r,maxPrescanBytes:i,parentEncoding:s,transportLayerEncodingLabel:c,
+userOverride:f}=n;return{prescanned:nc(i,Math.max(f,c)),declared(d){let a=es(d,i,f,c,s,o);return a===-1?void 0:Fr(a)},options:n.
+detect&&{...n.detect,locale:n.detect.locale??r},decide:d=>ic(d)??sc(r,n.defaultEncoding)}}function ic(e){if(!(e?.encoding===
+void 0||e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function sc(e,t){
+return Fr(ns(Qn(e),t===-1?21:t))}var ru={defaultEncoding:bt,maxPrescanBytes:tc,transportLayerEncodingLabel:oc};function cc(e,t){
+let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=q(e,ru,t),i=s=>{let c=Fr(ts(s,o,r));return c.source===
+"default"&&n!==-1?{...c,encoding:n}:c};return{prescanned:nc(o,r),declared:i,decide:()=>i(U)}}function iu(e,t){let n={...eo,
 defaultEncoding:bt},{defaultEncoding:o,...r}=q(e,n,t);return{prescanned:3,declared(i){let s=Ie(i);return s&&{encoding:s.
-encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return cc(i)??
-{encoding:s,confidence:"tentative",source:"default",score:null}}}}var su={detect:iu,html:sc,xml:dc},cu=["detect","html",
+encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===-1?i?.encoding??21:o;return ic(i)??
+{encoding:s,confidence:"tentative",source:"default",score:null}}}}var su={detect:iu,html:rc,xml:cc},cu=["detect","html",
 "xml"],fu={prefixBytes:_t,sniff:xt(cu)};function to(e,t){let{prefixBytes:n,sniff:o}=q(e,fu,t),r=su[o](e,t),{decide:i,options:s}=r;
 return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
 1/0,passesASCII:p(()=>{let c=s.candidates&&Mt(U,!0,s);return!tu.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>Br(
 r,c),takesWhole:n===void 0}}function Br({prescanned:e,declared:t,options:n,decide:o},r){return t(Fe(r,e))??o(n&&Mt(r,!0,
-n))}function Fr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:eu[e>>8&255],score:null}}var ac=({
-encoding:e,confidence:t,source:n})=>({encoding:T[e].name,confidence:t,source:n});function uc(e,t=void 0){let n="Failed t\
-o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=sc(t,n);return o?ac(Br(r,$(o))):{encoding:"UTF-8",confidence:"\
-irrelevant",source:"string"}}function lc(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=dc(t,n);return ac(
-Br(r,$(o)))}function mc(e){return T[fc(I(e),-1).encoding].name}var Sc=["(B","(J","(I","$@","$B"],oo=class{#e=!0;#t=!0;read(t,n){let o=x(t),r=this.#e?lu(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
-r&&(i=mu(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=hu(t,i);if(s=Sc.includes(d),!s&&!n&&xu(d))break;this.#t=s}else
+n))}function Fr(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,confidence:t,source:eu[e>>8&255],score:null}}var fc=({
+encoding:e,confidence:t,source:n})=>({encoding:T[e].name,confidence:t,source:n});function dc(e,t=void 0){let n="Failed t\
+o execute 'sniffHTMLEncoding'",o=typeof e=="string"?void 0:M(e,n),r=rc(t,n);return o?fc(Br(r,$(o))):{encoding:"UTF-8",confidence:"\
+irrelevant",source:"string"}}function ac(e,t=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=M(e,n),r=cc(t,n);return fc(
+Br(r,$(o)))}function uc(e){return T[sc(I(e),-1).encoding].name}var hc=["(B","(J","(I","$@","$B"],oo=class{#e=!0;#t=!0;read(t,n){let o=x(t),r=this.#e?lu(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+r&&(i=mu(t,i)),i!==o);){let f=t[i];if(f===27&&this.#t){let d=hu(t,i);if(s=hc.includes(d),!s&&!n&&xu(d))break;this.#t=s}else
 s=f>=128||i<r&&pu(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#e=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
 return this.#t}skip(t,n){this.#e=!1,this.#t&&=t[n]!==27;let o=this.#t?n:x(t);for(;o<x(t)&&t[o]!==27;)o+=1;return o}};function lu(e){
-let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=x(e))return 1/0;if(t&&=xc(e[o],e[o+1]),n&&=xc(e[o+1],e[o]),!t&&!n)return o+
-2}return 32}function mu(e,t){let n=x(e),{start:o,words:r}=gi(e,t),i=hc(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
-r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return hc(e,o+4*s,n)}function hc(e,t,n){
-let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var xc=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
+let[t,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=x(e))return 1/0;if(t&&=pc(e[o],e[o+1]),n&&=pc(e[o+1],e[o]),!t&&!n)return o+
+2}return 32}function mu(e,t){let n=x(e),{start:o,words:r}=Oi(e,t),i=mc(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return mc(e,o+4*s,n)}function mc(e,t,n){
+let o=t;for(;o<n&&e[o]<128&&e[o]!==27;)o+=1;return o}var pc=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||
 e===33&&t===34,pu=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function hu(e,t){let n="";for(let o=t+1;o<Math.min(t+3,x(e));o++)n+=String.fromCharCode(
-e[o]);return n}var xu=e=>e.length<2&&Sc.some(t=>t.startsWith(e));var ye,Mr=1/0,wc=1/0;function Oc(){ye=null,ye=_(yu)??null,ye&&(g()||F())&&(Mr=(F()?6:32)+1,wc=7)}var br=e=>e.length>=Mr||
-e.length>=wc&&e.charCodeAt(0)>=128;function yu(){let e=ci(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(
+e[o]);return n}var xu=e=>e.length<2&&hc.some(t=>t.startsWith(e));var ye,Mr=1/0,yc=1/0;function Tc(){ye=null,ye=_(yu)??null,ye&&(g()||F())&&(Mr=(F()?6:32)+1,yc=7)}var br=e=>e.length>=Mr||
+e.length>=yc&&e.charCodeAt(0)>=128;function yu(){let e=ci(),{read:t,written:n}=e.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(
 8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=e.encode(o);return t===3&&n===7&&`${[...r]}`==`${[...st(o)]}`&&Object.getPrototypeOf(
-r)===Uint8Array.prototype?e:void 0}function Ec(e){try{return ye?.encode(e)}catch{return}}function Cr(e,t){ye===void 0&&Oc();
-try{return ye?.encodeInto(e,t)}catch{return}}function Ct(e){let{length:t}=e;return t<=6?st(e):(ye===void 0&&Oc(),br(e)?Ec(
-e):t<=21||Mr<1/0?st(e):Tu(e)??Ec(e))}function Tu(e){let{length:t}=e;if(t<=64&&wu()){let n=(Ou()||Au(e)<=64)&&yc(W,e);if(n)
-return n}return t<=65536&&Iu(e)?yc(gu(),e):void 0}var wu=p(()=>!Q()),Ou=p(()=>Te()||V()),Au=e=>e.length*vt(Ac(e))*.75;function yc(e,t){
-let n=Cr(t,e);return n?.read===t.length?We(e,0,n.written):void 0}var gu=p(()=>new Uint8Array(3*65536));function Iu(e){let{
-latin1:t,other:n}=Bu();return e.length>=n&&(e.length>=t||Ac(e)>=256)}var Bu=p(()=>Q()?{latin1:1/0,other:1024}:ee()<26?{latin1:512,
-other:256}:{latin1:1/0,other:1/0});function Ac(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
-t-1)}var _u=p(()=>F()?32:ee()>0?48:g()?400:Te()?1024:1/0),Ur=0;function Dr(e,t){let{length:n}=e;if(n<_u()||!ke(t)||!Mu(e))return;
-if(Ur>0){Ur-=1;return}let o=Ct(e);if(o&&x(o)===n)return o;Ur=15}var gc=e=>Math.max(8,e>>4);function Mu(e){let{length:t}=e,
-n=gc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function Ic(e){let{length:t}=e,n=gc(t),o=0;for(let r=0;r<
+r)===Uint8Array.prototype?e:void 0}function xc(e){try{return ye?.encode(e)}catch{return}}function Cr(e,t){ye===void 0&&Tc();
+try{return ye?.encodeInto(e,t)}catch{return}}function Ct(e){let{length:t}=e;return t<=6?st(e):(ye===void 0&&Tc(),br(e)?xc(
+e):t<=21||Mr<1/0?st(e):Tu(e)??xc(e))}function Tu(e){let{length:t}=e;if(t<=64&&wu()){let n=(Ou()||Au(e)<=64)&&Sc(W,e);if(n)
+return n}return t<=65536&&Iu(e)?Sc(gu(),e):void 0}var wu=p(()=>!Q()),Ou=p(()=>Te()||V()),Au=e=>e.length*vt(wc(e))*.75;function Sc(e,t){
+let n=Cr(t,e);return n?.read===t.length?He(e,0,n.written):void 0}var gu=p(()=>new Uint8Array(3*65536));function Iu(e){let{
+latin1:t,other:n}=Bu();return e.length>=n&&(e.length>=t||wc(e)>=256)}var Bu=p(()=>Q()?{latin1:1/0,other:1024}:ee()<26?{latin1:512,
+other:256}:{latin1:1/0,other:1/0});function wc(e){let{length:t}=e;return e.charCodeAt(0)|e.charCodeAt(t>>1)|e.charCodeAt(
+t-1)}var _u=p(()=>F()?32:ee()>0?48:g()?400:Te()?1024:1/0),Ur=0;function Dr(e,t){let{length:n}=e;if(n<_u()||!We(t)||!Mu(e))return;
+if(Ur>0){Ur-=1;return}let o=Ct(e);if(o&&x(o)===n)return o;Ur=15}var Oc=e=>Math.max(8,e>>4);function Mu(e){let{length:t}=e,
+n=Oc(t);for(let o=0;o<t;o+=n)if(e.charCodeAt(o)>=128)return!1;return!0}function Ac(e){let{length:t}=e,n=Oc(t),o=0;for(let r=0;r<
 t;r+=n)o+=e.charCodeAt(r)<128?1:-1;return o>0}var Nr=["fatal","html","replacement"],Du=p(()=>F()||g());function nn(e,t){let{length:n}=e,o=n<32?void 0:Dr(e,t);if(o)return o;
-let r=N(t);if(n>64&&n>(r?Es():Zo()))return;if(r)return ys(e,Ln(t));if(t===33)return n<=48?Os(e,Ln(32)):void 0;if(!!0||n>
-512&&Du()&&Ic(e))return;let i=Ln(t);return i&&ws(e,i)}var Mc=p(()=>F()||g()||Z()||V()&&!pt);function bc(e,t){return Mc()?
-Ts(e,fs(t)):ms(e,t)}function _c(e,t){return nn(e,t)??(N(t)?bc(e,t):void 0)}var Rr=()=>"",Y=class{encoding;unmappable;#e;#t=null;#n=0;#r=U;locate=t=>t;constructor(t,n,o=void 0){
+let r=N(t);if(n>64&&n>(r?xs():Zo()))return;if(r)return Ss(e,Ln(t));if(t===33)return n<=48?Ts(e,Ln(32)):void 0;if(!!0||n>
+512&&Du()&&Ac(e))return;let i=Ln(t);return i&&ys(e,i)}var Fc=p(()=>F()||g()||Z()||V()&&!pt);function _c(e,t){return Fc()?
+Es(e,ss(t)):us(e,t)}function Bc(e,t){return nn(e,t)??(N(t)?_c(e,t):void 0)}var Rr=()=>"",Y=class{encoding;unmappable;#e;#t=null;#n=0;#r=U;locate=t=>t;constructor(t,n,o=void 0){
 this.encoding=t,this.unmappable=n,this.#e=o}get name(){return T[this.encoding].name}encode(t,n){let o=n||this.#o(t)?this.#s(
 t):void 0;return o?(this.#n=n?0:this.#n+t.length,o):this.#f(t,n)}#o(t){let{length:n}=t;return n>0&&this.encoding!==33&&(t.
 charCodeAt(n-1)&64512)!==55296}get#i(){return this.#e?0:Nr.indexOf(this.unmappable)}#s(t){if(this.#t)return;let n=this.encoding===
-0?Ct(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=_c(t,this.encoding);if(o)return o;Un(this.encoding,
+0?Ct(t):void 0;if(n)return n;if(t.length>65536)return this.#c(t);try{let o=Bc(t,this.encoding);if(o)return o;Un(this.encoding,
 null),Kt(t,0,t.length);let r=Nn(0,t.length,this.#i,!0);return r===-2||!j.finished()?void 0:rt(r)}catch(o){throw J(o)}}#c(t){
-let n=N(this.encoding)&&this.unmappable==="fatal"&&Mc(),o=()=>n?bc(t,this.encoding):void 0;return Dr(t,this.encoding)??_(
+let n=N(this.encoding)&&this.unmappable==="fatal"&&Fc(),o=()=>n?_c(t,this.encoding):void 0;return Dr(t,this.encoding)??_(
 o)}#f(t,n){let o=new he;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new Le(r,i,this.name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){
 let i=this.#n,s=this.#t,c=this.#r;n&&(this.#r=U,this.#t=null,this.#n=0);let f=this.#e,d=this.#i,a=f===Rr,u=f&&!a?2048:65536,
 l=f&&this.encoding===33?new Lr(c,o):void 0,m=l?h=>l.add(h):o,y=l?h=>l.addUnchanged(h):o,S=0,O=null;try{if(!s)for(;S+65536<
-t.length;S+=65536){let h=_c(t.slice(S,S+65536),this.encoding);if(!h)break;o(h)}for(Un(this.encoding,s);S===0||S<t.length;S+=
-u){let h=Math.min(S+u,t.length);Kt(t,S,h);let C=h===t.length;for(let Ke=0,ti=!1;!ti;){let dn=Nn(Ke,h-S,d,n&&C);m(rt(dn===
--2?j.written():dn));let ni=i+S+Ke+j.start();if(Ke+=j.read(),ti=dn!==-2&&j.finished(),dn!==-2||a)continue;let To=j.codePoint();
+t.length;S+=65536){let h=Bc(t.slice(S,S+65536),this.encoding);if(!h)break;o(h)}for(Un(this.encoding,s);S===0||S<t.length;S+=
+u){let h=Math.min(S+u,t.length);Kt(t,S,h);let C=h===t.length;for(let ve=0,ti=!1;!ti;){let dn=Nn(ve,h-S,d,n&&C);m(rt(dn===
+-2?j.written():dn));let ni=i+S+ve+j.start();if(ve+=j.read(),ti=dn!==-2&&j.finished(),dn!==-2||a)continue;let To=j.codePoint();
 if(f){O=ae(O);let{count:Rf}=B,oi=()=>this.locate(ni),an=f(To,oi);B.count!==Rf&&(Un(this.encoding,O),Kt(t,S,h));let ri=Pf=>{
 throw new Le(Pf,oi(),this.name)};typeof an=="string"?Lu(an,m,ri):an?y(an):ri(To)}else r(To,ni)}}}catch(h){throw J(h)}if(n){
 l&&o(l.held);return}l&&(this.#r=l.held),this.#t=this.#o(t)?null:ae(),this.#n=i+t.length}};function Lu(e,t,n){let o=On(e);
@@ -510,32 +510,32 @@ t,this.#i=t.prescanned}add(t,n){let o=new he;if(this.#t&&n&&this.#e.takesWhole)r
 let i=Fe(r,this.#e.prescanned),s=this.#n?void 0:this.#e.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(t,n,o){
 let{detection:r,decide:i}=this.#e;if(!r)return this.#a(i(void 0),o,t);for(let s=t;;){let c=r.maxBytes-this.#s,f=x(s)>c,d=n&&
 !f,{plain:a,evidence:u}=r.passesASCII()?this.#r.read(Fe(s,c),d):{plain:0,evidence:0};s=this.#p(s,a,o);let l=x(s),m=c-a;if(u===
--1)return n||f?this.#a(i(this.#d(Fe(s,m),d)),o,s):this.#l(s,l+1,o);let y=Uc(Fe(s,m),u-a,r.windowBytes),S=Math.min(y+r.windowBytes,
+-1)return n||f?this.#a(i(this.#d(Fe(s,m),d)),o,s):this.#l(s,l+1,o);let y=bc(Fe(s,m),u-a,r.windowBytes),S=Math.min(y+r.windowBytes,
 m);if(l<S&&!n)return this.#l(s,S,o);let O=Fe(s,S),h=this.#d(O,l<S);if(S<=y||S===m||!r.passesASCII()||!Pu(h,O))return this.#a(
 i(h),o,s);s=this.#p(s,this.#r.skip(O,u-a),o)}}#d(t,n){this.sample=Xe(Xe(this.#c,this.#f),t);let o=this.#e.detection.options,
 r=Mt(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
 kind:"unknown",candidates:[]},this.detected}#u(t){return t===33?this.#r.mayBeISO2022JP:this.#s===0||t!==37&&t!==38}#l(t,n,o){
 let r=x(t);return r>0&&this.#o.add(fe(t,0,r)),this.#i=n,{passed:o,rest:null}}#p(t,n,o){let r=Fe(t,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-x(this.#c));return i>0&&(this.#c=Xe(this.#c,Fe(r,i))),this.#f=Cc(Xe(this.#f,Cc(A(r,i)))),A(t,n)}#a(t,n,o){
-return this.decision=t,{passed:n,rest:o}}},Cc=e=>A(e,Math.max(0,x(e)-64));function Uc(e,t,n){let o=Math.min(x(e),t+n);for(let r=t;r<
-o;r++)if(e[r]>=128)return r;return t}function Pu(e,t){return e.isASCII||e.encoding===void 0&&!(t[Uc(t,0,1/0)]>=128)}var Wr=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new Dt(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
+n;let i=Math.min(n,2048-x(this.#c));return i>0&&(this.#c=Xe(this.#c,Fe(r,i))),this.#f=Mc(Xe(this.#f,Mc(A(r,i)))),A(t,n)}#a(t,n,o){
+return this.decision=t,{passed:n,rest:o}}},Mc=e=>A(e,Math.max(0,x(e)-64));function bc(e,t,n){let o=Math.min(x(e),t+n);for(let r=t;r<
+o;r++)if(e[r]>=128)return r;return t}function Pu(e,t){return e.isASCII||e.encoding===void 0&&!(t[bc(t,0,1/0)]>=128)}var Wr=class{fatal;ignoreBOM;decision=null;#e;#t;#n=0;constructor(t,n,o){this.#t=new Dt(t),this.fatal=n,this.ignoreBOM=o}decode(t,n,o){
 if(this.#e)return this.#e.decode(t,n,o);let r=this.#t,{passed:i,rest:s}=r.add(t,n),{length:c}=i,f=c>0?new Ee(0,!1,!0).decode(
 i.concatenate(),!0):"";this.#n+=c;let{decision:d}=r;if(!d||!s)return f;this.decision=d,this.#t=null;let a=this.ignoreBOM||
 this.#n>0;return this.#e=new Ee(d.encoding,this.fatal,a,this.#n),Se(f,this.#e.decode(s,n,o))}};function Hr(e,t){z(e,t);let n=!!e?.
-fatal,o=!!e?.ignoreBOM;return new Wr(to(e,t),n,o)}function Dc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
+fatal,o=!!e?.ignoreBOM;return new Wr(to(e,t),n,o)}function Cc(e,t=void 0){let n="Failed to execute 'decodeAuto'",o=M(e,n),
 r=Hr(t,n),i=r.decode($(o),!0,n),s=r.decision;return{text:i,encoding:T[s.encoding].name,score:s.score,source:s.source}}function ie(e){let[[t,n]]=Object.entries(e),{prototype:o}=n;for(let i of Object.getOwnPropertyNames(o))i!=="constructor"&&
 Object.defineProperty(o,i,{enumerable:!0});let r={value:t,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,
 r),Object.defineProperty(n,"name",r),n}function ut(e,t,n){let{prototype:o}=t;o!==Object(o)&&Object.setPrototypeOf(e,n.prototype)}
-function $r(){throw new TypeError("Illegal invocation")}var Lc="Failed to execute 'encodeInto' on 'TextEncoder'",so=ie({TextEncoder:class{#e="utf-8";constructor(){new.target!==
+function $r(){throw new TypeError("Illegal invocation")}var Uc="Failed to execute 'encodeInto' on 'TextEncoder'",so=ie({TextEncoder:class{#e="utf-8";constructor(){new.target!==
 so&&ut(this,new.target,so)}get encoding(){return this.#e}encode(e=""){if(#e in this||$r(),ye&&typeof e=="string"&&br(e))
-try{return ye.encode(e)}catch{}return je(I(e))}encodeInto(e,t){#e in this||$r();let n;if(ye&&typeof e=="string"&&t instanceof
-Uint8Array)try{if(n=ye.encodeInto(e,t),n.read===e.length)return n}catch{}ht(arguments.length,2,Lc);let o=I(e),r=Bi(t,Lc),
+try{return ye.encode(e)}catch{}return Ye(I(e))}encodeInto(e,t){#e in this||$r();let n;if(ye&&typeof e=="string"&&t instanceof
+Uint8Array)try{if(n=ye.encodeInto(e,t),n.read===e.length)return n}catch{}ht(arguments.length,2,Uc);let o=I(e),r=gi(t,Uc),
 {read:i,written:s}=n??Cr(o,r)??{read:0,written:0};if(i===o.length||s===x(r))return{read:i,written:s};let c=ku(o.slice(i),
-A(bo(r),s));return{read:i+c.read,written:s+c.written}}}});function je(e){return Ct(e)??new Y(0,"fatal").encode(e,!0)}function ku(e,t){
-let n=0,o=0;for(;n<e.length;){let r=Qo(e,n);if(o+vt(r)>x(t))break;o=er(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Nc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+A(bo(r),s));return{read:i+c.read,written:s+c.written}}}});function Ye(e){return Ct(e)??new Y(0,"fatal").encode(e,!0)}function ku(e,t){
+let n=0,o=0;for(;n<e.length;){let r=Qo(e,n);if(o+vt(r)>x(t))break;o=er(r,t,o),n+=r<65536?1:2}return{read:n,written:o}}var Dc="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Rc=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Lc=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -793,25 +793,25 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var Hu=p(()=>{let e=Rc.split(`
-`),t=0;return new Map(Nc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
-Pc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function kc(e){let t=new Y(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
-if(i instanceof Le)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Wc(String.fromCodePoint(
-r),n,3),o.set(r,i)),i}}function Wc(e,t,n){if(Pc(e))return"";if(n===0)return null;let o=$u(e),r=o.find(t);if(r!==void 0)return r;
-for(let i of o){let s=Array.from(i,c=>t(c)?c:Wc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function $u(e){
+?`;var Hu=p(()=>{let e=Lc.split(`
+`),t=0;return new Map(Dc.split(",").map((n,o)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[o].split("	")])))}),
+Nc=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Rc(e){let t=new Y(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){
+if(i instanceof Le)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Pc(String.fromCodePoint(
+r),n,3),o.set(r,i)),i}}function Pc(e,t,n){if(Nc(e))return"";if(n===0)return null;let o=$u(e),r=o.find(t);if(r!==void 0)return r;
+for(let i of o){let s=Array.from(i,c=>t(c)?c:Pc(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function $u(e){
 let t=[...Hu().get(e)??[],...Gu(e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Gu(e){
 let t=e.normalize("NFD"),[n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=l=>s>>o.length-1-l&1,f=o.filter((l,m)=>c(
 m)),d=o.filter((l,m)=>!c(m)),a=[n,...f].join("").normalize("NFC"),u=a+d.join("");u.normalize("NFD")===t&&r.push(u),d.every(
-Pc)&&i.push(a)}return[...r,...i]}var ju=["fatal","html","replacement","ignore","translit"],Yu=xt(ju),co=(e,t,n)=>typeof e=="function"?e:Yu(e,t,n);function fo(e,t,n){
-return typeof e=="function"?(o,r)=>Ku(e(o,r()),n):e==="ignore"?Rr:e==="translit"?kc(t):void 0}function Ku(e,t){if(typeof e==
+Nc)&&i.push(a)}return[...r,...i]}var ju=["fatal","html","replacement","ignore","translit"],Yu=xt(ju),co=(e,t,n)=>typeof e=="function"?e:Yu(e,t,n);function fo(e,t,n){
+return typeof e=="function"?(o,r)=>Ku(e(o,r()),n):e==="ignore"?Rr:e==="translit"?Rc(t):void 0}function Ku(e,t){if(typeof e==
 "string")return e;if(e==null)return null;let o=$(M(e,t,"The function 'unmappable' returned neither a string, bytes nor n\
-ull."));return fe(o,0,x(o))}var vu="Failed to construct 'LegacyTextEncoder'",Gr="Failed to execute 'encode'";function Hc(e,t="utf-8",n=void 0){let o=Ue(
-e,Gr);if(n===void 0){let i=Ne(I(t),Gr);return i===0?je(o):nn(o,i)??new Y(i,"fatal").encode(o,!0)}let r=ao(t,n,Gr);return r.
-encoding===0?je(o):r.encode(o,!0)}function ao(e,t,n){let o=I(e),r=t===void 0?"fatal":q(t,{unmappable:co},n).unmappable,i=Ne(
-o,n);return new Y(i,r,fo(r,i,n))}var $c=ie({LegacyTextEncoder:class{#e;constructor(e="utf-8",t=void 0){this.#e=ao(e,t,vu)}get encoding(){
-return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){let n=this.#e,o="\
-Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":Ue(e,o);z(t,o);let i=!!t?.stream;return n.encode(
-r,!i)}}});var qu=p(g);function Yr(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(ze(t)?wr():Be(t)&&qu())&&!n?new jr(t,n,o):gr(e)}
+ull."));return fe(o,0,x(o))}var vu="Failed to construct 'LegacyTextEncoder'",Gr="Failed to execute 'encode'",kc="utf-8",Wc=0;function Hc(e,t="utf-8",n=void 0){
+let o=Ue(e,Gr);if(n===void 0){if(t!==kc){let s=I(t);Wc=Ne(s,Gr),kc=s}let i=Wc;return i===0?Ye(o):nn(o,i)??new Y(i,"fatal").
+encode(o,!0)}let r=ao(t,n,Gr);return r.encoding===0?Ye(o):r.encode(o,!0)}function ao(e,t,n){let o=I(e),r=t===void 0?"fat\
+al":q(t,{unmappable:co},n).unmappable,i=Ne(o,n);return new Y(i,r,fo(r,i,n))}var $c=ie({LegacyTextEncoder:class{#e;constructor(e="\
+utf-8",t=void 0){this.#e=ao(e,t,vu)}get encoding(){return this.#e.name.toLowerCase()}get unmappable(){return this.#e.unmappable}encode(e=void 0,t=void 0){
+let n=this.#e,o="Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":Ue(e,o);z(t,o);let i=!!t?.
+stream;return n.encode(r,!i)}}});var qu=p(g);function Yr(e){let{encoding:t,fatal:n,ignoreBOM:o}=e;return(ze(t)?wr():Be(t)&&qu())&&!n?new jr(t,n,o):gr(e)}
 var jr=class extends Ee{#e=void 0;#t=!1;#n=!1;reset(){super.reset(),this.#t=!1}decode(t,n,o){if(this.hostOfStream)return this.#o(
 t,n);if(this.#t)this.#n&&(this.#n=!Qt(this.encoding,ce(t)));else if(!n&&this.#r(t))return this.#o(t,n);return super.decode(
 t,n,o)}#r(t){let{encoding:n}=this,o=ce(t),r=ze(n),i=r?Or(t,o):o>=40;this.#n=i&&r&&!Qt(n,o);let s=i&&!this.#n&&Ju(n);return this.#t=
@@ -838,11 +838,11 @@ try{let f=s.decoder.decode(o),{length:d}=f;return(2*d<s.leastOfASCII&&d>0||2*d>s
 if(o instanceof Uint8Array&&ArrayBuffer.isView(o)&&o.length<s.leastOfASCII)return en(s).decodeWhole(o,ce(o),lt)}return t.
 call(this,o,i)}};g()&&(e.decode=n.decode)}}}),Lt=ie(el());function tl(e,t){M(e,lt),z(t,lt)}function nl(e,t){if(e.takesAnyBuffer)
 try{let i=e.decoder.decode(t);return 2*i.length>e.mostAtOnce&&(e.takesAnyBuffer=!1),i}catch{e.pauseLong()}let n=e.decodeBuffer(
-t);if(n!==void 0)return n;let o=Co(t);if(!o)return;let r=new Uint8Array(t);return Js(e.encoding,r,o),Zn(e,r,o,lt)}function Yc(e,t,n){
-let o=I(e);z(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return In(tc(o,n),r,i)}var Kc=(e,t,n)=>Yr(Yc(e,t,n));var mo=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new Y(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
+t);if(n!==void 0)return n;let o=Co(t);if(!o)return;let r=new Uint8Array(t);return qs(e.encoding,r,o),Zn(e,r,o,lt)}function Yc(e,t,n){
+let o=I(e);z(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM;return In(Qs(o,n),r,i)}var Kc=(e,t,n)=>Yr(Yc(e,t,n));var mo=class{#e;#t;#n=0;constructor(t,n,o,r){this.#e=t,this.#t=new Y(n,o,r)}get decision(){return this.#e.decision}setSource(t,n){
 this.#e.setSource(t,n)}transcode(t,n,o){let r=x(t);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#r(A(t,i,s?r:i+4096),
 s?n:L.none,o)}}#r(t,n,o){let r=this.#n;this.#t.locate=rl(this.#e.copy(),t,r);let i=new he,s;try{this.#e.transcode(t,n===
-L.result?L.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=Ge(c,x(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
+L.result?L.source:n,d=>i.add(d))}catch(d){s=d}let c=i.concatenate(),f=je(c,x(c),38,!1,!0);try{this.#t.encodeOrFail(f,n===
 L.result,o),this.#n=n===L.result?0:r+f.length}catch(d){throw this.#e.abandonSource(),d}if(s)throw s}};function rl(e,t,n){
 let o=x(t),r=t,i=e,s=e,c=n,f=n,d=0,a;return u=>{for(;u>=f&&d<o;)r=A(t,d,Math.min(d+64,o)),d+=64,i=s,s=i.copy(!1),c=f,s.transcode(
 r,L.none,l=>{f+=x(l)/2}),a=void 0;return a??=il(i,r),a[u-c]}}function il(e,t){let n=x(t),o=e.copy(!1),r=new Float64Array(
@@ -850,11 +850,11 @@ r,L.none,l=>{f+=x(l)/2}),a=void 0;return a??=il(i,r),a[u-c]}}function il(e,t){le
 ()=>{});for(let h=0;h<d;h++)r[i++]=f++;if(s=f,c+=d,c===n)break}let a=A(t,c,c+1),u=o.copy(),l=0,m=0;o.transcode(a,L.none,
 h=>{l===0&&(m=h[0]|h[1]<<8),l+=x(h)/2}),l>0&&(r[i++]=s);let y=m===65533&&s<f?qc(u,a,L.none):void 0,S=y&&y.offset+y.length;
 for(let h=1;h<l;h++)r[i++]=S===void 0?s:S+h-1;let O=f-s===2||f<=2;l>0&&!y?s=f+1:(y||O)&&(s=Vc(o))}return r[i]=s,r[i+1]=s+
-1,r}function sl(e,t,n){if(N(e))return x(t)-n;let o=n;if(ke(e))for(;t[o]<128;)o+=1;return o-n}var Vc=e=>qc(e,U,L.source)?.
+1,r}function sl(e,t,n){if(N(e))return x(t)-n;let o=n;if(We(e))for(;t[o]<128;)o+=1;return o-n}var Vc=e=>qc(e,U,L.source)?.
 offset??e.position;function qc(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(o){if(o instanceof oe)return o;throw o}}function Xc(e,t){let n="Failed to execute 'transcode'",o=M(e,n),r=ef(t,n);return al(Oe(o),r,n)??ml(o,r,n)}var fl=2**24,dl=p(
 ()=>F()||ee()>=26&&!Q()?{fromUTF16:fl,fromOther:400}:ee()>0?{fromUTF16:320,fromOther:160}:g()?{fromUTF16:160,fromOther:80}:
 {fromUTF16:64,fromOther:64});function al(e,{from:t,to:n,bom:o,fatal:r,ignoreBOM:i},s){let c=typeof t=="number"&&(n===0?!o:
-!r&&!Be(n)),f=x(e);if(!c||f>ll(t,n)||f>4096&&F()&&ul(e,f,t))return;let d=Ge(e,f,t,r,i,s);return n===0?je(d):nn(d,n)}function ul(e,t,n){
+!r&&!Be(n)),f=x(e);if(!c||f>ll(t,n)||f>4096&&F()&&ul(e,f,t))return;let d=je(e,f,t,r,i,s);return n===0?Ye(d):nn(d,n)}function ul(e,t,n){
 let o=n===37?0:1,r=2*Math.ceil(t/16);for(let i=0;i<t-1;i+=r)if(e[i+o]!==0||e[i+1-o]>=128)return!1;return!0}function ll(e,t){
 if(t!==0)return 64;let{fromUTF16:n,fromOther:o}=dl();return e===38||e===37?n:o}function ml(e,t,n){let{from:o,to:r}=t;return Bn(
 n,()=>{let i=typeof o=="number"?zc(new on(o,r,t),$(e)):null;if(i)return i;let s=tf(o,r,t,n);return zc(s,Zc(t,e))})}function zc(e,t){
@@ -868,11 +868,11 @@ e,t,n);let c=pl(e,n);return new mo(c,t,r,i?.counting(s)??s)}function pl(e,t){ret
 fatal"})}var hl=e=>e===void 0?void 0:I(e);function xl(e,t){if(e===void 0)throw new TypeError(`${t}: The option 'from' is\
  missing.`);return I(e)}var on=class e{from;to;#e=null;#t=0;#n;constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){
 return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(t,n){this.from=t,this.#e&&(Ko(t,this.
-to,this.#n.ignoreBOM,this.#e),es(t,n),this.#e=ae())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
+to,this.#n.ignoreBOM,this.#e),Zi(t,n),this.#e=ae())}get position(){return this.#t}copy(t=this.#n.fatal){let n=new e(this.
 from,this.to,{...this.#n,fatal:t,losses:void 0});return n.#e=this.#e,n.#t=this.#t,n}abandonSource(){this.setSource(this.
 from,!1),this.#t=0}transcode(t,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=rt,losses:d}=this.#n;s&&!this.#e&&
 o(Uint8Array.from(En(this.to)??[]));let a=Math.max(0,Nr.indexOf(c)),u=x(t);try{Ko(this.from,this.to,i,this.#e);for(let l=0;;){
-let m=u-l<=65536,y=m&&l===0?t:A(t,l,m?u:l+65536),S=ps(y,r,a,m?n:L.none);d?.addBlock(this.#t+l);let O=S<0?j.written():S;if(O>
+let m=u-l<=65536,y=m&&l===0?t:A(t,l,m?u:l+65536),S=ls(y,r,a,m?n:L.none);d?.addBlock(this.#t+l);let O=S<0?j.written():S;if(O>
 0&&o(f(O)),S===-2&&c!=="fatal")return!1;if(S<0&&this.#r(S,l),l+=j.read(),m&&j.finished())break}}catch(l){throw J(l)}this.#e=
 n===L.result?null:ae(),this.#t=n===L.none?this.#t+u:0}#r(t,n){let o=this.#t+n+j.start();throw this.#e=ae(),this.#t=0,t===
 -1?new oe(T[this.from].name,o,j.length()):new Le(j.codePoint(),o,T[this.to].name)}},vr=class{#e;#t=null;#n=!1;#r=null;#o=!1;#i;constructor(t,n){
@@ -902,7 +902,7 @@ t,this.#t=rn("AutoDecoderStream",t)}get encoding(){let{decision:e}=this.#e;retur
 return this.#e.decision?.confidence??null}get source(){return this.#e.decision?.source??null}get score(){return this.#e.
 decision?.score??null}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}get readable(){return this.#t.
 readable}get writable(){return this.#t.writable}}});var Nt=class{fatal;ignoreBOM;#e;#t;#n=U;constructor(t,n,o){this.#e=t,this.fatal=n,this.ignoreBOM=o}get name(){return this.#t?.
-name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&x(this.#n)===0?t:Xe(this.#n,t);if(!n&&hi(r))return this.#n=
+name??null}decode(t,n,o){if(this.#t)return this.#t.decode(t,n,o);let r=n&&x(this.#n)===0?t:Xe(this.#n,t);if(!n&&mi(r))return this.#n=
 r,"";let i=Ie(r),s=i&&!this.ignoreBOM?i.bytes.length:0;return this.#t=new Ee(i?.encoding??this.#e,this.fatal,!0,s),this.#t.
 decode(s>0?A(r,s):r,n,o)}};var cf=ie({DecoderStream:class{#e;#t;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",o=I(e);
 z(t,n);let r=!!t?.fatal,i=!!t?.ignoreBOM,s=new Nt(ne(o,n),r,i);this.#e=s,this.#t=rn("DecoderStream",s)}get encoding(){return this.#e.
@@ -910,10 +910,10 @@ name}get fatal(){return this.#e.fatal}get ignoreBOM(){return this.#e.ignoreBOM}g
 return this.#t.writable}}});function ff(e,t){let n="Failed to execute 'findUnmappable'",o=Ue(e,n),r=Ne(I(t),n),i=new Map,s=(c,f)=>i.set(f,c);return new Y(
 r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,f])=>({index:c,codePoint:f}))}function df(e){let t=Ie(Oe(M(e,"Failed to execute 'bomSniff'")));return t?T[t.encoding].name:null}function Rt(e,t="utf-8",n=void 0){
 let o="Failed to execute 'decode'",r=M(e,o),i=ne(I(t),o);z(n,o);let s=!!n?.fatal,c=!!n?.ignoreBOM,f=Oe(r);return Ie(f)?new Nt(
-i,s,c).decode(f,!0,o):Ge(f,ce(f),i,s,!0,o)}function af(e){let t=Oe(M(e,"Failed to execute 'utf8Decode'")),n=Ie(t);return mf(
+i,s,c).decode(f,!0,o):je(f,ce(f),i,s,!0,o)}function af(e){let t=Oe(M(e,"Failed to execute 'utf8Decode'")),n=Ie(t);return mf(
 n?.encoding===0?A(t,n.bytes.length):t)}function sn(e){return mf(Oe(M(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function uf(e){
-let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Oe(t);return Ge(n,ce(n),0,!0,!0)}catch(n){if(n instanceof
-oe)return null;throw n}}function lf(e){return ht(arguments.length,1,"Failed to execute 'utf8Encode'"),je(I(e))}var mf=e=>Ge(
+let t=M(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{let n=Oe(t);return je(n,ce(n),0,!0,!0)}catch(n){if(n instanceof
+oe)return null;throw n}}function lf(e){return ht(arguments.length,1,"Failed to execute 'utf8Encode'"),Ye(I(e))}var mf=e=>je(
 e,ce(e),0,!1,!0);async function pf(e=void 0){let t=await e;if(t===void 0)$o()||await Ho(mn,!0);else{let n=Sl(t)?await El(t):t;await Ho(()=>n,
 !1)}}var Sl=e=>typeof e?.arrayBuffer=="function";function El(e){if(e.ok!==!1)return e.arrayBuffer();throw new TypeError(
 `encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without a\
@@ -970,7 +970,7 @@ decode(A(c,2),!0,o)}`}function Zl(e){let t=Ie(e)?.encoding;return t===0?void 0:t
 UTF-16":return;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:throw new RangeError(`${t}: The label provided \
 ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{sf as AutoDecoderStream,cf as DecoderStream,$c as LegacyTextEncoder,of as LegacyTextEncoderStream,Lt as TextDecoder,
 po as TextDecoderStream,so as TextEncoder,ho as TextEncoderStream,rf as TranscoderStream,Le as UnmappableError,df as bomSniff,
-Rt as decode,Dc as decodeAuto,Lf as decodeUTF16,tn as detectEncoding,Hc as encode,Df as encodeUTF16,T as encodings,ff as findUnmappable,
-Ei as getOutputEncoding,pf as initialize,Si as labelToName,mc as localeDefaultEncoding,Sf as percentEncodeAfterEncoding,
-Mf as repairMojibake,Fi as resolveEncoding,uc as sniffHTMLEncoding,lc as sniffXMLEncoding,Xc as transcode,af as utf8Decode,
+Rt as decode,Cc as decodeAuto,Lf as decodeUTF16,tn as detectEncoding,Hc as encode,Df as encodeUTF16,T as encodings,ff as findUnmappable,
+xi as getOutputEncoding,pf as initialize,hi as labelToName,uc as localeDefaultEncoding,Sf as percentEncodeAfterEncoding,
+Mf as repairMojibake,Ii as resolveEncoding,dc as sniffHTMLEncoding,ac as sniffXMLEncoding,Xc as transcode,af as utf8Decode,
 sn as utf8DecodeWithoutBOM,uf as utf8DecodeWithoutBOMOrFail,lf as utf8Encode};
