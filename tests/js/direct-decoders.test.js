@@ -109,6 +109,19 @@ test('objects that only look like buffers are refused, and shared memory with th
   for (const input of pretenders) assert.throws(() => decoder.decode(/** @type {any} */ (input)), TypeError);
 });
 
+test('views with a length of their own', () => {
+  for (const fatal of [false, true]) {
+    const decoder = new TextDecoder('utf-8', { fatal });
+    decoder.decode(new Uint8Array(100));
+    for (const text of ['a'.repeat(100), '漢'.repeat(100)]) {
+      for (const length of [0, 20, 99, 101, 5000, undefined]) {
+        const bytes = Object.defineProperty(Uint8Array.from(Buffer.from(text)), 'length', { value: length });
+        assert.equal(decoder.decode(bytes), text, `${length}`);
+      }
+    }
+  }
+});
+
 /** Prints for each text which decoder got it, and whether the result is right. */
 const PROGRAM = `
   Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'Chrome/150' } });

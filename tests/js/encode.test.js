@@ -47,6 +47,31 @@ describe('encode', () => {
     assert.throws(() => encode('\uD83D', 'gbk'), { codePoint: 0xfffd, index: 0 });
   });
 
+  test('labels in turn, unknown ones and objects among them', () => {
+    const expected = { gbk: '\x9Dh', big5: '\xBA~', GBK: '\x9Dh', 'euc-kr': '\xF9\xD3', 'utf-8': '\xE6\xBC\xA2' };
+    for (let round = 0; round < 2; round++) {
+      for (const [label, result] of Object.entries(expected)) {
+        for (const other of ['big5', 'gbk', 'no label', 'utf-16le', 'replacement', Symbol('gbk')]) {
+          try {
+            encode('漢', /** @type {any} */ (other));
+          } catch {
+            // Only the first two are for encoding.
+          }
+          const object = {
+            toString() {
+              encode('漢', 'big5');
+              return label;
+            },
+          };
+          assert.deepEqual(encode('漢', /** @type {any} */ (object)), bytes(result));
+          assert.deepEqual(encode('漢', label), bytes(result));
+          assert.deepEqual(encode('漢', label), bytes(result));
+          assert.deepEqual(encode('漢', label.toUpperCase()), bytes(result));
+        }
+      }
+    }
+  });
+
   test('a string of a few code units gives what it gives in a long one', () => {
     const pairs = Array.from({ length: 0x400 }, (_, i) => String.fromCodePoint(0x10000 + i * 0x3fd));
     const short = [...Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)), ...pairs];
