@@ -72,7 +72,7 @@ export const OURS = 'encoding-wasm';
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
 export const EFFORTS = {
-  full: { processes: 3, rounds: 9, roundTime: 11, patience: 500 },
+  full: { processes: 5, rounds: 5, roundTime: 11, patience: 500 },
   quick: { processes: 1, rounds: 7, roundTime: 6, patience: 300 },
   smoke: { processes: 1, rounds: 1, roundTime: 0, patience: 0 },
 };
