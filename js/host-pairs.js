@@ -8,6 +8,7 @@ import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from '
 import { decodeWith } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { mostLookedUp } from './lookup.js';
+import { hasMuchASCII } from './much-ascii.js';
 import { decodeByModule } from './short-decoders.js';
 import { MOST_IN_LOOP } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
@@ -86,18 +87,6 @@ export function hasProved(encoding, length) {
   if (decoders[encoding]) return true;
   tryFurther(encoding, length);
   return false;
-}
-
-/** Whether a third of 32 evenly spread bytes are ASCII. @param {Uint8Array} bytes @param {number} length */
-function hasMuchASCII(bytes, length) {
-  // Two bytes are enough to reject most other text. The first byte isn't one of them: it is a lead byte even in text of gb18030's
-  // 4-byte sequences, half of whose bytes are ASCII digits.
-  if ((bytes[1] & bytes[length >> 1]) >= 0x80) return false;
-  let count = 0;
-  // An odd step, so that the sample isn't only first bytes of 4-byte sequences. Shifting would overflow for more than 2 GB.
-  const step = Math.ceil(length / 32) | 1;
-  for (let i = 0; i < length; i += step) if (bytes[i] < 0x80) count += 1;
-  return count > 10;
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   wasm,
 } from './instance.js';
 import { lazy } from './lazy.js';
+import { hasMuchASCII } from './much-ascii.js';
 import { copyOfShort, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';
@@ -225,10 +226,16 @@ export function decodeBlockCounting(block, endOfQueue) {
 }
 
 /**
- * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes it is fast for (0 if there
- * is none), and its instance.
+ * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes that it is fast for (0 if
+ * there is none), the same for text with much ASCII, and its instance.
  */
-const byteTable = { encoding: NONE, source: 0, most: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
+const byteTable = {
+  encoding: NONE,
+  source: 0,
+  most: 0,
+  mostWithASCII: 0,
+  owner: /** @type {typeof wasm | undefined} */ (undefined),
+};
 
 /**
  * Decodes a single-byte encoding, or ASCII in another one, by looking up each byte. The chunk must not depend on earlier ones.
@@ -244,14 +251,15 @@ export function stringByTable(encoding, chunk, length) {
       byteTable.owner = wasm;
       const address = strings.readBytes ? wasm.byte_table(encoding) : 0;
       byteTable.source = strings.readsInput ? encoding : address;
-      byteTable.most = address === 0 ? 0 : (!isScattered(encoding) && strings.mostByTable) || Infinity;
+      byteTable.mostWithASCII = address === 0 ? 0 : (strings.mostByTable ?? Infinity);
+      byteTable.most = address > 0 && isScattered(encoding) ? Infinity : byteTable.mostWithASCII;
       byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = false;
   }
-  if (length > byteTable.most) return undefined;
+  if (length > byteTable.mostWithASCII && (length > byteTable.most || hasMuchASCII(chunk, length))) return undefined;
   if (length <= blockLength) {
     setInput(chunk, length);
     return bytesString(length);

@@ -186,6 +186,8 @@ impl PairTable {
     #[inline(always)]
     fn run_blocks(&self, gatherer: Gatherer, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let table = self.units();
+        // A copy of its own: the compiler would read it again for each block, because writing code units might change it.
+        let leading_set = self.leading;
         let mut filled = [0; WINDOW];
         let mut read = 0;
         let mut written = 0;
@@ -197,7 +199,7 @@ impl PairTable {
             && let Some((block, _)) = bytes.split_first_chunk()
         {
             let known = rest.len().min(BLOCK);
-            let candidates = self.leading.mask(block);
+            let candidates = leading_set.mask(block);
             if candidates & 0xFFFF == 0 {
                 look_up(table, destination, looked_up, written);
                 looked_up = written;

@@ -104,6 +104,26 @@ const CHECKS = {
     }
   },
 
+  // How much of it is ASCII may decide how text is decoded, the whole and each of its blocks.
+  'long text with more and less ASCII, in all single-byte encodings'({ TextDecoder, decode, encodings }) {
+    const element = '<p class="text" lang="uk">';
+    for (const { name } of encodings) {
+      if (!/^(ibm|iso-8859|koi8|mac|windows|x-)/i.test(name)) continue;
+      const decoder = new TextDecoder(name);
+      const units = Array.from({ length: 0x100 }, (_, byte) => decode(Uint8Array.of(byte), name));
+      for (const length of [500, 600, 5000, 70_000]) {
+        for (const most of [3, 50, 200, 1000]) {
+          const bytes = Uint8Array.from({ length }, (_, i) => {
+            const place = i % (element.length + 1 + (i % most));
+            return place < element.length ? element.charCodeAt(place) : 0x80 + ((i * 37) % 0x80);
+          });
+          const expected = Array.from(bytes, (byte) => units[byte]).join('');
+          equal(decoder.decode(bytes), expected, `${name}, ${length} bytes, ${most}`);
+        }
+      }
+    }
+  },
+
   // Some hosts' functions would keep the end for the next call.
   'an incomplete character where the own length of bytes hides it'({ TextDecoder }) {
     for (const options of [{}, { ignoreBOM: true }, { fatal: true }]) {
