@@ -53,18 +53,18 @@ big5"}[e]??e);return n===36?void 0:n}var dt=t=>Se(t).replace(/[^a-z\d]/g,"").rep
 n=t.length;for(;we(t[e]);)e+=1;for(;we(t[n-1]);)n-=1;return t.slice(e,n)}var we=t=>`	
 \f\r `.includes(t);function Se(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Oe=()=>"InternalError"in globalThis;var Mo=()=>Pt().includes("Chrome/"),Te=()=>Pt().includes("AppleWebKit/")&&!Mo()&&!($o()>0);function Pt(){try{return`${globalThis.
 navigator?.userAgent}`}catch{return""}}var Lo=()=>Pt()==="Cloudflare-Workers";var $o=()=>Lo()?Number.NaN:Number.parseInt(globalThis.process?.versions?.node,10);var Ie=()=>({most:1/0});var Fo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ae=()=>Object.getPrototypeOf(Uint8Array.prototype),Dt=t=>Fo(Ae(),
-t);var vt=t=>Ae()[t];var Be=Dt("buffer"),Ne=Dt("byteOffset"),Uo=Dt("byteLength");var Ro=vt("set"),Co=vt("slice"),Po=vt("subarray");var V=t=>Uo.call(t);var pt=(t,e,n=V(t))=>new Uint8Array(Be.call(t),Ne.call(t)+e,n-e);function _e(t,e){let n=Ne.call(t),o=e+(-(n+e)&3),r=Math.max(0,V(t)-o)>>2,i=r>0?new Int32Array(Be.call(t),n+o,r):new Int32Array;
+t);var Wt=t=>Ae()[t];var Be=Dt("buffer"),Ne=Dt("byteOffset"),Uo=Dt("byteLength");var Ro=Wt("set"),Co=Wt("slice"),Po=Wt("subarray");var V=t=>Uo.call(t);var pt=(t,e,n=V(t))=>new Uint8Array(Be.call(t),Ne.call(t)+e,n-e);function _e(t,e){let n=Ne.call(t),o=e+(-(n+e)&3),r=Math.max(0,V(t)-o)>>2,i=r>0?new Int32Array(Be.call(t),n+o,r):new Int32Array;
 return{start:o,words:i}}var mt=(t,e,n)=>Ro.call(t,e,n);var Do=C(()=>Oe()?96:Te()?1024:1/0);function Me(t,e,n){if(n-e<=Do())return Co.call(t,e,n);let o=new Uint8Array(n-e);return mt(
 o,Po.call(t,e,n)),o}function Le(t,e,n){if(n>24)return Me(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];
-return o}var wt,p,Ht,$e,ke,Wt,_={input:0,units:0,output:0},Fe=0,gt={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN,count:0};function jt(t,e){
-gt.name=t,gt.encoding=e,E.newCodec=NaN,E.count+=1,E.isBusy&&Ue(),E.isBusy=!0}function Ue(){try{ve(),wt??=De(Ce(pe())),Go(
-new WebAssembly.Instance(wt),wt)}catch(t){throw We(t)}}function Re(t){try{ve(),wt=De(Ce(t))}catch(e){throw We(e)}Ue()}function Ce(t){return Wo(t)?t:new WebAssembly.Module(t)}function Wo(t){try{return WebAssembly.Module.customSections(t,Pe),
+return o}var wt,p,Ht,$e,ke,vt,_={input:0,units:0,output:0},Fe=0,gt={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN,count:0};function jt(t,e){
+gt.name=t,gt.encoding=e,E.newCodec=NaN,E.count+=1,E.isBusy&&Ue(),E.isBusy=!0}function Ue(){try{We(),wt??=De(Ce(pe())),Go(
+new WebAssembly.Instance(wt),wt)}catch(t){throw ve(t)}}function Re(t){try{We(),wt=De(Ce(t))}catch(e){throw ve(e)}Ue()}function Ce(t){return vo(t)?t:new WebAssembly.Module(t)}function vo(t){try{return WebAssembly.Module.customSections(t,Pe),
 !0}catch{return!1}}var Pe="encoding-wasm";function De(t){let[e]=WebAssembly.Module.customSections(t,Pe),n=`${he} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Go({exports:t},e){p=t,Gt=
-WebAssembly.RuntimeError,_.input=p.input(),_.units=p.units(),_.output=p.output(),je(),Wt=Ie(p,_.units,e),Fe=Math.min(p.units_length(),
-Wt.most),E.isBusy=!1}function ve(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebA\
-ssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function We(t){let{
+WebAssembly.RuntimeError,_.input=p.input(),_.units=p.units(),_.output=p.output(),je(),vt=Ie(p,_.units,e),Fe=Math.min(p.units_length(),
+vt.most),E.isBusy=!1}function We(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebA\
+ssembly, which this call needs. Turn it on, or use another host; labels and names work without it.")}function ve(t){let{
 message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Ho(t))return new RangeError(
 `encoding-wasm: ${Ge} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
  Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
@@ -85,8 +85,8 @@ isBusy=!1}function Je(t,e,n,o,r){tn(t,e),E.isBusy=!0;let i=p.decode_block(e,n,+o
 i)}var Ze=()=>_.units;var B={none:0,source:1,result:2};function Qe(t,e,n,o){let r=V(t);tn(t,r),E.isBusy=!0;let i=p.transcode_block(r,+e,n,o);return E.
 isBusy=!1,en(i)}function tn(t,e){let n=He();if(e>8)try{mt(n,t)}catch{mt(n,pt(t,0,e))}else for(let o=0;o<e;o++)n[o]=t[o]}
 function en(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}
-var nn=t=>Le(Vt(),_.output,t),on=t=>Vt().subarray(_.output,_.output+t),v={finished:()=>p.finished()!==0,read:()=>p.read(),
-written:()=>p.written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},W={malformed:()=>p.replaced(),
+var nn=t=>Le(Vt(),_.output,t),on=t=>Vt().subarray(_.output,_.output+t),W={finished:()=>p.finished()!==0,read:()=>p.read(),
+written:()=>p.written(),codePoint:()=>p.code_point(),start:()=>p.start(),length:()=>p.length()},v={malformed:()=>p.replaced(),
 firstMalformed:()=>p.first_replaced(),unmappable:()=>p.unmapped(),firstUnmappable:()=>p.first_unmapped(),codePoint:()=>p.
 unmapped_code_point()};var z=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
@@ -236,7 +236,7 @@ is a label of the replacement encoding, which is not for text; use the name of a
 lr(m(t)):o&&!o.isFile()?Bt((0,l.createWriteStream)(m(t)),!0):wr(n,o,e)}function cr(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,l.lstatSync)(m(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,l.statSync)(m(t),
 {throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith(L.sep))throw new Error(Qt.EISDIR);if(!o?.isFile())
-return{target:n?te(t):t,present:o};let r=vn(t);return r===void 0&&(0,l.accessSync)(m(t),l.constants.W_OK),{target:n?te(t):
+return{target:n?te(t):t,present:o};let r=Wn(t);return r===void 0&&(0,l.accessSync)(m(t),l.constants.W_OK),{target:n?te(t):
 t,present:o,descriptor:r}}var Un;function ar(){return Un??=fr(),Un}function fr(){let t=(0,l.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?Bt(process.stdout,!1):ur(e)}function ur(t){let e,n=()=>{e??=Bt(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,l.writeSync)(
@@ -248,13 +248,13 @@ t.destroy?.():void 0}}function lr(t){let e=(0,l.createWriteStream)(t),{discard:n
 t,{bigint:!0}),discard(){n(),e.pending&&dr(t,e)}}}function dr(t,e){try{let n=(0,l.openSync)(t,l.constants.O_RDONLY|l.constants.
 O_NONBLOCK);e.once("close",()=>(0,l.closeSync)(n))}catch{}}function te(t){let e=Dn(t);return e===void 0?t:te(e)}function Dn(t){
 if(!(0,l.lstatSync)(m(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=F((0,l.readlinkSync)(m(t),"buffer"));return(0,L.isAbsolute)(
-e)?e:`${F(l.realpathSync.native(m((0,L.dirname)(t)),"buffer"))}${L.sep}${e}`}function vn(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,L.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Dn(t);return n===void 0?void 0:vn(n)}function hr(t){return{
-file:(0,l.fstatSync)(t,{bigint:!0}),write:e=>Wn(t,e),wait(){},finish(){},discard(){}}}function Wn(t,e){for(let n=e;n.length>
+e)?e:`${F(l.realpathSync.native(m((0,L.dirname)(t)),"buffer"))}${L.sep}${e}`}function Wn(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
+exec((0,L.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Dn(t);return n===void 0?void 0:Wn(n)}function hr(t){return{
+file:(0,l.fstatSync)(t,{bigint:!0}),write:e=>vn(t,e),wait(){},finish(){},discard(){}}}function vn(t,e){for(let n=e;n.length>
 0;)n=n.subarray((0,l.writeSync)(t,n))}var Rn=0;function pr(t){Rn+=1;let e=[process.pid,Rn,Math.random().toString(36).slice(
 2)].join("-");return G((0,L.dirname)(t),`.encoding-wasm-${e}.tmp`)}function mr(t){try{(0,l.unlinkSync)(m(t))}catch(e){if(e.
 code==="ENOENT")return;H(T(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}function wr(t,e,n){
-let o=pr(t),r=m(o),i=(0,l.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,l.closeSync)(i))};return{write:f=>Wn(i,f),wait(){},
+let o=pr(t),r=m(o),i=(0,l.openSync)(r,"wx",e?384:n),s=!0,c=()=>{s&&(s=!1,(0,l.closeSync)(i))};return{write:f=>vn(i,f),wait(){},
 finish(){if(c(),gr(t,e))throw new Error("it was changed meanwhile, which would be lost; convert again");e&&Er(r,e),(0,l.renameSync)(
 r,m(t))},discard(){try{c()}finally{mr(o)}}}}function gr(t,e){let n=(0,l.statSync)(m(t),{throwIfNoEntry:!1});return n?.ino!==
 e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var Cn=2048,yr=1024,xr=56,Er=(t,e)=>(0,l.chmodSync)(t,br(t,e));function br(t,{
@@ -263,8 +263,8 @@ try{let e=ee();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return
 if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":T(t);return U(`cannot write ${o}`,Z(e,
 Qt))}var Rt=require("node:buffer");var Hn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Nt=class{#t={...Hn};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
-firstMalformed=e+W.firstMalformed()),n.malformed+=W.malformed(),this.#e+=W.malformed(),n.unmappable===0&&(n.firstUnmappable=
-e+W.firstUnmappable(),n.codePoint=W.codePoint()),n.unmappable+=W.unmappable()}counting(e){return(n,o)=>{let r=this.#t,i=e(
+firstMalformed=e+v.firstMalformed()),n.malformed+=v.malformed(),this.#e+=v.malformed(),n.unmappable===0&&(n.firstUnmappable=
+e+v.firstUnmappable(),n.codePoint=v.codePoint()),n.unmappable+=v.unmappable()}counting(e){return(n,o)=>{let r=this.#t,i=e(
 n,o);return i===null?i:n===65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>
 0?NaN:o(),r.codePoint=n),r.unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...Hn},this.#e=
 0,e}};var Ic=2**24;var _t=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
@@ -273,10 +273,10 @@ this.#t),Xe(e,n),this.#t=rt())}get position(){return this.#e}copy(e=this.#n.fata
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
 let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=nn,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(ht(this.to)??[]));
 let h=Math.max(0,bt.indexOf(c)),u=V(e);try{qt(this.from,this.to,i,this.#t);for(let d=0;;){let g=u-d<=65536,y=g&&d===0?e:
-pt(e,d,g?u:d+65536),x=Qe(y,r,h,g?n:B.none);a?.addBlock(this.#e+d);let O=x<0?v.written():x;if(O>0&&o(f(O)),x===-2&&c!=="f\
-atal")return!1;if(x<0&&this.#o(x,d),d+=v.read(),g&&v.finished())break}}catch(d){throw Y(d)}this.#t=n===B.result?null:rt(),
-this.#e=n===B.none?this.#e+u:0}#o(e,n){let o=this.#e+n+v.start();throw this.#t=rt(),this.#e=0,e===-1?new z(b[this.from].
-name,o,v.length()):new it(v.codePoint(),o,b[this.to].name)}};var Lt=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
+pt(e,d,g?u:d+65536),x=Qe(y,r,h,g?n:B.none);a?.addBlock(this.#e+d);let O=x<0?W.written():x;if(O>0&&o(f(O)),x===-2&&c!=="f\
+atal")return!1;if(x<0&&this.#o(x,d),d+=W.read(),g&&W.finished())break}}catch(d){throw Y(d)}this.#t=n===B.result?null:rt(),
+this.#e=n===B.none?this.#e+u:0}#o(e,n){let o=this.#e+n+W.start();throw this.#t=rt(),this.#e=0,e===-1?new z(b[this.from].
+name,o,W.length()):new it(W.codePoint(),o,b[this.to].name)}};var Lt=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
@@ -310,10 +310,10 @@ return f}function _r(t,e,n,o){let r=io(t,o),i=`${se(o)} ${t===1?"its":"their"} b
 r")} that ${b[e].name} can't represent`;function ce(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(
 e)?`${e} (${Et(t)})`:Et(t)}function Lr(t,e){if(ht(t)||t===D("gb18030"))return"U+FFFD";if(e!=="fatal")return e==="ignore"?
 "":e==="html"?"&#65533;":"?"}var Rr="\x1B[?25l",Cr="\x1B[?25h",co="\r\x1B[K";function ao(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(h){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let d=vr(r,h,(u-f)/1e3);Q(`${i?"":Rr}${co}${d.slice(0,process.stderr.columns||
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let d=Wr(r,h,(u-f)/1e3);Q(`${i?"":Rr}${co}${d.slice(0,process.stderr.columns||
 void 0)}`),i=!0}return{add(h){r+=h,!(r<2e6)&&(o??={total:Dr(t),canShow:Pr(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
 stop(){i&&Q(`${co}${Cr}`),i=!1}}}var Pr=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);function Dr(t){
-let e=0;for(let n of t){let o=n==="-"?void 0:zn(n);if(!o?.isFile())return;e+=o.size}return e}function vr(t,e,n){let o=`${Ft(
+let e=0;for(let n of t){let o=n==="-"?void 0:zn(n);if(!o?.isFile())return;e+=o.size}return e}function Wr(t,e,n){let o=`${Ft(
 t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Ft(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(
 r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % |\
  ${Ft(t)} of ${Ft(e)} MB | ${o} | ${c}${s%60} s left`}var Ft=t=>(t/1e6).toFixed(1);var Ut=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=

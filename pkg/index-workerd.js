@@ -929,6 +929,14 @@ function isMemoryFull() {
   }
 }
 
+// js/much-ascii.js
+function hasMuchASCII(bytes2, length) {
+  if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
+  let count = 0, step = Math.ceil(length / 32) | 1;
+  for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
+  return count > 10;
+}
+
 // js/wasm.js
 function saveCodec(target = null) {
   let state = codecState();
@@ -980,22 +988,28 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   let result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   return series.isBusy = !1, endOfQueue && result >= 0 && (series.newCodec = codec), check(result);
 }
-var byteTable = { encoding: -1, source: 0, most: 0, owner: (
-  /** @type {typeof wasm | undefined} */
-  void 0
-) };
+var byteTable = {
+  encoding: -1,
+  source: 0,
+  most: 0,
+  mostWithASCII: 0,
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
 function stringByTable(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     try {
       begin("decoding", encoding), byteTable.owner = wasm;
       let address = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.source = strings.readsInput ? encoding : address, byteTable.most = address === 0 ? 0 : !isScattered(encoding) && strings.mostByTable || 1 / 0, byteTable.encoding = encoding;
+      byteTable.source = strings.readsInput ? encoding : address, byteTable.mostWithASCII = address === 0 ? 0 : strings.mostByTable ?? 1 / 0, byteTable.most = address > 0 && isScattered(encoding) ? 1 / 0 : byteTable.mostWithASCII, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = !1;
   }
-  if (length > byteTable.most) return;
+  if (length > byteTable.mostWithASCII && (length > byteTable.most || hasMuchASCII(chunk, length))) return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
@@ -1927,12 +1941,6 @@ function isForHost(bytes2, length) {
 }
 function hasProved(encoding, length) {
   return decoders2[encoding] ? !0 : (tryFurther(encoding, length), !1);
-}
-function hasMuchASCII(bytes2, length) {
-  if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
-  let count = 0, step = Math.ceil(length / 32) | 1;
-  for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
-  return count > 10;
 }
 var candidates = [];
 function tryFurther(encoding, length) {

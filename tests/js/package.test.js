@@ -102,19 +102,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 125_870,
+  'encoding-wasm': 125_880,
   'encoding-wasm/decoder': 80_050,
   'encoding-wasm/single-byte': 35_240,
   'encoding-wasm/chinese': 75_390,
-  'encoding-wasm/japanese': 51_040,
+  'encoding-wasm/japanese': 51_060,
   'encoding-wasm/korean': 52_530,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_300,
-  TextDecoder: 109_460,
+  TextDecoder: 109_480,
   encode: 103_080,
-  transcode: 117_590,
-  'the polyfill': 114_020,
+  transcode: 117_600,
+  'the polyfill': 114_040,
 };
 
 describe('as a page has it, it stays small', () => {
