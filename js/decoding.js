@@ -515,12 +515,9 @@ export class TextDecoderCommon {
  */
 function decodeByLookup(bytes, length, endOfQueue, encoding) {
   if (length <= MOST_CHARACTERS) {
-    const string =
-      isSingleByte(encoding) || mayBeASCII(bytes, length, encoding)
-        ? decodeSingles(bytes, length, encoding)
-        : HAS_MULTI_BYTE && isOfPairs(encoding) && !prefersSlice()
-          ? decodeFewPairs(bytes, length, encoding)
-          : undefined;
+    let string;
+    if (isSingleByte(encoding) || mayBeASCII(bytes, length, encoding)) string = decodeSingles(bytes, length, encoding);
+    else if (HAS_MULTI_BYTE && isOfPairs(encoding) && !prefersSlice()) string = decodeFewPairs(bytes, length, encoding);
     if (string !== undefined) return string;
   }
   return decodeFew(bytes, length, endOfQueue, encoding);

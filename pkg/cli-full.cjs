@@ -444,8 +444,8 @@ s):Et(s,this.#p(I(t,c,n),n-c,o))}#p(t,n,o){Be(this.encoding,this.#e);let r="",i=
 encoding),c=0;for(let f=0;;f+=65536){let a=n-f<=65536,d=Math.min(65536,n-f),l=f===0&&a?t:I(t,f,f+d),u=je(l,d,c,this.fatal,
 o&&a);if(u<0)return this.#e=ne(),this.#i=new ce(this.name,this.#r+f+K.start(),K.length()),r;if(c+=u,c>0&&(a||!Xs(c))){let m=!s&&
 Zs()===65279?1:0;i?i.add(no()+2*m,c-m):r=Et(r,Pt(m,c)),s=!0,c=0}if(a)break}return this.#o=s,this.#e=o?null:Zn(),this.#r+=
-n,i?i.toText():(this.encoding===0&&ri(t,n,r),r)}};function sf(e,t,n,o){if(t<=16){let r=k(o)||Ku(e,t,o)?Qc(e,t,o):dt(o)&&
-!It()?uc(e,t,o):void 0;if(r!==void 0)return r}return go(e,t,n,o)}var Ku=(e,t,n)=>(e[0]|e[t>>1]|e[t-1])<128&&Qe(n),Vu=(e,t,n,o,r)=>(t?
+n,i?i.toText():(this.encoding===0&&ri(t,n,r),r)}};function sf(e,t,n,o){if(t<=16){let r;if(k(o)||Ku(e,t,o)?r=Qc(e,t,o):dt(
+o)&&!It()&&(r=uc(e,t,o)),r!==void 0)return r}return go(e,t,n,o)}var Ku=(e,t,n)=>(e[0]|e[t>>1]|e[t-1])<128&&Qe(n),Vu=(e,t,n,o,r)=>(t?
 Vc(e,n,o):void 0)??(n[0]<128?Kc(e,n,o):void 0)??(!t&&r&&o>18?of(e,n,o):void 0)??(dc(n,o,t)?ao(n,o,r,e):void 0)??(t?zc(e,
 n,o):void 0),yi=({encoding:e,fatal:t,ignoreBOM:n})=>new me(e,t,n);function On(e){return e.common??=yi(e),e.common}var In=(e,t,n,o,r,i)=>Bo(
 wo(n,o,r),e,t,i);function Bo(e,t,n,o){if(n<e.leastOfAny)return On(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;

@@ -358,8 +358,8 @@ t,c,r),r-c,o))}#d(t,r,o){Te(this.encoding,this.#e);let n="",i=Go(r),s=this.#n||t
 65536){let d=r-f<=65536,a=Math.min(65536,r-f),u=f===0&&d?t:b(t,f,f+a),l=we(u,a,c,this.fatal,o&&d);if(l<0)return this.#e=
 Pe(),this.#i=new Ne(this.name,this.#o+f+Sr.start(),Sr.length()),n;if(c+=l,c>0&&(d||!$o(c))){let p=!s&&vo()===65279?1:0;i?
 i.add(jo()+2*p,c-p):n=Ae(n,He(p,c)),s=!0,c=0}if(d)break}return this.#n=s,this.#e=o?null:ko(),this.#o+=r,i?i.toText():(this.
-encoding===0&&Ur(t,r,n),n)}};function Bn(e,t,r,o){if(t<=16){let n=L(o)||qs(e,t,o)?Tn(e,t,o):pe(o)&&!Ee()?zo(e,t,o):void 0;
-if(n!==void 0)return n}return Lt(e,t,r,o)}var qs=(e,t,r)=>(e[0]|e[t>>1]|e[t-1])<128&&ut(r),zs=(e,t,r,o,n)=>(t?mn(e,r,o):
+encoding===0&&Ur(t,r,n),n)}};function Bn(e,t,r,o){if(t<=16){let n;if(L(o)||qs(e,t,o)?n=Tn(e,t,o):pe(o)&&!Ee()&&(n=zo(e,t,
+o)),n!==void 0)return n}return Lt(e,t,r,o)}var qs=(e,t,r)=>(e[0]|e[t>>1]|e[t-1])<128&&ut(r),zs=(e,t,r,o,n)=>(t?mn(e,r,o):
 void 0)??(r[0]<128?ln(e,r,o):void 0)??(!t&&n&&o>18?In(e,r,o):void 0)??(Vo(r,o,t)?bt(r,o,n,e):void 0)??(t?pn(e,r,o):void 0),
 Kr=({encoding:e,fatal:t,ignoreBOM:r})=>new be(e,t,r);function st(e){return e.common??=Kr(e),e.common}var _n=(e,t,r,o,n,i)=>Ht(
 ht(r,o,n),e,t,i);function Ht(e,t,r,o){if(r<e.leastOfAny)return st(e).decodeWhole(t,r,o);let n=r<=e.most?e.decode(t,r):void 0;

@@ -1997,8 +1997,8 @@ var TextDecoderCommon = class {
 };
 function decodeByLookup(bytes2, length, endOfQueue, encoding) {
   if (length <= 16) {
-    let string = isSingleByte(encoding) || mayBeASCII(bytes2, length, encoding) ? decodeSingles(bytes2, length, encoding) : isOfPairs(encoding) && !prefersSlice() ? decodeFewPairs(bytes2, length, encoding) : void 0;
-    if (string !== void 0) return string;
+    let string;
+    if (isSingleByte(encoding) || mayBeASCII(bytes2, length, encoding) ? string = decodeSingles(bytes2, length, encoding) : isOfPairs(encoding) && !prefersSlice() && (string = decodeFewPairs(bytes2, length, encoding)), string !== void 0) return string;
   }
   return decodeFew(bytes2, length, endOfQueue, encoding);
 }

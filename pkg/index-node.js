@@ -413,8 +413,8 @@ s):Se(s,this.#h(A(t,c,n),n-c,o))}#h(t,n,o){et(this.encoding,this.#e);let r="",i=
 encoding),c=0;for(let f=0;;f+=65536){let d=n-f<=65536,a=Math.min(65536,n-f),u=f===0&&d?t:A(t,f,f+a),l=tt(u,a,c,this.fatal,
 o&&d);if(l<0)return this.#e=ae(),this.#i=new oe(this.name,this.#o+f+j.start(),j.length()),r;if(c+=l,c>0&&(d||!fs(c))){let m=!s&&
 us()===65279?1:0;i?i.add(as()+2*m,c-m):r=Se(r,wt(m,c)),s=!0,c=0}if(d)break}return this.#r=s,this.#e=o?null:Ji(),this.#o+=
-n,i?i.toText():(this.encoding===0&&ar(t,n,r),r)}};function Qs(e,t,n,o){if(t<=16){let r=N(o)||za(e,t,o)?Vs(e,t,o):ze(o)&&
-!ct()?Is(e,t,o):void 0;if(r!==void 0)return r}return Vn(e,t,n,o)}var za=(e,t,n)=>(e[0]|e[t>>1]|e[t-1])<128&&He(n),Ja=(e,t,n,o,r)=>(t?
+n,i?i.toText():(this.encoding===0&&ar(t,n,r),r)}};function Qs(e,t,n,o){if(t<=16){let r;if(N(o)||za(e,t,o)?r=Vs(e,t,o):ze(
+o)&&!ct()&&(r=Is(e,t,o)),r!==void 0)return r}return Vn(e,t,n,o)}var za=(e,t,n)=>(e[0]|e[t>>1]|e[t-1])<128&&He(n),Ja=(e,t,n,o,r)=>(t?
 $s(e,n,o):void 0)??(n[0]<128?Hs(e,n,o):void 0)??(!t&&r&&o>18?Xs(e,n,o):void 0)??(As(n,o,t)?$n(n,o,r,e):void 0)??(t?Gs(e,
 n,o):void 0),Ir=({encoding:e,fatal:t,ignoreBOM:n})=>new Ee(e,t,n);function en(e){return e.common??=Ir(e),e.common}var je=(e,t,n,o,r,i)=>Qn(
 In(n,o,r),e,t,i);function Qn(e,t,n,o){if(n<e.leastOfAny)return en(e).decodeWhole(t,n,o);let r=n<=e.most?e.decode(t,n):void 0;

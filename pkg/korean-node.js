@@ -389,8 +389,8 @@ t,c,r),r-c,o))}#a(t,r,o){Le(this.encoding,this.#e);let n="",i=zn(r),s=this.#n||t
 65536){let d=r-f<=65536,a=Math.min(65536,r-f),l=f===0&&d?t:M(t,f,f+a),u=Ne(l,a,c,this.fatal,o&&d);if(u<0)return this.#e=
 Te(),this.#i=new et(this.name,this.#o+f+ee.start(),ee.length()),n;if(c+=u,c>0&&(d||!qn(c))){let p=!s&&Xn()===65279?1:0;i?
 i.add(Jn()+2*p,c-p):n=We(n,nt(p,c)),s=!0,c=0}if(d)break}return this.#n=s,this.#e=o?null:jn(),this.#o+=r,i?i.toText():(this.
-encoding===0&&mo(t,r,n),n)}};function ki(e,t,r,o){if(t<=16){let n=D(o)||Lf(e,t,o)?Di(e,t,o):Me(o)&&!$e()?li(e,t,o):void 0;
-if(n!==void 0)return n}return dr(e,t,r,o)}var Lf=(e,t,r)=>(e[0]|e[t>>1]|e[t-1])<128&&Je(r),Nf=(e,t,r,o,n)=>(r[0]<128?_i(
+encoding===0&&mo(t,r,n),n)}};function ki(e,t,r,o){if(t<=16){let n;if(D(o)||Lf(e,t,o)?n=Di(e,t,o):Me(o)&&!$e()&&(n=li(e,t,
+o)),n!==void 0)return n}return dr(e,t,r,o)}var Lf=(e,t,r)=>(e[0]|e[t>>1]|e[t-1])<128&&Je(r),Nf=(e,t,r,o,n)=>(r[0]<128?_i(
 e,r,o):void 0)??(!t&&n&&o>18?Pi(e,r,o):void 0)??(di(r,o,t)?or(r,o,n,e):void 0)??void 0,bo=({encoding:e,fatal:t,ignoreBOM:r})=>new Ke(
 e,t,r);function Mt(e){return e.common??=bo(e),e.common}var Hi=(e,t,r,o,n,i)=>hr($t(r,o,n),e,t,i);function hr(e,t,r,o){if(r<
 e.leastOfAny)return Mt(e).decodeWhole(t,r,o);let n=r<=e.most?e.decode(t,r):void 0;if(n!==void 0)return n;let i=Mt(e).decodeWhole(
