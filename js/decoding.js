@@ -458,7 +458,7 @@ export class TextDecoderCommon {
       string = join(string, this.#decodeBlocks(whole, end - start, true));
       if (this.#malformed) return string;
     } else {
-      learnFromHost(whole, end - start, decoded);
+      if (this.encoding === UTF_8) learnFromHost(whole, end - start, decoded);
       string = join(string, this.#withoutBOM(decoded));
       this.#position += end - start;
     }

@@ -52,9 +52,9 @@ export class DirectDecoder {
   isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {import('./decoding.js').TextDecoderCommon | undefined} */
   common = undefined;
-  /** Decodes ArrayBuffers. Always there while `most` isn't -1. @type {HostTextDecoder} */
+  /** Decodes ArrayBuffers, and all input while `takesAnything`. Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = /** @type {any} */ (undefined);
-  /** Decodes views: mostly the same. @type {ViewDecoder} */
+  /** Decodes views: the same one, except in Node. @type {ViewDecoder} */
   viewDecoder = /** @type {any} */ (undefined);
   leastOfASCII = NEVER;
   leastBeyondASCII = NEVER;

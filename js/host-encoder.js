@@ -24,7 +24,7 @@ export let encoder;
 let leastForHost = Infinity;
 let leastBeyondASCII = Infinity;
 
-/** Sets these three. */
+/** Sets `encoder`, `leastForHost` and `leastBeyondASCII`. */
 function prepareEncoder() {
   // The host's encoder may be one that calls this package, and so this function, during the test.
   encoder = null;
@@ -82,7 +82,7 @@ export function encodeByHost(string) {
   if (length <= FEW) return encodeShortUTF8(string);
   if (encoder === undefined) prepareEncoder();
   if (isForHost(string)) return hostEncode(string);
-  // Where there are such strings, all others are for a loop.
+  // In hosts that have such strings, a loop is faster for all others.
   if (length <= SEVERAL || leastForHost < Infinity) return encodeShortUTF8(string);
   return encodeByCopy(string) ?? hostEncode(string);
 }

@@ -130,36 +130,39 @@ export function decodeUTF16ByHost(encoding, bytes, length) {
   return decoder.decode(bytes, true);
 }
 
-/** From this length on, the 8 ns that a sample of the bytes takes don't matter. */
+/** From this length on, Node's decoder is faster than Buffer's `utf8Slice`, and a text may be sampled. */
 export const MANY = 8192;
 
-/** From this length on, a sample takes too little time to matter. After one of shorter text, hosts take up to a tenth longer to decode that. */
+/** Shorter texts are sampled only after a malformed one: after a sample, hosts take up to a tenth longer to decode the text. */
 const LEAST_TO_SAMPLE = 1 << 17;
 
-/** Whether the host has found several malformed sequences in the last text of `MANY` bytes or more. */
-let lastWasMalformed = false;
+/** How many texts are sampled after a malformed one. */
+const TEXTS_AFTER_MALFORMED = 16;
+let textsToSample = 0;
 
 /**
  * Whether a sample suggests that the text isn't UTF-8: in at least two places, no continuation byte follows a leading byte.
- * WebAssembly decodes such text 1.5 to 6 times as fast as the decoders of hosts other than WebKit. Most texts that aren't long are expected
- * to be like the one before, without a sample.
+ * WebAssembly decodes such text 1.5 to 6 times as fast as the decoders of hosts other than WebKit. Texts that aren't long are expected to be
+ * well-formed, without a sample, unless one of the last ones wasn't.
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 function isProbablyMalformed(bytes, length) {
-  if (length < MANY || isQuickWithMalformed() || (length < LEAST_TO_SAMPLE && !lastWasMalformed)) return false;
+  if (length < MANY || isQuickWithMalformed() || (length < LEAST_TO_SAMPLE && textsToSample === 0)) return false;
   let count = 0;
   // Shifting would overflow, because arrays can be longer than 2 GB.
   const step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) if (bytes[i] >= 0xc0 && (bytes[i + 1] & 0xc0) !== 0x80) count++;
-  return count > 1;
+  const isMalformed = count > 1;
+  textsToSample = isMalformed ? TEXTS_AFTER_MALFORMED : Math.max(textsToSample - 1, 0);
+  return isMalformed;
 }
 
 const isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
 
-/** Takes note of what the host has decoded. @param {Uint8Array} bytes @param {number} length @param {string} text */
+/** Takes note of what the host has decoded from UTF-8. @param {Uint8Array} bytes @param {number} length @param {string} text */
 export function learnFromHost(bytes, length, text) {
-  if (length >= MANY) lastWasMalformed = hasReplacements(text);
+  if (length >= MANY && hasReplacements(text)) textsToSample = TEXTS_AFTER_MALFORMED;
   learn(bytes, length, text);
 }
 
@@ -223,7 +226,8 @@ function newUTF8Decoder() {
     newDecoder,
     newViewDecoder,
     isRight: (fatal, ignoreBOM) =>
-      [newDecoder, newViewDecoder].every((make) => !make || treatsBOMRightly(make(fatal, ignoreBOM))),
+      treatsBOMRightly(newDecoder(fatal, ignoreBOM)) &&
+      (!newViewDecoder || treatsBOMRightly(newViewDecoder(fatal, ignoreBOM))),
     canFail: true,
     ...directRange(),
   });
@@ -247,8 +251,8 @@ function newUTF8Decoder() {
 }
 
 /**
- * The lengths for which the host's UTF-8 decoder is the fastest way: see `Offer`. For shorter views, that is Buffer's `utf8Slice`
- * in Node and Deno, and a loop in other hosts. For longer text, another step may find out whether WebAssembly is faster. Deno's decoder
+ * The lengths for which the host's UTF-8 decoder, or Buffer's `utf8Slice` in Node, is the fastest way: see `Offer`. For shorter views, that
+ * is a loop, and in Deno also `utf8Slice`. For longer text, another step may find out whether WebAssembly is faster. Deno's decoder
  * takes longer for a buffer than for a view and making it.
  */
 function directRange() {

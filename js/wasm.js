@@ -226,14 +226,14 @@ export function decodeBlockCounting(block, endOfQueue) {
 }
 
 /**
- * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes that it is fast for (0 if
- * there is none), the same for text with much ASCII, and its instance.
+ * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes of text with much and
+ * with little ASCII that it is fast for (0 if there is none), and its instance.
  */
 const byteTable = {
   encoding: NONE,
   source: 0,
-  most: 0,
-  mostWithASCII: 0,
+  mostWithMuchASCII: 0,
+  mostWithLittleASCII: 0,
   owner: /** @type {typeof wasm | undefined} */ (undefined),
 };
 
@@ -251,15 +251,16 @@ export function stringByTable(encoding, chunk, length) {
       byteTable.owner = wasm;
       const address = strings.readBytes ? wasm.byte_table(encoding) : 0;
       byteTable.source = strings.readsInput ? encoding : address;
-      byteTable.mostWithASCII = address === 0 ? 0 : (strings.mostByTable ?? Infinity);
-      byteTable.most = address > 0 && isScattered(encoding) ? Infinity : byteTable.mostWithASCII;
+      byteTable.mostWithMuchASCII = address === 0 ? 0 : (strings.mostByTable ?? Infinity);
+      byteTable.mostWithLittleASCII = address !== 0 && isScattered(encoding) ? Infinity : byteTable.mostWithMuchASCII;
       byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = false;
   }
-  if (length > byteTable.mostWithASCII && (length > byteTable.most || hasMuchASCII(chunk, length))) return undefined;
+  const { mostWithMuchASCII, mostWithLittleASCII } = byteTable;
+  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length))) return undefined;
   if (length <= blockLength) {
     setInput(chunk, length);
     return bytesString(length);

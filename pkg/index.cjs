@@ -519,12 +519,12 @@ var DirectDecoder = class {
   isStateless;
   /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
   common = void 0;
-  /** Decodes ArrayBuffers. Always there while `most` isn't -1. @type {HostTextDecoder} */
+  /** Decodes ArrayBuffers, and all input while `takesAnything`. Always there while `most` isn't -1. @type {HostTextDecoder} */
   decoder = (
     /** @type {any} */
     void 0
   );
-  /** Decodes views: mostly the same. @type {ViewDecoder} */
+  /** Decodes views: the same one, except in Node. @type {ViewDecoder} */
   viewDecoder = (
     /** @type {any} */
     void 0
@@ -1088,8 +1088,8 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
 var byteTable = {
   encoding: -1,
   source: 0,
-  most: 0,
-  mostWithASCII: 0,
+  mostWithMuchASCII: 0,
+  mostWithLittleASCII: 0,
   owner: (
     /** @type {typeof wasm | undefined} */
     void 0
@@ -1100,13 +1100,14 @@ function stringByTable(encoding, chunk, length) {
     try {
       begin("decoding", encoding), byteTable.owner = wasm;
       let address = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.source = strings.readsInput ? encoding : address, byteTable.mostWithASCII = address === 0 ? 0 : strings.mostByTable ?? 1 / 0, byteTable.most = address > 0 && isScattered(encoding) ? 1 / 0 : byteTable.mostWithASCII, byteTable.encoding = encoding;
+      byteTable.source = strings.readsInput ? encoding : address, byteTable.mostWithMuchASCII = address === 0 ? 0 : strings.mostByTable ?? 1 / 0, byteTable.mostWithLittleASCII = address !== 0 && isScattered(encoding) ? 1 / 0 : byteTable.mostWithMuchASCII, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = !1;
   }
-  if (length > byteTable.mostWithASCII && (length > byteTable.most || hasMuchASCII(chunk, length))) return;
+  let { mostWithMuchASCII, mostWithLittleASCII } = byteTable;
+  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length))) return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
@@ -1488,6 +1489,8 @@ function newSlice() {
 var SlicingDecoder = class {
   fatal;
   ignoreBOM;
+  /** Decides about text with U+FFFD in the error mode "fatal". @type {HostTextDecoder | undefined} */
+  #strictDecoder = void 0;
   /** @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(fatal, ignoreBOM) {
     this.fatal = fatal, this.ignoreBOM = ignoreBOM;
@@ -1495,12 +1498,11 @@ var SlicingDecoder = class {
   /**
    * @param {Uint8Array} bytes
    * @returns {string}
-   * @throws {TypeError} in the error mode "fatal" if the text may be malformed: U+FFFD may also be a part of it
+   * @throws {TypeError} in the error mode "fatal" if the text is malformed
    */
   decode(bytes2) {
     let string = sliceUTF8(bytes2);
-    if (this.fatal && string.includes("\uFFFD")) throw new TypeError();
-    return string.charCodeAt(0) === 65279 && !this.ignoreBOM ? string.slice(1) : string;
+    return this.fatal && string.includes("\uFFFD") ? (this.#strictDecoder ??= newHostDecoder("utf-8", !0, this.ignoreBOM), this.#strictDecoder.decode(bytes2)) : string.charCodeAt(0) === 65279 && !this.ignoreBOM ? string.slice(1) : string;
   }
 };
 
@@ -1532,16 +1534,17 @@ function decodeUTF16ByHost(encoding, bytes2, length) {
   if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
     return decoder.decode(bytes2, !0);
 }
-var lastWasMalformed = !1;
+var textsToSample = 0;
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192 || isQuickWithMalformed() || length < 131072 && !lastWasMalformed) return !1;
+  if (length < 8192 || isQuickWithMalformed() || length < 131072 && textsToSample === 0) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
-  return count > 1;
+  let isMalformed2 = count > 1;
+  return textsToSample = isMalformed2 ? 16 : Math.max(textsToSample - 1, 0), isMalformed2;
 }
 var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
 function learnFromHost(bytes2, length, text) {
-  length >= 8192 && (lastWasMalformed = hasReplacements(text)), learn(bytes2, length, text);
+  length >= 8192 && hasReplacements(text) && (textsToSample = 16), learn(bytes2, length, text);
 }
 function hasReplacements(text) {
   let count = 0, step = Math.floor(text.length / 8);
@@ -1564,7 +1567,7 @@ function newUTF8Decoder() {
   return offerDirectDecoder(0, {
     newDecoder: newDecoder2,
     newViewDecoder,
-    isRight: (fatal, ignoreBOM) => [newDecoder2, newViewDecoder].every((make) => !make || treatsBOMRightly(make(fatal, ignoreBOM))),
+    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder2(fatal, ignoreBOM)) && (!newViewDecoder || treatsBOMRightly(newViewDecoder(fatal, ignoreBOM))),
     canFail: !0,
     ...directRange()
   }), {
@@ -2393,7 +2396,7 @@ var TextDecoderCommon = class {
     if (decoded === void 0) {
       if (string = join(string, this.#decodeBlocks(whole, end2 - start, !0)), this.#malformed) return string;
     } else
-      learnFromHost(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
+      this.encoding === 0 && learnFromHost(whole, end2 - start, decoded), string = join(string, this.#withoutBOM(decoded)), this.#position += end2 - start;
     return this.#bomSeen ||= end2 > 0, end2 === length ? string : this.encoding === 0 && !endOfQueue && keepEndOfUTF8(chunk, end2, length) ? (this.#keepRest(length - end2), string) : join(string, this.#decodeBlocks(partOf(chunk, end2, length), length - end2, endOfQueue));
   }
   /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */

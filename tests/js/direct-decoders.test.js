@@ -122,6 +122,33 @@ test('views with a length of their own', () => {
   }
 });
 
+/** Prints how many of ten texts in ASCII Buffer's `utf8Slice` gets in each mode, before and behind texts with U+FFFD. */
+const COUNTING_SLICES = `
+  const { utf8Slice } = Buffer.prototype;
+  let calls = 0;
+  Buffer.prototype.utf8Slice = function (...args) {
+    if (args.length === 0) calls += 1;
+    return utf8Slice.apply(this, args);
+  };
+  const { TextDecoder } = require(${JSON.stringify(fileURLToPath(new URL('../../pkg/index.cjs', import.meta.url)))});
+  for (const options of [{}, { ignoreBOM: true }, { fatal: true }]) {
+    const decoder = new TextDecoder('utf-8', options);
+    const counts = ['a', '\\uFFFD', 'a'].map((character) => {
+      const text = 'b'.repeat(60) + character;
+      const bytes = new TextEncoder().encode(text);
+      for (let i = 0; i < 2; i++) decoder.decode(bytes);
+      const before = calls;
+      for (let i = 0; i < 10; i++) if (decoder.decode(bytes) !== text) throw new Error(text);
+      return calls - before;
+    });
+    console.log(counts[0], counts[2]);
+  }
+`;
+
+test('in Node, Buffer decodes whole texts, also behind those with U+FFFD', () => {
+  assert.equal(execFileSync(process.execPath, ['-e', COUNTING_SLICES], { encoding: 'utf8' }), '10 10\n'.repeat(3));
+});
+
 /** Prints for each text which decoder got it, and whether the result is right. */
 const PROGRAM = `
   Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'Chrome/150' } });

@@ -102,19 +102,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 125_880,
-  'encoding-wasm/decoder': 80_050,
-  'encoding-wasm/single-byte': 35_240,
-  'encoding-wasm/chinese': 75_390,
-  'encoding-wasm/japanese': 51_060,
-  'encoding-wasm/korean': 52_530,
+  'encoding-wasm': 125_970,
+  'encoding-wasm/decoder': 80_130,
+  'encoding-wasm/single-byte': 35_360,
+  'encoding-wasm/chinese': 75_440,
+  'encoding-wasm/japanese': 51_140,
+  'encoding-wasm/korean': 52_600,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_300,
-  TextDecoder: 109_490,
+  TextDecoder: 109_550,
   encode: 103_080,
-  transcode: 117_600,
-  'the polyfill': 114_040,
+  transcode: 117_690,
+  'the polyfill': 114_130,
 };
 
 describe('as a page has it, it stays small', () => {
