@@ -13,7 +13,8 @@ import { isShared } from './webidl.js';
  * @typedef {object} Offer
  * @property {(fatal: boolean, ignoreBOM: boolean) => HostTextDecoder} newDecoder makes a decoder for a mode. In the error mode "fatal" it may
  *   be one that replaces malformed sequences: texts are then searched for replacements
- * @property {(fatal: boolean, ignoreBOM: boolean) => ViewDecoder} [newViewDecoder] makes what decodes views faster, if anything does
+ * @property {(decoder: HostTextDecoder) => ViewDecoder} [newViewDecoder] makes what decodes views faster than such
+ *   a decoder, in its mode, if anything does
  * @property {(fatal: boolean, ignoreBOM: boolean) => boolean} isRight tests what isn't proved yet about the decoders for a mode
  * @property {boolean} canFail whether there are malformed sequences in the encoding
  * @property {number} leastOfASCII the least length in bytes for which the decoder is the fastest way, for text that starts with ASCII
@@ -110,7 +111,7 @@ export class DirectDecoder {
   /** @param {Offer} offer */
   #activate({ newDecoder, newViewDecoder, canFail, most }) {
     this.decoder ??= newDecoder(this.fatal, this.ignoreBOM);
-    this.viewDecoder ??= newViewDecoder?.(this.fatal, this.ignoreBOM) ?? this.decoder;
+    this.viewDecoder ??= newViewDecoder?.(this.decoder) ?? this.decoder;
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
     this.mostAtOnce = this.#mustSearch ? -1 : most;

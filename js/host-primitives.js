@@ -219,15 +219,15 @@ function newUTF8Decoder() {
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
     newHostDecoder('utf-8', fatal && fatalDecoder !== undefined, ignoreBOM);
-  const newViewDecoder = hasQuickSlice()
-    ? (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) => new SlicingDecoder(fatal, ignoreBOM)
-    : undefined;
+  const newViewDecoder = (/** @type {HostTextDecoder} */ decoder) =>
+    hasQuickSlice() ? new SlicingDecoder(decoder) : decoder;
   offerDirectDecoder(UTF_8, {
     newDecoder,
     newViewDecoder,
-    isRight: (fatal, ignoreBOM) =>
-      treatsBOMRightly(newDecoder(fatal, ignoreBOM)) &&
-      (!newViewDecoder || treatsBOMRightly(newViewDecoder(fatal, ignoreBOM))),
+    isRight: (fatal, ignoreBOM) => {
+      const decoder = newDecoder(fatal, ignoreBOM);
+      return [decoder, newViewDecoder(decoder)].every(treatsBOMRightly);
+    },
     canFail: true,
     ...directRange(),
   });

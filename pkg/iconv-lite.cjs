@@ -1074,11 +1074,11 @@ function newSlice() {
 var SlicingDecoder = class {
   fatal;
   ignoreBOM;
-  /** Decides about text with U+FFFD in the error mode "fatal". @type {HostTextDecoder | undefined} */
-  #strictDecoder = void 0;
-  /** @param {boolean} fatal @param {boolean} ignoreBOM */
-  constructor(fatal, ignoreBOM) {
-    this.fatal = fatal, this.ignoreBOM = ignoreBOM;
+  /** Decides about text with U+FFFD in the error mode "fatal". @type {HostTextDecoder} */
+  #decoder;
+  /** @param {HostTextDecoder} decoder the host's decoder in the same mode */
+  constructor(decoder) {
+    this.fatal = decoder.fatal, this.ignoreBOM = decoder.ignoreBOM, this.#decoder = decoder;
   }
   /**
    * @param {Uint8Array} bytes
@@ -1087,7 +1087,7 @@ var SlicingDecoder = class {
    */
   decode(bytes2) {
     let string = sliceUTF8(bytes2);
-    return this.fatal && string.includes("\uFFFD") ? (this.#strictDecoder ??= newHostDecoder("utf-8", !0, this.ignoreBOM), this.#strictDecoder.decode(bytes2)) : string.charCodeAt(0) === 65279 && !this.ignoreBOM ? string.slice(1) : string;
+    return this.fatal && string.includes("\uFFFD") ? this.#decoder.decode(bytes2) : string.charCodeAt(0) === 65279 && !this.ignoreBOM ? string.slice(1) : string;
   }
 };
 
@@ -1148,11 +1148,14 @@ function newUTF8Decoder() {
     latin1Slice
   );
   if (!isRight || isASCII2 && latin1.call(ascii2) !== "a\x7F") return;
-  let newDecoder3 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), newViewDecoder = hasQuickSlice() ? (fatal, ignoreBOM) => new SlicingDecoder(fatal, ignoreBOM) : void 0;
+  let newDecoder3 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), newViewDecoder = (decoder2) => hasQuickSlice() ? new SlicingDecoder(decoder2) : decoder2;
   return offerDirectDecoder(0, {
     newDecoder: newDecoder3,
     newViewDecoder,
-    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder3(fatal, ignoreBOM)) && (!newViewDecoder || treatsBOMRightly(newViewDecoder(fatal, ignoreBOM))),
+    isRight: (fatal, ignoreBOM) => {
+      let decoder2 = newDecoder3(fatal, ignoreBOM);
+      return [decoder2, newViewDecoder(decoder2)].every(treatsBOMRightly);
+    },
     canFail: !0,
     ...directRange()
   }), {

@@ -375,7 +375,7 @@ var DirectDecoder = class {
   }
   /** @param {Offer} offer */
   #activate({ newDecoder: newDecoder2, newViewDecoder, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.viewDecoder ??= newViewDecoder?.(this.fatal, this.ignoreBOM) ?? this.decoder, this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || isFirefox();
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.viewDecoder ??= newViewDecoder?.(this.decoder) ?? this.decoder, this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || isFirefox();
   }
   /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */
   watch(string, length) {
@@ -1258,11 +1258,11 @@ function newSlice() {
 var SlicingDecoder = class {
   fatal;
   ignoreBOM;
-  /** Decides about text with U+FFFD in the error mode "fatal". @type {HostTextDecoder | undefined} */
-  #strictDecoder = void 0;
-  /** @param {boolean} fatal @param {boolean} ignoreBOM */
-  constructor(fatal, ignoreBOM) {
-    this.fatal = fatal, this.ignoreBOM = ignoreBOM;
+  /** Decides about text with U+FFFD in the error mode "fatal". @type {HostTextDecoder} */
+  #decoder;
+  /** @param {HostTextDecoder} decoder the host's decoder in the same mode */
+  constructor(decoder) {
+    this.fatal = decoder.fatal, this.ignoreBOM = decoder.ignoreBOM, this.#decoder = decoder;
   }
   /**
    * @param {Uint8Array} bytes
@@ -1271,7 +1271,7 @@ var SlicingDecoder = class {
    */
   decode(bytes2) {
     let string = sliceUTF8(bytes2);
-    return this.fatal && string.includes("\uFFFD") ? (this.#strictDecoder ??= newHostDecoder("utf-8", !0, this.ignoreBOM), this.#strictDecoder.decode(bytes2)) : string.charCodeAt(0) === 65279 && !this.ignoreBOM ? string.slice(1) : string;
+    return this.fatal && string.includes("\uFFFD") ? this.#decoder.decode(bytes2) : string.charCodeAt(0) === 65279 && !this.ignoreBOM ? string.slice(1) : string;
   }
 };
 
@@ -1332,11 +1332,14 @@ function newUTF8Decoder() {
     latin1Slice
   );
   if (!isRight || isASCII2 && latin1.call(ascii) !== "a\x7F") return;
-  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), newViewDecoder = hasQuickSlice() ? (fatal, ignoreBOM) => new SlicingDecoder(fatal, ignoreBOM) : void 0;
+  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), newViewDecoder = (decoder2) => hasQuickSlice() ? new SlicingDecoder(decoder2) : decoder2;
   return offerDirectDecoder(0, {
     newDecoder: newDecoder2,
     newViewDecoder,
-    isRight: (fatal, ignoreBOM) => treatsBOMRightly(newDecoder2(fatal, ignoreBOM)) && (!newViewDecoder || treatsBOMRightly(newViewDecoder(fatal, ignoreBOM))),
+    isRight: (fatal, ignoreBOM) => {
+      let decoder2 = newDecoder2(fatal, ignoreBOM);
+      return [decoder2, newViewDecoder(decoder2)].every(treatsBOMRightly);
+    },
     canFail: !0,
     ...directRange()
   }), {
