@@ -19,15 +19,8 @@ import { fewBytes, viewOfFew } from './few-bytes.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte } from './host-bytes.js';
 import { decodePairs, isForModule } from './host-pairs.js';
-import {
-  decodeUTF8ByHost,
-  decodeUTF16ByHost,
-  FEW,
-  hostDecoder,
-  learn,
-  learnFromHost,
-  MANY,
-} from './host-primitives.js';
+import { decodeUTF8ByHost, decodeUTF16ByHost, hostDecoder, learnFromHost } from './host-unicode.js';
+import { FEW, MANY } from './host-utf8.js';
 import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole, decodeSingles } from './short-decoders.js';
 import {
@@ -45,6 +38,7 @@ import {
 } from './short-strings.js';
 import { MOST_CHARACTERS } from './string-of-bytes.js';
 import { MOST_IN_CHUNK, MOST_UNITS } from './string-of-few.js';
+import { learn } from './utf8-choice.js';
 import {
   blockLength,
   collectUnits,

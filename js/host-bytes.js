@@ -17,7 +17,8 @@ import {
   newHostDecoder,
   nodeVersion,
 } from './host.js';
-import { hostIsASCII, MANY, utf8Decoder } from './host-primitives.js';
+import { hostIsASCII } from './host-ascii.js';
+import { MANY, utf8Decoder } from './host-utf8.js';
 import { lazy } from './lazy.js';
 import { mostLookedUp } from './lookup.js';
 import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';

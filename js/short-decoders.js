@@ -2,7 +2,7 @@
 
 import { isSingleByte, UTF_8 } from './encodings.js';
 import { isBun } from './host.js';
-import { utf8Decoder } from './host-primitives.js';
+import { utf8Decoder } from './host-utf8.js';
 import {
   completeLengthOfUTF8,
   decodeShortUTF8,

@@ -504,6 +504,13 @@ function viewOfStart(bytes2, length, end2) {
   return length > fewBytes.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(fewBytes, bytes2), viewOfFew(end2));
 }
 
+// js/host-ascii.js
+var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII));
+function newIsASCII() {
+  let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
+  return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
+}
+
 // js/string-of-few.js
 function stringOfFew(u, at2, length) {
   let { fromCharCode } = String;
@@ -1275,55 +1282,41 @@ var SlicingDecoder = class {
   }
 };
 
-// js/host-primitives.js
-var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII)), utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder)), utf16LEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16LEDecoder)), utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
-function hostDecoder(encoding, bytes2, length) {
-  let decoder = decoderOf(encoding);
-  if (!(!decoder || length < 24 || isShared(bytes2, length)) && !(encoding === 0 && isProbablyMalformed(bytes2, length)))
-    return decoder.takes?.(bytes2, length) === !1 ? void 0 : decoder;
+// js/utf8-choice.js
+function isQuickInChromium(bytes2, length) {
+  if (length < 64) return !1;
+  if (isProbablyASCII(bytes2, length)) return !0;
+  if (length < 256) return !1;
+  let ascii = 0, vietnamese = 0, others = 0, step = Math.ceil(length / 16);
+  for (let i = 0; i < length; i += step) {
+    let byte = bytes2[i];
+    byte < 128 ? ascii += 1 : byte === 225 ? vietnamese += 1 : byte >= 206 && byte < 240 && (byte < 234 || byte > 237) && (others += 1);
+  }
+  return ascii > 8 || length >= 768 && others === 0 && ascii >= 3 * vietnamese;
 }
-function decoderOf(encoding) {
-  return encoding === 0 ? utf8Decoder() : encoding === 38 ? utf16LEDecoder() : encoding === 37 ? utf16BEDecoder() : void 0;
+function choiceOfHost() {
+  return isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : isFirefox() ? isQuickInFirefox : void 0;
 }
-function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
-  if (rest.length = 0, fatal && length > 8192 || length > 1024 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
-  let decoder = utf8Decoder();
-  if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
-  let end2 = completeLengthOfUTF8(bytes2, length);
-  if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
-    try {
-      let isForPart = decoder.decodesStart && end2 < 8192 && !fatal, part = end2 === length || isForPart ? bytes2 : viewOfStart(bytes2, length, end2), string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
-      return length > 256 && string !== void 0 && learnFromHost(part, end2, string), string;
-    } catch {
-      return;
-    }
+function isQuickInFirefox(bytes2, length) {
+  if (length < 524288) return !0;
+  let others = 0, step = Math.ceil(length / 64);
+  for (let i = 0; i < length; i += step) bytes2[i] >= 206 && (others += 1);
+  return others > 4 || attempt(() => isFreeOf(bytes2, 65536, 128, 128)) !== !1;
 }
-function decodeUTF16ByHost(encoding, bytes2, length) {
-  let decoder = decoderOf(encoding);
-  if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
-    return decoder.decode(bytes2, !0);
+var learns = /* @__PURE__ */ lazy(isWorkerd), almostASCII = 0;
+function learn(bytes2, length, text) {
+  length < 1024 || !learns() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
 }
-var textsToSample = 0;
-function isProbablyMalformed(bytes2, length) {
-  if (length < 8192 || isQuickWithMalformed() || length < 131072 && textsToSample === 0) return !1;
-  let count = 0, step = Math.ceil(length / 8);
-  for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
-  let isMalformed2 = count > 1;
-  return textsToSample = isMalformed2 ? 16 : Math.max(textsToSample - 1, 0), isMalformed2;
+function isQuickInWorkerd(bytes2, length) {
+  if (length < 1024) return !0;
+  if (isProbablyASCII(bytes2, length)) return almostASCII < 2 || length > 524288;
+  let count = 0, step = Math.ceil(length / 16);
+  for (let i = 0; i < length; i += step) bytes2[i] >= 227 && bytes2[i] < 234 && (count += 1);
+  return count < 3;
 }
-var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
-function learnFromHost(bytes2, length, text) {
-  length >= 8192 && hasReplacements(text) && (textsToSample = 16), learn(bytes2, length, text);
-}
-function hasReplacements(text) {
-  let count = 0, step = Math.floor(text.length / 8);
-  for (let i = 0; i < 8; i++) text.charCodeAt(i * step) === 65533 && count++;
-  return count > 1;
-}
-function newIsASCII() {
-  let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
-  return isAscii(bytes2) && bytes2.every((_, i) => !isAscii(bytes2.with(i, 128))) ? isAscii : void 0;
-}
+
+// js/host-utf8.js
+var utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder));
 function newUTF8Decoder() {
   let isOld = isOldNode(), isASCII2 = isOld ? hostIsASCII() : void 0;
   if (isOld && !isASCII2) return;
@@ -1397,81 +1390,6 @@ function quickestUTF8Decoder(decodeByHost2) {
   return isOldNode() ? (bytes2, length) => length > 256 ? latin1.call(bytes2) : slice.call(bytes2, 0, length) : hasQuickSlice() ? (bytes2, length) => length < 8192 ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : !slice || !isDeno() ? decodeByHost2 : (bytes2, length) => isShortOrASCII(bytes2, length) ? slice.call(bytes2) : decodeByHost2(bytes2);
 }
 var hasQuickSlice = () => utf8Slice !== void 0 && nodeVersion() > 0 && !isDeno() && !isBun(), isShortOrASCII = (bytes2, length) => length <= 64 || length <= 256 && isProbablyASCII(bytes2, length);
-function isQuickInChromium(bytes2, length) {
-  if (length < 64) return !1;
-  if (isProbablyASCII(bytes2, length)) return !0;
-  if (length < 256) return !1;
-  let ascii = 0, vietnamese = 0, others = 0, step = Math.ceil(length / 16);
-  for (let i = 0; i < length; i += step) {
-    let byte = bytes2[i];
-    byte < 128 ? ascii += 1 : byte === 225 ? vietnamese += 1 : byte >= 206 && byte < 240 && (byte < 234 || byte > 237) && (others += 1);
-  }
-  return ascii > 8 || length >= 768 && others === 0 && ascii >= 3 * vietnamese;
-}
-function choiceOfHost() {
-  return isChromium() ? isQuickInChromium : isWorkerd() ? isQuickInWorkerd : isFirefox() ? isQuickInFirefox : void 0;
-}
-function isQuickInFirefox(bytes2, length) {
-  if (length < 524288) return !0;
-  let others = 0, step = Math.ceil(length / 64);
-  for (let i = 0; i < length; i += step) bytes2[i] >= 206 && (others += 1);
-  return others > 4 || attempt(() => isFreeOf(bytes2, 65536, 128, 128)) !== !1;
-}
-var learns = /* @__PURE__ */ lazy(isWorkerd), almostASCII = 0;
-function learn(bytes2, length, text) {
-  length < 1024 || !learns() || !isProbablyASCII(bytes2, length) || (almostASCII = text.length === length ? 0 : almostASCII + 1);
-}
-function isQuickInWorkerd(bytes2, length) {
-  if (length < 1024) return !0;
-  if (isProbablyASCII(bytes2, length)) return almostASCII < 2 || length > 524288;
-  let count = 0, step = Math.ceil(length / 16);
-  for (let i = 0; i < length; i += step) bytes2[i] >= 227 && bytes2[i] < 234 && (count += 1);
-  return count < 3;
-}
-function newUTF16LEDecoder() {
-  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost(!1) : newUTF16LEDecoderByBuffer();
-}
-function newUTF16BEDecoder() {
-  return isFirefox() ? newUTF16DecoderByHost(!0) : void 0;
-}
-function newUTF16LEDecoderByBuffer() {
-  let slice = (
-    /** @type {Function} */
-    ucs2Slice
-  ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return;
-  let most = isOldNode() ? 512 : 1 / 0;
-  return utf16DecoderOf(!1, (bytes3, length) => length <= most || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
-    let string = slice.call(bytes3);
-    return 2 * string.length > most || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
-  });
-}
-function newUTF16DecoderByHost(isBigEndian) {
-  let decoder = newHostDecoder(isBigEndian ? "utf-16be" : "utf-16le"), bytes2 = [65279, 55357, 28450].flatMap((unit) => isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8]);
-  if (decoder.decode(Uint8Array.from(bytes2)) === "\uFEFF\uFFFD\u6F22")
-    return utf16DecoderOf(
-      isBigEndian,
-      () => !0,
-      (bytes3, fatal) => {
-        let string = decoder.decode(bytes3);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      }
-    );
-}
-var utf16DecoderOf = (isBigEndian, takes, decode3) => ({
-  takes,
-  decode(bytes2, fatal) {
-    try {
-      return decode3(bytes2, fatal);
-    } catch {
-      return;
-    }
-  },
-  completeLength(bytes2, length) {
-    let even = length - length % 2;
-    return (bytes2[isBigEndian ? even - 2 : even - 1] & 252) === 216 ? even - 2 : even;
-  }
-});
 
 // js/lookup.js
 var table = {
@@ -1581,7 +1499,7 @@ function latin1String(encoding, bytes2, length) {
       return;
     }
 }
-var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf2(encoding), bytes2, length);
+var decodeByHost = (encoding, bytes2, length) => decodeWith(decoderOf(encoding), bytes2, length);
 function decodeWith(decoder, bytes2, length) {
   if (!(!decoder || length > 1024 && isShared(bytes2, length)))
     try {
@@ -1599,7 +1517,7 @@ function mostPreferred(encoding) {
   return encoding === 21 ? windows1252 : other;
 }
 function newPreferredDecoder(encoding) {
-  let decoder = isPreferred(encoding) ? decoderOf2(encoding) : null;
+  let decoder = isPreferred(encoding) ? decoderOf(encoding) : null;
   if (decoder) {
     let canFail = textOf(encoding, allBytes()).includes("\uFFFD"), least2 = Math.max(mostWithoutHost(), mostLookedUp(encoding).any) + 1;
     offerDirectDecoder(encoding, {
@@ -1616,7 +1534,7 @@ function newPreferredDecoder(encoding) {
   }
   return decoder;
 }
-function decoderOf2(encoding) {
+function decoderOf(encoding) {
   return decoders[encoding] === void 0 && (decoders[encoding] = null, decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null), decoders[encoding];
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => attempt(newLatin1Slice));
@@ -1895,6 +1813,103 @@ function productOf(...ranges) {
   }
   let last = (count - 1) * length;
   return bytes2.copyWithin(last + length, last, last + ranges.length - 1), bytes2;
+}
+
+// js/host-utf16.js
+var utf16LEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16LEDecoder)), utf16BEDecoder = /* @__PURE__ */ lazy(() => attempt(newUTF16BEDecoder));
+function newUTF16LEDecoder() {
+  return isFirefox() || isWebKitOrWorkerd() ? newUTF16DecoderByHost(!1) : newUTF16LEDecoderByBuffer();
+}
+function newUTF16BEDecoder() {
+  return isFirefox() ? newUTF16DecoderByHost(!0) : void 0;
+}
+function newUTF16LEDecoderByBuffer() {
+  let slice = (
+    /** @type {Function} */
+    ucs2Slice
+  ), text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE", bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice.call(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return;
+  let most = isOldNode() ? 512 : 1 / 0;
+  return utf16DecoderOf(!1, (bytes3, length) => length <= most || isProbablyASCII(bytes3, length) && hostIsASCII()?.(bytes3) === !0, (bytes3, fatal) => {
+    let string = slice.call(bytes3);
+    return 2 * string.length > most || string.isWellFormed() ? string : fatal ? void 0 : string.toWellFormed();
+  });
+}
+function newUTF16DecoderByHost(isBigEndian) {
+  let decoder = newHostDecoder(isBigEndian ? "utf-16be" : "utf-16le"), bytes2 = [65279, 55357, 28450].flatMap((unit) => isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8]);
+  if (decoder.decode(Uint8Array.from(bytes2)) === "\uFEFF\uFFFD\u6F22")
+    return utf16DecoderOf(
+      isBigEndian,
+      () => !0,
+      (bytes3, fatal) => {
+        let string = decoder.decode(bytes3);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      }
+    );
+}
+var utf16DecoderOf = (isBigEndian, takes, decode3) => ({
+  takes,
+  decode(bytes2, fatal) {
+    try {
+      return decode3(bytes2, fatal);
+    } catch {
+      return;
+    }
+  },
+  completeLength(bytes2, length) {
+    let even = length - length % 2;
+    return (bytes2[isBigEndian ? even - 2 : even - 1] & 252) === 216 ? even - 2 : even;
+  }
+});
+
+// js/malformed-samples.js
+var textsToSample = 0;
+function isProbablyMalformed(bytes2, length) {
+  if (length < 8192 || isQuickWithMalformed() || length < 131072 && textsToSample === 0) return !1;
+  let count = 0, step = Math.ceil(length / 8);
+  for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
+  let isMalformed2 = count > 1;
+  return textsToSample = isMalformed2 ? 16 : Math.max(textsToSample - 1, 0), isMalformed2;
+}
+var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
+function sampleAfterReplacements(text, length) {
+  length >= 8192 && hasReplacements(text) && (textsToSample = 16);
+}
+function hasReplacements(text) {
+  let count = 0, step = Math.floor(text.length / 8);
+  for (let i = 0; i < 8; i++) text.charCodeAt(i * step) === 65533 && count++;
+  return count > 1;
+}
+
+// js/host-unicode.js
+function hostDecoder(encoding, bytes2, length) {
+  let decoder = decoderOf2(encoding);
+  if (!(!decoder || length < 24 || isShared(bytes2, length)) && !(encoding === 0 && isProbablyMalformed(bytes2, length)))
+    return decoder.takes?.(bytes2, length) === !1 ? void 0 : decoder;
+}
+function decoderOf2(encoding) {
+  return encoding === 0 ? utf8Decoder() : encoding === 38 ? utf16LEDecoder() : encoding === 37 ? utf16BEDecoder() : void 0;
+}
+function decodeUTF8ByHost(bytes2, length, endOfQueue, fatal) {
+  if (rest.length = 0, fatal && length > 8192 || length > 1024 && (isShared(bytes2, length) || isProbablyMalformed(bytes2, length))) return;
+  let decoder = utf8Decoder();
+  if (!decoder || decoder.takesQuickly?.(bytes2, length) === !1) return;
+  let end2 = completeLengthOfUTF8(bytes2, length);
+  if (!(end2 < length && (endOfQueue || !keepEndOfUTF8(bytes2, end2, length))))
+    try {
+      let isForPart = decoder.decodesStart && end2 < 8192 && !fatal, part = end2 === length || isForPart ? bytes2 : viewOfStart(bytes2, length, end2), string = fatal ? decoder.decodeOrFail(part, end2) : decoder.decodeQuickly(part, end2);
+      return length > 256 && string !== void 0 && learnFromHost(part, end2, string), string;
+    } catch {
+      return;
+    }
+}
+function decodeUTF16ByHost(encoding, bytes2, length) {
+  let decoder = decoderOf2(encoding);
+  if (!(length % 2 > 0 || !decoder?.takes?.(bytes2, length) || isShared(bytes2, length)))
+    return decoder.decode(bytes2, !0);
+}
+function learnFromHost(bytes2, length, text) {
+  sampleAfterReplacements(text, length), learn(bytes2, length, text);
 }
 
 // js/decoding.js
