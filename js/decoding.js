@@ -1,5 +1,18 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
+import { BOM } from './code-points.js';
+import {
+  decodeFewPairs,
+  decodeShortByTable,
+  decodeShortUTF8,
+  decodeShortUTF16,
+  isShortForLoop,
+  isShortForTable,
+  keepEndOfUTF8,
+  mostASCII,
+  prefersSlice,
+  rest,
+} from './decoding-loops.js';
 import { directDecoderFor } from './direct-decoders.js';
 import {
   encodings,
@@ -23,19 +36,6 @@ import { decodeUTF8ByHost, decodeUTF16ByHost, hostDecoder, learnFromHost } from 
 import { FEW, MANY } from './host-utf8.js';
 import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole, decodeSingles } from './short-decoders.js';
-import {
-  BOM,
-  decodeFewPairs,
-  decodeShortByTable,
-  decodeShortUTF8,
-  decodeShortUTF16,
-  isShortForLoop,
-  isShortForTable,
-  keepEndOfUTF8,
-  mostASCII,
-  prefersSlice,
-  rest,
-} from './short-strings.js';
 import { MOST_CHARACTERS } from './string-of-bytes.js';
 import { MOST_IN_CHUNK, MOST_UNITS } from './string-of-few.js';
 import { learn } from './utf8-choice.js';

@@ -2,6 +2,17 @@
 
 import { encodeASCII, isMostlyASCII, LEAST_ASCII } from './ascii-writer.js';
 import {
+  ESCAPE,
+  encodeBytes,
+  encodeManyBytes,
+  encodePairs,
+  encodeShifted,
+  MOST_BYTES,
+  MOST_SHIFTED,
+  mostToMultiByte,
+  mostToSingleByte,
+} from './encoding-loops.js';
+import {
   EUC_JP,
   encodings,
   ISO_2022_JP,
@@ -18,17 +29,6 @@ import { attempt, isBun, isFirefox, isWebKit, isWorkerd, ucs2Write } from './hos
 import { encodeByHost } from './host-encoder.js';
 import { series } from './instance.js';
 import { lazy } from './lazy.js';
-import {
-  ESCAPE,
-  encodeBytes,
-  encodeManyBytes,
-  encodePairs,
-  encodeShifted,
-  MOST_BYTES,
-  MOST_SHIFTED,
-  mostToMultiByte,
-  mostToSingleByte,
-} from './short-strings.js';
 import {
   blockLength,
   bytesByTable,

@@ -1,6 +1,8 @@
 // Decoding single-byte encodings, and ASCII in others, by the host's own functions, where they give exactly the standard's results.
 // "The table" is `stringByTable`, which looks up each byte in WebAssembly.
 
+import { hostIsASCII, isASCII, isProbablyASCII } from './ascii.js';
+import { mostASCII } from './decoding-loops.js';
 import { offerDirectDecoder, UNGUARDED } from './direct-decoders.js';
 import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
@@ -17,11 +19,9 @@ import {
   newHostDecoder,
   nodeVersion,
 } from './host.js';
-import { hostIsASCII } from './host-ascii.js';
 import { MANY, utf8Decoder } from './host-utf8.js';
 import { lazy } from './lazy.js';
 import { mostLookedUp } from './lookup.js';
-import { isASCII, isProbablyASCII, mostASCII } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, stringByTable } from './wasm.js';
 import { isShared } from './webidl.js';

@@ -1,8 +1,9 @@
 // Encoding to UTF-8 by the host's TextEncoder, or without it where that is faster.
 
+import { utf8Length } from './code-points.js';
+import { encodeShortUTF8, MOST_BYTES, room } from './encoding-loops.js';
 import { attempt, isBun, isChromium, isDeno, isFirefox, isWorkerd, newHostEncoder, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8, MOST_BYTES, room, utf8Length } from './short-strings.js';
 import { copyOfShort } from './webidl.js';
 
 /** Up to this many code units, a loop encodes faster than any host. */

@@ -1,6 +1,8 @@
 // Decoding whole texts in multi-byte encodings by the host's own decoders, where they are faster: calling those of Firefox, Bun and
 // workerd takes little time, and Firefox's write directly into the string.
 
+import { hasMuchASCII } from './ascii.js';
+import { MOST_IN_LOOP } from './decoding-loops.js';
 import { offerDirectDecoder } from './direct-decoders.js';
 import { EUC_JP, encodings, GB18030, GBK, isOfPairs, REPLACEMENT } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
@@ -8,9 +10,7 @@ import { attempt, isBun, isFirefox, isWebKit, isWorkerd, newHostDecoder } from '
 import { decodeWith } from './host-bytes.js';
 import { lazy } from './lazy.js';
 import { mostLookedUp } from './lookup.js';
-import { hasMuchASCII } from './much-ascii.js';
 import { decodeByModule } from './short-decoders.js';
-import { MOST_IN_LOOP } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { lengthOf } from './webidl.js';
 

@@ -1,13 +1,13 @@
 // Decoding UTF-8 and UTF-16 by the host's own functions, where they give exactly the standard's results. They save the copy
 // through WebAssembly's memory.
 
+import { completeLengthOfUTF8, keepEndOfUTF8, rest } from './decoding-loops.js';
 import { UNGUARDED } from './direct-decoders.js';
 import { UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { viewOfStart } from './few-bytes.js';
 import { FEW, MANY, utf8Decoder } from './host-utf8.js';
 import { utf16BEDecoder, utf16LEDecoder } from './host-utf16.js';
 import { isProbablyMalformed, sampleAfterReplacements } from './malformed-samples.js';
-import { completeLengthOfUTF8, keepEndOfUTF8, rest } from './short-strings.js';
 import { learn } from './utf8-choice.js';
 import { isShared } from './webidl.js';
 

@@ -1,9 +1,8 @@
 // Decoding UTF-16 by the host's own functions. In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
+import { hostIsASCII, isProbablyASCII } from './ascii.js';
 import { attempt, isFirefox, isOldNode, isWebKitOrWorkerd, newHostDecoder, ucs2Slice } from './host.js';
-import { hostIsASCII } from './host-ascii.js';
 import { lazy } from './lazy.js';
-import { isProbablyASCII } from './short-strings.js';
 
 /** @typedef {import('./host-utf8.js').HostDecoder} HostDecoder */
 

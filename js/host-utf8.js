@@ -1,6 +1,9 @@
 // Decoding UTF-8 by the host's own functions. In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
+import { hostIsASCII, isProbablyASCII, isRarelyASCII } from './ascii.js';
+import { completeLengthOfUTF8, MOST_UTF8_IN_OLD_NODE } from './decoding-loops.js';
 import { offerDirectDecoder } from './direct-decoders.js';
+import { encodeShortUTF8 } from './encoding-loops.js';
 import { UTF_8 } from './encodings.js';
 import {
   attempt,
@@ -15,15 +18,7 @@ import {
   nodeVersion,
   utf8Slice,
 } from './host.js';
-import { hostIsASCII } from './host-ascii.js';
 import { lazy } from './lazy.js';
-import {
-  completeLengthOfUTF8,
-  encodeShortUTF8,
-  isProbablyASCII,
-  isRarelyASCII,
-  MOST_UTF8_IN_OLD_NODE,
-} from './short-strings.js';
 import { SlicingDecoder } from './slicing-decoder.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { choiceOfHost, LONG_IN_WORKERD, SHORT_TEXT } from './utf8-choice.js';

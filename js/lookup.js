@@ -1,12 +1,13 @@
 // Decoding a few bytes in one call of WebAssembly, which looks them up in a table and makes the string: readBytes and readPairs in
 // strings.wat. For this, the host needs the JS string builtins; or Buffer, which then makes the string.
 
+import { isProbablyASCII } from './ascii.js';
+import { keepLead } from './decoding-loops.js';
 import { isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
 import { isBun, isFirefox, isOldNode } from './host.js';
 import { at, begin, end, input, NONE, series, strings, wasm } from './instance.js';
 import { lazy } from './lazy.js';
-import { isProbablyASCII, keepLead } from './short-strings.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { setInput } from './wasm.js';
 

@@ -1,8 +1,5 @@
 // Decoding short texts in one piece, without the steps that chunks of a stream need.
 
-import { isSingleByte, UTF_8 } from './encodings.js';
-import { isBun } from './host.js';
-import { utf8Decoder } from './host-utf8.js';
 import {
   completeLengthOfUTF8,
   decodeShortUTF8,
@@ -10,7 +7,10 @@ import {
   keepEndOfUTF8,
   prefersSlice,
   rest,
-} from './short-strings.js';
+} from './decoding-loops.js';
+import { isSingleByte, UTF_8 } from './encodings.js';
+import { isBun } from './host.js';
+import { utf8Decoder } from './host-utf8.js';
 import { MOST_CHARACTERS, stringOfASCII, stringOfSingles } from './string-of-bytes.js';
 import { decodeBlock, decodingTable, explain, unitsString, useDecoder } from './wasm.js';
 

@@ -1,10 +1,10 @@
 // TextEncoder: https://encoding.spec.whatwg.org/#interface-textencoder
 
+import { scalarValueAt, utf8Length, writeCodePoint } from './code-points.js';
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { encodeByHost, encoder, hostEncodeInto, isForHost } from './host-encoder.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from './platform-object.js';
-import { scalarValueAt, utf8Length, writeCodePoint } from './short-strings.js';
 import { lengthOf, partOf, requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";

@@ -1,9 +1,9 @@
 // Whether the host's UTF-8 decoder is faster than WebAssembly, which depends on the host and on the text.
 // In this file, "takes 0.3" means 0.3 times as long as WebAssembly, for 64 KB.
 
+import { isProbablyASCII } from './ascii.js';
 import { attempt, isChromium, isFirefox, isWorkerd } from './host.js';
 import { lazy } from './lazy.js';
-import { isProbablyASCII } from './short-strings.js';
 import { isFreeOf } from './wasm.js';
 
 /** Up to this many bytes, all UTF-8 decoders take about the same time. */

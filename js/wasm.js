@@ -3,6 +3,7 @@
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
 // create the instance if there is none. None of these functions runs a program's own code, so series don't overlap.
 
+import { hasMuchASCII } from './ascii.js';
 import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
@@ -24,7 +25,6 @@ import {
   wasm,
 } from './instance.js';
 import { lazy } from './lazy.js';
-import { hasMuchASCII } from './much-ascii.js';
 import { copyOfShort, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';

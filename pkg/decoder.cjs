@@ -316,170 +316,42 @@ function requireDictionary(value, context) {
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 
-// js/direct-decoders.js
-var DirectDecoder = class {
-  encoding;
-  fatal;
-  ignoreBOM;
-  /** Whether each chunk of a stream is decoded like a whole text: no state of the decoder nor a position in an error depends on others. */
-  isStateless;
-  /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
-  common = void 0;
-  /** Decodes ArrayBuffers, and all input while `takesAnything`. Always there while `most` isn't -1. @type {HostTextDecoder} */
-  decoder = (
-    /** @type {any} */
-    void 0
+// js/code-points.js
+var isSurrogate = (unit) => (unit & 63488) === 55296;
+function scalarValueAt(string, index) {
+  let codePoint = index === string.length - 1 ? string.charCodeAt(index) : (
+    /** @type {number} */
+    string.codePointAt(index)
   );
-  /** Decodes views: the same one, except in Node. @type {ViewDecoder} */
-  viewDecoder = (
-    /** @type {any} */
-    void 0
-  );
-  leastOfASCII = 1e9;
-  leastBeyondASCII = 1e9;
-  /** The greater one of both. */
-  leastOfAny = 1e9;
-  #leastOfBuffer = 1e9;
-  /**
-   * Whether an ArrayBuffer goes to the decoder without a look at its length, which would take V8 a tenth of the time for a short one. True if
-   * the last one was at most half as long as `mostAtOnce`, and no shorter one would be decoded in another way.
-   */
-  takesAnyBuffer = !1;
-  /**
-   * Whether all input goes to the decoder as it is, because that was the fastest way for several texts in a row. Ends with a text that is too
-   * short or too long.
-   */
-  takesAnything = !1;
-  /** Whether `watch` gets what the decoder makes of texts. */
-  isWatched = !1;
-  /** How many texts `watch` has got in a row, and how many it takes. */
-  #textsInRow = 0;
-  #textsNeeded = 8;
-  /** The greatest length of a text that the decoder gets; -1 during a pause. */
-  most = -1;
-  /** The same where no search for replacements has to follow. */
-  mostAtOnce = -1;
-  onlyASCII = !1;
-  /** @type {Offer | undefined} */
-  #offer = void 0;
-  /** How many of the next texts it doesn't get at least. */
-  #textsToSkip = 0;
-  #mustSearch = !1;
-  /** @param {number} encoding @param {boolean} fatal @param {boolean} ignoreBOM */
-  constructor(encoding, fatal, ignoreBOM) {
-    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.isStateless = isSingleByte(encoding) && !fatal;
-  }
-  /** @param {Offer} offer */
-  accept(offer) {
-    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
-  }
-  /** @param {Offer} offer */
-  #activate({ newDecoder: newDecoder2, newViewDecoder, canFail, most }) {
-    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.viewDecoder ??= newViewDecoder?.(this.decoder) ?? this.decoder, this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || isFirefox();
-  }
-  /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */
-  watch(string, length) {
-    if (this.onlyASCII) {
-      string.length !== length && this.pause();
-      return;
-    }
-    this.#textsInRow = 2 * length <= this.mostAtOnce ? this.#textsInRow + 1 : 0, this.takesAnything = this.#textsInRow >= this.#textsNeeded, this.isWatched = !this.takesAnything;
-  }
-  /** Ends `takesAnything` after a text for which another way was faster. This took time, so it takes more texts until the next time. */
-  distrust() {
-    this.takesAnything = !1, this.isWatched = !0, this.#textsInRow = 0, this.#textsNeeded = Math.min(2 * this.#textsNeeded, 1024);
-  }
-  /** The next texts are decoded in other ways, and passed to `reconsider`. */
-  pause() {
-    this.most = -1, this.mostAtOnce = -1, this.takesAnyBuffer = !1, this.takesAnything = !1, this.#textsInRow = 0;
-  }
-  /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
-  pauseLong() {
-    this.pause(), this.#textsToSkip = 15, this.decoder = /** @type {any} */
-    void 0, this.viewDecoder = /** @type {any} */
-    void 0;
-  }
-  /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
-  reconsider(string, length) {
-    let offer = this.#offer;
-    this.#textsToSkip > 0 ? this.#textsToSkip -= 1 : offer && length <= offer.most && (string.length === length || !offer.onlyASCII) && this.#activate(offer);
-  }
-  /**
-   * Decodes a whole text if this is the fastest way for its length; otherwise, or if something is wrong with it, returns `undefined`.
-   * @param {ArrayBuffer} buffer
-   * @returns {string | undefined}
-   */
-  decodeBuffer(buffer) {
-    try {
-      let { byteLength } = buffer;
-      if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return;
-      let string = this.decoder.decode(buffer);
-      return this.isWatched ? this.watch(string, byteLength) : this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce, string;
-    } catch {
-      this.pauseLong();
-      return;
-    }
-  }
-  /**
-   * Decodes a whole text of one of the lengths up to `most`. Returns `undefined` if the caller has to decode it in another way, or report
-   * what is wrong with it.
-   * @param {Uint8Array} bytes
-   * @param {number} length the number of bytes
-   * @returns {string | undefined}
-   */
-  decode(bytes2, length) {
-    if (!(length > 1024 && isShared(bytes2, length)))
-      try {
-        let string = this.viewDecoder.decode(bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
-        return isMalformed2 ? this.pauseLong() : this.isWatched && this.watch(string, length), isMalformed2 ? void 0 : string;
-      } catch {
-        this.pauseLong();
-        return;
-      }
-  }
-}, offers = [], directDecoders = [];
-function directDecoderFor(encoding, fatal, ignoreBOM) {
-  let place = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place];
-  if (known) return known;
-  let decoder = new DirectDecoder(encoding, fatal, ignoreBOM);
-  directDecoders[place] = decoder;
-  let offer = offers[encoding];
-  return offer && decoder.accept(offer), decoder;
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
 }
-function offerDirectDecoder(encoding, offer) {
-  offers[encoding] = offer;
-  for (let mode = 0; mode < 4; mode++) directDecoders[4 * encoding + mode]?.accept(offer);
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128)
+    return bytes2[start] = codePoint, start + 1;
+  let length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--)
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
 
-// js/errors.js
-var Malformed = class {
-  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
-  encoding;
-  offset;
-  length;
-  /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length) {
-    this.encoding = encoding, this.offset = offset, this.length = length;
-  }
-  /** The error for users. @param {string} context the start of the message */
-  toTypeError(context) {
-    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
-    return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
-};
-
-// js/few-bytes.js
-var fewBytes = /* @__PURE__ */ new Uint8Array(512), views = [];
-function viewOfFew(length) {
-  return views[length] ??= partOf(fewBytes, 0, length), views[length];
+// js/ascii.js
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
+  return !0;
 }
-function viewOfStart(bytes2, length, end2) {
-  return length > fewBytes.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(fewBytes, bytes2), viewOfFew(end2));
+function isProbablyASCII(bytes2, length) {
+  let step = Math.ceil(length / 8);
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 128) return !1;
+  return bytes2[length - 1] < 128;
 }
-
-// js/host-ascii.js
+var isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function hasMuchASCII(bytes2, length) {
+  if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
+  let count = 0, step = Math.ceil(length / 32) | 1;
+  for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
+  return count > 10;
+}
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII));
 function newIsASCII() {
   let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
@@ -807,14 +679,6 @@ function isMemoryFull() {
   }
 }
 
-// js/much-ascii.js
-function hasMuchASCII(bytes2, length) {
-  if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
-  let count = 0, step = Math.ceil(length / 32) | 1;
-  for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
-  return count > 10;
-}
-
 // js/wasm.js
 function saveCodec(target = null) {
   let state = codecState();
@@ -943,60 +807,12 @@ var report = {
   length: () => wasm.length()
 };
 
-// js/short-strings.js
-var room = /* @__PURE__ */ new Uint8Array(256);
-function encodeShortUTF8(string) {
-  let { length } = string;
-  if (string.charCodeAt(0) >= 128) return encodeShortAfter(room, 0, string);
-  let bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i);
-    if (unit >= 128) return encodeShortAfter(bytes2, i, string);
-    bytes2[i] = unit;
-  }
-  return bytes2;
-}
-function encodeShortAfter(ascii, start, string) {
-  let { length } = string;
-  for (let i = 0; i < start; i++) room[i] = ascii[i];
-  let written = start;
-  for (let i = start; i < length; i++) {
-    let unit = string.charCodeAt(i);
-    if (unit < 128)
-      room[written++] = unit;
-    else if (unit < 2048)
-      room[written++] = 192 | unit >> 6, room[written++] = 128 | unit & 63;
-    else if (!isSurrogate(unit))
-      room[written++] = 224 | unit >> 12, room[written++] = 128 | unit >> 6 & 63, room[written++] = 128 | unit & 63;
-    else {
-      let codePoint = scalarValueAt(string, i);
-      codePoint >= 65536 && (i += 1), written = writeCodePoint(codePoint, room, written);
-    }
-  }
-  return copyOfShort(room, 0, written);
-}
-var isSurrogate = (unit) => (unit & 63488) === 55296;
-function scalarValueAt(string, index) {
-  let codePoint = index === string.length - 1 ? string.charCodeAt(index) : (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128)
-    return bytes2[start] = codePoint, start + 1;
-  let length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--)
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
-}
+// js/decoding-loops.js
 var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isOldNode() ? 54 : isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isOldNode() ? 54 : isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18);
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= 8 : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
@@ -1141,14 +957,201 @@ function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
 }
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
-  return !0;
+
+// js/direct-decoders.js
+var DirectDecoder = class {
+  encoding;
+  fatal;
+  ignoreBOM;
+  /** Whether each chunk of a stream is decoded like a whole text: no state of the decoder nor a position in an error depends on others. */
+  isStateless;
+  /** Decodes the other whole texts: see `commonOf`. @type {TextDecoderCommon | undefined} */
+  common = void 0;
+  /** Decodes ArrayBuffers, and all input while `takesAnything`. Always there while `most` isn't -1. @type {HostTextDecoder} */
+  decoder = (
+    /** @type {any} */
+    void 0
+  );
+  /** Decodes views: the same one, except in Node. @type {ViewDecoder} */
+  viewDecoder = (
+    /** @type {any} */
+    void 0
+  );
+  leastOfASCII = 1e9;
+  leastBeyondASCII = 1e9;
+  /** The greater one of both. */
+  leastOfAny = 1e9;
+  #leastOfBuffer = 1e9;
+  /**
+   * Whether an ArrayBuffer goes to the decoder without a look at its length, which would take V8 a tenth of the time for a short one. True if
+   * the last one was at most half as long as `mostAtOnce`, and no shorter one would be decoded in another way.
+   */
+  takesAnyBuffer = !1;
+  /**
+   * Whether all input goes to the decoder as it is, because that was the fastest way for several texts in a row. Ends with a text that is too
+   * short or too long.
+   */
+  takesAnything = !1;
+  /** Whether `watch` gets what the decoder makes of texts. */
+  isWatched = !1;
+  /** How many texts `watch` has got in a row, and how many it takes. */
+  #textsInRow = 0;
+  #textsNeeded = 8;
+  /** The greatest length of a text that the decoder gets; -1 during a pause. */
+  most = -1;
+  /** The same where no search for replacements has to follow. */
+  mostAtOnce = -1;
+  onlyASCII = !1;
+  /** @type {Offer | undefined} */
+  #offer = void 0;
+  /** How many of the next texts it doesn't get at least. */
+  #textsToSkip = 0;
+  #mustSearch = !1;
+  /** @param {number} encoding @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(encoding, fatal, ignoreBOM) {
+    this.encoding = encoding, this.fatal = fatal, this.ignoreBOM = ignoreBOM, this.isStateless = isSingleByte(encoding) && !fatal;
+  }
+  /** @param {Offer} offer */
+  accept(offer) {
+    attempt(() => offer.isRight(this.fatal, this.ignoreBOM)) && (this.leastOfASCII = offer.leastOfASCII, this.leastBeyondASCII = offer.leastBeyondASCII, this.leastOfAny = Math.max(offer.leastOfASCII, offer.leastBeyondASCII), this.#leastOfBuffer = offer.leastOfBuffer, this.onlyASCII = offer.onlyASCII, this.#offer = offer, this.onlyASCII || this.#activate(offer));
+  }
+  /** @param {Offer} offer */
+  #activate({ newDecoder: newDecoder2, newViewDecoder, canFail, most }) {
+    this.decoder ??= newDecoder2(this.fatal, this.ignoreBOM), this.viewDecoder ??= newViewDecoder?.(this.decoder) ?? this.decoder, this.#mustSearch = this.fatal && canFail && !this.decoder.fatal, this.most = most, this.mostAtOnce = this.#mustSearch ? -1 : most, this.isWatched = this.onlyASCII || isFirefox();
+  }
+  /** Decides about the next texts. @param {string} string what the decoder made of a text @param {number} length the text's length in bytes */
+  watch(string, length) {
+    if (this.onlyASCII) {
+      string.length !== length && this.pause();
+      return;
+    }
+    this.#textsInRow = 2 * length <= this.mostAtOnce ? this.#textsInRow + 1 : 0, this.takesAnything = this.#textsInRow >= this.#textsNeeded, this.isWatched = !this.takesAnything;
+  }
+  /** Ends `takesAnything` after a text for which another way was faster. This took time, so it takes more texts until the next time. */
+  distrust() {
+    this.takesAnything = !1, this.isWatched = !0, this.#textsInRow = 0, this.#textsNeeded = Math.min(2 * this.#textsNeeded, 1024);
+  }
+  /** The next texts are decoded in other ways, and passed to `reconsider`. */
+  pause() {
+    this.most = -1, this.mostAtOnce = -1, this.takesAnyBuffer = !1, this.takesAnything = !1, this.#textsInRow = 0;
+  }
+  /** Pauses after an error, and forgets the decoder: Firefox's one for gb18030 would put what it had read before the next text. */
+  pauseLong() {
+    this.pause(), this.#textsToSkip = 15, this.decoder = /** @type {any} */
+    void 0, this.viewDecoder = /** @type {any} */
+    void 0;
+  }
+  /** Ends a pause if this is the fastest way for a text that was decoded in another way. @param {string} string @param {number} length in bytes */
+  reconsider(string, length) {
+    let offer = this.#offer;
+    this.#textsToSkip > 0 ? this.#textsToSkip -= 1 : offer && length <= offer.most && (string.length === length || !offer.onlyASCII) && this.#activate(offer);
+  }
+  /**
+   * Decodes a whole text if this is the fastest way for its length; otherwise, or if something is wrong with it, returns `undefined`.
+   * @param {ArrayBuffer} buffer
+   * @returns {string | undefined}
+   */
+  decodeBuffer(buffer) {
+    try {
+      let { byteLength } = buffer;
+      if (byteLength < this.#leastOfBuffer || byteLength > this.mostAtOnce) return;
+      let string = this.decoder.decode(buffer);
+      return this.isWatched ? this.watch(string, byteLength) : this.takesAnyBuffer = this.#leastOfBuffer === 1 && 2 * byteLength <= this.mostAtOnce, string;
+    } catch {
+      this.pauseLong();
+      return;
+    }
+  }
+  /**
+   * Decodes a whole text of one of the lengths up to `most`. Returns `undefined` if the caller has to decode it in another way, or report
+   * what is wrong with it.
+   * @param {Uint8Array} bytes
+   * @param {number} length the number of bytes
+   * @returns {string | undefined}
+   */
+  decode(bytes2, length) {
+    if (!(length > 1024 && isShared(bytes2, length)))
+      try {
+        let string = this.viewDecoder.decode(bytes2), isMalformed2 = this.#mustSearch && string.includes("\uFFFD");
+        return isMalformed2 ? this.pauseLong() : this.isWatched && this.watch(string, length), isMalformed2 ? void 0 : string;
+      } catch {
+        this.pauseLong();
+        return;
+      }
+  }
+}, offers = [], directDecoders = [];
+function directDecoderFor(encoding, fatal, ignoreBOM) {
+  let place = 4 * encoding + (fatal ? 2 : 0) + (ignoreBOM ? 1 : 0), known = directDecoders[place];
+  if (known) return known;
+  let decoder = new DirectDecoder(encoding, fatal, ignoreBOM);
+  directDecoders[place] = decoder;
+  let offer = offers[encoding];
+  return offer && decoder.accept(offer), decoder;
 }
-function isProbablyASCII(bytes2, length) {
-  let step = Math.ceil(length / 8);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 128) return !1;
-  return bytes2[length - 1] < 128;
+function offerDirectDecoder(encoding, offer) {
+  offers[encoding] = offer;
+  for (let mode = 0; mode < 4; mode++) directDecoders[4 * encoding + mode]?.accept(offer);
+}
+
+// js/errors.js
+var Malformed = class {
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding, this.offset = offset, this.length = length;
+  }
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+
+// js/few-bytes.js
+var fewBytes = /* @__PURE__ */ new Uint8Array(512), views = [];
+function viewOfFew(length) {
+  return views[length] ??= partOf(fewBytes, 0, length), views[length];
+}
+function viewOfStart(bytes2, length, end2) {
+  return length > fewBytes.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(fewBytes, bytes2), viewOfFew(end2));
+}
+
+// js/encoding-loops.js
+var room = /* @__PURE__ */ new Uint8Array(256);
+function encodeShortUTF8(string) {
+  let { length } = string;
+  if (string.charCodeAt(0) >= 128) return encodeShortAfter(room, 0, string);
+  let bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit >= 128) return encodeShortAfter(bytes2, i, string);
+    bytes2[i] = unit;
+  }
+  return bytes2;
+}
+function encodeShortAfter(ascii, start, string) {
+  let { length } = string;
+  for (let i = 0; i < start; i++) room[i] = ascii[i];
+  let written = start;
+  for (let i = start; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit < 128)
+      room[written++] = unit;
+    else if (unit < 2048)
+      room[written++] = 192 | unit >> 6, room[written++] = 128 | unit & 63;
+    else if (!isSurrogate(unit))
+      room[written++] = 224 | unit >> 12, room[written++] = 128 | unit >> 6 & 63, room[written++] = 128 | unit & 63;
+    else {
+      let codePoint = scalarValueAt(string, i);
+      codePoint >= 65536 && (i += 1), written = writeCodePoint(codePoint, room, written);
+    }
+  }
+  return copyOfShort(room, 0, written);
 }
 
 // js/slicing-decoder.js

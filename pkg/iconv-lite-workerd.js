@@ -201,67 +201,42 @@ function toScalarValueString(string) {
   return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
 }
 
-// js/direct-decoders.js
-var offers = [], directDecoders = [];
-function offerDirectDecoder(encoding, offer) {
-  offers[encoding] = offer;
-  for (let mode = 0; mode < 4; mode++) directDecoders[4 * encoding + mode]?.accept(offer);
+// js/code-points.js
+var isSurrogate = (unit) => (unit & 63488) === 55296;
+function scalarValueAt(string, index) {
+  let codePoint = index === string.length - 1 ? string.charCodeAt(index) : (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128)
+    return bytes2[start] = codePoint, start + 1;
+  let length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--)
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
 }
 
-// js/errors.js
-var Malformed = class {
-  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
-  encoding;
-  offset;
-  length;
-  /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length) {
-    this.encoding = encoding, this.offset = offset, this.length = length;
-  }
-  /** The error for users. @param {string} context the start of the message */
-  toTypeError(context) {
-    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
-    return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
-};
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
-  class UnmappableError2 extends TypeError {
-    codePoint;
-    index;
-    encoding;
-    /**
-     * @param {number} codePoint
-     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
-     * @param {string} encoding the name of the encoding
-     */
-    constructor(codePoint, index, encoding) {
-      super(
-        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
-      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
-    }
-    /** @param {any} value */
-    static [Symbol.hasInstance](value) {
-      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
-    }
-    [BRAND]() {
-    }
-  }
-  let name = { value: "UnmappableError", configurable: !0 };
-  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
-})();
-
-// js/few-bytes.js
-var fewBytes = /* @__PURE__ */ new Uint8Array(512), views = [];
-function viewOfFew(length) {
-  return views[length] ??= partOf(fewBytes, 0, length), views[length];
+// js/ascii.js
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
+  return !0;
 }
-function viewOfStart(bytes2, length, end2) {
-  return length > fewBytes.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(fewBytes, bytes2), viewOfFew(end2));
+function isProbablyASCII(bytes2, length) {
+  let step = Math.ceil(length / 8);
+  for (let i = 0; i < length; i += step) if (bytes2[i] >= 128) return !1;
+  return bytes2[length - 1] < 128;
 }
-
-// js/host-ascii.js
+var isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+function hasMuchASCII(bytes2, length) {
+  if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
+  let count = 0, step = Math.ceil(length / 32) | 1;
+  for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
+  return count > 10;
+}
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII));
 function newIsASCII() {
   let { isAscii } = builtinModule("node:buffer"), bytes2 = new Uint8Array(100).fill(127);
@@ -563,14 +538,6 @@ function isMemoryFull() {
   }
 }
 
-// js/much-ascii.js
-function hasMuchASCII(bytes2, length) {
-  if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
-  let count = 0, step = Math.ceil(length / 32) | 1;
-  for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
-  return count > 10;
-}
-
 // js/wasm.js
 function saveCodec(target = null) {
   let state = codecState();
@@ -722,114 +689,12 @@ var report = {
   length: () => wasm.length()
 };
 
-// js/short-strings.js
-var room = /* @__PURE__ */ new Uint8Array(256);
-function encodeShortUTF8(string) {
-  let { length } = string;
-  if (string.charCodeAt(0) >= 128) return encodeShortAfter(room, 0, string);
-  let bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i);
-    if (unit >= 128) return encodeShortAfter(bytes2, i, string);
-    bytes2[i] = unit;
-  }
-  return bytes2;
-}
-function encodeShortAfter(ascii2, start, string) {
-  let { length } = string;
-  for (let i = 0; i < start; i++) room[i] = ascii2[i];
-  let written = start;
-  for (let i = start; i < length; i++) {
-    let unit = string.charCodeAt(i);
-    if (unit < 128)
-      room[written++] = unit;
-    else if (unit < 2048)
-      room[written++] = 192 | unit >> 6, room[written++] = 128 | unit & 63;
-    else if (!isSurrogate(unit))
-      room[written++] = 224 | unit >> 12, room[written++] = 128 | unit >> 6 & 63, room[written++] = 128 | unit & 63;
-    else {
-      let codePoint = scalarValueAt(string, i);
-      codePoint >= 65536 && (i += 1), written = writeCodePoint(codePoint, room, written);
-    }
-  }
-  return copyOfShort(room, 0, written);
-}
-var mostToSingleByte = /* @__PURE__ */ lazy(
-  () => ucs2Write || isFirefox() || isWebKit() ? 96 : isWorkerd() ? 1024 : 128
-), mostToMultiByte = /* @__PURE__ */ lazy(
-  () => isWebKitOrWorkerd() || isFirefox() || isBun() ? 65536 : 128
-), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
-function encodeBytes(string, table2) {
-  let { length } = string, bytes2 = new Uint8Array(length);
-  for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table2[unit];
-    if (!byte && unit > 0) return;
-    bytes2[i] = byte;
-  }
-  return bytes2;
-}
-var hasSlowSearch = /* @__PURE__ */ lazy(isWorkerd);
-function encodeManyBytes(string, table2) {
-  let { length } = string, bytes2 = new Uint8Array(length), i = 0;
-  for (; i + 7 < length; i += 8)
-    bytes2[i] = table2[string.charCodeAt(i)], bytes2[i + 1] = table2[string.charCodeAt(i + 1)], bytes2[i + 2] = table2[string.charCodeAt(i + 2)], bytes2[i + 3] = table2[string.charCodeAt(i + 3)], bytes2[i + 4] = table2[string.charCodeAt(i + 4)], bytes2[i + 5] = table2[string.charCodeAt(i + 5)], bytes2[i + 6] = table2[string.charCodeAt(i + 6)], bytes2[i + 7] = table2[string.charCodeAt(i + 7)];
-  for (; i < length; i++) bytes2[i] = table2[string.charCodeAt(i)];
-  return (hasSlowSearch() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
-}
-function encodePairs(string, table2) {
-  let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
-  for (let i = 0; i < length; i++) {
-    let unit = string.charCodeAt(i);
-    if (unit < 128)
-      result[written] = unit, written += 1;
-    else {
-      let entry = table2[unit];
-      if (entry >= 256)
-        result[written] = entry >> 8, result[written + 1] = entry, written += 2;
-      else if (entry)
-        result[written] = entry, written += 1;
-      else return;
-    }
-  }
-  return copyOfShort(result, 0, written);
-}
-var isShift = (unit) => unit === 14 || unit === 15 || unit === 27;
-function encodeShifted(string, table2) {
-  let { length } = string, written = 0, isPair = !1;
-  for (let i = 0; i <= length; i++) {
-    let unit = i < length ? string.charCodeAt(i) : 0, entry = unit < 128 ? unit : table2[unit];
-    if (isPair !== unit >= 128 && (isPair = !isPair, room[written] = 27, room[written + 1] = isPair ? 36 : 40, room[written + 2] = 66, written += 3), isPair) {
-      if (!(entry >= 41216)) return;
-      room[written] = entry >> 8 & 127, room[written + 1] = entry & 127, written += 2;
-    } else {
-      if (isShift(unit)) return;
-      room[written] = entry, i < length && (written += 1);
-    }
-  }
-  return copyOfShort(room, 0, written);
-}
-var isSurrogate = (unit) => (unit & 63488) === 55296;
-function scalarValueAt(string, index) {
-  let codePoint = index === string.length - 1 ? string.charCodeAt(index) : (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128)
-    return bytes2[start] = codePoint, start + 1;
-  let length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--)
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  return bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240), start + length;
-}
+// js/decoding-loops.js
 var unitBytes = /* @__PURE__ */ new Uint8Array(128), units = /* @__PURE__ */ unitsOf(unitBytes);
 function unitsOf(bytes2) {
   return new Uint16Array(bytes2.buffer);
 }
-var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isOldNode() ? 54 : isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18), isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
+var mostASCII = /* @__PURE__ */ lazy(() => prefersSlice() ? 0 : 18), mostUTF8 = /* @__PURE__ */ lazy(() => isOldNode() ? 54 : isDeno() || !(nodeVersion() >= 22 || isWebKitOrWorkerd()) ? 64 : 32), mostOfMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 64 : 32), mostMixedMultiByte = /* @__PURE__ */ lazy(() => isWebKit() ? 36 : 18);
 function isShortForTable(bytes2, length, isSingle) {
   return isSingle ? length <= 8 : length <= mostMixedMultiByte() || length <= mostOfMultiByte() && (isRarelyASCII(bytes2, length) || canSlice());
 }
@@ -974,14 +839,152 @@ function trySlices() {
   let bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer), slice = (method) => method.call(bytes2, 0, bytes2.length);
   return slice(ucs2Slice) === "a\uFEFF\uD83D" && slice(latin1Slice) === "a\0\xFF\xFE=\xD8";
 }
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return !1;
-  return !0;
+
+// js/direct-decoders.js
+var offers = [], directDecoders = [];
+function offerDirectDecoder(encoding, offer) {
+  offers[encoding] = offer;
+  for (let mode = 0; mode < 4; mode++) directDecoders[4 * encoding + mode]?.accept(offer);
 }
-function isProbablyASCII(bytes2, length) {
-  let step = Math.ceil(length / 8);
-  for (let i = 0; i < length; i += step) if (bytes2[i] >= 128) return !1;
-  return bytes2[length - 1] < 128;
+
+// js/errors.js
+var Malformed = class {
+  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding, this.offset = offset, this.length = length;
+  }
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    let sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`, BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError"), UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${encoding} can't represent ${nameOf(codePoint)} at index ${index}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`
+      ), this.codePoint = codePoint, this.index = index, this.encoding = encoding;
+    }
+    /** @param {any} value */
+    static [Symbol.hasInstance](value) {
+      return this !== UnmappableError2 ? super[Symbol.hasInstance](value) : typeof value == "object" && value !== null && BRAND in value;
+    }
+    [BRAND]() {
+    }
+  }
+  let name = { value: "UnmappableError", configurable: !0 };
+  return Object.defineProperty(UnmappableError2, "name", name), Object.defineProperty(UnmappableError2.prototype, "name", { ...name, writable: !0 }), UnmappableError2;
+})();
+
+// js/few-bytes.js
+var fewBytes = /* @__PURE__ */ new Uint8Array(512), views = [];
+function viewOfFew(length) {
+  return views[length] ??= partOf(fewBytes, 0, length), views[length];
+}
+function viewOfStart(bytes2, length, end2) {
+  return length > fewBytes.length ? partOf(bytes2, 0, end2) : (bytes2 !== views[length] && setBytes(fewBytes, bytes2), viewOfFew(end2));
+}
+
+// js/encoding-loops.js
+var room = /* @__PURE__ */ new Uint8Array(256);
+function encodeShortUTF8(string) {
+  let { length } = string;
+  if (string.charCodeAt(0) >= 128) return encodeShortAfter(room, 0, string);
+  let bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit >= 128) return encodeShortAfter(bytes2, i, string);
+    bytes2[i] = unit;
+  }
+  return bytes2;
+}
+function encodeShortAfter(ascii2, start, string) {
+  let { length } = string;
+  for (let i = 0; i < start; i++) room[i] = ascii2[i];
+  let written = start;
+  for (let i = start; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit < 128)
+      room[written++] = unit;
+    else if (unit < 2048)
+      room[written++] = 192 | unit >> 6, room[written++] = 128 | unit & 63;
+    else if (!isSurrogate(unit))
+      room[written++] = 224 | unit >> 12, room[written++] = 128 | unit >> 6 & 63, room[written++] = 128 | unit & 63;
+    else {
+      let codePoint = scalarValueAt(string, i);
+      codePoint >= 65536 && (i += 1), written = writeCodePoint(codePoint, room, written);
+    }
+  }
+  return copyOfShort(room, 0, written);
+}
+var mostToSingleByte = /* @__PURE__ */ lazy(
+  () => ucs2Write || isFirefox() || isWebKit() ? 96 : isWorkerd() ? 1024 : 128
+), mostToMultiByte = /* @__PURE__ */ lazy(
+  () => isWebKitOrWorkerd() || isFirefox() || isBun() ? 65536 : 128
+), longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
+function encodeBytes(string, table2) {
+  let { length } = string, bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i), byte = unit < 128 ? unit : table2[unit];
+    if (!byte && unit > 0) return;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+var hasSlowSearch = /* @__PURE__ */ lazy(isWorkerd);
+function encodeManyBytes(string, table2) {
+  let { length } = string, bytes2 = new Uint8Array(length), i = 0;
+  for (; i + 7 < length; i += 8)
+    bytes2[i] = table2[string.charCodeAt(i)], bytes2[i + 1] = table2[string.charCodeAt(i + 1)], bytes2[i + 2] = table2[string.charCodeAt(i + 2)], bytes2[i + 3] = table2[string.charCodeAt(i + 3)], bytes2[i + 4] = table2[string.charCodeAt(i + 4)], bytes2[i + 5] = table2[string.charCodeAt(i + 5)], bytes2[i + 6] = table2[string.charCodeAt(i + 6)], bytes2[i + 7] = table2[string.charCodeAt(i + 7)];
+  for (; i < length; i++) bytes2[i] = table2[string.charCodeAt(i)];
+  return (hasSlowSearch() ? isFreeOf(bytes2, length, 0, 255) : !hasByte(bytes2, 0)) ? bytes2 : void 0;
+}
+function encodePairs(string, table2) {
+  let { length } = string, result = 2 * length <= 256 ? room : longRoom(), written = 0;
+  for (let i = 0; i < length; i++) {
+    let unit = string.charCodeAt(i);
+    if (unit < 128)
+      result[written] = unit, written += 1;
+    else {
+      let entry = table2[unit];
+      if (entry >= 256)
+        result[written] = entry >> 8, result[written + 1] = entry, written += 2;
+      else if (entry)
+        result[written] = entry, written += 1;
+      else return;
+    }
+  }
+  return copyOfShort(result, 0, written);
+}
+var isShift = (unit) => unit === 14 || unit === 15 || unit === 27;
+function encodeShifted(string, table2) {
+  let { length } = string, written = 0, isPair = !1;
+  for (let i = 0; i <= length; i++) {
+    let unit = i < length ? string.charCodeAt(i) : 0, entry = unit < 128 ? unit : table2[unit];
+    if (isPair !== unit >= 128 && (isPair = !isPair, room[written] = 27, room[written + 1] = isPair ? 36 : 40, room[written + 2] = 66, written += 3), isPair) {
+      if (!(entry >= 41216)) return;
+      room[written] = entry >> 8 & 127, room[written + 1] = entry & 127, written += 2;
+    } else {
+      if (isShift(unit)) return;
+      room[written] = entry, i < length && (written += 1);
+    }
+  }
+  return copyOfShort(room, 0, written);
 }
 
 // js/slicing-decoder.js
