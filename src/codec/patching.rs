@@ -115,5 +115,5 @@ pub(super) fn patch<T: Copy + Default, const GROUP: usize, const SIZE: usize, co
 /// Patches code units.
 #[inline(never)]
 pub(super) fn patch_units(units: &mut [u16], length: usize, own: Patch) -> Option<Completed> {
-    patch::<_, 8, 1, _>(units, length, 4, is_lacking, |source, room| decode(source, room, own))
+    patch::<_, 8, 1, 2>(units, length, 4, is_lacking, |source, room| decode(source, room, own))
 }

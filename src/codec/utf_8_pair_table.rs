@@ -90,7 +90,13 @@ fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Comp
         }
         (MOST_BYTES * patched, written)
     };
-    patching::patch::<_, GROUP, MOST_BYTES, _>(destination, length, 16, |byte| byte == SURROGATE_START, decode)
+    patching::patch::<_, GROUP, MOST_BYTES, { 2 * WRITTEN }>(
+        destination,
+        length,
+        16,
+        |byte| byte == SURROGATE_START,
+        decode,
+    )
 }
 
 /// The surrogate of three bytes, 0 for other bytes.
