@@ -48,6 +48,11 @@ export function parseArguments(args, options) {
       throw new UsageError(
         `option '${flags}': write ${longName(option)}=${next}, or ./${next} for a file of that name.`,
       );
+    const isNext = takesValue(option) && attached === undefined && !isOptional;
+    if (isNext && known(next))
+      throw new UsageError(
+        `option '${flags}' argument missing; if it is meant to be '${next}', write ${longName(option)}=${next}`,
+      );
     const value = takesValue(option) ? (attached ?? (isOptional ? omitted : rest.pop())) : true;
     if (value === undefined) throw new UsageError(`option '${flags}' argument missing`);
     values[keyOf(flags)] = value === true || toValue(option, value);

@@ -323,9 +323,24 @@ function copy(file, backup) {
 /** The directories that are known to exist. @type {Set<string>} */
 const made = new Set();
 
-/** @param {string} directory */
+/**
+ * Makes a directory and those above it, one by one: Node's option `recursive` never ends where the system says that a parent that exists
+ * doesn't, as in /proc.
+ * @param {string} directory
+ */
 function makeDirectory(directory) {
-  if (!made.has(directory)) mkdirSync(toPath(directory), { recursive: true });
+  if (made.has(directory)) return;
+  const isThere = () => statSync(toPath(directory), { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isThere()) {
+    const parent = dirname(directory);
+    if (parent !== directory) makeDirectory(parent);
+    try {
+      mkdirSync(toPath(directory));
+    } catch (error) {
+      // Another program may have made it in the meantime.
+      if (!isThere()) throw error;
+    }
+  }
   made.add(directory);
 }
 

@@ -46,7 +46,7 @@ export async function runFully(common, options) {
   /** @type {import('./run.js').Job} */
   const job = {
     ...common,
-    from: from === 'auto' ? newFileSniffer(sniffing, isBatch) : from,
+    from: from === 'auto' ? newFileSniffer(sniffing, isBatch, inPlace === '') : from,
     unmappable: fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable,
     otherwise,
     drop,

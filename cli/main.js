@@ -10,6 +10,7 @@ import { findFiles, isThere } from './find-files.js';
 import { loadModule } from './load-module.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
+import { realPath } from './paths.js';
 import { report, tell, warn } from './problems.js';
 import { PLAIN, run } from './run.js';
 
@@ -86,6 +87,8 @@ function misuse(options, files) {
     return `${what} with --in-place needs a suffix, such as --in-place=.bak: without the old file, the characters that the encoding lacks would be lost.`;
   }
   if (outDir === '') return '--out-dir needs the name of a directory.';
+  if (recursive && outDir !== undefined && files.some((name) => realPath(name) === realPath(outDir)))
+    return `--out-dir ${nameOfFile(outDir)}: the results would be in the directory that is converted, and a second run would convert them again; name another directory.`;
   if (from === undefined && !options.repair)
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
   if (options.unmappable && (options.to?.otherwise ?? options.to?.unmappable) !== undefined)

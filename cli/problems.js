@@ -26,6 +26,11 @@ export const NO_MATCH = 'there is no such file, and no file matches it as a patt
 /** Why data may not be text, by the kind that detection found. @type {Record<string, string | undefined>} */
 export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
 
+/** Of files whose detection has a lower score, at least one in ten is in another encoding. */
+export const CERTAIN = 0.9;
+
+export const UNCERTAIN = 'this is uncertain';
+
 export const WRITING = {
   ...ANY,
   EACCES: 'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere',

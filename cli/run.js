@@ -1,7 +1,7 @@
 // Converts files to one output, in constant memory.
 
 import { isAscii, isUtf8 } from 'node:buffer';
-import { encodings, findBOM, hasBOM, UTF_8 } from '../js/encodings.js';
+import { encodings, findBOM, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
 import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
@@ -12,7 +12,7 @@ import { openSource } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { characterInWords, lossesInWords } from './losses.js';
 import { openOutput, reportWriting } from './output.js';
-import { counted, DOUBTS, report, tell } from './problems.js';
+import { CERTAIN, counted, DOUBTS, report, tell, UNCERTAIN } from './problems.js';
 import { startProgress } from './progress.js';
 import { TextPosition } from './text-position.js';
 
@@ -249,8 +249,9 @@ class Converter {
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
-      const { from } = this.#job;
-      this.#looksLikeUTF8 = typeof from === 'number' && from !== UTF_8 && looksLikeUTF8(chunk);
+      const { from, isOnlyCopy } = this.#job;
+      const enough = isOnlyCopy ? 1 : ENOUGH;
+      this.#looksLikeUTF8 = typeof from === 'number' && from !== UTF_8 && looksLikeUTF8(chunk, from, enough);
     }
     this.#start.push(...chunk.subarray(0, UTF_32_BOM.length - this.#start.length));
     // For example, an earlier run may have converted it.
@@ -346,25 +347,29 @@ const UTF_32_BOM = [0xff, 0xfe, 0, 0];
 
 const OTHER_WAYS = 'use --from auto or --skip-utf8, or keep the old file with --in-place=.bak';
 
-/** So many bytes that aren't ASCII are hardly well-formed UTF-8 by chance. */
+/** So many bytes that aren't ASCII are hardly well-formed UTF-8 by chance. For a file without a copy, one is enough to ask the user. */
 const ENOUGH = 6;
 
-/** @param {Uint8Array} chunk the start of a file, which may end inside a character */
-function looksLikeUTF8(chunk) {
-  if (isAscii(chunk)) return false;
-  let left = ENOUGH;
-  return (
-    [0, 1, 2, 3].some((cut) => isUtf8(chunk.subarray(0, chunk.length - cut))) &&
-    chunk.some((byte) => byte >= 0x80 && --left === 0)
-  );
+/**
+ * Whether a file looks like UTF-8 rather than like another encoding.
+ * @param {Uint8Array} chunk the start of the file, which may end inside a character
+ * @param {number} other the other encoding
+ * @param {number} enough how many bytes are evidence enough
+ */
+function looksLikeUTF8(chunk, other, enough) {
+  const isUTF16 = other === UTF_16BE || other === UTF_16LE;
+  // In UTF-16, ASCII characters have zero bytes, and two bytes of ASCII are mostly one ideograph.
+  if (isUTF16 ? chunk.includes(0) : isAscii(chunk)) return false;
+  return [0, 1, 2, 3].some((cut) => {
+    const bytes = chunk.subarray(0, Math.max(chunk.length - cut, 0));
+    let left = isUTF16 ? ENOUGH : enough;
+    return isUtf8(bytes) && bytes.some((byte) => (isUTF16 || byte >= 0x80) && --left === 0);
+  });
 }
-
-/** Of files whose detection has a lower score, at least one in ten is in another encoding. */
-const CERTAIN = 0.9;
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 const doubtAbout = ({ score, kind }) =>
-  (kind && DOUBTS[kind]) ?? (score !== null && score < CERTAIN ? 'this is uncertain' : undefined);
+  (kind && DOUBTS[kind]) ?? (score !== null && score < CERTAIN ? UNCERTAIN : undefined);
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {

@@ -1,7 +1,8 @@
 // Finds the encodings of files, and recognizes files that don't look like text.
 
+import { encodings } from '../js/encodings.js';
 import { newSniffer } from '../js/sniffing.js';
-import { DOUBTS } from './problems.js';
+import { CERTAIN, DOUBTS, UNCERTAIN } from './problems.js';
 
 /** What to do with files that don't look like text, by the kind that detection found. @type {Record<string, string | undefined>} */
 const ADVICE = {
@@ -19,9 +20,10 @@ export const isPDF = (start) => PDF.every((byte, i) => byte === start[i]);
  * @param {Record<string, unknown>} sniffing
  * @param {boolean} isStrict whether to refuse files that don't look like text: the decision on them is just the default, so their
  *   conversion must not replace them
+ * @param {boolean} isOnlyCopy whether to refuse files whose detection is uncertain, too, because no copy of them is kept
  * @returns {import('../js/sniffing.js').Sniffer}
  */
-export function newFileSniffer(sniffing, isStrict) {
+export function newFileSniffer(sniffing, isStrict, isOnlyCopy) {
   const { prescanned, declared, decide, ...others } = newSniffer(sniffing, '--from auto');
   /** @param {string | undefined} kind */
   const refuse = (kind = '') => {
@@ -39,7 +41,13 @@ export function newFileSniffer(sniffing, isStrict) {
     },
     decide(detected) {
       refuse(detected?.kind);
-      return { ...decide(detected), kind: detected?.kind };
+      const decision = decide(detected);
+      const { encoding, score } = decision;
+      if (isOnlyCopy && score !== null && score < CERTAIN) {
+        const guess = `it may be ${encodings[encoding].name} (${score.toFixed(2)}), but ${UNCERTAIN}`;
+        throw new Error(`${guess}; name its encoding with --from, or keep the old file with --in-place=.bak`);
+      }
+      return { ...decision, kind: detected?.kind };
     },
   };
 }

@@ -19,8 +19,13 @@ export function isProbablyASCII(bytes, length) {
 /** Whether ASCII is probably rare, so that the text has fewer code units: without Buffer, 36 is the limit. @param {Uint8Array} bytes @param {number} length */
 export const isRarelyASCII = (bytes, length) => (bytes[0] & bytes[length >> 1]) >= 0x80;
 
-/** Whether a third of 32 evenly spread bytes are ASCII. @param {Uint8Array} bytes @param {number} length */
-export function hasMuchASCII(bytes, length) {
+/**
+ * Whether so many of 32 evenly spread bytes are ASCII as in a web page. A wrong answer only takes longer.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ * @param {number} least how many
+ */
+export function hasMuchASCII(bytes, length, least) {
   // Two bytes are enough to reject most other text. The first byte isn't one of them: it is a lead byte even in text of gb18030's
   // 4-byte sequences, half of whose bytes are ASCII digits.
   if ((bytes[1] & bytes[length >> 1]) >= 0x80) return false;
@@ -28,7 +33,7 @@ export function hasMuchASCII(bytes, length) {
   // An odd step, so that the sample isn't only first bytes of 4-byte sequences. Shifting would overflow for more than 2 GB.
   const step = Math.ceil(length / 32) | 1;
   for (let i = 0; i < length; i += step) if (bytes[i] < 0x80) count += 1;
-  return count > 10;
+  return count >= least;
 }
 
 /** Node's function that checks whether bytes are ASCII, several times as fast as any decoder. */

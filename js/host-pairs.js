@@ -72,10 +72,13 @@ const decoders = [];
 export const decodePairs = (encoding, bytes, length) =>
   isForHost(bytes, length) && hasProved(encoding, length) ? decodeWith(decoders[encoding], bytes, length) : undefined;
 
+/** How many of 32 bytes are ASCII in a text with much of it. */
+const MUCH_ASCII = 11;
+
 /** Whether the host's decoders are faster. @param {Uint8Array} bytes @param {number} length */
 function isForHost(bytes, length) {
   const { any, markup } = limits();
-  return length <= any || (length <= markup && hasMuchASCII(bytes, length));
+  return length <= any || (length <= markup && hasMuchASCII(bytes, length, MUCH_ASCII));
 }
 
 /**

@@ -7,7 +7,7 @@ import { UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { viewOfStart } from './few-bytes.js';
 import { FEW, MANY, utf8Decoder } from './host-utf8.js';
 import { utf16BEDecoder, utf16LEDecoder } from './host-utf16.js';
-import { isProbablyMalformed, sampleAfterReplacements } from './malformed-samples.js';
+import { countSample, isProbablyMalformed } from './malformed-samples.js';
 import { learn } from './utf8-choice.js';
 import { isShared } from './webidl.js';
 
@@ -80,6 +80,6 @@ export function decodeUTF16ByHost(encoding, bytes, length) {
 
 /** Takes note of what the host has decoded from UTF-8. @param {Uint8Array} bytes @param {number} length @param {string} text */
 export function learnFromHost(bytes, length, text) {
-  sampleAfterReplacements(text, length);
+  countSample(text, length);
   learn(bytes, length, text);
 }

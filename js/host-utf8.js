@@ -47,7 +47,7 @@ import { lengthOf } from './webidl.js';
 /** For so few bytes, decoding malformed ones a second time doesn't take long. */
 export const FEW = 256;
 
-/** From this length on, Node's decoder is faster than Buffer's `utf8Slice`, and a text may be sampled. */
+/** From this length on, Node's decoder is faster than Buffer's `utf8Slice`. */
 export const MANY = 8192;
 
 export const utf8Decoder = /* @__PURE__ */ lazy(() => attempt(newUTF8Decoder));
@@ -89,14 +89,15 @@ function newUTF8Decoder() {
   if (!isRight || (isASCII && latin1.call(ascii) !== 'a\x7F')) return undefined;
   const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
     newHostDecoder('utf-8', fatal && fatalDecoder !== undefined, ignoreBOM);
-  const newViewDecoder = (/** @type {HostTextDecoder} */ decoder) =>
-    hasQuickSlice() ? new SlicingDecoder(decoder) : decoder;
+  const newViewDecoder = hasQuickSlice()
+    ? (/** @type {HostTextDecoder} */ decoder) => new SlicingDecoder(decoder)
+    : undefined;
   offerDirectDecoder(UTF_8, {
     newDecoder,
     newViewDecoder,
     isRight: (fatal, ignoreBOM) => {
       const decoder = newDecoder(fatal, ignoreBOM);
-      return [decoder, newViewDecoder(decoder)].every(treatsBOMRightly);
+      return treatsBOMRightly(decoder) && (!newViewDecoder || treatsBOMRightly(newViewDecoder(decoder)));
     },
     canFail: true,
     ...directRange(),

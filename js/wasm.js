@@ -225,6 +225,9 @@ export function decodeBlockCounting(block, endOfQueue) {
   return check(result);
 }
 
+/** How many of 32 bytes are ASCII in a text with much of it. With fewer, most blocks of 64 bytes are looked up anyway. */
+const MUCH_ASCII = 18;
+
 /**
  * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes of text with much and
  * with little ASCII that it is fast for (0 if there is none), and its instance.
@@ -251,8 +254,10 @@ export function stringByTable(encoding, chunk, length) {
       byteTable.owner = wasm;
       const address = strings.readBytes ? wasm.byte_table(encoding) : 0;
       byteTable.source = strings.readsInput ? encoding : address;
-      byteTable.mostWithMuchASCII = address === 0 ? 0 : (strings.mostByTable ?? Infinity);
-      byteTable.mostWithLittleASCII = address !== 0 && isScattered(encoding) ? Infinity : byteTable.mostWithMuchASCII;
+      const most = address === 0 ? 0 : (strings.mostByTable ?? Infinity);
+      // The vectors look up each letter of a scattered encoding, so they are faster only for longer text with few letters.
+      byteTable.mostWithMuchASCII = isScattered(encoding) ? 2 * most : most;
+      byteTable.mostWithLittleASCII = most > 0 && isScattered(encoding) ? Infinity : most;
       byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
@@ -260,7 +265,8 @@ export function stringByTable(encoding, chunk, length) {
     series.isBusy = false;
   }
   const { mostWithMuchASCII, mostWithLittleASCII } = byteTable;
-  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length))) return undefined;
+  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length, MUCH_ASCII)))
+    return undefined;
   if (length <= blockLength) {
     setInput(chunk, length);
     return bytesString(length);

@@ -540,11 +540,11 @@ function isProbablyASCII(bytes2, length) {
   return bytes2[length - 1] < 128;
 }
 var isRarelyASCII = (bytes2, length) => (bytes2[0] & bytes2[length >> 1]) >= 128;
-function hasMuchASCII(bytes2, length) {
+function hasMuchASCII(bytes2, length, least2) {
   if ((bytes2[1] & bytes2[length >> 1]) >= 128) return !1;
   let count = 0, step = Math.ceil(length / 32) | 1;
   for (let i = 0; i < length; i += step) bytes2[i] < 128 && (count += 1);
-  return count > 10;
+  return count >= least2;
 }
 var hostIsASCII = /* @__PURE__ */ lazy(() => attempt(newIsASCII));
 function newIsASCII() {
@@ -939,14 +939,17 @@ function stringByTable(encoding, chunk, length) {
     try {
       begin("decoding", encoding), byteTable.owner = wasm;
       let address = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.source = strings.readsInput ? encoding : address, byteTable.mostWithMuchASCII = address === 0 ? 0 : strings.mostByTable ?? 1 / 0, byteTable.mostWithLittleASCII = address !== 0 && isScattered(encoding) ? 1 / 0 : byteTable.mostWithMuchASCII, byteTable.encoding = encoding;
+      byteTable.source = strings.readsInput ? encoding : address;
+      let most = address === 0 ? 0 : strings.mostByTable ?? 1 / 0;
+      byteTable.mostWithMuchASCII = isScattered(encoding) ? 2 * most : most, byteTable.mostWithLittleASCII = most > 0 && isScattered(encoding) ? 1 / 0 : most, byteTable.encoding = encoding;
     } catch (error) {
       throw explain(error);
     }
     series.isBusy = !1;
   }
   let { mostWithMuchASCII, mostWithLittleASCII } = byteTable;
-  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length))) return;
+  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length, 18)))
+    return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);
   if (strings.most > unitsLength) return;
@@ -1559,13 +1562,13 @@ function newUTF8Decoder() {
     latin1Slice
   );
   if (!isRight || isASCII3 && latin1.call(ascii) !== "a\x7F") return;
-  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), newViewDecoder = (decoder2) => hasQuickSlice() ? new SlicingDecoder(decoder2) : decoder2;
+  let newDecoder2 = (fatal, ignoreBOM) => newHostDecoder("utf-8", fatal && fatalDecoder !== void 0, ignoreBOM), newViewDecoder = hasQuickSlice() ? (decoder2) => new SlicingDecoder(decoder2) : void 0;
   return offerDirectDecoder(0, {
     newDecoder: newDecoder2,
     newViewDecoder,
     isRight: (fatal, ignoreBOM) => {
       let decoder2 = newDecoder2(fatal, ignoreBOM);
-      return [decoder2, newViewDecoder(decoder2)].every(treatsBOMRightly);
+      return treatsBOMRightly(decoder2) && (!newViewDecoder || treatsBOMRightly(newViewDecoder(decoder2)));
     },
     canFail: !0,
     ...directRange()
@@ -1961,7 +1964,7 @@ function tryForBuffer(encoding, bytes2, length) {
 var leastForModule = /* @__PURE__ */ lazy(() => mayBeForHost() ? 1 / 0 : 33), isForModule = (encoding, bytes2, length) => encoding >= 29 && encoding < 36 && length >= leastForModule() && bytes2[0] >= 128, decoders2 = [], decodePairs = (encoding, bytes2, length) => isForHost(bytes2, length) && hasProved(encoding, length) ? decodeWith(decoders2[encoding], bytes2, length) : void 0;
 function isForHost(bytes2, length) {
   let { any, markup } = limits2();
-  return length <= any || length <= markup && hasMuchASCII(bytes2, length);
+  return length <= any || length <= markup && hasMuchASCII(bytes2, length, 11);
 }
 function hasProved(encoding, length) {
   return decoders2[encoding] ? !0 : (tryFurther(encoding, length), !1);
@@ -2097,17 +2100,18 @@ var utf16DecoderOf = (isBigEndian, takes, decode3) => ({
 });
 
 // js/malformed-samples.js
-var textsToSample = 0;
+var samplesLeft = 0;
 function isProbablyMalformed(bytes2, length) {
-  if (length < 8192 || isQuickWithMalformed() || length < 131072 && textsToSample === 0) return !1;
+  let least2 = samplesLeft > 0 ? 8192 : 131072;
+  if (length < least2 || isQuickWithMalformed()) return !1;
   let count = 0, step = Math.ceil(length / 8);
   for (let i = 0; i < length - 1; i += step) bytes2[i] >= 192 && (bytes2[i + 1] & 192) !== 128 && count++;
   let isMalformed2 = count > 1;
-  return textsToSample = isMalformed2 ? 16 : Math.max(textsToSample - 1, 0), isMalformed2;
+  return isMalformed2 && (samplesLeft = 16), isMalformed2;
 }
 var isQuickWithMalformed = /* @__PURE__ */ lazy(isWebKit);
-function sampleAfterReplacements(text, length) {
-  length >= 8192 && hasReplacements(text) && (textsToSample = 16);
+function countSample(text, length) {
+  length < 8192 || (samplesLeft = hasReplacements(text) ? 16 : Math.max(samplesLeft - 1, 0));
 }
 function hasReplacements(text) {
   let count = 0, step = Math.floor(text.length / 8);
@@ -2143,7 +2147,7 @@ function decodeUTF16ByHost(encoding, bytes2, length) {
     return decoder.decode(bytes2, !0);
 }
 function learnFromHost(bytes2, length, text) {
-  sampleAfterReplacements(text, length), learn(bytes2, length, text);
+  countSample(text, length), learn(bytes2, length, text);
 }
 
 // js/decoding.js

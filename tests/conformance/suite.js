@@ -110,15 +110,24 @@ const CHECKS = {
     for (const { name } of encodings) {
       if (!/^(ibm|iso-8859|koi8|mac|windows|x-)/i.test(name)) continue;
       const decoder = new TextDecoder(name);
+      const strict = new TextDecoder(name, { fatal: true });
       const units = Array.from({ length: 0x100 }, (_, byte) => decode(Uint8Array.of(byte), name));
-      for (const length of [500, 600, 5000, 70_000]) {
+      for (const length of [500, 600, 1500, 5000, 70_000]) {
         for (const most of [3, 50, 200, 1000]) {
           const bytes = Uint8Array.from({ length }, (_, i) => {
-            const place = i % (element.length + 1 + (i % most));
+            const place = (i + most) % (element.length + 1 + (i % most));
             return place < element.length ? element.charCodeAt(place) : 0x80 + ((i * 37) % 0x80);
           });
           const expected = Array.from(bytes, (byte) => units[byte]).join('');
-          equal(decoder.decode(bytes), expected, `${name}, ${length} bytes, ${most}`);
+          const which = `${name}, ${length} bytes, ${most}`;
+          equal(decoder.decode(bytes), expected, which);
+          let result = '\uFFFD';
+          try {
+            result = strict.decode(bytes);
+          } catch (error) {
+            equal(error instanceof TypeError, true, which);
+          }
+          equal(result, expected.includes('\uFFFD') ? '\uFFFD' : expected, `${which}, fatal`);
         }
       }
     }

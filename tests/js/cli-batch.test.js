@@ -383,6 +383,51 @@ describe('many files', () => {
     assert.equal(contents(path)['a.txt.bak'], before['a.txt']);
   });
 
+  test('without the old file, one character is enough to recognize UTF-8, or six bytes without zeros where UTF-16 should be', () => {
+    for (const [from, text] of /** @type {[string, string][]} */ ([
+      ['latin1', 'café\n'],
+      ['latin1', 'Straße und über'],
+      ['gbk', '中'],
+      ['utf-16le', 'The quick brown fox'],
+      ['utf-16be', 'à côté'],
+    ])) {
+      const units = Buffer.from(text, 'utf16le');
+      if (from === 'utf-16be') units.swap16();
+      const content = from.startsWith('utf-16') ? units : encode(text, from);
+      const path = folderWith(`recognized ${from} ${text.length}`, { 'a.txt': content });
+      assert.equal(runIn(path, '-f', from, '-i', 'a.txt').status, 0, text);
+      const { status, stderr } = runIn(path, '-f', from, '-i', 'a.txt');
+      assert.equal(status, 1, text);
+      assert.match(stderr, /^encoding-wasm: a\.txt: it looks like UTF-8/);
+      assert.equal(contents(path)['a.txt'], latin1(text));
+    }
+    // The last byte isn't the start of a character that the file's end cuts off.
+    const path = folderWith('converted', { a: bytes('caf\xE9'), b: Buffer.from('扡', 'utf16le') });
+    assert.equal(runIn(path, '-f', 'latin1', '-i', 'a').status, 0);
+    assert.equal(runIn(path, '-f', 'utf-16le', '-i', 'b').status, 0);
+    assert.deepEqual(contents(path), { a: latin1('café'), b: latin1('扡') });
+  });
+
+  test('without the old file, an uncertain detection is an error', () => {
+    const path = folderWith('uncertain', { 'a.txt': bytes('\xBB\xFC') });
+    for (const options of [['-i'], ['-i', '-q'], ['-i', '-n']]) {
+      const { status, stderr } = runIn(path, '-f', 'auto', ...options, 'a.txt');
+      const problem =
+        'it may be GBK (0.28), but this is uncertain; name its encoding with --from, or keep the old file';
+      assert.ok(stderr.startsWith(`encoding-wasm: a.txt: ${problem} with --in-place=.bak\n`), stderr);
+      assert.equal(status, 1);
+      assert.deepEqual(contents(path), { 'a.txt': '\xBB\xFC' });
+    }
+    assert.equal(runIn(path, '-f', 'auto', '-i.bak', 'a.txt').status, 0);
+  });
+
+  test('a directory that the system refuses to make', { skip: process.platform !== 'linux' }, () => {
+    const path = folderWith('refused', { 'a.txt': bytes('a') });
+    const { status, stderr } = runIn(path, '-f', 'latin1', '--out-dir', '/proc/encoding-wasm/a', 'a.txt');
+    assert.equal(status, 1);
+    assert.match(stderr, /a\.txt: its directory does not exist, or accepts no new files; create it first/);
+  });
+
   test('without the old file, neither another byte order mark nor UTF-32 is taken for text', () => {
     const path = folderWith('marks', {
       'utf-8': bytes('\xEF\xBB\xBFa'),
@@ -988,6 +1033,10 @@ describe('many files', () => {
   test('wrong usage', () => {
     for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
       [['-f', 'gbk', '--in-place'], /need the names of files/],
+      [
+        ['-f', 'gbk', '-r', '--out-dir', 'b/', 'b'],
+        /^error: --out-dir b\/: the results would be in the directory that is converted/,
+      ],
       [['-f', 'gbk', '--in-place', '-'], /need the names of files/],
       [['-f', 'gbk', '--in-place', '--out-dir', 'a', 'b'], /can't be combined/],
       [['-f', 'gbk', '--in-place', '-o', 'a', 'b'], /--output is for one result/],
