@@ -51,7 +51,7 @@ export function parseArguments(args, options) {
     const isNext = takesValue(option) && attached === undefined && !isOptional;
     if (isNext && known(next))
       throw new UsageError(
-        `option '${flags}' argument missing; if it is meant to be '${next}', write ${longName(option)}=${next}`,
+        `option '${flags}' argument missing; for the value '${next}', write ${longName(option)}=${next}`,
       );
     const value = takesValue(option) ? (attached ?? (isOptional ? omitted : rest.pop())) : true;
     if (value === undefined) throw new UsageError(`option '${flags}' argument missing`);

@@ -100,11 +100,11 @@ Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var St=["fata
 (Did you mean ${d}?)`}`),r=a=>{let d=n(a);if(d)return d;let u=e.flatMap(({flags:h})=>Tt(h));throw o(a,Jo(a,u))},i={},s=t.
 toReversed(),c=[],f=(a,d)=>{let{flags:u,isOptional:h,omitted:y,choices:x}=a,g=s.at(-1)??"";if(h&&d===void 0&&x?.includes(
 g))throw new b(`option '${u}': write ${Jt(a)}=${g}, or ./${g} for a file of that name.`);if(Ot(a)&&d===void 0&&!h&&n(g))
-throw new b(`option '${u}' argument missing; if it is meant to be '${g}', write ${Jt(a)}=${g}`);let O=Ot(a)?d??(h?y:s.pop()):
-!0;if(O===void 0)throw new b(`option '${u}' argument missing`);i[ct(u)]=O===!0||Xo(a,O)};for(;s.length>0;){let a=s.pop();
-if(a==="--")c=c.concat(s.splice(0).reverse());else if(a.startsWith("--")){let[d,u]=cn(a,a.indexOf("=")),h=r(d);if(u!==void 0&&
-!Ot(h))throw new b(`option '${h.flags}' takes no argument`);f(h,u?.slice(1))}else if(a.startsWith("-")&&a!=="-"){let[d]=cn(
-a,a.indexOf("="));if(n(`-${d}`))throw o(d,`-${d}`);for(let u=a.slice(1);u!=="";){let h=r(`-${u[0]}`);u=u.slice(1);let y=h.
+throw new b(`option '${u}' argument missing; for the value '${g}', write ${Jt(a)}=${g}`);let O=Ot(a)?d??(h?y:s.pop()):!0;
+if(O===void 0)throw new b(`option '${u}' argument missing`);i[ct(u)]=O===!0||Xo(a,O)};for(;s.length>0;){let a=s.pop();if(a===
+"--")c=c.concat(s.splice(0).reverse());else if(a.startsWith("--")){let[d,u]=cn(a,a.indexOf("=")),h=r(d);if(u!==void 0&&!Ot(
+h))throw new b(`option '${h.flags}' takes no argument`);f(h,u?.slice(1))}else if(a.startsWith("-")&&a!=="-"){let[d]=cn(a,
+a.indexOf("="));if(n(`-${d}`))throw o(d,`-${d}`);for(let u=a.slice(1);u!=="";){let h=r(`-${u[0]}`);u=u.slice(1);let y=h.
 isOptional?u.replace(/^=/,""):u;if(h.isOptional&&u!==""&&[...u].every(x=>n(`-${x}`))){let x=`-${h.flags[1]} -${u}, or ${Jt(
 h)}=${u}`;throw new b(`option '${h.flags}' argument '${u}' looks like other options. Write ${x}.`)}f(h,y||void 0),Ot(h)&&
 (u="")}}else c.push(a)}return{values:i,files:c}}var Tt=t=>t.replace(/ <.*/,"").split(", "),Jt=({flags:t})=>Tt(t).at(-1),

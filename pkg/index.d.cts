@@ -454,7 +454,7 @@ export interface RepairedText {
  * Repairs text that was decoded in the wrong encoding, once or several times.
  *
  * @returns the repaired texts, best first; an empty list if the text already looks right
- * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
+ * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or becomes NaN
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
  */
@@ -529,8 +529,8 @@ export interface AutoDecoded {
 }
 
 /**
- * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream}. Detection uses all of the bytes
- * unless `prefixBytes` is given; a stream uses the first 64 KB from the first non-ASCII byte.
+ * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream}. Detection looks at the first
+ * 8192 bytes outside ASCII unless `prefixBytes` is given; a stream uses the first 64 KB from the first non-ASCII byte.
  *
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label

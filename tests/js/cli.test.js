@@ -849,7 +849,7 @@ describe('usage', () => {
       [['--from', 'utf-7'], /'utf-7' is invalid/],
       [['--from', 'replacement'], /'replacement' is invalid/],
       [['--from'], /argument missing/],
-      [['--locale', '-f', 'gbk'], /argument missing; if it is meant to be '-f', write --locale=-f/],
+      [['--locale', '-f', 'gbk'], /argument missing; for the value '-f', write --locale=-f/],
       [['--nonsense'], /unknown option '--nonsense'/],
       [['--from', 'gbk', '-o'], /argument missing/],
       [['--from', 'gbk', '--to', 'cp437'], /'cp437' is invalid/],
