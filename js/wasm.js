@@ -226,7 +226,7 @@ export function decodeBlockCounting(block, endOfQueue) {
 }
 
 /** How many of 32 bytes are ASCII in a text with much of it. With fewer, most blocks of 64 bytes are looked up anyway. */
-const MUCH_ASCII = 18;
+const MUCH_ASCII = 17;
 
 /**
  * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes of text with much and

@@ -135,7 +135,9 @@ export function isShared(bytes, length) {
   }
 }
 
-const NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+/** These are the usual mistakes. */
+const NOT_A_BUFFER_SOURCE =
+  "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'; await promises, and the arrayBuffer() of a Blob or Response.";
 
 /**
  * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource

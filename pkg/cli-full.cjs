@@ -91,8 +91,9 @@ let n=new Uint8Array(E(e)+E(t));return z(n,e),z(n,t,E(e)),n}function Zn(e,t){let
 t,E(e))),z=(e,t,n)=>zd.call(e,t,n),gs=(e,t)=>Vd.call(e,t),Qd=w(()=>M()?96:Q()?1024:1/0);function te(e,t,n){if(n-t<=Qd())
 return qd.call(e,t,n);let o=new Uint8Array(n-t);return z(o,Xd.call(e,t,n)),o}function Qe(e,t,n){if(n>24)return te(e,t,t+
 n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function se(e,t){if(t<=64)return!1;try{return Ts.call(
-Jn.call(e)),!1}catch{return!0}}var el="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function Fe(e,t,n=el){
-if(!ArrayBuffer.isView(e)&&_r(e)===void 0)throw new TypeError(`${t}: ${n}`);return e}function mt(e){if(ArrayBuffer.isView(e))return tl(e);try{return new Uint8Array(e)}catch{return v}}var pt=e=>e instanceof
+Jn.call(e)),!1}catch{return!0}}var el="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'; await promi\
+ses, and the arrayBuffer() of a Blob or Response.";function Fe(e,t,n=el){if(!ArrayBuffer.isView(e)&&_r(e)===void 0)throw new TypeError(
+`${t}: ${n}`);return e}function mt(e){if(ArrayBuffer.isView(e))return tl(e);try{return new Uint8Array(e)}catch{return v}}var pt=e=>e instanceof
 Uint8Array?e:mt(e);function tl(e){try{return Kd.call(e)===void 0?new Uint8Array(Jd.call(e),Zd.call(e),ys.call(e)):new Uint8Array(
 Jn.call(e),Mr.call(e),Es.call(e))}catch{return v}}var v=new Uint8Array;function _r(e){try{return Ts.call(e)}catch{}try{return ys.
 call(new DataView(e))}catch{return}}function Ce(e,t,n){ht(e,n);let o={...t};for(let r in t)Object.hasOwn(t,r)&&(o[r]=t[r](
@@ -159,7 +160,7 @@ Sn),lo(i)}function tc(e,t){let n=E(e);tt(e,n),F.isBusy=!0;let o=S.decode_block(n
 encoding:-1,source:0,mostWithMuchASCII:0,mostWithLittleASCII:0,owner:void 0};function so(e,t,n){if(ve.encoding!==e||ve.owner!==
 S||F.isBusy){try{Me("decoding",e),ve.owner=S;let s=j.readBytes?S.byte_table(e):0;ve.source=j.readsInput?e:s;let c=s===0?
 0:j.mostByTable??1/0;ve.mostWithMuchASCII=un(e)?2*c:c,ve.mostWithLittleASCII=c>0&&un(e)?1/0:c,ve.encoding=e}catch(s){throw q(
-s)}F.isBusy=!1}let{mostWithMuchASCII:o,mostWithLittleASCII:r}=ve;if(n>o&&(n>r||zn(t,n,18)))return;if(n<=65536)return tt(
+s)}F.isBusy=!1}let{mostWithMuchASCII:o,mostWithLittleASCII:r}=ve;if(n>o&&(n>r||zn(t,n,17)))return;if(n<=65536)return tt(
 t,n),vs(n);if(j.most>xn)return;let i="";for(let s=0;s<n;s+=65536){let c=Math.min(65536,n-s);tt(I(t,s,s+c),c),i=Et(i,vs(c))}
 return i}function wt(e,t,n,o){return oo("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>0&&(r=Math.min(
 4*r,65536,t-i)),tt(r===t?e:I(e,i,i+r),r),!S.is_free_of(r,n,o))return!1;return!0})}function Pr(e,t){let n=-1,o,r;function i(s){

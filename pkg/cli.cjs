@@ -52,13 +52,13 @@ big5"}[e]??e);return n===36?void 0:n}var ht=t=>Oe(t).replace(/[^a-z\d]/g,"").rep
 254]}];function Se(t){if(t[0]>=239)return be.find(e=>e.bytes.every((n,o)=>t[o]===n))}function pt(t){return be.find(e=>e.encoding===t)?.bytes}function K(t){return t===0||t===37||t===38}function Lo(t){let e=0,
 n=t.length;for(;ge(t[e]);)e+=1;for(;ge(t[n-1]);)n-=1;return t.slice(e,n)}var ge=t=>`	
 \f\r `.includes(t);function Oe(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Te=()=>"InternalError"in globalThis;var ko=()=>Dt().includes("Chrome/"),Ie=()=>Dt().includes("AppleWebKit/")&&!ko()&&!(Fo()>0);function Dt(){try{return`${globalThis.
-navigator?.userAgent}`}catch{return""}}var Uo=()=>Dt()==="Cloudflare-Workers";var Fo=()=>Uo()?Number.NaN:Number.parseInt(globalThis.process?.versions?.node,10);var Ae=()=>({most:1/0});var Ro=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ne=()=>Object.getPrototypeOf(Uint8Array.prototype),Wt=t=>Ro(Ne(),
+navigator?.userAgent}`}catch{return""}}var Uo=()=>Dt()==="Cloudflare-Workers";var Fo=()=>Uo()?Number.NaN:Number.parseInt(globalThis.process?.versions?.node,10);var Ae=()=>({most:1/0});var Co=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ne=()=>Object.getPrototypeOf(Uint8Array.prototype),Wt=t=>Co(Ne(),
 t);var vt=t=>Ne()[t];var Be=Wt("buffer"),_e=Wt("byteOffset"),Po=Wt("byteLength");var Do=vt("set"),Wo=vt("slice"),vo=vt("subarray");var Y=t=>Po.call(t);var mt=(t,e,n=Y(t))=>new Uint8Array(Be.call(t),_e.call(t)+e,n-e);function Me(t,e){let n=_e.call(t),o=e+(-(n+e)&3),r=Math.max(0,Y(t)-o)>>2,i=r>0?new Int32Array(Be.call(t),n+o,r):new Int32Array;
 return{start:o,words:i}}var wt=(t,e,n)=>Do.call(t,e,n);var Go=P(()=>Te()?96:Ie()?1024:1/0);function $e(t,e,n){if(n-e<=Go())return Wo.call(t,e,n);let o=new Uint8Array(n-e);return wt(
 o,vo.call(t,e,n)),o}function Le(t,e,n){if(n>24)return $e(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];
 return o}var gt,p,jt,ke,Ue,Gt,_={input:0,units:0,output:0},Fe=0,yt={name:"",encoding:-1},E={isBusy:!0,newCodec:NaN,count:0};function Vt(t,e){
-yt.name=t,yt.encoding=e,E.newCodec=NaN,E.count+=1,E.isBusy&&Ce(),E.isBusy=!0}function Ce(){try{ve(),gt??=We(Pe(me())),Vo(
-new WebAssembly.Instance(gt),gt)}catch(t){throw Ge(t)}}function Re(t){try{ve(),gt=We(Pe(t))}catch(e){throw Ge(e)}Ce()}function Pe(t){return jo(t)?t:new WebAssembly.Module(t)}function jo(t){try{return WebAssembly.Module.customSections(t,De),
+yt.name=t,yt.encoding=e,E.newCodec=NaN,E.count+=1,E.isBusy&&Re(),E.isBusy=!0}function Re(){try{ve(),gt??=We(Pe(me())),Vo(
+new WebAssembly.Instance(gt),gt)}catch(t){throw Ge(t)}}function Ce(t){try{ve(),gt=We(Pe(t))}catch(e){throw Ge(e)}Re()}function Pe(t){return jo(t)?t:new WebAssembly.Module(t)}function jo(t){try{return WebAssembly.Module.customSections(t,De),
 !0}catch{return!1}}var De="encoding-wasm";function We(t){let[e]=WebAssembly.Module.customSections(t,De),n=`${pe} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Vo({exports:t},e){p=t,Ht=
@@ -157,11 +157,11 @@ e",EISDIR:"it is a directory; name a file in it",ENOENT:"its directory does not 
 t first, or write elsewhere",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the sys\
 tem does not let you write it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"};function tt(t,e){
 let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,xn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
-`${r} (${n})`)}function C(t,e){return V(t,e instanceof Error?e.message:String(e)),at.failure}function V(t,e){et(`encodin\
+`${r} (${n})`)}function R(t,e){return V(t,e instanceof Error?e.message:String(e)),at.failure}function V(t,e){et(`encodin\
 g-wasm: ${t}: ${e}
 `)}var gn=!1;function et(t){gn||process.stderr.on("error",()=>{}),gn=!0,process.stderr.write(t)}var ut=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;function Nn(){let t=(0,An.join)(__dirname,"encoding-prepared.wasm");try{return Re((0,In.readFileSync)(t)),!0}catch(e){let{
-message:n}=tt(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return C(`its\
+1?"":"s"}`;function Nn(){let t=(0,An.join)(__dirname,"encoding-prepared.wasm");try{return Ce((0,In.readFileSync)(t)),!0}catch(e){let{
+message:n}=tt(e,{}),o=typeof WebAssembly=="object"?"; install encoding-wasm again, or use a newer Node":"";return R(`its\
  part ${I(t)} cannot be loaded`,`${n}${o}`),!1}}var or=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
@@ -228,18 +228,18 @@ kn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
 `,Un=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],Fn=[{flags:"--man\
-ual",what:""}];function sr(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":Cn(e)}var cr=/ascii|^ansi_x3\.4|367$|646/i;
-function ar(t){let[e,...n]=t.split("//"),o=Cn(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
+ual",what:""}];function sr(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":Rn(e)}var cr=/ascii|^ansi_x3\.4|367$|646/i;
+function ar(t){let[e,...n]=t.split("//"),o=Rn(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
 includes(a));if(i>=0)throw new b(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNO\
 RE"),f=cr.test(e)&&o===W("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:s?
-{...f,unmappable:"ignore"}:f}function fr(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Cn(t){let e=W(t)??
+{...f,unmappable:"ignore"}:f}function fr(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Rn(t){let e=W(t)??
 Bn(t);if(e===void 0)throw new b("There is no such encoding; encoding-wasm --list shows all.");if(e===36)throw new b("It \
 is a label of the replacement encoding, which is not for text; use the name of another one.");return e}var l=require("node:fs"),$=require("node:path");function ne(t,e=438){if(t===void 0)return lr();let{target:n,present:o,descriptor:r}=ur(t);return r!==void 0?wr(r):o?.isFIFO()?
 pr(m(t)):o&&!o.isFile()?Bt((0,l.createWriteStream)(m(t)),!0):xr(n,o,e)}function ur(t){if(t==="")throw new Error("its nam\
 e is empty; name a file");let e=(0,l.lstatSync)(m(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,l.statSync)(m(t),
 {throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith("/")||t.endsWith($.sep))throw new Error(te.EISDIR);if(!o?.isFile())
 return{target:n?ee(t):t,present:o};let r=Gn(t);return r===void 0&&(0,l.accessSync)(m(t),l.constants.W_OK),{target:n?ee(t):
-t,present:o,descriptor:r}}var Rn;function lr(){return Rn??=dr(),Rn}function dr(){let t=(0,l.fstatSync)(1,{bigint:!0}),e=t.
+t,present:o,descriptor:r}}var Cn;function lr(){return Cn??=dr(),Cn}function dr(){let t=(0,l.fstatSync)(1,{bigint:!0}),e=t.
 isFile()?t:void 0;return process.platform==="win32"&&!e?Bt(process.stdout,!1):hr(e)}function hr(t){let e,n=()=>{e??=Bt(process.
 stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray((0,l.writeSync)(
 1,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.finish(),discard(){}}}
@@ -262,8 +262,8 @@ r,m(t))},discard(){try{c()}finally{yr(o)}}}}function Er(t,e){let n=(0,l.statSync
 e?.ino||n?.size!==e?.size||n?.mtimeMs!==e?.mtimeMs}var Dn=2048,br=1024,Sr=56,Or=(t,e)=>(0,l.chmodSync)(t,Tr(t,e));function Tr(t,{
 uid:e,gid:n,mode:o}){for(let r of[e,-1])try{return(0,l.chownSync)(t,r,n),r===e?o:o&~Dn}catch{}return o&~(Dn|br|Sr)}async function nt(t){
 try{let e=ne();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return oe(void 0,e)}}function oe(t,e){let{code:n=""}=e;
-if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":I(t);return C(`cannot write ${o}`,tt(e,
-te))}var Rt=require("node:buffer");var Vn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},_t=class{#t={...Vn};#e=0;get malformed(){
+if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard output":I(t);return R(`cannot write ${o}`,tt(e,
+te))}var Ct=require("node:buffer");var Vn={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},_t=class{#t={...Vn};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addBlock(e){let n=this.#t;n.malformed===0&&(n.
 firstMalformed=e+G.firstMalformed()),n.malformed+=G.malformed(),this.#e+=G.malformed(),n.unmappable===0&&(n.firstUnmappable=
 e+G.firstUnmappable(),n.codePoint=G.codePoint()),n.unmappable+=G.unmappable()}counting(e){return(n,o)=>{let r=this.#t,i=e(
@@ -318,46 +318,46 @@ stop(){i&&et(`${fo}${Wr}`),i=!1}}}var vr=t=>process.stderr.isTTY&&process.env.TE
 function Gr(t){let e=0;for(let n of t){let o=n==="-"?void 0:Xn(n);if(!o?.isFile())return;e+=o.size}return e}function Hr(t,e,n){
 let o=`${Ft(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Ft(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
-r*100)} % | ${Ft(t)} of ${Ft(e)} MB | ${o} | ${c}${s%60} s left`}var Ft=t=>(t/1e6).toFixed(1);var Ct=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
+r*100)} % | ${Ft(t)} of ${Ft(e)} MB | ${o} | ${c}${s%60} s left`}var Ft=t=>(t/1e6).toFixed(1);var Rt=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
 1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=Vr(e),this.#o()),this.#n.push(e.slice(n))}settle(){
 for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{Xe(this.#t,
 this.#e),n=Ze(e,e.length,0,!1,!1),this.#e=Ye()}catch(o){throw q(o)}for(let o of new Uint16Array(p.memory.buffer,Qe(),n))
 (o&64512)!==56320&&(this.column+=1)}};function Vr(t){let{start:e,words:n}=Me(t,0),o=e+4*n.length,r=ho(t,0,Math.min(e,t.length))+
 ho(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
 d=(a&2139062143)+2139062143|a|2139062143;c=c+(~d>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function ho(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var go={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Mt(t,e,{...n,take:rn})},R=class extends Error{};async function yo(t,e){
+let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var go={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Mt(t,e,{...n,take:rn})},C=class extends Error{};async function yo(t,e){
 let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=uo(t.files,n,()=>{o?.keepListening?.(),n&&(r=se(i))}),
 c=0;try{n||(r=se(i)),o=t.isDry?Yr:ne(t.output,t.mode);let f=new ue(t,e,o,s);for(let a of t.files)if(c=await f.add(a)||c,
-c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=oe(t.output,f instanceof R?f.cause:f)||c}return r(),
+c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=oe(t.output,f instanceof C?f.cause:f)||c}return r(),
 c}var Yr={write(){},wait(){},finish(){},discard(){}},ue=class{#t;#e;#n;#o;constructor(e,n,o,r){this.#t=e,this.#e=o,this.#n=
-r,this.#o=new le(e,n,i=>{try{o.write(i)}catch(s){throw new R("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
-e),this.#s(e),0}catch(n){if(n instanceof R)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),C(
+r,this.#o=new le(e,n,i=>{try{o.write(i)}catch(s){throw new C("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
+e),this.#s(e),0}catch(n){if(n instanceof C)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),R(
 I(e),n)}}async end(){this.#o.convert(new Uint8Array,A.result),await this.#e.finish()}async#r(e){let n=await qn(e,this.#e.
 file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,A.none),await this.#i(),this.#n.add(r.length),await ro()}finally{
 await n.close()}this.#o.convert(new Uint8Array,A.source),await this.#i();let{encoding:o}=this.#o;o!==void 0&&this.#t.onDecision?.(
-o)}#i(){return this.#e.wait()?.catch(e=>{throw new R("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
+o)}#i(){return this.#e.wait()?.catch(e=>{throw new C("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
 this.#n.stop(),V(I(e),n)}},le=class{#t;#e;#n;#o;#r=new _t;#i;#s;#c=!1;#f=[];#d=!1;#l=!1;#a;constructor(e,n,o){let{to:r,bom:i,
 fatal:s,unmappable:c,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let a=i==="keep"&&K(r)&&e.files.length===1,d={fatal:s,ignoreBOM:a,
 bom:i==="add",unmappable:c,losses:this.#r};this.#o=n.newTranscoder(e,d);let u=c==="fatal"||c==="translit";this.#a=u&&!K(
-r)?new Ct(r):void 0,this.#s=f&&new Lt(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;if(this.#l=
+r)?new Rt(r):void 0,this.#s=f&&new Lt(f,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;if(this.#l=
 !0,n!==A.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f=[];let{from:c,isOnlyCopy:f}=this.#t,a=f?1:6;this.#d=typeof c==
 "number"&&c!==0&&qr(e,c,a)}this.#f.push(...e.subarray(0,mo.length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#h(
 zr);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,c=>{this.#a?.advance(c),this.#e.isLending?this.#u(c):i.push(
-c)})}catch(c){if(c instanceof R)throw c;o=c}for(let c of i)if(!this.#i)this.#u(c);else for(let f of this.#i.add(c))this.#u(
+c)})}catch(c){if(c instanceof C)throw c;o=c}for(let c of i)if(!this.#i)this.#u(c);else for(let f of this.#i.add(c))this.#u(
 f);if(this.#c=!o&&n===A.none,this.#i&&!this.#c){for(let c of this.#i.end())this.#u(c);this.#i=void 0}this.#a?.settle();let s=o&&
 Jr(this.#p(o),this.#t,this.#a);if(this.#c||this.#a?.startFile(),o)throw s}#p(e){let{malformed:n,firstMalformed:o}=this.#r;
 if(!(n>0&&e instanceof st&&e.codePoint===65533)||!(this.#t.isChanged||o===e.index))return e;let{name:i}=S[this.encoding];
 return new Error(`the bytes at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ?\
  in their place, or -c to leave such bytes out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(
-new Uint8Array,A.source)}catch(e){if(e instanceof R)throw e}}#h(e){let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(mo.
+new Uint8Array,A.source)}catch(e){if(e instanceof C)throw e}}#h(e){let{from:n}=this.#t,o=Uint8Array.from(this.#f);if(mo.
 every((i,s)=>i===o[s]))return"it looks like UTF-32, which is not supported; use iconv";let r=Se(o);if(!(typeof n=="objec\
 t"||n===r?.encoding))return r?`it begins with the byte order mark of ${S[r.encoding].name}; check --from, ${e}`:this.#d?
 `it looks like UTF-8; check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,
 s=this.#r.take();if(!i||!this.#l)return[];this.#l=!1;let c=o?[]:so(s,i.encoding,this.#t),{path:f=[]}=this.#o;f.length>0&&
 !o&&c.unshift(`repaired: it was ${f.join(", and then ")}`),typeof e=="object"&&(r||!o&&xo(i))&&c.unshift(Xr(i));let a=o||
 n?void 0:this.#h("or use --from auto");return a&&c.unshift(a),c}},mo=[255,254,0,0],zr="use --from auto or --skip-utf8, o\
-r keep the old file with --in-place=.bak";function qr(t,e,n){let o=e===37||e===38;return(o?t.includes(0):(0,Rt.isAscii)(
-t))?!1:[0,1,2,3].some(r=>{let i=t.subarray(0,Math.max(t.length-r,0)),s=o?6:n;return(0,Rt.isUtf8)(i)&&i.some(c=>(o||c>=128)&&
+r keep the old file with --in-place=.bak";function qr(t,e,n){let o=e===37||e===38;return(o?t.includes(0):(0,Ct.isAscii)(
+t))?!1:[0,1,2,3].some(r=>{let i=t.subarray(0,Math.max(t.length-r,0)),s=o?6:n;return(0,Ct.isUtf8)(i)&&i.some(c=>(o||c>=128)&&
 --s===0)})}var xo=({score:t,kind:e})=>(e&&On[e])??(t!==null&&t<.9?Tn:void 0);function Xr(t){let{encoding:e,source:n,score:o}=t,
 r=o===null?n:`${n}, ${o.toFixed(2)}`,i=xo(t),s=i?`; ${i}: check the result, or name the encoding with --from`:"";return`\
 decoded as ${S[e].name} (${r})${s}`}function Jr(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof X){let i=t.
@@ -397,7 +397,7 @@ r a suffix, write --in-place=${I(ot)}.`;let lt=ni.find(T=>t[ct(T)]);if(lt&&!y)re
 `).join(""));if(t.completion)return nt((await Promise.resolve().then(()=>dt(require("./cli-full.cjs"),1))).completionFor(
 t.completion));if(t.manual)return nt((await Promise.resolve().then(()=>dt(require("./cli-full.cjs"),1))).manual("0.1.0"));
 let{from:n,recursive:o=!1,inPlace:r,outDir:i,c:s,repair:c,fixDeclaration:f}=t,{to:a,unmappable:d="fatal",otherwise:u,ascii:h}=bo(
-t),y=t.output==="-"?void 0:t.output,x=e.length>0?pn(e,o,i??y):["-"];if(x.length===0&&y!==void 0)return C(`cannot write ${I(
+t),y=t.output==="-"?void 0:t.output,x=e.length>0?pn(e,o,i??y):["-"];if(x.length===0&&y!==void 0)return R(`cannot write ${I(
 y)}`,"the directories have no files for it; hidden ones, symbolic links and the output itself are left out");let g={files:x,
 from:n,to:a,bom:t.bom??"strip",eol:t.eol,fatal:!!t.fatal||r==="",isOnlyCopy:r==="",unmappable:d,quiet:!!(t.quiet||t.silent),
 verbose:!!t.verbose,output:y};return h!==void 0&&!g.quiet&&V(`--to ${h}`,"this is a label of windows-1252, so characters\

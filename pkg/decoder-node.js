@@ -72,8 +72,8 @@ call(e);function v(e){let{length:t}=e;return typeof t=="number"&&e[t-1]!==void 0
 ir.call(e),xo.call(e)+t,r-t);function To(e,t){let r=new Uint8Array(G(e)+G(t));return j(r,e),j(r,t,G(e)),r}var j=(e,t,r)=>si.call(e,t,r);var ui=m(()=>T()?96:$()?1024:1/0);function yt(e,t,r){if(r-t<=ui())return ci.call(e,t,r);let o=new Uint8Array(r-t);return j(
 o,fi.call(e,t,r)),o}function sr(e,t,r){if(r>24)return yt(e,t,t+r);let o=new Uint8Array(r);for(let n=0;n<r;n++)o[n]=e[t+n];
 return o}function N(e,t){if(t<=64)return!1;try{return yo.call(ir.call(e)),!1}catch{return!0}}var li="The provided value \
-is not of type '(ArrayBuffer or ArrayBufferView)'.";function te(e,t,r=li){if(!ArrayBuffer.isView(e)&&cr(e)===void 0)throw new TypeError(
-`${t}: ${r}`);return e}function Ze(e){if(ArrayBuffer.isView(e))return mi(e);try{return new Uint8Array(e)}catch{return re}}var De=e=>e instanceof
+is not of type '(ArrayBuffer or ArrayBufferView)'; await promises, and the arrayBuffer() of a Blob or Response.";function te(e,t,r=li){
+if(!ArrayBuffer.isView(e)&&cr(e)===void 0)throw new TypeError(`${t}: ${r}`);return e}function Ze(e){if(ArrayBuffer.isView(e))return mi(e);try{return new Uint8Array(e)}catch{return re}}var De=e=>e instanceof
 Uint8Array?e:Ze(e);function mi(e){try{return ii.call(e)===void 0?new Uint8Array(di.call(e),ai.call(e),So.call(e)):new Uint8Array(
 ir.call(e),xo.call(e),ho.call(e))}catch{return re}}var re=new Uint8Array;function cr(e){try{return yo.call(e)}catch{}try{
 return So.call(new DataView(e))}catch{return}}function xe(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
@@ -148,7 +148,7 @@ isBusy?!1:(O.newCodec=NaN,O.isBusy=!0,!0)}function we(e,t,r,o,n){We(e,t),O.isBus
 i)}var ne={encoding:-1,source:0,mostWithMuchASCII:0,mostWithLittleASCII:0,owner:void 0};function _t(e,t,r){if(ne.encoding!==
 e||ne.owner!==x||O.isBusy){try{ye("decoding",e),ne.owner=x;let s=b.readBytes?x.byte_table(e):0;ne.source=b.readsInput?e:
 s;let c=s===0?0:b.mostByTable??1/0;ne.mostWithMuchASCII=Xe(e)?2*c:c,ne.mostWithLittleASCII=c>0&&Xe(e)?1/0:c,ne.encoding=
-e}catch(s){throw J(s)}O.isBusy=!1}let{mostWithMuchASCII:o,mostWithLittleASCII:n}=ne;if(r>o&&(r>n||wt(t,r,18)))return;if(r<=
+e}catch(s){throw J(s)}O.isBusy=!1}let{mostWithMuchASCII:o,mostWithLittleASCII:n}=ne;if(r>o&&(r>n||wt(t,r,17)))return;if(r<=
 65536)return We(t,r),Po(r);if(b.most>tt)return;let i="";for(let s=0;s<r;s+=65536){let c=Math.min(65536,r-s);We(F(t,s,s+c),
 c),i=Ae(i,Po(c))}return i}function rt(e,t,r,o){return Wo("decoding",()=>{let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>
 0&&(n=Math.min(4*n,65536,t-i)),We(n===t?e:F(e,i,i+n),n),!x.is_free_of(n,r,o))return!1;return!0})}function Ri(e,t){let r=-1,

@@ -675,7 +675,7 @@ function stringByTable(encoding, chunk, length) {
     series.isBusy = !1;
   }
   let { mostWithMuchASCII, mostWithLittleASCII } = byteTable;
-  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length, 18)))
+  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length, 17)))
     return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);

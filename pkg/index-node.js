@@ -78,20 +78,20 @@ let o=new Uint8Array(x(e)+x(t));return v(o,e),v(o,t,x(e)),o}function Bi(e,t){let
 t,x(e))),v=(e,t,o)=>fd.call(e,t,o),Fi=(e,t)=>cd.call(e,t),md=p(()=>A()?96:q()?1024:1/0);function fe(e,t,o){if(o-t<=md())
 return dd.call(e,t,o);let n=new Uint8Array(o-t);return v(n,ad.call(e,t,o)),n}function ke(e,t,o){if(o>24)return fe(e,t,t+
 o);let n=new Uint8Array(o);for(let r=0;r<o;r++)n[r]=e[t+r];return n}function de(e,t){if(t<=64)return!1;try{return Ii.call(
-Bo.call(e)),!1}catch{return!0}}var pd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function M(e,t,o=pd){
-if(!ArrayBuffer.isView(e)&&$n(e)===void 0)throw new TypeError(`${t}: ${o}`);return e}function _i(e,t){if(ArrayBuffer.isView(
-e)&&wi.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function $(e){
-if(ArrayBuffer.isView(e))return Hn(e);try{return new Uint8Array(e)}catch{return C}}var Ae=e=>e instanceof Uint8Array?e:$(
-e);function Hn(e){try{return wi.call(e)===void 0?new Uint8Array(ud.call(e),ld.call(e),gi.call(e)):new Uint8Array(Bo.call(
-e),kn.call(e),Ai.call(e))}catch{return C}}var C=new Uint8Array;function $n(e){try{return Ii.call(e)}catch{}try{return gi.
-call(new DataView(e))}catch{return}}function z(e,t,o){J(e,o);let n={...t};for(let r in t)Object.hasOwn(t,r)&&(n[r]=t[r](
-e?.[r],o,r));return n}function J(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: Th\
-e options must be an object.`)}var I=e=>`${e}`;function Fo(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Ce(e,t){
-if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and co\
-nvert other values with String().`)}var _o=e=>e===void 0?void 0:!!e;function ht(e,t,o){if(e>=t)return;let n=t===1?"argum\
-ent":"arguments";throw new TypeError(`${o}: ${t} ${n} required, but only ${e} present.`)}function xt(e,t="option"){return(o,n,r)=>{
-if(o===void 0)return e[0];let i=I(o);if(e.includes(i))return i;let s=e.join("', '");throw new TypeError(`${n}: The ${t} \
-'${r}' can't be '${i}'; use one of '${s}'.`)}}var hd=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
+Bo.call(e)),!1}catch{return!0}}var pd="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'; await promi\
+ses, and the arrayBuffer() of a Blob or Response.";function M(e,t,o=pd){if(!ArrayBuffer.isView(e)&&$n(e)===void 0)throw new TypeError(
+`${t}: ${o}`);return e}function _i(e,t){if(ArrayBuffer.isView(e)&&wi.call(e)==="Uint8Array")return e;throw new TypeError(
+`${t}: The provided value is not of type 'Uint8Array'.`)}function $(e){if(ArrayBuffer.isView(e))return Hn(e);try{return new Uint8Array(
+e)}catch{return C}}var Ae=e=>e instanceof Uint8Array?e:$(e);function Hn(e){try{return wi.call(e)===void 0?new Uint8Array(
+ud.call(e),ld.call(e),gi.call(e)):new Uint8Array(Bo.call(e),kn.call(e),Ai.call(e))}catch{return C}}var C=new Uint8Array;
+function $n(e){try{return Ii.call(e)}catch{}try{return gi.call(new DataView(e))}catch{return}}function z(e,t,o){J(e,o);let n={
+...t};for(let r in t)Object.hasOwn(t,r)&&(n[r]=t[r](e?.[r],o,r));return n}function J(e,t){if(e!=null&&typeof e!="object"&&
+typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}var I=e=>`${e}`;function Fo(e){return e.
+replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Ce(e,t){if(typeof e=="string")return e;throw new TypeError(`${t}: The pro\
+vided value is not a string. Decode bytes first, and convert other values with String().`)}var _o=e=>e===void 0?void 0:!!e;
+function ht(e,t,o){if(e>=t)return;let n=t===1?"argument":"arguments";throw new TypeError(`${o}: ${t} ${n} required, but \
+only ${e} present.`)}function xt(e,t="option"){return(o,n,r)=>{if(o===void 0)return e[0];let i=I(o);if(e.includes(i))return i;
+let s=e.join("', '");throw new TypeError(`${n}: The ${t} '${r}' can't be '${i}'; use one of '${s}'.`)}}var hd=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8","866nav","28592 912","28593 913",
 "28594 914","28595 915","28596 1089 arabic8","28597 813","28598 916 hebrew8","38598","28600 919 8859101992","28603 921 i\
 soir179 l7","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 \
 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331","5346 msee",
@@ -180,7 +180,7 @@ niffing",()=>(Ki!==E&&E.give_labels(...Ot(Pd())),Ki=E,e())),ts=(e,t,...o)=>es(()
 Qe(e,t),B.isBusy=!0;let i=E.decode_block(t,o,+n,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=Jt),Qn(i)}var Ue={encoding:-1,source:0,mostWithMuchASCII:0,mostWithLittleASCII:0,owner:void 0};function ko(e,t,o){if(Ue.encoding!==
 e||Ue.owner!==E||B.isBusy){try{ge("decoding",e),Ue.owner=E;let s=k.readBytes?E.byte_table(e):0;Ue.source=k.readsInput?e:
 s;let c=s===0?0:k.mostByTable??1/0;Ue.mostWithMuchASCII=jt(e)?2*c:c,Ue.mostWithLittleASCII=c>0&&jt(e)?1/0:c,Ue.encoding=
-e}catch(s){throw X(s)}B.isBusy=!1}let{mostWithMuchASCII:n,mostWithLittleASCII:r}=Ue;if(o>n&&(o>r||Uo(t,o,18)))return;if(o<=
+e}catch(s){throw X(s)}B.isBusy=!1}let{mostWithMuchASCII:n,mostWithLittleASCII:r}=Ue;if(o>n&&(o>r||Uo(t,o,17)))return;if(o<=
 65536)return Qe(t,o),vi(o);if(k.most>Vt)return;let i="";for(let s=0;s<o;s+=65536){let c=Math.min(65536,o-s);Qe(g(t,s,s+c),
 c),i=Ee(i,vi(c))}return i}function ot(e,t,o,n){return Po("decoding",()=>{let r=Math.min(t,1024);for(let i=0;i<t;i+=r)if(i>
 0&&(r=Math.min(4*r,65536,t-i)),Qe(r===t?e:g(e,i,i+r),r),!E.is_free_of(r,o,n))return!1;return!0})}function Xn(e,t){let o=-1,

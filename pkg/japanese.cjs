@@ -283,7 +283,7 @@ function isShared(bytes2, length) {
     return !0;
   }
 }
-var NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";
+var NOT_A_BUFFER_SOURCE = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'; await promises, and the arrayBuffer() of a Blob or Response.";
 function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
   if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) throw new TypeError(`${context}: ${problem}`);
   return (
@@ -793,7 +793,7 @@ function stringByTable(encoding, chunk, length) {
     series.isBusy = !1;
   }
   let { mostWithMuchASCII, mostWithLittleASCII } = byteTable;
-  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length, 18)))
+  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length, 17)))
     return;
   if (length <= 65536)
     return setInput(chunk, length), bytesString(length);

@@ -76,17 +76,17 @@ Qs=Gr("buffer"),ec=Gr("byteOffset"),xn=Gr("byteLength"),Sn=vs(),I=e=>hn.call(e);
 let r=new Uint8Array(I(e)+I(t));return P(r,e),P(r,t,I(e)),r}var P=(e,t,r)=>Js.call(e,t,r),Tn=(e,t)=>qs.call(e,t),tc=u(()=>S()?96:k()?1024:1/0);function de(e,t,r){if(r-t<=tc())return Xs.
 call(e,t,r);let o=new Uint8Array(r-t);return P(o,Zs.call(e,t,r)),o}function Ae(e,t,r){if(r>24)return de(e,t,t+r);let o=new Uint8Array(
 r);for(let n=0;n<r;n++)o[n]=e[t+n];return o}function G(e,t){if(t<=64)return!1;try{return Sn.call(jr.call(e)),!1}catch{return!0}}
-var rc="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.";function ce(e,t,r=rc){if(!ArrayBuffer.isView(
-e)&&Yr(e)===void 0)throw new TypeError(`${t}: ${r}`);return e}function wn(e,t){if(ArrayBuffer.isView(e)&&mn.call(e)==="U\
-int8Array")return e;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array'.`)}function Me(e){if(ArrayBuffer.
-isView(e))return Kr(e);try{return new Uint8Array(e)}catch{return Y}}var Xe=e=>e instanceof Uint8Array?e:Me(e);function Kr(e){
-try{return mn.call(e)===void 0?new Uint8Array(Qs.call(e),ec.call(e),xn.call(e)):new Uint8Array(jr.call(e),pn.call(e),hn.
-call(e))}catch{return Y}}var Y=new Uint8Array;function Yr(e){try{return Sn.call(e)}catch{}try{return xn.call(new DataView(
-e))}catch{return}}function En(e,t,r){ae(e,r);let o={...t};for(let n in t)Object.hasOwn(t,n)&&(o[n]=t[n](e?.[n],r,n));return o}
-function ae(e,t){if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an \
-object.`)}var W=e=>`${e}`;function An(e){return e.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Ce(e,t){if(typeof e=="s\
-tring")return e;throw new TypeError(`${t}: The provided value is not a string. Decode bytes first, and convert other val\
-ues with String().`)}function zr(e,t,r){if(e>=t)return;let o=t===1?"argument":"arguments";throw new TypeError(`${r}: ${t} ${o} required, but \
+var rc="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'; await promises, and the arrayBuffer() of a\
+ Blob or Response.";function ce(e,t,r=rc){if(!ArrayBuffer.isView(e)&&Yr(e)===void 0)throw new TypeError(`${t}: ${r}`);return e}
+function wn(e,t){if(ArrayBuffer.isView(e)&&mn.call(e)==="Uint8Array")return e;throw new TypeError(`${t}: The provided va\
+lue is not of type 'Uint8Array'.`)}function Me(e){if(ArrayBuffer.isView(e))return Kr(e);try{return new Uint8Array(e)}catch{
+return Y}}var Xe=e=>e instanceof Uint8Array?e:Me(e);function Kr(e){try{return mn.call(e)===void 0?new Uint8Array(Qs.call(
+e),ec.call(e),xn.call(e)):new Uint8Array(jr.call(e),pn.call(e),hn.call(e))}catch{return Y}}var Y=new Uint8Array;function Yr(e){
+try{return Sn.call(e)}catch{}try{return xn.call(new DataView(e))}catch{return}}function En(e,t,r){ae(e,r);let o={...t};for(let n in t)
+Object.hasOwn(t,n)&&(o[n]=t[n](e?.[n],r,n));return o}function ae(e,t){if(e!=null&&typeof e!="object"&&typeof e!="functio\
+n")throw new TypeError(`${t}: The options must be an object.`)}var W=e=>`${e}`;function An(e){return e.replace(/[\uD800-\uDFFF]/gu,
+"\uFFFD")}function Ce(e,t){if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string.\
+ Decode bytes first, and convert other values with String().`)}function zr(e,t,r){if(e>=t)return;let o=t===1?"argument":"arguments";throw new TypeError(`${r}: ${t} ${o} required, but \
 only ${e} present.`)}function On(e,t="option"){return(r,o,n)=>{if(r===void 0)return e[0];let i=W(r);if(e.includes(i))return i;
 let s=e.join("', '");throw new TypeError(`${o}: The ${t} '${n}' can't be '${i}'; use one of '${s}'.`)}}var te=e=>(e&63488)===55296;function Yt(e,t){let o=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return o>=55296&&o<=57343?
 65533:o}var wt=e=>e<128?1:e<2048?2:e<65536?3:4;function zt(e,t,r){if(e<128)return t[r]=e,r+1;let o=wt(e);for(let n=o-1;n>
@@ -159,7 +159,7 @@ isBusy?!1:(T.newCodec=NaN,T.isBusy=!0,!0)}function tr(e,t){zn(~e,t)||(he("encodi
 i)}var xe={encoding:-1,source:0,mostWithMuchASCII:0,mostWithLittleASCII:0,owner:void 0};function rr(e,t,r){if(xe.encoding!==
 e||xe.owner!==x||T.isBusy){try{he("decoding",e),xe.owner=x;let s=C.readBytes?x.byte_table(e):0;xe.source=C.readsInput?e:
 s;let c=s===0?0:C.mostByTable??1/0;xe.mostWithMuchASCII=St(e)?2*c:c,xe.mostWithLittleASCII=c>0&&St(e)?1/0:c,xe.encoding=
-e}catch(s){throw V(s)}T.isBusy=!1}let{mostWithMuchASCII:o,mostWithLittleASCII:n}=xe;if(r>o&&(r>n||vt(t,r,18)))return;if(r<=
+e}catch(s){throw V(s)}T.isBusy=!1}let{mostWithMuchASCII:o,mostWithLittleASCII:n}=xe;if(r>o&&(r>n||vt(t,r,17)))return;if(r<=
 65536)return tt(t,r),Hn(r);if(C.most>At)return;let i="";for(let s=0;s<r;s+=65536){let c=Math.min(65536,r-s);tt(M(t,s,s+c),
 c),i=Re(i,Hn(c))}return i}function De(e,t,r,o){return kn("decoding",()=>{let n=Math.min(t,1024);for(let i=0;i<t;i+=n)if(i>
 0&&(n=Math.min(4*n,65536,t-i)),tt(n===t?e:M(e,i,i+n),n),!x.is_free_of(n,r,o))return!1;return!0})}function eo(e,t){let r=-1,

@@ -241,10 +241,16 @@ describe('input', () => {
       Symbol('a'),
       () => {},
       Object.create(Uint8Array.prototype),
+      Promise.resolve(bytes('a')),
+      new Blob(['a']),
     ]) {
+      const type = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'";
       assert.throws(
         () => stream.decode(/** @type {any} */ (wrong)),
-        error('TypeError', "Failed to execute 'decode' on 'TextDecoder': The provided value is not of type"),
+        error(
+          'TypeError',
+          `Failed to execute 'decode' on 'TextDecoder': ${type}; await promises, and the arrayBuffer()`,
+        ),
       );
     }
     assert.throws(() => stream.decode(bytes('a'), /** @type {any} */ (1)), TypeError);
