@@ -31,7 +31,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
     let mut has_stopped = false;
     loop {
         let held = handler.held();
-        if !LITERAL && io_queue.restored_count() == 0 && held == 0 {
+        if !LITERAL && held == 0 && io_queue.take_back(source) {
             let mut run = |most| {
                 let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
                 let (ran, wrote) = handler.run(source, destination, mode == ErrorMode::Fatal);

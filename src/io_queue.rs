@@ -1,5 +1,7 @@
 //! I/O queues: <https://encoding.spec.whatwg.org/#concept-stream>.
 
+use crate::slices::after;
+
 /// An [I/O queue](https://encoding.spec.whatwg.org/#concept-stream): the rest of the source, and before it what a
 /// handler has restored.
 pub(crate) struct IoQueue<Source: Iterator> {
@@ -46,6 +48,22 @@ impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
                 self.restored_count += 1;
             }
         }
+    }
+}
+
+impl<'a> ByteQueue<'a> {
+    /// Makes restored bytes the next ones of the source again, if all of them come from it. Returns whether none is left.
+    #[inline(always)]
+    pub(crate) fn take_back(&mut self, source: &'a [u8]) -> bool {
+        if self.restored_count == 0 {
+            return true;
+        }
+        // Restored bytes are the last ones that were read.
+        let read = source.len() - self.source.0.len();
+        let Some(start) = read.checked_sub(self.restored_count) else { return false };
+        self.source.0 = after(source, start);
+        self.restored_count = 0;
+        true
     }
 }
 

@@ -75,6 +75,29 @@ fn random_text_at_random_splits() {
     });
 }
 
+/// A lead byte that a chunk held is malformed, and the one that made it so starts the next sequence.
+#[test]
+fn runs_of_one_byte() {
+    in_parallel(tested(), |&encoding| {
+        for byte in 0..=u8::MAX {
+            let mut bytes = [byte; 200];
+            for end in [byte, 0x30, 0x81, 0xA1] {
+                bytes[199] = end;
+                for mode in MODES {
+                    let whole = decode(encoding, &bytes, mode, Path::Literal);
+                    for path in PATHS {
+                        for split in 0..6 {
+                            let chunks = [&bytes[..split], &bytes[split..]];
+                            let what = format!("{encoding} {byte:02X} {end:02X} {split}");
+                            assert_eq!(decode_chunks(encoding, &chunks, mode, path), whole, "{what}");
+                        }
+                    }
+                }
+            }
+        }
+    });
+}
+
 /// The fast paths look at many bytes together: every pair, at every position in such a group and with different
 /// neighbours.
 #[test]

@@ -102,19 +102,19 @@ test('the blocks of each raw module have the length that the scripts take for gr
 /** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
  * bytes are worth. */
 const MOST_OF_ENTRIES = {
-  'encoding-wasm': 125_990,
-  'encoding-wasm/decoder': 80_160,
+  'encoding-wasm': 126_070,
+  'encoding-wasm/decoder': 80_250,
   'encoding-wasm/single-byte': 35_380,
-  'encoding-wasm/chinese': 75_470,
-  'encoding-wasm/japanese': 51_170,
-  'encoding-wasm/korean': 52_630,
+  'encoding-wasm/chinese': 75_520,
+  'encoding-wasm/japanese': 51_240,
+  'encoding-wasm/korean': 52_700,
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_300,
-  TextDecoder: 109_590,
-  encode: 103_110,
-  transcode: 117_710,
-  'the polyfill': 114_170,
+  TextDecoder: 109_660,
+  encode: 103_180,
+  transcode: 117_780,
+  'the polyfill': 114_240,
 };
 
 describe('as a page has it, it stays small', () => {
