@@ -34,7 +34,8 @@ export const OPTIONS = [
     flags: '-i, --in-place <SUFFIX>',
     what:
       'Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus ' +
-      'the suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal.',
+      'the suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal, ' +
+      'and so is an encoding that "auto" is uncertain of.',
     isOptional: true,
     omitted: '',
   },

@@ -1137,32 +1137,33 @@ function Ed(e){return xe(e)??Hh().get(jn(e))??Tr(e)}var dn=class extends Error{}
 find the encoding of each file.',parse:vh,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
 est fit, or ?, and //IGNORE leaves them out.",parse:jh,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
- file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"\
+ file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:'\
 Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
- suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal.",isOptional:!0,
-omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to the same path in this directory.",completes:"\
-folder"},{flags:"-r, --recursive",what:"Convert all files in the given directories, whatever their names are. Hidden fil\
-es and symbolic links are left out."},{flags:"--skip-utf8",what:"Don\u2019t convert files that are already UTF-8: --in-place \
-leaves them alone, and --out-dir copies them."},{flags:"--keep-binary",what:"Don\u2019t convert files that look like binary d\
-ata, such as images; this also copies them or leaves them alone."},{flags:"-n, --dry-run",what:"Write nothing; only repo\
-rt what would be done."},{flags:"-c",what:"Leave out invalid bytes, and characters that the output\u2019s encoding can\u2019t repr\
-esent."},{flags:"--fatal",what:"Stop at invalid bytes instead of replacing them with U+FFFD."},{flags:"--unmappable <MOD\
-E>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: stop (fatal, the default); write &#1281\
-69;, as in HTML, which a reader can\u2019t distinguish from the same characters in the text (html); write ? (replacement); le\
-ave them out (ignore); or write their best fit, and stop if there is none (translit).",choices:Wf},{flags:"--bom <MODE>",
-what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the\
- default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",
-what:"Convert all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charse\
-t> and XML declarations name the output\u2019s encoding."},{flags:"--repair",what:'Repair text that was decoded in the w\
-rong encoding, once or twice (mojibake). --from is then the file\u2019s current encoding, "auto" by default.'},{flags:"-\
--detect",what:'Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, em\
-pty, binary or unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE\
->",what:'Choose how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\
-\u2019s own declaration first (html, xml).',choices:_i},{flags:"--locale <TAG>",what:'The language of the text, such as \
-"ja": a hint for "auto" and --detect.',parse:Yh},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, \
-or how many files were converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say \
-which encoding "--from auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"\
-List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Print a completion script for a shell.",choices:yd}];var hr=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function vh(e){let t=e.replace(/\/\/.*$/s,"");return/^auto$/i.test(t)?"auto":Td(t)}var Gh=/ascii|^ansi_x3\.4|367$|646/i;
+ suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal, and so is an \
+encoding that "auto" is uncertain of.',isOptional:!0,omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of \
+each file to the same path in this directory.",completes:"folder"},{flags:"-r, --recursive",what:"Convert all files in t\
+he given directories, whatever their names are. Hidden files and symbolic links are left out."},{flags:"--skip-utf8",what:"\
+Don\u2019t convert files that are already UTF-8: --in-place leaves them alone, and --out-dir copies them."},{flags:"--ke\
+ep-binary",what:"Don\u2019t convert files that look like binary data, such as images; this also copies them or leaves them al\
+one."},{flags:"-n, --dry-run",what:"Write nothing; only report what would be done."},{flags:"-c",what:"Leave out invalid\
+ bytes, and characters that the output\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at invalid by\
+tes instead of replacing them with U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the outp\
+ut\u2019s encoding can\u2019t represent: stop (fatal, the default); write &#128169;, as in HTML, which a reader can\u2019t distinguish \
+from the same characters in the text (html); write ? (replacement); leave them out (ignore); or write their best fit, an\
+d stop if there is none (translit).",choices:Wf},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order\
+ mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or if the input does (keep).",choices:[
+"add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"Convert all line endings to LF or CRLF.",choices:[
+"lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charset> and XML declarations name the output\u2019s encoding."},
+{flags:"--repair",what:'Repair text that was decoded in the wrong encoding, once or twice (mojibake). --from is then the\
+ file\u2019s current encoding, "auto" by default.'},{flags:"--detect",what:'Print the encoding that "--from auto" would \
+choose, its score and its source, or that a file is ASCII, empty, binary or unknown. Nothing is converted.'},{flags:"--j\
+son",what:"Print JSON, with --detect."},{flags:"--sniff <MODE>",what:'Choose how "auto" and --detect find the encoding: \
+by statistics alone (detect, the default), or by the document\u2019s own declaration first (html, xml).',choices:_i},{flags:"\
+--locale <TAG>",what:'The language of the text, such as "ja": a hint for "auto" and --detect.',parse:Yh},{flags:"-q, --q\
+uiet",what:"Don\u2019t report replaced bytes and characters, or how many files were converted."},{flags:"-s, --silent",what:"\
+The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--from auto" chose for each file, and why, and w\
+hich files are not converted.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <S\
+HELL>",what:"Print a completion script for a shell.",choices:yd}];var hr=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function vh(e){let t=e.replace(/\/\/.*$/s,"");return/^auto$/i.test(t)?"auto":Td(t)}var Gh=/ascii|^ansi_x3\.4|367$|646/i;
 function jh(e){let[t,...n]=e.split("//"),o=Td(t),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
 includes(a));if(i>=0)throw new dn(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGN\
 ORE"),f=Gh.test(t)&&o===xe("windows-1252")?{to:o,ascii:t}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
