@@ -87,7 +87,8 @@ function misuse(options, files) {
     return `${what} with --in-place needs a suffix, such as --in-place=.bak: without the old file, the characters that the encoding lacks would be lost.`;
   }
   if (outDir === '') return '--out-dir needs the name of a directory.';
-  if (recursive && outDir !== undefined && files.some((name) => realPath(name) === realPath(outDir)))
+  const result = recursive && outDir !== undefined ? realPath(outDir) : undefined;
+  if (result !== undefined && files.some((name) => realPath(name) === result))
     return `--out-dir ${nameOfFile(outDir)}: the results would be in the directory that is converted, and a second run would convert them again; name another directory.`;
   if (from === undefined && !options.repair)
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';

@@ -27,9 +27,11 @@ export const NO_MATCH = 'there is no such file, and no file matches it as a patt
 export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
 
 /** Of files whose detection has a lower score, at least one in ten is in another encoding. */
-export const CERTAIN = 0.9;
+const CERTAIN = 0.9;
 
-export const UNCERTAIN = 'this is uncertain';
+/** A reason to doubt a decision. @param {import('../js/sniffing.js').Decision} decision */
+export const doubtAbout = ({ score, kind }) =>
+  (kind && DOUBTS[kind]) ?? (score !== null && score < CERTAIN ? 'this is uncertain' : undefined);
 
 export const WRITING = {
   ...ANY,

@@ -12,7 +12,7 @@ import { openSource } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { characterInWords, lossesInWords } from './losses.js';
 import { openOutput, reportWriting } from './output.js';
-import { CERTAIN, counted, DOUBTS, report, tell, UNCERTAIN } from './problems.js';
+import { counted, doubtAbout, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
 import { TextPosition } from './text-position.js';
 
@@ -366,10 +366,6 @@ function looksLikeUTF8(chunk, other, enough) {
     return isUtf8(bytes) && bytes.some((byte) => (isUTF16 || byte >= 0x80) && --left === 0);
   });
 }
-
-/** @param {import('../js/sniffing.js').Decision} decision */
-const doubtAbout = ({ score, kind }) =>
-  (kind && DOUBTS[kind]) ?? (score !== null && score < CERTAIN ? UNCERTAIN : undefined);
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {

@@ -2,7 +2,7 @@
 
 import { encodings } from '../js/encodings.js';
 import { newSniffer } from '../js/sniffing.js';
-import { CERTAIN, DOUBTS, UNCERTAIN } from './problems.js';
+import { DOUBTS, doubtAbout } from './problems.js';
 
 /** What to do with files that don't look like text, by the kind that detection found. @type {Record<string, string | undefined>} */
 const ADVICE = {
@@ -41,13 +41,13 @@ export function newFileSniffer(sniffing, isStrict, isOnlyCopy) {
     },
     decide(detected) {
       refuse(detected?.kind);
-      const decision = decide(detected);
-      const { encoding, score } = decision;
-      if (isOnlyCopy && score !== null && score < CERTAIN) {
-        const guess = `it may be ${encodings[encoding].name} (${score.toFixed(2)}), but ${UNCERTAIN}`;
+      const decision = { ...decide(detected), kind: detected?.kind };
+      const doubt = isOnlyCopy && doubtAbout(decision);
+      if (doubt) {
+        const guess = `it may be ${encodings[decision.encoding].name} (${decision.score?.toFixed(2)}), but ${doubt}`;
         throw new Error(`${guess}; name its encoding with --from, or keep the old file with --in-place=.bak`);
       }
-      return { ...decision, kind: detected?.kind };
+      return decision;
     },
   };
 }

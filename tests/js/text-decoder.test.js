@@ -228,6 +228,7 @@ describe('input', () => {
   });
 
   test('anything else is a TypeError, and leaves the decoder as it was', () => {
+    const type = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'";
     const stream = new TextDecoder('shift_jis');
     assert.equal(stream.decode(bytes('\x83'), { stream: true }), '');
     for (const wrong of [
@@ -244,7 +245,6 @@ describe('input', () => {
       Promise.resolve(bytes('a')),
       new Blob(['a']),
     ]) {
-      const type = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'";
       assert.throws(
         () => stream.decode(/** @type {any} */ (wrong)),
         error(
