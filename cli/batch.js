@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DeclarationFixer, SEARCHED } from '../js/declaration.js';
-import { TextDecoderCommon } from '../js/decoding.js';
+import { TextDecoderCommon } from '../js/decode/stream.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
 import { newSniffer } from '../js/sniffing.js';

@@ -1,7 +1,7 @@
 // Converts and repairs text that was decoded in the wrong encoding: `--repair`.
 
 import { constants } from 'node:buffer';
-import { TextDecoderCommon } from '../js/decoding.js';
+import { TextDecoderCommon } from '../js/decode/stream.js';
 import { UTF_8 } from '../js/encodings.js';
 import { repairMojibake } from '../js/repair.js';
 import { newTranscoder } from '../js/transcoding.js';

@@ -1,7 +1,7 @@
 // Finds the line and column at which encoded text ends.
 
 import { wasm } from '../js/instance.js';
-import { blockLength, decodeBlock, explain, stateToKeep, unitsAddress, useDecoder } from '../js/wasm.js';
+import { blockLength, decodeBlock, explain, saveCodec, unitsAddress, useDecoder } from '../js/wasm.js';
 import { wordsOf } from '../js/webidl.js';
 
 const LINE_FEED = 0x0a;
@@ -64,7 +64,7 @@ export class TextPosition {
     try {
       useDecoder(this.#encoding, this.#decoder);
       length = decodeBlock(block, block.length, 0, false, false);
-      this.#decoder = stateToKeep();
+      this.#decoder = saveCodec();
     } catch (error) {
       throw explain(error);
     }

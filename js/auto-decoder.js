@@ -1,9 +1,10 @@
 // Decodes in the encoding that the first bytes show.
 
-import { join, TextDecoderCommon } from './decoding.js';
+import { TextDecoderCommon } from './decode/stream.js';
 import { encodings, UTF_8 } from './encodings.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
+import { join } from './wasm.js';
 import { bytesOf, requireDictionary, toBufferSource } from './webidl.js';
 
 /** A `TextDecoderCommon` for the encoding that is decided. */

@@ -1,6 +1,6 @@
 // The standard's "decode", in which a byte order mark has precedence: https://encoding.spec.whatwg.org/#decode
 
-import { TextDecoderCommon } from './decoding.js';
+import { TextDecoderCommon } from './decode/stream.js';
 import { findBOM, mayBecomeBOM } from './encodings.js';
 import { joined, lengthOf, NOTHING, partOf } from './webidl.js';
 

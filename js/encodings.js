@@ -59,10 +59,6 @@ export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < GBK;
 /** Whether an encoding consists of ASCII and pairs of bytes, beside a few longer sequences. @param {number} encoding */
 export const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
 
-/** Whether an encoding has letters in an order of its own: most of a text is neither ASCII nor in one `LetterRun` (src/codec/single_byte.rs). @param {number} encoding */
-export const isScattered = (encoding) =>
-  /^(ibm866|iso-8859-6|koi8|windows-1256|x-mac-cyrillic)/i.test(encodings[encoding].name);
-
 /** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 

@@ -2,7 +2,7 @@
 // this, because the standard's algorithms trust declarations.
 
 import { isMarkup } from './declaration.js';
-import { TextDecoderCommon } from './decoding.js';
+import { TextDecoderCommon } from './decode/stream.js';
 import { Pieces } from './encoding.js';
 import { declaredEncoding, newSniffer, PRESCAN_BYTES } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';

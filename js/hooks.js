@@ -1,14 +1,13 @@
 // Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
 
-import { BOMDecoderCommon } from './bom-decoder.js';
-import { decodeWhole } from './decoding.js';
+import { decodeWhole } from './decode/whole.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
 import {
   borrowBytes,
+  lengthOf,
   partOf,
-  quickLengthOf,
   requireArguments,
   requireDictionary,
   toBufferSource,
@@ -49,8 +48,15 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const fatal = Boolean(options?.fatal);
   const ignoreBOM = Boolean(options?.ignoreBOM);
   const input = borrowBytes(source);
-  if (!findBOM(input)) return decodeWhole(input, quickLengthOf(input), fallback, fatal, true, context);
-  return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input, true, context);
+  const bom = findBOM(input);
+  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
+  try {
+    return decodeFrom(input, start, bom?.encoding ?? fallback, fatal);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    error.offset += start;
+    throw error.toTypeError(context);
+  }
 }
 
 /**
@@ -63,7 +69,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
 export function utf8Decode(bytes) {
   const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
-  return decodeUTF8(bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
+  return decodeFrom(input, bom?.encoding === UTF_8 ? bom.bytes.length : 0, UTF_8, false);
 }
 
 /**
@@ -74,7 +80,8 @@ export function utf8Decode(bytes) {
  * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
-  return decodeUTF8(borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'")));
+  const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
+  return decodeFrom(input, 0, UTF_8, false);
 }
 
 /**
@@ -87,8 +94,7 @@ export function utf8DecodeWithoutBOM(bytes) {
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    const bytes = borrowBytes(source);
-    return decodeWhole(bytes, quickLengthOf(bytes), UTF_8, true, true);
+    return decodeFrom(borrowBytes(source), 0, UTF_8, true);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -107,5 +113,14 @@ export function utf8Encode(string) {
   return encodeUTF8(toDOMString(string));
 }
 
-/** @param {Uint8Array} bytes */
-const decodeUTF8 = (bytes) => decodeWhole(bytes, quickLengthOf(bytes), UTF_8, false, true);
+/**
+ * Decodes the bytes after a byte order mark.
+ * @param {Uint8Array} bytes
+ * @param {number} start
+ * @param {number} encoding
+ * @param {boolean} fatal
+ */
+function decodeFrom(bytes, start, encoding, fatal) {
+  const text = start > 0 ? partOf(bytes, start) : bytes;
+  return decodeWhole(text, lengthOf(text), encoding, fatal, true);
+}

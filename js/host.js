@@ -1,6 +1,8 @@
 // The host's functions that this package uses. They are stored when the package is loaded, which calls none of them, because
 // programs may replace them later, even with functions that call this package. Their first use checks that they are correct.
 
+import { lazy } from './lazy.js';
+
 /**
  * Methods of Node's Buffer, some of which Deno and Bun have too. They accept any Uint8Array as `this`. Without arguments they
  * take all of it, which saves V8 5 to 9 of 70 ns.
@@ -128,3 +130,16 @@ export function hostTransformStream() {
   );
   return lastTransformStream;
 }
+
+/** @typedef {'node' | 'deno' | 'bun' | 'chromium' | 'firefox' | 'other'} Engine */
+
+/** The engine and its platform, which decide what is fast: see `decode/policy.js`. `other` is WebKit, workerd, and whatever comes. */
+export const engine = /* @__PURE__ */ lazy(() => {
+  if ('Bun' in globalThis) return 'bun';
+  if ('Deno' in globalThis) return 'deno';
+  // Only Firefox defines this class.
+  if ('InternalError' in globalThis) return 'firefox';
+  if (utf8Slice && latin1Slice && ucs2Slice) return 'node';
+  // Only V8 has this class; workerd has V8, too, but calls of its own functions cost little.
+  return 'v8BreakIterator' in Intl && !('WebSocketPair' in globalThis) ? 'chromium' : 'other';
+});

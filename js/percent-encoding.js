@@ -1,8 +1,8 @@
 // Percent-encode after encoding: https://url.spec.whatwg.org/#string-percent-encode-after-encoding
 
-import { join } from './decoding.js';
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { lazy } from './lazy.js';
+import { join } from './wasm.js';
 import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
 
 /** Exported so that optimizers don't remove the assignment below. */

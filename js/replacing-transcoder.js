@@ -1,7 +1,7 @@
 // Transcoding with replacements that the WebAssembly module doesn't know, such as those of a program's function: this goes through
 // strings.
 
-import { decodeWhole } from './decoding.js';
+import { decodeWhole } from './decode/whole.js';
 import { EncoderCommon, Pieces } from './encoding.js';
 import { isASCIICompatible, isSingleByte, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';

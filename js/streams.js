@@ -1,12 +1,13 @@
 // Transform streams that decode, encode and transcode.
 
+import { TextDecoderCommon } from './decode/stream.js';
 import { EncoderCommon, Pieces } from './encoding.js';
 import { encodings, UTF_8 } from './encodings.js';
 import { withTypeErrors } from './errors.js';
 import { hostTransformStream } from './host.js';
 import { newEncoderCommon } from './legacy-text-encoder.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
-import { newTextDecoderCommon } from './text-decoder.js';
+import { toDecoderArguments } from './text-decoder.js';
 import { newTranscoderCommon } from './transcoding.js';
 import { END } from './wasm.js';
 import { bytesOf, NOTHING, requireString, toBufferSource, toDOMString } from './webidl.js';
@@ -59,7 +60,9 @@ export const TextDecoderStream = /* @__PURE__ */ platformInterface({
      * @throws {RangeError} if the label is unknown, or a label of replacement
      */
     constructor(label = 'utf-8', options = undefined) {
-      const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+      const context = "Failed to construct 'TextDecoderStream'";
+      const { encoding, fatal, ignoreBOM } = toDecoderArguments(label, options, context);
+      const common = new TextDecoderCommon(encoding, fatal, ignoreBOM);
       this.#common = common;
       this.#stream = newDecoderTransform('TextDecoderStream', common);
       if (new.target !== TextDecoderStream) ensurePrototype(this, new.target, TextDecoderStream);

@@ -15,7 +15,6 @@ import { setBytes } from './webidl.js';
  * @property {boolean} [readsInput] whether these two read the bytes of the input block alone, and get an encoding in place of its table
  * @property {(string: string, address: number, table: number) => number} [writeBytes] writes the bytes of a string's code units,
  *   which it looks up in a table; stops where the table lacks one, and returns how many bytes it has written
- * @property {number} [mostByTable] the most bytes for which `readBytes` is faster than decoding and then `read`; missing if it always is
  * @property {number} most the most code units for one call
  * @property {(length: number) => Collection} [collect] starts a collection of at most `length` code units, where that is faster than
  *   joining strings
@@ -27,9 +26,6 @@ import { setBytes } from './webidl.js';
  * @property {(address: number, length: number) => void} add adds the code units at an address
  * @property {() => string} toText makes a string of them all
  */
-
-/** For more bytes, WebAssembly's vectors and then Buffer's copy are faster than looking up each byte, in most single-byte encodings. */
-const MOST_BY_TABLE = 512;
 
 /** Firefox makes a string of 36 code units in 60 ns, and of 37 in 290 ns. Joining two strings takes 20 ns. */
 const PIECE = 36;
@@ -63,7 +59,6 @@ export function chooseCopier(wasm, address, module) {
       readBytes: byArray.readBytes,
       readPairs: byArray.readPairs,
       writeBytes: isDeno() ? byArray.writeBytes : undefined,
-      mostByTable: MOST_BY_TABLE,
     };
   }
   const byCharCode = newCharCodeCopier(memory);
@@ -101,7 +96,6 @@ const withLookUps = (copier, wasm, units) => ({
     return count < 0 ? null : copier.read(units, count);
   },
   readsInput: true,
-  mostByTable: MOST_BY_TABLE,
 });
 
 /**

@@ -1,6 +1,6 @@
 // Transcoding: bytes in one encoding to bytes in another.
 
-import { decodeWhole } from './decoding.js';
+import { decodeWhole } from './decode/whole.js';
 import { encodeShort, Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
 import { MOST_BYTES } from './encoding-loops.js';
 import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
@@ -88,7 +88,7 @@ function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, cont
   const length = lengthOf(bytes);
   if (!isSimple || length > mostFor(from, to)) return undefined;
   if (length > LEAST_SAMPLED && isBun() && isProbablyASCIIUnits(bytes, length, from)) return undefined;
-  const string = decodeWhole(bytes, length, from, fatal, ignoreBOM, context);
+  const string = withTypeErrors(context, () => decodeWhole(bytes, length, from, fatal, ignoreBOM));
   return to === UTF_8 ? utf8Encode(string) : encodeShort(string, to);
 }
 

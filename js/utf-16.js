@@ -1,7 +1,7 @@
 // RFC 2781's UTF-16, UTF-16BE and UTF-16LE, whose rules for byte order marks are not the Encoding Standard's:
 // https://www.rfc-editor.org/rfc/rfc2781
 
-import { TextDecoderCommon } from './decoding.js';
+import { TextDecoderCommon } from './decode/stream.js';
 import { newBytes } from './encoding.js';
 import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';

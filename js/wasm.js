@@ -3,8 +3,7 @@
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
 // create the instance if there is none. None of these functions runs a program's own code, so series don't overlap.
 
-import { hasMuchASCII } from './ascii.js';
-import { ISO_2022_JP, isScattered, isSingleByte, REPLACEMENT } from './encodings.js';
+import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -35,11 +34,14 @@ export function saveCodec(target = null) {
   return copyState(state, target ?? new Int32Array(state.length));
 }
 
-/** Copies the state that the current decoder needs for the next chunk; returns null if it is the initial state. */
-export function stateToKeep() {
-  if (wasm.held() !== 0) return saveCodec();
-  series.newCodec = codec;
-  return null;
+/**
+ * How many bytes of an incomplete sequence the current decoder holds after a chunk. The caller keeps them, so that the codec can be used as a
+ * new one.
+ */
+export function heldLength() {
+  const length = wasm.held();
+  if (length === 0) series.newCodec = codec;
+  return length;
 }
 
 /** Makes a saved state that of the current codec. @param {Int32Array} saved */
@@ -225,63 +227,6 @@ export function decodeBlockCounting(block, endOfQueue) {
   return check(result);
 }
 
-/** How many of 32 bytes are ASCII in a text with much of it. With fewer, most blocks of 64 bytes are looked up anyway. */
-const MUCH_ASCII = 17;
-
-/**
- * The table of the last call of `stringByTable`: its encoding, what gets it (its address or encoding), the most bytes of text with much and
- * with little ASCII that it is fast for (0 if there is none), and its instance.
- */
-const byteTable = {
-  encoding: NONE,
-  source: 0,
-  mostWithMuchASCII: 0,
-  mostWithLittleASCII: 0,
-  owner: /** @type {typeof wasm | undefined} */ (undefined),
-};
-
-/**
- * Decodes a single-byte encoding, or ASCII in another one, by looking up each byte. The chunk must not depend on earlier ones.
- * @param {number} encoding
- * @param {Uint8Array} chunk
- * @param {number} length
- * @returns {string | undefined} `undefined` if another way is faster in this host
- */
-export function stringByTable(encoding, chunk, length) {
-  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    try {
-      begin('decoding', encoding);
-      byteTable.owner = wasm;
-      const address = strings.readBytes ? wasm.byte_table(encoding) : 0;
-      byteTable.source = strings.readsInput ? encoding : address;
-      const most = address === 0 ? 0 : (strings.mostByTable ?? Infinity);
-      // The vectors look up each letter of a scattered encoding, so they are faster only for longer text with few letters.
-      byteTable.mostWithMuchASCII = isScattered(encoding) ? 2 * most : most;
-      byteTable.mostWithLittleASCII = most > 0 && isScattered(encoding) ? Infinity : most;
-      byteTable.encoding = encoding;
-    } catch (error) {
-      throw explain(error);
-    }
-    series.isBusy = false;
-  }
-  const { mostWithMuchASCII, mostWithLittleASCII } = byteTable;
-  if (length > mostWithMuchASCII && (length > mostWithLittleASCII || hasMuchASCII(chunk, length, MUCH_ASCII)))
-    return undefined;
-  if (length <= blockLength) {
-    setInput(chunk, length);
-    return bytesString(length);
-  }
-  // If the host can make longer strings in one call, that is faster than joining those of blocks.
-  if (strings.most > unitsLength) return undefined;
-  let string = '';
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    setInput(partOf(chunk, start, start + read), read);
-    string = join(string, bytesString(read));
-  }
-  return string;
-}
-
 /** The first part that `isFreeOf` checks; each further one is longer. Windows-1252 with curly quotation marks mostly has one near its start. */
 const FIRST_LOOK = 1024;
 
@@ -365,10 +310,6 @@ export const decodingTable = /* @__PURE__ */ cachedTable('decoding', (encoding) 
   const address = (HAS_MULTI_BYTE && !isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
   return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 0x100 : 0x10000) : undefined;
 });
-
-/** Makes a string of the input block by `byteTable`. @param {number} length @returns {string} */
-const bytesString = (length) =>
-  /** @type {Required<import('./strings.js').StringCopier>} */ (strings).readBytes(at.input, length, byteTable.source);
 
 /** Joins two parts of a text. @param {string} start @param {string} rest */
 export function join(start, rest) {
@@ -481,12 +422,7 @@ const SHORT = 8;
 export function setInput(block, length) {
   const view = input();
   if (length > SHORT) {
-    try {
-      setBytes(view, block);
-    } catch {
-      // Shared memory has grown since its length was read.
-      setBytes(view, partOf(block, 0, length));
-    }
+    setBytes(view, lengthOf(block) === length ? block : partOf(block, 0, length));
   } else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 

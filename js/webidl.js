@@ -187,7 +187,8 @@ export function bytesOf(source) {
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
-export const borrowBytes = (source) => (source instanceof Uint8Array ? source : bytesOf(source));
+export const borrowBytes = (source) =>
+  getTypedArrayName.call(source) === 'Uint8Array' ? /** @type {Uint8Array} */ (source) : bytesOf(source);
 
 /**
  * The bytes of a view at the time of the call: none if its buffer is detached or has become too short for the view.

@@ -1,6 +1,7 @@
 // The standard's multi-byte encodings, with this package's decoders and encoders.
 
-import { TextDecoderCommon } from '../decoding.js';
+import { TextDecoderCommon } from '../decode/stream.js';
+import { decodeWhole } from '../decode/whole.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encoding.js';
 import { toEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
@@ -22,8 +23,7 @@ import { tableEncoder } from './table-encoder.js';
  */
 export function multiByteCodec(name, label, defaults) {
   const encoding = toEncoding(label, 'iconv-lite');
-  const newDecoder = () => new TextDecoderCommon(encoding, false, true);
-  const decoder = newDecoder();
+  const decode = (/** @type {Uint8Array} */ bytes) => decodeWhole(bytes, bytes.length, encoding, false, true);
   const replacement = defaults.unicode.charAt(0);
   /** @param {string} string */
   const withDefault = (string) => (replacement === '\uFFFD' ? string : string.replaceAll('\uFFFD', replacement));
@@ -36,7 +36,7 @@ export function multiByteCodec(name, label, defaults) {
     // Few characters are unmappable, and sequences have up to four bytes, too many for `tableEncoder`.
     if (name === 'gb18030') return stoppingEncoder(encoding, replacement);
     return tableEncoder({
-      more: decodeOnly(name, (bytes) => decoder.decode(bytes, true)),
+      more: decodeOnly(name, decode),
       table: /** @type {Uint16Array | undefined} */ (unitTable(encoding)),
       bytesOf: (character) => encodeMappable(encoding, character, 0, character.length),
       replacement,
@@ -45,13 +45,13 @@ export function multiByteCodec(name, label, defaults) {
   const encode = encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete);
 
   return {
-    decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
+    decode: (bytes) => asciiString(bytes) ?? withDefault(decode(bytes)),
     encode,
     // These encodings have no state, so the parts of a text only depend on each other if they share a character.
     encoder: holdingEncoder(encode, isIncomplete),
 
     decoder: class {
-      #decoder = newDecoder();
+      #decoder = new TextDecoderCommon(encoding, false, true);
 
       /** @param {Uint8Array} bytes */
       write(bytes) {

@@ -253,13 +253,13 @@ pub extern "C" fn decode_block(length: usize, at: usize, fatal: u32, end_of_queu
     })
 }
 
-/// Whether the current decoder has a state to keep for the next chunk.
+/// How many bytes of an incomplete sequence the current decoder holds.
 #[unsafe(no_mangle)]
-pub extern "C" fn held() -> u32 {
+pub extern "C" fn held() -> usize {
     CODEC.with(|codec| {
         #[allow(irrefutable_let_patterns, reason = "there may be no other codecs")]
-        let Codec::Decoder(decoder) = codec else { return 1 };
-        u32::from(decoder.has_state())
+        let Codec::Decoder(decoder) = codec else { return 0 };
+        decoder.held()
     })
 }
 

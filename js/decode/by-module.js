@@ -1,0 +1,53 @@
+// The module way: WebAssembly's decoder, block by block.
+
+import { encodings } from '../encodings.js';
+import { Malformed } from '../errors.js';
+import {
+  blockLength,
+  collectUnits,
+  decodeBlock,
+  explain,
+  hasRoomFor,
+  join,
+  report,
+  unitsAddress,
+  unitsString,
+  useDecoder,
+} from '../wasm.js';
+import { partOf } from '../webidl.js';
+
+/**
+ * Decodes bytes, and keeps a byte order mark as text. The current codec then has the decoder's state.
+ * @param {number} encoding
+ * @param {Int32Array | null} codec the state of the decoder before these bytes; null for a new one
+ * @param {Uint8Array} bytes
+ * @param {number} length how many of them
+ * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {boolean} endOfQueue
+ * @returns {string}
+ * @throws {Malformed} with an offset from the first of these bytes
+ */
+export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue) {
+  try {
+    useDecoder(encoding, codec);
+    const collection = collectUnits(length);
+    let string = '';
+    // The number of code units that aren't part of the string yet. Its parts are long, because joining them takes time.
+    let written = 0;
+    for (let start = 0; ; start += blockLength) {
+      const isLast = length - start <= blockLength;
+      const read = isLast ? length - start : blockLength;
+      const block = start === 0 && isLast ? bytes : partOf(bytes, start, start + read);
+      const count = decodeBlock(block, read, written, fatal, endOfQueue && isLast);
+      if (count < 0) throw new Malformed(encodings[encoding].name, start + report.start(), report.length());
+      written += count;
+      if (!isLast && hasRoomFor(written)) continue;
+      if (collection) collection.add(unitsAddress(), written);
+      else string = join(string, unitsString(0, written));
+      if (isLast) return collection ? collection.toText() : string;
+      written = 0;
+    }
+  } catch (error) {
+    throw explain(error);
+  }
+}

@@ -1,0 +1,36 @@
+// Decoding a whole text: chooses the way.
+
+import { BOM } from '../code-points.js';
+import { hasBOM } from '../encodings.js';
+import { decodeByHost } from './by-host.js';
+import { decodeByModule } from './by-module.js';
+import { decodeByLookUp } from './look-up.js';
+import { limitsOf } from './policy.js';
+import { decodeShort } from './short.js';
+
+/**
+ * Decodes a whole text.
+ * @param {Uint8Array} bytes
+ * @param {number} length how many of them
+ * @param {number} encoding
+ * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {boolean} ignoreBOM whether a byte order mark is kept as text
+ * @returns {string}
+ * @throws {import('../errors.js').Malformed} if the error mode is "fatal" and the text is malformed
+ */
+export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
+  const { short, lookUp, host } = limitsOf(encoding);
+  let string;
+  if (length <= short) string = decodeShort(encoding, bytes, length);
+  else if (length <= lookUp) string = decodeByLookUp(encoding, bytes, length);
+  else if (length >= host) string = decodeByHost(encoding, bytes, length);
+  // These ways replace malformed sequences, and don't say where they are.
+  if (string === undefined || (fatal && string.includes('\uFFFD'))) {
+    string = decodeByModule(encoding, null, bytes, length, fatal, true);
+  }
+  return ignoreBOM ? string : withoutBOM(string, encoding);
+}
+
+/** Serializes the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize @param {string} string @param {number} encoding */
+export const withoutBOM = (string, encoding) =>
+  string.charCodeAt(0) === BOM && hasBOM(encoding) ? string.slice(1) : string;
