@@ -1,7 +1,7 @@
 // The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding-prepared.wasm. Parsing takes most of
 // the start-up time, so everything that a plain conversion doesn't need is in another bundle: full.js.
 
-import { UNMAPPABLE_MODES } from '../js/encoding.js';
+import { UNMAPPABLE_MODES } from '../js/encode/stream.js';
 import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
 import { keyOf, parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';

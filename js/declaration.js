@@ -1,6 +1,6 @@
 // Rewrites the encoding declarations of converted documents: a saved document should declare its own encoding.
 
-import { Pieces } from './encoding.js';
+import { Pieces } from './encode/pieces.js';
 import { encodings, findBOM, getEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { declaredLabel } from './wasm.js';
 import { lengthOf, partOf } from './webidl.js';

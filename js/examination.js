@@ -3,7 +3,7 @@
 
 import { isMarkup } from './declaration.js';
 import { TextDecoderCommon } from './decode/stream.js';
-import { Pieces } from './encoding.js';
+import { Pieces } from './encode/pieces.js';
 import { declaredEncoding, newSniffer, PRESCAN_BYTES } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from './wasm.js';

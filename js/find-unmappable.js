@@ -1,6 +1,7 @@
 // Finds the parts of a text that an encoding can't represent.
 
-import { EncoderCommon, getEncoderEncoding } from './encoding.js';
+import { EncoderCommon } from './encode/stream.js';
+import { getEncoderEncoding } from './encode/target.js';
 import { requireString, toDOMString } from './webidl.js';
 
 /**

@@ -1,18 +1,14 @@
 // Encodes strings to any encoding that has an encoder.
 
-import { EncoderCommon, encodeShort, getEncoderEncoding } from './encoding.js';
-import { UTF_8 } from './encodings.js';
+import { EncoderCommon } from './encode/stream.js';
+import { getEncoderEncoding } from './encode/target.js';
+import { encodeWhole } from './encode/whole.js';
 import { platformInterface } from './platform-object.js';
-import { utf8Encode } from './text-encoder.js';
 import { newReplacer, toUnmappable } from './unmappable.js';
 import { requireDictionary, requireString, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
-
-/** The last label that `encode` got, and its encoding: programs mostly repeat one, and looking it up takes a fifth of the time for one character. */
-let lastLabel = 'utf-8';
-let lastEncoding = UTF_8;
 
 /**
  * Encodes a string. Lone surrogates are U+FFFD.
@@ -28,17 +24,11 @@ let lastEncoding = UTF_8;
 export function encode(string, label = 'utf-8', options = undefined) {
   const text = requireString(string, ENCODE);
   if (options === undefined) {
-    if (label !== lastLabel) {
-      const labelString = toDOMString(label);
-      lastEncoding = getEncoderEncoding(labelString, ENCODE);
-      lastLabel = labelString;
-    }
-    const encoding = lastEncoding;
-    if (encoding === UTF_8) return utf8Encode(text);
-    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, 'fatal').encode(text, true);
+    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    return encodeWhole(text, encoding) ?? new EncoderCommon(encoding, 'fatal').encode(text, true);
   }
   const encoder = newEncoderCommon(label, options, ENCODE);
-  return encoder.encoding === UTF_8 ? utf8Encode(text) : encoder.encode(text, true);
+  return encoder.encode(text, true);
 }
 
 /**

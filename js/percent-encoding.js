@@ -1,6 +1,7 @@
 // Percent-encode after encoding: https://url.spec.whatwg.org/#string-percent-encode-after-encoding
 
-import { EncoderCommon, getEncoderEncoding } from './encoding.js';
+import { EncoderCommon } from './encode/stream.js';
+import { getEncoderEncoding } from './encode/target.js';
 import { lazy } from './lazy.js';
 import { join } from './wasm.js';
 import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from './webidl.js';

@@ -5,7 +5,8 @@
 // one. All evidence is in bits: one bit is a factor of two in probability.
 
 import { detectEncoding, toOptionalCount } from './detection.js';
-import { EncoderCommon, getEncoderEncoding } from './encoding.js';
+import { EncoderCommon } from './encode/stream.js';
+import { getEncoderEncoding } from './encode/target.js';
 import { decode, utf8DecodeWithoutBOM } from './hooks.js';
 import { costOf, isSeparator } from './text-cost.js';
 import { TextDecoder } from './text-decoder.js';

@@ -2,7 +2,8 @@
 // strings.
 
 import { decodeWhole } from './decode/whole.js';
-import { EncoderCommon, Pieces } from './encoding.js';
+import { Pieces } from './encode/pieces.js';
+import { EncoderCommon } from './encode/stream.js';
 import { isASCIICompatible, isSingleByte, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';
 import { END } from './wasm.js';
@@ -28,7 +29,7 @@ export class ReplacingTranscoder {
   /**
    * @param {Decoder} decoder a transcoder to UTF-16LE
    * @param {number} to an encoding that can't represent all code points
-   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
+   * @param {import('./encode/stream.js').EncoderCommon['unmappable']} unmappable
    * @param {import('./unmappable.js').Replacer} replace
    */
   constructor(decoder, to, unmappable, replace) {

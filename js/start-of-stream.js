@@ -5,7 +5,7 @@
 
 import { ASCIIReader, NOWHERE } from './ascii-reader.js';
 import { detect } from './detection.js';
-import { Pieces } from './encoding.js';
+import { Pieces } from './encode/pieces.js';
 import { ISO_2022_JP, UTF_16BE, UTF_16LE } from './encodings.js';
 import { copyOf, joined, lengthOf, NOTHING, partOf, startOf } from './webidl.js';
 

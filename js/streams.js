@@ -1,7 +1,8 @@
 // Transform streams that decode, encode and transcode.
 
 import { TextDecoderCommon } from './decode/stream.js';
-import { EncoderCommon, Pieces } from './encoding.js';
+import { Pieces } from './encode/pieces.js';
+import { EncoderCommon } from './encode/stream.js';
 import { encodings, UTF_8 } from './encodings.js';
 import { withTypeErrors } from './errors.js';
 import { hostTransformStream } from './host.js';

@@ -1,9 +1,9 @@
 // TextEncoder: https://encoding.spec.whatwg.org/#interface-textencoder
 
 import { scalarValueAt, utf8Length, writeCodePoint } from './code-points.js';
-import { EncoderCommon } from './encoding.js';
+import { EncoderCommon } from './encode/stream.js';
+import { encodeUTF8, hostEncodeInto } from './encode/utf-8.js';
 import { UTF_8 } from './encodings.js';
-import { encodeByHost, encoder, hostEncodeInto, isForHost } from './host-encoder.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from './platform-object.js';
 import { lengthOf, partOf, requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
@@ -30,14 +30,6 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
      */
     encode(input = '') {
       if (!(#encoding in this)) illegalInvocation();
-      // `utf8Encode` would do the same, but calling it takes Firefox and Bun a tenth of the time for 16 code units.
-      if (encoder && typeof input === 'string' && isForHost(input)) {
-        try {
-          return encoder.encode(input);
-        } catch {
-          // The result is too long for this host.
-        }
-      }
       return utf8Encode(toDOMString(input));
     }
 
@@ -51,21 +43,11 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
      */
     encodeInto(source, destination) {
       if (!(#encoding in this)) illegalInvocation();
-      let result;
-      // Most calls are like this. The host checks the destination, too. Calling `hostEncodeInto` takes a twentieth of the time.
-      if (encoder && typeof source === 'string' && destination instanceof Uint8Array) {
-        try {
-          result = encoder.encodeInto(source, destination);
-          if (result.read === source.length) return result;
-        } catch {
-          // For example, the host refuses shared memory.
-        }
-      }
       // biome-ignore lint/complexity/noArguments: their number counts, not their values
       requireArguments(arguments.length, 2, ENCODE_INTO);
       const string = toDOMString(source);
       const target = toUint8Array(destination, ENCODE_INTO);
-      const { read, written } = result ?? hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+      const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
       if (read === string.length || written === lengthOf(target)) return { read, written };
       const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
       return { read: read + rest.read, written: written + rest.written };
@@ -75,7 +57,7 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
 
 /** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
 export function utf8Encode(string) {
-  return encodeByHost(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
+  return encodeUTF8(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
 }
 
 /** Encodes in JavaScript, for hosts that can't and for the characters that they omit. @param {string} string @param {Uint8Array} destination */

@@ -1,12 +1,13 @@
 // Transcoding: bytes in one encoding to bytes in another.
 
 import { decodeWhole } from './decode/whole.js';
-import { encodeShort, Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
-import { MOST_BYTES } from './encoding-loops.js';
+import { Pieces } from './encode/pieces.js';
+import { UNMAPPABLE_MODES } from './encode/stream.js';
+import { refuseReplacement } from './encode/target.js';
+import { encodeWhole } from './encode/whole.js';
 import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
-import { isBun, isDeno, isFirefox, nodeVersion } from './host.js';
-import { lazy } from './lazy.js';
+import { engine } from './host.js';
 import { ReplacingTranscoder } from './replacing-transcoder.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
@@ -63,17 +64,18 @@ export function transcode(bytes, options) {
   return transcodeThroughString(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
 }
 
-/** Longer bytes aren't transcoded through a string, whose length hosts limit. */
-const MANY_BYTES = 2 ** 24;
-
-/** Up to how many bytes a host transcodes to UTF-8 faster through a string than by WebAssembly: from UTF-16, and from other encodings. */
-const mostThroughString = /* @__PURE__ */ lazy(() => {
-  // Their encoders of UTF-8 make several bytes at once.
-  if (isBun() || (nodeVersion() >= 26 && !isDeno())) return { fromUTF16: MANY_BYTES, fromOther: 400 };
-  if (nodeVersion() > 0) return { fromUTF16: 320, fromOther: 160 };
-  if (isFirefox()) return { fromUTF16: 160, fromOther: 80 };
-  return { fromUTF16: MOST_BYTES, fromOther: MOST_BYTES };
-});
+/**
+ * Up to how many bytes an engine transcodes faster through a string than by WebAssembly: from UTF-16 to UTF-8, and otherwise. Hosts limit the
+ * length of strings.
+ */
+const MAX_THROUGH_STRING = {
+  node: { utf16: 1 << 24, other: 160 },
+  deno: { utf16: 320, other: 160 },
+  bun: { utf16: 1 << 24, other: 400 },
+  chromium: { utf16: 64, other: 64 },
+  firefox: { utf16: 160, other: 80 },
+  other: { utf16: 64, other: 64 },
+};
 
 /**
  * Transcodes bytes through a string if that is faster, without the steps that chunks and unmappable code points need. Returns `undefined`
@@ -86,28 +88,12 @@ const mostThroughString = /* @__PURE__ */ lazy(() => {
 function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
   const isSimple = typeof from === 'number' && (to === UTF_8 ? !bom : !fatal && !hasBOM(to));
   const length = lengthOf(bytes);
-  if (!isSimple || length > mostFor(from, to)) return undefined;
-  if (length > LEAST_SAMPLED && isBun() && isProbablyASCIIUnits(bytes, length, from)) return undefined;
+  if (!isSimple) return undefined;
+  const { utf16, other } = MAX_THROUGH_STRING[engine()];
+  const isFromUTF16 = to === UTF_8 && (from === UTF_16LE || from === UTF_16BE);
+  if (length > (isFromUTF16 ? utf16 : other)) return undefined;
   const string = withTypeErrors(context, () => decodeWhole(bytes, length, from, fatal, ignoreBOM));
-  return to === UTF_8 ? utf8Encode(string) : encodeShort(string, to);
-}
-
-/** In Bun, WebAssembly takes 0.7 times as long for longer ASCII in UTF-16, because long strings make work for the garbage collector. */
-const LEAST_SAMPLED = 4096;
-
-/** Whether about eight evenly spread code units of UTF-16 are ASCII. @param {Uint8Array} bytes @param {number} length @param {number} encoding */
-function isProbablyASCIIUnits(bytes, length, encoding) {
-  const high = encoding === UTF_16BE ? 0 : 1;
-  const step = 2 * Math.ceil(length / 16);
-  for (let i = 0; i < length - 1; i += step) if (bytes[i + high] !== 0 || bytes[i + 1 - high] >= 0x80) return false;
-  return true;
-}
-
-/** @param {number} from @param {number} to */
-function mostFor(from, to) {
-  if (to !== UTF_8) return MOST_BYTES;
-  const { fromUTF16, fromOther } = mostThroughString();
-  return from === UTF_16LE || from === UTF_16BE ? fromUTF16 : fromOther;
+  return to === UTF_8 ? utf8Encode(string) : encodeWhole(string, to);
 }
 
 /**

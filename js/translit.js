@@ -1,6 +1,6 @@
 // Transliteration: the best fit for a character in an encoding that can't represent it. docs/translit.md lists all fits.
 
-import { EncoderCommon } from './encoding.js';
+import { EncoderCommon } from './encode/stream.js';
 import { UnmappableError } from './errors.js';
 import { BEST_FITS, STEPS } from './generated/translit.js';
 import { lazy } from './lazy.js';

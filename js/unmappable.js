@@ -1,6 +1,6 @@
 // The option `unmappable`: what becomes of code points that an encoding can't represent.
 
-import { omit } from './encoding.js';
+import { omit } from './encode/stream.js';
 import { newTransliterator } from './translit.js';
 import { bytesOf, copyOf, enumeration, lengthOf, toBufferSource } from './webidl.js';
 

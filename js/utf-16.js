@@ -2,7 +2,7 @@
 // https://www.rfc-editor.org/rfc/rfc2781
 
 import { TextDecoderCommon } from './decode/stream.js';
-import { newBytes } from './encoding.js';
+import { newBytes } from './encode/pieces.js';
 import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';
 import {

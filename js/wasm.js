@@ -366,20 +366,6 @@ export const unitsString = (start, end) => strings.read(at.units + 2 * start, en
 export const writeBlock = (string, start, end, to = 0) => strings.write(string.slice(start, end), at.units + 2 * to);
 
 /**
- * Encodes in a loop that reads a code unit of the host's string and looks up its byte. The string must not depend on earlier chunks.
- * @param {string} string of at most `blockLength` code units
- * @param {number} encoding a single-byte encoding
- * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if the host doesn't support such a loop, or a code point is unmappable
- */
-export function bytesByTable(string, encoding) {
-  if (!series.isBusy && !strings.writeBytes) return undefined;
-  begin('encoding', encoding);
-  const written = strings.writeBytes?.(string, at.output, wasm.unit_table(encoding));
-  series.isBusy = false;
-  return written === string.length ? outputBytes(written) : undefined;
-}
-
-/**
  * Encodes a part of the block that `writeBlock` wrote, with the current encoder.
  * @param {number} start
  * @param {number} end

@@ -80,28 +80,36 @@ function decodeUTF16(bytes, length, shift) {
   return count;
 }
 
+/** Decodes ASCII, which needs no table, and so no instance of the module. @param {Uint8Array} bytes @param {number} length */
+function decodeASCII(bytes, length) {
+  for (let i = 0; i < length; i++) {
+    const byte = bytes[i];
+    if (byte >= 0x80) return UNUSUAL;
+    units[i] = byte;
+  }
+  return length;
+}
+
 /**
  * Decodes by `decodingTable`, which has the code units of bytes and, in multi-byte encodings, of pairs, under `lead | (trail << 8)`.
- * Surrogates in it stand for everything else, such as a lead byte alone. ASCII needs no table, and so no instance of the module.
+ * Surrogates in it stand for everything else, such as a lead byte alone.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 function decodeByTable(encoding, bytes, length) {
-  let table;
+  const ascii = decodeASCII(bytes, length);
+  if (ascii !== UNUSUAL) return ascii;
+  const table = decodingTable(encoding);
+  if (!table) return UNUSUAL;
   let count = 0;
   for (let i = 0; i < length; ) {
     const byte = bytes[i++];
-    let unit = byte;
-    if (byte >= 0x80) {
-      table ??= decodingTable(encoding);
-      if (!table) return UNUSUAL;
-      unit = table[byte];
-      if (isSurrogate(unit)) {
-        if (i === length) return UNUSUAL;
-        unit = table[byte | (bytes[i++] << 8)];
-        if (isSurrogate(unit)) return UNUSUAL;
-      }
+    let unit = table[byte];
+    if (isSurrogate(unit)) {
+      if (i === length) return UNUSUAL;
+      unit = table[byte | (bytes[i++] << 8)];
+      if (isSurrogate(unit)) return UNUSUAL;
     }
     units[count++] = unit;
   }

@@ -1,7 +1,16 @@
 // Decoding a stream chunk by chunk: the state between calls, and the character that a chunk's end splits.
 // https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, ISO_2022_JP, isOfPairs, REPLACEMENT, UTF_8, UTF_16BE, UTF_16LE } from '../encodings.js';
+import {
+  encodings,
+  ISO_2022_JP,
+  isOfPairs,
+  isSingleByte,
+  REPLACEMENT,
+  UTF_8,
+  UTF_16BE,
+  UTF_16LE,
+} from '../encodings.js';
 import { Malformed } from '../errors.js';
 import { heldLength, saveCodec } from '../wasm.js';
 import { isShared, lengthOf, setBytes } from '../webidl.js';
@@ -66,7 +75,8 @@ export class TextDecoderCommon {
     const chunkLength = lengthOf(chunk);
     const length = this.#heldLength + chunkLength;
     if (chunkLength === 0 && !endOfQueue) return '';
-    const bytes = this.#ownBytes(chunk, chunkLength, length);
+    const needsOwn = this.#heldLength > 0 || !(endOfQueue || isSingleByte(encoding));
+    const bytes = needsOwn ? this.#ownBytes(chunk, chunkLength, length) : chunk;
     let string;
     let end = length;
     try {
@@ -89,7 +99,8 @@ export class TextDecoderCommon {
       this.#bomSeen = true;
       if (!this.ignoreBOM) string = withoutBOM(string, encoding);
     }
-    this.#hold(bytes, end, length);
+    if (end < length) this.#hold(bytes, end, length);
+    else this.#heldLength = 0;
     this.#position += chunkLength;
     return string;
   }

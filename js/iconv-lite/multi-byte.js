@@ -2,7 +2,7 @@
 
 import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
-import { EncoderCommon, UNMAPPABLE_MODES } from '../encoding.js';
+import { EncoderCommon, UNMAPPABLE_MODES } from '../encode/stream.js';
 import { toEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
 import { lazy } from '../lazy.js';

@@ -1,6 +1,7 @@
 // Encoding for the page, without the tables for transliteration that the package's functions would bring along.
 
-import { EncoderCommon, getEncoderEncoding } from '../../js/encoding.js';
+import { EncoderCommon } from '../../js/encode/stream.js';
+import { getEncoderEncoding } from '../../js/encode/target.js';
 
 /** @typedef {'fatal' | 'html' | 'replacement'} Mode what to write for characters that the encoding can't represent */
 

@@ -1,16 +1,15 @@
-// Loops in JavaScript that encode short text, where calling WebAssembly or the host would take longer than the work itself.
+// The loop way: loops in JavaScript over a string. For a few characters, calling WebAssembly or the host would take longer than the work itself;
+// where copying a string to WebAssembly is slow, they are the fastest way for long text, too.
 
-import { isSurrogate, scalarValueAt, writeCodePoint } from './code-points.js';
-import { isBun, isFirefox, isWebKit, isWebKitOrWorkerd, isWorkerd, ucs2Write } from './host.js';
-import { lazy } from './lazy.js';
-import { isFreeOf } from './wasm.js';
-import { copyOfShort, hasByte } from './webidl.js';
+import { isSurrogate, scalarValueAt, writeCodePoint } from '../code-points.js';
+import { lazy } from '../lazy.js';
+import { copyOfShort, hasByte } from '../webidl.js';
 
 /** The most bytes of a short result: engines take longer to make longer arrays. */
-export const MOST_BYTES = 64;
+export const MAX_SHORT = 64;
 
-/** The size of `room`: `encodeShortUTF8` needs three bytes for each of `MOST_BYTES` code units. */
-const ROOM = 4 * MOST_BYTES;
+/** The size of `room`: `encodeShortUTF8` needs three bytes for each of `MAX_SHORT` code units. */
+const ROOM = 4 * MAX_SHORT;
 /** Where short results are written before they are copied. */
 export const room = /* @__PURE__ */ new Uint8Array(ROOM);
 
@@ -18,7 +17,7 @@ export const room = /* @__PURE__ */ new Uint8Array(ROOM);
  * https://encoding.spec.whatwg.org/#utf-8-encoder
  *
  * ASCII has a loop of its own, because V8 takes twice as long for ASCII in a loop that has seen other text, too.
- * @param {string} string of at most `MOST_BYTES` code units
+ * @param {string} string of at most `MAX_SHORT` code units
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function encodeShortUTF8(string) {
@@ -64,18 +63,10 @@ function encodeShortAfter(ascii, start, string) {
   return copyOfShort(room, 0, written);
 }
 
-/**
- * The most code units that a loop encodes faster than WebAssembly: to single-byte and to multi-byte encodings. Copying a string to
- * WebAssembly is fast with Buffer, and slow in Firefox.
- */
-export const mostToSingleByte = /* @__PURE__ */ lazy(() =>
-  ucs2Write || isFirefox() || isWebKit() ? 96 : isWorkerd() ? 1024 : 128,
-);
-export const mostToMultiByte = /* @__PURE__ */ lazy(() =>
-  isWebKitOrWorkerd() || isFirefox() || isBun() ? 0x10000 : 128,
-);
+/** The most code units of a string for `encodePairs`. */
+export const MAX_LOOP = 1 << 16;
 
-const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * mostToMultiByte()));
+const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(2 * MAX_LOOP));
 
 /**
  * Encodes to a single-byte encoding.
@@ -94,9 +85,6 @@ export function encodeBytes(string, table) {
   }
   return bytes;
 }
-
-/** Whether the host's method `includes` takes longer than WebAssembly. */
-const hasSlowSearch = /* @__PURE__ */ lazy(isWorkerd);
 
 /**
  * Encodes a longer string to a single-byte encoding.
@@ -120,15 +108,13 @@ export function encodeManyBytes(string, table) {
     bytes[i + 7] = table[string.charCodeAt(i + 7)];
   }
   for (; i < length; i++) bytes[i] = table[string.charCodeAt(i)];
-  // One search at the end takes 0.65 times as long as a check of each byte in the loop. workerd's own search takes three times as long
-  // as WebAssembly's with the copy that this needs.
-  const isMapped = hasSlowSearch() ? isFreeOf(bytes, length, 0, 0xff) : !hasByte(bytes, 0);
-  return isMapped ? bytes : undefined;
+  // One search at the end takes less time than a check of each byte in the loop.
+  return hasByte(bytes, 0) ? undefined : bytes;
 }
 
 /**
  * Encodes to a multi-byte encoding.
- * @param {string} string of at most `mostToMultiByte` code units
+ * @param {string} string of at most `MAX_LOOP` code units
  * @param {Uint16Array} table the byte (below 0x100) or pair of bytes of each code unit, 0 for those that it lacks
  * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if the table lacks a code unit
  */
@@ -158,7 +144,7 @@ export function encodePairs(string, table) {
 }
 
 /** The most code units for `encodeShifted`. For each, there may be two bytes and an escape sequence, and one more sequence at the end. */
-export const MOST_SHIFTED = 48;
+export const MAX_SHIFTED = 48;
 
 /** Starts the escape sequences of ISO-2022-JP. */
 export const ESCAPE = 0x1b;
@@ -168,7 +154,7 @@ const isShift = (unit) => unit === 0x0e || unit === 0x0f || unit === ESCAPE;
 
 /**
  * Encodes to ISO-2022-JP: https://encoding.spec.whatwg.org/#iso-2022-jp-encoder
- * @param {string} string of at most `MOST_SHIFTED` code units
+ * @param {string} string of at most `MAX_SHIFTED` code units
  * @param {Uint16Array} table like that of `encodePairs`, of EUC-JP: its pairs have 0x80 more in each byte
  * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if a code unit is unmappable, or neither in ASCII nor in JIS X 0208
  */

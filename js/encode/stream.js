@@ -1,0 +1,230 @@
+// The encoding of strings chunk by chunk, with the module's encoder for what no other way encodes: unmappable code points, and the states of
+// ISO-2022-JP.
+
+import { encodings, ISO_2022_JP } from '../encodings.js';
+import { UnmappableError } from '../errors.js';
+import { HAS_JAPANESE } from '../groups.js';
+import { series } from '../instance.js';
+import {
+  blockLength,
+  encodeBlock,
+  explain,
+  outputBytes,
+  report,
+  saveCodec,
+  UNMAPPABLE,
+  useEncoder,
+  writeBlock,
+} from '../wasm.js';
+import { NOTHING, toScalarValueString } from '../webidl.js';
+import { Pieces } from './pieces.js';
+import { Shifts } from './shifts.js';
+import { encodeWhole } from './whole.js';
+
+/**
+ * What the WebAssembly module can do with an unmappable code point, in the order of its numbers: throw, write an HTML reference
+ * (`&#128169;`), or write `?`. A reader can't distinguish the output of 'html' from the same characters in the text, so
+ * it is for HTML forms, and loses data elsewhere.
+ */
+export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
+
+/** If a replacer uses the module, the block is written again after the call. So these blocks are short. */
+const REPLACING_BLOCK = 2048;
+
+/** The replacer for 'ignore'. It only marks the mode: because its result is known, nothing calls it. */
+export const omit = () => '';
+
+/** The state that encoder objects keep between calls, and how they encode a chunk. */
+export class EncoderCommon {
+  encoding;
+  unmappable;
+  #replace;
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
+  #encoder = null;
+  /** The position of the next chunk in the stream, in code units. */
+  #position = 0;
+  /** The escape sequence that `Shifts` held back at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING;
+
+  /** Converts an index in the stream to the index that an error reports; users of this class may replace it. */
+  locate = (/** @type {number} */ index) => index;
+
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('../unmappable.js').Unmappable} unmappable
+   * @param {import('../unmappable.js').Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
+   */
+  constructor(encoding, unmappable, replace = undefined) {
+    this.encoding = encoding;
+    this.unmappable = unmappable;
+    this.#replace = replace;
+  }
+
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+
+  /**
+   * Encodes a chunk. If it throws in the middle of a stream, the encoder is as before the call, because the caller got none of the
+   * chunk's bytes.
+   * @param {string} string
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError}
+   */
+  encode(string, endOfQueue) {
+    const whole = endOfQueue || this.#isInitialAfter(string) ? this.#encodeWhole(string) : undefined;
+    if (!whole) return this.#encodePieces(string, endOfQueue);
+    this.#position = endOfQueue ? 0 : this.#position + string.length;
+    return whole;
+  }
+
+  /**
+   * Whether the encoder is in its initial state after a chunk: only ISO-2022-JP has other states, and a surrogate may be half of a pair.
+   * @param {string} string
+   */
+  #isInitialAfter(string) {
+    const { length } = string;
+    return length > 0 && this.encoding !== ISO_2022_JP && (string.charCodeAt(length - 1) & 0xfc00) !== 0xd800;
+  }
+
+  /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
+  }
+
+  /**
+   * Encodes in one piece a whole text, or a chunk that starts and ends in the initial state. Returns `undefined` for other chunks, for
+   * most of more than one block, and for unmappable code points that the module doesn't replace.
+   * @param {string} string
+   */
+  #encodeWhole(string) {
+    if (this.#encoder) return undefined;
+    try {
+      const quick = encodeWhole(string, this.encoding);
+      if (quick) return quick;
+      if (string.length > blockLength) return undefined;
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return undefined;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
+    const pieces = new Pieces();
+    this.encodeOrFail(
+      string,
+      endOfQueue,
+      (piece) => pieces.add(piece),
+      (codePoint, index) => {
+        throw new UnmappableError(codePoint, index, this.name);
+      },
+    );
+    return pieces.concatenate();
+  }
+
+  /**
+   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail".
+   * https://encoding.spec.whatwg.org/#encode-or-fail
+   * @param {string} string
+   * @param {boolean} endOfQueue
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] receives each error; it may throw
+   */
+  encodeOrFail(string, endOfQueue, push, fail = () => {}) {
+    const position = this.#position;
+    const encoder = this.#encoder;
+    const shift = this.#shift;
+    if (endOfQueue) {
+      this.#shift = NOTHING;
+      this.#encoder = null;
+      this.#position = 0;
+    }
+
+    const replace = this.#replace;
+    const mode = this.#mode;
+    const isIgnoring = replace === omit;
+    const step = replace && !isIgnoring ? REPLACING_BLOCK : blockLength;
+    const shifts = HAS_JAPANESE && replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
+    const emit = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
+    const emitUnchanged = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.addUnchanged(bytes) : push;
+    let start = 0;
+    /** @type {Int32Array | null} */
+    let saved = null;
+    try {
+      if (!encoder) {
+        for (; start + blockLength < string.length; start += blockLength) {
+          const quick = encodeWhole(string.slice(start, start + blockLength), this.encoding);
+          if (!quick) break;
+          push(quick);
+        }
+      }
+      useEncoder(this.encoding, encoder);
+      for (; start === 0 || start < string.length; start += step) {
+        const end = Math.min(start + step, string.length);
+        writeBlock(string, start, end);
+        const isLast = end === string.length;
+        for (let read = 0, finished = false; !finished; ) {
+          const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
+          emit(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start + read + report.start();
+          read += report.read();
+          finished = length !== UNMAPPABLE && report.finished();
+          if (length !== UNMAPPABLE || isIgnoring) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            saved = saveCodec(saved);
+            const { count } = series;
+            const locate = () => this.locate(index);
+            const replacement = replace(codePoint, locate);
+            // A replacer may have used the module, too, even for another encoding.
+            if (series.count !== count) {
+              useEncoder(this.encoding, saved);
+              writeBlock(string, start, end);
+            }
+            const refuse = (/** @type {number} */ codePoint) => {
+              throw new UnmappableError(codePoint, locate(), this.name);
+            };
+            if (typeof replacement === 'string') encodeReplacement(replacement, emit, refuse);
+            else if (replacement) emitUnchanged(replacement);
+            else refuse(codePoint);
+          } else fail(codePoint, index);
+        }
+      }
+    } catch (error) {
+      throw explain(error);
+    }
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
+    this.#encoder = this.#isInitialAfter(string) ? null : saveCodec();
+    this.#position = position + string.length;
+  }
+}
+
+/**
+ * Encodes the replacement for an unmappable code point with the current encoder. The replacement is a text of its own: a surrogate at its
+ * end doesn't form a pair with the code unit that follows.
+ * @param {string} replacement
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the result in pieces
+ * @param {(codePoint: number) => never} refuse throws the error if a code point of the replacement is unmappable, too
+ */
+function encodeReplacement(replacement, emit, refuse) {
+  const text = toScalarValueString(replacement);
+  for (let start = 0; start < text.length; start += REPLACING_BLOCK) {
+    const end = Math.min(start + REPLACING_BLOCK, text.length);
+    // Behind the block with the unmappable code point.
+    writeBlock(text, start, end, REPLACING_BLOCK);
+    const length = encodeBlock(REPLACING_BLOCK, REPLACING_BLOCK + end - start, 0, false);
+    if (length === UNMAPPABLE) refuse(report.codePoint());
+    emit(outputBytes(length));
+  }
+}

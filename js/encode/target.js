@@ -1,0 +1,35 @@
+// The encoding that a label names, for encoders.
+
+import { encodings, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from '../encodings.js';
+
+/**
+ * Gets the encoding of a new encoder object.
+ * @param {string} label
+ * @param {string} context the start of the error's message
+ * @param {string} [advice] what the error for UTF-16 recommends
+ * @returns {number}
+ * @throws {RangeError} if the label is unknown, or its encoding has no encoder
+ */
+export function getEncoderEncoding(label, context, advice = "encodeUTF16() of 'encoding-wasm', or UTF-8") {
+  const encoding = toEncoding(label, context);
+  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    const { name } = encodings[encoding];
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use ${advice}.`);
+  }
+  return refuseReplacement(encoding, label, context);
+}
+
+/**
+ * @param {number} encoding
+ * @param {string} label
+ * @param {string} context the start of the error's message
+ * @throws {RangeError}
+ */
+export function refuseReplacement(encoding, label, context) {
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(
+      `${context}: '${label}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`,
+    );
+  }
+  return encoding;
+}

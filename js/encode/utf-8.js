@@ -1,0 +1,64 @@
+// Encoding to UTF-8: by a loop, or by the host's TextEncoder. https://encoding.spec.whatwg.org/#utf-8-encoder
+
+import { UTF_8 } from '../encodings.js';
+import { attempt, newHostEncoder } from '../host.js';
+import { copyOfShort } from '../webidl.js';
+import { encodeShortUTF8, room } from './loops.js';
+import { limitsOf } from './policy.js';
+
+/** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */
+let encoder;
+
+function hostEncoder() {
+  if (encoder === undefined) {
+    // The host's encoder may be one that calls this package, and so this function, during the test.
+    encoder = null;
+    encoder = attempt(newTestedEncoder) ?? null;
+  }
+  return encoder;
+}
+
+function newTestedEncoder() {
+  const encoder = newHostEncoder();
+  const { read, written } = encoder.encodeInto('a\uD83D漢💩', new Uint8Array(8));
+  const text = '\uDCA9é漢💩';
+  const bytes = encoder.encode(text);
+  const isRight = read === 3 && written === 7 && `${[...bytes]}` === `${[...encodeShortUTF8(text)]}`;
+  // In Jest, the host's classes belong to another realm, and so would the Uint8Arrays that they make.
+  return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
+}
+
+/** Encodes a whole text. Returns `undefined` if the host can't. @param {string} string */
+export function encodeUTF8(string) {
+  const { length } = string;
+  const { loop, into } = limitsOf(UTF_8);
+  if (length <= loop) return encodeShortUTF8(string);
+  if (length <= into) {
+    const result = hostEncodeInto(string, room);
+    if (result?.read === length) return copyOfShort(room, 0, result.written);
+  }
+  return encodeByHost(string);
+}
+
+/** Encodes by the host's `encode`. Returns `undefined` if it can't, for example because the result is too long. @param {string} string */
+export function encodeByHost(string) {
+  try {
+    return hostEncoder()?.encode(string);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Encodes as much as fits, or less: Node 26 omits the last character of a Latin-1 string if it would just fit. Returns `undefined` if
+ * the host can't, for example because it refuses shared memory.
+ * @param {string} string
+ * @param {Uint8Array} destination
+ */
+export function hostEncodeInto(string, destination) {
+  try {
+    return hostEncoder()?.encodeInto(string, destination);
+  } catch {
+    return undefined;
+  }
+}

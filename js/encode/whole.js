@@ -1,0 +1,46 @@
+// Encoding a whole text, or a part of one at whose start and end the encoder is in its initial state: chooses the way.
+
+import { EUC_JP, ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings.js';
+import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
+import { fullUnitTable, unitTable } from '../wasm.js';
+import { lengthOf } from '../webidl.js';
+import { encodeBytes, encodeManyBytes, encodePairs, encodeShifted, MAX_SHIFTED } from './loops.js';
+import { limitsOf } from './policy.js';
+import { encodeByTable } from './table.js';
+import { encodeByHost, encodeUTF8 } from './utf-8.js';
+
+/**
+ * @param {string} string
+ * @param {number} encoding one that has an encoder
+ * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if the module's encoder has to encode the text, for example because a code point
+ *   is unmappable
+ */
+export function encodeWhole(string, encoding) {
+  if (encoding === UTF_8) return encodeUTF8(string);
+  const { length } = string;
+  const { loop, ascii, long } = limitsOf(encoding);
+  if (length >= ascii && isASCIICompatible(encoding) && isProbablyASCII(string)) {
+    const bytes = encodeByHost(string);
+    // Any other code unit takes two bytes or more.
+    if (bytes && lengthOf(bytes) === length) return bytes;
+  }
+  if (HAS_SINGLE_BYTE && isSingleByte(encoding)) {
+    if (length <= loop) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
+    if (long === 'loop') return encodeManyBytes(string, /** @type {Uint8Array} */ (fullUnitTable(encoding)));
+    return long === 'table' ? encodeByTable(string, encoding) : undefined;
+  }
+  if (HAS_JAPANESE && encoding === ISO_2022_JP) {
+    return length <= MAX_SHIFTED ? encodeShifted(string, /** @type {Uint16Array} */ (unitTable(EUC_JP))) : undefined;
+  }
+  if (!HAS_MULTI_BYTE || length > loop) return undefined;
+  const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
+  return table && encodePairs(string, table);
+}
+
+/** Whether about 16 evenly spread code units are ASCII. @param {string} string */
+function isProbablyASCII(string) {
+  const { length } = string;
+  const step = Math.max(8, length >> 4);
+  for (let i = 0; i < length; i += step) if (string.charCodeAt(i) >= 0x80) return false;
+  return true;
+}
