@@ -64,8 +64,9 @@ function ownBytes(bytes, length) {
 /** @param {number} encoding @returns {HostDecoder | undefined} */
 function newDecoder(encoding) {
   if (encoding === UTF_8) return newUTF8Decoder();
-  if (encoding === UTF_16LE && ucs2Slice) return newUTF16LEDecoder();
-  const usesLatin1 = latin1Slice && isASCIICompatible(encoding) && !(engine() === 'bun' && isSingleByte(encoding));
+  const hasQuickBuffer = ['node', 'deno', 'bun'].includes(engine());
+  if (encoding === UTF_16LE && hasQuickBuffer) return newUTF16LEDecoder();
+  const usesLatin1 = hasQuickBuffer && isASCIICompatible(encoding) && !(engine() === 'bun' && isSingleByte(encoding));
   return usesLatin1 ? newLatin1Decoder(encoding) : newOwnDecoder(encoding);
 }
 

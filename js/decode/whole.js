@@ -19,6 +19,7 @@ import { decodeShort } from './short.js';
  * @throws {import('../errors.js').Malformed} if the error mode is "fatal" and the text is malformed
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
+  if (length === 0) return '';
   const { short, lookUp, host } = limitsOf(encoding);
   let string;
   if (length <= short) string = decodeShort(encoding, bytes, length);

@@ -74,7 +74,6 @@ const FAILS_ONCE = `const { Instance, Module } = WebAssembly;
 
 describe('a first call that fails', () => {
   for (const [call, result] of [
-    ["new api.TextDecoder('windows-1252').decode(new Uint8Array(600).fill(0xe9))", 'é'.repeat(600)],
     ["new api.TextDecoder('windows-1251').decode(new Uint8Array(600).fill(0xe9))", 'й'.repeat(600)],
     ["new api.TextDecoder('gbk').decode(new Uint8Array(20).fill(0xb0))", '鞍'.repeat(10)],
     ["api.encode('й'.repeat(600), 'windows-1251').join()", Array(600).fill(0xe9).join()],

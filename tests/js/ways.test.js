@@ -1,0 +1,143 @@
+// Each way of decoding alone, on everything that it accepts: what it makes is what the standard's handler makes, byte by byte.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, test } from 'node:test';
+import { encode, encodeUTF16 } from 'encoding-wasm';
+import { Random, randomBytes } from '../fuzz/random.js';
+
+const require = createRequire(import.meta.url);
+Object.assign(globalThis, { VERSION: require('../../package.json').version });
+const { instantiate } = await import('../../js/instance.js');
+instantiate(readFileSync(require.resolve('encoding-wasm/encoding.wasm')));
+const { encodings } = await import('../../js/encodings.js');
+const { decodeShort } = await import('../../js/decode/short.js');
+const lookUp = await import('../../js/decode/look-up.js');
+const { decodeByHost } = await import('../../js/decode/by-host.js');
+const { decodeByModule } = await import('../../js/decode/by-module.js');
+const { decodeWhole } = await import('../../js/decode/whole.js');
+const { isRightDecoder } = await import('../../js/decode/verify.js');
+const { limitsOf } = await import('../../js/decode/policy.js');
+const { join, saveCodec } = await import('../../js/wasm.js');
+
+/** @typedef {(encoding: number, bytes: Uint8Array, length: number) => string | undefined} Way */
+
+/** The ways, and the most bytes that each accepts in UTF-16 and in other encodings. @type {Record<string, { way: Way, most: [number, number] }>} */
+const WAYS = {
+  short: { way: decodeShort, most: [32, 16] },
+  'look-up': { way: (...args) => lookUp.decodeByLookUp(...args), most: [0, 600] },
+  host: { way: decodeByHost, most: [Infinity, Infinity] },
+  module: {
+    way: (encoding, bytes, length) => decodeByModule(encoding, null, bytes, length, false, true),
+    most: [Infinity, Infinity],
+  },
+  chosen: {
+    way: (encoding, bytes, length) => decodeWhole(bytes, length, encoding, false, true),
+    most: [Infinity, Infinity],
+  },
+};
+
+/** Ways that accept nothing in some encodings. @type {Record<string, (name: string) => boolean>} */
+const ACCEPTS = {
+  short: (name) => !/ISO-2022-JP|x-user-defined/.test(name),
+  'look-up': (name) => !/^UTF|ISO-2022-JP|x-user-defined/.test(name),
+  host: (name) => !/ISO-2022-JP|x-user-defined|UTF-16BE/.test(name),
+  module: () => true,
+  chosen: () => true,
+};
+
+/** The oracle: a byte at a time, which leaves no room for fast paths. @param {number} encoding @param {Uint8Array} bytes */
+function decodeLiterally(encoding, bytes) {
+  /** @type {Int32Array | null} */
+  let state = null;
+  let text = '';
+  for (const byte of bytes) {
+    text = join(text, decodeByModule(encoding, state, Uint8Array.of(byte), 1, false, false));
+    state = saveCodec();
+  }
+  return text + decodeByModule(encoding, state, new Uint8Array(), 0, false, true);
+}
+
+/** @type {(text: string, name: string) => Uint8Array} */
+const toBytes = (text, name) =>
+  name.startsWith('UTF-16') ? encodeUTF16(text, name) : encode(text, name, { unmappable: 'html' });
+
+/** Lengths around the limits of every engine. */
+const LENGTHS = [
+  1, 2, 3, 8, 15, 16, 17, 24, 25, 31, 32, 33, 36, 37, 63, 64, 65, 255, 256, 257, 511, 512, 513, 600, 1100,
+];
+
+for (const [name, { way, most }] of Object.entries(WAYS)) {
+  describe(`the way "${name}"`, () => {
+    for (const [encoding, { name: encodingName }] of encodings.entries()) {
+      if (encodingName === 'replacement') continue;
+      test(encodingName, () => {
+        const random = new Random(2028, encoding);
+        let accepted = 0;
+        for (const length of LENGTHS) {
+          if (length > most[encodingName.startsWith('UTF-16') ? 0 : 1]) continue;
+          for (const bytes of textsOf(random, encodingName, length)) {
+            const text = way(encoding, bytes, bytes.length);
+            if (text === undefined) continue;
+            accepted += 1;
+            assert.equal(text, decodeLiterally(encoding, bytes), `${bytes}`);
+          }
+        }
+        assert.equal(accepted > 0, ACCEPTS[name](encodingName), `${accepted} texts`);
+      });
+    }
+  });
+}
+
+/** ASCII, well-formed text, and anything. @param {InstanceType<typeof Random>} random @param {string} name @param {number} length */
+function* textsOf(random, name, length) {
+  yield new Uint8Array(length).fill(0x61);
+  for (let i = 0; i < 6; i++) {
+    const bytes = Buffer.concat(Array.from({ length: 1 + length / 8 }, () => randomBytes(random, name, toBytes)));
+    if (bytes.length >= length) yield new Uint8Array(bytes.subarray(0, length));
+    const whole = toBytes(
+      decodeLiterally(
+        encodings.findIndex((encoding) => encoding.name === name),
+        bytes.subarray(0, length),
+      ),
+      name,
+    );
+    if (whole.length <= length) yield new Uint8Array(whole);
+  }
+}
+
+test('the bytes after the text make no difference', () => {
+  const bytes = Uint8Array.of(0x61, 0xb0, 0xa1, 0xb0, 0xff, ...new Uint8Array(600).fill(0xff));
+  for (const encoding of encodings.keys()) {
+    const expected = decodeLiterally(encoding, bytes.slice(0, 3));
+    assert.equal(decodeWhole(bytes, 3, encoding, false, true), expected);
+    assert.equal(decodeByModule(encoding, null, bytes, 3, false, true), expected);
+  }
+});
+
+test('the look-up leaves out a lead byte at the end of a chunk', () => {
+  const gbk = encodings.findIndex(({ name }) => name === 'GBK');
+  assert.equal(lookUp.decodeByLookUp(gbk, Uint8Array.of(0x61, 0xc4), 2, true), 'a');
+  assert.equal(lookUp.leftOut, 1);
+  assert.equal(lookUp.decodeByLookUp(gbk, Uint8Array.of(0x61, 0xc4), 2), undefined);
+});
+
+test('the limits fit the ways', () => {
+  for (const [encoding, { name }] of encodings.entries()) {
+    const { short, lookUp: mostLookedUp, host } = limitsOf(encoding);
+    assert.ok(short <= (name.startsWith('UTF-16') ? 32 : 16), name);
+    assert.ok(mostLookedUp === 0 || (short <= mostLookedUp && mostLookedUp < host), name);
+  }
+});
+
+test('the proof of a decoder accepts the right one, and no other', () => {
+  for (const [encoding, { name }] of encodings.entries()) {
+    if (/replacement|ISO-2022-JP|x-user-defined/.test(name)) continue;
+    const decode = (/** @type {Uint8Array} */ bytes) =>
+      decodeByModule(encoding, null, bytes, bytes.length, false, true);
+    assert.ok(isRightDecoder(encoding, decode), name);
+    assert.ok(!isRightDecoder(encoding, (bytes) => `${decode(bytes)}?`), name);
+    assert.ok(!isRightDecoder(encoding, (bytes) => decode(bytes).replace('\uFFFD', '')), name);
+  }
+});
