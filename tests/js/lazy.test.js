@@ -282,7 +282,7 @@ describe('initialize', () => {
 
   test('it makes another instance where a call did not return', () => {
     // A short text would be looked up in a table, without a call.
-    const long = "new TextDecoder('shift_jis').decode(new Uint8Array(100).fill(0x83)).slice(0, 3)";
+    const long = "new TextDecoder('shift_jis').decode(new Uint8Array(1000).fill(0x83)).slice(0, 3)";
     const program = `${load} let isBroken = false;
       const { Instance } = WebAssembly;
       WebAssembly.Instance = class extends Instance {

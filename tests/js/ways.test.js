@@ -42,7 +42,7 @@ const WAYS = {
 const ACCEPTS = {
   short: (name) => !/ISO-2022-JP|x-user-defined/.test(name),
   'look-up': (name) => !/^UTF|ISO-2022-JP|x-user-defined/.test(name),
-  host: (name) => !/ISO-2022-JP|x-user-defined|UTF-16BE/.test(name),
+  host: (name) => !/ISO-2022-JP|x-user-defined/.test(name),
   module: () => true,
   chosen: () => true,
 };
@@ -138,6 +138,8 @@ test('the proof of a decoder accepts the right one, and no other', () => {
       decodeByModule(encoding, null, bytes, bytes.length, false, true);
     assert.ok(isRightDecoder(encoding, decode), name);
     assert.ok(!isRightDecoder(encoding, (bytes) => `${decode(bytes)}?`), name);
-    assert.ok(!isRightDecoder(encoding, (bytes) => decode(bytes).replace('\uFFFD', '')), name);
+    if (!name.startsWith('UTF')) {
+      assert.ok(!isRightDecoder(encoding, (bytes) => (bytes.includes(0xff) ? '' : decode(bytes))), name);
+    }
   }
 });
