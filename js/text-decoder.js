@@ -5,7 +5,7 @@ import { decodeWhole } from './decode/whole.js';
 import { encodings, REPLACEMENT, toEncoding } from './encodings.js';
 import { Malformed } from './errors.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
-import { borrowBytes, lengthOf, NOTHING, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
+import { bytesOf, isUint8Array, lengthOf, NOTHING, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
@@ -60,10 +60,12 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
      * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
      */
     decode(input = NOTHING, options = undefined) {
-      const source = toBufferSource(input, DECODE);
+      const isBytes = isUint8Array(input);
+      if (!isBytes) toBufferSource(input, DECODE);
       requireDictionary(options, DECODE);
       const stream = Boolean(options?.stream);
-      const bytes = borrowBytes(source);
+      // A view is made after the conversion of the options, which may run code that changes the buffer.
+      const bytes = isBytes ? /** @type {Uint8Array} */ (input) : bytesOf(input);
       const startsStream = !this.#doNotFlush;
       try {
         if (startsStream && !stream) {

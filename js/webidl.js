@@ -158,9 +158,7 @@ export function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
  * @returns {Uint8Array} the same value
  */
 export function toUint8Array(value, context) {
-  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === 'Uint8Array') {
-    return /** @type {Uint8Array} */ (value);
-  }
+  if (isUint8Array(value)) return value;
   throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
 }
 
@@ -182,13 +180,15 @@ export function bytesOf(source) {
   }
 }
 
+/** Whether a value is a Uint8Array of any realm, whatever its prototype is. @param {unknown} value @returns {value is Uint8Array} */
+export const isUint8Array = (value) => getTypedArrayName.call(value) === 'Uint8Array';
+
 /**
  * The same, but returns a Uint8Array as it is: use only `lengthOf`, `partOf` and elements, because it may have own properties.
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
-export const borrowBytes = (source) =>
-  getTypedArrayName.call(source) === 'Uint8Array' ? /** @type {Uint8Array} */ (source) : bytesOf(source);
+export const borrowBytes = (source) => (isUint8Array(source) ? source : bytesOf(source));
 
 /**
  * The bytes of a view at the time of the call: none if its buffer is detached or has become too short for the view.

@@ -3,7 +3,7 @@
 // Hosts get no memory that another thread may change: they may read it twice.
 
 import { isProbablyASCII } from '../ascii.js';
-import { encodings, isASCIICompatible, isSingleByte, UTF_8, UTF_16LE, WINDOWS_1252 } from '../encodings.js';
+import { encodings, isASCIICompatible, UTF_8, UTF_16LE, WINDOWS_1252 } from '../encodings.js';
 import { attempt, engine, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host.js';
 import { isFreeOf } from '../wasm.js';
 import { copyOf, isShared, lengthOf, partOf, setBytes } from '../webidl.js';
@@ -66,8 +66,7 @@ function newDecoder(encoding) {
   if (encoding === UTF_8) return newUTF8Decoder();
   const hasQuickBuffer = ['node', 'deno', 'bun'].includes(engine());
   if (encoding === UTF_16LE && hasQuickBuffer) return newUTF16LEDecoder();
-  const usesLatin1 = hasQuickBuffer && isASCIICompatible(encoding) && !(engine() === 'bun' && isSingleByte(encoding));
-  return usesLatin1 ? newLatin1Decoder(encoding) : newOwnDecoder(encoding);
+  return hasQuickBuffer && isASCIICompatible(encoding) ? newLatin1Decoder(encoding) : newOwnDecoder(encoding);
 }
 
 /** The host's TextDecoder. @param {number} encoding @returns {HostDecoder | undefined} */

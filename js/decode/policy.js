@@ -33,7 +33,7 @@ const limits = (short, lookUp, host) => ({ short, lookUp, host });
 const POLICY = {
   node:     { utf8: limits(16, 0, 17), utf16LE: limits(32, 0, 33),    utf16BE: limits(32, 0, NEVER), windows1252: limits(16, 256, 513),   singleByte: limits(16, 256, 513),   multiByte: limits(16, 512, 513) },
   deno:     { utf8: limits(16, 0, 17), utf16LE: limits(32, 0, 33),    utf16BE: limits(32, 0, NEVER), windows1252: limits(16, 256, 513),   singleByte: limits(16, 256, 513),   multiByte: limits(16, 512, 513) },
-  bun:      { utf8: limits(0, 0, 1),   utf16LE: limits(0, 0, 1),      utf16BE: limits(0, 0, NEVER),  windows1252: limits(0, 0, 1),        singleByte: limits(0, 256, 257),    multiByte: limits(16, 512, 513) },
+  bun:      { utf8: limits(0, 0, 1),   utf16LE: limits(0, 0, 1),      utf16BE: limits(0, 0, NEVER),  windows1252: limits(0, 256, 513),    singleByte: limits(0, 256, 513),    multiByte: limits(16, 512, 513) },
   chromium: { utf8: limits(16, 0, 64), utf16LE: limits(32, 0, NEVER), utf16BE: limits(32, 0, NEVER), windows1252: limits(16, NEVER, NEVER), singleByte: limits(16, NEVER, NEVER), multiByte: limits(16, 512, NEVER) },
   firefox:  { utf8: limits(16, 0, 17), utf16LE: limits(32, 0, 33),    utf16BE: limits(32, 0, 33),    windows1252: limits(16, 36, 37),     singleByte: limits(16, 36, 37),     multiByte: limits(16, 36, 37) },
   other:    { utf8: limits(16, 0, 17), utf16LE: limits(32, 0, 33),    utf16BE: limits(32, 0, NEVER), windows1252: limits(16, 0, 17),      singleByte: limits(16, 0, 17),      multiByte: limits(16, 0, NEVER) },

@@ -4,7 +4,7 @@
 // another thread may change shared memory. For a few bytes, the loop takes less time than a call of WebAssembly or of the host.
 
 import { isSurrogate } from '../code-points.js';
-import { isASCIICompatible, UTF_8, UTF_16BE, UTF_16LE } from '../encodings.js';
+import { isASCIICompatible, isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from '../encodings.js';
 import { stringOfFew } from '../string-of-few.js';
 import { decodingTable } from '../wasm.js';
 
@@ -100,7 +100,7 @@ function decodeASCII(bytes, length) {
 function decodeByTable(encoding, bytes, length) {
   const ascii = decodeASCII(bytes, length);
   if (ascii !== UNUSUAL) return ascii;
-  const table = decodingTable(encoding);
+  const table = isSingleByte(encoding) ? singleByteTable(encoding) : decodingTable(encoding);
   if (!table) return UNUSUAL;
   let count = 0;
   for (let i = 0; i < length; ) {
@@ -114,4 +114,13 @@ function decodeByTable(encoding, bytes, length) {
     units[count++] = unit;
   }
   return count;
+}
+
+/** Copies of single-byte encodings' tables, by encoding: views of WebAssembly's memory are slower, and end when it grows. @type {Uint16Array[]} */
+const tables = [];
+
+/** @param {number} encoding */
+function singleByteTable(encoding) {
+  tables[encoding] ??= new Uint16Array(/** @type {Uint16Array} */ (decodingTable(encoding)));
+  return tables[encoding];
 }
