@@ -14,12 +14,12 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { DeclarationFixer, SEARCHED } from '../js/declaration.js';
 import { TextDecoderCommon } from '../js/decode/stream.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
 import { newSniffer } from '../js/sniffing.js';
 import { StartOfStream } from '../js/start-of-stream.js';
+import { DeclarationFixer, SEARCHED } from './declaration.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkInput, read, statsOf } from './input.js';

@@ -2,9 +2,9 @@
 
 import { fstatSync } from 'node:fs';
 import { encodings } from '../js/encodings.js';
-import { Examination } from '../js/examination.js';
 import { newSniffer } from '../js/sniffing.js';
 import { StartOfStream } from '../js/start-of-stream.js';
+import { Examination } from './examination.js';
 import { nameOfFile } from './file-name.js';
 import { read, STDIN, statsOf } from './input.js';
 import { print } from './output.js';
@@ -80,7 +80,7 @@ async function examine(file, start, examination) {
   return { decision: /** @type {import('../js/sniffing.js').Decision} */ (start.decision), length };
 }
 
-/** @param {import('../js/examination.js').Doubt} doubt */
+/** @param {import('./examination.js').Doubt} doubt */
 function named({ declared, detected, ...others }) {
   const name = detected === undefined ? null : encodings[detected].name;
   return { declared: encodings[declared].name, detected: name, ...others };

@@ -1,9 +1,9 @@
 // Converts without invalid bytes and unmappable code points: `-c`.
 
 import { encodings, UTF_16LE } from '../js/encodings.js';
-import { LossCounter } from '../js/losses.js';
 import { newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
+import { LossCounter } from './loss-counter.js';
 
 /**
  * The bytes of U+FFFD, in the encodings that can represent it. In others, a decoded U+FFFD always stands for a malformed sequence.

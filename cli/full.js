@@ -1,12 +1,12 @@
 // Everything that a plain conversion doesn't need; the build bundles it as pkg/cli-full.cjs. That bundle has its own copy of all other
 // modules, and shares no state with pkg/cli.cjs.
 
-import { DeclarationFixer } from '../js/declaration.js';
 import { UTF_8 } from '../js/encodings.js';
 import { AutoTranscoderCommon, newTranscoder } from '../js/transcoding.js';
 import { newTransliterator } from '../js/translit.js';
 import { outputView } from '../js/wasm.js';
 import { runBatch } from './batch.js';
+import { DeclarationFixer } from './declaration.js';
 import { detectFiles } from './detect.js';
 import { DroppingTranscoder } from './dropping.js';
 import { EXIT } from './exit.js';

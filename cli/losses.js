@@ -6,7 +6,7 @@ import { counted } from './problems.js';
 
 /**
  * Says what was replaced in a file, and what users can do about it.
- * @param {import('../js/losses.js').Losses} losses
+ * @param {import('./loss-counter.js').Losses} losses
  * @param {number} from the file's encoding
  * @param {import('./run.js').Job} job
  * @returns {string[]} a message for each kind

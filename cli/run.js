@@ -3,13 +3,13 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { encodings, findBOM, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
-import { LossCounter } from '../js/losses.js';
 import { TranscoderCommon } from '../js/transcoding.js';
 import { END, outputView } from '../js/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 import { nameOfFile } from './file-name.js';
 import { openSource } from './input.js';
 import { listen, onInterruption } from './interruption.js';
+import { LossCounter } from './loss-counter.js';
 import { characterInWords, lossesInWords } from './losses.js';
 import { openOutput, reportWriting } from './output.js';
 import { counted, doubtAbout, report, tell } from './problems.js';
@@ -47,7 +47,7 @@ import { TextPosition } from './text-position.js';
  *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
  * @property {boolean} isLending whether pieces of the result are views of the module's memory, which are written at once;
  *   possible only if nothing else converts them
- * @property {() => import('../js/declaration.js').DeclarationFixer} [newFixer]
+ * @property {() => import('./declaration.js').DeclarationFixer} [newFixer]
  */
 
 /** The conversion of files in a known encoding. @type {Parts} */
@@ -198,7 +198,7 @@ class Converter {
   #put;
   #transcoder;
   #losses = new LossCounter();
-  /** @type {import('../js/declaration.js').DeclarationFixer | undefined} */
+  /** @type {import('./declaration.js').DeclarationFixer | undefined} */
   #fixer;
   /** @type {EndOfLineFixer | undefined} */
   #eol;

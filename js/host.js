@@ -77,40 +77,6 @@ export function attempt(make) {
   }
 }
 
-/** Only Firefox defines this class. */
-export const isFirefox = () => 'InternalError' in globalThis;
-
-/** Only Bun has this global object. */
-export const isBun = () => 'Bun' in globalThis;
-
-/** Chromium and hosts based on it: Edge, Opera, Electron. A disguised user agent only makes this package slower. */
-export const isChromium = () => userAgent().includes('Chrome/');
-
-/** Safari, and all browsers of iOS; but not Node with jsdom, whose user agent also contains AppleWebKit. */
-export const isWebKit = () => userAgent().includes('AppleWebKit/') && !isChromium() && !(nodeVersion() > 0);
-
-function userAgent() {
-  try {
-    return `${globalThis.navigator?.userAgent}`;
-  } catch {
-    return '';
-  }
-}
-
-export const isDeno = () => 'Deno' in globalThis;
-
-/** The host of Cloudflare Workers. */
-export const isWorkerd = () => userAgent() === 'Cloudflare-Workers';
-
-/** In both, calling a decoder takes little time, and making a string from code units takes long. */
-export const isWebKitOrWorkerd = () => isWebKit() || isWorkerd();
-
-/** The major version of Node, or the one that Bun and Deno claim to support; otherwise NaN, also in workerd: its claim doesn't hold for speed. */
-export const nodeVersion = () => (isWorkerd() ? Number.NaN : Number.parseInt(globalThis.process?.versions?.node, 10));
-
-/** Node 20 and 21, whose UTF-8 decoder is fast for ASCII only, and whose decoders for single-byte encodings are fast. */
-export const isOldNode = () => nodeVersion() < 22;
-
 /** A built-in module of Node, Deno or Bun. @param {string} name @returns {any} */
 export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
 
@@ -135,11 +101,13 @@ export function hostTransformStream() {
 
 /** The engine and its platform, which decide what is fast: see `decode/policy.js`. `other` is WebKit, workerd, and whatever comes. */
 export const engine = /* @__PURE__ */ lazy(() => {
+  // workerd has V8 and perhaps Buffer, but calls of its own functions cost little.
+  if ('WebSocketPair' in globalThis) return 'other';
   if ('Bun' in globalThis) return 'bun';
   if ('Deno' in globalThis) return 'deno';
   // Only Firefox defines this class.
   if ('InternalError' in globalThis) return 'firefox';
   if (utf8Slice && latin1Slice && ucs2Slice) return 'node';
-  // Only V8 has this class; workerd has V8, too, but calls of its own functions cost little.
-  return 'v8BreakIterator' in Intl && !('WebSocketPair' in globalThis) ? 'chromium' : 'other';
+  // Only V8 has this class.
+  return 'v8BreakIterator' in Intl ? 'chromium' : 'other';
 });

@@ -1,6 +1,6 @@
 // Copies code units from WebAssembly's memory into strings and back, in the host's fastest way.
 
-import { isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
+import { engine, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { setBytes } from './webidl.js';
 
@@ -27,11 +27,6 @@ import { setBytes } from './webidl.js';
  * @property {() => string} toText makes a string of them all
  */
 
-/** Firefox makes a string of 36 code units in 60 ns, and of 37 in 290 ns. Joining two strings takes 20 ns. */
-const PIECE = 36;
-/** Up to this length, joining pieces is faster. */
-const MOST_IN_PIECES = 3 * PIECE;
-
 /** The length of the array in strings.wat. */
 const MOST_IN_ARRAY = 65539;
 
@@ -51,19 +46,21 @@ export function chooseCopier(wasm, address, module) {
   if (byArray && byBuffer) {
     // For a few code units, a call of WebAssembly takes 20 ns, and one of Buffer's methods 70. For many, WebAssembly copies 4 GB/s, and
     // Buffer 12 (Node 26; likewise in Bun, and for reading in Deno). Deno's `Buffer` writes one code unit at a time.
-    const mostByArray = isDeno() ? Infinity : 64;
+    const mostByArray = engine() === 'deno' ? Infinity : 64;
     return {
       ...byBuffer,
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
       readPairs: byArray.readPairs,
-      writeBytes: isDeno() ? byArray.writeBytes : undefined,
+      writeBytes: engine() === 'deno' ? byArray.writeBytes : undefined,
     };
   }
   const byCharCode = newCharCodeCopier(memory);
   if (byArray) {
-    return isFirefox() ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address)) : byArray;
+    return engine() === 'firefox'
+      ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address))
+      : byArray;
   }
   const long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode;
   const most = byBuffer ? MOST_UNITS : 15;
@@ -140,23 +137,13 @@ function newArrayCopier(memory, module) {
  * @returns {StringCopier}
  */
 function newFirefoxCopier(byArray, byDecoder) {
-  const { read, readBytes } = /** @type {Required<StringCopier>} */ (byArray);
-  return {
-    ...byArray,
-    collect: byDecoder?.collect,
-    read(at, length) {
-      if (length > MOST_IN_PIECES) return (length >= 1024 && byDecoder ? byDecoder.read : read)(at, length);
-      let string = read(at, Math.min(length, PIECE));
-      for (let i = PIECE; i < length; i += PIECE) string += read(at + 2 * i, Math.min(length - i, PIECE));
-      return string;
-    },
-    readBytes(at, length, table) {
-      if (length > MOST_IN_PIECES) return readBytes(at, length, table);
-      let string = readBytes(at, Math.min(length, PIECE), table);
-      for (let i = PIECE; i < length; i += PIECE) string += readBytes(at + i, Math.min(length - i, PIECE), table);
-      return string;
-    },
-  };
+  return byDecoder
+    ? {
+        ...byArray,
+        collect: byDecoder.collect,
+        read: (at, length) => (length < 1024 ? byArray : byDecoder).read(at, length),
+      }
+    : byArray;
 }
 
 /** Copies by Buffer, in Node, Deno and Bun. @type {(memory: WebAssembly.Memory) => StringCopier} */

@@ -197,7 +197,7 @@ export function newDecodingTranscoder(from, options) {
 
 /**
  * @typedef {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>> & {
- *   take?: typeof outputBytes, losses?: import('./losses.js').LossCounter }} TranscoderOptions `take` may return bytes that
+ *   take?: typeof outputBytes, losses?: import('../cli/loss-counter.js').LossCounter }} TranscoderOptions `take` may return bytes that
  *   the next piece overwrites; `losses` counts replacements
  */
 

@@ -1,8 +1,5 @@
 // Conversions from JavaScript values, as Web IDL defines them: https://webidl.spec.whatwg.org/#js-type-mapping
 
-import { isFirefox, isWebKit } from './host.js';
-import { lazy } from './lazy.js';
-
 // The getters and methods are stored when the package is loaded, because an object's own properties may hide them, and programs may
 // replace them in the prototypes. They work on objects of every realm.
 
@@ -20,7 +17,7 @@ const dataViewGetter = (name) => getter(DataView.prototype, name);
 
 const arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, 'byteLength');
 
-/** @param {'includes' | 'set' | 'slice' | 'subarray'} name @returns {Function} */
+/** @param {'includes' | 'set'} name @returns {Function} */
 const typedArrayMethod = (name) => typedArrayPrototype()[name];
 
 const getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
@@ -29,8 +26,6 @@ const getByteOffset = /* @__PURE__ */ typedArrayGetter('byteOffset');
 const getByteLength = /* @__PURE__ */ typedArrayGetter('byteLength');
 const typedArrayIncludes = /* @__PURE__ */ typedArrayMethod('includes');
 const typedArraySet = /* @__PURE__ */ typedArrayMethod('set');
-const typedArraySlice = /* @__PURE__ */ typedArrayMethod('slice');
-const typedArraySubarray = /* @__PURE__ */ typedArrayMethod('subarray');
 const getViewBuffer = /* @__PURE__ */ dataViewGetter('buffer');
 const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
@@ -38,18 +33,6 @@ const getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter();
 
 /** The length of a Uint8Array in bytes, whatever its own properties are. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => getByteLength.call(bytes);
-
-/**
- * The same in half the time: the property `length` is right if there is an element before that index, and none at it. If a program
- * defines a getter `length`, this runs it.
- * @param {Uint8Array} bytes
- * @returns {number}
- */
-export function quickLengthOf(bytes) {
-  const { length } = bytes;
-  const isRight = typeof length === 'number' && bytes[length - 1] !== undefined && bytes[length] === undefined;
-  return isRight ? length : lengthOf(bytes);
-}
 
 /**
  * A view of a part of a Uint8Array, whatever its own properties are.
@@ -92,16 +75,15 @@ export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, sour
 export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
 /**
- * The length in bytes above which the method `slice` isn't the fastest way to copy: for 200 bytes, it takes 350 ns in Firefox, and an empty
- * array and `set` 40. In WebKit, the same holds for more than 1 KB.
+ * Copies bytes. The methods `slice` and `subarray` would ask the array for its constructor, and so might run a program's code.
+ * @param {Uint8Array} bytes
+ * @param {number} start
+ * @param {number} end
+ * @returns {Uint8Array<ArrayBuffer>}
  */
-const mostToSlice = /* @__PURE__ */ lazy(() => (isFirefox() ? 96 : isWebKit() ? 1024 : Infinity));
-
-/** Copies bytes. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
 export function copyOf(bytes, start, end) {
-  if (end - start <= mostToSlice()) return typedArraySlice.call(bytes, start, end);
   const copy = new Uint8Array(end - start);
-  setBytes(copy, typedArraySubarray.call(bytes, start, end));
+  setBytes(copy, partOf(bytes, start, end));
   return copy;
 }
 

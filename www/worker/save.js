@@ -1,7 +1,7 @@
 // Writes files in another encoding.
 
 import { makeZip } from 'client-zip';
-import { DeclarationFixer } from '../../js/declaration.js';
+import { DeclarationFixer } from '../../cli/declaration.js';
 import { getEncoding, UTF_8 } from '../../js/encodings.js';
 import { labelToName } from '../../js/index.js';
 import { TranscoderCommon } from '../../js/transcoding.js';

@@ -1,6 +1,6 @@
 // Counts what transcoders replace. The package has no API for these counts; only the command imports this module.
 
-import { replacements } from './wasm.js';
+import { replacements } from '../js/wasm.js';
 
 const REPLACEMENT_CHARACTER = 0xfffd;
 
@@ -48,8 +48,8 @@ export class LossCounter {
 
   /**
    * Makes a replacer that also counts unmappable code points, except for as many U+FFFD as malformed sequences became.
-   * @param {import('./unmappable.js').Replacer} replace
-   * @returns {import('./unmappable.js').Replacer}
+   * @param {import('../js/unmappable.js').Replacer} replace
+   * @returns {import('../js/unmappable.js').Replacer}
    */
   counting(replace) {
     return (codePoint, locate) => {

@@ -1,13 +1,13 @@
 // Compares the encoding that a document declares with the one that its bytes look like. The command and the page use
 // this, because the standard's algorithms trust declarations.
 
+import { TextDecoderCommon } from '../js/decode/stream.js';
+import { Pieces } from '../js/encode/pieces.js';
+import { declaredEncoding, newSniffer, PRESCAN_BYTES } from '../js/sniffing.js';
+import { StartOfStream } from '../js/start-of-stream.js';
+import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from '../js/wasm.js';
+import { copyOf, lengthOf, partOf } from '../js/webidl.js';
 import { isMarkup } from './declaration.js';
-import { TextDecoderCommon } from './decode/stream.js';
-import { Pieces } from './encode/pieces.js';
-import { declaredEncoding, newSniffer, PRESCAN_BYTES } from './sniffing.js';
-import { StartOfStream } from './start-of-stream.js';
-import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from './wasm.js';
-import { copyOf, lengthOf, partOf } from './webidl.js';
 
 /** From this score on, detection is better evidence than a declaration. */
 const SURE = 0.9;
@@ -26,7 +26,7 @@ export class Examination {
   #start;
   #declaring = new Pieces();
 
-  /** @param {import('./sniffing.js').Sniffer} [sniffer] a sniffer for detection, which may have hints */
+  /** @param {import('../js/sniffing.js').Sniffer} [sniffer] a sniffer for detection, which may have hints */
   constructor(sniffer = newSniffer({}, 'Examination')) {
     this.#start = new StartOfStream(sniffer);
   }
