@@ -1,6 +1,7 @@
 // Copies code units from WebAssembly's memory into strings and back, in the host's fastest way.
 
-import { engine, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
+import { newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
+import { stringLimits } from './policy.js';
 import { MOST_UNITS, stringOfFew } from './string-of-few.js';
 import { setBytes } from './webidl.js';
 
@@ -46,21 +47,24 @@ export function chooseCopier(wasm, address, module) {
   if (byArray && byBuffer) {
     // For a few code units, a call of WebAssembly takes 20 ns, and one of Buffer's methods 70. For many, WebAssembly copies 4 GB/s, and
     // Buffer 12 (Node 26; likewise in Bun, and for reading in Deno). Deno's `Buffer` writes one code unit at a time.
-    const mostByArray = engine() === 'deno' ? Infinity : 64;
+    const { bufferWrite } = stringLimits();
     return {
       ...byBuffer,
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
-      write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
+      write: (string, at) => (string.length < bufferWrite ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
       readPairs: byArray.readPairs,
-      writeBytes: engine() === 'deno' ? byArray.writeBytes : undefined,
+      writeBytes: byArray.writeBytes,
     };
   }
   const byCharCode = newCharCodeCopier(memory);
   if (byArray) {
-    return engine() === 'firefox'
-      ? newFirefoxCopier(byArray, copierIfCorrect(newDecoderCopier, memory, address))
-      : byArray;
+    const { decoderRead } = stringLimits();
+    const byDecoder = decoderRead < Infinity ? copierIfCorrect(newDecoderCopier, memory, address) : undefined;
+    if (!byDecoder) return byArray;
+    const read = (/** @type {number} */ at, /** @type {number} */ length) =>
+      (length < decoderRead ? byArray : byDecoder).read(at, length);
+    return { ...byArray, read, collect: byDecoder.collect };
   }
   const long = byBuffer ?? copierIfCorrect(newDecoderCopier, memory, address) ?? byCharCode;
   const most = byBuffer ? MOST_UNITS : 15;
@@ -128,22 +132,6 @@ function newArrayCopier(memory, module) {
   const strings = new WebAssembly.Module(bytes, { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(strings, { 'encoding-wasm': { memory } });
   return { .../** @type {any} */ (exports), most: MOST_IN_ARRAY };
-}
-
-/**
- * Firefox makes long strings from an array at 0.8 GB/s, and by its decoder at 1.3 GB/s; Chromium at 4.0 and 1.1 GB/s.
- * @param {StringCopier} byArray
- * @param {StringCopier | undefined} byDecoder
- * @returns {StringCopier}
- */
-function newFirefoxCopier(byArray, byDecoder) {
-  return byDecoder
-    ? {
-        ...byArray,
-        collect: byDecoder.collect,
-        read: (at, length) => (length < 1024 ? byArray : byDecoder).read(at, length),
-      }
-    : byArray;
 }
 
 /** Copies by Buffer, in Node, Deno and Bun. @type {(memory: WebAssembly.Memory) => StringCopier} */

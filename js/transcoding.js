@@ -7,7 +7,7 @@ import { refuseReplacement } from './encode/target.js';
 import { encodeWhole } from './encode/whole.js';
 import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
-import { engine } from './host.js';
+import { encodingLimits } from './policy.js';
 import { ReplacingTranscoder } from './replacing-transcoder.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
@@ -65,19 +65,6 @@ export function transcode(bytes, options) {
 }
 
 /**
- * Up to how many bytes an engine transcodes faster through a string than by WebAssembly: from UTF-16 to UTF-8, and otherwise. Hosts limit the
- * length of strings.
- */
-const MAX_THROUGH_STRING = {
-  node: { utf16: 1 << 24, other: 160 },
-  deno: { utf16: 320, other: 160 },
-  bun: { utf16: 1 << 24, other: 400 },
-  chromium: { utf16: 64, other: 64 },
-  firefox: { utf16: 160, other: 80 },
-  other: { utf16: 64, other: 64 },
-};
-
-/**
  * Transcodes bytes through a string if that is faster, without the steps that chunks and unmappable code points need. Returns `undefined`
  * if it isn't, or isn't possible: if malformed input and unmappable code points both throw, for example, only a transcoder knows which
  * comes first.
@@ -89,9 +76,9 @@ function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, cont
   const isSimple = typeof from === 'number' && (to === UTF_8 ? !bom : !fatal && !hasBOM(to));
   const length = lengthOf(bytes);
   if (!isSimple) return undefined;
-  const { utf16, other } = MAX_THROUGH_STRING[engine()];
+  const { throughString, utf16ThroughString } = encodingLimits();
   const isFromUTF16 = to === UTF_8 && (from === UTF_16LE || from === UTF_16BE);
-  if (length > (isFromUTF16 ? utf16 : other)) return undefined;
+  if (length > (isFromUTF16 ? utf16ThroughString : throughString)) return undefined;
   const string = withTypeErrors(context, () => decodeWhole(bytes, length, from, fatal, ignoreBOM));
   return to === UTF_8 ? utf8Encode(string) : encodeWhole(string, to);
 }

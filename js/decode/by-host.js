@@ -4,7 +4,8 @@
 
 import { isProbablyASCII } from '../ascii.js';
 import { encodings, isASCIICompatible, UTF_8, UTF_16LE, WINDOWS_1252 } from '../encodings.js';
-import { attempt, engine, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host.js';
+import { attempt, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host.js';
+import { stringLimits } from '../policy.js';
 import { isFreeOf } from '../wasm.js';
 import { copyOf, isShared, lengthOf, partOf, setBytes } from '../webidl.js';
 import { isRightDecoder } from './verify.js';
@@ -64,9 +65,9 @@ function ownBytes(bytes, length) {
 /** @param {number} encoding @returns {HostDecoder | undefined} */
 function newDecoder(encoding) {
   if (encoding === UTF_8) return newUTF8Decoder();
-  const hasQuickBuffer = ['node', 'deno', 'bun'].includes(engine());
-  if (encoding === UTF_16LE && hasQuickBuffer) return newUTF16LEDecoder();
-  return hasQuickBuffer && isASCIICompatible(encoding) ? newLatin1Decoder(encoding) : newOwnDecoder(encoding);
+  const { latin1 } = stringLimits();
+  if (encoding === UTF_16LE && latin1) return newUTF16LEDecoder();
+  return latin1 && isASCIICompatible(encoding) ? newLatin1Decoder(encoding) : newOwnDecoder(encoding);
 }
 
 /** The host's TextDecoder. @param {number} encoding @returns {HostDecoder | undefined} */
@@ -76,16 +77,13 @@ function newOwnDecoder(encoding) {
   return isRightDecoder(encoding, decode) ? decode : undefined;
 }
 
-/** Up to these lengths, Buffer's `utf8Slice` takes less time than the TextDecoder. @type {Partial<Record<import('../host.js').Engine, number>>} */
-const MAX_UTF8_SLICE = { node: 8191, deno: 64 };
-
 /** @returns {HostDecoder | undefined} */
 function newUTF8Decoder() {
   const decode = newOwnDecoder(UTF_8);
   const slice = /** @type {Function} */ (utf8Slice);
-  const maxSlice = MAX_UTF8_SLICE[engine()] ?? 0;
+  const { utf8Slice: maxSlice, samplesUTF8 } = stringLimits();
   if (!decode || (maxSlice > 0 && !isRightDecoder(UTF_8, (bytes) => slice.call(bytes)))) return undefined;
-  const isForModule = engine() === 'chromium' ? isForModuleInChromium : isProbablyMalformed;
+  const isForModule = samplesUTF8 ? isForModuleByScript : isProbablyMalformed;
   return (bytes, length) => {
     if (length <= maxSlice) return slice.call(bytes);
     return isForModule(bytes, length) ? undefined : decode(bytes, length);
@@ -118,7 +116,7 @@ const MIN_SAMPLED = 1 << 17;
  * @param {Uint8Array} bytes
  * @param {number} length
  */
-function isForModuleInChromium(bytes, length) {
+function isForModuleByScript(bytes, length) {
   let ascii = 0;
   let others = 0;
   const step = Math.ceil(length / SAMPLES);

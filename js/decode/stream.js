@@ -12,11 +12,11 @@ import {
   UTF_16LE,
 } from '../encodings.js';
 import { Malformed } from '../errors.js';
+import { decodingLimits } from '../policy.js';
 import { heldLength, saveCodec } from '../wasm.js';
 import { isShared, lengthOf, setBytes } from '../webidl.js';
 import { decodeByModule } from './by-module.js';
 import { decodeByLookUp, leftOut } from './look-up.js';
-import { limitsOf } from './policy.js';
 import { decodeWhole, withoutBOM } from './whole.js';
 
 /** The state that decoder objects keep between calls. A call that throws anything but `Malformed` changes nothing of it. */
@@ -137,7 +137,7 @@ export class TextDecoderCommon {
    */
   #decodePairs(bytes, length) {
     const { encoding, fatal } = this;
-    if (length <= limitsOf(encoding).lookUp) {
+    if (length <= decodingLimits(encoding).lookUp) {
       const string = decodeByLookUp(encoding, bytes, length, true);
       if (string !== undefined && !(fatal && string.includes('\uFFFD'))) {
         leftInChunk = leftOut;

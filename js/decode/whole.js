@@ -2,10 +2,10 @@
 
 import { BOM } from '../code-points.js';
 import { hasBOM } from '../encodings.js';
+import { decodingLimits } from '../policy.js';
 import { decodeByHost } from './by-host.js';
 import { decodeByModule } from './by-module.js';
 import { decodeByLookUp } from './look-up.js';
-import { limitsOf } from './policy.js';
 import { decodeShort } from './short.js';
 
 /**
@@ -20,7 +20,7 @@ import { decodeShort } from './short.js';
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
   if (length === 0) return '';
-  const { short, lookUp, host } = limitsOf(encoding);
+  const { short, lookUp, host } = decodingLimits(encoding);
   let string;
   if (length <= short) string = decodeShort(encoding, bytes, length);
   else if (length <= lookUp) string = decodeByLookUp(encoding, bytes, length);

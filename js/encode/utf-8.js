@@ -1,10 +1,9 @@
 // Encoding to UTF-8: by a loop, or by the host's TextEncoder. https://encoding.spec.whatwg.org/#utf-8-encoder
 
-import { UTF_8 } from '../encodings.js';
 import { attempt, newHostEncoder } from '../host.js';
+import { encodingLimits } from '../policy.js';
 import { copyOfShort } from '../webidl.js';
 import { encodeShortUTF8, room } from './loops.js';
-import { limitsOf } from './policy.js';
 
 /** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */
 let encoder;
@@ -31,8 +30,8 @@ function newTestedEncoder() {
 /** Encodes a whole text. Returns `undefined` if the host can't. @param {string} string */
 export function encodeUTF8(string) {
   const { length } = string;
-  const { loop, into } = limitsOf(UTF_8);
-  if (length <= loop) return encodeShortUTF8(string);
+  const { utf8Loop, into } = encodingLimits();
+  if (length <= utf8Loop) return encodeShortUTF8(string);
   if (length <= into) {
     const result = hostEncodeInto(string, room);
     if (result?.read === length) return copyOfShort(room, 0, result.written);

@@ -2,10 +2,10 @@
 
 import { EUC_JP, ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
+import { encodingLimits } from '../policy.js';
 import { fullUnitTable, unitTable } from '../wasm.js';
 import { lengthOf } from '../webidl.js';
 import { encodeBytes, encodeManyBytes, encodePairs, encodeShifted, MAX_SHIFTED } from './loops.js';
-import { limitsOf } from './policy.js';
 import { encodeByTable } from './table.js';
 import { encodeByHost, encodeUTF8 } from './utf-8.js';
 
@@ -18,21 +18,21 @@ import { encodeByHost, encodeUTF8 } from './utf-8.js';
 export function encodeWhole(string, encoding) {
   if (encoding === UTF_8) return encodeUTF8(string);
   const { length } = string;
-  const { loop, ascii, long } = limitsOf(encoding);
+  const { ascii, singleByteLoop, multiByteLoop, long } = encodingLimits();
   if (length >= ascii && isASCIICompatible(encoding) && isProbablyASCII(string)) {
     const bytes = encodeByHost(string);
     // Any other code unit takes two bytes or more.
     if (bytes && lengthOf(bytes) === length) return bytes;
   }
   if (HAS_SINGLE_BYTE && isSingleByte(encoding)) {
-    if (length <= loop) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
+    if (length <= singleByteLoop) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
     if (long === 'loop') return encodeManyBytes(string, /** @type {Uint8Array} */ (fullUnitTable(encoding)));
     return long === 'table' ? encodeByTable(string, encoding) : undefined;
   }
   if (HAS_JAPANESE && encoding === ISO_2022_JP) {
     return length <= MAX_SHIFTED ? encodeShifted(string, /** @type {Uint16Array} */ (unitTable(EUC_JP))) : undefined;
   }
-  if (!HAS_MULTI_BYTE || length > loop) return undefined;
+  if (!HAS_MULTI_BYTE || length > multiByteLoop) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
   return table && encodePairs(string, table);
 }

@@ -18,7 +18,7 @@ const { decodeByHost } = await import('../../js/decode/by-host.js');
 const { decodeByModule } = await import('../../js/decode/by-module.js');
 const { decodeWhole } = await import('../../js/decode/whole.js');
 const { isRightDecoder } = await import('../../js/decode/verify.js');
-const { limitsOf } = await import('../../js/decode/policy.js');
+const { decodingLimits } = await import('../../js/policy.js');
 const { join, saveCodec } = await import('../../js/wasm.js');
 
 /** @typedef {(encoding: number, bytes: Uint8Array, length: number) => string | undefined} Way */
@@ -125,7 +125,7 @@ test('the look-up leaves out a lead byte at the end of a chunk', () => {
 
 test('the limits fit the ways', () => {
   for (const [encoding, { name }] of encodings.entries()) {
-    const { short, lookUp: mostLookedUp, host } = limitsOf(encoding);
+    const { short, lookUp: mostLookedUp, host } = decodingLimits(encoding);
     assert.ok(short <= (name.startsWith('UTF-16') ? 32 : 16), name);
     assert.ok(mostLookedUp === 0 || (short <= mostLookedUp && mostLookedUp < host), name);
   }
