@@ -29,7 +29,7 @@ const DECODING = {
   deno:     { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, NEVER), windows1252: bytes(16, 256, 513),     singleByte: bytes(16, 256, 513),     multiByte: bytes(16, 512, 513) },
   bun:      { utf8: bytes(0, 0, 1),   utf16LE: bytes(0, 0, 1),      utf16BE: bytes(0, 0, NEVER),  windows1252: bytes(0, 256, 513),      singleByte: bytes(0, 256, 513),      multiByte: bytes(16, 512, 513) },
   chromium: { utf8: bytes(16, 0, 64), utf16LE: bytes(32, 0, NEVER), utf16BE: bytes(32, 0, NEVER), windows1252: bytes(16, NEVER, NEVER), singleByte: bytes(16, NEVER, NEVER), multiByte: bytes(16, 512, NEVER) },
-  firefox:  { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, 33),    windows1252: bytes(16, 36, 37),       singleByte: bytes(16, 36, 37),       multiByte: bytes(16, 36, 37) },
+  firefox:  { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, 33),    windows1252: bytes(16, 256, 257),     singleByte: bytes(16, 256, 257),     multiByte: bytes(16, 512, NEVER) },
   other:    { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, NEVER), windows1252: bytes(16, 0, 17),        singleByte: bytes(16, 0, 17),        multiByte: bytes(16, 0, NEVER) },
 };
 

@@ -70,6 +70,14 @@ to bench/.made, or to FOLDER, for example one in memory.`,
     what: 'Compares encoding-wasm/iconv-lite with iconv-lite, in all versions of Node.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
+  'bench:limits': {
+    file: 'bench/limits/run.js',
+    what: `Measures from which lengths each way of decoding is the fastest in a host, and prints the rows of js/policy.js. HOSTS are
+names such as node26, deno, bun, chromium and firefox, separated by commas.`,
+    usage: '[--hosts HOSTS]',
+    options: { hosts: text },
+    packages: PEERS,
+  },
   build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
   check: {
     file: 'tools/check.js',

@@ -133,7 +133,7 @@ test('the limits fit the ways', () => {
 
 test('the proof of a decoder accepts the right one, and no other', () => {
   for (const [encoding, { name }] of encodings.entries()) {
-    if (/replacement|ISO-2022-JP|x-user-defined/.test(name)) continue;
+    if (!/^(UTF|IBM|ISO-8859|KOI8|macintosh|windows|x-mac)/.test(name)) continue;
     const decode = (/** @type {Uint8Array} */ bytes) =>
       decodeByModule(encoding, null, bytes, bytes.length, false, true);
     assert.ok(isRightDecoder(encoding, decode), name);
