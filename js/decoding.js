@@ -21,7 +21,6 @@ import {
   isOfPairs,
   isSingleByte,
   REPLACEMENT,
-  toEncoding,
   UTF_8,
   UTF_16BE,
   UTF_16LE,
@@ -38,6 +37,7 @@ import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole, decodeSingles } from './short-decoders.js';
 import { MOST_CHARACTERS } from './string-of-bytes.js';
 import { MOST_IN_CHUNK, MOST_UNITS } from './string-of-few.js';
+import { toEncoding } from './to-encoding.js';
 import { learn } from './utf8-choice.js';
 import {
   blockLength,

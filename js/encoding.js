@@ -12,23 +12,14 @@ import {
   mostToMultiByte,
   mostToSingleByte,
 } from './encoding-loops.js';
-import {
-  EUC_JP,
-  encodings,
-  ISO_2022_JP,
-  isSingleByte,
-  REPLACEMENT,
-  toEncoding,
-  UTF_8,
-  UTF_16BE,
-  UTF_16LE,
-} from './encodings.js';
+import { EUC_JP, encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { attempt, isBun, isFirefox, isWebKit, isWorkerd, ucs2Write } from './host.js';
 import { encodeByHost } from './host-encoder.js';
 import { series } from './instance.js';
 import { lazy } from './lazy.js';
+import { toEncoding } from './to-encoding.js';
 import {
   blockLength,
   bytesByTable,

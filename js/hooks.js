@@ -2,9 +2,10 @@
 
 import { BOMDecoderCommon } from './bom-decoder.js';
 import { decodeWhole } from './decoding.js';
-import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
+import { encodings, findBOM, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
+import { toEncoding } from './to-encoding.js';
 import {
   borrowBytes,
   partOf,

@@ -3,7 +3,7 @@
 import { decodeWhole } from './decoding.js';
 import { encodeShort, Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
 import { MOST_BYTES } from './encoding-loops.js';
-import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
+import { bomOf, encodings, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { isBun, isDeno, isFirefox, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
@@ -11,6 +11,7 @@ import { ReplacingTranscoder } from './replacing-transcoder.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 import { utf8Encode } from './text-encoder.js';
+import { toEncoding } from './to-encoding.js';
 import { newReplacer, toUnmappable } from './unmappable.js';
 import {
   blockLength,

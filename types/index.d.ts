@@ -181,7 +181,7 @@ export function labelToName(label: string): string | null;
 /**
  * Returns the name of the encoding that people and other systems mean by a name, or `null` if the standard has no such
  * encoding. Besides the standard's labels, it knows the numbers of code pages, and the names that iconv, Python, Java and
- * databases use.
+ * databases use. A whole `Content-Type` stands for its `charset`.
  *
  * @example
  * resolveEncoding('cp932'); // 'Shift_JIS'
@@ -292,8 +292,7 @@ interface SniffOptions {
    */
   maxPrescanBytes?: number | undefined;
   /**
-   * The transport layer's label: the value of `charset` in a `Content-Type`, not the whole header. Unknown labels are
-   * ignored.
+   * The transport layer's label: a whole `Content-Type`, or the value of its `charset`. Unknown labels are ignored.
    */
   transportLayerEncodingLabel?: string | null | undefined;
 }
@@ -487,7 +486,7 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
  * no difference.
  *
  * @example
- * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
+ * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: response.headers.get('content-type') });
  * for await (const string of response.body.pipeThrough(decoder)) console.log(decoder.encoding, string);
  */
 export class AutoDecoderStream {

@@ -2,7 +2,7 @@
 
 import { TextDecoderCommon } from '../decoding.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encoding.js';
-import { toEncoding } from '../encodings.js';
+import { getEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
 import { lazy } from '../lazy.js';
 import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm.js';
@@ -21,7 +21,7 @@ import { tableEncoder } from './table-encoder.js';
  * @returns {import('./codec.js').OwnCodec}
  */
 export function multiByteCodec(name, label, defaults) {
-  const encoding = toEncoding(label, 'iconv-lite');
+  const encoding = /** @type {number} */ (getEncoding(label));
   const newDecoder = () => new TextDecoderCommon(encoding, false, true);
   const decoder = newDecoder();
   const replacement = defaults.unicode.charAt(0);

@@ -13,7 +13,7 @@ const GROUPS = Array.from({ length: 0x110000 / GROUP }, (_, group) => {
 });
 
 /**
- * What the drop-in writes for some characters, so that they become others.
+ * The characters for which the drop-in writes another one.
  * @type {readonly { what: string, encodings: RegExp, becomes: Record<string, string> }[]}
  */
 const DOCUMENTED = [
@@ -62,7 +62,7 @@ const OTHERS = [
 /** @param {string} encoding */
 const isSingleByte = (encoding) => ours.encode('\u{10ffff}', encoding).length === 2;
 
-/** What a character must become, if it is something else than itself or `?`. @param {string} character @param {string} encoding */
+/** The right result for a character that becomes neither itself nor `?`. @param {string} character @param {string} encoding */
 function otherResult(character, encoding) {
   if (encoding === 'binary') return character.split('').map(lowByte).join('');
   if (encoding === 'utf8' && !character.isWellFormed()) return '\uFFFD';
