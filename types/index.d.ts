@@ -585,9 +585,17 @@ export type UnmappableFunction = (codePoint: number, index: number) => string | 
  * - `'replacement'`: write `?`;
  * - `'ignore'`: write nothing;
  * - `'translit'`: write the best fit that the encoding can represent, such as `"` for `“`, and throw if there is none;
+ * - `'translit-replacement'`: the same, but write `?` if there is none;
  * - a function: write what it returns.
  */
-export type UnmappableMode = 'fatal' | 'html' | 'replacement' | 'ignore' | 'translit' | UnmappableFunction;
+export type UnmappableMode =
+  | 'fatal'
+  | 'html'
+  | 'replacement'
+  | 'ignore'
+  | 'translit'
+  | 'translit-replacement'
+  | UnmappableFunction;
 
 /** Options for encoding. */
 export interface EncodeOptions {

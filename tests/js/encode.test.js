@@ -137,7 +137,7 @@ describe('encode', () => {
     for (const wrong of ['ignored', '', null, 1]) {
       assert.throws(() => encode('', 'gbk', { unmappable: /** @type {any} */ (wrong) }), {
         name: 'TypeError',
-        message: `Failed to execute 'encode': The option 'unmappable' can't be '${wrong}'; use one of 'fatal', 'html', 'replacement', 'ignore', 'translit'.`,
+        message: `Failed to execute 'encode': The option 'unmappable' can't be '${wrong}'; use one of 'fatal', 'html', 'replacement', 'ignore', 'translit', 'translit-replacement'.`,
       });
     }
   });
