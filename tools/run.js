@@ -89,7 +89,7 @@ to bench/.made, or to FOLDER, for example one in memory.`,
   },
   encodings: {
     file: 'tools/encodings/document.js',
-    what: "Makes docs/encodings.md, a page about every encoding, from the package's data.",
+    what: "Makes docs/encodings.md, a page about every encoding, and the type of labels, from the package's data.",
   },
   endurance: {
     file: 'tests/endurance/run.js',
