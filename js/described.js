@@ -2,25 +2,13 @@
 
 import { getEncoding } from './encodings.js';
 
-/** What to do with objects of the platform to get bytes, or a string. @type {Record<string, [bytes: string, string: string]>} */
-const ADVICE = {
-  array: ['make a Uint8Array of it', 'convert it with String()'],
-  promise: ['await it', 'await it'],
-  Blob: ['await its arrayBuffer()', 'await its text()'],
-  ReadableStream: ['pipe it through a TextDecoderStream, or read it first', 'read it first'],
-};
-
-/** Those that are like a Blob. */
-const BODIES = /^(Blob|File|Request|Response)$/;
-
-/** Names in JavaScript, and what people call them. @type {Record<string, string>} */
-const COMMON = {
-  Array: 'array',
-  Object: 'object',
-  Promise: 'promise',
-  Function: 'function',
-  AsyncFunction: 'function',
-};
+/** How to get bytes, or a string, from what programs often pass. @type {Map<string, [bytes: string, string: string]>} */
+const ADVICE = new Map([
+  ['array', ['make a Uint8Array of it', 'convert it with String()']],
+  ['promise', ['await it', 'await it']],
+  ['body', ['await its arrayBuffer()', 'await its text()']],
+  ['ReadableStream', ['pipe it through a TextDecoderStream, or read it first', 'read it first']],
+]);
 
 /** @param {unknown} value */
 function kindOf(value) {
@@ -28,16 +16,17 @@ function kindOf(value) {
   if (typeof value !== 'object') return typeof value;
   try {
     const tag = Object.prototype.toString.call(value).slice('[object '.length, -1);
-    return COMMON[tag] ?? tag;
+    return /^(Array|Object|Promise)$/.test(tag) ? tag.toLowerCase() : tag;
   } catch {
     // A proxy, for example.
     return 'object';
   }
 }
 
+const isNothing = (/** @type {string} */ kind) => /^(null|undefined)$/.test(kind);
+
 /** @param {string} kind */
-const withArticle = (kind) =>
-  /^(null|undefined)$/.test(kind) ? kind : `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
+const withArticle = (kind) => (isNothing(kind) ? kind : `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`);
 
 /**
  * What was passed instead of bytes.
@@ -46,10 +35,9 @@ const withArticle = (kind) =>
  */
 export function describeNoBytes(value) {
   if (typeof value !== 'string') return sentence(kindOf(value), 0);
-  const isLabel = getEncoding(value) !== undefined;
-  return isLabel
-    ? `it is the label '${value}'; pass the bytes first, and the label after them.`
-    : 'it is a string, which is decoded already.';
+  return getEncoding(value) === undefined
+    ? 'it is a string, which is decoded already.'
+    : `it is the label '${value}'; pass the bytes first, and the label after them.`;
 }
 
 /** The same for what was passed instead of a Uint8Array. @param {unknown} value */
@@ -68,8 +56,7 @@ export function describeNoString(value) {
 
 /** @param {string} kind @param {0 | 1} wanted the index of the advice */
 function sentence(kind, wanted) {
-  const isNothing = /^(null|undefined)$/.test(kind);
-  const advice =
-    ADVICE[BODIES.test(kind) ? 'Blob' : kind]?.[wanted] ?? (wanted && !isNothing && 'convert it with String()');
-  return `it is ${withArticle(kind)}${advice ? `; ${advice}` : ''}.`;
+  const known = ADVICE.get(/^(Blob|File|Request|Response)$/.test(kind) ? 'body' : kind)?.[wanted];
+  const advice = known ?? (wanted === 1 && !isNothing(kind) ? 'convert it with String()' : '');
+  return `it is ${withArticle(kind)}${advice && `; ${advice}`}.`;
 }

@@ -5,7 +5,7 @@ import { findEncoding } from './resolve-encoding.js';
 
 /** The encodings of the drop-in that the standard doesn't have, by letters and digits alone. */
 const IN_DROP_IN =
-  /^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii8|rk1048|pt154|tcvn|viscii|mik|hproman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/;
+  /^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/;
 
 /** What else programs pass as a label. @type {[RegExp, string][]} */
 const MISTAKES = [

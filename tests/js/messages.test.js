@@ -43,6 +43,8 @@ describe('something else than bytes', () => {
     [{ from: 'gbk' }, 'it is an object.'],
     [new Map(), 'it is a Map.'],
     [Object.create(Uint8Array.prototype), 'it is an object.'],
+    [{ [Symbol.toStringTag]: 'constructor' }, 'it is a constructor.'],
+    [{ [Symbol.toStringTag]: '__proto__' }, 'it is a __proto__.'],
     [runInNewContext('Promise.resolve()'), 'it is a promise; await it.'],
     [runInNewContext('[1]'), 'it is an array; make a Uint8Array of it.'],
     [new Proxy({}, { get: () => assert.fail('of the program') }), 'it is an object.'],
