@@ -11,8 +11,7 @@ const IN_DROP_IN =
 const MISTAKES = [
   [/^auto$/i, "To find out the encoding, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],
   [/^\[object /, "An object isn't a label; options come after the label."],
-  [/^\d+(,\d+)+$/, 'These are bytes; the label comes after them.'],
-  [/[^ -~]/, "This doesn't look like a label, which comes after the text."],
+  [/^\d+(,\d+)+$/, 'These are bytes, not a label; check the order of the arguments.'],
 ];
 
 /**
@@ -26,7 +25,8 @@ export function adviceFor(label) {
   const meant = findEncoding(label);
   if (meant === undefined && IN_DROP_IN.test(name)) return " 'encoding-wasm/iconv-lite' has this encoding.";
   const similar = meant ?? findNearest(name);
-  return similar === undefined || similar === REPLACEMENT ? '' : ` Did you mean '${encodings[similar].name}'?`;
+  if (similar !== undefined && similar !== REPLACEMENT) return ` Did you mean '${encodings[similar].name}'?`;
+  return /[^ -~]/.test(label) ? " This doesn't look like a label; check the order of the arguments." : '';
 }
 
 /** @param {string} label */

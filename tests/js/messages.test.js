@@ -153,14 +153,17 @@ describe('unknown labels', () => {
     ['windws-1251', " Did you mean 'windows-1251'?"],
     ['uft-8', " Did you mean 'UTF-8'?"],
     ['euc-krr', " Did you mean 'EUC-KR'?"],
+    ['\u00A0utf-8', " Did you mean 'UTF-8'?"],
+    ['shift_jis\0', " Did you mean 'Shift_JIS'?"],
+    ['\uFEFFgbk', " Did you mean 'GBK'?"],
     ['cp437', " 'encoding-wasm/iconv-lite' has this encoding."],
     ['IBM-850', " 'encoding-wasm/iconv-lite' has this encoding."],
     ['utf-7', " 'encoding-wasm/iconv-lite' has this encoding."],
     ['UTF-32LE', " 'encoding-wasm/iconv-lite' has this encoding."],
     ['MacGreek', " 'encoding-wasm/iconv-lite' has this encoding."],
     ['[object Object]', " An object isn't a label; options come after the label."],
-    ['131,101', ' These are bytes; the label comes after them.'],
-    ['これはラベルではない。', " This doesn't look like a label, which comes after the text."],
+    ['131,101', ' These are bytes, not a label; check the order of the arguments.'],
+    ['これはラベルではない。', " This doesn't look like a label; check the order of the arguments."],
     ['undefined', ''],
     ['', ''],
     ['latin99', ''],
@@ -199,7 +202,7 @@ describe('unknown labels', () => {
   test('bytes where the label belongs don’t fill the message', () => {
     const { message } = errorOf(() => encode('sjis', /** @type {any} */ (new Uint8Array(1e6))));
     assert.ok(
-      message.endsWith("0,0,…') is invalid. These are bytes; the label comes after them."),
+      message.endsWith("0,0,…') is invalid. These are bytes, not a label; check the order of the arguments."),
       message.slice(0, 200),
     );
     assert.ok(message.length < 250);
