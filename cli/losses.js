@@ -49,7 +49,8 @@ function fateOf(count, unmappable, otherwise, isDry) {
   const fit = `${became(isDry)} ${count === 1 ? 'its' : 'their'} best fit`;
   if (typeof unmappable === 'function') return `${fit}, or ${otherwise === '' ? leftOut : otherwise}`;
   const replaced = `${became(isDry)} ?`;
-  return { replacement: replaced, translit: fit, ignore: leftOut, fatal: undefined, html: undefined }[unmappable];
+  const fates = { replacement: replaced, translit: fit, 'translit-replacement': `${fit}, or ?`, ignore: leftOut };
+  return /** @type {Record<string, string | undefined>} */ (fates)[unmappable];
 }
 
 /** @param {boolean} isDry */

@@ -83,7 +83,7 @@ function misuse(options, files) {
   const { to, unmappable, otherwise } = targetOf(options);
   if (inPlace === '' && (unmappable === 'ignore' || unmappable === 'replacement' || otherwise !== undefined)) {
     const suffix = otherwise === '?' ? '//TRANSLIT' : '//IGNORE';
-    const what = options.unmappable ? `--unmappable ${unmappable}` : options.c ? '-c' : suffix;
+    const what = options.unmappable ? `--unmappable ${options.unmappable}` : options.c ? '-c' : suffix;
     return `${what} with --in-place needs a suffix, such as --in-place=.bak: without the old file, the characters that the encoding lacks would be lost.`;
   }
   if (outDir === '') return '--out-dir needs the name of a directory.';
@@ -111,11 +111,15 @@ function misuse(options, files) {
   return undefined;
 }
 
+/** @param {import('../js/unmappable.js').Unmappable} unmappable */
+const modeOf = (unmappable) =>
+  unmappable === 'translit-replacement' ? { unmappable: undefined, otherwise: '?' } : { unmappable };
+
 /** @param {Record<string, any>} options @returns {import('./options.js').Target & { unmappable?: import('../js/unmappable.js').Unmappable }} */
 const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) => ({
   ...(drop && { unmappable: 'ignore' }),
   ...target,
-  ...(unmappable && { unmappable }),
+  ...(unmappable && modeOf(unmappable)),
 });
 
 /**

@@ -64,7 +64,7 @@ export const OPTIONS = [
     what:
       'What to do with characters that the output’s encoding can’t represent: stop (fatal, the default); write &#128169;, as ' +
       'in HTML, which a reader can’t distinguish from the same characters in the text (html); write ? (replacement); leave ' +
-      'them out (ignore); or write their best fit, and stop if there is none (translit).',
+      'them out (ignore); or write their best fit, and if there is none, stop (translit) or write ? (translit-replacement).',
     choices: UNMAPPABLE_NAMES,
   },
   {
@@ -130,7 +130,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -c                       leave out invalid bytes and unmappable characters
       --fatal              stop at invalid bytes instead of replacing them
       --unmappable MODE    unmappable characters: fatal, html, replacement,
-                           ignore, translit
+                           ignore, translit, translit-replacement
       --bom[=MODE]         byte order mark: add, keep, strip
       --eol EOL            line endings: lf, crlf
       --fix-declaration    correct <meta charset> and XML declarations

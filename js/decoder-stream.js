@@ -1,9 +1,9 @@
 // The standard's "decode" as a stream: https://encoding.spec.whatwg.org/#decode
 
 import { BOMDecoderCommon } from './bom-decoder.js';
-import { toEncoding } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { newDecoderTransform } from './streams.js';
+import { toEncoding } from './to-encoding.js';
 import { requireDictionary, toDOMString } from './webidl.js';
 
 /**

@@ -1,6 +1,7 @@
 // Detection guesses an encoding from statistics of the bytes. No standard describes it.
 
-import { encodings, toEncoding } from './encodings.js';
+import { encodings } from './encodings.js';
+import { toEncoding } from './to-encoding.js';
 import { blockLength, feedDetector, guess, useDetector } from './wasm.js';
 import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 

@@ -1,8 +1,7 @@
 // Encodings, names and labels: https://encoding.spec.whatwg.org/#names-and-labels
 
-import { ENTRY } from './entry.js';
 import { ENCODINGS } from './generated/encodings.js';
-import { GROUPS, HAS_MULTI_BYTE } from './groups.js';
+import { HAS_MULTI_BYTE } from './groups.js';
 import { lazy } from './lazy.js';
 
 /**
@@ -37,19 +36,6 @@ export const REPLACEMENT = 36;
 export const UTF_16BE = 37;
 export const UTF_16LE = 38;
 
-/**
- * The groups of encodings that an entry of the package may lack, with the first encoding of each. An entry is named after its group.
- * @type {[first: number, group: string][]}
- */
-const STARTS = [
-  [REPLACEMENT, ''],
-  [35, 'korean'],
-  [32, 'japanese'],
-  [GBK, 'chinese'],
-  [1, 'single-byte'],
-  [UTF_8, ''],
-];
-
 /** Whether bytes below 0x80 are ASCII wherever a character may start. @param {number} encoding */
 export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
 
@@ -58,9 +44,6 @@ export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < GBK;
 
 /** Whether an encoding consists of ASCII and pairs of bytes, beside a few longer sequences. @param {number} encoding */
 export const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
-
-/** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
-const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 
 /**
  * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
@@ -72,39 +55,13 @@ export function getEncoding(label) {
   return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 
-/**
- * Gets the encoding of a label, or throws an error if the label is unknown or this entry of the package lacks the encoding.
- * @param {string} label
- * @param {string} context the start of the error's message
- * @throws {RangeError}
- */
-export function toEncoding(label, context) {
-  const encoding = getEncoding(label);
-  if (encoding === undefined) {
-    const similar = findSimilar(label);
-    const question = similar === undefined ? '' : ` Did you mean '${encodings[similar].name}'?`;
-    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
-  }
-  if (GROUPS) {
-    const group = groupOf(encoding);
-    if (group && !GROUPS.includes(group)) {
-      throw new RangeError(
-        `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from ` +
-          `'encoding-wasm/${group}' or 'encoding-wasm'.`,
-      );
-    }
-  }
-  return encoding;
-}
-
 /** The index of the first encoding that has a label with a key. */
 const placesOfKeys = /* @__PURE__ */ lazy(
   () => new Map(Array.from(places(), ([label, place]) => /** @type {const} */ ([keyOf(label), place])).reverse()),
 );
 
 /**
- * Finds the encoding with a label that differs only in punctuation, or in the prefix of a code page number. This needs no
- * further table, so every entry can suggest an encoding in its errors; `resolveEncoding` knows more names.
+ * Finds the encoding with a label that differs only in punctuation, or in the prefix of a code page number.
  * @param {string} name
  */
 export function findSimilar(name) {
@@ -115,13 +72,14 @@ export function findSimilar(name) {
 }
 
 /**
- * Reduces a name to a key: without punctuation and spaces, and without a prefix before the number of a code page.
+ * Reduces a name to a key: without punctuation and spaces, without the `x-` of private names and the `cs` of IANA's aliases, and without
+ * a prefix before the number of a code page.
  * @param {string} name
  */
 export const keyOf = (name) =>
   asciiLowercase(name)
     .replace(/[^a-z\d]/g, '')
-    .replace(/^x+/, '')
+    .replace(/^(x+|cs)/, '')
     .replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, '')
     .replace(/^latin(?=\d)/, 'l');
 

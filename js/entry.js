@@ -5,6 +5,9 @@
 /** The entry's name. */
 export const ENTRY = 'encoding-wasm';
 
+/** Whether the entry exports `initialize`. @type {boolean} */
+export const HAS_INITIALIZE = true;
+
 /** The entry's own module, compiled or as bytes. @type {() => Uint8Array<ArrayBuffer> | WebAssembly.Module} */
 export function ownModule() {
   throw new Error('encoding-wasm: call instantiate() first.');

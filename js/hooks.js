@@ -1,9 +1,10 @@
 // Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
 
 import { decodeWhole } from './decode/whole.js';
-import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
+import { encodings, findBOM, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
+import { toEncoding } from './to-encoding.js';
 import {
   borrowBytes,
   lengthOf,

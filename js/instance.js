@@ -1,7 +1,7 @@
 // The WebAssembly instance: the first call that needs it creates it, and a new one replaces it if a call didn't return.
 
 import { encodings } from './encodings.js';
-import { ENTRY, ownModule } from './entry.js';
+import { ENTRY, HAS_INITIALIZE, ownModule } from './entry.js';
 import { chooseCopier } from './strings.js';
 import { bytesOf, toBufferSource } from './webidl.js';
 
@@ -168,11 +168,13 @@ function adopt({ exports }, module) {
   series.isBusy = false;
 }
 
+/** What an entry can do without WebAssembly. */
+const WITHOUT_IT = HAS_INITIALIZE ? 'labels and names work without it' : 'single-byte encodings work without it';
+
 function requireWebAssembly() {
   if (typeof WebAssembly === 'object') return;
   throw new Error(
-    'encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and ' +
-      'names work without it.',
+    `encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${WITHOUT_IT}.`,
   );
 }
 
@@ -189,15 +191,13 @@ function explainStart(error) {
     );
   }
   if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
-    return explained(
-      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`,
-    );
+    const advice = HAS_INITIALIZE ? '`await initialize()` before the first call' : 'call it in a Worker';
+    return explained(`this host compiles WebAssembly only asynchronously here; ${advice} (${message})`);
   }
   // In workerd, and in contexts of node:vm with that option.
   if (/disallowed by embedder/.test(message)) {
-    return explained(
-      `this host doesn't let this code compile WebAssembly; call initialize() with a compiled module first (${message})`,
-    );
+    const advice = HAS_INITIALIZE ? 'call initialize() with a compiled module first' : WITHOUT_IT;
+    return explained(`this host doesn't let this code compile WebAssembly; ${advice} (${message})`);
   }
   const { CompileError, LinkError } = WebAssembly;
   if (error instanceof CompileError || error instanceof LinkError) {

@@ -1,5 +1,6 @@
 // Which encoding a document is in: https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
 
+import { charsetOf } from './content-type.js';
 import { DETECTION_MEMBERS, detect, toASCII, toOptionalCount, toOptionalString } from './detection.js';
 import {
   encodings,
@@ -8,12 +9,12 @@ import {
   ISO_2022_JP,
   LONGEST_BOM,
   REPLACEMENT,
-  toEncoding,
   UTF_16BE,
   UTF_16LE,
   WINDOWS_1252,
 } from './encodings.js';
 import { lazy } from './lazy.js';
+import { toEncoding } from './to-encoding.js';
 import { defaultFor, NONE, sniffHTML, sniffXML } from './wasm.js';
 import { bytesOf, enumeration, NOTHING, startOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
@@ -87,8 +88,11 @@ const toPrescanBytes = (value, context, member) =>
  */
 const decisiveBytes = (maxPrescanBytes, given) => Math.max(LONGEST_BOM, given === NONE ? maxPrescanBytes : 0);
 
-/** The transport layer's encoding; unknown labels are ignored. @param {unknown} value */
-const toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? '') ?? NONE;
+/** The transport layer's encoding, by a label or a whole `Content-Type`; unknown labels are ignored. @param {unknown} value */
+function toTransportEncoding(value) {
+  const label = toOptionalString(value) ?? '';
+  return getEncoding(charsetOf(label) ?? label) ?? NONE;
+}
 
 /** The options of detection; undefined for none. @param {unknown} value @param {string} context @param {string} member */
 function toDetection(value, context, member) {

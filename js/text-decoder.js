@@ -2,9 +2,10 @@
 
 import { TextDecoderCommon } from './decode/stream.js';
 import { decodeWhole } from './decode/whole.js';
-import { encodings, REPLACEMENT, toEncoding } from './encodings.js';
+import { encodings, REPLACEMENT } from './encodings.js';
 import { Malformed } from './errors.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
+import { toEncoding } from './to-encoding.js';
 import { bytesOf, isUint8Array, lengthOf, NOTHING, requireDictionary, toBufferSource, toDOMString } from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";

@@ -5,13 +5,14 @@ import { Pieces } from './encode/pieces.js';
 import { UNMAPPABLE_MODES } from './encode/stream.js';
 import { refuseReplacement } from './encode/target.js';
 import { encodeWhole } from './encode/whole.js';
-import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
+import { bomOf, encodings, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { encodingLimits } from './policy.js';
 import { ReplacingTranscoder } from './replacing-transcoder.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 import { utf8Encode } from './text-encoder.js';
+import { toEncoding } from './to-encoding.js';
 import { newReplacer, toUnmappable } from './unmappable.js';
 import {
   blockLength,

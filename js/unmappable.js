@@ -5,7 +5,14 @@ import { newTransliterator } from './translit.js';
 import { bytesOf, copyOf, enumeration, lengthOf, toBufferSource } from './webidl.js';
 
 /** The values of the option `unmappable` besides functions. The module knows the first three: see encoding.js. */
-export const UNMAPPABLE_NAMES = /** @type {const} */ (['fatal', 'html', 'replacement', 'ignore', 'translit']);
+export const UNMAPPABLE_NAMES = /** @type {const} */ ([
+  'fatal',
+  'html',
+  'replacement',
+  'ignore',
+  'translit',
+  'translit-replacement',
+]);
 
 /**
  * Returns the replacement for a code point: a string, which is encoded; bytes, which are written as they are; or `null`
@@ -35,7 +42,9 @@ export function newReplacer(unmappable, encoding, context) {
     return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
   }
   if (unmappable === 'ignore') return omit;
-  return unmappable === 'translit' ? newTransliterator(encoding) : undefined;
+  if (unmappable !== 'translit' && unmappable !== 'translit-replacement') return undefined;
+  const fit = newTransliterator(encoding);
+  return unmappable === 'translit' ? fit : (codePoint) => fit(codePoint) ?? '?';
 }
 
 /** @param {unknown} value @param {string} context */

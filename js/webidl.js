@@ -1,5 +1,7 @@
 // Conversions from JavaScript values, as Web IDL defines them: https://webidl.spec.whatwg.org/#js-type-mapping
 
+import { describeNoBytes, describeNoString, describeNoUint8Array } from './described.js';
+
 // The getters and methods are stored when the package is loaded, because an object's own properties may hide them, and programs may
 // replace them in the prototypes. They work on objects of every realm.
 
@@ -117,10 +119,6 @@ export function isShared(bytes, length) {
   }
 }
 
-/** These are the usual mistakes. */
-const NOT_A_BUFFER_SOURCE =
-  "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'; await promises, and the arrayBuffer() of a Blob or Response.";
-
 /**
  * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource
  * @param {unknown} value
@@ -128,8 +126,11 @@ const NOT_A_BUFFER_SOURCE =
  * @param {string} [problem] the rest of that message
  * @returns {AllowSharedBufferSource} the same value
  */
-export function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === undefined) throw new TypeError(`${context}: ${problem}`);
+export function toBufferSource(value, context, problem = undefined) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === undefined) {
+    const type = "The provided value is not of type '(ArrayBuffer or ArrayBufferView)'";
+    throw new TypeError(`${context}: ${problem ?? `${type}: ${describeNoBytes(value)}`}`);
+  }
   return /** @type {AllowSharedBufferSource} */ (value);
 }
 
@@ -141,7 +142,7 @@ export function toBufferSource(value, context, problem = NOT_A_BUFFER_SOURCE) {
  */
 export function toUint8Array(value, context) {
   if (isUint8Array(value)) return value;
-  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array': ${describeNoUint8Array(value)}`);
 }
 
 /**
@@ -261,9 +262,7 @@ export function toScalarValueString(string) {
  */
 export function requireString(value, context) {
   if (typeof value === 'string') return value;
-  throw new TypeError(
-    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`,
-  );
+  throw new TypeError(`${context}: The provided value is not a string: ${describeNoString(value)}`);
 }
 
 /** Converts to an optional boolean. @param {unknown} value */

@@ -196,10 +196,11 @@ export async function bundleCommand() {
  * @param {string} content its part about the WebAssembly module
  * @returns {import('esbuild').Plugin}
  */
-function entryModule({ path, groups }, content) {
+function entryModule({ path, groups, exports }, content) {
   const has = (/** @type {string[]} */ ...some) => !groups || some.some((group) => groups.includes(group));
   const entryContents = `${content}
-    export const ENTRY = ${JSON.stringify(path)};`;
+    export const ENTRY = ${JSON.stringify(path)};
+    export const HAS_INITIALIZE = ${exports?.includes('initialize') ?? true};`;
   const groupsContents = `
     export const GROUPS = ${JSON.stringify(groups)};
     export const HAS_SINGLE_BYTE = ${has('single-byte')};

@@ -14,7 +14,7 @@ const DECODING = {
     'initialize',
     'labelToName',
   ],
-  types: ['BytesSource', 'DecodeOptions', 'DecoderOptions', 'Encoding', 'ModuleSource'],
+  types: ['BytesSource', 'DecodeOptions', 'DecoderOptions', 'Encoding', 'Label', 'ModuleSource'],
 };
 
 const ENCODING = {

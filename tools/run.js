@@ -97,7 +97,7 @@ names such as node26, deno, bun, chromium and firefox, separated by commas.`,
   },
   encodings: {
     file: 'tools/encodings/document.js',
-    what: "Makes docs/encodings.md, a page about every encoding, from the package's data.",
+    what: "Makes docs/encodings.md, a page about every encoding, and the type of labels, from the package's data.",
   },
   endurance: {
     file: 'tests/endurance/run.js',

@@ -1,6 +1,7 @@
 // The definitions of all encodings by name, in iconv-lite's format: a string is an alias of another name, an object names
 // another definition as its `type`, and a constructor makes a codec.
 
+import { encodings } from '../encodings.js';
 import { ascii, base64, binary, hex } from './binary.js';
 import { cesu8Codec } from './cesu-8.js';
 import { toCodec } from './codec.js';
@@ -109,6 +110,11 @@ export function definitions(iconv) {
   define('_sbcs', (defaults, { chars }) => singleByteCodec(chars, defaults));
   define('_utf32', (defaults, { isLE }) => utf32Codec(!isLE, defaults));
   for (const [name, other] of aliases) all[name] = other;
+  // iconv-lite lacks some of the standard's labels.
+  for (const { name, labels } of encodings) {
+    const own = canonicalName(name);
+    if (all[own]) for (const label of labels) all[canonicalName(label)] ??= own;
+  }
   return all;
 }
 

@@ -3,7 +3,7 @@
 import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encode/stream.js';
-import { toEncoding } from '../encodings.js';
+import { getEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
 import { lazy } from '../lazy.js';
 import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm.js';
@@ -22,7 +22,7 @@ import { tableEncoder } from './table-encoder.js';
  * @returns {import('./codec.js').OwnCodec}
  */
 export function multiByteCodec(name, label, defaults) {
-  const encoding = toEncoding(label, 'iconv-lite');
+  const encoding = /** @type {number} */ (getEncoding(label));
   const decode = (/** @type {Uint8Array} */ bytes) => decodeWhole(bytes, bytes.length, encoding, false, true);
   const replacement = defaults.unicode.charAt(0);
   /** @param {string} string */

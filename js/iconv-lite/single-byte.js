@@ -2,6 +2,7 @@
 
 import { asciiString, newBytes, newUnits, unitsToString, writeUnits } from './buffers.js';
 import { statelessCodec } from './codec.js';
+import { UNDEFINED } from './table-format.js';
 import { ASCII } from './tables.js';
 
 /**
@@ -31,7 +32,7 @@ export function singleByteCodec(characters, defaults) {
 
   /** @param {string} string */
   function encode(string) {
-    bytesOfUnits ??= invert(units, defaults.singleByte.charCodeAt(0));
+    bytesOfUnits ??= invert(units, defaults.singleByte);
     const result = newBytes(string.length);
     if (string.length > SHORT && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
@@ -39,11 +40,14 @@ export function singleByteCodec(characters, defaults) {
   }
 }
 
-/** @param {Uint16Array} units @param {number} defaultByte */
-function invert(units, defaultByte) {
-  const bytes = new Uint8Array(0x10000).fill(defaultByte);
+/** @param {Uint16Array} units @param {string} defaultCharacter `?` is written if it is unmappable itself */
+function invert(units, defaultCharacter) {
+  const bytes = new Uint8Array(0x10000).fill('?'.charCodeAt(0));
+  const defaultByte = units.lastIndexOf(defaultCharacter.charCodeAt(0));
+  if (defaultByte >= 0 && units[defaultByte] !== UNDEFINED) bytes.fill(defaultByte);
   units.forEach((unit, byte) => {
-    bytes[unit] = byte;
+    // U+FFFD isn't a character of the encoding. As one of these bytes, it would become anything in other programs.
+    if (unit !== UNDEFINED) bytes[unit] = byte;
   });
   return bytes;
 }

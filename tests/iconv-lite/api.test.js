@@ -4,9 +4,21 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { encodings as standard, TextDecoder } from 'encoding-wasm';
 import { decodeParts, encodings, MULTI_BYTE, names, ours, theirs } from './peers.js';
 
 const both = [theirs, ours];
+
+/** The standard's encodings that iconv-lite doesn't have. */
+const ABSENT = ['ISO-2022-JP', 'replacement', 'x-user-defined'];
+
+const canonical = theirs._canonicalizeEncoding;
+
+/** The standard's labels that iconv-lite doesn't know, of the other encodings. */
+const addedNames = standard
+  .filter(({ name }) => !ABSENT.includes(name))
+  .flatMap(({ labels }) => labels.map(canonical))
+  .filter((name) => !names.includes(name));
 
 /** Returns what a function returns or throws. @param {() => unknown} run */
 function outcome(run) {
@@ -44,7 +56,7 @@ describe('names', () => {
   test('all names stand for the same encodings', () => {
     ours.encodingExists('utf8');
     const listed = Object.keys(/** @type {{}} */ (ours.encodings)).filter((name) => !name.startsWith('_'));
-    assert.deepEqual(new Set(listed), new Set(names));
+    assert.deepEqual(new Set(listed), new Set([...names, ...addedNames]));
     // Every byte, so that encodings differ. CESU-8 writes the digit 0 at the end, see differences.js.
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     for (const name of names) {
@@ -57,6 +69,25 @@ describe('names', () => {
     }
   });
 
+  test("the standard's labels of encodings that there are stand for these", () => {
+    const known = standard.filter(({ name }) => !ABSENT.includes(name));
+    for (const { name, labels } of known) {
+      // iconv-lite's own labels stay what they are, also where it has two encodings for one of the standard's.
+      const added = labels.filter((label) => !theirs.encodingExists(label));
+      for (const label of added) assert.equal(ours.getCodec(label), ours.getCodec(name), label);
+    }
+  });
+
+  test("x-mac-cyrillic is the standard's", () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    for (const label of ['x-mac-cyrillic', 'X-Mac-Ukrainian']) {
+      const text = ours.decode(bytes, label);
+      assert.equal(text, new TextDecoder('x-mac-cyrillic').decode(bytes));
+      assert.deepEqual(Uint8Array.from(ours.encode(text, label)), bytes);
+    }
+    assert.equal(ours.encode('Ґ€', 'x-mac-cyrillic').toString('hex'), 'a2ff');
+  });
+
   test('they are compared in the same way', () => {
     const written = ['UTF-8', 'utf8:1999', 'ISO_8859-1:1987', 'x:1234y', ' : 1987', ' win 1251 ', 'ISO 8859:15 :1998'];
     const odd = ['__proto__', 'constructor', 'toString', '_sbcs', '_internal', 'ﬀ', 'K', 'İ', '', 'cp1252\n', 'nope'];
@@ -67,7 +98,7 @@ describe('names', () => {
   });
 
   test('no other encoding exists', () => {
-    for (const name of ['iso-2022-jp', 'x-user-defined', 'replacement', 'utf-16-be-le']) {
+    for (const name of [...ABSENT, 'utf-16-be-le']) {
       assertSame((iconv) => iconv.encodingExists(name));
     }
   });
@@ -264,12 +295,16 @@ describe('default characters', () => {
     iconv._codecDataCache = Object.create(null);
   }
 
+  const isUnicode = (/** @type {string} */ encoding) => /^(utf|ucs|cesu|base64|hex)/.test(encoding);
+  const characterOf = (/** @type {string} */ singleByte, /** @type {string} */ encoding) =>
+    theirs.decode(Buffer.of(singleByte.charCodeAt(0)), encoding);
+
   for (const [unicode, singleByte] of DEFAULTS) {
     test(`${unicode} and ${singleByte}`, () => {
       for (const iconv of both) set(iconv, unicode, singleByte);
       for (const encoding of encodings) {
-        // In multi-byte encodings iconv-lite writes anything for a default character that isn't ASCII.
-        if (singleByte === 'é' && MULTI_BYTE.includes(encoding)) continue;
+        // iconv-lite writes the byte of the default character's number, whatever that is in the encoding.
+        if (!isUnicode(encoding) && characterOf(singleByte, encoding) !== singleByte) continue;
         assertSame((iconv) => iconv.encode('aé漢\u{10fffd}\u{1d173}\u1234z', encoding));
         if (encoding !== 'cesu8') assertSame((iconv) => iconv.decode(Buffer.from('61ff0110', 'hex'), encoding));
       }
@@ -284,10 +319,12 @@ describe('default characters', () => {
     assert.equal(ours.encode('x💩\ud800y', 'shift_jis').toString(), 'xaay');
   });
 
-  test('an empty one gives no U+0000 in multi-byte encodings', () => {
+  test('an empty one gives no U+0000', () => {
     for (const iconv of both) set(iconv, '', '');
     for (const encoding of encodings.filter((name) => !MULTI_BYTE.includes(name))) {
-      assertSame((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
+      const [their, our] = both.map((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
+      if (their.toString('latin1') === 'x\0\0\0y') assert.equal(our.toString('latin1'), 'x???y', encoding);
+      else assert.deepEqual(our, their, encoding);
       if (encoding !== 'cesu8') assertSame((iconv) => iconv.decode(Buffer.from('61ff0110', 'hex'), encoding));
     }
     for (const encoding of MULTI_BYTE) {
@@ -303,6 +340,16 @@ describe('default characters', () => {
     assert.equal(ours.encode('a€b', 'shift_jis').toString(), 'a?b');
     assert.equal(ours.encode('a€b', 'gb18030').toString('hex'), '61a2e362');
     assert.equal(ours.encode('a\u{10ffff}b', 'gbk').toString('hex'), '61a8a662');
+    // iconv-lite writes 0xE9 in each of these.
+    assert.equal(ours.encode('a€b', 'cp437').toString('hex'), '618262');
+    assert.equal(ours.encode('a漢b', 'windows-1252').toString('hex'), '61e962');
+    for (const encoding of ['ascii', 'windows-1251', 'tis620']) {
+      assert.equal(ours.encode('a漢b', encoding).toString(), 'a?b', encoding);
+    }
+    set(ours, '\uFFFD', '\uFFFD');
+    for (const encoding of ['ascii', 'windows-1252', 'gbk']) {
+      assert.equal(ours.encode('a\u{10ffff}b', encoding).toString().replace('??', '?'), 'a?b', encoding);
+    }
   });
 
   test('they count for encodings that are used for the first time', () => {
@@ -557,4 +604,60 @@ test('it is there when everything on globalThis is replaced, and loads nothing u
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   const args = ['--input-type=commonjs', '-e', program];
   assert.equal(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }), '0\ntrue\n');
+});
+
+describe('where there is no WebAssembly', () => {
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const PROGRAM = `
+    const iconv = require('encoding-wasm/iconv-lite');
+    const attempt = (action) => { try { return action(); } catch (error) { return error.message; } };
+    console.log(JSON.stringify([
+      iconv.encodingExists('sjis'),
+      iconv.decode(iconv.encode('Привет', 'win1251'), 'win1251'),
+      iconv.decode(Buffer.from('a', 'utf16le'), 'utf16'),
+      attempt(() => iconv.decode(Buffer.of(0x83, 0x65), 'sjis')),
+      attempt(() => iconv.encode('テ', 'sjis')),
+    ]));`;
+
+  /** @param {string} start @param {string[]} flags @returns {unknown[]} */
+  const run = (start, flags = []) =>
+    JSON.parse(execFileSync(process.execPath, [...flags, '-e', start + PROGRAM], { cwd, encoding: 'utf8' }));
+
+  const refused = (/** @type {string} */ message) => `
+    WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError(${JSON.stringify(message)}); } };`;
+
+  const onlyLater = 'WebAssembly.Compile is disallowed on the main thread, if the buffer size is larger than 8MB.';
+  const forbidden = 'WebAssembly.Module(): Wasm code generation disallowed by embedder';
+
+  for (const [how, start, flags, expected] of /** @type {[string, string, string[], string][]} */ ([
+    [
+      '--jitless',
+      '',
+      ['--jitless'],
+      'this host has no WebAssembly, which this call needs. Turn it on, or use another host; single-byte encodings work without it.',
+    ],
+    [
+      'without the global',
+      'delete globalThis.WebAssembly;',
+      [],
+      'this host has no WebAssembly, which this call needs. Turn it on, or use another host; single-byte encodings work without it.',
+    ],
+    [
+      'a page whose thread compiles only asynchronously',
+      refused(onlyLater),
+      [],
+      `this host compiles WebAssembly only asynchronously here; call it in a Worker (${onlyLater})`,
+    ],
+    [
+      'a host that lets nobody compile',
+      refused(forbidden),
+      [],
+      `this host doesn't let this code compile WebAssembly; single-byte encodings work without it (${forbidden})`,
+    ],
+  ])) {
+    test(`${how}: single-byte encodings work, and others say what is missing`, () => {
+      const error = `encoding-wasm: ${expected}`;
+      assert.deepEqual(run(start, flags), [true, 'Привет', 'a', error, error]);
+    });
+  }
 });

@@ -12,8 +12,22 @@
  * @property {string} what
  */
 
+/** Single-byte encodings in which some bytes have no character. */
+const WITH_UNDEFINED_BYTES = (
+  'windows874 windows1250 windows1251 windows1252 windows1253 windows1254 windows1255 windows1257 windows1258 iso88593 iso88596 ' +
+  'iso88597 iso88598 iso885911 cp856 cp857 cp864 cp869 cp1046 cp1133 cp1161 cp1162 maccroatian macgreek maciceland macroman ' +
+  'macromania macthai macturkish koi8t armscii8 rk1048 iso646cn iso646jp hproman8 macintosh ascii tis620'
+).split(' ');
+
 /** @type {readonly Difference[]} */
 export const DIFFERENCES = [
+  {
+    encodings: WITH_UNDEFINED_BYTES,
+    direction: 'encode',
+    kind: 'fewer',
+    counts: WITH_UNDEFINED_BYTES.map(() => 1),
+    what: 'U+FFFD becomes `?`; iconv-lite writes an undefined byte',
+  },
   {
     encodings: ['shiftjis', 'eucjp', 'cp936', 'gbk', 'gb18030', 'cp949', 'cp950', 'big5hkscs'],
     direction: 'decode',

@@ -34,6 +34,9 @@ export const names = Object.keys(/** @type {{}} */ (theirs.encodings)).filter((n
 /** The encodings themselves, without other names for them. */
 export const encodings = names.filter((name) => typeof theirs.encodings?.[name] !== 'string');
 
+/** Those that make text of bytes. */
+export const BASE64_AND_HEX = ['base64', 'hex'];
+
 /** Those whose mappings are the standard's. */
 export const MULTI_BYTE = ['shiftjis', 'eucjp', 'cp936', 'gbk', 'gb18030', 'cp949', 'cp950', 'big5hkscs'];
 

@@ -197,6 +197,24 @@ describe("iconv's habits", () => {
     assert.deepEqual(contents(path), { f: 'ab', 'f.bak': 'a\xFFb' });
   });
 
+  test('--unmappable translit-replacement is //TRANSLIT', () => {
+    const input = '“Łódź” ☃\n';
+    const modes = [
+      ['-t', 'koi8-r', '--unmappable', 'translit-replacement'],
+      ['-t', 'koi8-r//TRANSLIT'],
+    ];
+    for (const mode of modes) {
+      const { status, stdout, stderr } = run(['-f', 'utf-8', ...mode], { input });
+      assert.equal(stdout, '"Lodz" ?\n');
+      assert.match(stderr, /6 characters that KOI8-R can't represent became their best fit, or \?/);
+      assert.equal(status, 0);
+    }
+    const path = folderWith('fitting', { f: Buffer.from('a ☃') });
+    const inPlace = runIn(path, '-f', 'utf-8', '-t', 'koi8-r', '--unmappable', 'translit-replacement', '-i', 'f');
+    assert.match(inPlace.stderr, /--unmappable translit-replacement with --in-place needs a suffix/);
+    assert.deepEqual(contents(path), { f: latin1('a ☃') });
+  });
+
   test('--unmappable translit stops where there is no fit, and shows the character', () => {
     assert.equal(run(['-f', 'utf-8', '-t', 'ascii', '--unmappable', 'translit'], { input: '“Ł”' }).stdout.length, 3);
     const { status, stderr } = run(['-f', 'utf-8', '-t', 'koi8-r', '--unmappable', 'translit'], { input: '“a”\n“漢' });
@@ -1190,7 +1208,7 @@ describe('--completion', () => {
     assert.ok(complete('--to', '=').includes('UTF-8'));
     assert.deepEqual(complete('-f', 'au'), ['auto']);
     assert.deepEqual(complete('-t', 'au'), ['']);
-    assert.deepEqual(complete('--unmappable', 'tr'), ['translit']);
+    assert.deepEqual(complete('--unmappable', 'tr'), ['translit', 'translit-replacement']);
     assert.deepEqual(complete('--bom=k'), ['--bom=keep']);
     assert.deepEqual(complete('--bom', '=', 'k'), ['keep']);
     assert.deepEqual(complete('--bom', 'te'), ['text']);
@@ -1237,7 +1255,7 @@ describe('--completion', () => {
       ['--unm', '--unmappable'],
       ['--from shift', 'Shift_JIS'],
       ['-t shift', 'Shift_JIS'],
-      ['--unmappable tr', 'translit'],
+      ['--unmappable tr', 'translit', 'translit-replacement'],
       ['--bom=', '--bom=add', '--bom=keep', '--bom=strip'],
       ['--bom ', 'folder/', 'text'],
       ['--in-place='],

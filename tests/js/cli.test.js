@@ -855,7 +855,10 @@ describe('usage', () => {
       [['--from', 'gbk', '--to', 'cp437'], /'cp437' is invalid/],
       [['--from', 'gbk', '--to', 'big5', '--bom'], /Big5 has no byte order mark/],
       [['--detect', '--sniff', 'guess'], /Allowed choices are detect, html, xml/],
-      [['--from', 'gbk', '--unmappable', 'skip'], /Allowed choices are fatal, html, replacement, ignore, translit/],
+      [
+        ['--from', 'gbk', '--unmappable', 'skip'],
+        /Allowed choices are fatal, html, replacement, ignore, translit, translit-replacement\.$/m,
+      ],
     ])) {
       const { status, stdout, stderr } = run(args);
       assert.deepEqual([status, stdout], [2, '']);

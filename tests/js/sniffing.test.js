@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  decodeAuto,
   detectEncoding,
   encode,
   encodings,
@@ -84,6 +85,27 @@ describe('sniffHTMLEncoding', () => {
       assert.equal(sniffHTMLEncoding(bytes(''), { transportLayerEncodingLabel: label }).source, 'default');
     }
     assert.equal(sniffHTMLEncoding(bytes(''), { transportLayerEncodingLabel: ' SJIS ' }).encoding, 'Shift_JIS');
+  });
+
+  test('a whole Content-Type', () => {
+    for (const [header, encoding, source] of [
+      ['text/html; charset=gb2312', 'GBK', 'transport'],
+      ['text/html;charset="EUC-JP"; x=y', 'EUC-JP', 'transport'],
+      ['text/html', 'windows-1252', 'default'],
+      ['text/html; charset=cp932', 'windows-1252', 'default'],
+      ['text/html; x="; charset=gbk"', 'windows-1252', 'default'],
+    ]) {
+      const transport = { transportLayerEncodingLabel: header };
+      assert.deepEqual(
+        [sniffHTMLEncoding(bytes('a'), transport).encoding, sniffHTMLEncoding(bytes('a'), transport).source],
+        [encoding, source],
+      );
+      const xml = source === 'transport' ? [encoding, source] : ['UTF-8', 'default'];
+      const { encoding: found, source: from } = sniffXMLEncoding(bytes('a'), transport);
+      assert.deepEqual([found, from], xml, header);
+      const { encoding: decoded } = decodeAuto(bytes('a'), { sniff: 'html', ...transport });
+      assert.equal(decoded, encoding, header);
+    }
   });
 
   test('UTF-16: of a parent ignored, of the transport layer not, of a meta UTF-8', () => {

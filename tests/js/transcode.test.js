@@ -107,7 +107,7 @@ describe('transcode', () => {
     assert.throws(() => transcode(bytes(''), { from: 'gbk', unmappable: /** @type {any} */ ('skip') }), {
       name: 'TypeError',
       message:
-        "Failed to execute 'transcode': The option 'unmappable' can't be 'skip'; use one of 'fatal', 'html', 'replacement', 'ignore', 'translit'.",
+        "Failed to execute 'transcode': The option 'unmappable' can't be 'skip'; use one of 'fatal', 'html', 'replacement', 'ignore', 'translit', 'translit-replacement'.",
     });
   });
 

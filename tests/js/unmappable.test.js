@@ -142,7 +142,7 @@ describe('a function', () => {
 describe('every split into three gives the whole', () => {
   const texts = ['a¥あ‾い~\\b', '💩𠀀€é가\u{E5E5}ｱ−', '\uD83D\uD83D\uDCA9\uDCA9a\uD83D', '☃あ“é”'];
   const functions = [(/** @type {number} */ codePoint, /** @type {number} */ index) => `[${codePoint} ${index}]`];
-  for (const unmappable of /** @type {any[]} */ (['ignore', 'translit', ...functions])) {
+  for (const unmappable of /** @type {any[]} */ (['ignore', 'translit', 'translit-replacement', ...functions])) {
     test(`${unmappable}`, () => {
       for (const name of encodable) {
         for (const text of texts) {
@@ -208,6 +208,24 @@ describe('translit', () => {
     }
     // A sign that is crossed out never becomes the one that isn't.
     assert.throws(() => written('∄', 'koi8-r'), UnmappableError);
+  });
+
+  test('with replacement, it is a question mark', () => {
+    const text = '“Łódź” 漢☃💩';
+    for (const [label, expected] of [
+      ['koi8-r', '"Lodz" ???'],
+      ['latin1', '“Lódz” ???'],
+      ['gbk', '“Lódz” 漢??'],
+      ['iso-2022-jp', '“Lodz” 漢??'],
+    ]) {
+      assert.equal(written(text, label, 'translit-replacement'), expected, label);
+      const options = { from: 'utf-8', to: label, unmappable: /** @type {const} */ ('translit-replacement') };
+      assert.equal(decode(transcode(utf8Encode(text), options), label), expected, label);
+    }
+    const encoder = new LegacyTextEncoder('koi8-r', { unmappable: 'translit-replacement' });
+    assert.equal(encoder.unmappable, 'translit-replacement');
+    assert.equal(decode(encoder.encode('“\uD83D', { stream: true }), 'koi8-r'), '"');
+    assert.equal(decode(encoder.encode('\uDCA9\uDCA9'), 'koi8-r'), '??');
   });
 
   test('every row of the document', () => {

@@ -1,11 +1,12 @@
-// Makes docs/encodings.md, a page about every encoding, from the package's own data: `npm run encodings`.
+// Makes docs/encodings.md, a page about every encoding, and the type of labels, from the package's own data: `npm run encodings`.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode, encodings, getOutputEncoding, localeDefaultEncoding } from '../../pkg/index.js';
 import { root } from '../process.js';
 import { groups } from './descriptions.js';
 import { languages } from './languages.js';
+import { TYPES, withLabels } from './types.js';
 
 export const DOCUMENT = join(root, 'docs', 'encodings.md');
 
@@ -173,4 +174,7 @@ function wrapped(text) {
   return lines.join('\n');
 }
 
-if (import.meta.filename === process.argv[1]) writeFileSync(DOCUMENT, encodingsDocument());
+if (import.meta.filename === process.argv[1]) {
+  writeFileSync(DOCUMENT, encodingsDocument());
+  writeFileSync(TYPES, withLabels(readFileSync(TYPES, 'utf8')));
+}

@@ -42,6 +42,8 @@ const PYTHON = {
   macroman: 'mac_roman',
   macromania: 'mac_romanian',
   macturkish: 'mac_turkish',
+  // The standard's, which iconv-lite doesn't have: that of Mac OS 9 and later.
+  xmaccyrillic: 'mac_cyrillic',
 };
 
 /** glibc's charmaps. */

@@ -36,7 +36,9 @@ encoding.detectEncoding(bytes, { candidates: 'gbk' });
 
 // Entries by need have the same classes for the compiler, and nothing else.
 export const needed: encoding.TextDecoder = new japanese.TextDecoder('euc-jp');
-export const written: japanese.Bytes = japanese.encode('a', 'euc-jp');
+export const written: japanese.Bytes = japanese.encode('a', 'euc-jp', { unmappable: 'translit-replacement' });
+// Any string is a label for the compiler, because labels come from elsewhere.
+export const labels: japanese.Label[] = ['EUC-JP', 'euc-jp', 'no label', String(name)];
 export const initialized: Promise<void> = decoder.initialize(new WebAssembly.Module(new Uint8Array()));
 // @ts-expect-error: it only decodes
 decoder.encode('a');
