@@ -31,9 +31,11 @@ import { Malformed } from './errors.js';
 import { fewBytes, viewOfFew } from './few-bytes.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
 import { decodeASCII, decodeByPreferred, decodeSingleByte } from './host-bytes.js';
+import { HostCommon } from './host-common.js';
 import { decodePairs, isForModule } from './host-pairs.js';
 import { decodeUTF8ByHost, decodeUTF16ByHost, hostDecoder, learnFromHost } from './host-unicode.js';
 import { FEW, MANY } from './host-utf8.js';
+import { canRun } from './instance.js';
 import { decodeFew } from './lookup.js';
 import { decodeByModule, decodeShortUTF8ByModule, decodeShortUTF8Whole, decodeSingles } from './short-decoders.js';
 import { MOST_CHARACTERS } from './string-of-bytes.js';
@@ -541,8 +543,16 @@ const decodeByFastest = (encoding, isSingle, chunk, length, endOfQueue) =>
 
 /** @typedef {import('./direct-decoders.js').DirectDecoder} DirectDecoder */
 
-/** Makes what decodes in the mode of a direct decoder. @param {DirectDecoder} direct */
-export const newCommon = ({ encoding, fatal, ignoreBOM }) => new TextDecoderCommon(encoding, fatal, ignoreBOM);
+/**
+ * Makes what decodes in a mode, with WebAssembly or, where that can't run, without it.
+ * @param {Pick<DirectDecoder, 'encoding' | 'fatal' | 'ignoreBOM'>} mode
+ * @param {number} [position] the position of the first chunk in the stream, in bytes
+ * @returns {TextDecoderCommon}
+ */
+export function newCommon({ encoding, fatal, ignoreBOM }, position = 0) {
+  const newOwn = () => new TextDecoderCommon(encoding, fatal, ignoreBOM, position);
+  return canRun() ? newOwn() : /** @type {any} */ (new HostCommon(encoding, fatal, ignoreBOM, newOwn));
+}
 
 /**
  * Returns what decodes whole texts in a mode where the host doesn't. All calls share it, because making one takes as long as decoding a few

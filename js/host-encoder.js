@@ -1,10 +1,11 @@
 // Encoding to UTF-8 by the host's TextEncoder, or without it where that is faster.
 
-import { utf8Length } from './code-points.js';
+import { scalarValueAt, utf8Length, writeCodePoint } from './code-points.js';
 import { encodeShortUTF8, MOST_BYTES, room } from './encoding-loops.js';
 import { attempt, isBun, isChromium, isDeno, isFirefox, isWorkerd, newHostEncoder, nodeVersion } from './host.js';
+import { canRun } from './instance.js';
 import { lazy } from './lazy.js';
-import { copyOfShort } from './webidl.js';
+import { copyOf, copyOfShort } from './webidl.js';
 
 /** Up to this many code units, a loop encodes faster than any host. */
 const FEW = 6;
@@ -85,7 +86,20 @@ export function encodeByHost(string) {
   if (isForHost(string)) return hostEncode(string);
   // In hosts that have such strings, a loop is faster for all others.
   if (length <= SEVERAL || leastForHost < Infinity) return encodeShortUTF8(string);
-  return encodeByCopy(string) ?? hostEncode(string);
+  return encodeByCopy(string) ?? hostEncode(string) ?? encodeAlone(string);
+}
+
+/** Encodes in JavaScript alone, where nothing else can. @param {string} string */
+function encodeAlone(string) {
+  if (encoder || canRun()) return undefined;
+  const bytes = new Uint8Array(3 * string.length);
+  let written = 0;
+  for (let read = 0; read < string.length; ) {
+    const codePoint = scalarValueAt(string, read);
+    written = writeCodePoint(codePoint, bytes, written);
+    read += codePoint < 0x10000 ? 1 : 2;
+  }
+  return copyOf(bytes, 0, written);
 }
 
 /**

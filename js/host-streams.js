@@ -6,7 +6,9 @@ import { UNGUARDED } from './direct-decoders.js';
 import { bomOf, encodings, hasBOM, isOfPairs } from './encodings.js';
 import { attempt, isFirefox, newHostDecoder } from './host.js';
 import { hasProved, isStartForHost, mayBeForHost } from './host-pairs.js';
+import { canRun } from './instance.js';
 import { lazy } from './lazy.js';
+import { removesBOM } from './verify.js';
 import { decodeBlock, saveCodec, tooLong, unitsString, useDecoder } from './wasm.js';
 import { copyOf, isShared, partOf, quickLengthOf } from './webidl.js';
 
@@ -26,7 +28,7 @@ export function newStreamCommon(direct) {
   const { encoding, fatal, ignoreBOM } = direct;
   const mayBeByHost = isOfPairs(encoding) ? mayBeForHost() : hasBOM(encoding) && isFaster();
   // Where malformed input is, the host doesn't say.
-  return mayBeByHost && !fatal ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
+  return mayBeByHost && !fatal && canRun() ? new HostStreamCommon(encoding, fatal, ignoreBOM) : newCommon(direct);
 }
 
 /** A `TextDecoderCommon` that leaves a stream to a decoder of the host, if that is faster judging by the first chunk. */
@@ -138,13 +140,11 @@ function splitsCorrectly(encoding) {
   const bytes = FIRST.flatMap((first) =>
     FOLLOWING.flatMap((second) => FOLLOWING.flatMap((third) => [first, second, third])),
   );
-  return bytes.every((byte) => isRight(byte, false)) && isRight(0x81, true) && removesBOM(encoding);
+  return bytes.every((byte) => isRight(byte, false)) && isRight(0x81, true) && removesOnlyBOM(encoding);
 }
 
-/** Whether the host's decoder removes a byte order mark in pieces, but only at the start. @param {number} encoding */
-function removesBOM(encoding) {
-  const decoder = newHostDecoder(encodings[encoding].name, false, false);
-  const bytes = bomOf(encoding) ?? [];
-  const text = [...bytes, ...bytes].map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true }));
-  return text.join('') + decoder.decode() === (hasBOM(encoding) ? '\uFEFF' : '');
+/** Whether the host's decoder removes a byte order mark, and nothing else where there is none. @param {number} encoding */
+function removesOnlyBOM(encoding) {
+  const bom = bomOf(encoding);
+  return !bom || removesBOM(newHostDecoder(encodings[encoding].name, false, false), bom);
 }

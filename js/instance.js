@@ -1,7 +1,10 @@
 // The WebAssembly instance: the first call that needs it creates it, and a new one replaces it if a call didn't return.
 
+import { canCompile } from './can-run.js';
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
+import { attempt } from './host.js';
+import { lazy } from './lazy.js';
 import { chooseCopier } from './strings.js';
 import { bytesOf, toBufferSource } from './webidl.js';
 
@@ -125,6 +128,12 @@ function bytesOfModule(source) {
 
 /** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
 export const hasInstance = () => !series.isBusy;
+
+/** Whether the package has a compiled module, as in workerd, which compiles none itself. */
+const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
+
+/** Whether there is or can be an instance, as far as is known without making one. */
+export const canRun = () => compiled !== undefined || canCompile() || hasCompiledModule();
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {

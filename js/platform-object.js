@@ -12,14 +12,49 @@
 export function platformInterface(named) {
   const [[name, Interface]] = Object.entries(named);
   const { prototype } = Interface;
+  // In every copy of this package, the symbol is the same.
+  const key = Symbol.for(`encoding-wasm.${name}`);
+  const getters = Object.create(null);
   for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== 'constructor') Object.defineProperty(prototype, member, { enumerable: true });
+    if (member === 'constructor') continue;
+    const get = Object.getOwnPropertyDescriptor(prototype, member)?.get;
+    if (get) getters[member] = get;
+    Object.defineProperty(prototype, member, { enumerable: true, ...(get && { get: getterForAll(key, member, get) }) });
   }
+  Object.defineProperty(prototype, key, { value: getters });
   const value = { value: name, configurable: true };
   Object.defineProperty(prototype, Symbol.toStringTag, value);
   // Bundlers that compile private members for older hosts separate the class from the property that named it.
   Object.defineProperty(Interface, 'name', value);
   return Interface;
+}
+
+/**
+ * Makes a getter that also takes the objects of other copies of this package, which have private members of their own: the polyfills of two
+ * frames are two copies, and the platform's getters take the objects of every frame.
+ * @param {symbol} key under which the prototypes of these classes have their own getters
+ * @param {string} member
+ * @param {() => unknown} get
+ */
+function getterForAll(key, member, get) {
+  // The name of a getter starts with `get `.
+  const { get: getForAll } = /** @type {any} */ (
+    Object.getOwnPropertyDescriptor(
+      {
+        get [member]() {
+          try {
+            return get.call(this);
+          } catch (error) {
+            const other = /** @type {any} */ (this)?.[key]?.[member];
+            if (typeof other !== 'function' || other === get) throw error;
+            return other.call(this);
+          }
+        },
+      },
+      member,
+    )
+  );
+  return getForAll;
 }
 
 /**

@@ -1,6 +1,8 @@
 // Defines the platform's four classes where they are missing or wrong.
 
+import { canCompile } from './can-run.js';
 import { hostTransformStream } from './host.js';
+import { decodesSamples } from './verify.js';
 
 const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream']);
 
@@ -10,8 +12,29 @@ const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEn
  * Defines the classes as globals.
  * @param {Classes} classes this package's classes
  * @param {boolean} force whether to replace the host's classes even if they are correct
+ * @param {boolean} [isCompiled] whether the package has a compiled module, so that the host need not compile any
+ * @throws {Error} if `force` is set, but WebAssembly can't run
  */
-export function install(classes, force) {
+export function install(classes, force, isCompiled = false) {
+  const wrong = force ? NAMES : wrongNames();
+  if (wrong.length === 0) return;
+  if (isCompiled || canCompile()) return defineAll(classes, wrong);
+  if (force)
+    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill', which keeps the host's classes.`);
+  // What is only wrong stays, because these classes could do even less there.
+  const isMissing = (/** @type {keyof Classes} */ name) => typeof Object(globalThis)[name] !== 'function';
+  defineAll(limited(classes), wrong.filter(isMissing));
+}
+
+/** Why WebAssembly can't run, and what may help. */
+const reason = () =>
+  typeof WebAssembly === 'object'
+    ? "this host compiles no WebAssembly here, so its classes stay. Add 'wasm-unsafe-eval' to the script-src of the page's Content " +
+      'Security Policy, use a host that has WebAssembly with SIMD'
+    : 'this host has no WebAssembly, so its classes stay. Turn it on, use another host';
+
+/** The names of the classes that the host lacks or gets wrong. */
+function wrongNames() {
   /** @type {Partial<Classes>} */
   const host = globalThis;
   const isDecoderRight = probe(() => decodesRight(host.TextDecoder));
@@ -23,13 +46,49 @@ export function install(classes, force) {
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
   };
-  const fixed = [];
-  for (const name of NAMES) {
-    // On a host without streams, a stream class could only throw, and programs that test for it would take it for supported.
-    const isPossible = hostTransformStream() || !name.endsWith('Stream');
-    const isWanted = isPossible && (force || !isRight[name]);
-    if (isWanted && !define(name, classes[name])) fixed.push(name);
-  }
+  return NAMES.filter((name) => !isRight[name]);
+}
+
+/**
+ * The classes where WebAssembly can't run. The constructors refuse encodings that can't be decoded there, so that programs can find out which.
+ * @param {Classes} classes
+ * @returns {Classes}
+ */
+function limited({ TextDecoder, TextDecoderStream, ...encoders }) {
+  const requireDecoder = (/** @type {string} */ label) => {
+    try {
+      new TextDecoder(label).decode();
+    } catch (error) {
+      throw new RangeError(/** @type {Error} */ (error).message, { cause: error });
+    }
+  };
+  return {
+    ...encoders,
+    TextDecoder: class extends TextDecoder {
+      constructor(label = 'utf-8', options = undefined) {
+        super(label, options);
+        requireDecoder(this.encoding);
+      }
+    },
+    TextDecoderStream: class extends TextDecoderStream {
+      constructor(label = 'utf-8', options = undefined) {
+        super(label, options);
+        requireDecoder(this.encoding);
+      }
+    },
+  };
+}
+
+/**
+ * Defines some of the classes as globals.
+ * @param {Classes} classes
+ * @param {readonly (keyof Classes)[]} wanted their names
+ * @throws {TypeError} if the host doesn't let them be replaced
+ */
+function defineAll(classes, wanted) {
+  // On a host without streams, a stream class could only throw, and programs that test for it would take it for supported.
+  const names = wanted.filter((name) => hostTransformStream() || !name.endsWith('Stream'));
+  const fixed = names.filter((name) => !define(name, classes[name]));
   if (fixed.length === 0) return;
   throw new TypeError(
     `encoding-wasm: this host doesn't let ${fixed.join(', ')} be replaced; import what you need from 'encoding-wasm'.`,
@@ -60,37 +119,11 @@ function probe(test) {
   }
 }
 
-/**
- * Texts that some hosts decode incorrectly or not at all.
- * @type {[label: string, bytes: number[], text: string][]}
- */
-const DECODED = [
-  ['shift_jis', [0x83, 0x5c, 0x85, 0x85, 0x5c], 'ソ\uFFFD\\'],
-  ['gbk', [0x80, 0x81, 0xff, 0x41], '€\uFFFDA'],
-  ['gb18030', [0xa8, 0xbc, 0xfe, 0x59, 0x84, 0x31, 0x95, 0x33], 'ḿ龴\uFEFF'],
-  ['big5', [0x88, 0x62, 0x87, 0x87, 0x40], 'Ê̄\uFFFD@'],
-  ['euc-kr', [0xad, 0xad, 0x41, 0xc7, 0x41], '\uFFFDA\uFFFDA'],
-  ['euc-jp', [0x8f, 0xa2, 0xaf, 0x8e, 0x8e], '˘\uFFFD'],
-  ['iso-2022-jp', [0x1b, 0x24, 0x40, 0x1b, 0x24], '\uFFFD\uFFFD'],
-  ['windows-1252', [0x81, 0x80], '\u0081€'],
-  ['windows-1255', [0xca, 0xd9], '\u05BA\uFFFD'],
-  ['iso-8859-8-i', [0xe0], 'א'],
-  ['x-user-defined', [0x80], '\uF780'],
-  ['utf-16be', [0xd8, 0x00, 0x00, 0x61], '\uFFFDa'],
-  ['utf-8', [0xef, 0xbb, 0xbf, 0xf0, 0xc3, 0x80], '\uFFFDÀ'],
-];
-
 /** @param {typeof TextDecoder} Decoder */
-function decodesRight(Decoder) {
-  const isRight = DECODED.every(([label, bytes, text]) => {
-    const decoder = new Decoder(label);
-    // Twice, because the decoder may wrongly keep a state; and byte by byte, because it may lose one.
-    const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
-    const parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true })).join('');
-    return whole() && whole() && parts() + decoder.decode() === text;
-  });
-  return isRight && refuses(() => new Decoder('\u212Aoi8-r')) && refuses(() => new Decoder('replacement'));
-}
+const decodesRight = (Decoder) =>
+  decodesSamples((label) => new Decoder(label)) &&
+  refuses(() => new Decoder('\u212Aoi8-r')) &&
+  refuses(() => new Decoder('replacement'));
 
 /** @param {typeof TextEncoder} Encoder */
 function encodesRight(Encoder) {

@@ -20,7 +20,7 @@ import {
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
-/** Makes the class when it is called, because bundlers keep unused classes that have a static block. */
+/** Makes the class when it is called: see `chooseDecode`. */
 const namedClass = () => ({
   TextDecoder: class {
     #direct;
@@ -119,70 +119,80 @@ const namedClass = () => ({
     }
 
     /**
-     * In Firefox, replaces `decode` by a method that passes what follows in a stream to the host's decoder, and texts if the last ones were for
-     * it, with fewer steps: these would take 30 of 250 ns for a chunk, and 5 to 15 of 150 ns for a whole text. In other hosts, this method would
-     * take longer.
+     * Stands in for `decode` in Firefox: passes what follows in a stream to the host's decoder, and texts if the last ones were for it, with fewer
+     * steps. These would take 30 of 250 ns for a chunk, and 5 to 15 of 150 ns for a whole text. In other hosts, this method would take longer.
+     * @param {any} input
+     * @param {any} options
      */
-    static {
-      // biome-ignore lint/complexity/noThisInStatic: the class has no name here
-      const { prototype } = this;
-      const { decode } = prototype;
-      // A method of an object isn't a constructor either, and it has the right name.
-      const passing = {
-        /** @this {any} @param {any} input @param {any} options */
-        decode(input = NOTHING, options = undefined) {
-          let optionsRead = options;
-          if (typeof options === 'object' && ArrayBuffer.isView(input)) {
-            // This may run a program's code, so it happens once, and before this object's state is read.
-            optionsRead = options?.stream ? NOT_LAST : LAST;
-            const common = this.#common;
-            const host = common?.hostOfStream;
-            if (host !== undefined) {
-              try {
-                const string = host.decode(input, optionsRead);
-                if (optionsRead === LAST) {
-                  common.hostOfStream = undefined;
-                  this.#doNotFlush = false;
-                }
-                return string;
-              } catch (error) {
-                common.failUnlessRefused(borrowBytes(input), error);
-                // The other method copies it.
-              }
+    decodeInFirefox(input = NOTHING, options = undefined) {
+      let optionsRead = options;
+      if (typeof options === 'object' && ArrayBuffer.isView(input)) {
+        // This may run a program's code, so it happens once, and before this object's state is read.
+        optionsRead = options?.stream ? NOT_LAST : LAST;
+        const common = /** @type {any} */ (this.#common);
+        const host = common?.hostOfStream;
+        if (host !== undefined) {
+          try {
+            const string = host.decode(input, optionsRead);
+            if (optionsRead === LAST) {
+              common.hostOfStream = undefined;
+              this.#doNotFlush = false;
             }
+            return string;
+          } catch (error) {
+            common.failUnlessRefused(borrowBytes(input), error);
+            // The other method copies it.
           }
-          const direct = this.#direct;
-          const isWhole = options === undefined ? !this.#doNotFlush : direct.isStateless && optionsRead !== options;
-          if (isWhole) {
-            if (direct.takesAnything) {
-              try {
-                const string = direct.decoder.decode(input);
-                const { length } = string;
-                const isTooShort = 2 * length < direct.leastOfASCII && length > 0;
-                if (isTooShort || 2 * length > direct.mostAtOnce) direct.distrust();
-                return string;
-              } catch {
-                direct.pauseLong();
-              }
-            }
-            // Calling the other method would add a tenth.
-            if (input instanceof Uint8Array && ArrayBuffer.isView(input) && input.length < direct.leastOfASCII) {
-              return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
-            }
+        }
+      }
+      const direct = this.#direct;
+      const isWhole = options === undefined ? !this.#doNotFlush : direct.isStateless && optionsRead !== options;
+      if (isWhole) {
+        if (direct.takesAnything) {
+          try {
+            const string = direct.decoder.decode(input);
+            const { length } = string;
+            const isTooShort = 2 * length < direct.leastOfASCII && length > 0;
+            if (isTooShort || 2 * length > direct.mostAtOnce) direct.distrust();
+            return string;
+          } catch {
+            direct.pauseLong();
           }
-          return decode.call(this, input, optionsRead);
-        },
-      };
-      if (isFirefox()) prototype.decode = passing.decode;
+        }
+        // Calling the other method would add a tenth.
+        if (input instanceof Uint8Array && ArrayBuffer.isView(input) && input.length < direct.leastOfASCII) {
+          return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
+        }
+      }
+      return decodeAny.call(this, input, optionsRead);
     }
   },
 });
+
+/** The method `decode` of the class as it is written. @type {Function} */
+let decodeAny;
+
+/**
+ * Removes the method that only Firefox has, and makes it `decode` there. Not in a static block, because Metro doesn't read those.
+ * @template {ReturnType<typeof namedClass>} Named
+ * @param {Named} named
+ */
+function chooseDecode(named) {
+  const prototype = /** @type {any} */ (named.TextDecoder.prototype);
+  const { decode, decodeInFirefox } = prototype;
+  decodeAny = decode;
+  Reflect.deleteProperty(prototype, 'decodeInFirefox');
+  if (isFirefox()) prototype.decode = Object.defineProperty(decodeInFirefox, 'name', { value: 'decode' });
+  return named;
+}
 
 /**
  * The platform's `TextDecoder`, for all encodings on all hosts.
  * @example new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67)) // 'テスト'
  */
-export const TextDecoder = /* @__PURE__ */ platformInterface(/* @__PURE__ */ namedClass());
+export const TextDecoder = /* @__PURE__ */ platformInterface(
+  /* @__PURE__ */ chooseDecode(/* @__PURE__ */ namedClass()),
+);
 
 /** Throws a TypeError for arguments of `decode` that aren't of its types. @param {unknown} input @param {unknown} options */
 function requireTypes(input, options) {
@@ -222,7 +232,7 @@ function decodeArrayBuffer(direct, buffer) {
  * @param {any} options
  * @param {string} context the start of the error's message
  */
-function toDirectDecoder(label, options, context) {
+export function toDirectDecoder(label, options, context) {
   const labelString = toDOMString(label);
   // Web IDL converts a dictionary's members in alphabetical order.
   requireDictionary(options, context);
@@ -230,12 +240,3 @@ function toDirectDecoder(label, options, context) {
   const ignoreBOM = Boolean(options?.ignoreBOM);
   return directDecoderFor(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
-
-/**
- * The same for an interface that decodes only streams.
- * @param {unknown} label
- * @param {any} options
- * @param {string} context the start of the error's message
- */
-export const newTextDecoderCommon = (label, options, context) =>
-  newStreamCommon(toDirectDecoder(label, options, context));

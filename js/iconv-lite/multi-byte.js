@@ -1,6 +1,6 @@
 // The standard's multi-byte encodings, with this package's decoders and encoders.
 
-import { TextDecoderCommon } from '../decoding.js';
+import { newCommon } from '../decoding.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encoding.js';
 import { toEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
@@ -22,7 +22,7 @@ import { tableEncoder } from './table-encoder.js';
  */
 export function multiByteCodec(name, label, defaults) {
   const encoding = toEncoding(label, 'iconv-lite');
-  const newDecoder = () => new TextDecoderCommon(encoding, false, true);
+  const newDecoder = () => newCommon({ encoding, fatal: false, ignoreBOM: true });
   const decoder = newDecoder();
   const replacement = defaults.unicode.charAt(0);
   /** @param {string} string */

@@ -1,6 +1,6 @@
 // UTF-8, with this package's decoder and the host's encoder.
 
-import { TextDecoderCommon } from '../decoding.js';
+import { newCommon } from '../decoding.js';
 import { UTF_8 } from '../encodings.js';
 import { nodeVersion } from '../host.js';
 import { utf8Encode } from '../text-encoder.js';
@@ -9,7 +9,7 @@ import { holdingEncoder } from './surrogates.js';
 
 /** @returns {import('./codec.js').OwnCodec} */
 export function utf8Codec() {
-  const newDecoder = () => new TextDecoderCommon(UTF_8, false, true);
+  const newDecoder = () => newCommon({ encoding: UTF_8, fatal: false, ignoreBOM: true });
   const decoder = newDecoder();
 
   // In Node 20, the host's decoder is fast only for ASCII and Latin-1, so this package's decoder doesn't use it for long text.
