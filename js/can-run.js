@@ -13,21 +13,17 @@ const SMALLEST = [
 /** @type {boolean | undefined} */
 let isAllowed;
 
-/** Whether the host compiles WebAssembly for this code. It is asked once, because each refusal is a message in a page's console. */
+/** Whether the host runs WebAssembly for this code. It is asked once, because each refusal is a message in a page's console. */
 export function canCompile() {
   // There is none yet while Node builds a startup snapshot.
   if (typeof WebAssembly !== 'object') return false;
-  isAllowed ??= compiles();
-  return isAllowed;
-}
-
-function compiles() {
   try {
-    return new WebAssembly.Module(Uint8Array.from(SMALLEST)) !== null;
+    // WebKit applies a page's policy to instances.
+    isAllowed ??= new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(SMALLEST))) !== null;
   } catch (error) {
-    // Any other error, such as that of the end of the stack, is none of the policy: the call that needs the module reports what is wrong.
-    return /** @type {Error} */ (error).name === 'CompileError' || /** @type {Error} */ (error).name === 'EvalError'
-      ? false
-      : undefined;
+    const { name } = /** @type {Error} */ (error);
+    if (name === 'CompileError' || name === 'EvalError') isAllowed = false;
+    // Anything else, such as the end of the stack, says nothing about the host. If it happens again, the call that needs WebAssembly reports it.
   }
+  return isAllowed ?? true;
 }
