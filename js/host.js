@@ -122,7 +122,8 @@ let lastTransformStream;
  */
 export function hostTransformStream() {
   const { TransformStream } = globalThis;
-  if (TransformStream && TransformStream === lastTransformStream) return TransformStream;
+  // workerd refuses to make a stream before there is a request.
+  if (TransformStream && (TransformStream === lastTransformStream || isWorkerd())) return TransformStream;
   lastTransformStream = [TransformStream, builtinModule('node:stream/web')?.TransformStream].find(
     (Class) => typeof Class === 'function' && typeof new Class().readable?.getReader === 'function',
   );

@@ -23,7 +23,7 @@ import { tableEncoder } from './table-encoder.js';
 export function multiByteCodec(name, label, defaults) {
   const encoding = toEncoding(label, 'iconv-lite');
   const newDecoder = () => newCommon({ encoding, fatal: false, ignoreBOM: true });
-  const decoder = newDecoder();
+  const decoder = lazy(newDecoder);
   const replacement = defaults.unicode.charAt(0);
   /** @param {string} string */
   const withDefault = (string) => (replacement === '\uFFFD' ? string : string.replaceAll('\uFFFD', replacement));
@@ -36,7 +36,7 @@ export function multiByteCodec(name, label, defaults) {
     // Few characters are unmappable, and sequences have up to four bytes, too many for `tableEncoder`.
     if (name === 'gb18030') return stoppingEncoder(encoding, replacement);
     return tableEncoder({
-      more: decodeOnly(name, (bytes) => decoder.decode(bytes, true)),
+      more: decodeOnly(name, (bytes) => decoder().decode(bytes, true)),
       table: /** @type {Uint16Array | undefined} */ (unitTable(encoding)),
       bytesOf: (character) => encodeMappable(encoding, character, 0, character.length),
       replacement,
@@ -45,7 +45,7 @@ export function multiByteCodec(name, label, defaults) {
   const encode = encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete);
 
   return {
-    decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
+    decode: (bytes) => asciiString(bytes) ?? withDefault(decoder().decode(bytes, true)),
     encode,
     // These encodings have no state, so the parts of a text only depend on each other if they share a character.
     encoder: holdingEncoder(encode, isIncomplete),

@@ -3,6 +3,7 @@
 import { newCommon } from '../decoding.js';
 import { UTF_8 } from '../encodings.js';
 import { nodeVersion } from '../host.js';
+import { lazy } from '../lazy.js';
 import { utf8Encode } from '../text-encoder.js';
 import { currentBuffer, latin1String } from './buffers.js';
 import { holdingEncoder } from './surrogates.js';
@@ -10,7 +11,7 @@ import { holdingEncoder } from './surrogates.js';
 /** @returns {import('./codec.js').OwnCodec} */
 export function utf8Codec() {
   const newDecoder = () => newCommon({ encoding: UTF_8, fatal: false, ignoreBOM: true });
-  const decoder = newDecoder();
+  const decoder = lazy(newDecoder);
 
   // In Node 20, the host's decoder is fast only for ASCII and Latin-1, so this package's decoder doesn't use it for long text.
   const hostString = nodeVersion() < 22 ? latin1String : () => undefined;
@@ -19,7 +20,7 @@ export function utf8Codec() {
   const encode = (string) => currentBuffer()?.from(string, 'utf8') ?? utf8Encode(string);
 
   return {
-    decode: (bytes) => hostString(bytes) ?? decoder.decode(bytes, true),
+    decode: (bytes) => hostString(bytes) ?? decoder().decode(bytes, true),
     encode,
     encoder: holdingEncoder(encode),
 

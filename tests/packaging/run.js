@@ -273,6 +273,20 @@ async function checkWorkerd() {
   await testWorkerd(worker, { compatibilityDate: '2026-07-01' });
   // It has Buffer and lacks WeakRef.
   await testWorkerd(worker, { compatibilityDate: '2025-04-01', compatibilityFlags: ['nodejs_compat'] });
+  await testWorkerdPolyfill(modules);
+}
+
+/** @param {string[]} modules */
+async function testWorkerdPolyfill(modules) {
+  const source = { entryPoints: [join(project, 'workerd-polyfill.js')] };
+  const { start } = await makeWorker(join(project, 'dist', 'workerd-polyfill'), source, modules);
+  const miniflare = start({ compatibilityDate: '2026-07-01' });
+  try {
+    const response = await miniflare.dispatchFetch('http://localhost/');
+    check('workerd, polyfill', await response.text(), 'true,テ,中');
+  } finally {
+    await miniflare.dispose();
+  }
 }
 
 /**
