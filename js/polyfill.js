@@ -21,7 +21,7 @@ export function install(classes, force, isCompiled = false) {
   if (isCompiled || canCompile()) return defineAll(classes, wrong);
   if (force)
     throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill', which keeps the host's classes.`);
-  // What is only wrong stays, because these classes could do even less there.
+  // The host's incorrect classes stay, because these could do even less there.
   const isMissing = (/** @type {keyof Classes} */ name) => typeof Object(globalThis)[name] !== 'function';
   defineAll(limited(classes), wrong.filter(isMissing));
 }

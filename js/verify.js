@@ -96,7 +96,7 @@ const LONGER = {
       [0xa1, 0xfe],
     ],
   ],
-  // All of JIS X 0208, and each byte behind each escape sequence.
+  // All of JIS X 0208, and each byte after each escape sequence.
   'ISO-2022-JP': [
     [ESC, [0x24, 0x24], [0x42, 0x42], TO_94, TO_94, ESC, [0x28, 0x28], [0x42, 0x42]],
     [ESC, [0x28, 0x28], [0x40, 0x4a], ANY, ESC, [0x28, 0x28], [0x42, 0x42]],
