@@ -4,41 +4,8 @@ import { attempt } from './host.js';
 
 /** @typedef {Pick<import('./host.js').HostTextDecoder, 'decode'>} Decoder */
 
-/**
- * Texts that some hosts decode incorrectly or not at all.
- * @type {[label: string, bytes: number[], text: string][]}
- */
-const SAMPLES = [
-  ['shift_jis', [0x83, 0x5c, 0x85, 0x85, 0x5c], 'ソ\uFFFD\\'],
-  ['gbk', [0x80, 0x81, 0xff, 0x41], '€\uFFFDA'],
-  ['gb18030', [0xa8, 0xbc, 0xfe, 0x59, 0x84, 0x31, 0x95, 0x33], 'ḿ龴\uFEFF'],
-  ['big5', [0x88, 0x62, 0x87, 0x87, 0x40], 'Ê̄\uFFFD@'],
-  ['euc-kr', [0xad, 0xad, 0x41, 0xc7, 0x41], '\uFFFDA\uFFFDA'],
-  ['euc-jp', [0x8f, 0xa2, 0xaf, 0x8e, 0x8e], '˘\uFFFD'],
-  ['iso-2022-jp', [0x1b, 0x24, 0x40, 0x1b, 0x24], '\uFFFD\uFFFD'],
-  ['windows-1252', [0x81, 0x80], '\u0081€'],
-  ['windows-1255', [0xca, 0xd9], '\u05BA\uFFFD'],
-  ['iso-8859-8-i', [0xe0], 'א'],
-  ['x-user-defined', [0x80], '\uF780'],
-  ['utf-16be', [0xd8, 0x00, 0x00, 0x61], '\uFFFDa'],
-  ['utf-8', [0xef, 0xbb, 0xbf, 0xf0, 0xc3, 0x80], '\uFFFDÀ'],
-];
-
-/**
- * Whether the samples are decoded correctly, a fast test for all encodings.
- * @param {(label: string) => Decoder} newDecoder makes a decoder with replacement that removes byte order marks
- */
-export const decodesSamples = (newDecoder) => SAMPLES.every((sample) => decodesSample(newDecoder(sample[0]), sample));
-
-/** @param {Decoder} decoder @param {(typeof SAMPLES)[number]} sample */
-function decodesSample(decoder, [, bytes, text]) {
-  // Twice, because the decoder may wrongly keep a state; and byte by byte, because it may lose one.
-  const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
-  return whole() && whole() && decodeInChunks(decoder, Uint8Array.from(bytes), 1) === text;
-}
-
-/** @param {Decoder} decoder @param {Uint8Array} bytes @param {number} length that of a chunk */
-function decodeInChunks(decoder, bytes, length) {
+/** Decodes bytes in a stream. @param {Decoder} decoder @param {Uint8Array} bytes @param {number} length that of a chunk */
+export function decodeInChunks(decoder, bytes, length) {
   let text = '';
   for (let i = 0; i < bytes.length; i += length) text += decoder.decode(bytes.slice(i, i + length), { stream: true });
   return text + decoder.decode();
@@ -194,10 +161,8 @@ const HASHES =
  * @param {(fatal: boolean, ignoreBOM: boolean) => Decoder} newDecoder
  */
 export function isRightDecoder(encoding, name, isSingle, bom, newDecoder) {
-  const sample = SAMPLES.find(([label]) => label === name.toLowerCase());
   const decoder = newDecoder(false, true);
   return (
-    (!sample || decodesSample(newDecoder(false, false), sample)) &&
     hashOfDecoder(decoder, name, isSingle) === HASHES.split(' ')[encoding] &&
     failsRightly(decoder, () => newDecoder(true, true), name, isSingle) &&
     (!bom || removesBOM(newDecoder(false, false), bom))
