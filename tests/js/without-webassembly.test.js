@@ -129,6 +129,19 @@ for (const { name, command } of nodeHosts()) {
   });
 }
 
+test('a malformed chunk discards only itself, and the stream goes on', () => {
+  const program = `const { TextDecoder, utf8DecodeWithoutBOMOrFail } = await import('encoding-wasm');
+    for (const label of ['gbk', 'utf-8', 'windows-1253']) {
+      const decoder = new TextDecoder(label, { fatal: true });
+      const chunks = [[0x61], [0x62, 0xff, 0xff, 0x63], [0x64], [0x65]];
+      tell(chunks.map((chunk) => failure(() => decoder.decode(Uint8Array.from(chunk), { stream: true })).slice(0, 9)).join());
+      tell(failure(() => decoder.decode()), failure(() => decoder.decode(Uint8Array.of(0xff, 0xff))).slice(0, 9), decoder.decode(Uint8Array.of(0x66)));
+    }
+    tell(utf8DecodeWithoutBOMOrFail(Uint8Array.of(0xff)));`;
+  const each = ['"a",TypeError,"d","e"', '""', 'TypeError', 'f'];
+  assert.deepEqual(run(program), [...each, ...each, ...each, null]);
+});
+
 test('single-byte encodings that the host lacks: the error names the drop-in', () => {
   const program = `globalThis.TextDecoder = undefined; const api = await import('encoding-wasm');
     const { default: iconv } = await import('encoding-wasm/iconv-lite');
