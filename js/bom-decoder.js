@@ -1,6 +1,6 @@
 // The standard's "decode", in which a byte order mark has precedence: https://encoding.spec.whatwg.org/#decode
 
-import { TextDecoderCommon } from './decode/stream.js';
+import { newDecoderCommon } from './decode/common.js';
 import { findBOM, mayBecomeBOM } from './encodings.js';
 import { joined, lengthOf, NOTHING, partOf } from './webidl.js';
 
@@ -9,7 +9,7 @@ export class BOMDecoderCommon {
   fatal;
   ignoreBOM;
   #fallback;
-  /** @type {TextDecoderCommon | undefined} */
+  /** @type {import('./decode/stream.js').TextDecoderCommon | undefined} */
   #decoder;
   /** The start of the stream, while it may become a byte order mark. @type {Uint8Array} */
   #held = NOTHING;
@@ -43,7 +43,7 @@ export class BOMDecoderCommon {
     }
     const bom = findBOM(bytes);
     const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
-    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
+    this.#decoder = newDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
     return this.#decoder.decode(start > 0 ? partOf(bytes, start) : bytes, endOfQueue, context);
   }
 }

@@ -7,7 +7,11 @@ export class Malformed {
   offset;
   length;
 
-  /** @param {string} encoding @param {number} offset @param {number} length */
+  /**
+   * @param {string} encoding
+   * @param {number} offset NaN if only a decoder of the host knows it, which doesn't tell
+   * @param {number} length
+   */
   constructor(encoding, offset, length) {
     this.encoding = encoding;
     this.offset = offset;
@@ -17,8 +21,9 @@ export class Malformed {
   /** The error for users. @param {string} context the start of the message */
   toTypeError(context) {
     const sequence = this.length === 1 ? 'a byte' : `${this.length} bytes`;
+    const where = Number.isNaN(this.offset) ? 'some bytes' : `${sequence} at offset ${this.offset}`;
     return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ` +
+      `${context}: The encoded data was not valid: ${where} cannot be decoded as ` +
         `${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`,
     );
   }

@@ -77,6 +77,9 @@ export function attempt(make) {
   }
 }
 
+/** Only workerd, the host of Cloudflare Workers, has this class. */
+const isWorkerd = () => 'WebSocketPair' in globalThis;
+
 /** A built-in module of Node, Deno or Bun. @param {string} name @returns {any} */
 export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
 
@@ -90,7 +93,8 @@ let lastTransformStream;
  */
 export function hostTransformStream() {
   const { TransformStream } = globalThis;
-  if (TransformStream && TransformStream === lastTransformStream) return TransformStream;
+  // workerd refuses to make a stream before there is a request.
+  if (TransformStream && (TransformStream === lastTransformStream || isWorkerd())) return TransformStream;
   lastTransformStream = [TransformStream, builtinModule('node:stream/web')?.TransformStream].find(
     (Class) => typeof Class === 'function' && typeof new Class().readable?.getReader === 'function',
   );
@@ -101,8 +105,8 @@ export function hostTransformStream() {
 
 /** The engine and its platform, which decide what is fast: see `decode/policy.js`. `other` is WebKit, workerd, and whatever comes. */
 export const engine = /* @__PURE__ */ lazy(() => {
-  // workerd has V8 and perhaps Buffer, but calls of its own functions cost little.
-  if ('WebSocketPair' in globalThis) return 'other';
+  // It has V8 and perhaps Buffer, but calls of its own functions cost little.
+  if (isWorkerd()) return 'other';
   if ('Bun' in globalThis) return 'bun';
   if ('Deno' in globalThis) return 'deno';
   // Only Firefox defines this class.

@@ -2,8 +2,11 @@
 
 import { encodings } from './encodings.js';
 import { ENTRY, HAS_INITIALIZE, ownModule } from './entry.js';
+import { attempt } from './host.js';
+import { lazy } from './lazy.js';
 import { chooseCopier } from './strings.js';
 import { bytesOf, toBufferSource } from './webidl.js';
+import { canCompile } from './without-wasm/can-run.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
@@ -125,6 +128,12 @@ function bytesOfModule(source) {
 
 /** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
 export const hasInstance = () => !series.isBusy;
+
+/** Whether the package has a compiled module, as in workerd, which compiles none itself. */
+const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
+
+/** Whether there is or can be an instance, as far as is known without making one. */
+export const canRun = () => compiled !== undefined || canCompile() || hasCompiledModule();
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {

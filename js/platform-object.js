@@ -12,14 +12,60 @@
 export function platformInterface(named) {
   const [[name, Interface]] = Object.entries(named);
   const { prototype } = Interface;
+  // In every copy of this package, the symbol is the same.
+  const key = Symbol.for(`encoding-wasm.${name}`);
   for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== 'constructor') Object.defineProperty(prototype, member, { enumerable: true });
+    if (member === 'constructor') continue;
+    const get = Object.getOwnPropertyDescriptor(prototype, member)?.get;
+    Object.defineProperty(prototype, member, { enumerable: true, ...(get && { get: getterForAll(key, member, get) }) });
   }
   const value = { value: name, configurable: true };
   Object.defineProperty(prototype, Symbol.toStringTag, value);
   // Bundlers that compile private members for older hosts separate the class from the property that named it.
   Object.defineProperty(Interface, 'name', value);
   return Interface;
+}
+
+/**
+ * Makes a getter that also takes the objects of other copies of this package, which have private members of their own: the polyfills of two
+ * frames are two copies, and the platform's getters take the objects of every frame.
+ * @param {symbol} key under which such a getter has the one that takes only the objects of its own copy
+ * @param {string} member
+ * @param {() => unknown} get the one that takes only the objects of this copy
+ */
+function getterForAll(key, member, get) {
+  const descriptor = /** @type {any} */ (
+    // The name of a getter starts with `get `.
+    Object.getOwnPropertyDescriptor(
+      {
+        get [member]() {
+          try {
+            return get.call(this);
+          } catch (error) {
+            const getOther = findGetter(this, key, member);
+            if (!getOther) throw error;
+            return getOther.call(this);
+          }
+        },
+      },
+      member,
+    )
+  );
+  return Object.defineProperty(descriptor.get, key, { value: get });
+}
+
+/**
+ * Finds the getter of the copy that an object may be from. A subclass may have getters of its own.
+ * @param {unknown} object
+ * @param {symbol} key
+ * @param {string} member
+ */
+function findGetter(object, key, member) {
+  for (let prototype = Object.getPrototypeOf(Object(object)); prototype; prototype = Object.getPrototypeOf(prototype)) {
+    const get = /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, member)?.get)?.[key];
+    if (get) return get;
+  }
+  return undefined;
 }
 
 /**

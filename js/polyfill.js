@@ -1,6 +1,8 @@
 // Defines the platform's four classes where they are missing or wrong.
 
 import { hostTransformStream } from './host.js';
+import { canCompile } from './without-wasm/can-run.js';
+import { decodeInChunks } from './without-wasm/proof.js';
 
 const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream']);
 
@@ -10,8 +12,29 @@ const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEn
  * Defines the classes as globals.
  * @param {Classes} classes this package's classes
  * @param {boolean} force whether to replace the host's classes even if they are correct
+ * @param {boolean} [isCompiled] whether the package has a compiled module, so that the host need not compile any
+ * @throws {Error} if `force` is set, but WebAssembly can't run
  */
-export function install(classes, force) {
+export function install(classes, force, isCompiled = false) {
+  const wrong = force ? NAMES : wrongNames();
+  if (wrong.length === 0) return;
+  if (isCompiled || canCompile()) return defineAll(classes, wrong);
+  if (force)
+    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill', which keeps the host's classes.`);
+  // The host's incorrect classes stay, because these could do even less there.
+  const isMissing = (/** @type {keyof Classes} */ name) => typeof Object(globalThis)[name] !== 'function';
+  defineAll(limited(classes), wrong.filter(isMissing));
+}
+
+/** Why WebAssembly can't run, and what may help. */
+const reason = () =>
+  typeof WebAssembly === 'object'
+    ? "this host compiles no WebAssembly here, so its classes stay. Add 'wasm-unsafe-eval' to the script-src of the page's Content " +
+      'Security Policy, use a host that has WebAssembly with SIMD'
+    : 'this host has no WebAssembly, so its classes stay. Turn it on, use another host';
+
+/** The names of the classes that the host lacks or gets wrong. */
+function wrongNames() {
   /** @type {Partial<Classes>} */
   const host = globalThis;
   const isDecoderRight = probe(() => decodesRight(host.TextDecoder));
@@ -23,13 +46,49 @@ export function install(classes, force) {
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
   };
-  const fixed = [];
-  for (const name of NAMES) {
-    // On a host without streams, a stream class could only throw, and programs that test for it would take it for supported.
-    const isPossible = hostTransformStream() || !name.endsWith('Stream');
-    const isWanted = isPossible && (force || !isRight[name]);
-    if (isWanted && !define(name, classes[name])) fixed.push(name);
-  }
+  return NAMES.filter((name) => !isRight[name]);
+}
+
+/**
+ * The classes where WebAssembly can't run. The constructors refuse encodings that can't be decoded there, so that programs can find out which.
+ * @param {Classes} classes
+ * @returns {Classes}
+ */
+function limited({ TextDecoder, TextDecoderStream, ...encoders }) {
+  const requireDecoder = (/** @type {string} */ label) => {
+    try {
+      new TextDecoder(label).decode();
+    } catch (error) {
+      throw new RangeError(/** @type {Error} */ (error).message, { cause: error });
+    }
+  };
+  return {
+    ...encoders,
+    TextDecoder: class extends TextDecoder {
+      constructor(label = 'utf-8', options = undefined) {
+        super(label, options);
+        requireDecoder(this.encoding);
+      }
+    },
+    TextDecoderStream: class extends TextDecoderStream {
+      constructor(label = 'utf-8', options = undefined) {
+        super(label, options);
+        requireDecoder(this.encoding);
+      }
+    },
+  };
+}
+
+/**
+ * Defines some of the classes as globals.
+ * @param {Classes} classes
+ * @param {readonly (keyof Classes)[]} wanted their names
+ * @throws {TypeError} if the host doesn't let them be replaced
+ */
+function defineAll(classes, wanted) {
+  // On a host without streams, a stream class could only throw, and programs that test for it would take it for supported.
+  const names = wanted.filter((name) => hostTransformStream() || !name.endsWith('Stream'));
+  const fixed = names.filter((name) => !define(name, classes[name]));
   if (fixed.length === 0) return;
   throw new TypeError(
     `encoding-wasm: this host doesn't let ${fixed.join(', ')} be replaced; import what you need from 'encoding-wasm'.`,
@@ -64,7 +123,7 @@ function probe(test) {
  * Texts that some hosts decode incorrectly or not at all.
  * @type {[label: string, bytes: number[], text: string][]}
  */
-const DECODED = [
+const SAMPLES = [
   ['shift_jis', [0x83, 0x5c, 0x85, 0x85, 0x5c], 'ソ\uFFFD\\'],
   ['gbk', [0x80, 0x81, 0xff, 0x41], '€\uFFFDA'],
   ['gb18030', [0xa8, 0xbc, 0xfe, 0x59, 0x84, 0x31, 0x95, 0x33], 'ḿ龴\uFEFF'],
@@ -82,12 +141,11 @@ const DECODED = [
 
 /** @param {typeof TextDecoder} Decoder */
 function decodesRight(Decoder) {
-  const isRight = DECODED.every(([label, bytes, text]) => {
+  const isRight = SAMPLES.every(([label, bytes, text]) => {
     const decoder = new Decoder(label);
     // Twice, because the decoder may wrongly keep a state; and byte by byte, because it may lose one.
     const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
-    const parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true })).join('');
-    return whole() && whole() && parts() + decoder.decode() === text;
+    return whole() && whole() && decodeInChunks(decoder, Uint8Array.from(bytes), 1) === text;
   });
   return isRight && refuses(() => new Decoder('\u212Aoi8-r')) && refuses(() => new Decoder('replacement'));
 }

@@ -1,14 +1,14 @@
 // Transform streams that decode, encode and transcode.
 
-import { TextDecoderCommon } from './decode/stream.js';
+import { newDecoderCommon } from './decode/common.js';
 import { Pieces } from './encode/pieces.js';
-import { EncoderCommon } from './encode/stream.js';
-import { encodings, UTF_8 } from './encodings.js';
+import { encodings } from './encodings.js';
 import { withTypeErrors } from './errors.js';
 import { hostTransformStream } from './host.js';
 import { newEncoderCommon } from './legacy-text-encoder.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
 import { toDecoderArguments } from './text-decoder.js';
+import { utf8Encode } from './text-encoder.js';
 import { newTranscoderCommon } from './transcoding.js';
 import { END } from './wasm.js';
 import { bytesOf, NOTHING, requireString, toBufferSource, toDOMString } from './webidl.js';
@@ -52,7 +52,7 @@ export function newDecoderTransform(name, common) {
  */
 export const TextDecoderStream = /* @__PURE__ */ platformInterface({
   TextDecoderStream: class {
-    #common;
+    #mode;
     #stream;
 
     /**
@@ -61,27 +61,32 @@ export const TextDecoderStream = /* @__PURE__ */ platformInterface({
      * @throws {RangeError} if the label is unknown, or a label of replacement
      */
     constructor(label = 'utf-8', options = undefined) {
-      const context = "Failed to construct 'TextDecoderStream'";
-      const { encoding, fatal, ignoreBOM } = toDecoderArguments(label, options, context);
-      const common = new TextDecoderCommon(encoding, fatal, ignoreBOM);
-      this.#common = common;
-      this.#stream = newDecoderTransform('TextDecoderStream', common);
+      const mode = toDecoderArguments(label, options, "Failed to construct 'TextDecoderStream'");
+      /** Made for the first chunk. @type {import('./decode/stream.js').TextDecoderCommon | undefined} */
+      let common;
+      this.#mode = mode;
+      this.#stream = newDecoderTransform('TextDecoderStream', {
+        decode(chunk, endOfQueue, context) {
+          common ??= newDecoderCommon(mode.encoding, mode.fatal, mode.ignoreBOM);
+          return common.decode(chunk, endOfQueue, context);
+        },
+      });
       if (new.target !== TextDecoderStream) ensurePrototype(this, new.target, TextDecoderStream);
     }
 
     /** The encoding's name in lowercase. */
     get encoding() {
-      return this.#common.name.toLowerCase();
+      return encodings[this.#mode.encoding].name.toLowerCase();
     }
 
     /** Whether malformed input errors the stream. */
     get fatal() {
-      return this.#common.fatal;
+      return this.#mode.fatal;
     }
 
     /** Whether a byte order mark is kept as text. */
     get ignoreBOM() {
-      return this.#common.ignoreBOM;
+      return this.#mode.ignoreBOM;
     }
 
     /** The stream of strings. */
@@ -96,13 +101,27 @@ export const TextDecoderStream = /* @__PURE__ */ platformInterface({
   },
 });
 
+/** Encodes a stream to UTF-8. A leading surrogate at a chunk's end waits for the next chunk. */
+class UTF8EncoderCommon {
+  #held = '';
+
+  /** @param {string} chunk @param {boolean} endOfQueue */
+  encode(chunk, endOfQueue) {
+    const string = this.#held + chunk;
+    const isHeld = !endOfQueue && (string.charCodeAt(string.length - 1) & 0xfc00) === 0xd800;
+    const bytes = utf8Encode(isHeld ? string.slice(0, -1) : string);
+    this.#held = isHeld ? string.slice(-1) : '';
+    return bytes;
+  }
+}
+
 /** The platform's `TextEncoderStream`: https://encoding.spec.whatwg.org/#interface-textencoderstream */
 export const TextEncoderStream = /* @__PURE__ */ platformInterface({
   TextEncoderStream: class {
     #stream;
 
     constructor() {
-      this.#stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'), toDOMString);
+      this.#stream = newEncoderTransform('TextEncoderStream', new UTF8EncoderCommon(), toDOMString);
       if (new.target !== TextEncoderStream) ensurePrototype(this, new.target, TextEncoderStream);
     }
 
@@ -126,7 +145,7 @@ export const TextEncoderStream = /* @__PURE__ */ platformInterface({
 /**
  * Makes the transform stream of an encoder.
  * @param {string} name the name of the class
- * @param {EncoderCommon} common
+ * @param {{ encode(chunk: string, endOfQueue: boolean): Uint8Array }} common
  * @param {(chunk: unknown, context: string) => string} convert
  */
 function newEncoderTransform(name, common, convert) {

@@ -1,6 +1,6 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
-import { TextDecoderCommon } from './decode/stream.js';
+import { newDecoderCommon } from './decode/common.js';
 import { decodeWhole } from './decode/whole.js';
 import { encodings, REPLACEMENT } from './encodings.js';
 import { Malformed } from './errors.js';
@@ -20,7 +20,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
     #fatal;
     #ignoreBOM;
     #doNotFlush = false;
-    /** The state of a stream, made when the first one starts. @type {TextDecoderCommon | undefined} */
+    /** The state of a stream, made when the first one starts. @type {import('./decode/stream.js').TextDecoderCommon | undefined} */
     #stream = undefined;
 
     /**
@@ -72,7 +72,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
         if (startsStream && !stream) {
           return decodeWhole(bytes, lengthOf(bytes), this.#encoding, this.#fatal, this.#ignoreBOM);
         }
-        this.#stream ??= new TextDecoderCommon(this.#encoding, this.#fatal, this.#ignoreBOM);
+        this.#stream ??= newDecoderCommon(this.#encoding, this.#fatal, this.#ignoreBOM);
         if (startsStream) this.#stream.reset();
         const text = this.#stream.decode(bytes, !stream);
         this.#doNotFlush = stream;

@@ -1,7 +1,7 @@
 // RFC 2781's UTF-16, UTF-16BE and UTF-16LE, whose rules for byte order marks are not the Encoding Standard's:
 // https://www.rfc-editor.org/rfc/rfc2781
 
-import { TextDecoderCommon } from './decode/stream.js';
+import { newDecoderCommon } from './decode/common.js';
 import { newBytes } from './encode/pieces.js';
 import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed } from './errors.js';
@@ -73,7 +73,7 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const input = bytesOf(source);
   const bom = encodingOfBOM(input);
   // With 'UTF-16BE' and 'UTF-16LE', U+FEFF at the start is text, as with `ignoreBOM`.
-  const common = new TextDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
+  const common = newDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
   if (!encoding || !bom || bom === encoding) return common.decode(input, true, context);
   // In the label's byte order, the first two bytes are U+FFFE.
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);

@@ -52,9 +52,11 @@ for (const [name, force] of [
   ['polyfill-force', true],
 ]) {
   for (const host of ['', '-disk', '-node', '-require', '-workerd']) {
+    // workerd's script imports a compiled module.
+    const compiled = host === '-workerd' ? ', true' : '';
     write(
       `${name}${host}.js`,
-      `import ${classes} from './${MAIN.name}${host}.js';\nimport { install } from './install.js';\n\ninstall(${classes}, ${force});\n`,
+      `import ${classes} from './${MAIN.name}${host}.js';\nimport { install } from './install.js';\n\ninstall(${classes}, ${force}${compiled});\n`,
     );
   }
   write(`${name}.cjs`, `require('./install.cjs').install(require('./${MAIN.name}.cjs'), ${force});\n`);

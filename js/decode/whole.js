@@ -2,7 +2,9 @@
 
 import { BOM } from '../code-points.js';
 import { hasBOM } from '../encodings.js';
+import { canRun } from '../instance.js';
 import { decodingLimits } from '../policy.js';
+import { HostDecoderCommon } from '../without-wasm/host-decoder.js';
 import { decodeByHost } from './by-host.js';
 import { decodeByModule } from './by-module.js';
 import { decodeByLookUp } from './look-up.js';
@@ -20,6 +22,7 @@ import { decodeShort } from './short.js';
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
   if (length === 0) return '';
+  if (!canRun()) return new HostDecoderCommon(encoding, fatal, ignoreBOM).decode(bytes, true);
   const { short, lookUp, host } = decodingLimits(encoding);
   let string;
   if (length <= short) string = decodeShort(encoding, bytes, length);

@@ -1,8 +1,10 @@
 // Encoding to UTF-8: by a loop, or by the host's TextEncoder. https://encoding.spec.whatwg.org/#utf-8-encoder
 
+import { scalarValueAt, writeCodePoint } from '../code-points.js';
 import { attempt, newHostEncoder } from '../host.js';
+import { canRun } from '../instance.js';
 import { encodingLimits } from '../policy.js';
-import { copyOfShort } from '../webidl.js';
+import { copyOf, copyOfShort } from '../webidl.js';
 import { encodeShortUTF8, room } from './loops.js';
 
 /** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */
@@ -36,7 +38,19 @@ export function encodeUTF8(string) {
     const result = hostEncodeInto(string, room);
     if (result?.read === length) return copyOfShort(room, 0, result.written);
   }
-  return encodeByHost(string);
+  return encodeByHost(string) ?? (canRun() ? undefined : encodeAlone(string));
+}
+
+/** Encodes in JavaScript alone, where nothing else can. @param {string} string */
+function encodeAlone(string) {
+  const bytes = new Uint8Array(3 * string.length);
+  let written = 0;
+  for (let read = 0; read < string.length; ) {
+    const codePoint = scalarValueAt(string, read);
+    written = writeCodePoint(codePoint, bytes, written);
+    read += codePoint < 0x10000 ? 1 : 2;
+  }
+  return copyOf(bytes, 0, written);
 }
 
 /** Encodes by the host's `encode`. Returns `undefined` if it can't, for example because the result is too long. @param {string} string */

@@ -1,6 +1,6 @@
 // The standard's multi-byte encodings, with this package's decoders and encoders.
 
-import { TextDecoderCommon } from '../decode/stream.js';
+import { newDecoderCommon } from '../decode/common.js';
 import { decodeWhole } from '../decode/whole.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encode/stream.js';
 import { getEncoding } from '../encodings.js';
@@ -51,7 +51,7 @@ export function multiByteCodec(name, label, defaults) {
     encoder: holdingEncoder(encode, isIncomplete),
 
     decoder: class {
-      #decoder = new TextDecoderCommon(encoding, false, true);
+      #decoder = newDecoderCommon(encoding, false, true);
 
       /** @param {Uint8Array} bytes */
       write(bytes) {

@@ -1,6 +1,7 @@
-// What works without WebAssembly and Buffer, printed as JSON.
+// What works without WebAssembly, Buffer and the platform's classes, printed as JSON.
 
 import { encodings, labelToName, TextDecoder } from 'encoding-wasm';
+import 'encoding-wasm/polyfill';
 import iconv from 'encoding-wasm/iconv-lite';
 
 const CHARACTERS = 'aé€Šяאกあ漢';
@@ -41,5 +42,14 @@ const results = {
   encoded: names.map((name) => iconv.encode(CHARACTERS, name).join()),
   multiByte: resultOf(() => iconv.decode(bytes, 'gbk')),
   decoder: resultOf(() => new TextDecoder('shift_jis').decode(bytes)),
+  polyfill: resultOf(() => {
+    const text = `${CHARACTERS}\uD83D\uDCA9`.repeat(1000);
+    const encoded = new globalThis.TextEncoder().encode(text);
+    const decoder = new globalThis.TextDecoder('utf-8', { fatal: true });
+    return [encoded.length, decoder.decode(encoded) === text].join();
+  }),
+  malformed: resultOf(() => codeUnits(new globalThis.TextDecoder().decode(bytes))),
+  refused: resultOf(() => new globalThis.TextDecoder('shift_jis').encoding),
+  classes: ['TextDecoder', 'TextEncoder', 'TextDecoderStream'].map((name) => typeof Object(globalThis)[name]).join(),
 };
 /** @type {any} */ (globalThis).print(JSON.stringify(results));

@@ -1,4 +1,4 @@
-// The package in Hermes, the engine of React Native, which has neither WebAssembly nor Buffer. Its compiler there makes
+// The package in Hermes, the engine of React Native, which has neither WebAssembly nor Buffer, and in this version no TextDecoder. Its compiler there makes
 // older JavaScript of classes and the like; TypeScript's does it here.
 
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,9 @@ export async function runInHermes(project) {
   const compilerOptions = { target: 'ES5', downlevelIteration: true, module: 'None' };
   const { outputText } = typescript.transpileModule(readFileSync(script, 'utf8'), { compilerOptions });
   writeFileSync(script, outputText);
-  const lacking = 'globalThis.print = console.log; delete globalThis.WebAssembly; delete globalThis.Buffer;';
+  const classes = ['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream', 'TransformStream'];
+  const names = ['WebAssembly', 'Buffer', ...classes].map((name) => `delete globalThis.${name};`).join(' ');
+  const lacking = `globalThis.print = console.log; ${names}`;
   const preload = join(dirname(script), 'lacking.cjs');
   writeFileSync(preload, `process.getBuiltinModule = undefined; ${lacking}`);
   return { hermes: run(hermesCommand(), [script]), node: run(process.execPath, ['--require', preload, script]) };

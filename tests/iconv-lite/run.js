@@ -215,6 +215,7 @@ async function checkHosts(project) {
   await checkBrowsers(project);
   const { hermes, node } = await runInHermes(project);
   check('Hermes', hermes, node);
+  check('Hermes, the polyfill', [hermes.polyfill, hermes.classes], ['25000,true', 'function,function,undefined']);
 }
 
 /** @param {string} project */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import * as imported from 'encoding-wasm';
@@ -241,6 +241,20 @@ test('a class has its name where an engine says that `new` is missing', () => {
       message: `Class constructor ${name} cannot be invoked without 'new'`,
     });
   }
+});
+
+test('no script has a static block, which Metro doesn’t read', () => {
+  const hasStaticBlock = (/** @type {string} */ script) => /\bstatic\s*\{/.test(script);
+  assert.ok(
+    hasStaticBlock('class{static{a()}}') && hasStaticBlock('  static {') && !hasStaticBlock('static get a(){}'),
+  );
+  const folder = new URL('../../pkg/', import.meta.url);
+  const scripts = readdirSync(folder).filter((name) => /\.c?js$/.test(name));
+  assert.ok(scripts.length > 40);
+  assert.deepEqual(
+    scripts.filter((name) => hasStaticBlock(readFileSync(new URL(name, folder), 'utf8'))),
+    [],
+  );
 });
 
 test('a script is in ASCII, which no minifier has to escape', () => {

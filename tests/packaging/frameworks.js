@@ -2,8 +2,8 @@
 // compilers.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { nodeHosts } from '../../tools/hosts.js';
@@ -51,6 +51,7 @@ export async function checkFrameworks(project, check, checkProgram) {
   const [, newest] = nodes;
   checkNext(newest, folder, check);
   checkParcel(newest, project, check);
+  checkMetro(newest, project, folder, check);
   await checkRspack(newest, project, check);
   for (const node of nodes) await checkHardened(node, project, folder, checkProgram);
 }
@@ -118,6 +119,26 @@ function checkParcel({ name, command }, project, check) {
   check(`Parcel in ${name}: it builds`, run(command, args, project), '');
   const scripts = filesIn(join(project, 'dist/parcel')).filter((file) => file.endsWith('.js'));
   check(`Parcel in ${name}: no script has a polyfill for Buffer`, String(scripts.filter(hasPolyfill)), '');
+}
+
+/**
+ * React Native's bundler. What it writes runs in Node without WebAssembly, as in React Native's engine.
+ * @param {Host} node
+ * @param {string} project
+ * @param {string} folder
+ * @param {Check} check
+ */
+function checkMetro({ name, command }, project, folder, check) {
+  const out = join(project, 'dist', 'metro.js');
+  mkdirSync(dirname(out), { recursive: true });
+  const folders = [join(project, 'node_modules'), join(packages, 'node_modules')].map((path) => realpathSync(path));
+  const args = [join(folder, 'metro', 'build.mjs'), out, ...folders];
+  check(`Metro in ${name}: it builds`, run(command, args, folder), '');
+  check(
+    `Metro in ${name}: the bundle runs`,
+    outputOf(command, ['--jitless', out], project),
+    'Shift_JIS,3000,ä,encoding-wasm: this host has no WebAssembly\n',
+  );
 }
 
 /** @param {Host} node @param {string} project @param {Check} check */

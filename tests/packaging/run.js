@@ -13,7 +13,7 @@ import { nodeTool } from '../../tools/node-modules.js';
 import { packPackage } from '../../tools/pack.js';
 import { output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
-import { openBrowsers } from './browsers.js';
+import { openBrowsers, openChromium } from './browsers.js';
 import { checkExecutables } from './executables.js';
 import { checkExtension } from './extension.js';
 import { checkFrameworks, compilers, frameworkPackage } from './frameworks.js';
@@ -273,6 +273,20 @@ async function checkWorkerd() {
   await testWorkerd(worker, { compatibilityDate: '2026-07-01' });
   // It has Buffer and lacks WeakRef.
   await testWorkerd(worker, { compatibilityDate: '2025-04-01', compatibilityFlags: ['nodejs_compat'] });
+  await testWorkerdPolyfill(modules);
+}
+
+/** @param {string[]} modules */
+async function testWorkerdPolyfill(modules) {
+  const source = { entryPoints: [join(project, 'workerd-polyfill.js')] };
+  const { start } = await makeWorker(join(project, 'dist', 'workerd-polyfill'), source, modules);
+  const miniflare = start({ compatibilityDate: '2026-07-01' });
+  try {
+    const response = await miniflare.dispatchFetch('http://localhost/');
+    check('workerd, polyfill', await response.text(), 'true,テ,中');
+  } finally {
+    await miniflare.dispose();
+  }
 }
 
 /**
@@ -340,7 +354,7 @@ async function serve(task) {
     // Without these pages have no SharedArrayBuffer.
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
-    if (request.url === '/csp.html') response.setHeader('Content-Security-Policy', "script-src 'self'");
+    if (request.url?.startsWith('/csp')) response.setHeader('Content-Security-Policy', "script-src 'self'");
     files(request, response);
   });
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
@@ -374,6 +388,12 @@ async function checkBrowsers(origin) {
       await browser.reportOf(`${origin}/csp.html`).catch(String),
       ['Shift_JIS', forbidden, forbidden].join('\n'),
     );
+    await report('polyfill and CSP', `${origin}/csp-polyfill.html`);
+    check(
+      `${browser.name}, two frames with a polyfill each`,
+      await browser.reportOf(`${origin}/realms.html`).catch(String),
+      'true true true true',
+    );
     check(
       `${browser.name}, bytes of an iframe`,
       await browser.reportOf(`${origin}/iframe.html`).catch(String),
@@ -382,5 +402,9 @@ async function checkBrowsers(origin) {
     check(`${browser.name}, polyfill`, await browser.reportOf(`${origin}/polyfill.html`).catch(String), 'true true');
     await browser.close();
   }
+  const jitless = await openChromium(['--js-flags=--jitless']);
+  const url = `${origin}/without-webassembly.html`;
+  checkReport(`${jitless.name} with --jitless`, await jitless.reportOf(url).catch(String));
+  await jitless.close();
   await vite.close();
 }
