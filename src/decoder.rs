@@ -159,8 +159,6 @@ impl Encoding {
             CodecKind::Utf16be => AnyDecoder::Utf16(Utf16Decoder::new(true)),
             CodecKind::Utf16le => AnyDecoder::Utf16(Utf16Decoder::new(false)),
             CodecKind::XUserDefined => AnyDecoder::XUserDefined(XUserDefinedDecoder),
-            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
-            _ => AnyDecoder::Replacement(ReplacementDecoder::new()),
         };
         Decoder { inner, encoding: self }
     }

@@ -132,8 +132,6 @@ impl Encoding {
             CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
             CodecKind::Replacement | CodecKind::Utf16be | CodecKind::Utf16le => return None,
             CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
-            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
-            _ => return None,
         };
         Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })
     }

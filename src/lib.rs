@@ -59,7 +59,8 @@
 //! - `alloc`: needed without `std`; the crate is then `no_std`
 //! - `encode`: encoders; `transcode`: transcoders
 //! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
-//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
+//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, an encoding isn't there:
+//!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
 //! - `js`: the module `js`, with JavaScript strings and streams for programs in browsers; only on `wasm32`
 //! - `boundary`: the functions that the npm package's JavaScript calls; needs a nightly compiler
@@ -213,7 +214,7 @@ pub use encoding_writer::EncodingWriter;
 #[cfg(feature = "encode")]
 pub use hooks::encode;
 pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
-pub use labels::UnknownLabel;
+pub use labels::LabelError;
 #[cfg(feature = "encode")]
 pub use losses::Losses;
 #[cfg(feature = "encode")]

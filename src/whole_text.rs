@@ -137,8 +137,7 @@ impl Encoding {
     /// `&#128169;`, which a reader can't distinguish from the same characters in the text. To avoid that, use
     /// [`encode_or_fail`](Self::encode_or_fail).
     ///
-    /// Like forms, it encodes to UTF-8 if the encoding has no encoder: see [`output_encoding`](Self::output_encoding) and
-    /// [`is_supported`](Self::is_supported). A [`Transcoder`](crate::Transcoder) can also encode to UTF-16.
+    /// Like forms, it encodes to UTF-8 if the encoding has no encoder: see [`output_encoding`](Self::output_encoding). A [`Transcoder`](crate::Transcoder) can also encode to UTF-16.
     ///
     /// The bytes are borrowed if the text consists of ASCII alone, or the encoding is UTF-8.
     ///
@@ -265,7 +264,6 @@ impl Encoding {
     fn plain_length(self, bytes: &[u8]) -> usize {
         match self {
             Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => 0,
-            _ if !self.is_supported() => 0,
             #[cfg(feature = "japanese")]
             Encoding::Iso2022Jp => iso_2022_jp::plain_length(bytes),
             _ => ascii_length(bytes),

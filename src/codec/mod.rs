@@ -15,6 +15,7 @@ mod patching;
 pub(crate) mod replacement;
 pub(crate) mod shared_utf_16;
 pub(crate) mod shift_jis;
+#[cfg(feature = "single-byte")]
 pub(crate) mod single_byte;
 mod stateless;
 pub(crate) mod table_encoder;

@@ -98,8 +98,11 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
 
 fn byte_units(encoding: usize) -> Option<&'static [u16; 0x100]> {
     match nth(encoding)?.codec_kind() {
+        #[cfg(feature = "single-byte")]
         CodecKind::SingleByte(number) => Some(single_byte_units(number)),
-        CodecKind::Iso2022Jp | CodecKind::Utf16be | CodecKind::Utf16le => None,
+        #[cfg(feature = "japanese")]
+        CodecKind::Iso2022Jp => None,
+        CodecKind::Utf16be | CodecKind::Utf16le => None,
         _ => Some(&ASCII_UNITS),
     }
 }
@@ -387,7 +390,7 @@ pub extern "C" fn unmapped_code_point() -> u32 {
 
 /// The encoding with a number, unless this build lacks it.
 pub(super) fn nth(encoding: usize) -> Option<Encoding> {
-    Encoding::all().get(encoding).copied().filter(|encoding| encoding.is_supported())
+    Encoding::nth(encoding)
 }
 
 fn set_codec(new: Option<Codec>) {
