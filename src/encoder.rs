@@ -12,6 +12,7 @@ use crate::codec::euc_kr::EUC_KR_ENCODER;
 use crate::codec::gb18030::{GB18030_ENCODER, GBK_ENCODER};
 #[cfg(feature = "japanese")]
 use crate::codec::iso_2022_jp::Iso2022JpEncoder;
+use crate::codec::shared_utf_16::Utf16Encoder;
 #[cfg(feature = "japanese")]
 use crate::codec::shift_jis::SHIFT_JIS_ENCODER;
 #[cfg(feature = "single-byte")]
@@ -61,6 +62,7 @@ enum AnyEncoder {
     Table(TableEncoder),
     #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpEncoder),
+    Utf16(Utf16Encoder),
     XUserDefined(XUserDefinedEncoder),
 }
 
@@ -76,6 +78,7 @@ macro_rules! with_each {
             AnyEncoder::Table($handler) => $action,
             #[cfg(feature = "japanese")]
             AnyEncoder::Iso2022Jp($handler) => $action,
+            AnyEncoder::Utf16($handler) => $action,
             AnyEncoder::XUserDefined($handler) => $action,
         }
     };
@@ -100,14 +103,19 @@ impl fmt::Debug for Encoder {
 }
 
 impl Encoding {
-    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement,
-    /// UTF-16BE and UTF-16LE, which don't have an encoder. See [`Encoder`].
+    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement, to which
+    /// nothing can be encoded. See [`Encoder`].
+    ///
+    /// In the standard, UTF-16BE and UTF-16LE don't have an encoder either, because pages and forms must not use it:
+    /// [`get_encoder`](crate::get_encoder) is the standard's algorithm. This one is for files and protocols in UTF-16. It
+    /// writes no byte order mark: if there must be one, encode U+FEFF first.
     ///
     /// ```
     /// use encoding_wasm::Encoding;
     ///
     /// assert!(Encoding::Koi8R.new_encoder().is_some());
-    /// assert!(Encoding::Utf16be.new_encoder().is_none());
+    /// assert!(Encoding::Utf16be.new_encoder().is_some());
+    /// assert!(Encoding::Replacement.new_encoder().is_none());
     /// ```
     #[inline(never)]
     #[must_use]
@@ -130,7 +138,9 @@ impl Encoding {
             CodecKind::ShiftJis => AnyEncoder::Table(TableEncoder::new(&SHIFT_JIS_ENCODER)),
             #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
-            CodecKind::Replacement | CodecKind::Utf16be | CodecKind::Utf16le => return None,
+            CodecKind::Replacement => return None,
+            CodecKind::Utf16be => AnyEncoder::Utf16(Utf16Encoder::new(true)),
+            CodecKind::Utf16le => AnyEncoder::Utf16(Utf16Encoder::new(false)),
             CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
         };
         Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })

@@ -45,7 +45,7 @@ impl Encoding {
     }
 
     /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): the one that forms and URLs
-    /// are encoded with. It is UTF-8 for the encodings without an encoder, and the encoding itself for all others.
+    /// are encoded with. It is UTF-8 for replacement, UTF-16BE and UTF-16LE, and the encoding itself for all others.
     ///
     /// ```
     /// use encoding_wasm::Encoding;

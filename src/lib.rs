@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Every encoding of the standard has a decoder, which gives exactly the standard's result for every input, however the
-//! input is split. All except replacement and UTF-16 also have an encoder.
+//! input is split. All except replacement also have an encoder. That of UTF-16 isn't the standard's, which has none.
 //!
 //! # Which function to use
 //!
@@ -32,7 +32,7 @@
 //! | find the encoding of a web page | [`sniff_html_encoding`] |
 //! | find the encoding of an XML document | [`sniff_xml_encoding`] |
 //! | guess the encoding of any text | [`detect_encoding`], in chunks [`Detector`] |
-//! | implement another standard | its hooks: [`decode`], [`encode`], [`utf8_decode`], [`utf8_decode_without_bom`], [`utf8_decode_without_bom_or_fail`] |
+//! | implement another standard | its hooks: [`decode`], [`encode`], [`get_encoder`], [`utf8_decode`], [`utf8_decode_without_bom`], [`utf8_decode_without_bom_or_fail`] |
 //!
 //! ```
 //! use encoding_wasm::{DetectionOptions, detect_encoding};
@@ -211,14 +211,14 @@ pub use encoder::Encoder;
 pub use encoding::Encoding;
 #[cfg(all(feature = "std", feature = "encode"))]
 pub use encoding_writer::EncodingWriter;
-#[cfg(feature = "encode")]
-pub use hooks::encode;
 pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+#[cfg(feature = "encode")]
+pub use hooks::{encode, get_encoder};
 pub use labels::LabelError;
 #[cfg(feature = "encode")]
 pub use losses::Losses;
 #[cfg(feature = "encode")]
-pub use progress::Unmappable;
+pub use progress::{EncodeError, Unmappable};
 pub use progress::{ErrorMode, Malformed, Progress};
 #[cfg(feature = "sniffing")]
 pub use sniffing::{

@@ -123,3 +123,40 @@ impl fmt::Display for Unmappable {
 }
 
 impl core::error::Error for Unmappable {}
+
+/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) and
+/// [`encode_with`](crate::Encoding::encode_with) failed.
+///
+/// ```
+/// use encoding_wasm::{EncodeError, Encoding};
+///
+/// assert_eq!(Encoding::Replacement.encode_or_fail("a"), Err(EncodeError::NoEncoder));
+/// assert!(matches!(Encoding::Big5.encode_or_fail("☃"), Err(EncodeError::Unmappable(_))));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EncodeError {
+    /// The encoding is replacement, the only one to which nothing can be encoded.
+    NoEncoder,
+    /// The first code point that the encoding can't represent.
+    Unmappable(Unmappable),
+}
+
+impl fmt::Display for EncodeError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoEncoder => {
+                formatter.write_str("nothing can be encoded to replacement: use its output encoding, UTF-8")
+            }
+            Self::Unmappable(unmappable) => unmappable.fmt(formatter),
+        }
+    }
+}
+
+impl core::error::Error for EncodeError {}
+
+impl From<Unmappable> for EncodeError {
+    fn from(unmappable: Unmappable) -> Self {
+        Self::Unmappable(unmappable)
+    }
+}

@@ -10,6 +10,8 @@ use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
+#[cfg(feature = "encode")]
+use crate::hooks::get_encoder;
 use crate::index::{ASCII_UNITS, single_byte_units};
 #[cfg(feature = "encode")]
 use crate::progress::Unmappable;
@@ -169,7 +171,7 @@ pub extern "C" fn look_up_pairs(encoding: usize, length: usize, is_chunk: u32) -
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unit_table(encoding: usize) -> *const u8 {
-    let encoder = nth(encoding).and_then(Encoding::new_encoder);
+    let encoder = nth(encoding).and_then(get_encoder);
     encoder.map_or(core::ptr::null(), |encoder| encoder.unit_table())
 }
 
@@ -196,7 +198,7 @@ pub extern "C" fn new_decoder(encoding: usize) {
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_encoder(encoding: usize) {
-    set_codec(nth(encoding).and_then(Encoding::new_encoder).map(Codec::Encoder));
+    set_codec(nth(encoding).and_then(get_encoder).map(Codec::Encoder));
 }
 
 /// Makes the current codec a new transcoder.
