@@ -6,7 +6,7 @@
 //! let encoding = Encoding::for_label(b" SJIS ").unwrap();
 //! assert_eq!(encoding.name(), "Shift_JIS");
 //! assert_eq!(encoding.decode(b"\x83\x65\x83\x58\x83\x67"), "テスト");
-//! assert_eq!(*encoding.encode("テスト"), *b"\x83\x65\x83\x58\x83\x67");
+//! assert_eq!(*encoding.encode_or_fail("テスト").unwrap(), *b"\x83\x65\x83\x58\x83\x67");
 //! ```
 //!
 //! Every encoding of the standard has a decoder, which gives exactly the standard's result for every input, however the
