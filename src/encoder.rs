@@ -12,7 +12,6 @@ use crate::codec::euc_kr::EUC_KR_ENCODER;
 use crate::codec::gb18030::{GB18030_ENCODER, GBK_ENCODER};
 #[cfg(feature = "japanese")]
 use crate::codec::iso_2022_jp::Iso2022JpEncoder;
-use crate::codec::shared_utf_16::Utf16Encoder;
 #[cfg(feature = "japanese")]
 use crate::codec::shift_jis::SHIFT_JIS_ENCODER;
 #[cfg(feature = "single-byte")]
@@ -20,6 +19,8 @@ use crate::codec::single_byte::SingleByteEncoder;
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;
+#[cfg(not(feature = "boundary"))]
+use crate::codec::utf_16_encoder::Utf16Encoder;
 use crate::codec::x_user_defined::XUserDefinedEncoder;
 use crate::encode_queue::{LEAST_ROOM, process_queue};
 use crate::encoding::Encoding;
@@ -52,7 +53,8 @@ pub struct Encoder {
     encoding: Encoding,
 }
 
-/// The encoder of each codec, with its state.
+/// The encoder of each codec, with its state. That of UTF-16 is left out of the npm package's modules: there only
+/// transcoders write it, from well-formed code units, which needs less code.
 #[derive(Clone, Copy)]
 enum AnyEncoder {
     Utf8(Utf8Encoder),
@@ -62,6 +64,7 @@ enum AnyEncoder {
     Table(TableEncoder),
     #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpEncoder),
+    #[cfg(not(feature = "boundary"))]
     Utf16(Utf16Encoder),
     XUserDefined(XUserDefinedEncoder),
 }
@@ -78,6 +81,7 @@ macro_rules! with_each {
             AnyEncoder::Table($handler) => $action,
             #[cfg(feature = "japanese")]
             AnyEncoder::Iso2022Jp($handler) => $action,
+            #[cfg(not(feature = "boundary"))]
             AnyEncoder::Utf16($handler) => $action,
             AnyEncoder::XUserDefined($handler) => $action,
         }
@@ -139,8 +143,12 @@ impl Encoding {
             #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
             CodecKind::Replacement => return None,
+            #[cfg(not(feature = "boundary"))]
             CodecKind::Utf16be => AnyEncoder::Utf16(Utf16Encoder::new(true)),
+            #[cfg(not(feature = "boundary"))]
             CodecKind::Utf16le => AnyEncoder::Utf16(Utf16Encoder::new(false)),
+            #[cfg(feature = "boundary")]
+            CodecKind::Utf16be | CodecKind::Utf16le => return None,
             CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
         };
         Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })

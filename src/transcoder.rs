@@ -3,13 +3,14 @@
 use core::cell::Cell;
 use core::fmt;
 
+use crate::codec::shared_utf_16::write_units;
 use crate::decode_queue::Wanted;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::handler::Malformations;
 use crate::losses::Losses;
-use crate::progress::{ErrorMode, Malformed, Progress};
+use crate::progress::{ErrorMode, Malformed, Progress, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, start_of};
 
@@ -33,10 +34,17 @@ pub struct Transcoder {
     from: Encoding,
     ignore_bom: bool,
     decoder: Decoder,
-    encoder: Encoder,
+    target: Target,
     to_utf_8: bool,
     /// Whether U+FEFF at this place is a byte order mark, which is not part of the text.
     at_bom: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Target {
+    Encoder(Encoder),
+    Utf16be,
+    Utf16le,
 }
 
 /// What ends with a call of [`Transcoder::transcode`]. For an example see
@@ -94,7 +102,8 @@ impl Transcoder {
     /// The least length of a destination, in bytes: room for whatever a block can become.
     pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
 
-    /// A transcoder from any encoding to any that has an encoder; `None` for the target replacement. Like the standard's `TextDecoder`, it removes a byte order mark of the encoding `from` unless
+    /// A transcoder from any encoding to any that has an encoder, or to UTF-16BE or UTF-16LE; `None` for the target
+    /// replacement. Like the standard's `TextDecoder`, it removes a byte order mark of the encoding `from` unless
     /// `ignore_bom` makes it part of the text. It writes none.
     ///
     /// ```
@@ -105,11 +114,16 @@ impl Transcoder {
     /// ```
     #[must_use]
     pub fn new(from: Encoding, to: Encoding, ignore_bom: bool) -> Option<Self> {
+        let target = match to {
+            Encoding::Utf16be => Target::Utf16be,
+            Encoding::Utf16le => Target::Utf16le,
+            _ => Target::Encoder(to.new_encoder()?),
+        };
         let mut new = Self {
             from,
             ignore_bom,
             decoder: from.new_decoder(),
-            encoder: to.new_encoder()?,
+            target,
             to_utf_8: to == Encoding::Utf8,
             at_bom: false,
         };
@@ -262,8 +276,7 @@ impl Transcoder {
             let text = after(start_of(units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
             let mut replacing = Replacing::new(encoder_mode, 0);
-            let room = after_mut(destination, written);
-            let encoded = self.encoder.encode_with::<false>(text, room, end_of_queue, replacing.as_mut());
+            let encoded = self.target.encode(text, after_mut(destination, written), end_of_queue, replacing.as_mut());
             let start_of = |index: isize| locate(Wanted::Unit(index + skipped as isize));
             if let Some(replaced) = replacing {
                 // All others stand for malformed sequences.
@@ -278,12 +291,11 @@ impl Transcoder {
                     });
                 }
             }
-            let encoded = encoded.map_err(|unmappable| TranscodeError::Unmappable {
+            written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
                 start: start_of(unmappable.index),
                 written: written + unmappable.written,
             })?;
-            written += encoded.written;
             let progress = decoded.map_err(|Malformed { start, length, .. }| {
                 TranscodeError::Malformed(Malformed { start: start + read as isize, length, written })
             })?;
@@ -311,12 +323,12 @@ impl Transcoder {
             }
             self.at_bom = false;
         }
-        if self.to_utf_8 {
-            self.decoder.run_to_utf_8(source, destination, malformed)
-        } else if self.from == Encoding::Utf8 && self.decoder.held() == 0 {
-            self.encoder.run_from_utf_8(source, destination, replacing)
-        } else {
-            (0, 0)
+        match &self.target {
+            _ if self.to_utf_8 => self.decoder.run_to_utf_8(source, destination, malformed),
+            Target::Encoder(encoder) if self.from == Encoding::Utf8 && self.decoder.held() == 0 => {
+                encoder.run_from_utf_8(source, destination, replacing)
+            }
+            _ => (0, 0),
         }
     }
 
@@ -324,5 +336,25 @@ impl Transcoder {
     fn skip_bom(&mut self, units: &[u16]) -> usize {
         let Some(first) = units.first() else { return 0 };
         usize::from(core::mem::replace(&mut self.at_bom, false) && *first == 0xFEFF)
+    }
+}
+
+impl Target {
+    /// Encodes a block to a destination that has room for it.
+    fn encode(
+        &mut self,
+        units: &[u16],
+        destination: &mut [u8],
+        end_of_queue: bool,
+        replacing: Option<&mut Replacing>,
+    ) -> Result<usize, Unmappable> {
+        match self {
+            Target::Encoder(encoder) => {
+                return Ok(encoder.encode_with::<false>(units, destination, end_of_queue, replacing)?.written);
+            }
+            Target::Utf16be => write_units(units, destination, true),
+            Target::Utf16le => write_units(units, destination, false),
+        }
+        Ok(2 * units.len())
     }
 }

@@ -21,6 +21,8 @@ mod stateless;
 pub(crate) mod table_encoder;
 pub(crate) mod two_byte;
 mod unit_table;
+#[cfg(all(feature = "encode", not(feature = "boundary")))]
+pub(crate) mod utf_16_encoder;
 pub(crate) mod utf_8;
 mod utf_8_pair_table;
 pub(crate) mod x_user_defined;

@@ -1,20 +1,11 @@
-//! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>. The encoder isn't the standard's, which has
-//! none.
+//! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>.
 
 use super::utf_8;
 use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
-#[cfg(feature = "encode")]
-use crate::handler::{Encoded, EncoderHandler};
 use crate::io_queue::ByteQueue;
-#[cfg(feature = "encode")]
-use crate::io_queue::ScalarQueue;
-#[cfg(feature = "encode")]
-use crate::replacing::Replacing;
 use crate::simd::code_units;
-#[cfg(feature = "encode")]
-use crate::slices::start_of;
 use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
@@ -203,83 +194,22 @@ impl Utf16Decoder {
     }
 }
 
+/// Writes as many code units as there is room for, for transcoders and [`Utf16Encoder`](super::utf_16_encoder::Utf16Encoder).
 #[cfg(feature = "encode")]
-#[derive(Clone, Copy)]
-pub(crate) struct Utf16Encoder {
-    is_utf_16be: bool,
-}
-
-#[cfg(feature = "encode")]
-impl Utf16Encoder {
-    pub(crate) const fn new(is_utf_16be: bool) -> Self {
-        Self { is_utf_16be }
-    }
-
-    /// Writes as many units as there is room for.
-    fn write(self, units: &[u16], destination: &mut [u8]) {
-        if self.is_utf_16be {
-            write_units(units, destination, u16::to_be_bytes);
-        } else {
-            write_units(units, destination, u16::to_le_bytes);
-        }
+pub(crate) fn write_units(units: &[u16], destination: &mut [u8], is_utf_16be: bool) {
+    // A copy of the loop for each order of bytes, because calling a function for each unit takes seven times as long.
+    let pairs = units.iter().zip(destination.as_chunks_mut().0);
+    if is_utf_16be {
+        pairs.for_each(|(unit, bytes)| *bytes = unit.to_be_bytes());
+    } else {
+        pairs.for_each(|(unit, bytes)| *bytes = unit.to_le_bytes());
     }
 }
 
-#[cfg(feature = "encode")]
-impl EncoderHandler for Utf16Encoder {
-    fn handle(&mut self, _io_queue: &mut ScalarQueue, item: Option<char>) -> Encoded {
-        let Some(code_point) = item else { return Outcome::Finished };
-        let mut units = [0; 2];
-        let units = code_point.encode_utf16(&mut units);
-        let mut bytes = [0; 4];
-        self.write(units, &mut bytes);
-        match (units.len(), bytes) {
-            (1, [first, second, ..]) => [first, second].into(),
-            _ => bytes.into(),
-        }
-    }
-
-    /// Encodes up to a lone surrogate, which is left to the handler.
-    #[inline(never)]
-    fn run(&mut self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
-        let count = well_formed_length(start_of(source, destination.len() / 2));
-        self.write(start_of(source, count), destination);
-        (count, 2 * count)
-    }
-}
-
-/// A copy of the loop for each order of bytes, because calling a function for each unit takes seven times as long.
-#[cfg(feature = "encode")]
-fn write_units(units: &[u16], destination: &mut [u8], to_bytes: impl Fn(u16) -> [u8; 2]) {
-    for (unit, bytes) in units.iter().zip(destination.as_chunks_mut().0) {
-        *bytes = to_bytes(*unit);
-    }
-}
-
-/// How many code units come before a lone surrogate, or before a leading one at the end.
-#[cfg(feature = "encode")]
-fn well_formed_length(units: &[u16]) -> usize {
-    let is_free_of_surrogates =
-        |block: &&[u16; BLOCK]| block.iter().fold(true, |is_free, unit| is_free & (*unit & 0xF800 != 0xD800));
-    let mut length = 0;
-    loop {
-        let (blocks, _) = after(units, length).as_chunks();
-        length += BLOCK * blocks.iter().take_while(is_free_of_surrogates).count();
-        let end = length + BLOCK;
-        while length < end {
-            length += match after(units, length) {
-                [leading, trailing, ..] if is_leading_surrogate(*leading) && is_trailing_surrogate(*trailing) => 2,
-                [unit, ..] if *unit & 0xF800 != 0xD800 => 1,
-                _ => return length,
-            };
-        }
-    }
-}
-
-fn is_leading_surrogate(code_unit: u16) -> bool {
+pub(super) fn is_leading_surrogate(code_unit: u16) -> bool {
     matches!(code_unit, 0xD800..=0xDBFF)
 }
 
-fn is_trailing_surrogate(code_unit: u16) -> bool {
+pub(super) fn is_trailing_surrogate(code_unit: u16) -> bool {
     matches!(code_unit, 0xDC00..=0xDFFF)
 }
