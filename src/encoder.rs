@@ -204,7 +204,7 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<false>(source, destination, end_of_queue, Replacing::new(mode, 0).as_mut())
+        self.encode_counting::<false>(source, destination, mode, end_of_queue)
     }
 
     /// The encoding that it encodes to.
@@ -228,7 +228,19 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<true>(source, destination, end_of_queue, Replacing::new(mode, 0).as_mut())
+        self.encode_counting::<true>(source, destination, mode, end_of_queue)
+    }
+
+    fn encode_counting<const LITERAL: bool>(
+        &mut self,
+        source: &[u16],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Unmappable> {
+        let mut replacing = Replacing::new(mode, 0);
+        let progress = self.encode_with::<LITERAL>(source, destination, end_of_queue, replacing.as_mut())?;
+        Ok(Progress { replaced: replacing.map_or(0, |replaced| replaced.all()), ..progress })
     }
 
     /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
@@ -277,7 +289,8 @@ impl Encoder {
         }
     }
 
-    /// [`encode`](Self::encode) with what replaces code points, or with the standard's steps alone if it is `LITERAL`.
+    /// [`encode`](Self::encode) with what replaces code points and counts them, or with the standard's steps alone if it is
+    /// `LITERAL`.
     pub(crate) fn encode_with<const LITERAL: bool>(
         &mut self,
         source: &[u16],

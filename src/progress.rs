@@ -30,6 +30,10 @@ pub struct Progress {
     /// Whether the whole source was read, and the end of the queue processed if there is one. If it is `false`, the
     /// destination is full: call again with the rest of the source and new room.
     pub finished: bool,
+    /// How much was replaced, and is lost: malformed sequences by U+FFFD, or code points that the encoding can't represent. U+FFFD
+    /// that the source itself has isn't counted, unless the encoding can't represent it. A transcoder counts both, and
+    /// [`Losses`](crate::Losses) tells them apart.
+    pub replaced: usize,
 }
 
 /// What to do with a malformed sequence or an unmappable code point: <https://encoding.spec.whatwg.org/#error-mode>.

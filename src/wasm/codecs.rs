@@ -16,6 +16,8 @@ use crate::index::{ASCII_UNITS, single_byte_units};
 #[cfg(feature = "encode")]
 use crate::progress::Unmappable;
 use crate::progress::{ErrorMode, Malformed, Progress};
+#[cfg(feature = "encode")]
+use crate::replacing::Replacing;
 use crate::slices::{lookup, start_of};
 #[cfg(feature = "transcode")]
 use crate::{
@@ -245,7 +247,7 @@ pub extern "C" fn decode_block(length: usize, at: usize, fatal: u32, end_of_queu
                     LOSSES.with(|report| *report = losses);
                     return result;
                 }
-                decoder.decode(source, destination, mode, end_of_queue != 0)
+                decoder.decode_with::<false>(source, destination, mode, end_of_queue != 0, None)
             })
         });
         match result {
@@ -277,7 +279,8 @@ pub extern "C" fn encode_block(from: usize, to: usize, mode: u32, end_of_queue: 
         let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = with_output(|units, output| {
             let source = units.get(from..to).unwrap_or_default();
-            encoder.encode(source, output, error_mode(mode), end_of_queue != 0)
+            let mut replacing = Replacing::new(error_mode(mode), 0);
+            encoder.encode_with::<false>(source, output, end_of_queue != 0, replacing.as_mut())
         });
         match result {
             Ok(progress) => report_progress(progress),
@@ -421,7 +424,7 @@ fn end_of(end: u32) -> End {
     }
 }
 
-fn report_progress(Progress { read, written, finished }: Progress) -> i32 {
+fn report_progress(Progress { read, written, finished, .. }: Progress) -> i32 {
     REPORT.with(|report| {
         report.finished = finished;
         report.read = read as isize;
