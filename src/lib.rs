@@ -148,7 +148,7 @@ mod io_queue;
 pub mod js;
 mod labels;
 mod lazy;
-#[cfg(feature = "encode")]
+#[cfg(any(feature = "std", feature = "encode"))]
 mod losses;
 mod progress;
 mod range_decoder;
@@ -215,7 +215,7 @@ pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_withou
 #[cfg(feature = "encode")]
 pub use hooks::{encode, get_encoder};
 pub use labels::LabelError;
-#[cfg(feature = "encode")]
+#[cfg(any(feature = "std", feature = "encode"))]
 pub use losses::Losses;
 #[cfg(feature = "encode")]
 pub use progress::{EncodeError, Unmappable};

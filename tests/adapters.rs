@@ -442,11 +442,15 @@ fn writers_count_unmappable_code_points() {
     in_parallel(encodable(), |encoding| {
         let mut random = Random(0xD6E8_FEB8_6659_FD93 ^ encoding as u64);
         for length in [0, 100, 20_000] {
-            let text = encoding.decode_without_bom(&random.text(encoding, length)) + "é☃\u{FFFD}💩";
+            let bytes = random.text(encoding, length);
+            let text = encoding.decode_without_bom(&bytes) + "é☃\u{FFFD}💩";
             // The same, one by one.
             let is_unmappable = |character: &char| encoding.encode_or_fail(character.encode_utf8(&mut [0; 4])).is_err();
-            let places = text.char_indices().filter(|(_, character)| is_unmappable(character));
-            let unmappable: Vec<_> = places.map(|(place, _)| place as isize).collect();
+            let unmappable: Vec<_> = text
+                .char_indices()
+                .filter(|(_, character)| is_unmappable(character))
+                .map(|(place, _)| place as isize)
+                .collect();
             for most in [1, 2, 100, usize::MAX] {
                 for mode in [ErrorMode::Html, ErrorMode::Replacement] {
                     let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap().with_mode(mode);
