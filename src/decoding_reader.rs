@@ -41,7 +41,7 @@ const REPLACEMENT: [u8; 3] = *b"\xEF\xBF\xBD";
 pub struct DecodingReader<R> {
     pub(crate) reader: R,
     decoder: Decoder,
-    is_fatal: bool,
+    mode: ErrorMode,
     /// Whether the start of the text may be a byte order mark.
     at_bom: bool,
     source: Box<[u8]>,
@@ -82,7 +82,7 @@ impl<R: Read> DecodingReader<R> {
         Self {
             reader,
             decoder: fallback.new_decoder(),
-            is_fatal: false,
+            mode: ErrorMode::Replacement,
             at_bom: true,
             source: alloc::vec![0; Decoder::MOST_HELD + SOURCE].into_boxed_slice(),
             start: Decoder::MOST_HELD,
@@ -116,7 +116,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     #[must_use]
     pub fn fatal(mut self) -> Self {
-        self.is_fatal = true;
+        self.mode = ErrorMode::Fatal;
         self
     }
 
@@ -195,6 +195,16 @@ impl<R: Read> DecodingReader<R> {
         self.reader
     }
 
+    /// Decodes from an encoding from here on, after `position` bytes of ASCII. Only without these, there may be a byte order
+    /// mark.
+    #[cfg(feature = "detection")]
+    pub(crate) fn begin(&mut self, encoding: Encoding, position: u64) {
+        self.decoder = encoding.new_decoder();
+        self.at_bom = position == 0;
+        self.position = position;
+        self.written = position;
+    }
+
     /// Reads more of the source, after what is there.
     fn fill_source(&mut self) -> io::Result<()> {
         if self.start == self.end {
@@ -255,7 +265,7 @@ impl<R: Read> DecodingReader<R> {
                         written: usize::try_from(self.written).unwrap_or(usize::MAX),
                         ..malformed
                     });
-                    if self.is_fatal {
+                    if self.mode == ErrorMode::Fatal {
                         self.has_ended = true;
                         return if self.text_end == 0 { self.fill_text() } else { Ok(()) };
                     }
@@ -295,7 +305,7 @@ impl<R: Read> BufRead for DecodingReader<R> {
     fn consume(&mut self, amount: usize) {
         self.text_start = self.text_end.min(self.text_start.saturating_add(amount));
         if self.text_start == self.text_end
-            && !self.is_fatal
+            && self.mode != ErrorMode::Fatal
             && let Some(malformed) = self.malformed.take()
         {
             self.losses.malformed += 1;
@@ -306,32 +316,42 @@ impl<R: Read> BufRead for DecodingReader<R> {
 
 impl<R: Read> Read for DecodingReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if buffer.is_empty() {
-            return Ok(0);
-        }
-        let text = self.fill_buf()?;
-        let count = text.len().min(buffer.len());
-        for (place, byte) in buffer.iter_mut().zip(text) {
-            *place = *byte;
-        }
-        self.consume(count);
-        Ok(count)
+        read_text(self, buffer)
     }
 
     /// Appends the text before an error, too.
     fn read_to_string(&mut self, string: &mut String) -> io::Result<usize> {
-        let before = string.len();
-        loop {
-            let text = self.fill_buf()?;
-            if text.is_empty() {
-                return Ok(string.len() - before);
-            }
-            // Only part of a character was read if somebody has read bytes before.
-            let text = core::str::from_utf8(text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-            string.push_str(text);
-            let count = text.len();
-            self.consume(count);
+        append_text(self, string)
+    }
+}
+
+/// [`Read::read`] from a buffer.
+pub(crate) fn read_text(reader: &mut impl BufRead, buffer: &mut [u8]) -> io::Result<usize> {
+    if buffer.is_empty() {
+        return Ok(0);
+    }
+    let text = reader.fill_buf()?;
+    let count = text.len().min(buffer.len());
+    for (place, byte) in buffer.iter_mut().zip(text) {
+        *place = *byte;
+    }
+    reader.consume(count);
+    Ok(count)
+}
+
+/// [`Read::read_to_string`] from buffers that don't split characters.
+pub(crate) fn append_text(reader: &mut impl BufRead, string: &mut String) -> io::Result<usize> {
+    let before = string.len();
+    loop {
+        let text = reader.fill_buf()?;
+        if text.is_empty() {
+            return Ok(string.len() - before);
         }
+        // Only part of a character was read if somebody has read bytes before.
+        let text = core::str::from_utf8(text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+        string.push_str(text);
+        let count = text.len();
+        reader.consume(count);
     }
 }
 

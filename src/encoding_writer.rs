@@ -126,14 +126,14 @@ impl<W: Write> EncodingWriter<W> {
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
-    #[allow(clippy::expect_used, reason = "only `finish` takes it")]
+    #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only `finish` takes it")]
     pub fn get_ref(&self) -> &W {
         self.writer.as_ref().expect("it is there until `finish`")
     }
 
     /// The same to change it. Bytes that are written directly to it come between those of the text.
     #[must_use]
-    #[allow(clippy::expect_used, reason = "only `finish` takes it")]
+    #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only `finish` takes it")]
     pub fn get_mut(&mut self) -> &mut W {
         self.writer.as_mut().expect("it is there until `finish`")
     }
@@ -163,7 +163,7 @@ impl<W: Write> EncodingWriter<W> {
     ///
     /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character. The
     /// other writer is dropped then: if it may fail for a moment, call [`try_finish`](Self::try_finish) before.
-    #[allow(clippy::expect_used, reason = "only this takes it")]
+    #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only this takes it")]
     pub fn finish(mut self) -> io::Result<W> {
         self.try_finish()?;
         Ok(self.writer.take().expect("it is there until `finish`"))

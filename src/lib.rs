@@ -21,7 +21,7 @@
 //! | decode a whole text | [`Encoding::decode`] |
 //! | know what was malformed | [`Encoding::decode_with_details`], [`Encoding::decode_or_fail`] |
 //! | decode exactly as declared, whatever the text begins with | [`Encoding::decode_without_bom`] |
-//! | decode a file or a connection | [`DecodingReader`] |
+//! | decode a file or a connection | [`DecodingReader`]; in an unknown encoding, [`DetectingReader`] |
 //! | decode chunks | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode_to_utf8`] |
 //! | decode chunks to UTF-16 | [`Decoder::decode`] |
 //! | encode a whole text | [`Encoding::encode_or_fail`]; as HTML forms do, [`Encoding::encode`] |
@@ -74,7 +74,7 @@
 //! - `index`: the standard's indexes, unpacked at their first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
 //!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
-//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `encoding_writer`: for files
+//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for files
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
@@ -129,6 +129,8 @@ mod decode_queue;
 mod decoder;
 #[cfg(feature = "std")]
 mod decoding_reader;
+#[cfg(all(feature = "std", feature = "detection"))]
+mod detecting_reader;
 #[cfg(feature = "detection")]
 mod detection;
 #[cfg(feature = "encode")]
@@ -193,6 +195,8 @@ const _: () = {
     has_auto_traits::<Detector>();
     #[cfg(feature = "std")]
     has_auto_traits::<DecodingReader<&[u8]>>();
+    #[cfg(all(feature = "std", feature = "detection"))]
+    has_auto_traits::<DetectingReader<&[u8]>>();
     #[cfg(all(feature = "std", feature = "encode"))]
     has_auto_traits::<EncodingWriter<alloc::vec::Vec<u8>>>();
 };
@@ -204,6 +208,8 @@ pub use byte_order_mark::bom_sniff;
 pub use decoder::Decoder;
 #[cfg(feature = "std")]
 pub use decoding_reader::DecodingReader;
+#[cfg(all(feature = "std", feature = "detection"))]
+pub use detecting_reader::DetectingReader;
 #[cfg(feature = "detection")]
 pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
 #[cfg(feature = "encode")]
