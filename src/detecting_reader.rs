@@ -166,11 +166,6 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         while self.plain == 0 && !self.is_decided {
             let Start { is_at_end, .. } = self.decoding.reader;
             let rest = self.decoding.reader.rest();
-            let is_at_start = self.passed == 0;
-            if is_at_start && Encoding::may_become_bom(rest) && !is_at_end {
-                self.decoding.reader.read_more()?;
-                continue;
-            }
             let bytes = start_of(rest, self.most_left());
             let is_whole = is_at_end && bytes.len() == rest.len();
             let is_enough = is_at_end || bytes.len() == self.most_left();
@@ -184,7 +179,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
                     return Ok(());
                 }
             }
-            let has_mark = is_at_start && Encoding::for_bom(rest).is_some();
+            let has_mark = self.passed == 0 && Encoding::for_bom(rest).is_some();
             let has_escape = evidence.first() == Some(&ESCAPE);
             if has_escape && !ESCAPE_SEQUENCES.iter().any(|sequence| evidence.starts_with(*sequence)) {
                 let is_incomplete = ESCAPE_SEQUENCES.iter().any(|sequence| sequence.starts_with(evidence));

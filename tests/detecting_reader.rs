@@ -93,6 +93,8 @@ fn texts_within_the_window_are_decoded_as_the_whole() {
         b"\xEF\xBB".into(),
         encoded("UTF-16 without a mark, which is long enough.", Encoding::Utf16le),
         encoded("UTF-16 без метки", Encoding::Utf16be),
+        // The first bytes are also ASCII.
+        encoded("你好、世界。你好、世界。", Encoding::Utf16be),
         b"\x1B[1mbold\x1B[0m and caf\xE9 cr\xE8me, d\xE9j\xE0 vu".into(),
         b"\x1B(Bbold and caf\xE9 cr\xE8me, d\xE9j\xE0 vu".into(),
         b"\x1B$B$\"\x1B(B".into(),
