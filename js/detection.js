@@ -54,10 +54,13 @@ export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes
   const length = lengthOf(bytes);
   const end = Math.min(length, maxBytes);
   useDetector();
-  for (let start = 0; start < end; start += blockLength) {
+  let start = 0;
+  // Once even without bytes: the detector has to know whether more follow.
+  do {
     const blockEnd = Math.min(start + blockLength, end);
     feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
-  }
+    start = blockEnd;
+  } while (start < end);
   const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
   return {

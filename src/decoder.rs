@@ -159,8 +159,6 @@ impl Encoding {
             CodecKind::Utf16be => AnyDecoder::Utf16(Utf16Decoder::new(true)),
             CodecKind::Utf16le => AnyDecoder::Utf16(Utf16Decoder::new(false)),
             CodecKind::XUserDefined => AnyDecoder::XUserDefined(XUserDefinedDecoder),
-            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
-            _ => AnyDecoder::Replacement(ReplacementDecoder::new()),
         };
         Decoder { inner, encoding: self }
     }
@@ -207,7 +205,9 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        self.decode_with::<false>(source, destination, mode, end_of_queue, None)
+        let mut replaced = 0;
+        let progress = self.decode_counting(source, destination, mode, end_of_queue, &mut replaced)?;
+        Ok(Progress { replaced, ..progress })
     }
 
     /// The encoding that it decodes from.
@@ -235,7 +235,7 @@ impl Decoder {
         }
     }
 
-    /// [`decode`](Self::decode), which adds the number of malformed sequences that became U+FFFD to `replaced`.
+    /// [`decode`](Self::decode), which adds the number of malformed sequences that became U+FFFD to this `replaced` alone.
     pub(crate) fn decode_counting(
         &mut self,
         source: &[u8],
@@ -256,7 +256,9 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        self.decode_with::<true>(source, destination, mode, end_of_queue, None)
+        let mut replaced = 0;
+        let progress = self.decode_with::<true>(source, destination, mode, end_of_queue, Some(&mut replaced))?;
+        Ok(Progress { replaced, ..progress })
     }
 
     /// How many bytes of an incomplete sequence have been read and are kept in the state.
@@ -301,8 +303,9 @@ impl Decoder {
         locate(&mut self.inner, source, wanted)
     }
 
+    /// The same with the standard's steps alone if it is `LITERAL`. Counting is left out without a counter.
     #[inline(never)]
-    fn decode_with<const LITERAL: bool>(
+    pub(crate) fn decode_with<const LITERAL: bool>(
         &mut self,
         source: &[u8],
         destination: &mut [u16],
@@ -311,13 +314,13 @@ impl Decoder {
         replaced: Option<&mut usize>,
     ) -> Result<Progress, Malformed> {
         if destination.len() <= Self::MOST_HELD {
-            return Ok(Progress { read: 0, written: 0, finished: false });
+            return Ok(Progress { read: 0, written: 0, finished: false, replaced: 0 });
         }
         let read = source.len().min(destination.len() - Self::MOST_HELD);
         let finished = read == source.len();
         let source = start_of(source, read);
         let end_of_queue = end_of_queue && finished;
         let written = process_queue::<LITERAL, _>(&mut self.inner, source, destination, mode, end_of_queue, replaced)?;
-        Ok(Progress { read, written, finished })
+        Ok(Progress { read, written, finished, replaced: 0 })
     }
 }

@@ -7,6 +7,7 @@ use std::io::{self, BufRead, Read};
 
 use crate::decoder::Decoder;
 use crate::encoding::Encoding;
+use crate::losses::Losses;
 use crate::progress::{ErrorMode, Malformed};
 use crate::slices::{after, after_mut, start_of};
 
@@ -14,11 +15,14 @@ use crate::slices::{after, after_mut, start_of};
 const SOURCE: usize = 8192;
 const TEXT: usize = 16_384;
 
+/// U+FFFD in UTF-8.
+const REPLACEMENT: [u8; 3] = *b"\xEF\xBF\xBD";
+
 /// Decodes the bytes of another reader. Reading gives well-formed UTF-8, and no character is split between two buffers.
 ///
 /// By default it is the standard's [decode](https://encoding.spec.whatwg.org/#decode): a byte order mark takes precedence over
-/// the encoding and isn't part of the text, and malformed sequences become U+FFFD. It has a buffer of its own, so the other
-/// reader needs none.
+/// the encoding and isn't part of the text, and malformed sequences become U+FFFD, which [`losses`](Self::losses) counts. It has a
+/// buffer of its own, so the other reader needs none.
 ///
 /// ```
 /// use std::io::{BufRead, Read};
@@ -35,24 +39,28 @@ const TEXT: usize = 16_384;
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct DecodingReader<R> {
-    reader: R,
+    pub(crate) reader: R,
     decoder: Decoder,
     mode: ErrorMode,
     /// Whether the start of the text may be a byte order mark.
     at_bom: bool,
     source: Box<[u8]>,
-    /// The part of the source that is read and not decoded, and where its start is, counted from the first byte.
+    /// The part of the source that is read and not decoded, and where its start is, counted from the first byte. The
+    /// [`MOST_HELD`](Decoder::MOST_HELD) bytes before it stay, because a malformed sequence may end among them.
     start: usize,
     end: usize,
     position: u64,
     is_at_end: bool,
+    /// Whether the decoder has processed the end.
+    has_ended: bool,
     text: Box<[u8]>,
     text_start: usize,
     text_end: usize,
     /// How many bytes of text there were.
     written: u64,
-    /// An error that comes after the text.
+    /// The malformed sequence that comes after the text, or whose U+FFFD ends it.
     malformed: Option<Malformed>,
+    losses: Losses,
 }
 
 impl<R: Read> DecodingReader<R> {
@@ -76,16 +84,18 @@ impl<R: Read> DecodingReader<R> {
             decoder: fallback.new_decoder(),
             mode: ErrorMode::Replacement,
             at_bom: true,
-            source: alloc::vec![0; SOURCE].into_boxed_slice(),
-            start: 0,
-            end: 0,
+            source: alloc::vec![0; Decoder::MOST_HELD + SOURCE].into_boxed_slice(),
+            start: Decoder::MOST_HELD,
+            end: Decoder::MOST_HELD,
             position: 0,
             is_at_end: false,
+            has_ended: false,
             text: alloc::vec![0; TEXT].into_boxed_slice(),
             text_start: 0,
             text_end: 0,
             written: 0,
             malformed: None,
+            losses: Losses::default(),
         }
     }
 
@@ -134,6 +144,28 @@ impl<R: Read> DecodingReader<R> {
         self.decoder.encoding()
     }
 
+    /// What was replaced in the text that was read so far: how many malformed sequences became U+FFFD, and where the first
+    /// starts, counted from the first byte. U+FFFD that is in the source itself isn't counted. After a line, it includes
+    /// this line and no later one.
+    ///
+    /// ```
+    /// use std::io::BufRead;
+    ///
+    /// use encoding_wasm::{DecodingReader, Encoding};
+    ///
+    /// let mut reader = DecodingReader::new(&b"a\xEF\xBF\xBD\nb\xFF\n"[..], Encoding::Utf8);
+    /// let mut text = String::new();
+    /// reader.read_line(&mut text)?;
+    /// assert_eq!(reader.losses().malformed, 0);
+    /// reader.read_line(&mut text)?;
+    /// assert_eq!((reader.losses().malformed, reader.losses().first_malformed), (1, Some(6)));
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn losses(&self) -> Losses {
+        self.losses
+    }
+
     /// The other reader, for example to ask when it is ready. More of it may have been read than was decoded.
     ///
     /// ```
@@ -163,10 +195,21 @@ impl<R: Read> DecodingReader<R> {
         self.reader
     }
 
+    /// Decodes from an encoding from here on, after `position` bytes of ASCII. Only without these, there may be a byte order
+    /// mark.
+    #[cfg(feature = "detection")]
+    pub(crate) fn begin(&mut self, encoding: Encoding, position: u64) {
+        self.decoder = encoding.new_decoder();
+        self.at_bom = position == 0;
+        self.position = position;
+        self.written = position;
+    }
+
     /// Reads more of the source, after what is there.
     fn fill_source(&mut self) -> io::Result<()> {
         if self.start == self.end {
-            (self.start, self.end) = (0, 0);
+            self.source.copy_within(self.end - Decoder::MOST_HELD..self.end, 0);
+            (self.start, self.end) = (Decoder::MOST_HELD, Decoder::MOST_HELD);
         }
         loop {
             match self.reader.read(after_mut(&mut self.source, self.end)) {
@@ -182,55 +225,66 @@ impl<R: Read> DecodingReader<R> {
         }
     }
 
-    /// Reads and decodes until there is text, or the end.
+    /// Reads and decodes until there is text, or the end. The text ends after a malformed sequence, so that its U+FFFD is counted
+    /// when it is read.
     fn fill_text(&mut self) -> io::Result<()> {
         (self.text_start, self.text_end) = (0, 0);
         if let Some(malformed) = self.malformed.take() {
             return Err(io::Error::new(io::ErrorKind::InvalidData, malformed));
         }
         while self.at_bom {
-            let start = start_of(&self.source, self.end);
+            let start = after(start_of(&self.source, self.end), self.start);
             if let Some((encoding, length)) = Encoding::for_bom(start) {
                 self.decoder = encoding.new_decoder();
-                self.skip(length);
+                self.skip(length as isize);
             } else if Encoding::may_become_bom(start) && !self.is_at_end {
                 self.fill_source()?;
                 continue;
             }
             self.at_bom = false;
         }
-        while self.text_end == 0 {
-            if self.start == self.end {
-                if self.is_at_end {
-                    return Ok(());
-                }
+        while self.text_end == 0 && !self.has_ended {
+            if self.start == self.end && !self.is_at_end {
                 self.fill_source()?;
             }
             let source = after(start_of(&self.source, self.end), self.start);
-            match self.decoder.decode_to_utf8(source, &mut self.text, self.mode, self.is_at_end) {
+            let room = self.text.get_mut(..TEXT - REPLACEMENT.len()).unwrap_or_default();
+            match self.decoder.decode_to_utf8(source, room, ErrorMode::Fatal, self.is_at_end) {
                 Ok(progress) => {
+                    self.has_ended = self.is_at_end && progress.finished;
                     self.text_end = progress.written;
                     self.written += progress.written as u64;
-                    self.skip(progress.read);
+                    self.skip(progress.read as isize);
                 }
                 Err(malformed) => {
-                    let start = self.position.saturating_add_signed(malformed.start as i64);
-                    let start = isize::try_from(start).unwrap_or(isize::MAX);
-                    let written = usize::try_from(self.written + malformed.written as u64).unwrap_or(usize::MAX);
                     self.text_end = malformed.written;
-                    self.skip(source.len());
-                    self.is_at_end = true;
-                    self.malformed = Some(Malformed { start, written, ..malformed });
-                    return if self.text_end == 0 { self.fill_text() } else { Ok(()) };
+                    self.written += malformed.written as u64;
+                    let start = self.position.saturating_add_signed(malformed.start as i64);
+                    self.malformed = Some(Malformed {
+                        start: isize::try_from(start).unwrap_or(isize::MAX),
+                        written: usize::try_from(self.written).unwrap_or(usize::MAX),
+                        ..malformed
+                    });
+                    if self.mode == ErrorMode::Fatal {
+                        self.has_ended = true;
+                        return if self.text_end == 0 { self.fill_text() } else { Ok(()) };
+                    }
+                    for (place, byte) in after_mut(&mut self.text, self.text_end).iter_mut().zip(REPLACEMENT) {
+                        *place = byte;
+                    }
+                    self.text_end += REPLACEMENT.len();
+                    self.written += REPLACEMENT.len() as u64;
+                    self.skip(malformed.start + (malformed.length + self.decoder.held()) as isize);
                 }
             }
         }
         Ok(())
     }
 
-    fn skip(&mut self, length: usize) {
-        self.start += length;
-        self.position += length as u64;
+    /// Goes on so many bytes later, or at most as many earlier as a decoder keeps.
+    fn skip(&mut self, length: isize) {
+        self.start = self.start.saturating_add_signed(length);
+        self.position = self.position.saturating_add_signed(length as i64);
     }
 }
 
@@ -250,37 +304,54 @@ impl<R: Read> BufRead for DecodingReader<R> {
 
     fn consume(&mut self, amount: usize) {
         self.text_start = self.text_end.min(self.text_start.saturating_add(amount));
+        if self.text_start == self.text_end
+            && self.mode != ErrorMode::Fatal
+            && let Some(malformed) = self.malformed.take()
+        {
+            self.losses.malformed += 1;
+            self.losses.first_malformed.get_or_insert(malformed.start);
+        }
     }
 }
 
 impl<R: Read> Read for DecodingReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if buffer.is_empty() {
-            return Ok(0);
-        }
-        let text = self.fill_buf()?;
-        let count = text.len().min(buffer.len());
-        for (place, byte) in buffer.iter_mut().zip(text) {
-            *place = *byte;
-        }
-        self.consume(count);
-        Ok(count)
+        read_text(self, buffer)
     }
 
     /// Appends the text before an error, too.
     fn read_to_string(&mut self, string: &mut String) -> io::Result<usize> {
-        let before = string.len();
-        loop {
-            let text = self.fill_buf()?;
-            if text.is_empty() {
-                return Ok(string.len() - before);
-            }
-            // Only part of a character was read if somebody has read bytes before.
-            let text = core::str::from_utf8(text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-            string.push_str(text);
-            let count = text.len();
-            self.consume(count);
+        append_text(self, string)
+    }
+}
+
+/// [`Read::read`] from a buffer.
+pub(crate) fn read_text(reader: &mut impl BufRead, buffer: &mut [u8]) -> io::Result<usize> {
+    if buffer.is_empty() {
+        return Ok(0);
+    }
+    let text = reader.fill_buf()?;
+    let count = text.len().min(buffer.len());
+    for (place, byte) in buffer.iter_mut().zip(text) {
+        *place = *byte;
+    }
+    reader.consume(count);
+    Ok(count)
+}
+
+/// [`Read::read_to_string`] from buffers that don't split characters.
+pub(crate) fn append_text(reader: &mut impl BufRead, string: &mut String) -> io::Result<usize> {
+    let before = string.len();
+    loop {
+        let text = reader.fill_buf()?;
+        if text.is_empty() {
+            return Ok(string.len() - before);
         }
+        // Only part of a character was read if somebody has read bytes before.
+        let text = core::str::from_utf8(text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+        string.push_str(text);
+        let count = text.len();
+        reader.consume(count);
     }
 }
 

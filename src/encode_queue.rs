@@ -31,7 +31,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     mut replacing: Option<&mut Replacing>,
 ) -> Result<Progress, Unmappable> {
     if destination.len() < LEAST_ROOM {
-        return Ok(Progress { read: 0, written: 0, finished: false });
+        return Ok(Progress { read: 0, written: 0, finished: false, replaced: 0 });
     }
     let room_for_items = destination.len() - MOST_FROM_END;
     let values = ScalarValues { units: source, leading_surrogate: leading_surrogate.take(), end_of_queue };
@@ -83,7 +83,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
         }
     };
     *leading_surrogate = io_queue.source.leading_surrogate;
-    Ok(Progress { read: source.len() - io_queue.source.units.len(), written, finished })
+    Ok(Progress { read: source.len() - io_queue.source.units.len(), written, finished, replaced: 0 })
 }
 
 fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {

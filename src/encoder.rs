@@ -19,6 +19,8 @@ use crate::codec::single_byte::SingleByteEncoder;
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;
+#[cfg(not(feature = "boundary"))]
+use crate::codec::utf_16_encoder::Utf16Encoder;
 use crate::codec::x_user_defined::XUserDefinedEncoder;
 use crate::encode_queue::{LEAST_ROOM, process_queue};
 use crate::encoding::Encoding;
@@ -51,7 +53,8 @@ pub struct Encoder {
     encoding: Encoding,
 }
 
-/// The encoder of each codec, with its state.
+/// The encoder of each codec, with its state. That of UTF-16 is left out of the npm package's modules: there only
+/// transcoders write it, from well-formed code units, which needs less code.
 #[derive(Clone, Copy)]
 enum AnyEncoder {
     Utf8(Utf8Encoder),
@@ -61,6 +64,8 @@ enum AnyEncoder {
     Table(TableEncoder),
     #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpEncoder),
+    #[cfg(not(feature = "boundary"))]
+    Utf16(Utf16Encoder),
     XUserDefined(XUserDefinedEncoder),
 }
 
@@ -76,6 +81,8 @@ macro_rules! with_each {
             AnyEncoder::Table($handler) => $action,
             #[cfg(feature = "japanese")]
             AnyEncoder::Iso2022Jp($handler) => $action,
+            #[cfg(not(feature = "boundary"))]
+            AnyEncoder::Utf16($handler) => $action,
             AnyEncoder::XUserDefined($handler) => $action,
         }
     };
@@ -100,14 +107,19 @@ impl fmt::Debug for Encoder {
 }
 
 impl Encoding {
-    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement,
-    /// UTF-16BE and UTF-16LE, which don't have an encoder. See [`Encoder`].
+    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement, to which
+    /// nothing can be encoded. See [`Encoder`].
+    ///
+    /// In the standard, UTF-16BE and UTF-16LE don't have an encoder either, because pages and forms must not use it:
+    /// [`get_encoder`](crate::get_encoder) is the standard's algorithm. This one is for files and protocols in UTF-16. It
+    /// writes no byte order mark: if there must be one, encode U+FEFF first.
     ///
     /// ```
     /// use encoding_wasm::Encoding;
     ///
     /// assert!(Encoding::Koi8R.new_encoder().is_some());
-    /// assert!(Encoding::Utf16be.new_encoder().is_none());
+    /// assert!(Encoding::Utf16be.new_encoder().is_some());
+    /// assert!(Encoding::Replacement.new_encoder().is_none());
     /// ```
     #[inline(never)]
     #[must_use]
@@ -130,10 +142,14 @@ impl Encoding {
             CodecKind::ShiftJis => AnyEncoder::Table(TableEncoder::new(&SHIFT_JIS_ENCODER)),
             #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
-            CodecKind::Replacement | CodecKind::Utf16be | CodecKind::Utf16le => return None,
+            CodecKind::Replacement => return None,
+            #[cfg(not(feature = "boundary"))]
+            CodecKind::Utf16be => AnyEncoder::Utf16(Utf16Encoder::new(true)),
+            #[cfg(not(feature = "boundary"))]
+            CodecKind::Utf16le => AnyEncoder::Utf16(Utf16Encoder::new(false)),
+            #[cfg(feature = "boundary")]
+            CodecKind::Utf16be | CodecKind::Utf16le => return None,
             CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
-            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
-            _ => return None,
         };
         Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })
     }
@@ -188,7 +204,7 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<false>(source, destination, end_of_queue, Replacing::new(mode, 0).as_mut())
+        self.encode_counting::<false>(source, destination, mode, end_of_queue)
     }
 
     /// The encoding that it encodes to.
@@ -212,7 +228,19 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<true>(source, destination, end_of_queue, Replacing::new(mode, 0).as_mut())
+        self.encode_counting::<true>(source, destination, mode, end_of_queue)
+    }
+
+    fn encode_counting<const LITERAL: bool>(
+        &mut self,
+        source: &[u16],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Unmappable> {
+        let mut replacing = Replacing::new(mode, 0);
+        let progress = self.encode_with::<LITERAL>(source, destination, end_of_queue, replacing.as_mut())?;
+        Ok(Progress { replaced: replacing.map_or(0, |replaced| replaced.all()), ..progress })
     }
 
     /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
@@ -261,7 +289,8 @@ impl Encoder {
         }
     }
 
-    /// [`encode`](Self::encode) with what replaces code points, or with the standard's steps alone if it is `LITERAL`.
+    /// [`encode`](Self::encode) with what replaces code points and counts them, or with the standard's steps alone if it is
+    /// `LITERAL`.
     pub(crate) fn encode_with<const LITERAL: bool>(
         &mut self,
         source: &[u16],

@@ -3,10 +3,11 @@
 use core::fmt;
 
 pub use crate::generated::Encoding;
-use crate::generated::{CodecKind, ENCODINGS, NAMES_AND_LABELS};
+use crate::generated::{ENCODING_COUNT, ENCODINGS, NAMES_AND_LABELS};
 
 impl Encoding {
-    /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels).
+    /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels): the standard's 40, unless
+    /// the crate's features leave some out.
     ///
     /// ```
     /// use encoding_wasm::Encoding;
@@ -16,7 +17,13 @@ impl Encoding {
     /// ```
     #[must_use]
     pub fn all() -> &'static [Encoding] {
-        &ENCODINGS
+        ENCODINGS
+    }
+
+    /// The encoding at a place in the standard's order; `None` if it isn't compiled in.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn nth(place: usize) -> Option<Encoding> {
+        BY_PLACE.get(place).copied().flatten()
     }
 
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
@@ -37,31 +44,8 @@ impl Encoding {
         LINES.get(self as usize).copied().unwrap_or_default()
     }
 
-    /// Whether this build of the crate has the encoding's decoder. If not, it decodes as replacement does, and there is no
-    /// encoder. It depends on the crate's features, which are all on by default.
-    ///
-    /// ```
-    /// use encoding_wasm::Encoding;
-    ///
-    /// assert!(Encoding::Utf8.is_supported());
-    /// ```
-    #[must_use]
-    pub const fn is_supported(self) -> bool {
-        match self.codec_kind() {
-            CodecKind::SingleByte(_) => cfg!(feature = "single-byte"),
-            CodecKind::Gbk | CodecKind::Gb18030 | CodecKind::Big5 => cfg!(feature = "chinese"),
-            CodecKind::EucJp | CodecKind::Iso2022Jp | CodecKind::ShiftJis => cfg!(feature = "japanese"),
-            CodecKind::EucKr => cfg!(feature = "korean"),
-            CodecKind::Utf8
-            | CodecKind::Utf16be
-            | CodecKind::Utf16le
-            | CodecKind::Replacement
-            | CodecKind::XUserDefined => true,
-        }
-    }
-
     /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): the one that forms and URLs
-    /// are encoded with. It is UTF-8 for the encodings without an encoder, and the encoding itself for all others.
+    /// are encoded with. It is UTF-8 for replacement, UTF-16BE and UTF-16LE, and the encoding itself for all others.
     ///
     /// ```
     /// use encoding_wasm::Encoding;
@@ -79,7 +63,7 @@ impl Encoding {
 }
 
 /// The lines of [`NAMES_AND_LABELS`], so that nobody has to search for one.
-static LINES: [&str; ENCODINGS.len()] = lines(NAMES_AND_LABELS);
+pub(crate) static LINES: [&str; ENCODING_COUNT] = lines(NAMES_AND_LABELS);
 
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
 const fn lines<const COUNT: usize>(mut text: &'static str) -> [&'static str; COUNT] {
@@ -97,6 +81,21 @@ const fn lines<const COUNT: usize>(mut text: &'static str) -> [&'static str; COU
         i += 1;
     }
     lines
+}
+
+#[cfg(target_arch = "wasm32")]
+static BY_PLACE: [Option<Encoding>; ENCODING_COUNT] = by_place(ENCODINGS);
+
+#[cfg(target_arch = "wasm32")]
+#[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
+const fn by_place(encodings: &[Encoding]) -> [Option<Encoding>; ENCODING_COUNT] {
+    let mut by_place = [None; ENCODING_COUNT];
+    let mut i = 0;
+    while i < encodings.len() {
+        by_place[encodings[i] as usize] = Some(encodings[i]);
+        i += 1;
+    }
+    by_place
 }
 
 /// The encoding's name.

@@ -8,6 +8,7 @@ use std::io::{self, Write};
 
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
+use crate::losses::Losses;
 use crate::progress::{ErrorMode, Unmappable};
 use crate::simd::validation::well_formed_start;
 use crate::slices::{after, after_mut, start_of};
@@ -21,8 +22,12 @@ const LONGEST: usize = 4;
 /// Encodes the UTF-8 that is written to it, and writes the bytes to another writer. A character may be split between two
 /// calls.
 ///
-/// Call [`finish`](Self::finish) at the end: some encodings have something to write then, and dropping the writer doesn't write
-/// it. Each call writes to the other writer, so give it larger pieces, or put a [`BufWriter`](io::BufWriter) around it.
+/// Call [`finish`](Self::finish) at the end: some encodings have something to write then, and only `finish` tells whether
+/// everything was written. Like a [`BufWriter`](io::BufWriter), a writer that is dropped writes what it still has, and ignores
+/// errors. If that is a part of a character, U+FFFD stands for it, or `?` in encodings without U+FFFD, or what the mode
+/// writes.
+///
+/// Each call writes to the other writer, so give it larger pieces, or put a [`BufWriter`](io::BufWriter) around it.
 ///
 /// ```
 /// use std::io::Write;
@@ -44,8 +49,11 @@ const LONGEST: usize = 4;
 /// If the other writer fails, no call takes text that it doesn't keep: [`write`](Write::write) either returns how much it
 /// took, and the next call returns the error, or takes nothing. So any call can be repeated, for instance after
 /// [`WouldBlock`](io::ErrorKind::WouldBlock). At the end repeat [`try_finish`](Self::try_finish).
-pub struct EncodingWriter<W> {
-    writer: W,
+pub struct EncodingWriter<W: Write> {
+    /// `None` after `finish`, which consumes the rest.
+    writer: Option<W>,
+    /// Whether the other writer is being called. If that panics, nobody knows what it has written.
+    is_writing: bool,
     encoder: Encoder,
     mode: ErrorMode,
     /// The start of a character that the next call completes.
@@ -57,6 +65,7 @@ pub struct EncodingWriter<W> {
     block: Box<[u8]>,
     /// Where the block has bytes that the other writer hasn't taken yet.
     pending: Range<usize>,
+    losses: Losses,
 }
 
 impl<W: Write> EncodingWriter<W> {
@@ -66,7 +75,8 @@ impl<W: Write> EncodingWriter<W> {
         let encoder = encoding.new_encoder()?;
         let block = alloc::vec![0; BLOCK].into_boxed_slice();
         Some(Self {
-            writer,
+            writer: Some(writer),
+            is_writing: false,
             encoder,
             mode: ErrorMode::Fatal,
             held: [0; LONGEST],
@@ -75,6 +85,7 @@ impl<W: Write> EncodingWriter<W> {
             written: 0,
             block,
             pending: 0..0,
+            losses: Losses::default(),
         })
     }
 
@@ -115,14 +126,35 @@ impl<W: Write> EncodingWriter<W> {
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
+    #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only `finish` takes it")]
     pub fn get_ref(&self) -> &W {
-        &self.writer
+        self.writer.as_ref().expect("it is there until `finish`")
     }
 
     /// The same to change it. Bytes that are written directly to it come between those of the text.
     #[must_use]
+    #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only `finish` takes it")]
     pub fn get_mut(&mut self) -> &mut W {
-        &mut self.writer
+        self.writer.as_mut().expect("it is there until `finish`")
+    }
+
+    /// What was replaced so far: how many code points the encoding can't represent, and which was the first, counted in bytes of
+    /// the text. They include U+FFFD, which most encodings lack.
+    ///
+    /// ```
+    /// use std::io::Write;
+    ///
+    /// use encoding_wasm::{Encoding, EncodingWriter, ErrorMode};
+    ///
+    /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap().with_mode(ErrorMode::Replacement);
+    /// write!(writer, "т☃?")?;
+    /// assert_eq!(writer.losses().unmappable, 1);
+    /// assert_eq!(writer.losses().first_unmappable, Some((2, '☃')));
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn losses(&self) -> Losses {
+        self.losses
     }
 
     /// Writes the end of the text, flushes the other writer, and returns it.
@@ -131,9 +163,10 @@ impl<W: Write> EncodingWriter<W> {
     ///
     /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character. The
     /// other writer is dropped then: if it may fail for a moment, call [`try_finish`](Self::try_finish) before.
+    #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only this takes it")]
     pub fn finish(mut self) -> io::Result<W> {
         self.try_finish()?;
-        Ok(self.writer)
+        Ok(self.writer.take().expect("it is there until `finish`"))
     }
 
     /// Writes the end of the text and flushes the other writer, but keeps it, so that this can be repeated after an error.
@@ -175,7 +208,11 @@ impl<W: Write> EncodingWriter<W> {
         while let Some(bytes) = self.block.get(self.pending.clone())
             && !bytes.is_empty()
         {
-            match self.writer.write(bytes) {
+            let Some(writer) = &mut self.writer else { break };
+            self.is_writing = true;
+            let written = writer.write(bytes);
+            self.is_writing = false;
+            match written {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                 // A writer that says it has written more than there is is wrong.
                 Ok(count) => self.pending.start = self.pending.start.saturating_add(count),
@@ -190,10 +227,17 @@ impl<W: Write> EncodingWriter<W> {
     /// Encodes text as far as there is room after the pending bytes, and up to a code point that the encoding can't
     /// represent. Returns how many bytes it read.
     fn encode(&mut self, text: &str, end_of_queue: bool) -> (usize, Option<Unmappable>) {
+        let encoder_before = self.encoder;
         let room = after_mut(&mut self.block, self.pending.end);
         let encoded = self.encoder.encode_from_str(text, room, self.mode, end_of_queue);
         let (read, written) = match encoded {
-            Ok(progress) => (progress.read, progress.written),
+            Ok(progress) => {
+                if progress.replaced > 0 && self.losses.unmappable == 0 {
+                    self.losses.first_unmappable = self.locate(encoder_before, text);
+                }
+                self.losses.unmappable += progress.replaced;
+                (progress.read, progress.written)
+            }
             Err(unmappable) => (unmappable.index as usize, unmappable.written),
         };
         self.pending.end += written;
@@ -206,6 +250,16 @@ impl<W: Write> EncodingWriter<W> {
             ..unmappable
         });
         (read, unmappable)
+    }
+
+    /// Where the first code point is that the encoding can't represent, and which it is.
+    #[cold]
+    fn locate(&self, mut encoder: Encoder, text: &str) -> Option<(isize, char)> {
+        // In the other modes, what was encoded before it needed no more room.
+        let mut room = alloc::vec![0; BLOCK];
+        let unmappable = encoder.encode_from_str(text, &mut room, ErrorMode::Fatal, false).err()?;
+        let place = self.read.saturating_add_signed(unmappable.index as i64);
+        Some((isize::try_from(place).unwrap_or(isize::MAX), unmappable.code_point))
     }
 
     /// Encodes a whole text, or its start if an unmappable code point or an error of the other writer follows. That error is
@@ -251,7 +305,22 @@ impl<W: Write> EncodingWriter<W> {
     }
 }
 
-impl<W> fmt::Debug for EncodingWriter<W> {
+/// Writes what is left, as [`finish`](EncodingWriter::finish) does, and ignores errors.
+impl<W: Write> Drop for EncodingWriter<W> {
+    fn drop(&mut self) {
+        if self.writer.is_none() || self.is_writing || self.drain().is_err() {
+            return;
+        }
+        if mem::take(&mut self.held_length) > 0 && self.encode("\u{FFFD}", false).1.is_some() {
+            self.encode("?", false);
+        }
+        self.encode("", true);
+        // Nobody can be told.
+        let _ = self.drain();
+    }
+}
+
+impl<W: Write> fmt::Debug for EncodingWriter<W> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("EncodingWriter").field("encoding", &self.encoder.encoding()).finish_non_exhaustive()
     }
@@ -294,7 +363,7 @@ impl<W: Write> Write for EncodingWriter<W> {
 
     fn flush(&mut self) -> io::Result<()> {
         self.drain()?;
-        self.writer.flush()
+        self.writer.as_mut().map_or(Ok(()), Write::flush)
     }
 }
 

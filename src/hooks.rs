@@ -2,6 +2,8 @@
 
 use alloc::borrow::Cow;
 
+#[cfg(feature = "encode")]
+use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::progress::Malformed;
 
@@ -63,7 +65,7 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Mal
 }
 
 /// [Encodes](https://encoding.spec.whatwg.org/#encode) as HTML forms do: an unmappable code point becomes `&#128169;`, which
-/// a reader can't distinguish from the same characters in the text. `None` for the encodings without an encoder; see
+/// a reader can't distinguish from the same characters in the text. `None` for the encodings for which [`get_encoder`] is; see
 /// [`Encoding::output_encoding`].
 ///
 /// ```
@@ -74,5 +76,22 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Mal
 #[cfg(feature = "encode")]
 #[must_use]
 pub fn encode(text: &str, encoding: Encoding) -> Option<Cow<'_, [u8]>> {
-    encoding.new_encoder().map(|_| encoding.encode(text))
+    get_encoder(encoding).and_then(|_| encoding.encode(text))
+}
+
+/// [Gets an encoder](https://encoding.spec.whatwg.org/#get-an-encoder). `None` for replacement, UTF-16BE and UTF-16LE, for
+/// which other standards have to get an [output encoding](Encoding::output_encoding) first. To encode files to UTF-16, use
+/// [`Encoding::new_encoder`].
+///
+/// ```
+/// use encoding_wasm::{Encoding, get_encoder};
+///
+/// assert!(get_encoder(Encoding::Big5).is_some());
+/// assert!(get_encoder(Encoding::Utf16le).is_none());
+/// assert!(get_encoder(Encoding::Utf16le.output_encoding()).is_some());
+/// ```
+#[cfg(feature = "encode")]
+#[must_use]
+pub fn get_encoder(encoding: Encoding) -> Option<Encoder> {
+    (encoding.output_encoding() == encoding).then(|| encoding.new_encoder()).flatten()
 }

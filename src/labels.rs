@@ -5,8 +5,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::encoding::Encoding;
+use crate::encoding::{Encoding, LINES};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::generated::ENCODINGS;
+use crate::generated::FEATURES;
 #[cfg(all(target_arch = "wasm32", not(feature = "boundary")))]
 use crate::generated::NAMES_AND_LABELS;
 #[cfg(not(target_arch = "wasm32"))]
@@ -28,7 +30,8 @@ impl Encoding {
     }
 
     /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label, ignoring ASCII white
-    /// space around it and ASCII case. `None` is the standard's failure.
+    /// space around it and ASCII case. `None` is the standard's failure, and the answer for encodings that the crate's
+    /// features leave out; `parse` tells these apart, see [`LabelError`].
     ///
     /// ```
     /// use encoding_wasm::Encoding;
@@ -69,7 +72,7 @@ fn find(label: &[u8]) -> Option<Encoding> {
     while !rest.is_empty() {
         let end = rest.iter().position(|byte| *byte <= b' ').unwrap_or(rest.len());
         if start_of(rest, end).eq_ignore_ascii_case(label) && !label.is_empty() {
-            return ENCODINGS.get(place).copied();
+            return Encoding::nth(place);
         }
         place += usize::from(rest.get(end) == Some(&b'\n'));
         rest = after(rest, end + 1);
@@ -81,31 +84,59 @@ fn find(label: &[u8]) -> Option<Encoding> {
 /// [`Encoding::for_label`].
 ///
 /// ```
-/// use encoding_wasm::{Encoding, UnknownLabel};
+/// use encoding_wasm::{Encoding, LabelError};
 ///
 /// assert_eq!(" Latin1 ".parse(), Ok(Encoding::Windows1252));
-/// assert_eq!("latin-1".parse::<Encoding>(), Err(UnknownLabel));
+/// assert_eq!("latin-1".parse::<Encoding>(), Err(LabelError::Unknown));
 /// ```
 impl FromStr for Encoding {
-    type Err = UnknownLabel;
+    type Err = LabelError;
 
-    fn from_str(label: &str) -> Result<Self, UnknownLabel> {
-        Self::for_label(label.as_bytes()).ok_or(UnknownLabel)
+    fn from_str(label: &str) -> Result<Self, LabelError> {
+        Self::for_label(label.as_bytes()).ok_or_else(|| why_not(label.trim_ascii()))
     }
 }
 
-/// The error of parsing an [`Encoding`] from a string that isn't a
-/// [label](https://encoding.spec.whatwg.org/#label).
+/// Why a string doesn't parse as an [`Encoding`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct UnknownLabel;
+#[non_exhaustive]
+pub enum LabelError {
+    /// It isn't a [label](https://encoding.spec.whatwg.org/#label) of the standard.
+    Unknown,
+    /// It is a label of an encoding that isn't compiled in.
+    NotCompiledIn {
+        /// The encoding's name.
+        name: &'static str,
+        /// The feature of the crate that adds it.
+        feature: &'static str,
+    },
+}
 
-impl fmt::Display for UnknownLabel {
+impl fmt::Display for LabelError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("unknown encoding label")
+        match self {
+            Self::Unknown => formatter.write_str("unknown encoding label"),
+            Self::NotCompiledIn { name, feature } => write!(
+                formatter,
+                "{name} is not compiled in: enable the feature `{feature}` of the crate encoding-wasm"
+            ),
+        }
     }
 }
 
-impl core::error::Error for UnknownLabel {}
+impl core::error::Error for LabelError {}
+
+/// Why a label isn't the label of an encoding that is compiled in.
+fn why_not(label: &str) -> LabelError {
+    for (line, feature) in LINES.iter().zip(FEATURES) {
+        let mut labels = line.split(' ');
+        let name = labels.next().unwrap_or_default();
+        if labels.any(|known| known.eq_ignore_ascii_case(label)) {
+            return LabelError::NotCompiledIn { name, feature };
+        }
+    }
+    LabelError::Unknown
+}
 
 /// The data for [`Encoding::for_label`]: a line for each encoding, with its name and its labels.
 #[cfg(all(target_arch = "wasm32", not(feature = "boundary")))]

@@ -6,11 +6,11 @@
 //! let encoding = Encoding::for_label(b" SJIS ").unwrap();
 //! assert_eq!(encoding.name(), "Shift_JIS");
 //! assert_eq!(encoding.decode(b"\x83\x65\x83\x58\x83\x67"), "テスト");
-//! assert_eq!(*encoding.encode("テスト"), *b"\x83\x65\x83\x58\x83\x67");
+//! assert_eq!(*encoding.encode_or_fail("テスト").unwrap(), *b"\x83\x65\x83\x58\x83\x67");
 //! ```
 //!
 //! Every encoding of the standard has a decoder, which gives exactly the standard's result for every input, however the
-//! input is split. All except replacement and UTF-16 also have an encoder.
+//! input is split. All except replacement also have an encoder. That of UTF-16 isn't the standard's, which has none.
 //!
 //! # Which function to use
 //!
@@ -21,7 +21,7 @@
 //! | decode a whole text | [`Encoding::decode`] |
 //! | know what was malformed | [`Encoding::decode_with_details`], [`Encoding::decode_or_fail`] |
 //! | decode exactly as declared, whatever the text begins with | [`Encoding::decode_without_bom`] |
-//! | decode a file or a connection | [`DecodingReader`] |
+//! | decode a file or a connection | [`DecodingReader`]; in an unknown encoding, [`DetectingReader`] |
 //! | decode chunks | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode_to_utf8`] |
 //! | decode chunks to UTF-16 | [`Decoder::decode`] |
 //! | encode a whole text | [`Encoding::encode_or_fail`]; as HTML forms do, [`Encoding::encode`] |
@@ -32,7 +32,7 @@
 //! | find the encoding of a web page | [`sniff_html_encoding`] |
 //! | find the encoding of an XML document | [`sniff_xml_encoding`] |
 //! | guess the encoding of any text | [`detect_encoding`], in chunks [`Detector`] |
-//! | implement another standard | its hooks: [`decode`], [`encode`], [`utf8_decode`], [`utf8_decode_without_bom`], [`utf8_decode_without_bom_or_fail`] |
+//! | implement another standard | its hooks: [`decode`], [`encode`], [`get_encoder`], [`utf8_decode`], [`utf8_decode_without_bom`], [`utf8_decode_without_bom_or_fail`] |
 //!
 //! ```
 //! use encoding_wasm::{DetectionOptions, detect_encoding};
@@ -59,7 +59,8 @@
 //! - `alloc`: needed without `std`; the crate is then `no_std`
 //! - `encode`: encoders; `transcode`: transcoders
 //! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
-//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
+//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, an encoding isn't there:
+//!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
 //! - `js`: the module `js`, with JavaScript strings and streams for programs in browsers; only on `wasm32`
 //! - `boundary`: the functions that the npm package's JavaScript calls; needs a nightly compiler
@@ -73,7 +74,7 @@
 //! - `index`: the standard's indexes, unpacked at their first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
 //!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
-//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `encoding_writer`: for files
+//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for files
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
@@ -128,6 +129,8 @@ mod decode_queue;
 mod decoder;
 #[cfg(feature = "std")]
 mod decoding_reader;
+#[cfg(all(feature = "std", feature = "detection"))]
+mod detecting_reader;
 #[cfg(feature = "detection")]
 mod detection;
 #[cfg(feature = "encode")]
@@ -147,7 +150,7 @@ mod io_queue;
 pub mod js;
 mod labels;
 mod lazy;
-#[cfg(feature = "encode")]
+#[cfg(any(feature = "std", feature = "encode"))]
 mod losses;
 mod progress;
 mod range_decoder;
@@ -192,6 +195,8 @@ const _: () = {
     has_auto_traits::<Detector>();
     #[cfg(feature = "std")]
     has_auto_traits::<DecodingReader<&[u8]>>();
+    #[cfg(all(feature = "std", feature = "detection"))]
+    has_auto_traits::<DetectingReader<&[u8]>>();
     #[cfg(all(feature = "std", feature = "encode"))]
     has_auto_traits::<EncodingWriter<alloc::vec::Vec<u8>>>();
 };
@@ -203,6 +208,8 @@ pub use byte_order_mark::bom_sniff;
 pub use decoder::Decoder;
 #[cfg(feature = "std")]
 pub use decoding_reader::DecodingReader;
+#[cfg(all(feature = "std", feature = "detection"))]
+pub use detecting_reader::DetectingReader;
 #[cfg(feature = "detection")]
 pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
 #[cfg(feature = "encode")]
@@ -210,14 +217,14 @@ pub use encoder::Encoder;
 pub use encoding::Encoding;
 #[cfg(all(feature = "std", feature = "encode"))]
 pub use encoding_writer::EncodingWriter;
-#[cfg(feature = "encode")]
-pub use hooks::encode;
 pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
-pub use labels::UnknownLabel;
 #[cfg(feature = "encode")]
+pub use hooks::{encode, get_encoder};
+pub use labels::LabelError;
+#[cfg(any(feature = "std", feature = "encode"))]
 pub use losses::Losses;
 #[cfg(feature = "encode")]
-pub use progress::Unmappable;
+pub use progress::{EncodeError, Unmappable};
 pub use progress::{ErrorMode, Malformed, Progress};
 #[cfg(feature = "sniffing")]
 pub use sniffing::{

@@ -30,6 +30,10 @@ pub struct Progress {
     /// Whether the whole source was read, and the end of the queue processed if there is one. If it is `false`, the
     /// destination is full: call again with the rest of the source and new room.
     pub finished: bool,
+    /// How much was replaced, and is lost: malformed sequences by U+FFFD, or code points that the encoding can't represent. U+FFFD
+    /// that the source itself has isn't counted, unless the encoding can't represent it. A transcoder counts both, and
+    /// [`Losses`](crate::Losses) tells them apart.
+    pub replaced: usize,
 }
 
 /// What to do with a malformed sequence or an unmappable code point: <https://encoding.spec.whatwg.org/#error-mode>.
@@ -123,3 +127,40 @@ impl fmt::Display for Unmappable {
 }
 
 impl core::error::Error for Unmappable {}
+
+/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) and
+/// [`encode_with`](crate::Encoding::encode_with) failed.
+///
+/// ```
+/// use encoding_wasm::{EncodeError, Encoding};
+///
+/// assert_eq!(Encoding::Replacement.encode_or_fail("a"), Err(EncodeError::NoEncoder));
+/// assert!(matches!(Encoding::Big5.encode_or_fail("☃"), Err(EncodeError::Unmappable(_))));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EncodeError {
+    /// The encoding is replacement, the only one to which nothing can be encoded.
+    NoEncoder,
+    /// The first code point that the encoding can't represent.
+    Unmappable(Unmappable),
+}
+
+impl fmt::Display for EncodeError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoEncoder => {
+                formatter.write_str("nothing can be encoded to replacement: use its output encoding, UTF-8")
+            }
+            Self::Unmappable(unmappable) => unmappable.fmt(formatter),
+        }
+    }
+}
+
+impl core::error::Error for EncodeError {}
+
+impl From<Unmappable> for EncodeError {
+    fn from(unmappable: Unmappable) -> Self {
+        Self::Unmappable(unmappable)
+    }
+}

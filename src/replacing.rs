@@ -21,6 +21,11 @@ impl Replacing {
         (mode != ErrorMode::Fatal).then_some(Self { is_html, start, count: 0, first: None, replacement_characters: 0 })
     }
 
+    /// How many there were, including U+FFFD.
+    pub(crate) fn all(&self) -> usize {
+        self.count + self.replacement_characters
+    }
+
     /// Writes what stands for a code point, and returns how many bytes these are: 0 if there may be too little room. `index` is its
     /// place in the fast path's source, where another `item` may be.
     #[inline(never)]

@@ -127,7 +127,8 @@ impl Encoder {
             written += progress.written;
             read += if progress.finished { block.len() } else { bytes_of(block, progress.read) };
             if is_last || !progress.finished {
-                return Ok(Progress { read, written, finished: progress.finished });
+                let replaced = replacing.map_or(0, |replaced| replaced.all());
+                return Ok(Progress { read, written, finished: progress.finished, replaced });
             }
         }
     }

@@ -3,6 +3,7 @@
 use core::cell::Cell;
 use core::fmt;
 
+use crate::codec::shared_utf_16::write_units;
 use crate::decode_queue::Wanted;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
@@ -219,11 +220,13 @@ impl Transcoder {
         end: End,
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
+        let before = losses.malformed + losses.unmappable;
         let result = self.transcode_blocks(source, destination, modes, end, losses);
         if result.is_err() || (end != End::None && result.is_ok_and(|progress| progress.finished)) {
             self.start_source();
         }
-        result
+        let replaced = losses.malformed + losses.unmappable - before;
+        result.map(|progress| Progress { replaced, ..progress })
     }
 
     fn transcode_blocks(
@@ -256,7 +259,7 @@ impl Transcoder {
             let rest = after(source, read);
             // After a fast path nothing is held. ISO-2022-JP's encoder, the only one that has to end its text, lacks one from UTF-8.
             if rest.is_empty() && (self.to_utf_8 || ran > 0) && !self.decoder.has_state() {
-                return Ok(Progress { read, written, finished: true });
+                return Ok(Progress { read, written, finished: true, replaced: 0 });
             }
             #[allow(clippy::unnecessary_lazy_evaluations, reason = "filling them takes time")]
             let units = units.get_or_insert_with(|| [0; BLOCK]);
@@ -300,10 +303,10 @@ impl Transcoder {
             })?;
             read += progress.read;
             if finished {
-                return Ok(Progress { read, written, finished: true });
+                return Ok(Progress { read, written, finished: true, replaced: 0 });
             }
         }
-        Ok(Progress { read, written, finished: false })
+        Ok(Progress { read, written, finished: false, replaced: 0 })
     }
 
     /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8. Returns how many
@@ -351,16 +354,9 @@ impl Target {
             Target::Encoder(encoder) => {
                 return Ok(encoder.encode_with::<false>(units, destination, end_of_queue, replacing)?.written);
             }
-            Target::Utf16be => write_units(units, destination, u16::to_be_bytes),
-            Target::Utf16le => write_units(units, destination, u16::to_le_bytes),
+            Target::Utf16be => write_units(units, destination, true),
+            Target::Utf16le => write_units(units, destination, false),
         }
         Ok(2 * units.len())
-    }
-}
-
-/// A copy of the loop for each order of bytes, because calling a function for each unit takes seven times as long.
-fn write_units(units: &[u16], destination: &mut [u8], to_bytes: impl Fn(u16) -> [u8; 2]) {
-    for (unit, bytes) in units.iter().zip(destination.as_chunks_mut().0) {
-        *bytes = to_bytes(*unit);
     }
 }

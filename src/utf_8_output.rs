@@ -101,7 +101,9 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        self.decode_to_utf8_counting(source, destination, mode, end_of_queue, &mut 0)
+        let mut replaced = 0;
+        let progress = self.decode_to_utf8_counting(source, destination, mode, end_of_queue, &mut replaced)?;
+        Ok(Progress { replaced, ..progress })
     }
 
     /// Decodes all of `source` and appends it to `text`. Returns how many malformed sequences became U+FFFD.
@@ -207,7 +209,7 @@ impl Decoder {
             self.run_to_utf_8(source, destination, replaces.then_some(Cell::from_mut(malformed)));
         let mut read = ran;
         if read == source.len() && !end_of_queue {
-            return Ok(Progress { read, written, finished: true });
+            return Ok(Progress { read, written, finished: true, replaced: 0 });
         }
         let mut block = FIRST_BLOCK;
         loop {
@@ -222,7 +224,7 @@ impl Decoder {
             let is_enough = most <= room.len();
             let units = (length + Self::MOST_HELD).min(room.len() / MOST_BYTES);
             if units <= Self::MOST_HELD || (written > 0 && room.len() < LITTLE_ROOM && !is_enough) {
-                return Ok(Progress { read, written, finished: false });
+                return Ok(Progress { read, written, finished: false, replaced: 0 });
             }
             // A short block is quicker to make.
             let (decoded, wrote) = if length <= FIRST_BLOCK {
@@ -240,7 +242,7 @@ impl Decoder {
             })?;
             read += progress.read;
             if progress.finished {
-                return Ok(Progress { read, written, finished: true });
+                return Ok(Progress { read, written, finished: true, replaced: 0 });
             }
             let wrote;
             let (rest, room) = (after(source, read), after_mut(destination, written));

@@ -9,7 +9,7 @@ use alloc::vec;
 use crate::codec::iso_2022_jp;
 use crate::encoding::Encoding;
 #[cfg(feature = "encode")]
-use crate::progress::Unmappable;
+use crate::progress::{EncodeError, Unmappable};
 use crate::progress::{ErrorMode, Malformed};
 use crate::simd::validation::well_formed_start;
 use crate::simd::{self, BLOCK};
@@ -137,8 +137,8 @@ impl Encoding {
     /// `&#128169;`, which a reader can't distinguish from the same characters in the text. To avoid that, use
     /// [`encode_or_fail`](Self::encode_or_fail).
     ///
-    /// Like forms, it encodes to UTF-8 if the encoding has no encoder: see [`output_encoding`](Self::output_encoding) and
-    /// [`is_supported`](Self::is_supported). A [`Transcoder`](crate::Transcoder) can also encode to UTF-16.
+    /// `None` for replacement, to which nothing can be encoded. Forms use neither that nor UTF-16, but the
+    /// [`output_encoding`](Self::output_encoding).
     ///
     /// The bytes are borrowed if the text consists of ASCII alone, or the encoding is UTF-8.
     ///
@@ -147,18 +147,19 @@ impl Encoding {
     ///
     /// use encoding_wasm::Encoding;
     ///
-    /// assert_eq!(*Encoding::EucKr.encode("가☃"), *b"\xB0\xA1&#9731;");
-    /// assert!(matches!(Encoding::EucKr.encode("abc"), Cow::Borrowed(b"abc")));
+    /// assert_eq!(*Encoding::EucKr.encode("가☃").unwrap(), *b"\xB0\xA1&#9731;");
+    /// assert!(matches!(Encoding::EucKr.encode("abc"), Some(Cow::Borrowed(b"abc"))));
+    /// assert_eq!(*Encoding::Utf16le.encode("a").unwrap(), *b"a\0");
     /// ```
     #[cfg(feature = "encode")]
     #[inline]
     #[must_use]
-    pub fn encode(self, text: &str) -> Cow<'_, [u8]> {
+    pub fn encode(self, text: &str) -> Option<Cow<'_, [u8]>> {
         if self == Encoding::Utf8 {
-            return Cow::Borrowed(text.as_bytes());
+            return Some(Cow::Borrowed(text.as_bytes()));
         }
-        // No error is possible in this mode.
-        self.encode_with(text, ErrorMode::Html).unwrap_or_default()
+        // No other error is possible in this mode.
+        self.encode_with(text, ErrorMode::Html).ok()
     }
 
     /// The same as [`encode`](Self::encode), but fails at unmappable code points: the standard's
@@ -167,17 +168,18 @@ impl Encoding {
     /// # Errors
     ///
     /// The first code point that the encoding can't represent. [`Unmappable::index`] and [`Unmappable::read`] count bytes of
-    /// `text`.
+    /// `text`. Or the encoding is replacement.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_wasm::{EncodeError, Encoding};
     ///
     /// assert_eq!(*Encoding::Koi8R.encode_or_fail("т").unwrap(), *b"\xD4");
-    /// let unmappable = Encoding::Koi8R.encode_or_fail("т☃").unwrap_err();
-    /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 2));
+    /// let error = Encoding::Koi8R.encode_or_fail("т☃").unwrap_err();
+    /// assert!(matches!(error, EncodeError::Unmappable(unmappable) if unmappable.index == 2));
+    /// assert_eq!(error.to_string(), "U+2603 at index 2 cannot be encoded");
     /// ```
     #[cfg(feature = "encode")]
-    pub fn encode_or_fail(self, text: &str) -> Result<Cow<'_, [u8]>, Unmappable> {
+    pub fn encode_or_fail(self, text: &str) -> Result<Cow<'_, [u8]>, EncodeError> {
         self.encode_with(text, ErrorMode::Fatal)
     }
 
@@ -185,7 +187,7 @@ impl Encoding {
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the same as [`encode_or_fail`](Self::encode_or_fail).
+    /// In [`ErrorMode::Fatal`], the same as [`encode_or_fail`](Self::encode_or_fail); in the other modes, only for replacement.
     ///
     /// ```
     /// use encoding_wasm::{Encoding, ErrorMode};
@@ -193,11 +195,11 @@ impl Encoding {
     /// assert_eq!(*Encoding::Koi8R.encode_with("т☃", ErrorMode::Replacement).unwrap(), *b"\xD4?");
     /// ```
     #[cfg(feature = "encode")]
-    pub fn encode_with(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, Unmappable> {
+    pub fn encode_with(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, EncodeError> {
         if self == Encoding::Utf8 {
             return Ok(Cow::Borrowed(text.as_bytes()));
         }
-        let Some(mut encoder) = self.new_encoder() else { return Ok(Cow::Borrowed(text.as_bytes())) };
+        let mut encoder = self.new_encoder().ok_or(EncodeError::NoEncoder)?;
         let plain = self.plain_length(text.as_bytes());
         let (start, rest) = text.split_at_checked(plain).unwrap_or_default();
         if rest.is_empty() {
@@ -265,7 +267,6 @@ impl Encoding {
     fn plain_length(self, bytes: &[u8]) -> usize {
         match self {
             Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => 0,
-            _ if !self.is_supported() => 0,
             #[cfg(feature = "japanese")]
             Encoding::Iso2022Jp => iso_2022_jp::plain_length(bytes),
             _ => ascii_length(bytes),

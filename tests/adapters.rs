@@ -2,11 +2,14 @@
 
 mod common;
 
+use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
 
 use common::encoding::encodable;
 use common::{Random, in_parallel};
-use encoding_wasm::{DecodingReader, Encoding, EncodingWriter, ErrorMode, Malformed, Unmappable};
+use encoding_wasm::{DecodingReader, EncodeError, Encoding, EncodingWriter, ErrorMode, Losses, Malformed, Unmappable};
 
 const BOMS: [&[u8]; 4] = [b"", b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
 
@@ -157,7 +160,7 @@ fn writers_encode_as_the_whole() {
                 let result = text.as_bytes().chunks(most).try_for_each(|part| writer.write_all(part));
                 match (encoding.encode_or_fail(&text), result) {
                     (Ok(bytes), Ok(())) => assert_eq!(writer.finish().unwrap(), *bytes),
-                    (Err(expected), Err(error)) => {
+                    (Err(EncodeError::Unmappable(expected)), Err(error)) => {
                         let inner = error.into_inner().unwrap();
                         let actual = inner.downcast_ref::<Unmappable>().unwrap();
                         assert_eq!((actual.code_point, actual.index), (expected.code_point, expected.index));
@@ -183,7 +186,7 @@ fn writers_refuse_malformed_text() {
     writer.write_all(b"a\xE6\xBC").unwrap();
     assert_eq!(format!("{writer:?}"), "EncodingWriter { encoding: Gbk, .. }");
     assert_eq!(writer.finish().unwrap_err().kind(), io::ErrorKind::InvalidData);
-    assert!(EncodingWriter::new(Vec::new(), Encoding::Utf16le).is_none());
+    assert!(EncodingWriter::new(Vec::new(), Encoding::Replacement).is_none());
 }
 
 /// The error is returned once, as that of `write` is.
@@ -327,7 +330,7 @@ fn interruptions_of_the_other_writer_are_no_errors() {
     let mut writer = EncodingWriter::new(Interrupted::default(), Encoding::Iso2022Jp).unwrap();
     let text = "テ".repeat(10_000);
     assert_eq!(writer.write(text.as_bytes()).unwrap(), text.len());
-    assert_eq!(writer.finish().unwrap().bytes, *Encoding::Iso2022Jp.encode(&text));
+    assert_eq!(writer.finish().unwrap().bytes, *Encoding::Iso2022Jp.encode(&text).unwrap());
 }
 
 /// Repeats a call until the other writer doesn't block.
@@ -362,7 +365,7 @@ fn repeated_calls_write_nothing_twice() {
                 // The other writer's `flush` fails every other time.
                 let _ = writer.flush();
                 let written = writer.finish().unwrap().bytes;
-                assert!(written == *encoding.encode(&text), "{encoding} {longest}");
+                assert!(written == *encoding.encode(&text).unwrap(), "{encoding} {longest}");
             }
         }
     });
@@ -384,4 +387,165 @@ fn writing_goes_on_after_an_error() {
             assert_eq!(writer.finish().unwrap(), b"abcd", "{encoding} {split}");
         }
     }
+}
+
+/// Malformed sequences aren't confused with U+FFFD that the text has.
+#[test]
+fn readers_count_malformed_sequences() {
+    in_parallel(Encoding::all(), |&encoding| {
+        let mut random = Random(0x9E6C_63D0_676A_9A99 ^ encoding as u64);
+        for length in [0, 1, 2, 3, 100, 9000, 20_000] {
+            let text = random.text(encoding, length);
+            for bytes in [[&text[..], b"\xEF\xBF\xBD"].concat(), [&text[..], b"\xFF\xFD"].concat(), text] {
+                let expected = encoding.decode_with_details(&bytes);
+                let first = encoding.decode_or_fail(&bytes).err().map(|malformed| malformed.start);
+                for most in [1, 3, 8191, usize::MAX] {
+                    let mut string = String::new();
+                    let mut reader = DecodingReader::new(slow(&bytes, most), encoding);
+                    reader.read_to_string(&mut string).unwrap();
+                    assert!(string == expected.text, "{encoding} {most}");
+                    let losses = reader.losses();
+                    assert_eq!((losses.malformed, losses.first_malformed), (expected.malformed, first), "{encoding}");
+                    assert_eq!((losses.unmappable, losses.first_unmappable), (0, None));
+                }
+            }
+        }
+    });
+}
+
+/// Only those in what was read, so that lines are told apart.
+#[test]
+fn losses_are_those_of_the_lines_so_far() {
+    let text = b"\xEF\xBF\xBD\na\n\xFFb\xFF\nc\n\xE6\xBC\n\n".repeat(3000);
+    for most in [1, 5, 8191, usize::MAX] {
+        let mut reader = DecodingReader::new(slow(&text, most), Encoding::Utf8);
+        let mut before = 0;
+        for number in 0.. {
+            let mut line = String::new();
+            if reader.read_line(&mut line).unwrap() == 0 {
+                assert_eq!(number, 6 * 3000);
+                break;
+            }
+            let malformed = reader.losses().malformed - before;
+            assert_eq!(malformed, [0, 0, 2, 0, 1, 0][number % 6], "{line:?} by {most}");
+            before += malformed;
+        }
+    }
+    // In fatal mode the error says what was malformed, and nothing is replaced.
+    let mut reader = DecodingReader::new(&text[..], Encoding::Utf8).fatal();
+    reader.read_to_string(&mut String::new()).unwrap_err();
+    assert_eq!(reader.losses(), Losses::default());
+}
+
+#[test]
+fn writers_count_unmappable_code_points() {
+    in_parallel(encodable(), |encoding| {
+        let mut random = Random(0xD6E8_FEB8_6659_FD93 ^ encoding as u64);
+        for length in [0, 100, 20_000] {
+            let bytes = random.text(encoding, length);
+            let text = encoding.decode_without_bom(&bytes) + "é☃\u{FFFD}💩";
+            // The same, one by one.
+            let is_unmappable = |character: &char| encoding.encode_or_fail(character.encode_utf8(&mut [0; 4])).is_err();
+            let unmappable: Vec<_> = text
+                .char_indices()
+                .filter(|(_, character)| is_unmappable(character))
+                .map(|(place, _)| place as isize)
+                .collect();
+            for most in [1, 2, 100, usize::MAX] {
+                for mode in [ErrorMode::Html, ErrorMode::Replacement] {
+                    let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap().with_mode(mode);
+                    text.as_bytes().chunks(most).for_each(|part| writer.write_all(part).unwrap());
+                    writer.try_finish().unwrap();
+                    let losses = writer.losses();
+                    assert_eq!(losses.unmappable, unmappable.len(), "{encoding} {most}");
+                    let first = losses.first_unmappable;
+                    assert_eq!(first.map(|(place, _)| place), unmappable.first().copied(), "{encoding} {most}");
+                    if let Some((place, code_point)) = first {
+                        assert!(text[place as usize..].starts_with(code_point) || code_point == '\u{FFFD}');
+                    }
+                    assert_eq!((losses.malformed, losses.first_malformed), (0, None));
+                }
+            }
+        }
+    });
+}
+
+/// A writer whose bytes stay when it is dropped.
+#[derive(Clone, Default)]
+struct Kept(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// As std's `BufWriter`: a dropped writer writes what it has. A part of a character shows as damage.
+#[test]
+fn dropping_loses_nothing_silently() {
+    for (encoding, mode, text, expected) in [
+        (Encoding::Iso2022Jp, ErrorMode::Fatal, &b"\xE3\x81\x82"[..], &b"\x1B$B$\"\x1B(B"[..]),
+        (Encoding::Iso2022Jp, ErrorMode::Fatal, b"\xE3\x81\x82\xE3\x81", b"\x1B$B$\"\x1B(B?"),
+        (Encoding::Iso2022Jp, ErrorMode::Html, b"\xE3\x81\x82\xE3\x81", b"\x1B$B$\"\x1B(B&#65533;"),
+        (Encoding::Utf8, ErrorMode::Fatal, b"a\xF0\x9F\x92", b"a\xEF\xBF\xBD"),
+        (Encoding::Utf16le, ErrorMode::Fatal, b"a\xF0", b"a\0\xFD\xFF"),
+        (Encoding::Windows1252, ErrorMode::Replacement, b"a\xC3", b"a?"),
+        (Encoding::Windows1252, ErrorMode::Fatal, b"a\xC3", b"a?"),
+        (Encoding::Windows1252, ErrorMode::Fatal, b"a", b"a"),
+        (Encoding::Windows1252, ErrorMode::Fatal, b"", b""),
+    ] {
+        let kept = Kept::default();
+        let mut writer = EncodingWriter::new(kept.clone(), encoding).unwrap().with_mode(mode);
+        writer.write_all(text).unwrap();
+        drop(writer);
+        assert_eq!(*kept.0.borrow(), expected, "{encoding} {mode:?} {text:?}");
+    }
+    // What the other writer didn't take in the last call.
+    let kept = Rc::new(RefCell::new(Reluctant { most: 100, ..Default::default() }));
+    struct Shared(Rc<RefCell<Reluctant>>);
+    impl Write for Shared {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.borrow_mut().write(bytes)
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            self.0.borrow_mut().flush()
+        }
+    }
+    kept.borrow_mut().is_ready = true;
+    let mut writer = EncodingWriter::new(Shared(kept.clone()), Encoding::Big5).unwrap();
+    writer.write_all("中文".as_bytes()).unwrap();
+    assert_eq!(kept.borrow().bytes, b"");
+    drop(writer);
+    assert_eq!(kept.borrow().bytes, b"\xA4\xA4\xA4\xE5");
+    // After `finish` there is nothing left to write.
+    let kept = Kept::default();
+    let mut writer = EncodingWriter::new(kept.clone(), Encoding::Iso2022Jp).unwrap();
+    writer.write_all("あ".as_bytes()).unwrap();
+    drop(writer.finish().unwrap());
+    assert_eq!(*kept.0.borrow(), b"\x1B$B$\"\x1B(B");
+}
+
+/// It may have taken some of the bytes, so that writing them again would write them twice.
+#[test]
+fn nothing_is_written_after_a_panic_of_the_other_writer() {
+    struct Panicking(Kept);
+    impl Write for Panicking {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.write_all(bytes)?;
+            panic!("it fails after writing");
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let kept = Kept::default();
+    let mut writer = EncodingWriter::new(Panicking(kept.clone()), Encoding::Iso2022Jp).unwrap();
+    let result = catch_unwind(AssertUnwindSafe(|| writer.write_all("あ".as_bytes())));
+    assert!(result.is_err());
+    drop(writer);
+    assert_eq!(*kept.0.borrow(), b"\x1B$B$\"");
 }

@@ -5,7 +5,9 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::Random;
-use encoding_wasm::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, decode, detect_encoding, encode};
+use encoding_wasm::{
+    Detection, DetectionKind, DetectionOptions, Detector, Encoding, decode, detect_encoding, encode, get_encoder,
+};
 
 fn detect(bytes: &[u8]) -> Detection {
     detect_encoding(bytes, &DetectionOptions::default())
@@ -83,7 +85,7 @@ fn accuracy() {
             let answer = detect(&bytes).encoding;
             let is_right =
                 answer.is_some_and(|answer| answer == encoding || decode(&bytes, answer) == decode(&bytes, encoding));
-            let [all, right] = &mut counts[usize::from(encoding.new_encoder().is_none() || encoding == Encoding::Utf8)];
+            let [all, right] = &mut counts[usize::from(get_encoder(encoding).is_none() || encoding == Encoding::Utf8)];
             *all += 1;
             *right += usize::from(is_right);
             if !is_right {
@@ -979,4 +981,72 @@ fn long_texts() {
         let answer = detect(&bytes).encoding.expect("there is one");
         assert_eq!(decode(&bytes[..60], answer), decode(&bytes[..60], encoding));
     }
+}
+
+fn detect_start(bytes: &[u8], length: usize, options: &DetectionOptions) -> Detection {
+    let limited = DetectionOptions { max_bytes: Some(length), ..options.clone() };
+    let detection = detect_encoding(bytes, &limited);
+    let mut detector = Detector::new();
+    detector.feed(&bytes[..length], length == bytes.len());
+    assert_eq!(detector.guess(options), detection);
+    detection
+}
+
+/// The rest decides about ASCII, and it is mostly UTF-8.
+#[test]
+fn ascii_of_which_more_follows_is_utf_8() {
+    let bytes = "plain, naïve".as_bytes();
+    for length in [0, 1, 5, 9] {
+        let detection = detect_start(bytes, length, &DetectionOptions::default());
+        assert_eq!((detection.encoding, detection.score), (Some(Encoding::Utf8), 0.0), "{length}");
+        assert!(detection.is_ascii);
+        // Unless the caller knows better.
+        let japanese = DetectionOptions { locale: Some("ja"), allow_utf8: false, ..Default::default() };
+        assert_eq!(detect_start(bytes, length, &japanese).encoding, Some(Encoding::ShiftJis));
+        let candidates = [Encoding::Koi8R, Encoding::Utf8];
+        let options = DetectionOptions { candidates: Some(&candidates[..1]), ..Default::default() };
+        assert_eq!(detect_start(bytes, length, &options).encoding, Some(Encoding::Koi8R));
+        let options = DetectionOptions { candidates: Some(&candidates), ..Default::default() };
+        assert_eq!(detect_start(bytes, length, &options).encoding, Some(Encoding::Utf8));
+    }
+    // A whole text is the same in all of them.
+    assert_eq!(detect(&bytes[..9]).encoding, Some(Encoding::Windows1252));
+    assert_eq!(detect(b"").encoding, Some(Encoding::Windows1252));
+}
+
+/// Also where only a part of the first character is there.
+#[test]
+fn the_start_of_utf_8_is_utf_8() {
+    let options = DetectionOptions::default();
+    for text in [
+        "naïve",
+        "Łódź",
+        "Hello — world",
+        "it’s",
+        "Привет",
+        "日本語",
+        "가나다",
+        "smile 😀",
+        "Γειά",
+        "שלום",
+        "مرحبا",
+        "ça va",
+    ] {
+        for length in 0..text.len() {
+            let detection = detect_start(text.as_bytes(), length, &options);
+            assert_eq!(detection.encoding, Some(Encoding::Utf8), "{text}, {length}");
+        }
+    }
+    let (mut all, mut right) = (0, 0);
+    for paragraph in texts().iter().flat_map(|text| &text.paragraphs) {
+        let Some(first) = paragraph.bytes().position(|byte| !byte.is_ascii()) else { continue };
+        let detection = detect_start(paragraph.as_bytes(), first + 1, &options);
+        all += 1;
+        right += usize::from(detection.encoding == Some(Encoding::Utf8));
+    }
+    assert!(all > 300 && right * 100 >= all * 95, "{right} of {all}");
+    // If nothing follows, it isn't.
+    assert_ne!(detect(b"na\xC3").encoding, Some(Encoding::Utf8));
+    let detection = detect_start("größer".as_bytes(), 4, &DetectionOptions { allow_utf8: false, ..options });
+    assert_ne!(detection.encoding, Some(Encoding::Utf8));
 }

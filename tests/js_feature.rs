@@ -289,6 +289,7 @@ async fn encoder_streams() {
         (Encoding::Koi8R, ErrorMode::Html, &["т☃", "💩"], b"\xD4&#9731;&#128169;"),
         (Encoding::Koi8R, ErrorMode::Replacement, &["т☃", "💩"], b"\xD4??"),
         (Encoding::Gb18030, ErrorMode::Fatal, &["中", "💩"], b"\xD6\xD0\x94\x39\xDA\x33"),
+        (Encoding::Utf16le, ErrorMode::Fatal, &["中", "💩"], b"\x2D\x4E\x3D\xD8\xA9\xDC"),
     ] {
         let chunks: Vec<JsValue> = chunks.iter().map(|text| JsValue::from_str(text)).collect();
         let bytes = encoded(&encoder_stream(encoding, mode).unwrap(), &chunks).await.unwrap();
@@ -302,7 +303,7 @@ async fn encoder_streams() {
 
 #[wasm_bindgen_test]
 async fn what_streams_cannot_encode() {
-    let error = encoder_stream(Encoding::Utf16le, ErrorMode::Fatal).unwrap_err();
+    let error = encoder_stream(Encoding::Replacement, ErrorMode::Fatal).unwrap_err();
     assert!(error.is_instance_of::<RangeError>());
 
     let error_of = async |chunks: &[JsValue]| {

@@ -11,7 +11,7 @@ use encoding_wasm::wasm::{
     first_unmapped, input, length, new_decoder, new_encoder, new_transcoder, output, read, replaced, start,
     transcode_block, units, unmapped, unmapped_code_point, written,
 };
-use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed, get_encoder};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{TextDecoder, TextDecoderOptions};
@@ -165,7 +165,7 @@ fn encoders_and_transcoders() {
             unsafe { core::slice::from_raw_parts_mut(units(), text.len()) }.copy_from_slice(&text);
             new_encoder(number);
             let result = encode_block(0, text.len(), 1, 1);
-            let Some(mut encoder) = encoding.new_encoder() else {
+            let Some(mut encoder) = get_encoder(encoding) else {
                 assert_eq!(result, -3);
                 continue;
             };

@@ -54,7 +54,7 @@ const PARTS = [
   },
   {
     name: 'crate',
-    what: "the crate in somebody else's WebAssembly module",
+    what: "the crate in somebody else's WebAssembly module, and with selections of its features",
     usesCargo: true,
     commands: () => [node('tests/crate/run.js')],
   },

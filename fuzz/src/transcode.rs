@@ -1,6 +1,8 @@
 //! Transcoders: decoding and then encoding, without a string in between.
 
-use encoding_wasm::{Decoder, Encoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder, Unmappable};
+use encoding_wasm::{
+    Decoder, Encoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder, Unmappable, get_encoder,
+};
 
 use super::choices::Choices;
 use super::common::MODES;
@@ -97,7 +99,7 @@ fn transcode(
 
 /// The same by the handlers, source for source.
 fn by_steps(sources: &[(Encoding, &[u8])], to: Encoding, modes: Modes, ignore_bom: bool) -> (Vec<u8>, Option<Problem>) {
-    let mut encoder = to.new_encoder();
+    let mut encoder = get_encoder(to);
     let mut bytes = Vec::new();
     for (number, &(from, source)) in sources.iter().enumerate() {
         let mut units = vec![0; source.len() + Decoder::MOST_HELD + 1];

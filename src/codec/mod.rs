@@ -15,11 +15,14 @@ mod patching;
 pub(crate) mod replacement;
 pub(crate) mod shared_utf_16;
 pub(crate) mod shift_jis;
+#[cfg(feature = "single-byte")]
 pub(crate) mod single_byte;
 mod stateless;
 pub(crate) mod table_encoder;
 pub(crate) mod two_byte;
 mod unit_table;
+#[cfg(all(feature = "encode", not(feature = "boundary")))]
+pub(crate) mod utf_16_encoder;
 pub(crate) mod utf_8;
 mod utf_8_pair_table;
 pub(crate) mod x_user_defined;

@@ -62,7 +62,8 @@ pub struct DetectionOptions<'a> {
     pub tld: Option<&'a str>,
     /// Whether UTF-8 without a byte order mark may be the answer. Browsers never detect it, so that nobody comes to rely on it.
     pub allow_utf8: bool,
-    /// The maximum number of bytes that [`detect_encoding`] reads. A [`Detector`] reads all that it is fed.
+    /// The maximum number of bytes that [`detect_encoding`] reads; if there are more, it knows that the text goes on. A
+    /// [`Detector`] reads all that it is fed.
     pub max_bytes: Option<usize>,
 }
 
@@ -84,8 +85,9 @@ pub struct Detection {
     /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
     /// the same score.
     pub candidates: Vec<(Encoding, f32)>,
-    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the encoding is a default: that of the
-    /// hints, or windows-1252, or else the first of the candidates that decodes ASCII.
+    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the encoding is a default: UTF-8 if more
+    /// bytes follow; that of the hints, or windows-1252, if these were all; or else the first of the candidates that decodes
+    /// ASCII.
     pub is_ascii: bool,
     /// The kind of data the bytes look like, which says why there is no encoding.
     pub kind: DetectionKind,
@@ -175,7 +177,7 @@ impl Detector {
     }
 
     /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end counts a
-    /// little against an encoding.
+    /// little against an encoding. As long as more may follow, ASCII alone says nothing, and the guess is UTF-8.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         self.has_ended |= end_of_queue;
@@ -244,6 +246,8 @@ impl Detector {
         if self.is_ascii {
             let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let usual = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
+            // What follows decides, and there UTF-8 is likeliest by far.
+            let usual = if self.has_ended || !options.allow_utf8 { usual } else { Encoding::Utf8 };
             let others = options.candidates.unwrap_or_default();
             let defaults = [&usual, &Encoding::Windows1252].into_iter().chain(others);
             let is_default = |encoding| is_allowed(options, encoding) && self.decodes_ascii(encoding);
@@ -253,8 +257,10 @@ impl Detector {
         }
         let of_errors = |errors: u32| if errors > 0 { Verdict::Damaged } else { Verdict::Possible };
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
+        // A character that is cut off at the end of the bytes so far isn't an error, nor evidence of other encodings.
+        let start_of_utf_8 = if self.has_ended { None } else { self.utf_8.cost_of_start() };
         if options.allow_utf8
-            && let Some(cost) = self.utf_8.cost()
+            && let Some(cost) = self.utf_8.cost().or(start_of_utf_8)
         {
             ranking.add(Some(Encoding::Utf8), cost, of_errors(self.utf_8.errors()));
         }

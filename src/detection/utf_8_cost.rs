@@ -83,6 +83,14 @@ impl Utf8 {
             (self.characters - self.repeated) * CHARACTER + unusual + self.errors * MALFORMED
         })
     }
+
+    /// The cost of a text that ends inside its first character, if that may be UTF-8: that of a character, but only for the bytes
+    /// that are there.
+    pub(super) fn cost_of_start(&self) -> Option<u32> {
+        let is_start = self.needed > 0 && self.characters == 0 && self.errors == 0;
+        let seen = 1 + u32::from(self.current > 0xFF) + u32::from(self.current > 0xFFFF);
+        is_start.then(|| CHARACTER * seen / (seen + u32::from(self.needed)))
+    }
 }
 
 /// Whether a character of two bytes is a control, a letter only of small languages, or one of phonetic or ancient scripts.

@@ -6,133 +6,206 @@
 ///
 /// Get one with [`Encoding::for_label`]; its methods make decoders and encoders.
 ///
+/// Only the encodings of the crate's features are there: without `chinese` there is no `Encoding::Gbk`.
+///
 /// ```
 /// use encoding_wasm::Encoding;
 ///
 /// assert_eq!(Encoding::for_label(b"x-sjis"), Some(Encoding::ShiftJis));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 #[repr(u8)]
 pub enum Encoding {
     /// UTF-8
-    Utf8,
+    Utf8 = 0,
     /// IBM866
-    Ibm866,
+    #[cfg(feature = "single-byte")]
+    Ibm866 = 1,
     /// ISO-8859-2
-    Iso8859_2,
+    #[cfg(feature = "single-byte")]
+    Iso8859_2 = 2,
     /// ISO-8859-3
-    Iso8859_3,
+    #[cfg(feature = "single-byte")]
+    Iso8859_3 = 3,
     /// ISO-8859-4
-    Iso8859_4,
+    #[cfg(feature = "single-byte")]
+    Iso8859_4 = 4,
     /// ISO-8859-5
-    Iso8859_5,
+    #[cfg(feature = "single-byte")]
+    Iso8859_5 = 5,
     /// ISO-8859-6
-    Iso8859_6,
+    #[cfg(feature = "single-byte")]
+    Iso8859_6 = 6,
     /// ISO-8859-7
-    Iso8859_7,
+    #[cfg(feature = "single-byte")]
+    Iso8859_7 = 7,
     /// ISO-8859-8
-    Iso8859_8,
+    #[cfg(feature = "single-byte")]
+    Iso8859_8 = 8,
     /// ISO-8859-8-I
-    Iso8859_8I,
+    #[cfg(feature = "single-byte")]
+    Iso8859_8I = 9,
     /// ISO-8859-10
-    Iso8859_10,
+    #[cfg(feature = "single-byte")]
+    Iso8859_10 = 10,
     /// ISO-8859-13
-    Iso8859_13,
+    #[cfg(feature = "single-byte")]
+    Iso8859_13 = 11,
     /// ISO-8859-14
-    Iso8859_14,
+    #[cfg(feature = "single-byte")]
+    Iso8859_14 = 12,
     /// ISO-8859-15
-    Iso8859_15,
+    #[cfg(feature = "single-byte")]
+    Iso8859_15 = 13,
     /// ISO-8859-16
-    Iso8859_16,
+    #[cfg(feature = "single-byte")]
+    Iso8859_16 = 14,
     /// KOI8-R
-    Koi8R,
+    #[cfg(feature = "single-byte")]
+    Koi8R = 15,
     /// KOI8-U
-    Koi8U,
+    #[cfg(feature = "single-byte")]
+    Koi8U = 16,
     /// macintosh
-    Macintosh,
+    #[cfg(feature = "single-byte")]
+    Macintosh = 17,
     /// windows-874
-    Windows874,
+    #[cfg(feature = "single-byte")]
+    Windows874 = 18,
     /// windows-1250
-    Windows1250,
+    #[cfg(feature = "single-byte")]
+    Windows1250 = 19,
     /// windows-1251
-    Windows1251,
+    #[cfg(feature = "single-byte")]
+    Windows1251 = 20,
     /// windows-1252
-    Windows1252,
+    #[cfg(feature = "single-byte")]
+    Windows1252 = 21,
     /// windows-1253
-    Windows1253,
+    #[cfg(feature = "single-byte")]
+    Windows1253 = 22,
     /// windows-1254
-    Windows1254,
+    #[cfg(feature = "single-byte")]
+    Windows1254 = 23,
     /// windows-1255
-    Windows1255,
+    #[cfg(feature = "single-byte")]
+    Windows1255 = 24,
     /// windows-1256
-    Windows1256,
+    #[cfg(feature = "single-byte")]
+    Windows1256 = 25,
     /// windows-1257
-    Windows1257,
+    #[cfg(feature = "single-byte")]
+    Windows1257 = 26,
     /// windows-1258
-    Windows1258,
+    #[cfg(feature = "single-byte")]
+    Windows1258 = 27,
     /// x-mac-cyrillic
-    XMacCyrillic,
+    #[cfg(feature = "single-byte")]
+    XMacCyrillic = 28,
     /// GBK
-    Gbk,
+    #[cfg(feature = "chinese")]
+    Gbk = 29,
     /// gb18030
-    Gb18030,
+    #[cfg(feature = "chinese")]
+    Gb18030 = 30,
     /// Big5
-    Big5,
+    #[cfg(feature = "chinese")]
+    Big5 = 31,
     /// EUC-JP
-    EucJp,
+    #[cfg(feature = "japanese")]
+    EucJp = 32,
     /// ISO-2022-JP
-    Iso2022Jp,
+    #[cfg(feature = "japanese")]
+    Iso2022Jp = 33,
     /// Shift_JIS
-    ShiftJis,
+    #[cfg(feature = "japanese")]
+    ShiftJis = 34,
     /// EUC-KR
-    EucKr,
+    #[cfg(feature = "korean")]
+    EucKr = 35,
     /// replacement
-    Replacement,
+    Replacement = 36,
     /// UTF-16BE
-    Utf16be,
+    Utf16be = 37,
     /// UTF-16LE
-    Utf16le,
+    Utf16le = 38,
     /// x-user-defined
-    XUserDefined,
+    XUserDefined = 39,
 }
 
-/// All encodings, in the standard's order.
-pub(crate) static ENCODINGS: [Encoding; 40] = [
+/// The encodings that are compiled in, in the standard's order.
+pub(crate) static ENCODINGS: &[Encoding] = &[
     Encoding::Utf8,
+    #[cfg(feature = "single-byte")]
     Encoding::Ibm866,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_2,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_3,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_4,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_5,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_6,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_7,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_8,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_8I,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_10,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_13,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_14,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_15,
+    #[cfg(feature = "single-byte")]
     Encoding::Iso8859_16,
+    #[cfg(feature = "single-byte")]
     Encoding::Koi8R,
+    #[cfg(feature = "single-byte")]
     Encoding::Koi8U,
+    #[cfg(feature = "single-byte")]
     Encoding::Macintosh,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows874,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1250,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1251,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1252,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1253,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1254,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1255,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1256,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1257,
+    #[cfg(feature = "single-byte")]
     Encoding::Windows1258,
+    #[cfg(feature = "single-byte")]
     Encoding::XMacCyrillic,
+    #[cfg(feature = "chinese")]
     Encoding::Gbk,
+    #[cfg(feature = "chinese")]
     Encoding::Gb18030,
+    #[cfg(feature = "chinese")]
     Encoding::Big5,
+    #[cfg(feature = "japanese")]
     Encoding::EucJp,
+    #[cfg(feature = "japanese")]
     Encoding::Iso2022Jp,
+    #[cfg(feature = "japanese")]
     Encoding::ShiftJis,
+    #[cfg(feature = "korean")]
     Encoding::EucKr,
     Encoding::Replacement,
     Encoding::Utf16be,
@@ -140,7 +213,54 @@ pub(crate) static ENCODINGS: [Encoding; 40] = [
     Encoding::XUserDefined,
 ];
 
-/// Their names and labels, in the same order: a line for each, with spaces between.
+/// How many encodings the standard has.
+pub(crate) const ENCODING_COUNT: usize = 40;
+
+/// The feature that each of the standard's encodings needs; empty for those that are always there.
+pub(crate) static FEATURES: [&str; ENCODING_COUNT] = [
+    "",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "single-byte",
+    "chinese",
+    "chinese",
+    "chinese",
+    "japanese",
+    "japanese",
+    "japanese",
+    "korean",
+    "",
+    "",
+    "",
+    "",
+];
+
+/// The names and labels of all of the standard's encodings: a line for each, with spaces between.
 pub(crate) static NAMES_AND_LABELS: &str = "\
 UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
@@ -187,14 +307,22 @@ x-user-defined x-user-defined";
 #[derive(Clone, Copy)]
 pub(crate) enum CodecKind {
     /// A single-byte encoding, by its place in `SINGLE_BYTE`.
+    #[cfg(feature = "single-byte")]
     SingleByte(u8),
     Utf8,
+    #[cfg(feature = "chinese")]
     Gbk,
+    #[cfg(feature = "chinese")]
     Gb18030,
+    #[cfg(feature = "chinese")]
     Big5,
+    #[cfg(feature = "japanese")]
     EucJp,
+    #[cfg(feature = "japanese")]
     Iso2022Jp,
+    #[cfg(feature = "japanese")]
     ShiftJis,
+    #[cfg(feature = "korean")]
     EucKr,
     Replacement,
     Utf16be,
@@ -206,40 +334,75 @@ impl Encoding {
     pub(crate) const fn codec_kind(self) -> CodecKind {
         match self {
             Self::Utf8 => CodecKind::Utf8,
+            #[cfg(feature = "single-byte")]
             Self::Ibm866 => CodecKind::SingleByte(0),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_2 => CodecKind::SingleByte(1),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_3 => CodecKind::SingleByte(2),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_4 => CodecKind::SingleByte(3),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_5 => CodecKind::SingleByte(4),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_6 => CodecKind::SingleByte(5),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_7 => CodecKind::SingleByte(6),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_8 => CodecKind::SingleByte(7),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_8I => CodecKind::SingleByte(8),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_10 => CodecKind::SingleByte(9),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_13 => CodecKind::SingleByte(10),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_14 => CodecKind::SingleByte(11),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_15 => CodecKind::SingleByte(12),
+            #[cfg(feature = "single-byte")]
             Self::Iso8859_16 => CodecKind::SingleByte(13),
+            #[cfg(feature = "single-byte")]
             Self::Koi8R => CodecKind::SingleByte(14),
+            #[cfg(feature = "single-byte")]
             Self::Koi8U => CodecKind::SingleByte(15),
+            #[cfg(feature = "single-byte")]
             Self::Macintosh => CodecKind::SingleByte(16),
+            #[cfg(feature = "single-byte")]
             Self::Windows874 => CodecKind::SingleByte(17),
+            #[cfg(feature = "single-byte")]
             Self::Windows1250 => CodecKind::SingleByte(18),
+            #[cfg(feature = "single-byte")]
             Self::Windows1251 => CodecKind::SingleByte(19),
+            #[cfg(feature = "single-byte")]
             Self::Windows1252 => CodecKind::SingleByte(20),
+            #[cfg(feature = "single-byte")]
             Self::Windows1253 => CodecKind::SingleByte(21),
+            #[cfg(feature = "single-byte")]
             Self::Windows1254 => CodecKind::SingleByte(22),
+            #[cfg(feature = "single-byte")]
             Self::Windows1255 => CodecKind::SingleByte(23),
+            #[cfg(feature = "single-byte")]
             Self::Windows1256 => CodecKind::SingleByte(24),
+            #[cfg(feature = "single-byte")]
             Self::Windows1257 => CodecKind::SingleByte(25),
+            #[cfg(feature = "single-byte")]
             Self::Windows1258 => CodecKind::SingleByte(26),
+            #[cfg(feature = "single-byte")]
             Self::XMacCyrillic => CodecKind::SingleByte(27),
+            #[cfg(feature = "chinese")]
             Self::Gbk => CodecKind::Gbk,
+            #[cfg(feature = "chinese")]
             Self::Gb18030 => CodecKind::Gb18030,
+            #[cfg(feature = "chinese")]
             Self::Big5 => CodecKind::Big5,
+            #[cfg(feature = "japanese")]
             Self::EucJp => CodecKind::EucJp,
+            #[cfg(feature = "japanese")]
             Self::Iso2022Jp => CodecKind::Iso2022Jp,
+            #[cfg(feature = "japanese")]
             Self::ShiftJis => CodecKind::ShiftJis,
+            #[cfg(feature = "korean")]
             Self::EucKr => CodecKind::EucKr,
             Self::Replacement => CodecKind::Replacement,
             Self::Utf16be => CodecKind::Utf16be,

@@ -18,7 +18,9 @@ pub(crate) use multi_byte_index::Index;
 pub(crate) use ranges::{Gb18030Range, gb18030_ranges_code_point, gb18030_ranges_pointer};
 #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 pub(crate) use single_byte_indexes::ASCII_UNITS;
-pub(crate) use single_byte_indexes::{SingleByteNumber, single_byte, single_byte_units};
+#[cfg(feature = "single-byte")]
+pub(crate) use single_byte_indexes::single_byte;
+pub(crate) use single_byte_indexes::{SingleByteNumber, single_byte_units};
 pub(crate) use single_byte_pointers::{FIRST_UNITS, single_byte_pointers};
 
 /// Unpacks all indexes now.

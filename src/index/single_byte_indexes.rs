@@ -30,6 +30,7 @@ static INDEXES: Lazy<Vec<[u16; 0x100]>> = Lazy::new(unpack);
 
 /// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
 /// bytes 0x80 to 0xFF; for the other encodings, one with nulls alone.
+#[cfg(feature = "single-byte")]
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     let units = match encoding.codec_kind() {

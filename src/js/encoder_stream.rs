@@ -29,7 +29,7 @@ const BLOCK: usize = 4096;
 ///
 /// # Errors
 ///
-/// A `RangeError` if the encoding has no encoder, and the error that a host without `TransformStream` throws.
+/// A `RangeError` for replacement, to which nothing can be encoded, and the error that a host without `TransformStream` throws.
 ///
 /// ```
 /// # #[cfg(target_arch = "wasm32")]

@@ -10,10 +10,14 @@ use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
+#[cfg(feature = "encode")]
+use crate::hooks::get_encoder;
 use crate::index::{ASCII_UNITS, single_byte_units};
 #[cfg(feature = "encode")]
 use crate::progress::Unmappable;
 use crate::progress::{ErrorMode, Malformed, Progress};
+#[cfg(feature = "encode")]
+use crate::replacing::Replacing;
 use crate::slices::{lookup, start_of};
 #[cfg(feature = "transcode")]
 use crate::{
@@ -98,8 +102,11 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
 
 fn byte_units(encoding: usize) -> Option<&'static [u16; 0x100]> {
     match nth(encoding)?.codec_kind() {
+        #[cfg(feature = "single-byte")]
         CodecKind::SingleByte(number) => Some(single_byte_units(number)),
-        CodecKind::Iso2022Jp | CodecKind::Utf16be | CodecKind::Utf16le => None,
+        #[cfg(feature = "japanese")]
+        CodecKind::Iso2022Jp => None,
+        CodecKind::Utf16be | CodecKind::Utf16le => None,
         _ => Some(&ASCII_UNITS),
     }
 }
@@ -166,7 +173,7 @@ pub extern "C" fn look_up_pairs(encoding: usize, length: usize, is_chunk: u32) -
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unit_table(encoding: usize) -> *const u8 {
-    let encoder = nth(encoding).and_then(Encoding::new_encoder);
+    let encoder = nth(encoding).and_then(get_encoder);
     encoder.map_or(core::ptr::null(), |encoder| encoder.unit_table())
 }
 
@@ -193,7 +200,7 @@ pub extern "C" fn new_decoder(encoding: usize) {
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_encoder(encoding: usize) {
-    set_codec(nth(encoding).and_then(Encoding::new_encoder).map(Codec::Encoder));
+    set_codec(nth(encoding).and_then(get_encoder).map(Codec::Encoder));
 }
 
 /// Makes the current codec a new transcoder.
@@ -240,7 +247,7 @@ pub extern "C" fn decode_block(length: usize, at: usize, fatal: u32, end_of_queu
                     LOSSES.with(|report| *report = losses);
                     return result;
                 }
-                decoder.decode(source, destination, mode, end_of_queue != 0)
+                decoder.decode_with::<false>(source, destination, mode, end_of_queue != 0, None)
             })
         });
         match result {
@@ -272,7 +279,8 @@ pub extern "C" fn encode_block(from: usize, to: usize, mode: u32, end_of_queue: 
         let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = with_output(|units, output| {
             let source = units.get(from..to).unwrap_or_default();
-            encoder.encode(source, output, error_mode(mode), end_of_queue != 0)
+            let mut replacing = Replacing::new(error_mode(mode), 0);
+            encoder.encode_with::<false>(source, output, end_of_queue != 0, replacing.as_mut())
         });
         match result {
             Ok(progress) => report_progress(progress),
@@ -387,7 +395,7 @@ pub extern "C" fn unmapped_code_point() -> u32 {
 
 /// The encoding with a number, unless this build lacks it.
 pub(super) fn nth(encoding: usize) -> Option<Encoding> {
-    Encoding::all().get(encoding).copied().filter(|encoding| encoding.is_supported())
+    Encoding::nth(encoding)
 }
 
 fn set_codec(new: Option<Codec>) {
@@ -416,7 +424,7 @@ fn end_of(end: u32) -> End {
     }
 }
 
-fn report_progress(Progress { read, written, finished }: Progress) -> i32 {
+fn report_progress(Progress { read, written, finished, .. }: Progress) -> i32 {
     REPORT.with(|report| {
         report.finished = finished;
         report.read = read as isize;

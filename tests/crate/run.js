@@ -1,17 +1,19 @@
 // Builds small WebAssembly modules that use the crate without std, as another project might: they must need no imports,
-// export nothing of ours, decode, and be small. Without std and alloc, the only error is the one that says so.
+// export nothing of ours, decode, and be small. Without std and alloc, the only error is the one that says so. With each
+// selection of features, encodings that aren't compiled in can't be had.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { FEATURE_SELECTIONS } from '../../tools/features.js';
 import { root, run, say } from '../../tools/process.js';
-import { moduleToolchain } from '../../tools/toolchain.js';
+import { moduleToolchain, nativeToolchain } from '../../tools/toolchain.js';
 
 /**
  * The parts of the crate: how the table of sizes in docs/crate.md names a module with one of them, an encoding in it by
- * its place in `Encoding::all()`, and bytes with their text.
+ * its place in the standard, and bytes with their text.
  * @type {Record<string, { encodings: string, encoding: number, bytes: number[], text: string }>}
  */
 const PARTS = {
@@ -70,3 +72,12 @@ const errors = check.stderr.toString().match(/^error.*$/gm);
 assert.equal(errors?.length, 2, check.stderr.toString());
 assert.match(errors[0], /^error: the crate needs the feature `std`, or `alloc`/);
 assert.match(errors[1], /^error: could not compile/);
+
+const native = nativeToolchain();
+for (const features of FEATURE_SELECTIONS) {
+  say(`The crate with ${features}`);
+  run(native.cargo, ['test', '--locked', '--no-default-features', '--features', features, '--test', 'features'], {
+    cwd: root,
+    env: native.env,
+  });
+}

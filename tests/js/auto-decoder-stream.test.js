@@ -161,8 +161,9 @@ describe('AutoDecoderStream', () => {
     const late = joined(bytes('text '.repeat(100)), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
     for (const size of [1, 100, 10_000]) {
       assert.equal((await decode(split(late, size), { prefixBytes: RUSSIAN.length }))[1], 'KOI8-R');
+      // More follows, and nothing says what: that is mostly UTF-8.
       assert.deepEqual((await decode(split(late, size), { prefixBytes: 0 })).slice(1), [
-        'windows-1252',
+        'UTF-8',
         'tentative',
         'default',
       ]);
@@ -577,6 +578,16 @@ describe('ASCII says nothing of the encoding', () => {
           assert.equal(expected[1], encoding, `${i}, ${maxBytes}`);
           assert.equal(expected[0], expectedText(input, encoding), `${i}, ${maxBytes}`);
         }
+      }
+    }
+  });
+
+  test('maxBytes: after ASCII, the rest is mostly UTF-8', async () => {
+    const text = `${'plain '.repeat(20)}naïve`;
+    for (const maxBytes of [0, 1, 100, text.length - 3, text.length - 2]) {
+      for (const size of [1, 50, 1000]) {
+        const [decoded, encoding] = await decode(split(new TextEncoder().encode(text), size), { maxBytes });
+        assert.deepEqual([decoded, encoding], [text, 'UTF-8'], `${maxBytes} by ${size}`);
       }
     }
   });

@@ -29,6 +29,13 @@ const encodings = readEncodings(directory);
 const singleByte = encodings.filter((encoding) => encoding.singleByte);
 const others = encodings.filter((encoding) => !encoding.singleByte);
 
+/** The Cargo features of the multi-byte encodings. @type {Record<string, string[]>} */
+const FEATURES = {
+  chinese: ['GBK', 'gb18030', 'Big5'],
+  japanese: ['EUC-JP', 'ISO-2022-JP', 'Shift_JIS'],
+  korean: ['EUC-KR'],
+};
+
 const packed = [...packIndexes(directory), packSingleByte(directory, singleByte)];
 
 // Other generators write to js/generated too.
@@ -41,8 +48,16 @@ write('src/generated', {
 write('js/generated', { 'encodings.js': javaScriptModule() });
 
 function rustModule() {
-  const variants = encodings.map(({ name }) => `    /// ${name}\n    ${variant(name)},\n`).join('');
-  const list = encodings.map(({ name }) => `    Encoding::${variant(name)},\n`).join('');
+  const variants = encodings.map(
+    ({ name }, i) => `    /// ${name}\n${condition(name, '    ')}    ${variant(name)} = ${i},\n`,
+  );
+  const list = encodings.map(({ name }) => `${condition(name, '    ')}    Encoding::${variant(name)},\n`);
+  const kinds = others.map(({ name }) => `${condition(name, '    ')}    ${variant(name)},\n`);
+  const kindsOf = encodings.map(
+    ({ name }) =>
+      `${condition(name, '            ')}            Self::${variant(name)} => CodecKind::${codecKind(name)},\n`,
+  );
+  const features = encodings.map(({ name }) => `    "${feature(name)}",\n`);
   return `// ${notice}
 
 //! The standard's encodings and labels, and its indexes in packed form.
@@ -51,21 +66,31 @@ function rustModule() {
 ///
 /// Get one with [\`Encoding::for_label\`]; its methods make decoders and encoders.
 ///
+/// Only the encodings of the crate's features are there: without \`chinese\` there is no \`Encoding::Gbk\`.
+///
 /// \`\`\`
 /// use encoding_wasm::Encoding;
 ///
 /// assert_eq!(Encoding::for_label(b"x-sjis"), Some(Encoding::ShiftJis));
 /// \`\`\`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 #[repr(u8)]
 pub enum Encoding {
-${variants}}
+${variants.join('')}}
 
-/// All encodings, in the standard's order.
-pub(crate) static ENCODINGS: [Encoding; ${encodings.length}] = [
-${list}];
+/// The encodings that are compiled in, in the standard's order.
+pub(crate) static ENCODINGS: &[Encoding] = &[
+${list.join('')}];
 
-/// Their names and labels, in the same order: a line for each, with spaces between.
+/// How many encodings the standard has.
+pub(crate) const ENCODING_COUNT: usize = ${encodings.length};
+
+/// The feature that each of the standard's encodings needs; empty for those that are always there.
+pub(crate) static FEATURES: [&str; ENCODING_COUNT] = [
+${features.join('')}];
+
+/// The names and labels of all of the standard's encodings: a line for each, with spaces between.
 pub(crate) static NAMES_AND_LABELS: &str = "\\
 ${namesAndLabels()}";
 
@@ -73,13 +98,14 @@ ${namesAndLabels()}";
 #[derive(Clone, Copy)]
 pub(crate) enum CodecKind {
     /// A single-byte encoding, by its place in \`SINGLE_BYTE\`.
+    #[cfg(feature = "single-byte")]
     SingleByte(u8),
-${others.map(({ name }) => `    ${variant(name)},\n`).join('')}}
+${kinds.join('')}}
 
 impl Encoding {
     pub(crate) const fn codec_kind(self) -> CodecKind {
         match self {
-${encodings.map(({ name }) => `            Self::${variant(name)} => CodecKind::${codecKind(name)},\n`).join('')}        }
+${kindsOf.join('')}        }
     }
 }
 
@@ -143,6 +169,17 @@ function variant(name) {
     .split(/[-_]/)
     .map((part) => part[0].toUpperCase() + part.slice(1).toLowerCase())
     .reduce((joined, part) => (/\d$/.test(joined) && /^\d/.test(part) ? `${joined}_${part}` : joined + part));
+}
+
+/** The Cargo feature that an encoding needs; empty if it is always there. @param {string} name */
+function feature(name) {
+  if (singleByte.some((encoding) => encoding.name === name)) return 'single-byte';
+  return Object.entries(FEATURES).find(([, names]) => names.includes(name))?.[0] ?? '';
+}
+
+/** The attribute for whatever belongs to an encoding. @param {string} name @param {string} indent */
+function condition(name, indent) {
+  return feature(name) && `${indent}#[cfg(feature = "${feature(name)}")]\n`;
 }
 
 /** @param {string} name */

@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use encoding_wasm::{Encoder, Encoding, End, ErrorMode, Transcoder};
+use encoding_wasm::{Encoder, Encoding, End, ErrorMode, Transcoder, get_encoder};
 
 const OURS: &str = "encoding-wasm";
 const PEER: &str = "encoding_rs";
@@ -181,7 +181,7 @@ fn decode(criterion: &mut Criterion) {
 fn encode_all(criterion: &mut Criterion) {
     for (family, texts) in &texts() {
         let mut group = criterion.benchmark_group(format!("rust-encode-{family}"));
-        for text in texts.iter().filter(|text| text.ours.new_encoder().is_some()) {
+        for text in texts.iter().filter(|text| get_encoder(text.ours).is_some()) {
             race(
                 &mut group,
                 text,
@@ -252,12 +252,12 @@ fn decode_to_string(criterion: &mut Criterion) {
 fn encode_from_str(criterion: &mut Criterion) {
     for (family, texts) in &texts() {
         let mut group = criterion.benchmark_group(format!("rust-from-str-{family}"));
-        for text in texts.iter().filter(|text| text.ours.new_encoder().is_some()) {
+        for text in texts.iter().filter(|text| get_encoder(text.ours).is_some()) {
             race_of_whole(
                 &mut group,
                 text,
                 &text.bytes,
-                || text.ours.encode(&text.string),
+                || text.ours.encode(&text.string).unwrap(),
                 || text.peer.encode(&text.string).0,
             );
         }

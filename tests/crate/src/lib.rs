@@ -63,7 +63,7 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
 pub unsafe extern "C" fn decode(encoding: usize, source: *const u8, length: usize) -> u64 {
     // SAFETY: as above.
     let bytes = unsafe { core::slice::from_raw_parts(source, length) };
-    let Some(encoding) = Encoding::all().get(encoding) else { return 0 };
+    let Some(encoding) = Encoding::all().iter().find(|each| **each as usize == encoding) else { return 0 };
     let text: &str = match encoding.decode(bytes) {
         Cow::Borrowed(text) => text,
         Cow::Owned(text) => text.leak(),
