@@ -26,7 +26,7 @@ import { checkInput, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { findTarget, keepAccess, print, remove, reportWriting, temporaryBeside } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
-import { counted, DOUBTS, inWords, report, tell, WRITING, warn } from './problems.js';
+import { counted, DOUBTS, inWords, report, say, tell, WRITING } from './problems.js';
 import { isPDF } from './sniffer.js';
 
 /**
@@ -69,7 +69,7 @@ export async function runBatch(job, batch, run) {
   let copied = 0;
   let skipped = 0;
   let exitCode = 0;
-  const say = async (/** @type {string} */ file, /** @type {string} */ what) => {
+  const list = async (/** @type {string} */ file, /** @type {string} */ what) => {
     exitCode = (await print(`${nameOfFile(file)}: ${what}\n`)) || exitCode;
   };
   /** @param {string[]} unreached */
@@ -81,9 +81,7 @@ export async function runBatch(job, batch, run) {
     const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
     const others = unreached.length > 1 ? ' and those after it' : '';
     const rest = unreached.length > 0 ? `, ${unreached.length} not reached: ${nameOfFile(unreached[0])}${others}` : '';
-    warn(
-      `encoding-wasm: ${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${kept}${left}${wrong}${rest}\n`,
-    );
+    say(`${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${kept}${left}${wrong}${rest}`);
   };
   const places = findPlaces(job.files, batch);
   let reached = 0;
@@ -100,10 +98,10 @@ export async function runBatch(job, batch, run) {
         tell(nameOfFile(file), `${isCopied ? 'not converted' : 'left alone'}: ${reason}`);
       if (reason !== undefined && !isCopied) {
         skipped += 1;
-        if (batch.dryRun) await say(file, `would be left alone: ${reason}`);
+        if (batch.dryRun) await list(file, `would be left alone: ${reason}`);
       } else if (place.output === file && isResult(file)) {
         // It has been converted under another path, through another mount.
-      } else if (!(await convert(place, job, batch.dryRun, { run, say, reason }))) failed.push(file);
+      } else if (!(await convert(place, job, batch.dryRun, { run, list, reason }))) failed.push(file);
       else if (isCopied) copied += 1;
       else {
         converted += 1;
@@ -142,11 +140,11 @@ async function reasonToSkip({ file, newer }, { skipUTF8, keepBinary }) {
  * @param {import('./places.js').Place} place
  * @param {import('./run.js').Job} job
  * @param {boolean} dryRun
- * @param {{ run: Run, say: (file: string, what: string) => Promise<void>, reason?: string }} actions `reason`: why the file is
+ * @param {{ run: Run, list: (file: string, what: string) => Promise<void>, reason?: string }} actions `reason`: why the file is
  *   only copied
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
-async function convert({ file, output, backup }, job, dryRun, { run, say, reason }) {
+async function convert({ file, output, backup }, job, dryRun, { run, list, reason }) {
   if (output === file && !isReplaceable(file))
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
   checkInput(file);
@@ -169,7 +167,7 @@ async function convert({ file, output, backup }, job, dryRun, { run, say, reason
     const where = output === file ? '' : `, to ${nameOfFile(output)}`;
     const kept = backup === undefined ? '' : `, and kept as ${nameOfFile(backup)}`;
     const what = reason ? 'copied' : `converted from ${fromName} to ${toName}`;
-    await say(file, `would be ${what}${where}${kept}${reason ? `: ${reason}` : ''}`);
+    await list(file, `would be ${what}${where}${kept}${reason ? `: ${reason}` : ''}`);
     return true;
   }
   if (output !== file) {
@@ -403,7 +401,5 @@ function tellAboutDeclarations([file, ...others], to, isDry) {
   const label = name.toLowerCase();
   const again = isDry ? '' : `--from ${label} ${to === UTF_8 ? '' : `--to ${label} `}`;
   const option = `${again}--fix-declaration${isDry ? '' : ' --in-place'}`;
-  warn(
-    `encoding-wasm: ${nameOfFile(file)}${more} ${declare} another encoding than ${name}: to correct that, use ${option}\n`,
-  );
+  say(`${nameOfFile(file)}${more} ${declare} another encoding than ${name}: to correct that, use ${option}`);
 }

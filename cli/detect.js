@@ -8,7 +8,8 @@ import { StartOfStream } from '../js/start-of-stream.js';
 import { nameOfFile } from './file-name.js';
 import { read, STDIN, statsOf } from './input.js';
 import { print } from './output.js';
-import { counted, report, tell } from './problems.js';
+import { counted, DOUBTS, report, tell } from './problems.js';
+import { visibleJSON } from './visible.js';
 
 /** The maximum number of bytes to read only to check whether a declaration is correct. */
 const MOST_EXAMINED = 1 << 20;
@@ -44,14 +45,17 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
       const doubt = examination.doubt && named(examination.doubt);
       // Empty files and files with a byte order mark need no detection.
       const kind = examination.detected?.kind ?? (others.source === 'default' ? 'empty' : 'text');
-      found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
+      // The default encoding means nothing for data that isn't text.
+      const isText = others.source !== 'default' || DOUBTS[kind] === undefined;
+      const name = isText ? encodings[encoding].name : null;
+      found.push({ file, encoding: name, ...others, kind, doubt: doubt ?? null });
       if (doubt && !quiet) tell(nameOfFile(file), doubtInWords(doubt));
       if (kind === 'ASCII' && length > maxBytes && !quiet) tell(nameOfFile(file), UNREAD);
     } catch (error) {
       exitCode = report(nameOfFile(file), error);
     }
   }
-  return (await print(json ? `${JSON.stringify(found, null, 2)}\n` : table(found))) || exitCode;
+  return (await print(json ? `${visibleJSON(found)}\n` : table(found))) || exitCode;
 }
 
 const UNREAD = `its first ${MOST_ENDLESS / 1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it to a file`;
@@ -93,11 +97,11 @@ function doubtInWords({ declared, detected, score, malformed }) {
   return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ''}`;
 }
 
-/** @param {{ file: string, encoding: string, score: number | null, source: string, kind: string }[]} found */
+/** @param {{ file: string, encoding: string | null, score: number | null, source: string, kind: string }[]} found */
 function table(found) {
   const rows = found.map(({ file, encoding, score, source, kind }) => [
-    // The default encoding means nothing for ASCII, empty and binary files.
-    source === 'default' && kind !== 'text' ? kind : encoding,
+    // The default encoding says little about ASCII and empty files, either.
+    encoding === null || (source === 'default' && kind !== 'text') ? kind : encoding,
     score === null ? '-' : score.toFixed(2),
     source,
     nameOfFile(file),

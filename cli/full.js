@@ -43,24 +43,30 @@ export async function runFully(common, options) {
   if (detect) return detectFiles({ ...common, sniffing, json });
   const isBatch = inPlace !== undefined || outDir !== undefined;
   const fitting = otherwise === undefined ? undefined : newTransliterator(common.to);
+  /** @type {import('./run.js').Job['unmappable']} */
+  const unmappable = fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable;
+  const mayOmit = Boolean(drop) || isReplacing(unmappable);
   /** @type {import('./run.js').Job} */
   const job = {
     ...common,
     from: from === 'auto' ? newFileSniffer(sniffing, isBatch, inPlace === '') : from,
-    unmappable: fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable,
+    unmappable,
     otherwise,
     drop,
-    isChanged: Boolean(drop || repair),
+    isChanged: Boolean(drop || repair || (mayOmit && common.eol)),
   };
   /** @type {import('./run.js').Parts} */
   const parts = {
-    isLending: !drop && !repair && !fixDeclaration && !isReplacing(job.unmappable),
+    isLending: !drop && !repair && !fixDeclaration && !isReplacing(unmappable),
+    convertsLineEndings: mayOmit,
     newTranscoder(job, options) {
       const { from, to } = job;
-      if (repair) return new RepairingTranscoder(from, to, options);
-      if (drop) {
-        if (typeof from === 'number') return new DroppingTranscoder(from, to, options);
-        return new AutoTranscoderCommon(from, new DroppingTranscoder(UTF_8, to, options));
+      const eol = parts.convertsLineEndings ? job.eol : undefined;
+      if (repair) return new RepairingTranscoder(from, to, options, eol);
+      if (drop || eol) {
+        const changes = { drop: Boolean(drop), eol };
+        if (typeof from === 'number') return new DroppingTranscoder(from, to, options, changes);
+        return new AutoTranscoderCommon(from, new DroppingTranscoder(UTF_8, to, options, changes));
       }
       return newTranscoder(from, to, parts.isLending ? { ...options, take: outputView } : options, '');
     },

@@ -13,6 +13,7 @@ import { print } from './output.js';
 import { realPath } from './paths.js';
 import { report, tell, warn } from './problems.js';
 import { PLAIN, run } from './run.js';
+import { visible } from './visible.js';
 
 /** How long an unneeded read may delay the end of the process, in milliseconds. */
 const MOST_WAIT = 100;
@@ -26,9 +27,14 @@ function main(args) {
     start(values, files).then(exit);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    warn(`error: ${error.message}\n(see encoding-wasm --help)\n`);
-    exit(EXIT.usage);
+    exit(reportMisuse(error));
   }
+}
+
+/** @param {UsageError} error */
+function reportMisuse({ message, suggestion }) {
+  warn(`error: ${visible(message)}\n${suggestion ? `(${suggestion})\n` : ''}(see encoding-wasm --help)\n`);
+  return EXIT.usage;
 }
 
 /** Options that say how to convert. */

@@ -47,6 +47,7 @@ import { TextPosition } from './text-position.js';
  *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
  * @property {boolean} isLending whether pieces of the result are views of the module's memory, which are written at once;
  *   possible only if nothing else converts them
+ * @property {boolean} [convertsLineEndings] whether the transcoder does that itself, because it may leave out what is between them
  * @property {() => import('../js/declaration.js').DeclarationFixer} [newFixer]
  */
 
@@ -229,7 +230,7 @@ class Converter {
     this.#transcoder = parts.newTranscoder(job, options);
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
-    this.#eol = eol && new EndOfLineFixer(eol, to);
+    this.#eol = parts.convertsLineEndings ? undefined : eol && new EndOfLineFixer(eol, to);
   }
 
   /** The encoding of the last file, once it is known. */

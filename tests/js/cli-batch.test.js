@@ -20,7 +20,7 @@ import {
 import { delimiter, join, posix, win32 } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { decode, encode, encodings, utf8Encode } from 'encoding-wasm';
+import { decode, detectEncoding, encode, encodings, utf8Encode } from 'encoding-wasm';
 import { parseArguments } from '../../cli/arguments.js';
 import { EndOfLineFixer } from '../../cli/eol.js';
 import { partsOfPattern } from '../../cli/find-files.js';
@@ -228,6 +228,42 @@ describe('--eol', () => {
       }
     }
     assert.equal(run(['-f', 'utf-8', '--eol', 'cr']).status, 2);
+  });
+
+  test('two line endings stay two if what is between them is left out', () => {
+    const options = [
+      ['-t', 'koi8-r', '--unmappable', 'ignore'],
+      ['-t', 'koi8-r//IGNORE'],
+      ['-t', 'koi8-r//TRANSLIT//IGNORE'],
+      ['-t', 'iso-2022-jp//IGNORE'],
+      ['-t', 'koi8-r', '-c'],
+      ['-t', 'koi8-r', '--repair', '--unmappable', 'ignore'],
+      ['-t', 'koi8-r', '--fix-declaration', '--unmappable', 'ignore'],
+    ];
+    for (const [eol, end] of [
+      ['lf', '\n'],
+      ['crlf', '\r\n'],
+    ]) {
+      for (const option of options) {
+        for (const from of ['utf-8', 'auto']) {
+          const args = ['-q', '-f', from, '--eol', eol, ...option];
+          const { stdout } = run(args, { input: 'a\r☃\nb\r\nc\r' });
+          assert.equal(stdout, `a${end}${end}b${end}c${end}`, args.join(' '));
+        }
+      }
+      // A mark without its letter is left out as well, and so are invalid bytes.
+      const mark = ['-q', '-f', 'utf-8', '-t', 'koi8-r', '--unmappable', 'translit', '--eol', eol];
+      assert.equal(run(mark, { input: 'a\r\u0301\nb' }).stdout, `a${end}${end}b`);
+      const invalid = { input: bytes('a\r\xFF\nb') };
+      assert.equal(run(['-q', '-f', 'utf-8', '-c', '--eol', eol], invalid).stdout, `a${end}${end}b`);
+      assert.equal(run(['-q', '-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', eol], invalid).stdout, `a${end}${end}b`);
+    }
+    // Between two files, there is nothing.
+    const files = ['a\r', '\nb'].map((text, i) => file(`eol-${i}`, text));
+    const { stdout } = run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', 'lf', ...files]);
+    assert.equal(stdout, 'a\nb');
+    const { stderr } = run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', 'lf'], { input: 'a\r☃\nb' });
+    assert.match(stderr, /1 character that KOI8-R can't represent was left out, ☃ \(U\+2603\)/);
   });
 });
 
@@ -1106,8 +1142,28 @@ describe('--detect', () => {
       stdout.split('\n').map((line) => line.split(' ')[0]),
       ['ASCII', 'binary', 'empty', 'UTF-8', ''],
     );
-    const kinds = JSON.parse(runIn(path, '--detect', '--json', '*').stdout).map((/** @type {any} */ { kind }) => kind);
-    assert.deepEqual(kinds, ['ASCII', 'binary', 'empty', 'text']);
+    writeFileSync(
+      join(path, 'unknown'),
+      Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37)),
+    );
+    const found = JSON.parse(runIn(path, '--detect', '--json', '*').stdout);
+    assert.deepEqual(
+      found.map((/** @type {any} */ { kind, encoding }) => [kind, encoding]),
+      // As in the API: what isn't text in any of the encodings has none.
+      [
+        ['ASCII', 'windows-1252'],
+        ['binary', null],
+        ['empty', 'windows-1252'],
+        ['text', 'UTF-8'],
+        ['unknown', null],
+      ],
+    );
+    for (const { file, encoding } of found)
+      assert.equal(detectEncoding(readFileSync(join(path, file))).encoding, encoding, file);
+    // A declaration is an answer, whatever the bytes look like.
+    writeFileSync(join(path, 'declared'), bytes(`<meta charset=gbk>${'\0\x01\x02'.repeat(50)}`));
+    const [declared] = JSON.parse(runIn(path, '--detect', '--json', '--sniff', 'html', 'declared').stdout);
+    assert.deepEqual([declared.encoding, declared.source], ['GBK', 'meta']);
   });
 });
 

@@ -878,6 +878,74 @@ describe('names of files', () => {
   });
 });
 
+describe('what others have written does nothing to the terminal', () => {
+  // Escape sequences, C1, bidirectional controls, line separators, and a byte that isn't UTF-8.
+  const hostile = 'a\x1B[2J\x7F\x9B\r\n\u202E\u2066\u200F\u061C\u2028b';
+  const shown = 'a\\x1B[2J\\x7F\\x9B\\x0D\\x0A\\u{202E}\\u{2066}\\u{200F}\\u{061C}\\u{2028}b';
+  const harmful = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+  test('arguments in messages about wrong usage', () => {
+    for (const args of [
+      ['-f', hostile],
+      ['-f', 'gbk', '-t', hostile],
+      ['-f', 'gbk', '-t', `gbk//${hostile}`],
+      ['-f', 'gbk', `--bom=${hostile}`],
+      ['-f', 'gbk', '--eol', hostile],
+      ['-f', 'gbk', '--unmappable', hostile],
+      ['--completion', hostile],
+      [`--${hostile}`],
+      [`--from${hostile}`],
+      [`-q${hostile}`],
+      [`-${hostile}`],
+      ['-f', 'gbk', `--quiet${hostile}=1`],
+      ['-f', 'gbk', '-r', '--out-dir', hostile, hostile],
+      ['-f', 'gbk', '-i', good, `_${hostile}`],
+    ]) {
+      const { stdout, stderr } = run(args);
+      assert.equal(stdout, '');
+      assert.doesNotMatch(stderr, harmful, JSON.stringify(args));
+      // Only the program ends lines: with the message, a suggestion, and the reference to the help.
+      assert.ok(stderr.split('\n').length <= 4, stderr);
+    }
+    assert.ok(run(['-f', hostile]).stderr.includes(`'${shown}' is invalid`));
+    assert.ok(run([`--${hostile}`]).stderr.includes(`unknown option '--${shown}'\n`));
+    // The suggestion is still on a line of its own.
+    assert.match(run(['--form', 'gbk']).stderr, /^error: unknown option '--form'\n\(Did you mean --from\?\)\n/);
+  });
+
+  test('names of files', LINUX, () => {
+    const name = `${hostile}.txt`;
+    const path = file(name, 'caf\xE9');
+    const image = `${hostile}.png`;
+    file(image, '\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+    symlinkSync('missing', file(`${hostile}.link`));
+    for (const args of [
+      ['--detect', path],
+      ['--detect', file(`${hostile}.link`)],
+      ['-f', 'utf-8', '-o', file('target'), path],
+      ['-f', 'utf-8', path],
+      ['-f', 'auto', '-n', '-v', '--keep-binary', '--out-dir', file(`${hostile}.out`), path, file(image)],
+      ['-f', 'auto', '-n', '--in-place=.bak', file(image), path],
+      ['-f', 'utf-8', '-o', file(`${hostile}/x`), path],
+      ['-f', 'gbk', file(`${hostile}*none`), file(hostile)],
+    ]) {
+      const { stdout, stderr } = run(args);
+      assert.doesNotMatch(stdout + stderr, harmful, JSON.stringify(args));
+      assert.ok((stdout + stderr).includes(shown), JSON.stringify(args));
+    }
+    rmSync(file('target'), { force: true });
+    for (const left of [name, image, `${hostile}.link`]) rmSync(file(left));
+  });
+
+  test('JSON is valid, and the names in it are as they were', LINUX, () => {
+    const path = file(hostile, 'plain');
+    const { stdout } = run(['--detect', '--json', path]);
+    assert.doesNotMatch(stdout, harmful);
+    assert.equal(JSON.parse(stdout)[0].file, path);
+    rmSync(path);
+  });
+});
+
 test('options that have no use together are wrong usage', () => {
   for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
     [['--detect', '-o', missing, good], /^error: --output is for conversions; write --detect … > FILE instead\.\n/],
