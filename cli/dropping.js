@@ -1,4 +1,4 @@
-// Converts text of which something may be left out: with `-c`, invalid bytes and unmappable code points.
+// Converts text and leaves out parts of it: with `-c`, invalid bytes and unmappable code points.
 
 import { encodings, UTF_16LE } from '../js/encodings.js';
 import { LossCounter } from '../js/losses.js';

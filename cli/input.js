@@ -15,9 +15,10 @@ import {
 } from 'node:fs';
 import { toPath } from './file-name.js';
 import { isPattern } from './find-files.js';
+import { isSame } from './identity.js';
 import { BROKEN_LINK, inWords, NO_MATCH, READING } from './problems.js';
 
-/** @typedef {import('node:fs').BigIntStats} Stats */
+/** @typedef {import('./identity.js').Stats} Stats */
 
 /**
  * A file that is being read.
@@ -39,9 +40,10 @@ export const STDIN = 0;
  * Opens a file.
  * @param {string} file its name, or '-' for standard input
  * @param {Stats} [output] the file or named pipe to which the result goes, which can't be read at the same time
+ * @param {Stats} [expected] the file that it has to be: its permissions are those of the result
  * @returns {Promise<Source>}
  */
-export async function openSource(file, output) {
+export async function openSource(file, output, expected) {
   /** @template T @param {() => T | Promise<T>} action @returns {Promise<T>} */
   const tried = async (action) => {
     try {
@@ -50,7 +52,9 @@ export async function openSource(file, output) {
       throw inWords(error, wordsFor(file));
     }
   };
-  const { next, close } = await tried(() => (file === '-' ? openInput(output) : openFile(toPath(file), output)));
+  const { next, close } = await tried(() =>
+    file === '-' ? openInput(output) : openFile(toPath(file), output, expected),
+  );
   return { next: () => tried(next), close };
 }
 
@@ -71,7 +75,7 @@ export async function* read(file) {
 /** A file's properties; `undefined` if there is a problem, which reading the file will report. @param {string} file */
 export function statsOf(file) {
   try {
-    return statSync(toPath(file));
+    return statSync(toPath(file), { bigint: true });
   } catch {
     return undefined;
   }
@@ -84,14 +88,21 @@ function openInput(output) {
   return stats.isFile() ? regularFile(STDIN, stats, () => {}) : standardInput();
 }
 
-/** @param {string | Buffer} path @param {Stats} [output] */
-function openFile(path, output) {
+/** @param {string | Buffer} path @param {Stats} [output] @param {Stats} [expected] */
+function openFile(path, output, expected) {
   const stats = examine(path, output);
+  if (expected && !isSame(stats, expected)) throw new Error(REPLACED);
   // Opening a named pipe waits for a writer.
   if (!stats.isFile()) return openWaiting(path);
-  const fd = openSync(path, 'r');
-  return regularFile(fd, stats, () => closeSync(fd));
+  // If a named pipe has taken the file's place since then, opening it must not wait, either.
+  const fd = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const opened = fstatSync(fd, { bigint: true });
+  if (isSame(opened, stats)) return regularFile(fd, opened, () => closeSync(fd));
+  closeSync(fd);
+  throw new Error(REPLACED);
 }
+
+const REPLACED = 'another file took its place meanwhile; convert again';
 
 /** @param {string | Buffer} path @param {Stats} [output] */
 function examine(path, output) {

@@ -49,6 +49,9 @@ export const WRITING = {
   EROFS: 'its file system is read-only; write elsewhere',
 };
 
+/** An error with the copy of a file that is kept. */
+export class BackupError extends Error {}
+
 /**
  * Puts an error of the system into words; returns other errors as they are.
  * @param {unknown} error

@@ -8,10 +8,11 @@ import { TranscoderCommon } from '../js/transcoding.js';
 import { END, outputView } from '../js/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 import { nameOfFile } from './file-name.js';
-import { openSource } from './input.js';
+import { NO_OUTPUT, replacingItself } from './in-place.js';
+import { openSource, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { characterInWords, lossesInWords } from './losses.js';
-import { openOutput, reportWriting } from './output.js';
+import { descriptorOf, openOutput, reportWriting } from './output.js';
 import { counted, doubtAbout, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
 import { TextPosition } from './text-position.js';
@@ -34,6 +35,9 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output by default
  * @property {number} [mode] the permissions of a new file
+ * @property {import('./identity.js').Stats} [old] the properties of the only file, from before it was looked at
+ * @property {import('./in-place.js').Backup} [backup] keeps the file that the result replaces
+ * @property {() => void} [onUnchanged] called if the result has the same bytes as the file that it would replace
  * @property {boolean} [isDry] whether to write nothing
  * @property {(encoding: number) => void} [onDecision] called with the encoding of each file when all of it is converted
  */
@@ -86,7 +90,7 @@ export async function run(job, parts) {
   let exitCode = 0;
   try {
     if (!isOnStdout) stopListening = onInterruption(cleanUp);
-    output = job.isDry ? NO_OUTPUT : openOutput(job.output, job.mode);
+    output = openOutputOf(job);
     const conversion = new Conversion(job, parts, output, progress);
     for (const file of job.files) {
       exitCode = (await conversion.add(file)) || exitCode;
@@ -103,8 +107,16 @@ export async function run(job, parts) {
   return exitCode;
 }
 
-/** @type {Output} */
-const NO_OUTPUT = { write() {}, wait() {}, finish() {}, discard() {} };
+/** @param {Job} job @returns {Output} */
+function openOutputOf(job) {
+  const { output: path, files, isDry, mode } = job;
+  if (path !== undefined && files.length === 1 && files[0] === path) {
+    const old = job.old ?? statsOf(path);
+    // Other files, such as devices, aren't replaced.
+    if (old?.isFile() && descriptorOf(path) === undefined) return replacingItself(path, old, job);
+  }
+  return isDry ? NO_OUTPUT : openOutput(path, mode);
+}
 
 /** The conversion of files to one output. */
 class Conversion {
@@ -159,7 +171,8 @@ class Conversion {
 
   /** @param {string} file */
   async #convert(file) {
-    const source = await openSource(file, this.#output.file);
+    const { output, old } = this.#job;
+    const source = await openSource(file, this.#output.file, file === output ? this.#output.present : old);
     try {
       for (let chunk = await source.next(); chunk; chunk = await source.next()) {
         this.#converter.convert(chunk, END.none);

@@ -24,7 +24,7 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { encode, encodings } from 'encoding-wasm';
+import { decode, encode, encodings } from 'encoding-wasm';
 import {
   changeMeanwhile,
   command,
@@ -35,6 +35,7 @@ import {
   run,
   start,
   startProgram,
+  swapMeanwhile,
   until,
 } from './command.js';
 import { bytes } from './vectors.js';
@@ -418,22 +419,19 @@ print(length, child.wait())`;
     rmSync(file('half'));
   });
 
-  test('a backup stays if the file is replaced meanwhile, because nothing else is left of the old one', () => {
+  test('a signal leaves neither a backup nor a part of the result', () => {
     const known = readdirSync(folder);
     const large = file('large', '');
     truncateSync(large, 1e11);
-    const env = {
-      ...process.env,
-      CHANGE: 'replaced',
-      TARGET: large,
-      REPLACEMENT: file('new', 'new'),
-      SIGNAL: 'SIGTERM',
-    };
-    const args = ['--require', changeMeanwhile, command, '--from', 'gbk', '--in-place=.bak', large];
-    assert.equal(spawnSync(process.execPath, args, { env }).signal, 'SIGTERM');
-    assert.deepEqual(leftOver(known), ['large', 'large.bak']);
-    assert.deepEqual([readFileSync(large, 'utf8'), statSync(file('large.bak')).size], ['new', 1e11]);
-    for (const name of leftOver(known)) rmSync(file(name));
+    // The first bytes change, or none.
+    for (const options of [['-t', 'utf-16le'], []]) {
+      const env = { ...process.env, TARGET: large, SIGNAL: 'SIGTERM' };
+      const args = ['--require', changeMeanwhile, command, '--from', 'gbk', ...options, '--in-place=.bak', large];
+      assert.equal(spawnSync(process.execPath, args, { env }).signal, 'SIGTERM');
+      assert.deepEqual(leftOver(known), ['large']);
+      assert.equal(statSync(large).size, 1e11);
+    }
+    rmSync(large);
   });
 
   test('a file that somebody else changes meanwhile keeps the change', () => {
@@ -451,9 +449,7 @@ print(length, child.wait())`;
         assert.deepEqual([status, stderr], [1, message]);
         rmSync(replacement, { force: true });
         const sizes = Object.fromEntries(leftOver(known).map((name) => [name, statSync(file(name)).size]));
-        // Nothing else is left of an old file that has lost its name.
-        const backup = option === '--in-place=.bak' && change !== 'appended' && { 'target.bak': 5 };
-        assert.deepEqual(sizes, { ...left, ...backup }, `${change} ${option}`);
+        assert.deepEqual(sizes, left, `${change} ${option}`);
         for (const name of leftOver(known)) rmSync(file(name));
       }
     }
@@ -521,10 +517,10 @@ describe('output that cannot be written', () => {
   });
 
   test("a file of a group that the user isn't in: the new group gets no permissions", { skip: !isSuperuser }, () => {
-    const path = file('of-group', 'a');
+    const path = file('of-group', 'caf\xE9');
     chownSync(path, 0, 23_456);
     chmodSync(path, 0o2664);
-    assert.equal(runUnprivileged(['--from', 'gbk', '-q', '-i', path]).status, 0);
+    assert.equal(runUnprivileged(['--from', 'latin1', '-q', '-i', path]).status, 0);
     const { gid, mode } = statSync(path);
     assert.deepEqual([gid, mode & 0o7777], [process.getgid?.(), 0o604]);
   });
@@ -581,7 +577,7 @@ describe('output that cannot be written', () => {
     const shared = file('shared');
     mkdirSync(shared);
     const path = join(shared, 'a');
-    writeFileSync(path, 'before');
+    writeFileSync(path, 'before\n');
     // In such a directory, only owners may replace and remove their files, but everybody may write and link this one.
     for (const [name, mode] of /** @type {[string, number][]} */ ([
       [path, 0o666],
@@ -590,12 +586,12 @@ describe('output that cannot be written', () => {
       chownSync(name, 65_534, 65_534);
       chmodSync(name, mode);
     }
-    const { status, stderr } = runUnprivileged(['--from', 'gbk', '-i.bak', path]);
+    const { status, stderr } = runUnprivileged(['--from', 'gbk', '--eol', 'crlf', '-i.bak', path]);
     const problem = 'the system does not let you write it; write elsewhere';
     const kept = `${path}.bak: it is left over, because it cannot be removed; remove it yourself, or ask its owner`;
     const summary = `encoding-wasm: 0 files converted, 1 failed: ${path}\n`;
-    assert.deepEqual([status, stderr], [1, `${says(`cannot write ${path}: ${problem}`)}${says(kept)}${summary}`]);
-    assert.equal(readFileSync(path, 'utf8'), 'before');
+    assert.deepEqual([status, stderr], [1, `${says(kept)}${says(`cannot write ${path}: ${problem}`)}${summary}`]);
+    assert.equal(readFileSync(path, 'utf8'), 'before\n');
     rmSync(shared, { recursive: true });
   });
 
@@ -606,15 +602,15 @@ describe('output that cannot be written', () => {
     const directory = file('read-only');
     mkdirSync(directory);
     const path = join(directory, 'a');
-    writeFileSync(path, 'before');
+    writeFileSync(path, 'before\n');
     for (const options of [['-o', path], ['-i']]) {
-      const { status, stdout, stderr } = run(['--from', 'gbk', ...options, path], { node });
+      const { status, stdout, stderr } = run(['--from', 'gbk', '--eol', 'crlf', ...options, path], { node });
       assert.deepEqual([status, stdout], [1, '']);
       const kept = /\.encoding-wasm-[\w-]+\.tmp: it is left over, because it cannot be removed; remove it yourself/;
       assert.match(stderr, /cannot write .*: its file system is read-only; write elsewhere\n/);
       assert.match(stderr, kept);
       assert.doesNotMatch(stderr, /^ +at /m);
-      assert.equal(readFileSync(path, 'utf8'), 'before');
+      assert.equal(readFileSync(path, 'utf8'), 'before\n');
     }
     rmSync(directory, { recursive: true });
   });
@@ -655,7 +651,7 @@ describe('output that cannot be written', () => {
       ],
     ])) {
       mkdirSync(path('a.old/a'), { recursive: true });
-      for (const name of ['a', 'file']) writeFileSync(path(name), 'a');
+      for (const name of ['a', 'file']) writeFileSync(path(name), bytes('\xB0\xA1'));
       chmodSync(path('a'), mode);
       chmodSync(closed, directoryMode);
       for (const dry of [['-n'], []]) {
@@ -875,6 +871,139 @@ describe('names of files', () => {
     rmSync(name);
     const stderr = says(`${shown}: there is no such file; check its name and its directory`);
     assert.deepEqual(run(['--from', 'gbk', name]), { status: 1, stdout: '', stderr });
+  });
+});
+
+describe('links that another user swaps in', POSIX, () => {
+  const secret = 'SECRET caf\xE9\n';
+  const source = 'plain caf\xE9\n';
+
+  /**
+   * Runs a command in a new directory with a file `f` and a stranger's file, with a swap before each of its calls of the file system, one
+   * run after the other.
+   * @param {string[]} args
+   * @param {string} victim the name of the file that is swapped
+   * @param {{ mode?: string, noLinks?: boolean }} options
+   * @param {(directory: string, status: number | null, call: number) => void} check
+   */
+  function swapEverywhere(args, victim, { mode = '', noLinks = false }, check) {
+    for (let call = 1, calls = 1; call <= calls; call++) {
+      const directory = file('swapped');
+      mkdirSync(directory);
+      const stranger = file('stranger');
+      writeFileSync(stranger, bytes(secret));
+      chmodSync(stranger, 0o600);
+      writeFileSync(join(directory, 'f'), bytes(source));
+      chmodSync(join(directory, 'f'), 0o666);
+      writeFileSync(join(directory, 'out'), 'before\n');
+      chmodSync(join(directory, 'out'), 0o666);
+      if (isSuperuser) {
+        chownSync(stranger, 65_533, 65_533);
+        for (const name of ['f', 'out']) chownSync(join(directory, name), 65_534, 65_534);
+      }
+      const env = {
+        ...process.env,
+        FOLDER: directory,
+        VICTIM: victim,
+        STRANGER: stranger,
+        CALL: String(call),
+        MODE: mode,
+        ...(noLinks && { NO_LINKS: '1' }),
+      };
+      const paths = args.map((arg) => arg.replace('DIR', directory));
+      const { status, output } = spawnSync(process.execPath, ['--require', swapMeanwhile, command, ...paths], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+        encoding: 'utf8',
+      });
+      calls = Number(output[3]);
+      const where = `${args.join(' ')}: ${victim} before call ${call}: ${output[2]}`;
+      assert.ok(calls > 5, where);
+      const { mode: strangersMode, uid } = statSync(stranger);
+      assert.equal(strangersMode & 0o7777, 0o600, where);
+      if (isSuperuser) assert.equal(uid, 65_533, where);
+      // Only the stranger and the superuser, who runs the command, can read the stranger's text.
+      for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+        const path = join(directory, name);
+        const stats = lstatSync(path);
+        if (!stats.isFile() || !readFileSync(path, 'latin1').includes('SECRET')) continue;
+        assert.equal(stats.mode & 0o077, 0, `${where} ${name}`);
+        if (isSuperuser) assert.ok([0, 65_533].includes(stats.uid), `${where} ${name}`);
+      }
+      check(directory, status, call);
+      rmSync(directory, { recursive: true });
+      rmSync(stranger);
+    }
+  }
+
+  const converted = Buffer.from(decode(bytes(source), 'latin1')).toString('latin1');
+  const outputs = /** @type {[string, string[], string][]} */ ([
+    ['--in-place', ['-q', '-f', 'latin1', '-i', 'DIR/f'], 'f'],
+    ['a backup', ['-q', '-f', 'latin1', '-i.bak', 'DIR/f'], 'f'],
+    ['--output', ['-q', '-f', 'latin1', '-o', 'DIR/out', 'DIR/f'], 'out'],
+    ['--out-dir', ['-q', '-f', 'latin1', '--out-dir', 'DIR', good], 'good'],
+  ]);
+
+  for (const [name, args, result] of outputs) {
+    test(`${name}: the temporary file`, () => {
+      swapEverywhere(args, '.tmp', {}, (directory, status) => {
+        assert.equal(readFileSync(file('stranger'), 'latin1'), secret);
+        const path = join(directory, result);
+        // After success, the result is there, and not a link to something else.
+        if (status === 0) assert.ok(lstatSync(path).isFile(), path);
+        if (status === 0 && result !== 'good') assert.equal(readFileSync(path, 'latin1'), converted);
+      });
+    });
+
+    test(`${name}: the file itself`, () => {
+      for (const mode of ['', 'back']) {
+        swapEverywhere(args, result, { mode }, (_, status, call) => {
+          // A link that is there from the beginning is followed.
+          if (call > 1 && status !== 0) assert.equal(readFileSync(file('stranger'), 'latin1'), secret);
+        });
+      }
+    });
+  }
+
+  test('the input', () => {
+    for (const mode of ['', 'back'])
+      swapEverywhere(['-q', '-f', 'latin1', '--out-dir', 'DIR/new', 'DIR/f'], 'f', { mode }, () => {});
+  });
+
+  test('the backup, which is a link or a copy', () => {
+    for (const noLinks of [false, true]) {
+      for (const mode of ['', 'back']) {
+        swapEverywhere(['-q', '-f', 'latin1', '-i.bak', 'DIR/f'], 'f.bak', { mode, noLinks }, (directory, status) => {
+          assert.equal(readFileSync(file('stranger'), 'latin1'), secret);
+          const [now, kept] = ['f', 'f.bak'].map((name) => join(directory, name));
+          if (status !== 0 || mode === 'back') return;
+          assert.equal(readFileSync(now, 'latin1'), converted);
+          // The old file is there, unless the other user has taken it away after it was made.
+          const old = lstatSync(kept).isFile() ? kept : join(directory, 'aside');
+          assert.equal(readFileSync(old, 'latin1'), source);
+        });
+      }
+    }
+  });
+
+  test('a named pipe, whose place a file has taken', () => {
+    const script = `mkfifo pipe; run -f gbk -o pipe good; echo $?; rm -f pipe`;
+    const swap = file('swap-pipe.cjs');
+    writeFileSync(
+      swap,
+      `const fs = require('node:fs'); const { lstatSync } = fs;
+      fs.lstatSync = (path, ...rest) => {
+        const stats = lstatSync(path, ...rest);
+        if (path === 'pipe' && stats.isFIFO()) { fs.unlinkSync('pipe'); fs.symlinkSync('precious', 'pipe'); }
+        return stats;
+      };
+      require('node:module').syncBuiltinESMExports();`,
+    );
+    file('precious', 'precious text');
+    const { stdout, stderr } = shell(script.replace('run', '"$NODE" --require ./swap-pipe.cjs "$COMMAND"'));
+    assert.equal(readFileSync(file('precious'), 'utf8'), 'precious text');
+    assert.deepEqual([stdout, /cannot write pipe: /.test(stderr)], ['1\n', true]);
+    for (const name of ['precious', 'swap-pipe.cjs']) rmSync(file(name));
   });
 });
 
