@@ -15,6 +15,7 @@ import { nameOfFile, toPath } from './file-name.js';
 import { checkDirectory } from './in-place.js';
 import { checkInput, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
+import { nameOfSource, nameOfTarget } from './names.js';
 import { findTarget, print, reportWriting } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
 import { counted, DOUBTS, inWords, report, say, tell, WRITING } from './problems.js';
@@ -105,7 +106,7 @@ export async function runBatch(job, batch, run) {
         else converted += 1;
         if (done === 'failed' || isCopied) continue;
         const result = batch.dryRun ? file : place.output;
-        if (batch.findDeclarations && (await declaresOther(result, job.to))) declaring.push(result);
+        if (batch.findDeclarations && !job.toOther && (await declaresOther(result, job.to))) declaring.push(result);
       }
     } catch (error) {
       report(nameOfFile(file), error);
@@ -155,7 +156,7 @@ async function convert({ file, output, backup }, job, dryRun, { run, list, old, 
     reportWriting(output, error);
     return 'failed';
   }
-  const toName = encodings[job.to].name;
+  const toName = nameOfTarget(job);
   const parts = reason ? COPYING : undefined;
   let isUnchanged = false;
   const onUnchanged = () => {
@@ -167,12 +168,12 @@ async function convert({ file, output, backup }, job, dryRun, { run, list, old, 
     old,
     backup: backup === undefined ? undefined : backupAt(backup),
     onUnchanged,
-    ...(reason && { from: UTF_8, to: UTF_8, eol: undefined }),
+    ...(reason && { from: UTF_8, to: UTF_8, fromOther: undefined, toOther: undefined, eol: undefined }),
   };
   if (dryRun) {
     let fromName = '';
     const setFrom = (/** @type {number} */ from) => {
-      fromName = encodings[from].name;
+      fromName = nameOfSource(job, from);
     };
     if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return 'failed';
     if (isUnchanged) {

@@ -12,6 +12,7 @@ import { NO_OUTPUT, replacingItself } from './in-place.js';
 import { openSource, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { characterInWords, lossesInWords } from './losses.js';
+import { nameOfSource } from './names.js';
 import { descriptorOf, openOutput, reportWriting } from './output.js';
 import { counted, doubtAbout, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
@@ -22,6 +23,8 @@ import { TextPosition } from './text-position.js';
  * @property {string[]} files paths, or '-' for standard input
  * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
  * @property {number} to
+ * @property {import('./other-encodings.js').OtherEncoding} [fromOther] the encoding of the files, if it isn't in the standard
+ * @property {import('./other-encodings.js').OtherEncoding} [toOther] the encoding of the result, if it isn't in the standard
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
  * @property {boolean} [drop] whether invalid bytes and unmappable code points are omitted
@@ -233,7 +236,7 @@ class Converter {
    * @param {(bytes: Uint8Array) => void} put receives the text in pieces, each of which is valid during the call
    */
   constructor(job, parts, put) {
-    const { to, bom, fatal, unmappable, eol } = job;
+    const { to, toOther, bom, fatal, unmappable, eol } = job;
     this.#job = job;
     this.#parts = parts;
     this.#put = put;
@@ -242,7 +245,7 @@ class Converter {
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable, losses: this.#losses };
     this.#transcoder = parts.newTranscoder(job, options);
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
-    this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
+    this.#position = mayFail && !hasBOM(to) && !toOther ? new TextPosition(to) : undefined;
     this.#eol = parts.convertsLineEndings ? undefined : eol && new EndOfLineFixer(eol, to);
   }
 
@@ -263,9 +266,10 @@ class Converter {
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
-      const { from, isOnlyCopy } = this.#job;
+      const { from, fromOther, isOnlyCopy } = this.#job;
       const enough = isOnlyCopy ? 1 : ENOUGH;
-      this.#looksLikeUTF8 = typeof from === 'number' && from !== UTF_8 && looksLikeUTF8(chunk, from, enough);
+      const other = fromOther ? undefined : from;
+      this.#looksLikeUTF8 = typeof from === 'number' && other !== UTF_8 && looksLikeUTF8(chunk, other, enough);
     }
     this.#start.push(...chunk.subarray(0, UTF_32_BOM.length - this.#start.length));
     // For example, an earlier run may have converted it.
@@ -293,7 +297,8 @@ class Converter {
       this.#fixer = undefined;
     }
     this.#position?.settle();
-    const explained = error && explain(this.#withCause(error), this.#job, this.#position);
+    const { place } = /** @type {Partial<import('./text-transcoder.js').TextTranscoder>} */ (this.#transcoder);
+    const explained = error && explain(this.#withCause(error), this.#job, this.#position ?? place);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
   }
@@ -303,7 +308,7 @@ class Converter {
     const { malformed, firstMalformed } = this.#losses;
     const isCause = malformed > 0 && error instanceof UnmappableError && error.codePoint === REPLACEMENT_CHARACTER;
     if (!isCause || !(this.#job.isChanged || firstMalformed === error.index)) return error;
-    const { name } = encodings[/** @type {number} */ (this.encoding)];
+    const name = nameOfSource(this.#job, /** @type {number} */ (this.encoding));
     return new Error(
       `the bytes at offset ${firstMalformed} are invalid in ${name}; check --from, or use --unmappable replacement to ` +
         'write ? in their place, or -c to leave such bytes out',
@@ -328,13 +333,13 @@ class Converter {
 
   /** A reason to doubt that the file is in the encoding that it is decoded from. @param {string} advice */
   #doubtAboutSource(advice) {
-    const { from } = this.#job;
+    const { from, fromOther } = this.#job;
+    if (fromOther?.isUnicode) return undefined;
     const start = Uint8Array.from(this.#start);
     // UTF-16 would begin with its byte order mark and U+0000.
-    if (UTF_32_BOM.every((byte, i) => byte === start[i]))
-      return 'it looks like UTF-32, which is not supported; use iconv';
+    if (UTF_32_BOM.every((byte, i) => byte === start[i])) return 'it looks like UTF-32; use --from utf-32';
     const bom = findBOM(start);
-    if (typeof from === 'object' || from === bom?.encoding) return undefined;
+    if (typeof from === 'object' || (from === bom?.encoding && !fromOther)) return undefined;
     if (bom) return `it begins with the byte order mark of ${encodings[bom.encoding].name}; check --from, ${advice}`;
     return this.#looksLikeUTF8 ? `it looks like UTF-8; check --from, ${advice}` : undefined;
   }
@@ -367,7 +372,7 @@ const ENOUGH = 6;
 /**
  * Whether a file looks like UTF-8 rather than like another encoding.
  * @param {Uint8Array} chunk the start of the file, which may end inside a character
- * @param {number} other the other encoding
+ * @param {unknown} other the other encoding
  * @param {number} enough how many bytes are evidence enough
  */
 function looksLikeUTF8(chunk, other, enough) {
@@ -394,7 +399,7 @@ function decisionInWords(decision) {
  * Says where an error is, and what users can do.
  * @param {unknown} error
  * @param {Job} job
- * @param {TextPosition | undefined} position
+ * @param {{ line: number, column: number } | undefined} position
  */
 function explain(error, { isChanged, isOnlyCopy, unmappable }, position) {
   if (error instanceof Malformed) {

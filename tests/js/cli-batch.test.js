@@ -569,8 +569,8 @@ describe('many files', () => {
     for (const [from, name, problem] of [
       ['latin1', 'utf-8', `it begins with the byte order mark of UTF-8; ${advice}`],
       ['utf-16', 'utf-16', `it begins with the byte order mark of UTF-16BE; ${advice}`],
-      ['utf-16', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
-      ['auto', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
+      ['utf-16', 'utf-32', 'it looks like UTF-32; use --from utf-32'],
+      ['auto', 'utf-32', 'it looks like UTF-32; use --from utf-32'],
     ]) {
       const { status, stderr } = runIn(path, '-f', from, '-i', name);
       const summary = `encoding-wasm: 0 files converted, 1 failed: ${name}\n`;

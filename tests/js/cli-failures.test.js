@@ -22,7 +22,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { decode, encode, encodings } from 'encoding-wasm';
 import {
@@ -726,9 +726,20 @@ describe('output that cannot be written', () => {
   });
 
   test('standard output or standard error is closed', POSIX, () => {
-    // Node has opened /dev/null in their place.
-    for (const mode of ['--from gbk good', '--detect good', '--list'])
-      assert.deepEqual(shell(`run ${mode} >&-`), { status: 0, stdout: '', stderr: '' });
+    // Node has opened /dev/null in their place, as programs do that discard the result. Nothing tells these cases apart.
+    const discarded = says(
+      'standard output: it is closed or discarded, so the result is lost; write to a file with -o, or to > /dev/null',
+    );
+    for (const mode of ['--from gbk good', '--detect good', '--list', '--from auto good'])
+      assert.deepEqual(shell(`run ${mode} >&-`), { status: 0, stdout: '', stderr: discarded }, mode);
+    for (const mode of ['--from gbk good > /dev/null', '--from gbk -q good >&-', '--detect -q good >&-'])
+      assert.deepEqual(shell(`run ${mode}`), { status: 0, stdout: '', stderr: '' }, mode);
+    const { status, stderr } = spawnSync(process.execPath, [command, '--from', 'gbk', good], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    assert.deepEqual([status, String(stderr)], [0, discarded]);
+    // Nothing is lost if there is nothing to write.
+    assert.deepEqual(shell('run --from gbk -o target good >&-; rm target'), { status: 0, stdout: '', stderr: '' });
     assert.deepEqual(shell('run --from gbk missing good 2>&-'), { status: 1, stdout: 'good\n', stderr: '' });
     const full = shell('run --from gbk missing good 2> /dev/full');
     if (process.platform === 'linux') assert.deepEqual(full, { status: 1, stdout: 'good\n', stderr: '' });
@@ -884,7 +895,7 @@ describe('links that another user swaps in', POSIX, () => {
    * @param {string[]} args
    * @param {string} victim the name of the file that is swapped
    * @param {{ mode?: string, noLinks?: boolean }} options
-   * @param {(directory: string, status: number | null, call: number) => void} check
+   * @param {(directory: string, status: number | null, call: number, stdout: string) => void} check
    */
   function swapEverywhere(args, victim, { mode = '', noLinks = false }, check) {
     for (let call = 1, calls = 1; call <= calls; call++) {
@@ -930,7 +941,7 @@ describe('links that another user swaps in', POSIX, () => {
         assert.equal(stats.mode & 0o077, 0, `${where} ${name}`);
         if (isSuperuser) assert.ok([0, 65_533].includes(stats.uid), `${where} ${name}`);
       }
-      check(directory, status, call);
+      check(directory, status, call, String(output[1]));
       rmSync(directory, { recursive: true });
       rmSync(stranger);
     }
@@ -968,6 +979,21 @@ describe('links that another user swaps in', POSIX, () => {
   test('the input', () => {
     for (const mode of ['', 'back'])
       swapEverywhere(['-q', '-f', 'latin1', '--out-dir', 'DIR/new', 'DIR/f'], 'f', { mode }, () => {});
+  });
+
+  test('a file that --recursive has found, which is no link', () => {
+    for (const mode of ['', 'back']) {
+      for (const args of [
+        ['-r', '-q', '-f', 'latin1', 'DIR'],
+        ['-r', '-q', '-f', 'latin1', '-i', 'DIR'],
+        ['-r', '--detect', 'DIR'],
+      ]) {
+        swapEverywhere(args, 'f', { mode }, (_, _status, _call, stdout) => {
+          assert.equal(readFileSync(file('stranger'), 'latin1'), secret);
+          assert.ok(!stdout.includes('SECRET'), args.join(' '));
+        });
+      }
+    }
   });
 
   test('the backup, which is a link or a copy', () => {
@@ -1103,6 +1129,8 @@ test('options that have no use together are wrong usage', () => {
 test('a command whose parts are missing or broken', () => {
   const copy = join(file('directory'), 'cli.cjs');
   copyFileSync(command, copy);
+  const other = join(file('directory'), 'cli-other.cjs');
+  copyFileSync(join(dirname(command), 'cli-other.cjs'), other);
   const part = join(file('directory'), 'encoding-prepared.wasm');
   for (const [content, problem] of /** @type {[string | undefined, RegExp][]} */ ([
     [undefined, /no such file or directory \(ENOENT\)/],
@@ -1121,5 +1149,5 @@ test('a command whose parts are missing or broken', () => {
     for (const option of ['--list', '--help', '--version'])
       assert.equal(spawnSync(process.execPath, [copy, option]).status, 0, option);
   }
-  for (const path of [copy, part]) rmSync(path);
+  for (const path of [copy, other, part]) rmSync(path);
 });

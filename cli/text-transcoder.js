@@ -1,8 +1,6 @@
-// Converts text and leaves out parts of it: with `-c`, invalid bytes and unmappable code points.
+// Converts text by way of UTF-16, and leaves out parts of it: with `-c`, invalid bytes and unmappable code points.
 
 import { encodings, UTF_16LE } from '../js/encodings.js';
-import { LossCounter } from '../js/losses.js';
-import { newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 
@@ -22,7 +20,7 @@ const REPLACEMENT_CHARACTERS = {
  * A transcoder that converts through UTF-16. There it removes each U+FFFD that stands for a malformed sequence, if it is told to, and
  * converts line endings: a CR and a LF with something between them that is left out are two line endings, not one.
  */
-export class DroppingTranscoder {
+export class TextTranscoder {
   #decoder;
   #encoder;
   #losses;
@@ -30,18 +28,22 @@ export class DroppingTranscoder {
   #eol;
 
   /**
-   * @param {number} from
-   * @param {number} to
-   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   * @param {Pick<ReturnType<typeof import('../js/transcoding.js').newDecodingTranscoder>, 'from' | 'decision' | 'setSource' | 'transcode'>} decoder to UTF-16LE
+   * @param {Pick<import('./others.js').OtherTarget, 'transcode'> & Partial<import('./others.js').OtherTarget>} encoder from UTF-16LE
+   * @param {import('../js/losses.js').LossCounter} losses
    * @param {{ drop: boolean, eol?: 'lf' | 'crlf' }} changes
    */
-  constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses = new LossCounter() }, { drop, eol }) {
-    const common = { bom, unmappable, losses };
+  constructor(decoder, encoder, losses, { drop, eol }) {
     this.#losses = losses;
     this.#drop = drop;
     this.#eol = eol && new EndOfLineFixer(eol, UTF_16LE);
-    this.#decoder = newDecodingTranscoder(from, { ...common, fatal: fatal && !drop, ignoreBOM });
-    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, fatal: false, ignoreBOM: true }, '');
+    this.#decoder = decoder;
+    this.#encoder = encoder;
+  }
+
+  /** The place in the result where an error is, if the encoder knows it. */
+  get place() {
+    return this.#encoder.place;
   }
 
   get decision() {
@@ -83,6 +85,7 @@ export class DroppingTranscoder {
     }
     if (end === END.result) this.#encoder.transcode(new Uint8Array(), end, push);
     if (error) throw error;
+    if (end !== END.none) this.#encoder.startFile?.();
   }
 }
 
