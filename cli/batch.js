@@ -13,7 +13,7 @@ import { backupAt } from './backup.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkDirectory } from './in-place.js';
-import { checkInput, read, statsOf } from './input.js';
+import { checkInput, REPLACED, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { nameOfSource, nameOfTarget } from './names.js';
 import { findTarget, print, reportWriting } from './output.js';
@@ -63,7 +63,7 @@ export async function runBatch(job, batch, run) {
   let unchanged = 0;
   let exitCode = 0;
   const list = async (/** @type {string} */ file, /** @type {string} */ what) => {
-    exitCode = (await print(`${nameOfFile(file)}: ${what}\n`)) || exitCode;
+    exitCode = (await print(`${nameOfFile(file)}: ${what}\n`, job.quiet)) || exitCode;
   };
   /** @param {string[]} unreached */
   const summarize = (unreached = []) => {
@@ -87,7 +87,8 @@ export async function runBatch(job, batch, run) {
     try {
       if (problem) throw problem;
       // From before anything of it was read, to notice if another file takes its place.
-      const old = statsOf(file);
+      const old = statsOf(file, job.found.has(file));
+      if (old?.isSymbolicLink()) throw new Error(REPLACED);
       const reason = await reasonToSkip(place, batch);
       // So that nothing is missing in the directory of results.
       const isCopied = reason !== undefined && batch.directory !== undefined;

@@ -20,6 +20,7 @@ const MOST_ENDLESS = 100e6;
 /**
  * @typedef {object} DetectionJob
  * @property {string[]} files paths, or '-' for standard input
+ * @property {ReadonlySet<string>} found those of the files that were found in directories
  * @property {Record<string, unknown>} sniffing the options of `--from auto`
  * @property {boolean} json whether to print JSON rather than a table
  * @property {boolean} quiet whether to suppress doubts
@@ -31,7 +32,7 @@ const MOST_ENDLESS = 100e6;
  * @param {DetectionJob} job
  * @returns {Promise<number>} the exit code
  */
-export async function detectFiles({ files, sniffing, json, quiet }) {
+export async function detectFiles({ files, found: foundFiles, sniffing, json, quiet }) {
   let exitCode = 0;
   const found = [];
   for (const file of files) {
@@ -40,7 +41,7 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
       const options = { ...sniffing, maxBytes, detect: { maxBytes } };
       const examination = new Examination(newSniffer({ ...options, sniff: 'detect' }, '--detect'));
       const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(newSniffer(options, '--detect'));
-      const { decision, length } = await examine(file, start, examination);
+      const { decision, length } = await examine(read(file, { isFound: foundFiles.has(file) }), start, examination);
       const { encoding, ...others } = decision;
       const doubt = examination.doubt && named(examination.doubt);
       // Empty files and files with a byte order mark need no detection.
@@ -55,7 +56,7 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
       exitCode = report(nameOfFile(file), error);
     }
   }
-  return (await print(json ? `${visibleJSON(found)}\n` : table(found))) || exitCode;
+  return (await print(json ? `${visibleJSON(found)}\n` : table(found), quiet)) || exitCode;
 }
 
 const UNREAD = `its first ${MOST_ENDLESS / 1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it to a file`;
@@ -65,17 +66,17 @@ const isRegular = (file) => (file === '-' ? fstatSync(STDIN).isFile() : (statsOf
 
 /**
  * Reads a file until its encoding is known, and examines it.
- * @param {string} file
+ * @param {AsyncIterable<Uint8Array>} chunks
  * @param {StartOfStream | Examination} start makes the decision
  * @param {Examination} examination
  */
-async function examine(file, start, examination) {
+async function examine(chunks, start, examination) {
   const readers = new Set([start, examination]);
   const add = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
     for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
   };
   let length = 0;
-  for await (const chunk of read(file)) {
+  for await (const chunk of chunks) {
     add(chunk, false);
     length += chunk.length;
     if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;

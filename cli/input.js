@@ -37,13 +37,19 @@ let buffer;
 export const STDIN = 0;
 
 /**
+ * @typedef {object} Conditions
+ * @property {Stats} [output] the file or named pipe to which the result goes, which can't be read at the same time
+ * @property {Stats} [expected] the file that it has to be: its permissions are those of the result
+ * @property {boolean} [isFound] whether it must not be a symbolic link
+ */
+
+/**
  * Opens a file.
  * @param {string} file its name, or '-' for standard input
- * @param {Stats} [output] the file or named pipe to which the result goes, which can't be read at the same time
- * @param {Stats} [expected] the file that it has to be: its permissions are those of the result
+ * @param {Conditions} [conditions]
  * @returns {Promise<Source>}
  */
-export async function openSource(file, output, expected) {
+export async function openSource(file, conditions = {}) {
   /** @template T @param {() => T | Promise<T>} action @returns {Promise<T>} */
   const tried = async (action) => {
     try {
@@ -53,7 +59,7 @@ export async function openSource(file, output, expected) {
     }
   };
   const { next, close } = await tried(() =>
-    file === '-' ? openInput(output) : openFile(toPath(file), output, expected),
+    file === '-' ? openInput(conditions.output) : openFile(toPath(file), conditions),
   );
   return { next: () => tried(next), close };
 }
@@ -61,10 +67,11 @@ export async function openSource(file, output, expected) {
 /**
  * Reads a file in chunks.
  * @param {string} file its name, or '-' for standard input
+ * @param {Conditions} [conditions]
  * @returns {AsyncGenerator<Uint8Array>}
  */
-export async function* read(file) {
-  const source = await openSource(file);
+export async function* read(file, conditions) {
+  const source = await openSource(file, conditions);
   try {
     for (let chunk = await source.next(); chunk; chunk = await source.next()) yield chunk;
   } finally {
@@ -72,10 +79,14 @@ export async function* read(file) {
   }
 }
 
-/** A file's properties; `undefined` if there is a problem, which reading the file will report. @param {string} file */
-export function statsOf(file) {
+/**
+ * A file's properties; `undefined` if there is a problem, which reading the file will report.
+ * @param {string} file
+ * @param {boolean} [ofLink] whether to return the properties of a symbolic link, not those of the file that it leads to
+ */
+export function statsOf(file, ofLink = false) {
   try {
-    return statSync(toPath(file), { bigint: true });
+    return (ofLink ? lstatSync : statSync)(toPath(file), { bigint: true });
   } catch {
     return undefined;
   }
@@ -88,9 +99,10 @@ function openInput(output) {
   return stats.isFile() ? regularFile(STDIN, stats, () => {}) : standardInput();
 }
 
-/** @param {string | Buffer} path @param {Stats} [output] @param {Stats} [expected] */
-function openFile(path, output, expected) {
-  const stats = examine(path, output);
+/** @param {string | Buffer} path @param {Conditions} conditions */
+function openFile(path, { output, expected, isFound = false }) {
+  const stats = examine(path, output, isFound);
+  if (stats.isSymbolicLink()) throw new Error(REPLACED);
   if (expected && !isSame(stats, expected)) throw new Error(REPLACED);
   // Opening a named pipe waits for a writer.
   if (!stats.isFile()) return openWaiting(path);
@@ -102,11 +114,11 @@ function openFile(path, output, expected) {
   throw new Error(REPLACED);
 }
 
-const REPLACED = 'another file took its place meanwhile; convert again';
+export const REPLACED = 'another file took its place meanwhile; convert again';
 
-/** @param {string | Buffer} path @param {Stats} [output] */
-function examine(path, output) {
-  const stats = statSync(path, { bigint: true });
+/** @param {string | Buffer} path @param {Stats} [output] @param {boolean} [ofLink] */
+function examine(path, output, ofLink = false) {
+  const stats = (ofLink ? lstatSync : statSync)(path, { bigint: true });
   // An unreadable directory should be reported as such, rather than as "it is a directory".
   if (stats.isDirectory()) opendirSync(path).closeSync();
   refuse(stats, output);

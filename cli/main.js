@@ -6,7 +6,7 @@ import { encodings, hasBOM, UTF_8, UTF_16LE } from '../js/encodings.js';
 import { keyOf, parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
-import { findFiles, isThere } from './find-files.js';
+import { findFiles, foundInDirectories, isThere } from './find-files.js';
 import { loadModule } from './load-module.js';
 import { nameOfTarget } from './names.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
@@ -201,6 +201,7 @@ async function start(options, names) {
   /** @type {import('./run.js').Job} */
   const job = {
     files,
+    found: foundInDirectories,
     from,
     to: /** @type {number} */ (to),
     fromOther,

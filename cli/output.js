@@ -11,6 +11,7 @@ import fs, {
   lstatSync,
   openSync,
   readlinkSync,
+  readSync,
   realpathSync,
   renameSync,
   unlinkSync,
@@ -40,10 +41,11 @@ const STDOUT = 1;
 /**
  * @param {string} [path] the output's path; standard output by default
  * @param {number} [mode] the permissions of a new file, to which the system applies its umask
+ * @param {boolean} [quiet] whether not to say that standard output is discarded
  * @returns {Output}
  */
-export function openOutput(path, mode = 0o666) {
-  if (path === undefined) return standardOutput();
+export function openOutput(path, mode = 0o666, quiet = false) {
+  if (path === undefined) return standardOutput(quiet);
   const { target, present, descriptor } = findTarget(path);
   if (descriptor !== undefined) return toDescriptor(descriptor);
   // Devices and named pipes can't be replaced.
@@ -79,28 +81,47 @@ export function findTarget(path) {
 /** @type {Output | undefined} */
 let standard;
 
-/** @returns {Output} */
-function standardOutput() {
-  standard ??= newStandardOutput();
+/** @param {boolean} quiet @returns {Output} */
+function standardOutput(quiet) {
+  standard ??= newStandardOutput(quiet);
   return standard;
 }
 
-/** @returns {Output} */
-function newStandardOutput() {
+/** @param {boolean} quiet @returns {Output} */
+function newStandardOutput(quiet) {
   const stats = fstatSync(STDOUT, { bigint: true });
   const file = stats.isFile() ? stats : undefined;
   // On Windows, Node's stream converts text for the console, and knows when a pipe is ready.
   if (process.platform === 'win32' && !file) return streaming(process.stdout, false);
-  return writingTo(file);
+  return writingTo(file, !quiet && mayBeClosed(stats));
 }
+
+/**
+ * Whether standard output may have been closed. Node has then opened the null device in its place, for reading and writing. Some programs
+ * do the same to discard the result, such as Node itself with the option `stdio: 'ignore'`, but shells open it only for writing.
+ * @param {Stats} stats
+ */
+function mayBeClosed(stats) {
+  if (!stats.isCharacterDevice() || statsAt('/dev/null')?.rdev !== stats.rdev) return false;
+  try {
+    readSync(STDOUT, new Uint8Array(1));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const DISCARDED = 'it is closed or discarded, so the result is lost; write to a file with -o, or to > /dev/null';
 
 /**
  * Writes to standard output synchronously, because starting a stream takes longer than converting a short text, and Node's
  * stream to a file silently loses bytes that don't fit on a nearly full disk.
- * @param {Stats} [file]
+ * @param {Stats | undefined} file
+ * @param {boolean} isDiscarded
  * @returns {Output}
  */
-function writingTo(file) {
+function writingTo(file, isDiscarded) {
+  let isTold = !isDiscarded;
   /** The stream that takes over as soon as writing has to wait. @type {Output | undefined} */
   let stream;
   const keepListening = () => {
@@ -112,6 +133,10 @@ function writingTo(file) {
     keepListening: file ? undefined : keepListening,
     write(bytes) {
       let rest = bytes;
+      if (!isTold && rest.length > 0) {
+        isTold = true;
+        tell('standard output', DISCARDED);
+      }
       try {
         while (!stream && rest.length > 0) rest = rest.subarray(writeSync(STDOUT, rest));
       } catch (error) {
@@ -377,10 +402,15 @@ function permittedAfterOwner(fd, present) {
   return mode & ~(AS_OWNER | AS_GROUP | OF_GROUP);
 }
 
-/** Writes a text to standard output. @param {string} text @returns {Promise<number>} the exit code */
-export async function print(text) {
+/**
+ * Writes a text to standard output.
+ * @param {string} text
+ * @param {boolean} [quiet]
+ * @returns {Promise<number>} the exit code
+ */
+export async function print(text, quiet = false) {
   try {
-    const output = openOutput();
+    const output = openOutput(undefined, undefined, quiet);
     output.write(Buffer.from(text));
     await output.finish();
     return 0;

@@ -21,6 +21,7 @@ import { TextPosition } from './text-position.js';
 /**
  * @typedef {object} Job
  * @property {string[]} files paths, or '-' for standard input
+ * @property {ReadonlySet<string>} found those of the files that were found in directories, and so are no symbolic links
  * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
  * @property {number} to
  * @property {import('./other-encodings.js').OtherEncoding} [fromOther] the encoding of the files, if it isn't in the standard
@@ -112,13 +113,13 @@ export async function run(job, parts) {
 
 /** @param {Job} job @returns {Output} */
 function openOutputOf(job) {
-  const { output: path, files, isDry, mode } = job;
+  const { output: path, files, isDry, mode, quiet } = job;
   if (path !== undefined && files.length === 1 && files[0] === path) {
     const old = job.old ?? statsOf(path);
     // Other files, such as devices, aren't replaced.
     if (old?.isFile() && descriptorOf(path) === undefined) return replacingItself(path, old, job);
   }
-  return isDry ? NO_OUTPUT : openOutput(path, mode);
+  return isDry ? NO_OUTPUT : openOutput(path, mode, quiet);
 }
 
 /** The conversion of files to one output. */
@@ -174,8 +175,13 @@ class Conversion {
 
   /** @param {string} file */
   async #convert(file) {
-    const { output, old } = this.#job;
-    const source = await openSource(file, this.#output.file, file === output ? this.#output.present : old);
+    const { output, old, found } = this.#job;
+    const { file: forbidden, present } = this.#output;
+    const source = await openSource(file, {
+      output: forbidden,
+      expected: file === output ? present : old,
+      isFound: found.has(file),
+    });
     try {
       for (let chunk = await source.next(); chunk; chunk = await source.next()) {
         this.#converter.convert(chunk, END.none);

@@ -34,19 +34,17 @@ function putBack() {
 }
 
 let calls = 0;
-/** Whether the command has begun to look at the folder: Node has its own files before that. */
-let isCounting = false;
 
+// A swap makes a difference only to calls with a path, not to those with an open file.
 const before = (/** @type {unknown} */ path) => {
-  isCounting ||= String(path).startsWith(FOLDER);
-  if (!isCounting) return;
+  if (!String(path).startsWith(FOLDER)) return;
   calls += 1;
   if (calls === Number(CALL)) swap();
   if (calls === Number(CALL) + 1 && MODE === 'back') putBack();
 };
 
 for (const [name, original] of Object.entries(fs)) {
-  if (!name.endsWith('Sync') || name === 'readSync' || typeof original !== 'function') continue;
+  if (!name.endsWith('Sync') || typeof original !== 'function') continue;
   const wrapped = (/** @type {any[]} */ ...args) => {
     before(args[0]);
     if (name === 'linkSync' && NO_LINKS) throw Object.assign(new Error('EPERM'), { code: 'EPERM', errno: -1 });
