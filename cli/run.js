@@ -21,7 +21,7 @@ import { TextPosition } from './text-position.js';
 /**
  * @typedef {object} Job
  * @property {string[]} files paths, or '-' for standard input
- * @property {ReadonlySet<string>} found those of the files that were found in directories, and so are no symbolic links
+ * @property {ReadonlySet<string>} found those of the files that were found in directories, so they aren't symbolic links
  * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
  * @property {number} to
  * @property {import('./other-encodings.js').OtherEncoding} [fromOther] the encoding of the files, if it isn't in the standard

@@ -311,7 +311,7 @@ describe('many files', () => {
     assert.deepEqual(contents(path), Object.fromEntries(all));
   });
 
-  /** What changes when a file is touched, for all files in a directory. @param {string} directory */
+  /** The properties that change when a file is touched, for all files in a directory. @param {string} directory */
   const identities = (directory) =>
     Object.fromEntries(
       Object.keys(contents(directory)).map((name) => {
