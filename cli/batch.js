@@ -15,7 +15,7 @@ import { nameOfFile, toPath } from './file-name.js';
 import { checkDirectory } from './in-place.js';
 import { checkInput, REPLACED, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
-import { nameOfSource, nameOfTarget } from './names.js';
+import { nameOfDecision, nameOfTarget } from './names.js';
 import { findTarget, print, reportWriting } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
 import { counted, DOUBTS, inWords, report, say, tell, WRITING } from './problems.js';
@@ -173,8 +173,8 @@ async function convert({ file, output, backup }, job, dryRun, { run, list, old, 
   };
   if (dryRun) {
     let fromName = '';
-    const setFrom = (/** @type {number} */ from) => {
-      fromName = nameOfSource(job, from);
+    const setFrom = (/** @type {import('../js/sniffing.js').Decision} */ decision) => {
+      fromName = nameOfDecision(job, decision);
     };
     if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return 'failed';
     if (isUnchanged) {

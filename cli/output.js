@@ -111,7 +111,8 @@ function mayBeClosed(stats) {
   }
 }
 
-const DISCARDED = 'it is closed or discarded, so the result is lost; write to a file with -o, or to > /dev/null';
+const DISCARDED =
+  'it is closed or discarded, so the result is lost; write to a file with -o, or redirect it to /dev/null';
 
 /**
  * Writes to standard output synchronously, because starting a stream takes longer than converting a short text, and Node's

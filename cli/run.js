@@ -12,7 +12,7 @@ import { NO_OUTPUT, replacingItself } from './in-place.js';
 import { openSource, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { characterInWords, lossesInWords } from './losses.js';
-import { nameOfSource } from './names.js';
+import { nameOfDecision, nameOfSource } from './names.js';
 import { descriptorOf, openOutput, reportWriting } from './output.js';
 import { counted, doubtAbout, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
@@ -43,7 +43,7 @@ import { TextPosition } from './text-position.js';
  * @property {import('./in-place.js').Backup} [backup] keeps the file that the result replaces
  * @property {() => void} [onUnchanged] called if the result has the same bytes as the file that it would replace
  * @property {boolean} [isDry] whether to write nothing
- * @property {(encoding: number) => void} [onDecision] called with the encoding of each file when all of it is converted
+ * @property {(decision: import('../js/sniffing.js').Decision) => void} [onDecision] called for each file when all of it is converted
  */
 
 /** @typedef {import('./output.js').Output} Output */
@@ -194,8 +194,8 @@ class Conversion {
     }
     this.#converter.convert(new Uint8Array(), END.source);
     await this.#written();
-    const { encoding } = this.#converter;
-    if (encoding !== undefined) this.#job.onDecision?.(encoding);
+    const { decision } = this.#converter;
+    if (decision) this.#job.onDecision?.(decision);
   }
 
   /** Waits until a slow reader has taken the text, so that it doesn't fill the memory. */
@@ -255,9 +255,9 @@ class Converter {
     this.#eol = parts.convertsLineEndings ? undefined : eol && new EndOfLineFixer(eol, to);
   }
 
-  /** The encoding of the last file, once it is known. */
-  get encoding() {
-    return this.#transcoder.decision?.encoding;
+  /** The decision on the encoding of the last file, once it is known. */
+  get decision() {
+    return this.#transcoder.decision;
   }
 
   /**
@@ -314,7 +314,7 @@ class Converter {
     const { malformed, firstMalformed } = this.#losses;
     const isCause = malformed > 0 && error instanceof UnmappableError && error.codePoint === REPLACEMENT_CHARACTER;
     if (!isCause || !(this.#job.isChanged || firstMalformed === error.index)) return error;
-    const name = nameOfSource(this.#job, /** @type {number} */ (this.encoding));
+    const name = nameOfSource(this.#job, /** @type {number} */ (this.decision?.encoding));
     return new Error(
       `the bytes at offset ${firstMalformed} are invalid in ${name}; check --from, or use --unmappable replacement to ` +
         'write ? in their place, or -c to leave such bytes out',
@@ -394,11 +394,11 @@ function looksLikeUTF8(chunk, other, enough) {
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {
-  const { encoding, source, score } = decision;
+  const { source, score } = decision;
   const why = score === null ? source : `${source}, ${score.toFixed(2)}`;
   const doubt = doubtAbout(decision);
   const advice = doubt ? `; ${doubt}: check the result, or name the encoding with --from` : '';
-  return `decoded as ${encodings[encoding].name} (${why})${advice}`;
+  return `decoded as ${nameOfDecision({}, decision)} (${why})${advice}`;
 }
 
 /**

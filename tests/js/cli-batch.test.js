@@ -349,6 +349,14 @@ describe('many files', () => {
     for (const name of Object.keys(same))
       assert.deepEqual(runIn(path, '-f', 'utf-8', '-o', name, name), { status: 0, stdout: '', stderr: '' });
     assert.deepEqual(identities(path), before);
+    // Nothing shows the encoding of ASCII.
+    const wide = runIn(path, '-f', 'auto', '-t', 'utf-16le', '-i.bak', '-n', 'ascii.txt', 'empty.txt');
+    assert.equal(
+      wide.stdout,
+      'ascii.txt: would be converted from ASCII to UTF-16LE, and kept as ascii.txt.bak\nempty.txt: would stay as it is\n',
+    );
+    const told = runIn(path, '-f', 'auto', '-v', '-i', 'ascii.txt').stderr;
+    assert.match(told, /^encoding-wasm: ascii\.txt: decoded as ASCII \(default\)\n/);
     // A mixture of them and others: only the others have backups.
     writeFileSync(join(path, 'other.txt'), encode(russian, 'koi8-r'));
     const mixed = runIn(path, '-f', 'auto', '-i.bak', '-r', '.');

@@ -727,7 +727,7 @@ describe('output that cannot be written', () => {
   test('standard output or standard error is closed', POSIX, () => {
     // Node has opened /dev/null in their place, as programs do that discard the result. Nothing tells these cases apart.
     const discarded = says(
-      'standard output: it is closed or discarded, so the result is lost; write to a file with -o, or to > /dev/null',
+      'standard output: it is closed or discarded, so the result is lost; write to a file with -o, or redirect it to /dev/null',
     );
     for (const mode of ['--from gbk good', '--detect good', '--list', '--from auto good'])
       assert.deepEqual(shell(`run ${mode} >&-`), { status: 0, stdout: '', stderr: discarded }, mode);
