@@ -13,8 +13,16 @@
  * @property {'source' | 'target' | 'file' | 'folder'} [completes] the kind of value for completion; 'source' and 'target' are encodings
  */
 
-/** Wrong usage, with a message for the user. */
-export class UsageError extends Error {}
+/** Wrong usage, with a message for the user, and perhaps a suggestion. */
+export class UsageError extends Error {
+  suggestion;
+
+  /** @param {string} message @param {string} [suggestion] */
+  constructor(message, suggestion) {
+    super(message);
+    this.suggestion = suggestion;
+  }
+}
 
 /**
  * @param {string[]} args
@@ -25,8 +33,7 @@ export function parseArguments(args, options) {
   /** @param {string} name */
   const known = (name) => options.find(({ flags, alias }) => name === alias || namesOf(flags).includes(name));
   /** @param {string} name @param {string} similar */
-  const unknown = (name, similar) =>
-    new UsageError(`unknown option '${name}'${similar && `\n(Did you mean ${similar}?)`}`);
+  const unknown = (name, similar) => new UsageError(`unknown option '${name}'`, similar && `Did you mean ${similar}?`);
   /** @param {string} name */
   const find = (name) => {
     const option = known(name);

@@ -1,32 +1,24 @@
 // Converts each file by itself, in place or to a directory.
 
 import { isAscii } from 'node:buffer';
-import {
-  accessSync,
-  constants,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TextDecoderCommon } from '../js/decode/stream.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
 import { Malformed } from '../js/errors.js';
 import { newSniffer } from '../js/sniffing.js';
 import { StartOfStream } from '../js/start-of-stream.js';
+import { backupAt } from './backup.js';
 import { DeclarationFixer, SEARCHED } from './declaration.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
-import { checkInput, read, statsOf } from './input.js';
+import { checkDirectory } from './in-place.js';
+import { checkInput, REPLACED, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
-import { findTarget, keepAccess, print, remove, reportWriting, temporaryBeside } from './output.js';
+import { nameOfDecision, nameOfTarget } from './names.js';
+import { findTarget, print, reportWriting } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
-import { counted, DOUBTS, inWords, report, tell, WRITING, warn } from './problems.js';
+import { counted, DOUBTS, inWords, report, say, tell, WRITING } from './problems.js';
 import { isPDF } from './sniffer.js';
 
 /**
@@ -68,31 +60,35 @@ export async function runBatch(job, batch, run) {
   let converted = 0;
   let copied = 0;
   let skipped = 0;
+  let unchanged = 0;
   let exitCode = 0;
-  const say = async (/** @type {string} */ file, /** @type {string} */ what) => {
-    exitCode = (await print(`${nameOfFile(file)}: ${what}\n`)) || exitCode;
+  const list = async (/** @type {string} */ file, /** @type {string} */ what) => {
+    exitCode = (await print(`${nameOfFile(file)}: ${what}\n`, job.quiet)) || exitCode;
   };
   /** @param {string[]} unreached */
   const summarize = (unreached = []) => {
     if (job.quiet) return;
     const done = batch.dryRun ? 'would be converted' : 'converted';
     const kept = copied > 0 ? `, ${copied} copied` : '';
+    const same = unchanged > 0 ? `, ${unchanged} unchanged` : '';
     const left = skipped > 0 ? `, ${skipped} left alone` : '';
     const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
     const others = unreached.length > 1 ? ' and those after it' : '';
     const rest = unreached.length > 0 ? `, ${unreached.length} not reached: ${nameOfFile(unreached[0])}${others}` : '';
-    warn(
-      `encoding-wasm: ${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${kept}${left}${wrong}${rest}\n`,
-    );
+    say(`${rest && 'interrupted: '}${counted(converted, 'file')} ${done}${kept}${same}${left}${wrong}${rest}`);
   };
   const places = findPlaces(job.files, batch);
   let reached = 0;
   // Converting a file twice would damage it, so users who continue later have to know where to begin.
   const stopListening = onInterruption(() => summarize(places.slice(reached).map(({ file }) => file)));
-  for (const place of places) {
+  for (const [index, place] of places.entries()) {
     const { file, problem } = place;
+    reached = index;
     try {
       if (problem) throw problem;
+      // From before anything of it was read, to notice if another file takes its place.
+      const old = statsOf(file, job.found.has(file));
+      if (old?.isSymbolicLink()) throw new Error(REPLACED);
       const reason = await reasonToSkip(place, batch);
       // So that nothing is missing in the directory of results.
       const isCopied = reason !== undefined && batch.directory !== undefined;
@@ -100,22 +96,25 @@ export async function runBatch(job, batch, run) {
         tell(nameOfFile(file), `${isCopied ? 'not converted' : 'left alone'}: ${reason}`);
       if (reason !== undefined && !isCopied) {
         skipped += 1;
-        if (batch.dryRun) await say(file, `would be left alone: ${reason}`);
+        if (batch.dryRun) await list(file, `would be left alone: ${reason}`);
       } else if (place.output === file && isResult(file)) {
         // It has been converted under another path, through another mount.
-      } else if (!(await convert(place, job, batch.dryRun, { run, say, reason }))) failed.push(file);
-      else if (isCopied) copied += 1;
-      else {
-        converted += 1;
+      } else {
+        const done = await convert(place, job, batch.dryRun, { run, list, old, reason });
+        if (done === 'failed') failed.push(file);
+        else if (isCopied) copied += 1;
+        else if (done === 'unchanged') unchanged += 1;
+        else converted += 1;
+        if (done === 'failed' || isCopied) continue;
         const result = batch.dryRun ? file : place.output;
-        if (batch.findDeclarations && (await declaresOther(result, job.to))) declaring.push(result);
+        if (batch.findDeclarations && !job.toOther && (await declaresOther(result, job.to))) declaring.push(result);
       }
     } catch (error) {
       report(nameOfFile(file), error);
       failed.push(file);
     }
-    reached += 1;
   }
+  reached = places.length;
   stopListening();
   if (declaring.length > 0) tellAboutDeclarations(declaring, job.to, batch.dryRun);
   summarize();
@@ -142,46 +141,59 @@ async function reasonToSkip({ file, newer }, { skipUTF8, keepBinary }) {
  * @param {import('./places.js').Place} place
  * @param {import('./run.js').Job} job
  * @param {boolean} dryRun
- * @param {{ run: Run, say: (file: string, what: string) => Promise<void>, reason?: string }} actions `reason`: why the file is
- *   only copied
- * @returns {Promise<boolean>} whether the conversion succeeded
+ * @param {{ run: Run, list: (file: string, what: string) => Promise<void>, old?: import('./identity.js').Stats, reason?: string }} actions
+ *   `old`: the file's properties; `reason`: why the file is only copied
+ * @returns {Promise<'done' | 'unchanged' | 'failed'>}
  */
-async function convert({ file, output, backup }, job, dryRun, { run, say, reason }) {
-  if (output === file && !isReplaceable(file))
+async function convert({ file, output, backup }, job, dryRun, { run, list, old, reason }) {
+  const isInPlace = output === file;
+  if (isInPlace && !isReplaceable(file))
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
   checkInput(file);
   try {
-    checkOutput(output);
+    // A file that doesn't change isn't written, so it may be write-protected.
+    if (!isInPlace) checkOutput(output);
   } catch (error) {
     reportWriting(output, error);
-    return false;
+    return 'failed';
   }
-  if (backup !== undefined) makingBackup(backup, () => checkBackup(backup));
-  const toName = encodings[job.to].name;
+  const toName = nameOfTarget(job);
   const parts = reason ? COPYING : undefined;
-  const difference = { files: [file], output, ...(reason && { from: UTF_8, to: UTF_8, eol: undefined }) };
+  let isUnchanged = false;
+  const onUnchanged = () => {
+    isUnchanged = true;
+  };
+  const difference = {
+    files: [file],
+    output,
+    old,
+    backup: backup === undefined ? undefined : backupAt(backup),
+    onUnchanged,
+    ...(reason && { from: UTF_8, to: UTF_8, fromOther: undefined, toOther: undefined, eol: undefined }),
+  };
   if (dryRun) {
     let fromName = '';
-    const setFrom = (/** @type {number} */ from) => {
-      fromName = encodings[from].name;
+    const setFrom = (/** @type {import('../js/sniffing.js').Decision} */ decision) => {
+      fromName = nameOfDecision(job, decision);
     };
-    if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return false;
-    const where = output === file ? '' : `, to ${nameOfFile(output)}`;
+    if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return 'failed';
+    if (isUnchanged) {
+      await list(file, 'would stay as it is');
+      return 'unchanged';
+    }
+    const where = isInPlace ? '' : `, to ${nameOfFile(output)}`;
     const kept = backup === undefined ? '' : `, and kept as ${nameOfFile(backup)}`;
     const what = reason ? 'copied' : `converted from ${fromName} to ${toName}`;
-    await say(file, `would be ${what}${where}${kept}${reason ? `: ${reason}` : ''}`);
-    return true;
+    await list(file, `would be ${what}${where}${kept}${reason ? `: ${reason}` : ''}`);
+    return 'done';
   }
-  if (output !== file) {
-    const mode = statSync(toPath(file)).mode & PERMISSIONS;
-    return addResult(output, () => run({ ...difference, mode }, parts));
+  if (!isInPlace) {
+    const mode = Number(old?.mode ?? 0n) & PERMISSIONS;
+    return (await addResult(output, () => run({ ...difference, mode }, parts))) ? 'done' : 'failed';
   }
-  const replace = async () => {
-    const exitCode = await run(difference);
-    if (exitCode === 0) addToResults(file);
-    return exitCode;
-  };
-  return backup === undefined ? (await replace()) === 0 : withBackup(file, backup, replace);
+  if ((await run(difference)) !== 0) return 'failed';
+  addToResults(file);
+  return isUnchanged ? 'unchanged' : 'done';
 }
 
 /** All permissions except for running a program as another user. */
@@ -237,87 +249,6 @@ function identityOf(path) {
 function checkOutput(output) {
   const { target, present } = findTarget(output);
   if (!present || present.isFile()) checkDirectory(dirname(target));
-}
-
-/** Throws if no file can be made in a directory, which may not exist yet. @param {string} directory */
-function checkDirectory(directory) {
-  const stats = statSync(toPath(directory), { throwIfNoEntry: false });
-  if (!stats) return checkDirectory(dirname(directory));
-  if (!stats.isDirectory()) throw new Error(WRITING.EEXIST);
-  accessSync(toPath(directory), constants.W_OK | constants.X_OK);
-}
-
-/** @param {string} backup */
-function checkBackup(backup) {
-  if (lstatSync(toPath(backup), { throwIfNoEntry: false })) throw new Error(alreadyThere(backup));
-  checkDirectory(dirname(backup));
-}
-
-/** @param {string} backup */
-const alreadyThere = (backup) =>
-  `its backup ${nameOfFile(backup)} already exists; use another suffix, or move that file away`;
-
-/** Runs an action that makes or checks a backup, and names the backup in errors of the system. @param {string} backup @param {() => void} action */
-function makingBackup(backup, action) {
-  try {
-    action();
-  } catch (error) {
-    const inWordsOfOurs = inWords(error, WRITING);
-    if (inWordsOfOurs === error) throw error;
-    throw new Error(`its backup ${nameOfFile(backup)} can't be made: ${/** @type {Error} */ (inWordsOfOurs).message}`);
-  }
-}
-
-/**
- * Keeps the old file under another name, but only if a new one replaces it.
- * @param {string} file
- * @param {string} backup
- * @param {() => Promise<number>} replace
- */
-async function withBackup(file, backup, replace) {
-  const old = identityOf(file);
-  // The backup is made first, so that it can't fail after the file has been replaced.
-  makingBackup(backup, () => keep(file, backup));
-  const discard = () => {
-    // If the file has already been replaced, the old one only exists as the backup.
-    if (identityOf(file) === old) remove(backup);
-  };
-  const stopListening = onInterruption(discard);
-  let isConverted = false;
-  try {
-    isConverted = (await replace()) === 0;
-  } finally {
-    stopListening();
-    if (!isConverted) discard();
-  }
-  return isConverted;
-}
-
-/** Gives a file a second name. @param {string} file @param {string} backup */
-function keep(file, backup) {
-  try {
-    // A link needs no copying, and preserves the owner, the times and all other attributes.
-    linkSync(realpathSync.native(toPath(file), 'buffer'), toPath(backup));
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') throw new Error(alreadyThere(backup));
-    // Some file systems don't support links, and none supports links to another file system.
-    copy(file, backup);
-  }
-}
-
-/** @param {string} file @param {string} backup */
-function copy(file, backup) {
-  const name = temporaryBeside(backup);
-  const temporary = toPath(name);
-  try {
-    copyFileSync(toPath(file), temporary, constants.COPYFILE_EXCL);
-    const stats = statSync(toPath(file));
-    keepAccess(temporary, stats);
-    utimesSync(temporary, stats.atimeMs / 1000, stats.mtimeMs / 1000);
-    renameSync(temporary, toPath(backup));
-  } finally {
-    remove(name);
-  }
 }
 
 /** The directories that are known to exist. @type {Set<string>} */
@@ -403,7 +334,5 @@ function tellAboutDeclarations([file, ...others], to, isDry) {
   const label = name.toLowerCase();
   const again = isDry ? '' : `--from ${label} ${to === UTF_8 ? '' : `--to ${label} `}`;
   const option = `${again}--fix-declaration${isDry ? '' : ' --in-place'}`;
-  warn(
-    `encoding-wasm: ${nameOfFile(file)}${more} ${declare} another encoding than ${name}: to correct that, use ${option}\n`,
-  );
+  say(`${nameOfFile(file)}${more} ${declare} another encoding than ${name}: to correct that, use ${option}`);
 }

@@ -8,7 +8,8 @@ import { Examination } from './examination.js';
 import { nameOfFile } from './file-name.js';
 import { read, STDIN, statsOf } from './input.js';
 import { print } from './output.js';
-import { counted, report, tell } from './problems.js';
+import { counted, DOUBTS, report, tell } from './problems.js';
+import { visibleJSON } from './visible.js';
 
 /** The maximum number of bytes to read only to check whether a declaration is correct. */
 const MOST_EXAMINED = 1 << 20;
@@ -19,6 +20,7 @@ const MOST_ENDLESS = 100e6;
 /**
  * @typedef {object} DetectionJob
  * @property {string[]} files paths, or '-' for standard input
+ * @property {ReadonlySet<string>} found those of the files that were found in directories
  * @property {Record<string, unknown>} sniffing the options of `--from auto`
  * @property {boolean} json whether to print JSON rather than a table
  * @property {boolean} quiet whether to suppress doubts
@@ -30,7 +32,7 @@ const MOST_ENDLESS = 100e6;
  * @param {DetectionJob} job
  * @returns {Promise<number>} the exit code
  */
-export async function detectFiles({ files, sniffing, json, quiet }) {
+export async function detectFiles({ files, found: foundFiles, sniffing, json, quiet }) {
   let exitCode = 0;
   const found = [];
   for (const file of files) {
@@ -39,19 +41,22 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
       const options = { ...sniffing, maxBytes, detect: { maxBytes } };
       const examination = new Examination(newSniffer({ ...options, sniff: 'detect' }, '--detect'));
       const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(newSniffer(options, '--detect'));
-      const { decision, length } = await examine(file, start, examination);
+      const { decision, length } = await examine(read(file, { isFound: foundFiles.has(file) }), start, examination);
       const { encoding, ...others } = decision;
       const doubt = examination.doubt && named(examination.doubt);
       // Empty files and files with a byte order mark need no detection.
       const kind = examination.detected?.kind ?? (others.source === 'default' ? 'empty' : 'text');
-      found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
+      // The default encoding means nothing for data that isn't text.
+      const isText = others.source !== 'default' || DOUBTS[kind] === undefined;
+      const name = isText ? encodings[encoding].name : null;
+      found.push({ file, encoding: name, ...others, kind, doubt: doubt ?? null });
       if (doubt && !quiet) tell(nameOfFile(file), doubtInWords(doubt));
       if (kind === 'ASCII' && length > maxBytes && !quiet) tell(nameOfFile(file), UNREAD);
     } catch (error) {
       exitCode = report(nameOfFile(file), error);
     }
   }
-  return (await print(json ? `${JSON.stringify(found, null, 2)}\n` : table(found))) || exitCode;
+  return (await print(json ? `${visibleJSON(found)}\n` : table(found), quiet)) || exitCode;
 }
 
 const UNREAD = `its first ${MOST_ENDLESS / 1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it to a file`;
@@ -61,17 +66,17 @@ const isRegular = (file) => (file === '-' ? fstatSync(STDIN).isFile() : (statsOf
 
 /**
  * Reads a file until its encoding is known, and examines it.
- * @param {string} file
+ * @param {AsyncIterable<Uint8Array>} chunks
  * @param {StartOfStream | Examination} start makes the decision
  * @param {Examination} examination
  */
-async function examine(file, start, examination) {
+async function examine(chunks, start, examination) {
   const readers = new Set([start, examination]);
   const add = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
     for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
   };
   let length = 0;
-  for await (const chunk of read(file)) {
+  for await (const chunk of chunks) {
     add(chunk, false);
     length += chunk.length;
     if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
@@ -93,11 +98,11 @@ function doubtInWords({ declared, detected, score, malformed }) {
   return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ''}`;
 }
 
-/** @param {{ file: string, encoding: string, score: number | null, source: string, kind: string }[]} found */
+/** @param {{ file: string, encoding: string | null, score: number | null, source: string, kind: string }[]} found */
 function table(found) {
   const rows = found.map(({ file, encoding, score, source, kind }) => [
-    // The default encoding means nothing for ASCII, empty and binary files.
-    source === 'default' && kind !== 'text' ? kind : encoding,
+    // The default encoding says little about ASCII and empty files, either.
+    encoding === null || (source === 'default' && kind !== 'text') ? kind : encoding,
     score === null ? '-' : score.toFixed(2),
     source,
     nameOfFile(file),

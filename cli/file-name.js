@@ -4,6 +4,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import { visible } from './visible.js';
 
 const ESCAPE = 0xdc00;
 
@@ -45,12 +46,8 @@ export function toPath(name) {
   );
 }
 
-/** Converts a file name to one for messages, without control characters for the terminal. @param {string} file */
+/** Converts a file name to one for messages. @param {string} file */
 export function nameOfFile(file) {
   if (file === '') return "''";
-  if (file === '-') return 'standard input';
-  return file.replace(/[\p{Cc}\uDC80-\uDCFF]/gu, (unit) => {
-    const byte = unit.charCodeAt(0) & 0xff;
-    return `\\x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-  });
+  return file === '-' ? 'standard input' : visible(file);
 }

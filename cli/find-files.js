@@ -5,6 +5,9 @@ import path, { basename, dirname } from 'node:path';
 import { toName, toPath } from './file-name.js';
 import { inDirectory, realPath } from './paths.js';
 
+/** The files that were found in directories, where symbolic links are left out: a link that takes a file's place later isn't followed. @type {Set<string>} */
+export const foundInDirectories = new Set();
+
 /**
  * @param {string[]} names
  * @param {boolean} isRecursive whether directories stand for the files in them
@@ -49,6 +52,7 @@ function filesIn(directory, except) {
     if (name.startsWith('.')) return [];
     const full = inDirectory(directory, name);
     if (isFolder) return filesIn(full, except);
+    if (isFile) foundInDirectories.add(full);
     return isFile ? [full] : [];
   });
 }

@@ -1,19 +1,20 @@
 // Everything that a plain conversion doesn't need; the build bundles it as pkg/cli-full.cjs. That bundle has its own copy of all other
 // modules, and shares no state with pkg/cli.cjs.
 
-import { UTF_8 } from '../js/encodings.js';
-import { AutoTranscoderCommon, newTranscoder } from '../js/transcoding.js';
+import { UTF_8, UTF_16LE } from '../js/encodings.js';
+import { AutoTranscoderCommon, newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
 import { newTransliterator } from '../js/translit.js';
 import { outputView } from '../js/wasm.js';
 import { runBatch } from './batch.js';
 import { DeclarationFixer } from './declaration.js';
 import { detectFiles } from './detect.js';
-import { DroppingTranscoder } from './dropping.js';
 import { EXIT } from './exit.js';
 import { loadModule } from './load-module.js';
+import { OtherSource, OtherTarget } from './others.js';
 import { RepairingTranscoder } from './repairing.js';
 import { run } from './run.js';
 import { newFileSniffer } from './sniffer.js';
+import { TextTranscoder } from './text-transcoder.js';
 
 export { completionFor } from './completion.js';
 export { manual } from './manual.js';
@@ -42,25 +43,33 @@ export async function runFully(common, options) {
   const sniffing = { sniff, locale, detect: true };
   if (detect) return detectFiles({ ...common, sniffing, json });
   const isBatch = inPlace !== undefined || outDir !== undefined;
-  const fitting = otherwise === undefined ? undefined : newTransliterator(common.to);
+  const { fromOther, toOther } = common;
+  const isMappable = toOther && ((/** @type {string} */ text) => Array.from(text).every(toOther.has));
+  const fitting = otherwise === undefined ? undefined : newTransliterator(common.to, isMappable);
+  /** @type {import('./run.js').Job['unmappable']} */
+  const unmappable = fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable;
+  const mayOmit = Boolean(drop) || isReplacing(unmappable);
+  const isOther = fromOther !== undefined || toOther !== undefined;
   /** @type {import('./run.js').Job} */
   const job = {
     ...common,
     from: from === 'auto' ? newFileSniffer(sniffing, isBatch, inPlace === '') : from,
-    unmappable: fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable,
+    unmappable,
     otherwise,
     drop,
-    isChanged: Boolean(drop || repair),
+    isChanged: Boolean(drop || repair || isOther || (mayOmit && common.eol)),
   };
   /** @type {import('./run.js').Parts} */
   const parts = {
-    isLending: !drop && !repair && !fixDeclaration && !isReplacing(job.unmappable),
+    isLending: !drop && !repair && !fixDeclaration && !isOther && !isReplacing(unmappable),
+    convertsLineEndings: mayOmit || isOther,
     newTranscoder(job, options) {
       const { from, to } = job;
-      if (repair) return new RepairingTranscoder(from, to, options);
-      if (drop) {
-        if (typeof from === 'number') return new DroppingTranscoder(from, to, options);
-        return new AutoTranscoderCommon(from, new DroppingTranscoder(UTF_8, to, options));
+      const eol = parts.convertsLineEndings ? job.eol : undefined;
+      if (repair) return new RepairingTranscoder(from, to, options, eol);
+      if (drop || eol || job.fromOther || job.toOther) {
+        const transcoder = throughText(job, typeof from === 'number' ? from : UTF_8, options, eol);
+        return typeof from === 'number' ? transcoder : new AutoTranscoderCommon(from, transcoder);
       }
       return newTranscoder(from, to, parts.isLending ? { ...options, take: outputView } : options, '');
     },
@@ -77,6 +86,28 @@ export async function runFully(common, options) {
     findDeclarations: !fixDeclaration && !job.quiet,
   };
   return runBatch(job, batch, (difference, others = parts) => run({ ...job, ...difference }, others));
+}
+
+/**
+ * @param {import('./run.js').Job} job
+ * @param {number} from
+ * @param {import('../js/transcoding.js').TranscoderOptions} options
+ * @param {'lf' | 'crlf'} [eol]
+ */
+function throughText({ to, fromOther, toOther, drop = false }, from, options, eol) {
+  const fatal = options.fatal && !drop;
+  const decoder = fromOther
+    ? new OtherSource(fromOther, options, drop)
+    : newDecodingTranscoder(from, { ...options, fatal });
+  const encoder = toOther
+    ? new OtherTarget(
+        toOther,
+        options,
+        newTransliterator(to, (text) => Array.from(text).every(toOther.has)),
+      )
+    : newTranscoder(UTF_16LE, to, { ...options, fatal: false, ignoreBOM: true }, '');
+  const losses = /** @type {import('./loss-counter.js').LossCounter} */ (options.losses);
+  return new TextTranscoder(decoder, encoder, losses, { drop: drop && !fromOther, eol });
 }
 
 /** Whether the transcoder replaces characters in JavaScript: it then collects pieces of text, which must be copies. @param {import('../js/unmappable.js').Unmappable} unmappable */

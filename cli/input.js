@@ -15,9 +15,10 @@ import {
 } from 'node:fs';
 import { toPath } from './file-name.js';
 import { isPattern } from './find-files.js';
+import { isSame } from './identity.js';
 import { BROKEN_LINK, inWords, NO_MATCH, READING } from './problems.js';
 
-/** @typedef {import('node:fs').BigIntStats} Stats */
+/** @typedef {import('./identity.js').Stats} Stats */
 
 /**
  * A file that is being read.
@@ -36,12 +37,19 @@ let buffer;
 export const STDIN = 0;
 
 /**
+ * @typedef {object} Conditions
+ * @property {Stats} [output] the file or named pipe to which the result goes, which can't be read at the same time
+ * @property {Stats} [expected] the file that it has to be: its permissions are those of the result
+ * @property {boolean} [isFound] whether it must not be a symbolic link
+ */
+
+/**
  * Opens a file.
  * @param {string} file its name, or '-' for standard input
- * @param {Stats} [output] the file or named pipe to which the result goes, which can't be read at the same time
+ * @param {Conditions} [conditions]
  * @returns {Promise<Source>}
  */
-export async function openSource(file, output) {
+export async function openSource(file, conditions = {}) {
   /** @template T @param {() => T | Promise<T>} action @returns {Promise<T>} */
   const tried = async (action) => {
     try {
@@ -50,17 +58,20 @@ export async function openSource(file, output) {
       throw inWords(error, wordsFor(file));
     }
   };
-  const { next, close } = await tried(() => (file === '-' ? openInput(output) : openFile(toPath(file), output)));
+  const { next, close } = await tried(() =>
+    file === '-' ? openInput(conditions.output) : openFile(toPath(file), conditions),
+  );
   return { next: () => tried(next), close };
 }
 
 /**
  * Reads a file in chunks.
  * @param {string} file its name, or '-' for standard input
+ * @param {Conditions} [conditions]
  * @returns {AsyncGenerator<Uint8Array>}
  */
-export async function* read(file) {
-  const source = await openSource(file);
+export async function* read(file, conditions) {
+  const source = await openSource(file, conditions);
   try {
     for (let chunk = await source.next(); chunk; chunk = await source.next()) yield chunk;
   } finally {
@@ -68,10 +79,14 @@ export async function* read(file) {
   }
 }
 
-/** A file's properties; `undefined` if there is a problem, which reading the file will report. @param {string} file */
-export function statsOf(file) {
+/**
+ * A file's properties; `undefined` if there is a problem, which reading the file will report.
+ * @param {string} file
+ * @param {boolean} [ofLink] whether to return the properties of a symbolic link, not those of the file that it leads to
+ */
+export function statsOf(file, ofLink = false) {
   try {
-    return statSync(toPath(file));
+    return (ofLink ? lstatSync : statSync)(toPath(file), { bigint: true });
   } catch {
     return undefined;
   }
@@ -84,18 +99,26 @@ function openInput(output) {
   return stats.isFile() ? regularFile(STDIN, stats, () => {}) : standardInput();
 }
 
-/** @param {string | Buffer} path @param {Stats} [output] */
-function openFile(path, output) {
-  const stats = examine(path, output);
+/** @param {string | Buffer} path @param {Conditions} conditions */
+function openFile(path, { output, expected, isFound = false }) {
+  const stats = examine(path, output, isFound);
+  if (stats.isSymbolicLink()) throw new Error(REPLACED);
+  if (expected && !isSame(stats, expected)) throw new Error(REPLACED);
   // Opening a named pipe waits for a writer.
   if (!stats.isFile()) return openWaiting(path);
-  const fd = openSync(path, 'r');
-  return regularFile(fd, stats, () => closeSync(fd));
+  // If a named pipe has taken the file's place since then, opening it must not wait, either.
+  const fd = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const opened = fstatSync(fd, { bigint: true });
+  if (isSame(opened, stats)) return regularFile(fd, opened, () => closeSync(fd));
+  closeSync(fd);
+  throw new Error(REPLACED);
 }
 
-/** @param {string | Buffer} path @param {Stats} [output] */
-function examine(path, output) {
-  const stats = statSync(path, { bigint: true });
+export const REPLACED = 'another file took its place meanwhile; convert again';
+
+/** @param {string | Buffer} path @param {Stats} [output] @param {boolean} [ofLink] */
+function examine(path, output, ofLink = false) {
+  const stats = (ofLink ? lstatSync : statSync)(path, { bigint: true });
   // An unreadable directory should be reported as such, rather than as "it is a directory".
   if (stats.isDirectory()) opendirSync(path).closeSync();
   refuse(stats, output);

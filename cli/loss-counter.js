@@ -33,6 +33,13 @@ export class LossCounter {
     return this.#losses.firstMalformed;
   }
 
+  /** Adds a malformed sequence that became U+FFFD. @param {number} position where it starts in the source */
+  addMalformed(position) {
+    if (this.#losses.malformed === 0) this.#losses.firstMalformed = position;
+    this.#losses.malformed += 1;
+    this.#decoded += 1;
+  }
+
   /** Adds the replacements in the last block. @param {number} position the block's position in the source */
   addBlock(position) {
     const losses = this.#losses;

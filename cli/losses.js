@@ -1,7 +1,8 @@
 // Describes in words what a conversion has replaced.
 
-import { bomOf, encodings, getEncoding } from '../js/encodings.js';
+import { bomOf, getEncoding } from '../js/encodings.js';
 import { nameOf } from '../js/errors.js';
+import { nameOfSource, nameOfTarget } from './names.js';
 import { counted } from './problems.js';
 
 /**
@@ -11,11 +12,12 @@ import { counted } from './problems.js';
  * @param {import('./run.js').Job} job
  * @returns {string[]} a message for each kind
  */
-export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, isChanged, isDry = false }) {
+export function lossesInWords(losses, from, job) {
+  const { unmappable, otherwise, drop, isChanged, isDry = false } = job;
   const messages = [];
   const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
   const sequences = counted(malformed, 'invalid byte sequence');
-  const replacement = replacementIn(to, unmappable);
+  const replacement = replacementIn(job);
   const place = `${first(malformed)}at offset ${firstMalformed}`;
   const leftOut = leftOutInWords(malformed, isDry);
   if (malformed > 0 && drop) messages.push(`${sequences} ${leftOut}, ${place}`);
@@ -24,7 +26,7 @@ export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, i
     const isUnexpected = replacement !== '' && unmappable === 'ignore';
     messages.push(
       `${sequences} ${replacement === '' ? leftOut : `${became(isDry)} ${replacement}`}, ${place}; the file is damaged, or ` +
-        `not in ${encodings[from].name}: check --from, or use ${isUnexpected ? '-c to leave such bytes out' : '--fatal to stop at such bytes'}`,
+        `not in ${nameOfSource(job, from)}: check --from, or use ${isUnexpected ? '-c to leave such bytes out' : '--fatal to stop at such bytes'}`,
     );
   }
   const fate = fateOf(losses.unmappable, unmappable, otherwise, isDry);
@@ -32,7 +34,7 @@ export function lossesInWords(losses, from, { to, unmappable, otherwise, drop, i
     const offset = isChanged || Number.isNaN(firstUnmappable) ? '' : ` at offset ${firstUnmappable}`;
     const advice = drop ? '' : '; use --unmappable html in HTML, or --to utf-8';
     const which = `${first(losses.unmappable)}${characterInWords(codePoint)}${offset}`;
-    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${which}${advice}`);
+    messages.push(`${cannot(losses.unmappable, nameOfTarget(job))} ${fate}, ${which}${advice}`);
   }
   return messages;
 }
@@ -62,8 +64,8 @@ const leftOutInWords = (count, isDry) => `${isDry ? 'would be' : count === 1 ? '
 /** @param {number} count */
 const first = (count) => (count === 1 ? '' : 'the first ');
 
-/** @param {number} count @param {number} to */
-const cannot = (count, to) => `${counted(count, 'character')} that ${encodings[to].name} can't represent`;
+/** @param {number} count @param {string} name */
+const cannot = (count, name) => `${counted(count, 'character')} that ${name} can't represent`;
 
 /** Formats a code point, with its character if that is visible. @param {number} codePoint */
 export function characterInWords(codePoint) {
@@ -71,9 +73,9 @@ export function characterInWords(codePoint) {
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
 }
 
-/** The text that replaces U+FFFD in the output; `undefined` if U+FFFD is an error. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
-function replacementIn(to, unmappable) {
-  if (bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
+/** The text that replaces U+FFFD in the output; `undefined` if U+FFFD is an error. @param {import('./run.js').Job} job */
+function replacementIn({ to, toOther, unmappable }) {
+  if (toOther ? toOther.isUnicode : bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
   if (unmappable === 'fatal') return undefined;
   if (unmappable === 'ignore') return '';
   return unmappable === 'html' ? '&#65533;' : '?';

@@ -2,17 +2,19 @@
 // the start-up time, so everything that a plain conversion doesn't need is in another bundle: full.js.
 
 import { UNMAPPABLE_MODES } from '../js/encode/stream.js';
-import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
+import { encodings, hasBOM, UTF_8, UTF_16LE } from '../js/encodings.js';
 import { keyOf, parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
-import { findFiles, isThere } from './find-files.js';
+import { findFiles, foundInDirectories, isThere } from './find-files.js';
 import { loadModule } from './load-module.js';
+import { nameOfTarget } from './names.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
 import { realPath } from './paths.js';
 import { report, tell, warn } from './problems.js';
 import { PLAIN, run } from './run.js';
+import { visible } from './visible.js';
 
 /** How long an unneeded read may delay the end of the process, in milliseconds. */
 const MOST_WAIT = 100;
@@ -21,14 +23,58 @@ const MOST_WAIT = 100;
 function main(args) {
   try {
     const { values, files } = parseArguments(args, [...OPTIONS, ...COMMON_OPTIONS, ...HIDDEN_OPTIONS]);
-    const problem = values.help || values.version ? undefined : misuse(values, files);
-    if (problem) throw new UsageError(problem);
-    start(values, files).then(exit);
+    if (values.from?.unknown === undefined && values.to?.to.unknown === undefined) return begin(values, files);
+    findOthers(values)
+      .then(() => begin(values, files))
+      .catch(end);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    warn(`error: ${error.message}\n(see encoding-wasm --help)\n`);
-    exit(EXIT.usage);
+    end(error);
   }
+}
+
+/** @param {Record<string, any>} options @param {string[]} files */
+function begin(options, files) {
+  const problem = options.help || options.version ? undefined : misuse(options, files);
+  if (problem) throw new UsageError(problem);
+  start(options, files).then(exit);
+}
+
+/** @param {unknown} error */
+function end(error) {
+  if (!(error instanceof UsageError)) throw error;
+  exit(reportMisuse(error));
+}
+
+/**
+ * Finds encodings that aren't in the standard, and adds them to the options. They are converted by way of UTF-16.
+ * @param {Record<string, any>} options
+ */
+async function findOthers(options) {
+  const { findOther } = await import('./other-encodings.js');
+  const { from, to } = options;
+  /** @param {string} option @param {string} name */
+  const find = (option, name) => {
+    const other = findOther(name);
+    if (other !== undefined) return other;
+    const problem = 'There is no such encoding; encoding-wasm --list shows all.';
+    throw new UsageError(`option '${option}' argument '${name}' is invalid. ${problem}`);
+  };
+  if (from?.unknown !== undefined) {
+    const other = find('-f, --from <LABEL>', from.unknown);
+    options.from = typeof other === 'number' ? other : UTF_16LE;
+    if (typeof other !== 'number') options.fromOther = other;
+  }
+  if (to?.to.unknown !== undefined) {
+    const other = find('-t, --to <LABEL>', to.to.unknown);
+    options.to = { ...to, to: typeof other === 'number' ? other : UTF_16LE };
+    if (typeof other !== 'number') options.toOther = other;
+  }
+}
+
+/** @param {UsageError} error */
+function reportMisuse({ message, suggestion }) {
+  warn(`error: ${visible(message)}\n${suggestion ? `(${suggestion})\n` : ''}(see encoding-wasm --help)\n`);
+  return EXIT.usage;
 }
 
 /** Options that say how to convert. */
@@ -62,7 +108,8 @@ const FOR_BATCHES = ['--skip-utf8', '--keep-binary', '--dry-run'];
  * @returns {string | undefined}
  */
 function misuse(options, files) {
-  const { from, output, list, detect, json, bom, inPlace, outDir, recursive, completion, manual } = options;
+  const { from, fromOther, toOther, output, list, detect, json, bom, inPlace, outDir, recursive, completion, manual } =
+    options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
   /** The option that makes the command do something other than a conversion. */
   const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : manual && '--manual';
@@ -94,7 +141,13 @@ function misuse(options, files) {
     return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
   if (options.unmappable && (options.to?.otherwise ?? options.to?.unmappable) !== undefined)
     return "--unmappable and a suffix of --to, //TRANSLIT or //IGNORE, can't be combined.";
-  if (bom === 'add' && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
+  const target = { to: /** @type {number} */ (to), toOther };
+  const mayHaveBOM = toOther ? toOther.isUnicode : hasBOM(target.to);
+  if (bom === 'add' && !mayHaveBOM) return `--bom: ${nameOfTarget(target)} has no byte order mark.`;
+  if (options.fixDeclaration && toOther)
+    return `--fix-declaration: documents can't declare ${toOther.name}, which browsers don't know.`;
+  if (options.repair && (fromOther || toOther))
+    return `--repair: ${(fromOther ?? toOther).name} isn't supported there; convert to UTF-8 first.`;
   if (inPlace !== undefined && outDir !== undefined) return "--in-place and --out-dir can't be combined.";
   if (isBatch && output !== undefined)
     return '--output is for one result; --in-place and --out-dir write one for each file.';
@@ -122,6 +175,13 @@ const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) => ({
   ...(unmappable && modeOf(unmappable)),
 });
 
+/** Lists all encodings. */
+async function list() {
+  const standard = encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join('');
+  const { listOthers } = await import('./other-encodings.js');
+  return `${standard}\nBeyond the standard, so browsers don't know them (case and punctuation don't matter):\n\n${listOthers()}`;
+}
+
 /**
  * Carries out the options.
  * @param {Record<string, any>} options
@@ -131,10 +191,10 @@ const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) => ({
 async function start(options, names) {
   if (options.help) return print(HELP);
   if (options.version) return print(`${VERSION}\n`);
-  if (options.list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
+  if (options.list) return print(await list());
   if (options.completion) return print((await import('./full.js')).completionFor(options.completion));
   if (options.manual) return print((await import('./full.js')).manual(VERSION));
-  const { from, recursive = false, inPlace, outDir, c: drop, repair, fixDeclaration } = options;
+  const { from, fromOther, toOther, recursive = false, inPlace, outDir, c: drop, repair, fixDeclaration } = options;
   const { to, unmappable = 'fatal', otherwise, ascii } = targetOf(options);
   const output = options.output === '-' ? undefined : options.output;
   const files = names.length > 0 ? findFiles(names, recursive, outDir ?? output) : ['-'];
@@ -145,8 +205,11 @@ async function start(options, names) {
   /** @type {import('./run.js').Job} */
   const job = {
     files,
+    found: foundInDirectories,
     from,
-    to,
+    to: /** @type {number} */ (to),
+    fromOther,
+    toOther,
     bom: options.bom ?? 'strip',
     eol: options.eol,
     fatal: Boolean(options.fatal) || inPlace === '',
@@ -165,7 +228,7 @@ async function start(options, names) {
     typeof from === 'number' &&
     UNMAPPABLE_MODES.includes(/** @type {any} */ (unmappable)) &&
     [otherwise, inPlace, outDir].every((value) => value === undefined) &&
-    ![options.detect, drop, repair, fixDeclaration].some(Boolean);
+    ![options.detect, drop, repair, fixDeclaration, fromOther, toOther].some(Boolean);
   if (!isPlain) return (await import('./full.js')).runFully(job, { ...options, otherwise });
   return loadModule() ? run(job, PLAIN) : EXIT.failure;
 }

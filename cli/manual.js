@@ -32,7 +32,9 @@ encoding\\-wasm \\- convert text files between encodings, as browsers read and w
 .br
 \\fBencoding\\-wasm\\fR \\fB\\-\\-list\\fR
 .SH DESCRIPTION
-Converts text files between the encodings of the WHATWG Encoding Standard, in constant memory except with \\fB\\-\\-repair\\fR.
+Converts text files between the encodings of the WHATWG Encoding Standard, and others such as UTF\\-7, UTF\\-32 and the code pages of
+DOS, in constant memory except with \\fB\\-\\-repair\\fR.
+With \\fB\\-\\-in\\-place\\fR, a file whose bytes wouldn't change is not touched.
 Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\\-dir\\fR is given.
 Without a file, or for "\\-", it reads standard input.
 File names may contain the wildcards *, ?, [...] and **, which it expands where the shell doesn't.

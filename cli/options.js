@@ -112,7 +112,7 @@ export const OPTIONS = [
     flags: '-v, --verbose',
     what: 'Say which encoding "--from auto" chose for each file, and why, and which files are not converted.',
   },
-  { flags: '-l, --list', what: 'List the encodings and their labels.' },
+  { flags: '-l, --list', what: 'List the encodings and their labels, and those beyond the standard.' },
   { flags: '--completion <SHELL>', what: 'Print a completion script for a shell.', choices: SHELLS },
 ];
 
@@ -162,11 +162,13 @@ function toSource(label) {
 /**
  * What the value of --to, a label with suffixes, specifies.
  * @typedef {object} Target
- * @property {number} to
+ * @property {number | Unknown} to
  * @property {'ignore'} [unmappable]
  * @property {string} [otherwise] with //TRANSLIT, the replacement for characters without a best fit
  * @property {string} [ascii] a label of windows-1252 that means ASCII to other programs
  */
+
+/** The name of an encoding that isn't in the standard, or of none. @typedef {{ unknown: string }} Unknown */
 
 const ASCII = /ascii|^ansi_x3\.4|367$|646/i;
 
@@ -191,10 +193,10 @@ function toTag(locale) {
   return locale.replace(/[.@].*$/s, '').replaceAll('_', '-');
 }
 
-/** @param {string} name */
+/** @param {string} name @returns {number | Unknown} */
 function toEncoding(name) {
   const encoding = getEncoding(name) ?? findEncoding(name);
-  if (encoding === undefined) throw new UsageError('There is no such encoding; encoding-wasm --list shows all.');
+  if (encoding === undefined) return { unknown: name };
   if (encoding === REPLACEMENT)
     throw new UsageError(
       'It is a label of the replacement encoding, which is not for text; use the name of another one.',

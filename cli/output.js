@@ -1,26 +1,29 @@
 // Writes the result. A file gets its name only when it is complete.
 
-import {
+import fs, {
   accessSync,
-  chmodSync,
-  chownSync,
   closeSync,
   constants,
   createWriteStream,
+  fchmodSync,
+  fchownSync,
   fstatSync,
   lstatSync,
   openSync,
   readlinkSync,
+  readSync,
   realpathSync,
   renameSync,
-  statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
 import { dirname, isAbsolute, resolve, sep } from 'node:path';
 import { nameOfFile, toName, toPath } from './file-name.js';
+import { hasChanged, isSame, MEANWHILE, statsAt } from './identity.js';
 import { inDirectory } from './paths.js';
-import { inWords, report, tell, WRITING } from './problems.js';
+import { BackupError, inWords, report, tell, WRITING } from './problems.js';
+
+/** @typedef {import('./identity.js').Stats} Stats */
 
 /**
  * @typedef {object} Output
@@ -29,7 +32,8 @@ import { inWords, report, tell, WRITING } from './problems.js';
  * @property {() => void | Promise<void>} finish makes the result take the file's place
  * @property {() => void} discard drops the result, and leaves the old file in its place
  * @property {() => void} [keepListening] makes writing asynchronous, so that signals are handled while a reader is slow
- * @property {import('./input.js').Stats} [file] the file or named pipe, which can't be read at the same time
+ * @property {Stats} [file] the file or named pipe, which can't be read at the same time
+ * @property {Stats} [present] the file that the result replaces
  */
 
 const STDOUT = 1;
@@ -37,22 +41,23 @@ const STDOUT = 1;
 /**
  * @param {string} [path] the output's path; standard output by default
  * @param {number} [mode] the permissions of a new file, to which the system applies its umask
+ * @param {boolean} [quiet] whether not to say that standard output is discarded
  * @returns {Output}
  */
-export function openOutput(path, mode = 0o666) {
-  if (path === undefined) return standardOutput();
+export function openOutput(path, mode = 0o666, quiet = false) {
+  if (path === undefined) return standardOutput(quiet);
   const { target, present, descriptor } = findTarget(path);
   if (descriptor !== undefined) return toDescriptor(descriptor);
   // Devices and named pipes can't be replaced.
-  if (present?.isFIFO()) return toNamedPipe(toPath(path));
-  if (present && !present.isFile()) return streaming(createWriteStream(toPath(path)), true);
+  if (present?.isFIFO()) return toNamedPipe(toPath(path), present);
+  if (present && !present.isFile()) return streaming(openStream(toPath(path), present), true);
   return replacing(target, present, mode);
 }
 
 /**
  * Where a result goes. `target` is the path behind symbolic links, and `present` describes what is there. If the path stands for a file
  * that this process has open, as `/dev/stdout` does, `descriptor` is that file's number.
- * @typedef {{ target: string, present?: import('node:fs').Stats, descriptor?: number }} Target
+ * @typedef {{ target: string, present?: Stats, descriptor?: number }} Target
  */
 
 /**
@@ -62,9 +67,9 @@ export function openOutput(path, mode = 0o666) {
  */
 export function findTarget(path) {
   if (path === '') throw new Error('its name is empty; name a file');
-  const link = lstatSync(toPath(path), { throwIfNoEntry: false });
+  const link = lstatSync(toPath(path), { throwIfNoEntry: false, bigint: true });
   const isLink = link?.isSymbolicLink();
-  const present = isLink ? statSync(toPath(path), { throwIfNoEntry: false }) : link;
+  const present = isLink ? statsAt(path) : link;
   if (present?.isDirectory() || path.endsWith('/') || path.endsWith(sep)) throw new Error(WRITING.EISDIR);
   if (!present?.isFile()) return { target: isLink ? linked(path) : path, present };
   const descriptor = descriptorOf(path);
@@ -76,28 +81,48 @@ export function findTarget(path) {
 /** @type {Output | undefined} */
 let standard;
 
-/** @returns {Output} */
-function standardOutput() {
-  standard ??= newStandardOutput();
+/** @param {boolean} quiet @returns {Output} */
+function standardOutput(quiet) {
+  standard ??= newStandardOutput(quiet);
   return standard;
 }
 
-/** @returns {Output} */
-function newStandardOutput() {
+/** @param {boolean} quiet @returns {Output} */
+function newStandardOutput(quiet) {
   const stats = fstatSync(STDOUT, { bigint: true });
   const file = stats.isFile() ? stats : undefined;
   // On Windows, Node's stream converts text for the console, and knows when a pipe is ready.
   if (process.platform === 'win32' && !file) return streaming(process.stdout, false);
-  return writingTo(file);
+  return writingTo(file, !quiet && mayBeClosed(stats));
 }
+
+/**
+ * Whether standard output may have been closed. Node has then opened the null device in its place, for reading and writing. Some programs
+ * do the same to discard the result, such as Node itself with the option `stdio: 'ignore'`, but shells open it only for writing.
+ * @param {Stats} stats
+ */
+function mayBeClosed(stats) {
+  if (!stats.isCharacterDevice() || statsAt('/dev/null')?.rdev !== stats.rdev) return false;
+  try {
+    readSync(STDOUT, new Uint8Array(1));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const DISCARDED =
+  'it is closed or discarded, so the result is lost; write to a file with -o, or redirect it to /dev/null';
 
 /**
  * Writes to standard output synchronously, because starting a stream takes longer than converting a short text, and Node's
  * stream to a file silently loses bytes that don't fit on a nearly full disk.
- * @param {import('./input.js').Stats} [file]
+ * @param {Stats | undefined} file
+ * @param {boolean} isDiscarded
  * @returns {Output}
  */
-function writingTo(file) {
+function writingTo(file, isDiscarded) {
+  let isTold = !isDiscarded;
   /** The stream that takes over as soon as writing has to wait. @type {Output | undefined} */
   let stream;
   const keepListening = () => {
@@ -109,6 +134,10 @@ function writingTo(file) {
     keepListening: file ? undefined : keepListening,
     write(bytes) {
       let rest = bytes;
+      if (!isTold && rest.length > 0) {
+        isTold = true;
+        tell('standard output', DISCARDED);
+      }
       try {
         while (!stream && rest.length > 0) rest = rest.subarray(writeSync(STDOUT, rest));
       } catch (error) {
@@ -167,13 +196,38 @@ function streaming(stream, isOwn) {
   };
 }
 
-/** Writes to a named pipe, which may keep its writer waiting for a reader. @param {string | Buffer} path @returns {Output} */
-function toNamedPipe(path) {
-  const stream = createWriteStream(path);
+/**
+ * Opens a device or a named pipe. Nothing is made or emptied, and another file that has taken its place isn't written to.
+ * @param {string | Buffer} path
+ * @param {Stats} present
+ */
+function openStream(path, present) {
+  /** @type {typeof fs.open} */
+  const open = /** @type {any} */ (
+    (
+      /** @type {[string, number, number, (error: Error | null, fd?: number) => void]} */ ...[path, flags, mode, done]
+    ) =>
+      fs.open(path, flags, mode, (error, fd) => {
+        if (error || isSame(fstatSync(fd, { bigint: true }), present)) return done(error, fd);
+        closeSync(fd);
+        done(new Error(MEANWHILE));
+      })
+  );
+  return createWriteStream(path, { flags: /** @type {any} */ (constants.O_WRONLY), fs: { ...fs, open } });
+}
+
+/**
+ * Writes to a named pipe, which may keep its writer waiting for a reader.
+ * @param {string | Buffer} path
+ * @param {Stats} present
+ * @returns {Output}
+ */
+function toNamedPipe(path, present) {
+  const stream = openStream(path, present);
   const { discard, ...output } = streaming(stream, true);
   return {
     ...output,
-    file: statSync(path, { bigint: true }),
+    file: present,
     discard() {
       discard();
       if (stream.pending) beReader(path, stream);
@@ -213,7 +267,7 @@ function nextOf(path) {
  * @param {string} path
  * @returns {number | undefined}
  */
-function descriptorOf(path) {
+export function descriptorOf(path) {
   const [, number] = /^\/(?:dev|proc\/self)\/fd\/(\d+)$/.exec(resolve(path)) ?? [];
   if (number !== undefined) return Number(number);
   const next = nextOf(path);
@@ -236,7 +290,7 @@ function toDescriptor(descriptor) {
 }
 
 /** @param {number} descriptor @param {Uint8Array} bytes */
-function writeAll(descriptor, bytes) {
+export function writeAll(descriptor, bytes) {
   for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(writeSync(descriptor, rest));
 }
 
@@ -261,18 +315,24 @@ export function remove(path) {
   }
 }
 
+/** Makes a file, and never opens one that is there, or the file behind a symbolic link. @param {string} path @param {number} mode */
+export const makeFile = (path, mode) =>
+  openSync(toPath(path), constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0), mode);
+
 /**
- * Writes to a temporary file, which then replaces the file.
+ * Writes to a temporary file, which then replaces the file. Somebody else may write to the directory, and put another file or a symbolic
+ * link in the place of each of them at any time, so owner and permissions are given to the open file.
  * @param {string} path
- * @param {import('node:fs').Stats | undefined} present the file to replace, whose permissions and owner the new one gets
+ * @param {Stats | undefined} present the file to replace, whose permissions and owner the new one gets
  * @param {number} mode the permissions of a new file
+ * @param {() => () => void} [backUp] keeps the old file, and returns a function that undoes this
  * @returns {Output}
  */
-function replacing(path, present, mode) {
+export function replacing(path, present, mode, backUp = () => () => {}) {
   const name = temporaryBeside(path);
   const temporary = toPath(name);
   // Nobody else may read the temporary file, because the old file may be secret.
-  const fd = openSync(temporary, 'wx', present ? 0o600 : mode);
+  const fd = makeFile(name, present ? 0o600 : mode);
   let isOpen = true;
   const close = () => {
     if (isOpen) {
@@ -281,14 +341,24 @@ function replacing(path, present, mode) {
     }
   };
   return {
+    present,
     write: (bytes) => writeAll(fd, bytes),
     wait() {},
     finish() {
+      if (hasChanged(path, present)) throw new Error(MEANWHILE);
+      if (present) keepAccess(fd, present);
+      const result = fstatSync(fd, { bigint: true });
       // Like `sed -i`, this doesn't flush the file to the disk, which would take twice as long for 2,000 small files.
       close();
-      if (hasChanged(path, present)) throw new Error('it was changed meanwhile, which would be lost; convert again');
-      if (present) keepAccess(temporary, present);
-      renameSync(temporary, toPath(path));
+      const undo = backUp();
+      try {
+        if (!isSame(statsAt(name, true), result)) throw new Error(SWAPPED);
+        renameSync(temporary, toPath(path));
+      } catch (error) {
+        undo();
+        throw error;
+      }
+      if (!isSame(statsAt(path, true), result)) throw new Error(SWAPPED);
     },
     discard() {
       try {
@@ -300,15 +370,7 @@ function replacing(path, present, mode) {
   };
 }
 
-/**
- * Whether another program has written, removed or made a file.
- * @param {string} path
- * @param {import('node:fs').Stats} [before] the file's earlier properties
- */
-function hasChanged(path, before) {
-  const now = statSync(toPath(path), { throwIfNoEntry: false });
-  return now?.ino !== before?.ino || now?.size !== before?.size || now?.mtimeMs !== before?.mtimeMs;
-}
+const SWAPPED = 'another program put a file in its place; convert again in a directory to which nobody else can write';
 
 /** The permissions to run a program as its owner and as its group, and all permissions of the group. */
 const AS_OWNER = 0o4000;
@@ -316,34 +378,40 @@ const AS_GROUP = 0o2000;
 const OF_GROUP = 0o070;
 
 /**
- * Gives a file the owner, group and permissions of another file, as far as that is allowed.
- * @param {string | Buffer} path
- * @param {import('node:fs').Stats} present
+ * Gives an open file the owner, group and permissions of another file, as far as that is allowed.
+ * @param {number} fd
+ * @param {Stats} present
  */
-export const keepAccess = (path, present) => chmodSync(path, permittedAfterOwner(path, present));
+export const keepAccess = (fd, present) => fchmodSync(fd, permittedAfterOwner(fd, present));
 
 /**
- * Gives a file the owner and group of another file, as far as that is allowed.
- * @param {string | Buffer} path
- * @param {import('node:fs').Stats} present
+ * Gives an open file the owner and group of another file, as far as that is allowed.
+ * @param {number} fd
+ * @param {Stats} present
  * @returns {number} the permissions that the file may then have
  */
-function permittedAfterOwner(path, { uid, gid, mode }) {
+function permittedAfterOwner(fd, present) {
+  const [uid, gid, mode] = [present.uid, present.gid, present.mode].map(Number);
   // Only the superuser may change a file's owner. For others, as with editors, the new file belongs to the user who runs the command, but
   // keeps its group if the user is in that group. Another group doesn't get the permissions of the old one.
   for (const owner of [uid, -1]) {
     try {
-      chownSync(path, owner, gid);
+      fchownSync(fd, owner, gid);
       return owner === uid ? mode : mode & ~AS_OWNER;
     } catch {}
   }
   return mode & ~(AS_OWNER | AS_GROUP | OF_GROUP);
 }
 
-/** Writes a text to standard output. @param {string} text @returns {Promise<number>} the exit code */
-export async function print(text) {
+/**
+ * Writes a text to standard output.
+ * @param {string} text
+ * @param {boolean} [quiet]
+ * @returns {Promise<number>} the exit code
+ */
+export async function print(text, quiet = false) {
   try {
-    const output = openOutput();
+    const output = openOutput(undefined, undefined, quiet);
     output.write(Buffer.from(text));
     await output.finish();
     return 0;
@@ -359,6 +427,7 @@ export async function print(text) {
  * @returns {number} the exit code
  */
 export function reportWriting(path, error) {
+  if (error instanceof BackupError) return report(nameOfFile(path ?? ''), error);
   const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
   // If a socket's reader closes it without reading everything, the connection is reset.
   if (['EPIPE', 'ECONNRESET'].includes(code)) return 0;

@@ -2,6 +2,7 @@
 
 import { getSystemErrorMap } from 'node:util';
 import { EXIT } from './exit.js';
+import { visible } from './visible.js';
 
 /** The words for errors that the system may report for any file. @type {Record<string, string>} */
 const ANY = {
@@ -48,6 +49,9 @@ export const WRITING = {
   EROFS: 'its file system is read-only; write elsewhere',
 };
 
+/** An error with the copy of a file that is kept. */
+export class BackupError extends Error {}
+
 /**
  * Puts an error of the system into words; returns other errors as they are.
  * @param {unknown} error
@@ -66,13 +70,14 @@ export function report(what, error) {
 }
 
 /** Writes a message to standard error. @param {string} what what it is about @param {string} message */
-export function tell(what, message) {
-  warn(`encoding-wasm: ${what}: ${message}\n`);
-}
+export const tell = (what, message) => say(`${what}: ${message}`);
+
+/** Writes a line about the whole command to standard error. @param {string} message */
+export const say = (message) => warn(`encoding-wasm: ${visible(message)}\n`);
 
 let isHandled = false;
 
-/** Writes to standard error. If that fails, the exit code doesn't change. @param {string} text */
+/** Writes to standard error, as it is. If that fails, the exit code doesn't change. @param {string} text */
 export function warn(text) {
   if (!isHandled) process.stderr.on('error', () => {});
   isHandled = true;

@@ -74,7 +74,7 @@ function totalSize(files) {
   for (const file of files) {
     const stats = file === '-' ? undefined : statsOf(file);
     if (!stats?.isFile()) return undefined;
-    total += stats.size;
+    total += Number(stats.size);
   }
   return total;
 }

@@ -6,6 +6,7 @@ import { UTF_8 } from '../js/encodings.js';
 import { repairMojibake } from '../js/repair.js';
 import { newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
+import { EndOfLineFixer } from './eol.js';
 
 /** A transcoder that repairs each source. It holds the whole source, because only a whole text can be repaired. */
 export class RepairingTranscoder {
@@ -14,6 +15,7 @@ export class RepairingTranscoder {
   #decoder;
   #encoder;
   #ignoreBOM;
+  #eol;
   /** @type {Uint8Array[]} */
   #held = [];
 
@@ -21,9 +23,11 @@ export class RepairingTranscoder {
    * @param {number | import('../js/sniffing.js').Sniffer} from
    * @param {number} to
    * @param {import('../js/transcoding.js').TranscoderOptions} options
+   * @param {'lf' | 'crlf'} [eol] converts line endings before characters between them are left out
    */
-  constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }) {
+  constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }, eol) {
     this.#ignoreBOM = ignoreBOM;
+    this.#eol = eol && new EndOfLineFixer(eol, UTF_8);
     this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
     // The encoder gets UTF-8, in which U+FFFD for malformed sequences looks like U+FFFD of the file. A function can count them apart.
     const replaced = unmappable === 'replacement' ? () => '?' : unmappable;
@@ -54,7 +58,8 @@ export class RepairingTranscoder {
     if (end === END.source) this.path = repair?.path ?? [];
     // Another byte order mark than the decoder's, which was garbled.
     const repaired = repair && Buffer.from(this.#ignoreBOM ? repair.text : repair.text.replace(/^\uFEFF/, ''));
-    this.#encoder.transcode(repaired ?? bytes, end === END.result ? end : END.none, push);
+    const text = repaired ?? bytes;
+    this.#encoder.transcode(this.#eol?.add(text) ?? text, end === END.result ? end : END.none, push);
   }
 }
 

@@ -7,11 +7,13 @@ import { TranscoderCommon } from '../js/transcoding.js';
 import { END, outputView } from '../js/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 import { nameOfFile } from './file-name.js';
-import { openSource } from './input.js';
+import { NO_OUTPUT, replacingItself } from './in-place.js';
+import { openSource, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { LossCounter } from './loss-counter.js';
 import { characterInWords, lossesInWords } from './losses.js';
-import { openOutput, reportWriting } from './output.js';
+import { nameOfDecision, nameOfSource } from './names.js';
+import { descriptorOf, openOutput, reportWriting } from './output.js';
 import { counted, doubtAbout, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
 import { TextPosition } from './text-position.js';
@@ -19,8 +21,11 @@ import { TextPosition } from './text-position.js';
 /**
  * @typedef {object} Job
  * @property {string[]} files paths, or '-' for standard input
+ * @property {ReadonlySet<string>} found those of the files that were found in directories, so they aren't symbolic links
  * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
  * @property {number} to
+ * @property {import('./other-encodings.js').OtherEncoding} [fromOther] the encoding of the files, if it isn't in the standard
+ * @property {import('./other-encodings.js').OtherEncoding} [toOther] the encoding of the result, if it isn't in the standard
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
  * @property {boolean} [drop] whether invalid bytes and unmappable code points are omitted
@@ -34,8 +39,11 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output by default
  * @property {number} [mode] the permissions of a new file
+ * @property {import('./identity.js').Stats} [old] the properties of the only file, from before it was looked at
+ * @property {import('./in-place.js').Backup} [backup] keeps the file that the result replaces
+ * @property {() => void} [onUnchanged] called if the result has the same bytes as the file that it would replace
  * @property {boolean} [isDry] whether to write nothing
- * @property {(encoding: number) => void} [onDecision] called with the encoding of each file when all of it is converted
+ * @property {(decision: import('../js/sniffing.js').Decision) => void} [onDecision] called for each file when all of it is converted
  */
 
 /** @typedef {import('./output.js').Output} Output */
@@ -47,6 +55,7 @@ import { TextPosition } from './text-position.js';
  *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
  * @property {boolean} isLending whether pieces of the result are views of the module's memory, which are written at once;
  *   possible only if nothing else converts them
+ * @property {boolean} [convertsLineEndings] whether the transcoder does that itself, because it may leave out what is between them
  * @property {() => import('./declaration.js').DeclarationFixer} [newFixer]
  */
 
@@ -85,7 +94,7 @@ export async function run(job, parts) {
   let exitCode = 0;
   try {
     if (!isOnStdout) stopListening = onInterruption(cleanUp);
-    output = job.isDry ? NO_OUTPUT : openOutput(job.output, job.mode);
+    output = openOutputOf(job);
     const conversion = new Conversion(job, parts, output, progress);
     for (const file of job.files) {
       exitCode = (await conversion.add(file)) || exitCode;
@@ -102,8 +111,16 @@ export async function run(job, parts) {
   return exitCode;
 }
 
-/** @type {Output} */
-const NO_OUTPUT = { write() {}, wait() {}, finish() {}, discard() {} };
+/** @param {Job} job @returns {Output} */
+function openOutputOf(job) {
+  const { output: path, files, isDry, mode, quiet } = job;
+  if (path !== undefined && files.length === 1 && files[0] === path) {
+    const old = job.old ?? statsOf(path);
+    // Other files, such as devices, aren't replaced.
+    if (old?.isFile() && descriptorOf(path) === undefined) return replacingItself(path, old, job);
+  }
+  return isDry ? NO_OUTPUT : openOutput(path, mode, quiet);
+}
 
 /** The conversion of files to one output. */
 class Conversion {
@@ -158,7 +175,13 @@ class Conversion {
 
   /** @param {string} file */
   async #convert(file) {
-    const source = await openSource(file, this.#output.file);
+    const { output, old, found } = this.#job;
+    const { file: forbidden, present } = this.#output;
+    const source = await openSource(file, {
+      output: forbidden,
+      expected: file === output ? present : old,
+      isFound: found.has(file),
+    });
     try {
       for (let chunk = await source.next(); chunk; chunk = await source.next()) {
         this.#converter.convert(chunk, END.none);
@@ -171,8 +194,8 @@ class Conversion {
     }
     this.#converter.convert(new Uint8Array(), END.source);
     await this.#written();
-    const { encoding } = this.#converter;
-    if (encoding !== undefined) this.#job.onDecision?.(encoding);
+    const { decision } = this.#converter;
+    if (decision) this.#job.onDecision?.(decision);
   }
 
   /** Waits until a slow reader has taken the text, so that it doesn't fill the memory. */
@@ -219,7 +242,7 @@ class Converter {
    * @param {(bytes: Uint8Array) => void} put receives the text in pieces, each of which is valid during the call
    */
   constructor(job, parts, put) {
-    const { to, bom, fatal, unmappable, eol } = job;
+    const { to, toOther, bom, fatal, unmappable, eol } = job;
     this.#job = job;
     this.#parts = parts;
     this.#put = put;
@@ -228,13 +251,13 @@ class Converter {
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable, losses: this.#losses };
     this.#transcoder = parts.newTranscoder(job, options);
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
-    this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
-    this.#eol = eol && new EndOfLineFixer(eol, to);
+    this.#position = mayFail && !hasBOM(to) && !toOther ? new TextPosition(to) : undefined;
+    this.#eol = parts.convertsLineEndings ? undefined : eol && new EndOfLineFixer(eol, to);
   }
 
-  /** The encoding of the last file, once it is known. */
-  get encoding() {
-    return this.#transcoder.decision?.encoding;
+  /** The decision on the encoding of the last file, once it is known. */
+  get decision() {
+    return this.#transcoder.decision;
   }
 
   /**
@@ -249,9 +272,10 @@ class Converter {
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
-      const { from, isOnlyCopy } = this.#job;
+      const { from, fromOther, isOnlyCopy } = this.#job;
       const enough = isOnlyCopy ? 1 : ENOUGH;
-      this.#looksLikeUTF8 = typeof from === 'number' && from !== UTF_8 && looksLikeUTF8(chunk, from, enough);
+      const other = fromOther ? undefined : from;
+      this.#looksLikeUTF8 = typeof from === 'number' && other !== UTF_8 && looksLikeUTF8(chunk, other, enough);
     }
     this.#start.push(...chunk.subarray(0, UTF_32_BOM.length - this.#start.length));
     // For example, an earlier run may have converted it.
@@ -279,7 +303,8 @@ class Converter {
       this.#fixer = undefined;
     }
     this.#position?.settle();
-    const explained = error && explain(this.#withCause(error), this.#job, this.#position);
+    const { place } = /** @type {Partial<import('./text-transcoder.js').TextTranscoder>} */ (this.#transcoder);
+    const explained = error && explain(this.#withCause(error), this.#job, this.#position ?? place);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
   }
@@ -289,7 +314,7 @@ class Converter {
     const { malformed, firstMalformed } = this.#losses;
     const isCause = malformed > 0 && error instanceof UnmappableError && error.codePoint === REPLACEMENT_CHARACTER;
     if (!isCause || !(this.#job.isChanged || firstMalformed === error.index)) return error;
-    const { name } = encodings[/** @type {number} */ (this.encoding)];
+    const name = nameOfSource(this.#job, /** @type {number} */ (this.decision?.encoding));
     return new Error(
       `the bytes at offset ${firstMalformed} are invalid in ${name}; check --from, or use --unmappable replacement to ` +
         'write ? in their place, or -c to leave such bytes out',
@@ -314,13 +339,13 @@ class Converter {
 
   /** A reason to doubt that the file is in the encoding that it is decoded from. @param {string} advice */
   #doubtAboutSource(advice) {
-    const { from } = this.#job;
+    const { from, fromOther } = this.#job;
+    if (fromOther?.isUnicode) return undefined;
     const start = Uint8Array.from(this.#start);
     // UTF-16 would begin with its byte order mark and U+0000.
-    if (UTF_32_BOM.every((byte, i) => byte === start[i]))
-      return 'it looks like UTF-32, which is not supported; use iconv';
+    if (UTF_32_BOM.every((byte, i) => byte === start[i])) return 'it looks like UTF-32; use --from utf-32';
     const bom = findBOM(start);
-    if (typeof from === 'object' || from === bom?.encoding) return undefined;
+    if (typeof from === 'object' || (from === bom?.encoding && !fromOther)) return undefined;
     if (bom) return `it begins with the byte order mark of ${encodings[bom.encoding].name}; check --from, ${advice}`;
     return this.#looksLikeUTF8 ? `it looks like UTF-8; check --from, ${advice}` : undefined;
   }
@@ -353,7 +378,7 @@ const ENOUGH = 6;
 /**
  * Whether a file looks like UTF-8 rather than like another encoding.
  * @param {Uint8Array} chunk the start of the file, which may end inside a character
- * @param {number} other the other encoding
+ * @param {unknown} other the other encoding
  * @param {number} enough how many bytes are evidence enough
  */
 function looksLikeUTF8(chunk, other, enough) {
@@ -369,18 +394,18 @@ function looksLikeUTF8(chunk, other, enough) {
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords(decision) {
-  const { encoding, source, score } = decision;
+  const { source, score } = decision;
   const why = score === null ? source : `${source}, ${score.toFixed(2)}`;
   const doubt = doubtAbout(decision);
   const advice = doubt ? `; ${doubt}: check the result, or name the encoding with --from` : '';
-  return `decoded as ${encodings[encoding].name} (${why})${advice}`;
+  return `decoded as ${nameOfDecision({}, decision)} (${why})${advice}`;
 }
 
 /**
  * Says where an error is, and what users can do.
  * @param {unknown} error
  * @param {Job} job
- * @param {TextPosition | undefined} position
+ * @param {{ line: number, column: number } | undefined} position
  */
 function explain(error, { isChanged, isOnlyCopy, unmappable }, position) {
   if (error instanceof Malformed) {

@@ -26,19 +26,10 @@ const isMark = (/** @type {string} */ character) => /[\u0300-\u0336\u0339-\u036F
 /**
  * Makes a function that finds the best fit of code points in an encoding: a string, or `null` if there is none.
  * @param {number} encoding
+ * @param {(text: string) => boolean} [isMappable] whether the encoding has all characters of a text
  * @returns {(codePoint: number) => string | null}
  */
-export function newTransliterator(encoding) {
-  const encoder = new EncoderCommon(encoding, 'fatal');
-  const isMappable = (/** @type {string} */ text) => {
-    try {
-      encoder.encode(text, true);
-      return true;
-    } catch (error) {
-      if (error instanceof UnmappableError) return false;
-      throw error;
-    }
-  };
+export function newTransliterator(encoding, isMappable = newMappableTest(encoding)) {
   /** @type {Map<number, string | null>} */
   const found = new Map();
   return (codePoint) => {
@@ -48,6 +39,20 @@ export function newTransliterator(encoding) {
       found.set(codePoint, fit);
     }
     return fit;
+  };
+}
+
+/** @param {number} encoding */
+function newMappableTest(encoding) {
+  const encoder = new EncoderCommon(encoding, 'fatal');
+  return (/** @type {string} */ text) => {
+    try {
+      encoder.encode(text, true);
+      return true;
+    } catch (error) {
+      if (error instanceof UnmappableError) return false;
+      throw error;
+    }
   };
 }
 

@@ -4,7 +4,7 @@ import { omit } from './encode/stream.js';
 import { newTransliterator } from './translit.js';
 import { bytesOf, copyOf, enumeration, lengthOf, toBufferSource } from './webidl.js';
 
-/** The values of the option `unmappable` besides functions. The module knows the first three: see encoding.js. */
+/** The values of the option `unmappable` besides functions. The module knows the first three: see encode/stream.js. */
 export const UNMAPPABLE_NAMES = /** @type {const} */ ([
   'fatal',
   'html',

@@ -162,7 +162,7 @@ export async function bundleEntry(entry, module) {
   return names;
 }
 
-/** Makes the command's files: cli.cjs, and cli-full.cjs, which that one loads when it needs it. */
+/** Makes the command's files: cli.cjs, and cli-full.cjs and cli-other.cjs, which that one loads when it needs them. */
 export async function bundleCommand() {
   // Minified, because Node reads it in half the time. Node shows whole lines of what it fails in, so they are short.
   const options = /** @type {import('esbuild').BuildOptions} */ ({
@@ -182,12 +182,14 @@ export async function bundleCommand() {
         name: 'plain',
         setup({ onResolve }) {
           onResolve({ filter: /^\.\/full\.js$/ }, () => ({ path: './cli-full.cjs', external: true }));
+          onResolve({ filter: /^\.\/other-encodings\.js$/ }, () => ({ path: './cli-other.cjs', external: true }));
           onResolve({ filter: /^\.\/strings\.js$/ }, () => ({ path: join(root, 'cli', 'no-strings.js') }));
         },
       },
     ],
   });
   await bundle('cli-full.cjs', { ...options, entryPoints: ['cli/full.js'] });
+  await bundle('cli-other.cjs', { ...options, entryPoints: ['cli/other-encodings.js'] });
 }
 
 /**

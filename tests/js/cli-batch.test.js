@@ -20,7 +20,7 @@ import {
 import { delimiter, join, posix, win32 } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { decode, encode, encodings, utf8Encode } from 'encoding-wasm';
+import { decode, detectEncoding, encode, encodings, utf8Encode } from 'encoding-wasm';
 import { parseArguments } from '../../cli/arguments.js';
 import { EndOfLineFixer } from '../../cli/eol.js';
 import { partsOfPattern } from '../../cli/find-files.js';
@@ -247,6 +247,42 @@ describe('--eol', () => {
     }
     assert.equal(run(['-f', 'utf-8', '--eol', 'cr']).status, 2);
   });
+
+  test('two line endings stay two if what is between them is left out', () => {
+    const options = [
+      ['-t', 'koi8-r', '--unmappable', 'ignore'],
+      ['-t', 'koi8-r//IGNORE'],
+      ['-t', 'koi8-r//TRANSLIT//IGNORE'],
+      ['-t', 'iso-2022-jp//IGNORE'],
+      ['-t', 'koi8-r', '-c'],
+      ['-t', 'koi8-r', '--repair', '--unmappable', 'ignore'],
+      ['-t', 'koi8-r', '--fix-declaration', '--unmappable', 'ignore'],
+    ];
+    for (const [eol, end] of [
+      ['lf', '\n'],
+      ['crlf', '\r\n'],
+    ]) {
+      for (const option of options) {
+        for (const from of ['utf-8', 'auto']) {
+          const args = ['-q', '-f', from, '--eol', eol, ...option];
+          const { stdout } = run(args, { input: 'a\r☃\nb\r\nc\r' });
+          assert.equal(stdout, `a${end}${end}b${end}c${end}`, args.join(' '));
+        }
+      }
+      // A mark without its letter is left out as well, and so are invalid bytes.
+      const mark = ['-q', '-f', 'utf-8', '-t', 'koi8-r', '--unmappable', 'translit', '--eol', eol];
+      assert.equal(run(mark, { input: 'a\r\u0301\nb' }).stdout, `a${end}${end}b`);
+      const invalid = { input: bytes('a\r\xFF\nb') };
+      assert.equal(run(['-q', '-f', 'utf-8', '-c', '--eol', eol], invalid).stdout, `a${end}${end}b`);
+      assert.equal(run(['-q', '-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', eol], invalid).stdout, `a${end}${end}b`);
+    }
+    // Between two files, there is nothing.
+    const files = ['a\r', '\nb'].map((text, i) => file(`eol-${i}`, text));
+    const { stdout } = run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', 'lf', ...files]);
+    assert.equal(stdout, 'a\nb');
+    const { stderr } = run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', 'lf'], { input: 'a\r☃\nb' });
+    assert.match(stderr, /1 character that KOI8-R can't represent was left out, ☃ \(U\+2603\)/);
+  });
 });
 
 describe('--bom', () => {
@@ -286,11 +322,109 @@ describe('many files', () => {
   test('--in-place', () => {
     const path = folderWith('in-place', files());
     const { status, stdout, stderr } = runIn(path, '-f', 'auto', '--in-place', '-r', '.');
-    assert.deepEqual([status, stdout, stderr], [0, '', 'encoding-wasm: 4 files converted\n']);
+    assert.deepEqual([status, stdout, stderr], [0, '', 'encoding-wasm: 3 files converted, 1 unchanged\n']);
     const hidden = Buffer.from(encode(russian, 'windows-1251')).toString('latin1');
     const expected = { 'a.txt': 1, 'b.txt': 1, 'sub/.hidden.txt': hidden, 'sub/c.txt': 1, 'utf-8.txt': 1 };
     const all = Object.entries(expected).map(([name, value]) => [name, value === 1 ? latin1(russian) : value]);
     assert.deepEqual(contents(path), Object.fromEntries(all));
+  });
+
+  /** The properties that change when a file is touched, for all files in a directory. @param {string} directory */
+  const identities = (directory) =>
+    Object.fromEntries(
+      Object.keys(contents(directory)).map((name) => {
+        const { ino, mtimeNs, ctimeNs } = statSync(join(directory, name), { bigint: true });
+        return [name, [ino, mtimeNs, ctimeNs]];
+      }),
+    );
+
+  test('a file whose bytes would not change is not touched', { skip: process.platform === 'win32' }, () => {
+    const same = {
+      'ascii.txt': bytes('plain'),
+      'empty.txt': bytes(''),
+      'long.txt': utf8Encode(russian.repeat(9000)),
+      'utf-8.txt': utf8Encode(russian),
+    };
+    const path = folderWith('same', same);
+    chmodSync(join(path, 'utf-8.txt'), 0o444);
+    const before = identities(path);
+    for (const options of [
+      ['-f', 'auto', '-i'],
+      ['-f', 'auto', '-i.bak'],
+      ['-f', 'utf-8', '-i.bak', '--bom=keep', '--eol', 'lf', '--fix-declaration'],
+      ['-f', 'utf-8', '-i.bak', '-c'],
+      ['--repair', '-i.bak'],
+    ]) {
+      const names = Object.keys(same);
+      const real = runIn(path, ...options, ...names);
+      const summary = 'encoding-wasm: 0 files converted, 4 unchanged\n';
+      assert.deepEqual(real, { status: 0, stdout: '', stderr: summary }, options.join(' '));
+      const dry = runIn(path, ...options, '-n', ...names);
+      const lines = names.map((name) => `${name}: would stay as it is\n`).join('');
+      assert.deepEqual(dry, { status: 0, stdout: lines, stderr: summary.replace('con', 'would be con') });
+      assert.deepEqual(identities(path), before, options.join(' '));
+    }
+    for (const name of Object.keys(same))
+      assert.deepEqual(runIn(path, '-f', 'utf-8', '-o', name, name), { status: 0, stdout: '', stderr: '' });
+    assert.deepEqual(identities(path), before);
+    // Nothing shows the encoding of ASCII.
+    const wide = runIn(path, '-f', 'auto', '-t', 'utf-16le', '-i.bak', '-n', 'ascii.txt', 'empty.txt');
+    assert.equal(
+      wide.stdout,
+      'ascii.txt: would be converted from ASCII to UTF-16LE, and kept as ascii.txt.bak\nempty.txt: would stay as it is\n',
+    );
+    const told = runIn(path, '-f', 'auto', '-v', '-i', 'ascii.txt').stderr;
+    assert.match(told, /^encoding-wasm: ascii\.txt: decoded as ASCII \(default\)\n/);
+    // A mixture of them and others: only the others have backups.
+    writeFileSync(join(path, 'other.txt'), encode(russian, 'koi8-r'));
+    const mixed = runIn(path, '-f', 'auto', '-i.bak', '-r', '.');
+    assert.deepEqual(mixed.stderr, 'encoding-wasm: 1 file converted, 4 unchanged\n');
+    assert.deepEqual(Object.keys(contents(path)), [
+      ...['ascii.txt', 'empty.txt', 'long.txt', 'other.txt', 'other.txt.bak', 'utf-8.txt'],
+    ]);
+  });
+
+  test('a second run of a conversion changes nothing', { skip: process.platform === 'win32' }, () => {
+    const text = `<meta charset=windows-1251>${russian}\r\n`.repeat(9);
+    for (const [options, content] of /** @type {[string[], Uint8Array][]} */ ([
+      [['-f', 'auto'], encode(text, 'windows-1251')],
+      [['-f', 'auto', '--eol', 'lf', '--fix-declaration'], encode(text, 'windows-1251')],
+      [['-f', 'auto', '--bom'], encode(text, 'windows-1251')],
+      [['-f', 'auto', '--bom', '-t', 'utf-16le'], encode(text, 'windows-1251')],
+      [['-f', 'auto', '-t', 'koi8-r'], encode(text, 'windows-1251')],
+      [['-f', 'utf-8', '--eol', 'crlf'], utf8Encode('a\nb')],
+      [['-f', 'utf-8', '--bom=strip'], utf8Encode(`\uFEFF${text}`)],
+      [['--repair'], utf8Encode(decode(utf8Encode(russian), 'windows-1252'))],
+    ])) {
+      for (const suffix of ['', '=.bak']) {
+        const path = folderWith(`second${options.join('').length}${suffix}`, { 'a.txt': content });
+        const args = [...options, `--in-place${suffix}`, 'a.txt'];
+        assert.match(runIn(path, ...args).stderr, /encoding-wasm: 1 file converted\n$/, args.join(' '));
+        const before = identities(path);
+        assert.match(runIn(path, ...args).stderr, /encoding-wasm: 0 files converted, 1 unchanged\n$/, args.join(' '));
+        assert.deepEqual(identities(path), before);
+        rmSync(path, { recursive: true });
+      }
+    }
+  });
+
+  test('the first difference may be anywhere', () => {
+    const long = 'x'.repeat(300_000);
+    for (const [options, before, after] of [
+      // The end is missing, or new.
+      [['-c'], `${long}\xFF`, long],
+      [['-c'], '\xFF', ''],
+      [['--eol', 'crlf'], `${long}\r`, `${long}\r\n`],
+      [['--eol', 'lf'], `a\r\n${long}`, `a\n${long}`],
+      [['--eol', 'lf'], `${long}\r\n${long}`, `${long}\n${long}`],
+      [['--bom'], long, `\xEF\xBB\xBF${long}`],
+    ]) {
+      const path = folderWith('difference', { 'a.txt': bytes(String(before)) });
+      assert.equal(runIn(path, '-q', '-f', 'utf-8', ...options, '-i.bak', 'a.txt').status, 0);
+      const { 'a.txt': now, 'a.txt.bak': old } = contents(path);
+      assert.ok(now === after && old === before, String(options));
+      rmSync(path, { recursive: true });
+    }
   });
 
   test('--in-place=SUFFIX keeps the old files', () => {
@@ -320,15 +454,17 @@ describe('many files', () => {
         'none.txt',
       );
       assert.equal(status, 1);
-      assert.match(stderr, /\nencoding-wasm: 1 file converted, 3 failed: a\.txt, damaged\.txt, none\.txt\n$/);
+      assert.match(
+        stderr,
+        /\nencoding-wasm: 0 files converted, 1 unchanged, 3 failed: a\.txt, damaged\.txt, none\.txt\n$/,
+      );
       const way = option === '--in-place' ? 'keep the old file with --in-place=.bak' : 'leave out --fatal';
       assert.ok(
         stderr.includes(`damaged.txt: 1 byte at offset 1 is invalid in UTF-8; check --from, or ${way} to replace`),
       );
       assert.match(stderr, /none\.txt: there is no such file/);
-      const { 'utf-8.txt.bak': _, ...after } = contents(path);
       assert.deepEqual(
-        after,
+        contents(path),
         contents(folderWith(`same${option.length}`, { ...files(), 'damaged.txt': bytes('a\xFF\xFF') })),
       );
     }
@@ -362,7 +498,9 @@ describe('many files', () => {
     ]) {
       const { status, stdout, stderr } = runIn(path, ...options, ...Object.keys(all));
       const isDry = options.includes('-n');
-      const summary = `2 files ${isDry ? 'would be ' : ''}converted, 3 failed: binary, long, unknown\n`;
+      const isNew = options.includes('out');
+      const [converted, unchanged] = isNew ? ['2 files', ''] : ['0 files', ', 2 unchanged'];
+      const summary = `${converted} ${isDry ? 'would be ' : ''}converted${unchanged}, 3 failed: binary, long, unknown\n`;
       assert.deepEqual([status, stderr], [1, `${problems.join('')}encoding-wasm: ${summary}`], options.join(' '));
       assert.equal(stdout.split('\n').length, isDry ? 3 : 1);
       assert.deepEqual(contents(path), before);
@@ -457,8 +595,8 @@ describe('many files', () => {
     for (const [from, name, problem] of [
       ['latin1', 'utf-8', `it begins with the byte order mark of UTF-8; ${advice}`],
       ['utf-16', 'utf-16', `it begins with the byte order mark of UTF-16BE; ${advice}`],
-      ['utf-16', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
-      ['auto', 'utf-32', 'it looks like UTF-32, which is not supported; use iconv'],
+      ['utf-16', 'utf-32', 'it looks like UTF-32; use --from utf-32'],
+      ['auto', 'utf-32', 'it looks like UTF-32; use --from utf-32'],
     ]) {
       const { status, stderr } = runIn(path, '-f', from, '-i', name);
       const summary = `encoding-wasm: 0 files converted, 1 failed: ${name}\n`;
@@ -1124,8 +1262,28 @@ describe('--detect', () => {
       stdout.split('\n').map((line) => line.split(' ')[0]),
       ['ASCII', 'binary', 'empty', 'UTF-8', ''],
     );
-    const kinds = JSON.parse(runIn(path, '--detect', '--json', '*').stdout).map((/** @type {any} */ { kind }) => kind);
-    assert.deepEqual(kinds, ['ASCII', 'binary', 'empty', 'text']);
+    writeFileSync(
+      join(path, 'unknown'),
+      Uint8Array.from({ length: 400 }, (_, i) => 0x80 | (i * 37)),
+    );
+    const found = JSON.parse(runIn(path, '--detect', '--json', '*').stdout);
+    assert.deepEqual(
+      found.map((/** @type {any} */ { kind, encoding }) => [kind, encoding]),
+      // As in the API: what isn't text in any of the encodings has none.
+      [
+        ['ASCII', 'windows-1252'],
+        ['binary', null],
+        ['empty', 'windows-1252'],
+        ['text', 'UTF-8'],
+        ['unknown', null],
+      ],
+    );
+    for (const { file, encoding } of found)
+      assert.equal(detectEncoding(readFileSync(join(path, file))).encoding, encoding, file);
+    // A declaration is an answer, whatever the bytes look like.
+    writeFileSync(join(path, 'declared'), bytes(`<meta charset=gbk>${'\0\x01\x02'.repeat(50)}`));
+    const [declared] = JSON.parse(runIn(path, '--detect', '--json', '--sniff', 'html', 'declared').stdout);
+    assert.deepEqual([declared.encoding, declared.source], ['GBK', 'meta']);
   });
 });
 
@@ -1139,7 +1297,7 @@ describe('--repair', () => {
       status: 0,
       stdout: '',
       stderr:
-        'encoding-wasm: broken.txt: repaired: it was UTF-8 read as windows-1252\nencoding-wasm: 2 files converted\n',
+        'encoding-wasm: broken.txt: repaired: it was UTF-8 read as windows-1252\nencoding-wasm: 1 file converted, 1 unchanged\n',
     });
     assert.deepEqual(contents(path), { 'broken.txt': latin1(text), 'right.txt': latin1(text) });
   });

@@ -12,6 +12,7 @@ import { bytes } from './vectors.js';
 export const command = fileURLToPath(new URL('../../pkg/cli.cjs', import.meta.url));
 export const pretendTerminal = fileURLToPath(new URL('pretend-terminal.cjs', import.meta.url));
 export const changeMeanwhile = fileURLToPath(new URL('change-meanwhile.cjs', import.meta.url));
+export const swapMeanwhile = fileURLToPath(new URL('swap-meanwhile.cjs', import.meta.url));
 export const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
 
 export const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));

@@ -1,9 +1,8 @@
-// Converts without invalid bytes and unmappable code points: `-c`.
+// Converts text by way of UTF-16, and leaves out parts of it: with `-c`, invalid bytes and unmappable code points.
 
 import { encodings, UTF_16LE } from '../js/encodings.js';
-import { newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
-import { LossCounter } from './loss-counter.js';
+import { EndOfLineFixer } from './eol.js';
 
 /**
  * The bytes of U+FFFD, in the encodings that can represent it. In others, a decoded U+FFFD always stands for a malformed sequence.
@@ -18,24 +17,33 @@ const REPLACEMENT_CHARACTERS = {
 };
 
 /**
- * A transcoder that omits malformed sequences and unmappable code points. It converts through UTF-16, where it removes each
- * U+FFFD that stands for a malformed sequence.
+ * A transcoder that converts through UTF-16. There it removes each U+FFFD that stands for a malformed sequence, if it is told to, and
+ * converts line endings: a CR and a LF with something between them that is left out are two line endings, not one.
  */
-export class DroppingTranscoder {
+export class TextTranscoder {
   #decoder;
   #encoder;
   #losses;
+  #drop;
+  #eol;
 
   /**
-   * @param {number} from
-   * @param {number} to
-   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   * @param {Pick<ReturnType<typeof import('../js/transcoding.js').newDecodingTranscoder>, 'from' | 'decision' | 'setSource' | 'transcode'>} decoder to UTF-16LE
+   * @param {Pick<import('./others.js').OtherTarget, 'transcode'> & Partial<import('./others.js').OtherTarget>} encoder from UTF-16LE
+   * @param {import('./loss-counter.js').LossCounter} losses
+   * @param {{ drop: boolean, eol?: 'lf' | 'crlf' }} changes
    */
-  constructor(from, to, { ignoreBOM, bom, unmappable, losses = new LossCounter() }) {
-    const common = { fatal: false, bom, unmappable, losses };
+  constructor(decoder, encoder, losses, { drop, eol }) {
     this.#losses = losses;
-    this.#decoder = newDecodingTranscoder(from, { ...common, ignoreBOM });
-    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: true }, '');
+    this.#drop = drop;
+    this.#eol = eol && new EndOfLineFixer(eol, UTF_16LE);
+    this.#decoder = decoder;
+    this.#encoder = encoder;
+  }
+
+  /** The place in the result where an error is, if the encoder knows it. */
+  get place() {
+    return this.#encoder.place;
   }
 
   get decision() {
@@ -49,7 +57,7 @@ export class DroppingTranscoder {
 
   /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   transcode(chunk, end, push) {
-    const parts = partsOf(chunk, REPLACEMENT_CHARACTERS[encodings[this.#decoder.from].name]);
+    const parts = this.#drop ? partsOf(chunk, REPLACEMENT_CHARACTERS[encodings[this.#decoder.from].name]) : [];
     const last = parts.pop() ?? chunk;
     for (const part of parts) this.#transcodePart(part, END.none, push);
     this.#transcodePart(last, end, push);
@@ -60,15 +68,24 @@ export class DroppingTranscoder {
     /** @type {Uint8Array[]} */
     const pieces = [];
     const before = this.#losses.malformed;
-    this.#decoder.transcode(part, end, (piece) => pieces.push(piece));
-    let replaced = this.#losses.malformed - before;
-    this.#losses.forgetDecoded();
-    for (const piece of pieces) {
+    let error;
+    try {
+      this.#decoder.transcode(part, end, (piece) => pieces.push(piece));
+    } catch (thrown) {
+      // The text before it is converted.
+      error = thrown;
+    }
+    let replaced = this.#drop ? this.#losses.malformed - before : 0;
+    if (this.#drop) this.#losses.forgetDecoded();
+    for (const decoded of pieces) {
+      const piece = this.#eol?.add(decoded) ?? decoded;
       const kept = withoutFirstReplacements(piece, replaced);
       replaced -= (piece.length - kept.length) / 2;
       this.#encoder.transcode(kept, END.none, push);
     }
     if (end === END.result) this.#encoder.transcode(new Uint8Array(), end, push);
+    if (error) throw error;
+    if (end !== END.none) this.#encoder.startFile?.();
   }
 }
 
