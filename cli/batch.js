@@ -3,11 +3,11 @@
 import { isAscii } from 'node:buffer';
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Malformed } from '../js/common/errors.js';
 import { TextDecoderCommon } from '../js/decode/stream.js';
-import { encodings, UTF_8 } from '../js/encodings.js';
-import { Malformed } from '../js/errors.js';
-import { newSniffer } from '../js/sniffing.js';
-import { StartOfStream } from '../js/start-of-stream.js';
+import { encodings, UTF_8 } from '../js/encodings/encodings.js';
+import { newSniffer } from '../js/sniff/sniffing.js';
+import { StartOfStream } from '../js/sniff/start-of-stream.js';
 import { backupAt } from './backup.js';
 import { DeclarationFixer, SEARCHED } from './declaration.js';
 import { EXIT } from './exit.js';
@@ -173,7 +173,7 @@ async function convert({ file, output, backup }, job, dryRun, { run, list, old, 
   };
   if (dryRun) {
     let fromName = '';
-    const setFrom = (/** @type {import('../js/sniffing.js').Decision} */ decision) => {
+    const setFrom = (/** @type {import('../js/sniff/sniffing.js').Decision} */ decision) => {
       fromName = nameOfDecision(job, decision);
     };
     if ((await run({ ...difference, isDry: true, onDecision: setFrom }, parts)) !== 0) return 'failed';

@@ -1,6 +1,6 @@
 // Generates the shells' completion scripts from the table of options.
 
-import { encodings } from '../js/encodings.js';
+import { encodings } from '../js/encodings/encodings.js';
 import { COMMON_OPTIONS, OPTIONS } from './options.js';
 
 const NAME = 'encoding-wasm';

@@ -1,9 +1,9 @@
 // Rewrites the encoding declarations of converted documents: a saved document should declare its own encoding.
 
 import { Pieces } from '../js/encode/pieces.js';
-import { encodings, findBOM, getEncoding, UTF_16BE, UTF_16LE } from '../js/encodings.js';
-import { declaredLabel } from '../js/wasm.js';
-import { lengthOf, partOf } from '../js/webidl.js';
+import { encodings, findBOM, getEncoding, UTF_16BE, UTF_16LE } from '../js/encodings/encodings.js';
+import { declaredLabel } from '../js/wasm/wasm.js';
+import { lengthOf, partOf } from '../js/webidl/webidl.js';
 
 /**
  * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes of the original,

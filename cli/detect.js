@@ -1,9 +1,9 @@
 // Prints the encodings of files: `--detect`.
 
 import { fstatSync } from 'node:fs';
-import { encodings } from '../js/encodings.js';
-import { newSniffer } from '../js/sniffing.js';
-import { StartOfStream } from '../js/start-of-stream.js';
+import { encodings } from '../js/encodings/encodings.js';
+import { newSniffer } from '../js/sniff/sniffing.js';
+import { StartOfStream } from '../js/sniff/start-of-stream.js';
 import { Examination } from './examination.js';
 import { nameOfFile } from './file-name.js';
 import { read, STDIN, statsOf } from './input.js';
@@ -82,7 +82,7 @@ async function examine(chunks, start, examination) {
     if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
   }
   add(new Uint8Array(), true);
-  return { decision: /** @type {import('../js/sniffing.js').Decision} */ (start.decision), length };
+  return { decision: /** @type {import('../js/sniff/sniffing.js').Decision} */ (start.decision), length };
 }
 
 /** @param {import('./examination.js').Doubt} doubt */

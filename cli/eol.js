@@ -1,6 +1,6 @@
 // Converts line endings: `--eol`.
 
-import { UTF_16BE, UTF_16LE } from '../js/encodings.js';
+import { UTF_16BE, UTF_16LE } from '../js/encodings/encodings.js';
 
 const CARRIAGE_RETURN = 0x0d;
 const LINE_FEED = 0x0a;

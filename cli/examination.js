@@ -3,10 +3,10 @@
 
 import { TextDecoderCommon } from '../js/decode/stream.js';
 import { Pieces } from '../js/encode/pieces.js';
-import { declaredEncoding, newSniffer, PRESCAN_BYTES } from '../js/sniffing.js';
-import { StartOfStream } from '../js/start-of-stream.js';
-import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from '../js/wasm.js';
-import { copyOf, lengthOf, partOf } from '../js/webidl.js';
+import { declaredEncoding, newSniffer, PRESCAN_BYTES } from '../js/sniff/sniffing.js';
+import { StartOfStream } from '../js/sniff/start-of-stream.js';
+import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from '../js/wasm/wasm.js';
+import { copyOf, lengthOf, partOf } from '../js/webidl/webidl.js';
 import { isMarkup } from './declaration.js';
 
 /** From this score on, detection is better evidence than a declaration. */
@@ -26,7 +26,7 @@ export class Examination {
   #start;
   #declaring = new Pieces();
 
-  /** @param {import('../js/sniffing.js').Sniffer} [sniffer] a sniffer for detection, which may have hints */
+  /** @param {import('../js/sniff/sniffing.js').Sniffer} [sniffer] a sniffer for detection, which may have hints */
   constructor(sniffer = newSniffer({}, 'Examination')) {
     this.#start = new StartOfStream(sniffer);
   }

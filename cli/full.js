@@ -1,10 +1,10 @@
 // Everything that a plain conversion doesn't need; the build bundles it as pkg/cli-full.cjs. That bundle has its own copy of all other
 // modules, and shares no state with pkg/cli.cjs.
 
-import { UTF_8, UTF_16LE } from '../js/encodings.js';
-import { AutoTranscoderCommon, newDecodingTranscoder, newTranscoder } from '../js/transcoding.js';
-import { newTransliterator } from '../js/translit.js';
-import { outputView } from '../js/wasm.js';
+import { newTransliterator } from '../js/encode/translit.js';
+import { UTF_8, UTF_16LE } from '../js/encodings/encodings.js';
+import { AutoTranscoderCommon, newDecodingTranscoder, newTranscoder } from '../js/transcode/transcoding.js';
+import { outputView } from '../js/wasm/wasm.js';
 import { runBatch } from './batch.js';
 import { DeclarationFixer } from './declaration.js';
 import { detectFiles } from './detect.js';
@@ -91,7 +91,7 @@ export async function runFully(common, options) {
 /**
  * @param {import('./run.js').Job} job
  * @param {number} from
- * @param {import('../js/transcoding.js').TranscoderOptions} options
+ * @param {import('../js/transcode/transcoding.js').TranscoderOptions} options
  * @param {'lf' | 'crlf'} [eol]
  */
 function throughText({ to, fromOther, toOther, drop = false }, from, options, eol) {
@@ -110,6 +110,6 @@ function throughText({ to, fromOther, toOther, drop = false }, from, options, eo
   return new TextTranscoder(decoder, encoder, losses, { drop: drop && !fromOther, eol });
 }
 
-/** Whether the transcoder replaces characters in JavaScript: it then collects pieces of text, which must be copies. @param {import('../js/unmappable.js').Unmappable} unmappable */
+/** Whether the transcoder replaces characters in JavaScript: it then collects pieces of text, which must be copies. @param {import('../js/encode/unmappable.js').Unmappable} unmappable */
 const isReplacing = (unmappable) =>
   typeof unmappable === 'function' || unmappable === 'ignore' || unmappable === 'translit';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { instantiate } from '../js/instance.js';
+import { instantiate } from '../js/wasm/instance.js';
 import { nameOfFile } from './file-name.js';
 import { inWords, report } from './problems.js';
 

@@ -1,6 +1,6 @@
 // Counts what transcoders replace. The package has no API for these counts; only the command imports this module.
 
-import { replacements } from '../js/wasm.js';
+import { replacements } from '../js/wasm/wasm.js';
 
 const REPLACEMENT_CHARACTER = 0xfffd;
 
@@ -55,8 +55,8 @@ export class LossCounter {
 
   /**
    * Makes a replacer that also counts unmappable code points, except for as many U+FFFD as malformed sequences became.
-   * @param {import('../js/unmappable.js').Replacer} replace
-   * @returns {import('../js/unmappable.js').Replacer}
+   * @param {import('../js/encode/unmappable.js').Replacer} replace
+   * @returns {import('../js/encode/unmappable.js').Replacer}
    */
   counting(replace) {
     return (codePoint, locate) => {

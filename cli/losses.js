@@ -1,7 +1,7 @@
 // Describes in words what a conversion has replaced.
 
-import { bomOf, getEncoding } from '../js/encodings.js';
-import { nameOf } from '../js/errors.js';
+import { nameOf } from '../js/common/errors.js';
+import { bomOf, getEncoding } from '../js/encodings/encodings.js';
 import { nameOfSource, nameOfTarget } from './names.js';
 import { counted } from './problems.js';
 

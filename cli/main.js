@@ -2,7 +2,7 @@
 // the start-up time, so everything that a plain conversion doesn't need is in another bundle: full.js.
 
 import { UNMAPPABLE_MODES } from '../js/encode/stream.js';
-import { encodings, hasBOM, UTF_8, UTF_16LE } from '../js/encodings.js';
+import { encodings, hasBOM, UTF_8, UTF_16LE } from '../js/encodings/encodings.js';
 import { keyOf, parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
@@ -164,11 +164,11 @@ function misuse(options, files) {
   return undefined;
 }
 
-/** @param {import('../js/unmappable.js').Unmappable} unmappable */
+/** @param {import('../js/encode/unmappable.js').Unmappable} unmappable */
 const modeOf = (unmappable) =>
   unmappable === 'translit-replacement' ? { unmappable: undefined, otherwise: '?' } : { unmappable };
 
-/** @param {Record<string, any>} options @returns {import('./options.js').Target & { unmappable?: import('../js/unmappable.js').Unmappable }} */
+/** @param {Record<string, any>} options @returns {import('./options.js').Target & { unmappable?: import('../js/encode/unmappable.js').Unmappable }} */
 const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) => ({
   ...(drop && { unmappable: 'ignore' }),
   ...target,

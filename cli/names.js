@@ -1,6 +1,6 @@
 // The names of a job's encodings, for messages.
 
-import { encodings } from '../js/encodings.js';
+import { encodings } from '../js/encodings/encodings.js';
 
 /** @param {Pick<import('./run.js').Job, 'to' | 'toOther'>} job */
 export const nameOfTarget = ({ to, toOther }) => toOther?.name ?? encodings[to].name;
@@ -8,7 +8,7 @@ export const nameOfTarget = ({ to, toOther }) => toOther?.name ?? encodings[to].
 /**
  * The name of what a file was decoded from: ASCII, if nothing shows its encoding.
  * @param {Pick<import('./run.js').Job, 'fromOther'>} job
- * @param {import('../js/sniffing.js').Decision} decision
+ * @param {import('../js/sniff/sniffing.js').Decision} decision
  */
 export function nameOfDecision(job, { encoding, source, kind }) {
   const isASCII = kind === 'ASCII' || kind === 'empty';

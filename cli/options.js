@@ -1,9 +1,9 @@
 // The command's options. The parser, the manual and the completion scripts use this table.
 
-import { getEncoding, REPLACEMENT } from '../js/encodings.js';
-import { findEncoding } from '../js/resolve-encoding.js';
-import { SNIFF_MODES } from '../js/sniffing.js';
-import { UNMAPPABLE_NAMES } from '../js/unmappable.js';
+import { UNMAPPABLE_NAMES } from '../js/encode/unmappable.js';
+import { getEncoding, REPLACEMENT } from '../js/encodings/encodings.js';
+import { findEncoding } from '../js/encodings/resolve-encoding.js';
+import { SNIFF_MODES } from '../js/sniff/sniffing.js';
 import { UsageError } from './arguments.js';
 import { SHELLS } from './shells.js';
 

@@ -1,12 +1,12 @@
 // The encodings that aren't in the standard but in the replacement for iconv-lite, such as code pages of DOS, UTF-7 and UTF-32. The build
 // bundles them as pkg/cli-other.cjs, which the command loads only for such a name and for --list.
 
+import { findEncoding } from '../js/encodings/resolve-encoding.js';
 import { cesu8Codec } from '../js/iconv-lite/cesu-8.js';
 import { aliases, canonicalName } from '../js/iconv-lite/names.js';
 import { ASCII, charactersOf, names as singleByteNames } from '../js/iconv-lite/tables.js';
 import { utf7, utf7imap } from '../js/iconv-lite/utf-7.js';
 import { utf32Codec, weighUTF32 } from '../js/iconv-lite/utf-32.js';
-import { findEncoding } from '../js/resolve-encoding.js';
 
 /** @typedef {Pick<import('../js/iconv-lite/codec.js').OwnCodec, 'decoder' | 'encoder'>} Codec */
 

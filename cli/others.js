@@ -1,12 +1,12 @@
 // Converts from and to encodings that aren't in the standard, by way of UTF-16: see ./other-encodings.js.
 
 import { StringDecoder } from 'node:string_decoder';
-import { UTF_16LE } from '../js/encodings.js';
-import { Malformed, UnmappableError } from '../js/errors.js';
-import { END } from '../js/wasm.js';
+import { Malformed, UnmappableError } from '../js/common/errors.js';
+import { UTF_16LE } from '../js/encodings/encodings.js';
+import { END } from '../js/wasm/wasm.js';
 
 /** @typedef {import('./other-encodings.js').OtherEncoding} OtherEncoding */
-/** @typedef {import('../js/transcoding.js').TranscoderOptions} Options */
+/** @typedef {import('../js/transcode/transcoding.js').TranscoderOptions} Options */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} Push */
 
 /** A transcoder to UTF-16LE. */
@@ -27,7 +27,7 @@ export class OtherSource {
     this.#drop = drop;
   }
 
-  /** @returns {import('../js/sniffing.js').Decision} */
+  /** @returns {import('../js/sniff/sniffing.js').Decision} */
   get decision() {
     return { encoding: this.from, confidence: 'certain', source: 'user', score: null };
   }

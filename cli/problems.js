@@ -30,7 +30,7 @@ export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encod
 /** Of files whose detection has a lower score, at least one in ten is in another encoding. */
 const CERTAIN = 0.9;
 
-/** A reason to doubt a decision. @param {import('../js/sniffing.js').Decision} decision */
+/** A reason to doubt a decision. @param {import('../js/sniff/sniffing.js').Decision} decision */
 export const doubtAbout = ({ score, kind }) =>
   (kind && DOUBTS[kind]) ?? (score !== null && score < CERTAIN ? 'this is uncertain' : undefined);
 

@@ -2,10 +2,10 @@
 
 import { constants } from 'node:buffer';
 import { TextDecoderCommon } from '../js/decode/stream.js';
-import { UTF_8 } from '../js/encodings.js';
-import { repairMojibake } from '../js/repair.js';
-import { newTranscoder } from '../js/transcoding.js';
-import { END } from '../js/wasm.js';
+import { UTF_8 } from '../js/encodings/encodings.js';
+import { repairMojibake } from '../js/repair/repair.js';
+import { newTranscoder } from '../js/transcode/transcoding.js';
+import { END } from '../js/wasm/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 
 /** A transcoder that repairs each source. It holds the whole source, because only a whole text can be repaired. */
@@ -20,9 +20,9 @@ export class RepairingTranscoder {
   #held = [];
 
   /**
-   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number | import('../js/sniff/sniffing.js').Sniffer} from
    * @param {number} to
-   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   * @param {import('../js/transcode/transcoding.js').TranscoderOptions} options
    * @param {'lf' | 'crlf'} [eol] converts line endings before characters between them are left out
    */
   constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }, eol) {

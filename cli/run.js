@@ -1,10 +1,10 @@
 // Converts files to one output, in constant memory.
 
 import { isAscii, isUtf8 } from 'node:buffer';
-import { encodings, findBOM, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from '../js/encodings.js';
-import { Malformed, UnmappableError } from '../js/errors.js';
-import { TranscoderCommon } from '../js/transcoding.js';
-import { END, outputView } from '../js/wasm.js';
+import { Malformed, UnmappableError } from '../js/common/errors.js';
+import { encodings, findBOM, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from '../js/encodings/encodings.js';
+import { TranscoderCommon } from '../js/transcode/transcoding.js';
+import { END, outputView } from '../js/wasm/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 import { nameOfFile } from './file-name.js';
 import { NO_OUTPUT, replacingItself } from './in-place.js';
@@ -22,7 +22,7 @@ import { TextPosition } from './text-position.js';
  * @typedef {object} Job
  * @property {string[]} files paths, or '-' for standard input
  * @property {ReadonlySet<string>} found those of the files that were found in directories, so they aren't symbolic links
- * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
+ * @property {number | import('../js/sniff/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
  * @property {number} to
  * @property {import('./other-encodings.js').OtherEncoding} [fromOther] the encoding of the files, if it isn't in the standard
  * @property {import('./other-encodings.js').OtherEncoding} [toOther] the encoding of the result, if it isn't in the standard
@@ -33,7 +33,7 @@ import { TextPosition } from './text-position.js';
  *   file is unknown
  * @property {boolean} fatal
  * @property {boolean} [isOnlyCopy] whether no copy of the input is kept, so that lost bytes couldn't be recovered
- * @property {import('../js/unmappable.js').Unmappable} unmappable
+ * @property {import('../js/encode/unmappable.js').Unmappable} unmappable
  * @property {string} [otherwise] with //TRANSLIT, the replacement for characters without a best fit
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
@@ -43,7 +43,7 @@ import { TextPosition } from './text-position.js';
  * @property {import('./in-place.js').Backup} [backup] keeps the file that the result replaces
  * @property {() => void} [onUnchanged] called if the result has the same bytes as the file that it would replace
  * @property {boolean} [isDry] whether to write nothing
- * @property {(decision: import('../js/sniffing.js').Decision) => void} [onDecision] called for each file when all of it is converted
+ * @property {(decision: import('../js/sniff/sniffing.js').Decision) => void} [onDecision] called for each file when all of it is converted
  */
 
 /** @typedef {import('./output.js').Output} Output */
@@ -51,8 +51,8 @@ import { TextPosition } from './text-position.js';
 /**
  * The parts of a conversion that depend on its options.
  * @typedef {object} Parts
- * @property {(job: Job, options: import('../js/transcoding.js').TranscoderOptions) => Pick<
- *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
+ * @property {(job: Job, options: import('../js/transcode/transcoding.js').TranscoderOptions) => Pick<
+ *   ReturnType<typeof import('../js/transcode/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
  * @property {boolean} isLending whether pieces of the result are views of the module's memory, which are written at once;
  *   possible only if nothing else converts them
  * @property {boolean} [convertsLineEndings] whether the transcoder does that itself, because it may leave out what is between them
@@ -392,7 +392,7 @@ function looksLikeUTF8(chunk, other, enough) {
   });
 }
 
-/** @param {import('../js/sniffing.js').Decision} decision */
+/** @param {import('../js/sniff/sniffing.js').Decision} decision */
 function decisionInWords(decision) {
   const { source, score } = decision;
   const why = score === null ? source : `${source}, ${score.toFixed(2)}`;

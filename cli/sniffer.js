@@ -1,7 +1,7 @@
 // Finds the encodings of files, and recognizes files that don't look like text.
 
-import { encodings } from '../js/encodings.js';
-import { newSniffer } from '../js/sniffing.js';
+import { encodings } from '../js/encodings/encodings.js';
+import { newSniffer } from '../js/sniff/sniffing.js';
 import { DOUBTS, doubtAbout } from './problems.js';
 
 /** What to do with files that don't look like text, by the kind that detection found. @type {Record<string, string | undefined>} */
@@ -21,7 +21,7 @@ export const isPDF = (start) => PDF.every((byte, i) => byte === start[i]);
  * @param {boolean} isStrict whether to refuse files that don't look like text: the decision on them is just the default, so their
  *   conversion must not replace them
  * @param {boolean} isOnlyCopy whether to refuse files whose detection is uncertain, too, because no copy of them is kept
- * @returns {import('../js/sniffing.js').Sniffer}
+ * @returns {import('../js/sniff/sniffing.js').Sniffer}
  */
 export function newFileSniffer(sniffing, isStrict, isOnlyCopy) {
   const { prescanned, declared, decide, ...others } = newSniffer(sniffing, '--from auto');

@@ -1,8 +1,8 @@
 // Finds the line and column at which encoded text ends.
 
-import { wasm } from '../js/instance.js';
-import { blockLength, decodeBlock, explain, saveCodec, unitsAddress, useDecoder } from '../js/wasm.js';
-import { wordsOf } from '../js/webidl.js';
+import { wasm } from '../js/wasm/instance.js';
+import { blockLength, decodeBlock, explain, saveCodec, unitsAddress, useDecoder } from '../js/wasm/wasm.js';
+import { wordsOf } from '../js/webidl/webidl.js';
 
 const LINE_FEED = 0x0a;
 

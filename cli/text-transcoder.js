@@ -1,7 +1,7 @@
 // Converts text by way of UTF-16, and leaves out parts of it: with `-c`, invalid bytes and unmappable code points.
 
-import { encodings, UTF_16LE } from '../js/encodings.js';
-import { END } from '../js/wasm.js';
+import { encodings, UTF_16LE } from '../js/encodings/encodings.js';
+import { END } from '../js/wasm/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 
 /**
@@ -28,7 +28,7 @@ export class TextTranscoder {
   #eol;
 
   /**
-   * @param {Pick<ReturnType<typeof import('../js/transcoding.js').newDecodingTranscoder>, 'from' | 'decision' | 'setSource' | 'transcode'>} decoder to UTF-16LE
+   * @param {Pick<ReturnType<typeof import('../js/transcode/transcoding.js').newDecodingTranscoder>, 'from' | 'decision' | 'setSource' | 'transcode'>} decoder to UTF-16LE
    * @param {Pick<import('./others.js').OtherTarget, 'transcode'> & Partial<import('./others.js').OtherTarget>} encoder from UTF-16LE
    * @param {import('./loss-counter.js').LossCounter} losses
    * @param {{ drop: boolean, eol?: 'lf' | 'crlf' }} changes

@@ -10,8 +10,8 @@
 //
 // `npm run bench:limits` measures the limits in an engine and prints its row; bench/NOTES.md has the figures behind the table.
 
-import { isOfPairs, isSingleByte, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252 } from './encodings.js';
-import { engine } from './host.js';
+import { isOfPairs, isSingleByte, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252 } from './encodings/encodings.js';
+import { engine } from './host/engine.js';
 
 const NEVER = Infinity;
 

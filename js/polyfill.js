@@ -1,6 +1,6 @@
 // Defines the platform's four classes where they are missing or wrong.
 
-import { hostTransformStream } from './host.js';
+import { hostTransformStream } from './host/functions.js';
 import { canCompile } from './without-wasm/can-run.js';
 import { decodeInChunks } from './without-wasm/proof.js';
 

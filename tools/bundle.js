@@ -109,10 +109,10 @@ export async function bundleEntry(entry, module) {
   });
   const start = `const PACKED = ${JSON.stringify(packed)};`;
   const unpacked = `unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')})`;
-  const embedded = `import { unpackModule } from './embedded.js';
+  const embedded = `import { unpackModule } from './wasm/embedded.js';
     export const ownModule = () => ${unpacked};`;
-  const preferred = (/** @type {string} */ file) => `import { unpackModule } from './embedded.js';
-    import { readIfPossible } from './read-module.js';
+  const preferred = (/** @type {string} */ file) => `import { unpackModule } from './wasm/embedded.js';
+    import { readIfPossible } from './wasm/read-module.js';
     export const ownModule = () => readIfPossible(() => ${file}) ?? ${unpacked};`;
   await bundle(`${entry.name}.js`, {
     ...common,
@@ -138,7 +138,7 @@ export async function bundleEntry(entry, module) {
     plugins: [entryModule(entry, prepared ? preferred(`__dirname + '/${prepared}'`) : embedded)],
   });
   const file = prepared ?? entry.wasm;
-  const read = `import { readModule } from './read-module.js';
+  const read = `import { readModule } from './wasm/read-module.js';
     export const ownModule = () => readModule(() => new URL('./${file}', import.meta.url));`;
   // Minified, because Node imports it in 2.8 ms instead of 3.4. No bundler sees it, which would need the comments. Node shows
   // the whole line that throws an uncaught error, so lines are short.

@@ -1,4 +1,4 @@
-// Compresses a module's code and short data for a script; js/expand.wat expands it. The result is a fifth smaller than
+// Compresses a module's code and short data for a script; js/wasm/expand.wat expands it. The result is a fifth smaller than
 // gzip's, and quick to expand without a compiler's optimizations, because a step gives half a byte and not a bit.
 //
 // The code is items: a byte, or bytes that have come before, at a distance and with a length. They are written as symbols

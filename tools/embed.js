@@ -1,4 +1,4 @@
-// A WebAssembly module as text for a script, which js/embedded.js undoes: its packed tables, which can't be compressed, and
+// A WebAssembly module as text for a script, which js/wasm/embedded.js undoes: its packed tables, which can't be compressed, and
 // everything else, compressed. gzip alone makes 11 KB more of the code, even as text that keeps its bytes apart, and 17 KB
 // more if it is in Base64.
 //
@@ -16,7 +16,7 @@ const FOLDERS = ['src/generated', 'src/detection/generated'];
 /** Shorter ones aren't worth it. */
 const SHORTEST = 200;
 
-// The room that js/embedded.js has.
+// The room that js/wasm/embedded.js has.
 const FROM_LENGTH = 0x10000;
 const TO_LENGTH = 0x40000;
 
@@ -35,7 +35,8 @@ export function embed(module) {
   const parts = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
   const [code, tables] = [0, 1].map((parity) => Buffer.concat(parts.filter((_, i) => i % 2 === parity)));
   const compressed = compress(code);
-  if (compressed.length > FROM_LENGTH || bytes.length > TO_LENGTH) throw new Error('js/expand.wat needs more pages.');
+  if (compressed.length > FROM_LENGTH || bytes.length > TO_LENGTH)
+    throw new Error('js/wasm/expand.wat needs more pages.');
   const expander = readFileSync(EXPAND_MODULE);
   const packed = Buffer.concat([expander, compressed, tables]).toString('base64').replaceAll('=', '');
   const tablesStart = expander.length + compressed.length;

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { nodeTool } from './node-modules.js';
 import { root, run } from './process.js';
 
-/** Assembles js/strings.wat. */
+/** Assembles js/wasm/strings.wat. */
 export function buildStringsModule() {
   const file = join(root, 'target/strings.wasm');
   mkdirSync(join(root, 'target'), { recursive: true });
-  run(nodeTool('wasm-as'), ['--enable-gc', '--enable-reference-types', 'js/strings.wat', '-o', file]);
+  run(nodeTool('wasm-as'), ['--enable-gc', '--enable-reference-types', 'js/wasm/strings.wat', '-o', file]);
   return readFileSync(file);
 }
 
-/** The module of js/expand.wat, once `buildExpandModule` has made it. */
+/** The module of js/wasm/expand.wat, once `buildExpandModule` has made it. */
 export const EXPAND_MODULE = join(root, 'target/expand.wasm');
 
-/** Assembles js/expand.wat. @param {string} [file] where the module goes */
+/** Assembles js/wasm/expand.wat. @param {string} [file] where the module goes */
 export function buildExpandModule(file = EXPAND_MODULE) {
   mkdirSync(join(root, 'target'), { recursive: true });
-  run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/expand.wat', '-o', file]);
+  run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/wasm/expand.wat', '-o', file]);
 }

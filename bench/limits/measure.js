@@ -5,7 +5,7 @@ import { decodeByHost } from '../../js/decode/by-host.js';
 import { decodeByModule } from '../../js/decode/by-module.js';
 import { decodeByLookUp } from '../../js/decode/look-up.js';
 import { decodeShort } from '../../js/decode/short.js';
-import { engine } from '../../js/host.js';
+import { engine } from '../../js/host/engine.js';
 import { encode, encodeUTF16, encodings } from '../../js/index.js';
 import { decodingLimits } from '../../js/policy.js';
 

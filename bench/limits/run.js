@@ -36,7 +36,7 @@ async function bundle() {
   await build({
     stdin: {
       contents: `
-        import { instantiate } from '../../js/instance.js';
+        import { instantiate } from '../../js/wasm/instance.js';
         import { measureLimits } from './measure.js';
         import { tableOf } from './table.js';
         instantiate(Uint8Array.from(atob(${JSON.stringify(module)}), (c) => c.charCodeAt(0)));

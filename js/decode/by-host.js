@@ -2,12 +2,12 @@
 //
 // Hosts get no memory that another thread may change: they may read it twice.
 
-import { isProbablyASCII } from '../ascii.js';
-import { encodings, isASCIICompatible, UTF_8, UTF_16LE, WINDOWS_1252 } from '../encodings.js';
-import { attempt, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host.js';
+import { isProbablyASCII } from '../common/ascii.js';
+import { encodings, isASCIICompatible, UTF_8, UTF_16LE, WINDOWS_1252 } from '../encodings/encodings.js';
+import { attempt, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
-import { isFreeOf } from '../wasm.js';
-import { copyOf, isShared, lengthOf, partOf, setBytes } from '../webidl.js';
+import { isFreeOf } from '../wasm/wasm.js';
+import { copyOf, isShared, lengthOf, partOf, setBytes } from '../webidl/webidl.js';
 import { isRightDecoder } from './verify.js';
 
 /**

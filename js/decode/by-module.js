@@ -1,7 +1,7 @@
 // The module way: WebAssembly's decoder, block by block.
 
-import { encodings } from '../encodings.js';
-import { Malformed } from '../errors.js';
+import { Malformed } from '../common/errors.js';
+import { encodings } from '../encodings/encodings.js';
 import {
   blockLength,
   collectUnits,
@@ -13,8 +13,8 @@ import {
   unitsAddress,
   unitsString,
   useDecoder,
-} from '../wasm.js';
-import { partOf } from '../webidl.js';
+} from '../wasm/wasm.js';
+import { partOf } from '../webidl/webidl.js';
 
 /**
  * Decodes bytes, and keeps a byte order mark as text. The current codec then has the decoder's state.

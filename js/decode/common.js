@@ -1,6 +1,6 @@
 // Makes what decodes a stream: by WebAssembly, or where that can't run, without it.
 
-import { canRun } from '../instance.js';
+import { canRun } from '../wasm/instance.js';
 import { HostDecoderCommon } from '../without-wasm/host-decoder.js';
 import { TextDecoderCommon } from './stream.js';
 

@@ -2,11 +2,11 @@
 // in strings.wat). It takes half of the time of decoding first and then making a string. Hosts without JS string builtins and without
 // Buffer have no such call.
 
-import { EUC_JP, isOfPairs, isSingleByte } from '../encodings.js';
+import { EUC_JP, isOfPairs, isSingleByte } from '../encodings/encodings.js';
 import { HAS_MULTI_BYTE } from '../groups.js';
-import { at, begin, end, input, NONE, series, strings, wasm } from '../instance.js';
-import { blockLength, join, setInput } from '../wasm.js';
-import { partOf } from '../webidl.js';
+import { at, begin, end, input, NONE, series, strings, wasm } from '../wasm/instance.js';
+import { blockLength, join, setInput } from '../wasm/wasm.js';
+import { partOf } from '../webidl/webidl.js';
 
 /** The table of the last encoding, and the instance that has it. */
 const table = {
@@ -31,7 +31,7 @@ export let leftOut = 0;
 export function decodeByLookUp(encoding, bytes, length, isChunk = false) {
   if (table.encoding !== encoding || table.owner !== wasm || series.isBusy) prepare(encoding);
   if (table.source === 0) return undefined;
-  const { readBytes, readPairs } = /** @type {Required<import('../strings.js').StringCopier>} */ (strings);
+  const { readBytes, readPairs } = /** @type {Required<import('../wasm/strings.js').StringCopier>} */ (strings);
   leftOut = 0;
   if (!HAS_MULTI_BYTE || isSingleByte(encoding)) {
     let string = '';

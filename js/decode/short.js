@@ -3,10 +3,10 @@
 // It takes whole texts without anything unusual: no malformed sequence, no incomplete character. Each byte is read once, because
 // another thread may change shared memory. For a few bytes, the loop takes less time than a call of WebAssembly or of the host.
 
-import { isSurrogate } from '../code-points.js';
-import { isASCIICompatible, isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from '../encodings.js';
-import { stringOfFew } from '../string-of-few.js';
-import { decodingTable } from '../wasm.js';
+import { isSurrogate } from '../common/code-points.js';
+import { isASCIICompatible, isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
+import { stringOfFew } from '../wasm/string-of-few.js';
+import { decodingTable } from '../wasm/wasm.js';
 
 /** The most code units of a result. */
 const MAX_UNITS = 16;

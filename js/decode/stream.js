@@ -1,6 +1,7 @@
 // Decoding a stream chunk by chunk: the state between calls, and the character that a chunk's end splits.
 // https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
+import { Malformed } from '../common/errors.js';
 import {
   encodings,
   ISO_2022_JP,
@@ -10,11 +11,10 @@ import {
   UTF_8,
   UTF_16BE,
   UTF_16LE,
-} from '../encodings.js';
-import { Malformed } from '../errors.js';
+} from '../encodings/encodings.js';
 import { decodingLimits } from '../policy.js';
-import { heldLength, saveCodec } from '../wasm.js';
-import { isShared, lengthOf, setBytes } from '../webidl.js';
+import { heldLength, saveCodec } from '../wasm/wasm.js';
+import { isShared, lengthOf, setBytes } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 import { decodeByLookUp, leftOut } from './look-up.js';
 import { decodeWhole, withoutBOM } from './whole.js';

@@ -1,7 +1,7 @@
 // The proof that a host's decoder gives exactly the standard's results: once for each encoding, before its first use.
 
-import { isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from '../encodings.js';
-import { lengthOf } from '../webidl.js';
+import { isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
+import { lengthOf } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 
 /**

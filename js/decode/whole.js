@@ -1,9 +1,9 @@
 // Decoding a whole text: chooses the way.
 
-import { BOM } from '../code-points.js';
-import { hasBOM } from '../encodings.js';
-import { canRun } from '../instance.js';
+import { BOM } from '../common/code-points.js';
+import { hasBOM } from '../encodings/encodings.js';
 import { decodingLimits } from '../policy.js';
+import { canRun } from '../wasm/instance.js';
 import { HostDecoderCommon } from '../without-wasm/host-decoder.js';
 import { decodeByHost } from './by-host.js';
 import { decodeByModule } from './by-module.js';
@@ -18,7 +18,7 @@ import { decodeShort } from './short.js';
  * @param {boolean} fatal whether the error mode is "fatal"
  * @param {boolean} ignoreBOM whether a byte order mark is kept as text
  * @returns {string}
- * @throws {import('../errors.js').Malformed} if the error mode is "fatal" and the text is malformed
+ * @throws {import('../common/errors.js').Malformed} if the error mode is "fatal" and the text is malformed
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
   if (length === 0) return '';

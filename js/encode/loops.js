@@ -1,9 +1,9 @@
 // The loop way: loops in JavaScript over a string. For a few characters, calling WebAssembly or the host would take longer than the work itself;
 // where copying a string to WebAssembly is slow, they are the fastest way for long text, too.
 
-import { isSurrogate, scalarValueAt, writeCodePoint } from '../code-points.js';
-import { lazy } from '../lazy.js';
-import { copyOfShort, hasByte } from '../webidl.js';
+import { isSurrogate, scalarValueAt, writeCodePoint } from '../common/code-points.js';
+import { lazy } from '../common/lazy.js';
+import { copyOfShort, hasByte } from '../webidl/webidl.js';
 
 /** The most bytes of a short result: engines take longer to make longer arrays. */
 export const MAX_SHORT = 64;

@@ -1,6 +1,6 @@
 // A result in pieces, which become one array.
 
-import { copyOf, lengthOf, setBytes } from '../webidl.js';
+import { copyOf, lengthOf, setBytes } from '../webidl/webidl.js';
 
 /** Pieces up to this length are copied to blocks, because a separate array takes 200 bytes more. */
 const SMALL_PIECE = 1024;

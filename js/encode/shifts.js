@@ -1,6 +1,6 @@
 // The escape sequences of ISO-2022-JP around replacements for unmappable code points.
 
-import { copyOf, lengthOf, NOTHING } from '../webidl.js';
+import { copyOf, lengthOf, NOTHING } from '../webidl/webidl.js';
 import { ESCAPE } from './loops.js';
 
 /** The length of an escape sequence. */

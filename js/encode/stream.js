@@ -1,10 +1,10 @@
 // The encoding of strings chunk by chunk, with the module's encoder for what no other way encodes: unmappable code points, and the states of
 // ISO-2022-JP.
 
-import { encodings, ISO_2022_JP } from '../encodings.js';
-import { UnmappableError } from '../errors.js';
+import { UnmappableError } from '../common/errors.js';
+import { encodings, ISO_2022_JP } from '../encodings/encodings.js';
 import { HAS_JAPANESE } from '../groups.js';
-import { series } from '../instance.js';
+import { series } from '../wasm/instance.js';
 import {
   blockLength,
   encodeBlock,
@@ -15,8 +15,8 @@ import {
   UNMAPPABLE,
   useEncoder,
   writeBlock,
-} from '../wasm.js';
-import { NOTHING, toScalarValueString } from '../webidl.js';
+} from '../wasm/wasm.js';
+import { NOTHING, toScalarValueString } from '../webidl/webidl.js';
 import { Pieces } from './pieces.js';
 import { Shifts } from './shifts.js';
 import { encodeWhole } from './whole.js';
@@ -51,8 +51,8 @@ export class EncoderCommon {
 
   /**
    * @param {number} encoding one that has an encoder
-   * @param {import('../unmappable.js').Unmappable} unmappable
-   * @param {import('../unmappable.js').Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
    */
   constructor(encoding, unmappable, replace = undefined) {
     this.encoding = encoding;

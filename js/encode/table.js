@@ -1,7 +1,7 @@
 // The table way: a loop in WebAssembly that reads the code units of the host's string and looks up their bytes (`writeBytes` in strings.wat).
 
-import { at, begin, series, strings, wasm } from '../instance.js';
-import { blockLength, outputBytes } from '../wasm.js';
+import { at, begin, series, strings, wasm } from '../wasm/instance.js';
+import { blockLength, outputBytes } from '../wasm/wasm.js';
 
 /**
  * @param {string} string

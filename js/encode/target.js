@@ -1,7 +1,7 @@
 // The encoding that a label names, for encoders.
 
-import { encodings, REPLACEMENT, UTF_16BE, UTF_16LE } from '../encodings.js';
-import { toEncoding } from '../to-encoding.js';
+import { encodings, REPLACEMENT, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
+import { toEncoding } from '../encodings/to-encoding.js';
 
 /**
  * Gets the encoding of a new encoder object.

@@ -1,10 +1,10 @@
 // Encoding to UTF-8: by a loop, or by the host's TextEncoder. https://encoding.spec.whatwg.org/#utf-8-encoder
 
-import { scalarValueAt, writeCodePoint } from '../code-points.js';
-import { attempt, newHostEncoder } from '../host.js';
-import { canRun } from '../instance.js';
+import { scalarValueAt, writeCodePoint } from '../common/code-points.js';
+import { attempt, newHostEncoder } from '../host/functions.js';
 import { encodingLimits } from '../policy.js';
-import { copyOf, copyOfShort } from '../webidl.js';
+import { canRun } from '../wasm/instance.js';
+import { copyOf, copyOfShort } from '../webidl/webidl.js';
 import { encodeShortUTF8, room } from './loops.js';
 
 /** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */

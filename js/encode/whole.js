@@ -1,10 +1,10 @@
 // Encoding a whole text, or a part of one at whose start and end the encoder is in its initial state: chooses the way.
 
-import { EUC_JP, ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings.js';
+import { EUC_JP, ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings/encodings.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
 import { encodingLimits } from '../policy.js';
-import { fullUnitTable, unitTable } from '../wasm.js';
-import { lengthOf } from '../webidl.js';
+import { fullUnitTable, unitTable } from '../wasm/wasm.js';
+import { lengthOf } from '../webidl/webidl.js';
 import { encodeBytes, encodeManyBytes, encodePairs, encodeShifted, MAX_SHIFTED } from './loops.js';
 import { encodeByTable } from './table.js';
 import { encodeByHost, encodeUTF8 } from './utf-8.js';

@@ -1,6 +1,6 @@
 // Makes Buffers, and strings of bytes and code units, in the host's fastest way.
 
-import { builtinModule, ucs2Slice, ucs2Write } from '../host.js';
+import { builtinModule, ucs2Slice, ucs2Write } from '../host/functions.js';
 
 const builtin = builtinModule('node:buffer');
 

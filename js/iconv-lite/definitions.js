@@ -1,7 +1,7 @@
 // The definitions of all encodings by name, in iconv-lite's format: a string is an alias of another name, an object names
 // another definition as its `type`, and a constructor makes a codec.
 
-import { encodings } from '../encodings.js';
+import { encodings } from '../encodings/encodings.js';
 import { ascii, base64, binary, hex } from './binary.js';
 import { cesu8Codec } from './cesu-8.js';
 import { toCodec } from './codec.js';

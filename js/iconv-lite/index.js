@@ -1,6 +1,6 @@
 // iconv-lite's API, implemented with this package: https://github.com/pillarjs/iconv-lite
 
-import { builtinModule } from '../host.js';
+import { builtinModule } from '../host/functions.js';
 import { toBytes } from './buffers.js';
 import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder, WHOLE } from './codec.js';
 import { definitions } from './definitions.js';

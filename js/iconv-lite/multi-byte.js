@@ -1,12 +1,12 @@
 // The standard's multi-byte encodings, with this package's decoders and encoders.
 
+import { lazy } from '../common/lazy.js';
 import { newDecoderCommon } from '../decode/common.js';
 import { decodeWhole } from '../decode/whole.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encode/stream.js';
-import { getEncoding } from '../encodings.js';
-import { at, bytes } from '../instance.js';
-import { lazy } from '../lazy.js';
-import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm.js';
+import { getEncoding } from '../encodings/encodings.js';
+import { at, bytes } from '../wasm/instance.js';
+import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm/wasm.js';
 import { asciiString, concatenate, newBytes } from './buffers.js';
 import { decodeOnly, startsPair } from './decode-only.js';
 import { holdingEncoder, isLeadingSurrogate } from './surrogates.js';

@@ -1,7 +1,7 @@
 // Encodes texts with characters that the module's encoder lacks, by a table of all code units. The module stops at each such
 // character, which would take a hundred times as long.
 
-import { blockLength } from '../wasm.js';
+import { blockLength } from '../wasm/wasm.js';
 import { newBytes } from './buffers.js';
 import { isLeadingSurrogate } from './surrogates.js';
 

@@ -1,11 +1,11 @@
 // Decoding where WebAssembly can't run: by the host's decoders, as far as they are correct, and UTF-8 and UTF-16 in any case.
 
-import { bomOf, encodings, hasBOM, isSingleByte } from '../encodings.js';
-import { Malformed } from '../errors.js';
-import { attempt, newHostDecoder } from '../host.js';
-import { canRun, once } from '../instance.js';
-import { tooLong } from '../wasm.js';
-import { copyOf, lengthOf } from '../webidl.js';
+import { Malformed } from '../common/errors.js';
+import { bomOf, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
+import { attempt, newHostDecoder } from '../host/functions.js';
+import { canRun, once } from '../wasm/instance.js';
+import { tooLong } from '../wasm/wasm.js';
+import { copyOf, lengthOf } from '../webidl/webidl.js';
 import { isRightDecoder } from './proof.js';
 import { newUnicodeLoop } from './unicode-loops.js';
 

@@ -1,8 +1,8 @@
 // Whether a decoder of the host gives the standard's results. Unlike the tests beside the fast paths, these need no WebAssembly.
 
-import { attempt } from '../host.js';
+import { attempt } from '../host/functions.js';
 
-/** @typedef {Pick<import('../host.js').HostTextDecoder, 'decode'>} Decoder */
+/** @typedef {Pick<import('../host/functions.js').HostTextDecoder, 'decode'>} Decoder */
 
 /** Decodes bytes in a stream. @param {Decoder} decoder @param {Uint8Array} bytes @param {number} length that of a chunk */
 export function decodeInChunks(decoder, bytes, length) {

@@ -1,8 +1,8 @@
 // The standard's decoders of UTF-8 and UTF-16 in JavaScript, step by step, for hosts that have neither WebAssembly nor a correct decoder.
 
-import { BOM } from '../code-points.js';
-import { encodings, UTF_8, UTF_16BE } from '../encodings.js';
-import { Malformed } from '../errors.js';
+import { BOM } from '../common/code-points.js';
+import { Malformed } from '../common/errors.js';
+import { encodings, UTF_8, UTF_16BE } from '../encodings/encodings.js';
 
 /** The most arguments of `String.fromCharCode`. */
 const MOST_ARGUMENTS = 4096;

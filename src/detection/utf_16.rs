@@ -6,7 +6,7 @@ use crate::generated::Encoding;
 use crate::slices::start_of;
 
 /// A text that begins with so many bytes of ASCII isn't in UTF-16. Streams of the npm package pass ASCII on once it can't be
-/// UTF-16 (js/ascii-reader.js), so both must have the same rules.
+/// UTF-16 (js/sniff/ascii-reader.js), so both must have the same rules.
 const MOST_IN_DOUBT: usize = 32;
 
 /// CP/M's and DOS's end of a text, which may follow in any encoding.

@@ -7,10 +7,10 @@ use js_sys::{JSON, JsString, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsValue, memory};
 
-/// How many code units become a string at a time: as many as the array of js/strings.wat takes.
+/// How many code units become a string at a time: as many as the array of js/wasm/strings.wat takes.
 pub(super) const MOST_UNITS: usize = 65_539;
 
-/// js/strings.wat, as `npm run build` assembles it.
+/// js/wasm/strings.wat, as `npm run build` assembles it.
 const BUILTINS: &[u8] = include_bytes!("strings.wasm");
 
 #[wasm_bindgen]
@@ -31,7 +31,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn exports(this: &Instance) -> Exports;
 
-    /// What js/strings.wat exports.
+    /// What js/wasm/strings.wat exports.
     type Exports;
 
     #[wasm_bindgen(catch, method)]

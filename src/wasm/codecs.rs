@@ -134,7 +134,7 @@ fn pairs_of(encoding: usize) -> Option<&'static PairTable> {
     nth(encoding)?.new_decoder().pair_table()
 }
 
-// The next two functions are js/strings.wat's `readBytes` and `readPairs` for hosts where WebAssembly can't make strings.
+// The next two functions are js/wasm/strings.wat's `readBytes` and `readPairs` for hosts where WebAssembly can't make strings.
 
 /// Looks up `length` bytes at [`input`] in a single-byte encoding's [`byte_table`], and writes as many code units at [`units`].
 #[unsafe(no_mangle)]

@@ -5,7 +5,7 @@
 //! stream, as the bytes at [`codec`]: so there is nothing to free here.
 //!
 //! Encodings are numbers, their places in the standard's order. So are error modes and ends: see `error_mode` and `end_of`.
-//! js/wasm.js is the other side, and types/wasm-exports.d.ts has the types of all exports.
+//! js/wasm/wasm.js is the other side, and types/wasm-exports.d.ts has the types of all exports.
 
 #[cfg(target_feature = "atomics")]
 compile_error!("the boundary's places in memory aren't synchronized: build it without atomics, for one thread");

@@ -21,7 +21,7 @@ const MISSING = {
 };
 
 if (!buildStringsModule().equals(readFileSync(join(root, 'src/js/strings.wasm'))))
-  fail('js/strings.wat has changed: please copy target/strings.wasm to src/js.');
+  fail('js/wasm/strings.wat has changed: please copy target/strings.wasm to src/js.');
 
 const { cargo, args, env } = wasmToolchain();
 const test = ['test', '--locked', '--test', 'js_feature', '--features', 'js', ...args];

@@ -14,7 +14,7 @@ const file = join(folder, 'expand.wasm');
 buildExpandModule(file);
 
 const expander = new WebAssembly.Module(readFileSync(file));
-/** As js/embedded.js uses it. */
+/** As js/wasm/embedded.js uses it. */
 const [FROM, TO] = [0x50000, 0x60000];
 
 /** @param {Uint8Array} compressed @param {number} length */

@@ -209,7 +209,7 @@ describe('unknown labels', () => {
   });
 
   test('every name that resolveEncoding knows is suggested', () => {
-    const source = readFileSync(new URL('../../js/resolve-encoding.js', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../../js/encodings/resolve-encoding.js', import.meta.url), 'utf8');
     const names = [...source.matchAll(/^ {2}'([^']*)', \/\/ (.*)$/gm)].flatMap(([, keys]) => keys.split(' '));
     assert.ok(names.length > 150);
     for (const name of names.filter((name) => name !== '-' && api.labelToName(name) === null)) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { encode, encodings, labelToName, resolveEncoding, TextDecoder } from 'encoding-wasm';
-import { findSimilar, keyOf } from '../../js/encodings.js';
+import { findSimilar, keyOf } from '../../js/encodings/encodings.js';
 
 /** Names of several origins, each with what it means. */
 const KNOWN = {
@@ -113,7 +113,7 @@ test('errors suggest what resolveEncoding says, where no table is needed for it'
 });
 
 test('the table has what the labels lack alone, and nothing twice', () => {
-  const source = readFileSync(new URL('../../js/resolve-encoding.js', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../js/encodings/resolve-encoding.js', import.meta.url), 'utf8');
   const lines = [...source.matchAll(/^ {2}'([^']*)', \/\/ (.*)$/gm)];
   const names = encodings.map(({ name }) => name);
   assert.deepEqual(

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import * as imported from 'encoding-wasm';
-import { blockLength } from '../../js/wasm.js';
+import { blockLength } from '../../js/wasm/wasm.js';
 import { buildInfoFile, hashPackage, hashSources } from '../../tools/build-info.js';
 import { ENTRIES, ICONV_LITE, MAIN } from '../../tools/entries.js';
 import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';

@@ -9,9 +9,9 @@ import { Random, randomBytes } from '../fuzz/random.js';
 
 const require = createRequire(import.meta.url);
 Object.assign(globalThis, { VERSION: require('../../package.json').version });
-const { instantiate } = await import('../../js/instance.js');
+const { instantiate } = await import('../../js/wasm/instance.js');
 instantiate(readFileSync(require.resolve('encoding-wasm/encoding.wasm')));
-const { encodings } = await import('../../js/encodings.js');
+const { encodings } = await import('../../js/encodings/encodings.js');
 const { decodeShort } = await import('../../js/decode/short.js');
 const lookUp = await import('../../js/decode/look-up.js');
 const { decodeByHost } = await import('../../js/decode/by-host.js');
@@ -19,7 +19,7 @@ const { decodeByModule } = await import('../../js/decode/by-module.js');
 const { decodeWhole } = await import('../../js/decode/whole.js');
 const { isRightDecoder } = await import('../../js/decode/verify.js');
 const { decodingLimits } = await import('../../js/policy.js');
-const { join, saveCodec } = await import('../../js/wasm.js');
+const { join, saveCodec } = await import('../../js/wasm/wasm.js');
 
 /** @typedef {(encoding: number, bytes: Uint8Array, length: number) => string | undefined} Way */
 

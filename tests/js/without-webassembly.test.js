@@ -5,8 +5,16 @@ import { execFileSync } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as api from 'encoding-wasm';
-import { BOM } from '../../js/code-points.js';
-import { bomOf, encodings, isSingleByte, REPLACEMENT, UTF_8, UTF_16BE, UTF_16LE } from '../../js/encodings.js';
+import { BOM } from '../../js/common/code-points.js';
+import {
+  bomOf,
+  encodings,
+  isSingleByte,
+  REPLACEMENT,
+  UTF_8,
+  UTF_16BE,
+  UTF_16LE,
+} from '../../js/encodings/encodings.js';
 import { isRightDecoder } from '../../js/without-wasm/proof.js';
 import { newUnicodeLoop } from '../../js/without-wasm/unicode-loops.js';
 import { nodeHosts } from '../../tools/hosts.js';

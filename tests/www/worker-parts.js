@@ -9,7 +9,7 @@ import { root } from '../../tools/process.js';
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const ENTRY = `
-  export { instantiate } from '../../js/instance.js';
+  export { instantiate } from '../../js/wasm/instance.js';
   export { detectAll } from './detect.js';
   export { TextDocument } from './document.js';
   export { hasLostCharacters } from './lost.js';

@@ -1,7 +1,7 @@
 // The type of labels in types/index.d.ts, from the package's own data.
 
 import { join } from 'node:path';
-import { encodings } from '../../js/encodings.js';
+import { encodings } from '../../js/encodings/encodings.js';
 import { root } from '../process.js';
 
 export const TYPES = join(root, 'types', 'index.d.ts');

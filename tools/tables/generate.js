@@ -128,7 +128,9 @@ function namesAndLabels(select = (_, labels) => labels) {
 function otherLabels(name, labels) {
   const own = name.toLowerCase();
   if (!labels.includes(own) || labels.some((label, i) => i > 0 && label < labels[i - 1])) {
-    throw new Error(`${name} lacks the label '${own}', or its labels aren't sorted: js/encodings.js expects both.`);
+    throw new Error(
+      `${name} lacks the label '${own}', or its labels aren't sorted: js/encodings/encodings.js expects both.`,
+    );
   }
   return labels.filter((label) => label !== own);
 }

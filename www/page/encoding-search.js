@@ -1,6 +1,6 @@
 // Finds encodings by what people call them, or what they need them for.
 
-import { resolveEncoding } from '../../js/resolve-encoding.js';
+import { resolveEncoding } from '../../js/encodings/resolve-encoding.js';
 import { displayName, knownOf } from './encodings.js';
 import { LANGUAGES } from './language.js';
 

@@ -1,7 +1,7 @@
 // A decoder that counts malformed sequences, and locates them on request.
 
-import { encodings, getEncoding, hasBOM } from '../../js/encodings.js';
-import { at, bytes } from '../../js/instance.js';
+import { encodings, getEncoding, hasBOM } from '../../js/encodings/encodings.js';
+import { at, bytes } from '../../js/wasm/instance.js';
 import {
   blockLength,
   decodeBlock,
@@ -12,7 +12,7 @@ import {
   saveCodec,
   unitsString,
   useDecoder,
-} from '../../js/wasm.js';
+} from '../../js/wasm/wasm.js';
 
 /**
  * A malformed sequence, which is U+FFFD in the text.

@@ -1,7 +1,7 @@
 // Starts the package's module, which is embedded in the script as in the package's own scripts.
 
-import { unpackModule } from '../../js/embedded.js';
-import { instantiate } from '../../js/instance.js';
+import { unpackModule } from '../../js/wasm/embedded.js';
+import { instantiate } from '../../js/wasm/instance.js';
 
 /** Call this before any other function of the package. */
 export async function startModule() {

@@ -1,7 +1,7 @@
 // Finds the encodings in which bytes are the most readable, if detection has no answer, for example because a file is damaged.
 
 import { TextDecoder } from '../../js/index.js';
-import { costOf } from '../../js/text-cost.js';
+import { costOf } from '../../js/repair/text-cost.js';
 
 /** The encodings of most files, the most frequent one first. */
 const USUAL = [

@@ -2,10 +2,10 @@
 
 import { makeZip } from 'client-zip';
 import { DeclarationFixer } from '../../cli/declaration.js';
-import { getEncoding, UTF_8 } from '../../js/encodings.js';
+import { getEncoding, UTF_8 } from '../../js/encodings/encodings.js';
 import { labelToName } from '../../js/index.js';
-import { TranscoderCommon } from '../../js/transcoding.js';
-import { END } from '../../js/wasm.js';
+import { TranscoderCommon } from '../../js/transcode/transcoding.js';
+import { END } from '../../js/wasm/wasm.js';
 import { lineEndings } from './line-endings.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
@@ -25,7 +25,7 @@ import { readWhole } from './whole-file.js';
  * @property {boolean} bom
  * @property {import('./line-endings.js').LineEnding | 'keep'} lineEnding
  * @property {boolean} declaration whether to rewrite the encoding that a document declares
- * @property {import('../../js/unmappable.js').Unmappable} unmappable
+ * @property {import('../../js/encode/unmappable.js').Unmappable} unmappable
  */
 
 /** Results of files with more bytes than this aren't held in memory if there is another place. */

@@ -1,0 +1,25 @@
+// Finds the parts of a text that an encoding can't represent.
+
+import { EncoderCommon } from '../encode/stream.js';
+import { getEncoderEncoding } from '../encode/target.js';
+import { requireString, toDOMString } from '../webidl/webidl.js';
+
+/**
+ * Finds the code points of a string that an encoding can't represent, without storing the encoded bytes.
+ * @param {string} string
+ * @param {string} label a label of any encoding but replacement and UTF-16
+ * @returns {{ index: number, codePoint: number }[]} in the order of the string; `index` counts code units
+ * @throws {TypeError} for anything but a string
+ * @throws {RangeError} for an unknown label, and for an encoding without an encoder
+ * @example findUnmappable('a☃', 'gbk') // [{ index: 1, codePoint: 0x2603 }]
+ */
+export function findUnmappable(string, label) {
+  const context = "Failed to execute 'findUnmappable'";
+  const text = requireString(string, context);
+  const encoding = getEncoderEncoding(toDOMString(label), context);
+  /** @type {Map<number, number>} */
+  const found = new Map();
+  const add = (/** @type {number} */ codePoint, /** @type {number} */ index) => found.set(index, codePoint);
+  new EncoderCommon(encoding, 'fatal').encodeOrFail(text, true, () => {}, add);
+  return Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
+}

@@ -1,0 +1,39 @@
+// Compiling and instantiating ahead of time.
+
+import { ownModule } from '../entry.js';
+import { hasInstance, instantiateLater } from '../wasm/instance.js';
+
+/**
+ * Compiles and instantiates the WebAssembly module now, asynchronously, instead of in the first call that needs it. Only
+ * hosts that forbid synchronous compilation need this.
+ * @param {Source | Promise<Source>} [source] the contents of `encoding-wasm/encoding.wasm` as a compiled module, as bytes,
+ *   or as a `Response`; without it the package's own module is used
+ * @returns {Promise<void>}
+ * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a
+ *   success
+ * @throws {Error} if the host can't run the module
+ */
+export async function initialize(source = undefined) {
+  const given = await source;
+  if (given === undefined) {
+    if (!hasInstance()) await instantiateLater(ownModule, true);
+  } else {
+    const module = isResponse(given) ? await bodyOf(given) : given;
+    await instantiateLater(() => module, false);
+  }
+}
+
+/** @typedef {BufferSource | WebAssembly.Module | Response} Source */
+
+/** Whether a value is a Response, of any realm. @param {Source} value @returns {value is Response} */
+const isResponse = (value) => typeof (/** @type {any} */ (value)?.arrayBuffer) === 'function';
+
+/** @param {Response} response */
+function bodyOf(response) {
+  // A Blob has no `ok`.
+  if (response.ok !== false) return response.arrayBuffer();
+  throw new TypeError(
+    `encoding-wasm: ${response.url || 'the given response'} has status ${response.status}; check its address, or call ` +
+      'initialize() without an argument.',
+  );
+}

@@ -1,0 +1,268 @@
+// Transform streams that decode, encode and transcode.
+
+import { withTypeErrors } from '../common/errors.js';
+import { newDecoderCommon } from '../decode/common.js';
+import { Pieces } from '../encode/pieces.js';
+import { encodings } from '../encodings/encodings.js';
+import { hostTransformStream } from '../host/functions.js';
+import { newTranscoderCommon } from '../transcode/transcoding.js';
+import { END } from '../wasm/wasm.js';
+import { ensurePrototype, platformInterface } from '../webidl/platform-object.js';
+import { bytesOf, NOTHING, requireString, toBufferSource, toDOMString } from '../webidl/webidl.js';
+import { newEncoderCommon } from './legacy-text-encoder.js';
+import { toDecoderArguments } from './text-decoder.js';
+import { utf8Encode } from './text-encoder.js';
+
+/**
+ * Makes the TransformStream whose `readable` and `writable` a stream class exposes: the mixin GenericTransformStream,
+ * https://streams.spec.whatwg.org/#generictransformstream
+ * @param {string} name the name of the class
+ * @param {(chunk: any, push: (result: any) => void) => void} transform
+ * @param {(push: (result: any) => void) => void} flush
+ * @returns {TransformStream}
+ */
+export function newTransform(name, transform, flush) {
+  const TransformStream = hostTransformStream();
+  if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
+  return new TransformStream({
+    // @ts-expect-error TypeScript doesn't know `__proto__` here.
+    __proto__: null,
+    transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
+    flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result)),
+  });
+}
+
+/**
+ * Makes the transform stream of a decoder.
+ * @param {string} name the name of the class
+ * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean, context: string): string }} common
+ */
+export function newDecoderTransform(name, common) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => push(common.decode(bytesOf(toBufferSource(chunk, context)), false, context)),
+    (push) => push(common.decode(NOTHING, true, context)),
+  );
+}
+
+/**
+ * The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream
+ * @example response.body.pipeThrough(new TextDecoderStream('euc-kr'))
+ */
+export const TextDecoderStream = /* @__PURE__ */ platformInterface({
+  TextDecoderStream: class {
+    #mode;
+    #stream;
+
+    /**
+     * @param {string} [label] a label of any encoding but replacement
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+     * @throws {RangeError} if the label is unknown, or a label of replacement
+     */
+    constructor(label = 'utf-8', options = undefined) {
+      const mode = toDecoderArguments(label, options, "Failed to construct 'TextDecoderStream'");
+      /** Made for the first chunk. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
+      let common;
+      this.#mode = mode;
+      this.#stream = newDecoderTransform('TextDecoderStream', {
+        decode(chunk, endOfQueue, context) {
+          common ??= newDecoderCommon(mode.encoding, mode.fatal, mode.ignoreBOM);
+          return common.decode(chunk, endOfQueue, context);
+        },
+      });
+      if (new.target !== TextDecoderStream) ensurePrototype(this, new.target, TextDecoderStream);
+    }
+
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return encodings[this.#mode.encoding].name.toLowerCase();
+    }
+
+    /** Whether malformed input errors the stream. */
+    get fatal() {
+      return this.#mode.fatal;
+    }
+
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#mode.ignoreBOM;
+    }
+
+    /** The stream of strings. */
+    get readable() {
+      return this.#stream.readable;
+    }
+
+    /** The stream of bytes. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});
+
+/** Encodes a stream to UTF-8. A leading surrogate at a chunk's end waits for the next chunk. */
+class UTF8EncoderCommon {
+  #held = '';
+
+  /** @param {string} chunk @param {boolean} endOfQueue */
+  encode(chunk, endOfQueue) {
+    const string = this.#held + chunk;
+    const isHeld = !endOfQueue && (string.charCodeAt(string.length - 1) & 0xfc00) === 0xd800;
+    const bytes = utf8Encode(isHeld ? string.slice(0, -1) : string);
+    this.#held = isHeld ? string.slice(-1) : '';
+    return bytes;
+  }
+}
+
+/** The platform's `TextEncoderStream`: https://encoding.spec.whatwg.org/#interface-textencoderstream */
+export const TextEncoderStream = /* @__PURE__ */ platformInterface({
+  TextEncoderStream: class {
+    #stream;
+
+    constructor() {
+      this.#stream = newEncoderTransform('TextEncoderStream', new UTF8EncoderCommon(), toDOMString);
+      if (new.target !== TextEncoderStream) ensurePrototype(this, new.target, TextEncoderStream);
+    }
+
+    /** `'utf-8'` */
+    get encoding() {
+      return this.#stream && 'utf-8';
+    }
+
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
+
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});
+
+/**
+ * Makes the transform stream of an encoder.
+ * @param {string} name the name of the class
+ * @param {{ encode(chunk: string, endOfQueue: boolean): Uint8Array }} common
+ * @param {(chunk: unknown, context: string) => string} convert
+ */
+function newEncoderTransform(name, common, convert) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => push(common.encode(convert(chunk, context), false)),
+    (push) => push(common.encode('', true)),
+  );
+}
+
+/**
+ * `LegacyTextEncoder` as a transform stream: strings to bytes. Any other chunk errors it with a `TypeError`.
+ * @example stringStream.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }))
+ */
+export const LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
+  LegacyTextEncoderStream: class {
+    #common;
+    #stream;
+
+    /**
+     * @param {string} [label] a label of any encoding but replacement and UTF-16
+     * @param {{ unmappable?: import('../encode/unmappable.js').Unmappable } | null} [options]
+     * @throws {RangeError} if the label is unknown, or its encoding has no encoder
+     */
+    constructor(label = 'utf-8', options = undefined) {
+      const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+      this.#common = common;
+      this.#stream = newEncoderTransform('LegacyTextEncoderStream', common, requireString);
+    }
+
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return this.#common.name.toLowerCase();
+    }
+
+    /** What happens to code points that the encoding can't represent. */
+    get unmappable() {
+      return this.#common.unmappable;
+    }
+
+    /** The stream of bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
+
+    /** The stream of strings. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});
+
+/**
+ * `transcode` as a transform stream: bytes to bytes.
+ * @example response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }))
+ * @example response.body.pipeThrough(new TranscoderStream({ from: 'auto', sniff: 'html' }))
+ */
+export const TranscoderStream = /* @__PURE__ */ platformInterface({
+  TranscoderStream: class {
+    #common;
+    #stream;
+
+    /**
+     * @param {import('../transcode/transcoding.js').TranscodeOptions} options
+     * @throws {RangeError} if a label is unknown, or `to` is replacement
+     */
+    constructor(options) {
+      const { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
+      const context = "Failed to execute 'transform' on 'TranscoderStream'";
+      /** @type {(chunk: AllowSharedBufferSource, end: number, push: (result: any) => void) => void} */
+      const transcode = (chunk, end, push) => {
+        const pieces = new Pieces();
+        try {
+          withTypeErrors(context, () => common.transcode(toBytes(chunk), end, (piece) => pieces.add(piece)));
+        } finally {
+          // Only now, because `push` may run a reader's code, which may call this package.
+          pieces.forEach(push);
+        }
+      };
+      this.#common = common;
+      this.#stream = newTransform(
+        'TranscoderStream',
+        (chunk, push) => transcode(toBufferSource(chunk, context), END.none, push),
+        (push) => transcode(NOTHING, END.result, push),
+      );
+    }
+
+    /** The name of the input's encoding; `null` until it is known. */
+    get encoding() {
+      const { decision } = this.#common;
+      return decision && encodings[decision.encoding].name;
+    }
+
+    /** Whether the encoding may prove to be wrong; `null` until it is known. */
+    get confidence() {
+      return this.#common.decision?.confidence ?? null;
+    }
+
+    /** What decided on the encoding; `null` until it is known. */
+    get source() {
+      return this.#common.decision?.source ?? null;
+    }
+
+    /** The score of the detection, from 0 to 1; `null` unless it decided. */
+    get score() {
+      return this.#common.decision?.score ?? null;
+    }
+
+    /** The stream of transcoded bytes. */
+    get readable() {
+      return this.#stream.readable;
+    }
+
+    /** The stream of bytes to transcode. */
+    get writable() {
+      return this.#stream.writable;
+    }
+  },
+});

@@ -1,0 +1,130 @@
+// TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
+
+import { Malformed } from '../common/errors.js';
+import { newDecoderCommon } from '../decode/common.js';
+import { decodeWhole } from '../decode/whole.js';
+import { encodings, REPLACEMENT } from '../encodings/encodings.js';
+import { toEncoding } from '../encodings/to-encoding.js';
+import { ensurePrototype, platformInterface } from '../webidl/platform-object.js';
+import {
+  bytesOf,
+  isUint8Array,
+  lengthOf,
+  NOTHING,
+  requireDictionary,
+  toBufferSource,
+  toDOMString,
+} from '../webidl/webidl.js';
+
+const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
+
+/**
+ * The platform's `TextDecoder`, for all encodings on all hosts.
+ * @example new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67)) // 'テスト'
+ */
+export const TextDecoder = /* @__PURE__ */ platformInterface({
+  TextDecoder: class {
+    #encoding;
+    #fatal;
+    #ignoreBOM;
+    #doNotFlush = false;
+    /** The state of a stream, made when the first one starts. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
+    #stream = undefined;
+
+    /**
+     * @param {string} [label] a label of any encoding but replacement
+     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+     *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
+     *   `ignoreBOM`: whether a byte order mark is kept as text
+     * @throws {RangeError} if the label is unknown, or one of replacement
+     */
+    constructor(label = 'utf-8', options = undefined) {
+      const { encoding, fatal, ignoreBOM } = toDecoderArguments(label, options, "Failed to construct 'TextDecoder'");
+      this.#encoding = encoding;
+      this.#fatal = fatal;
+      this.#ignoreBOM = ignoreBOM;
+      if (new.target !== TextDecoder) ensurePrototype(this, new.target, TextDecoder);
+    }
+
+    /** The encoding's name in lowercase. */
+    get encoding() {
+      return encodings[this.#encoding].name.toLowerCase();
+    }
+
+    /** Whether malformed input throws. */
+    get fatal() {
+      return this.#fatal;
+    }
+
+    /** Whether a byte order mark is kept as text. */
+    get ignoreBOM() {
+      return this.#ignoreBOM;
+    }
+
+    /**
+     * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
+     * @param {AllowSharedBufferSource} [input]
+     * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+     * @returns {string}
+     * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
+     */
+    decode(input = NOTHING, options = undefined) {
+      const isBytes = isUint8Array(input);
+      if (!isBytes) toBufferSource(input, DECODE);
+      requireDictionary(options, DECODE);
+      const stream = Boolean(options?.stream);
+      // A view is made after the conversion of the options, which may run code that changes the buffer.
+      const bytes = isBytes ? /** @type {Uint8Array} */ (input) : bytesOf(input);
+      const startsStream = !this.#doNotFlush;
+      try {
+        if (startsStream && !stream) {
+          return decodeWhole(bytes, lengthOf(bytes), this.#encoding, this.#fatal, this.#ignoreBOM);
+        }
+        this.#stream ??= newDecoderCommon(this.#encoding, this.#fatal, this.#ignoreBOM);
+        if (startsStream) this.#stream.reset();
+        const text = this.#stream.decode(bytes, !stream);
+        this.#doNotFlush = stream;
+        return text;
+      } catch (error) {
+        // After any other error, the object is as before the call.
+        if (!(error instanceof Malformed)) throw error;
+        this.#doNotFlush = stream;
+        throw error.toTypeError(DECODE);
+      }
+    }
+  },
+});
+
+/**
+ * Converts the arguments of a decoder's constructor.
+ * @param {unknown} label
+ * @param {any} options
+ * @param {string} context the start of the error's message
+ * @throws {RangeError} if the label is unknown, or a label of replacement
+ */
+export function toDecoderArguments(label, options, context) {
+  const labelString = toDOMString(label);
+  // Web IDL converts a dictionary's members in alphabetical order.
+  requireDictionary(options, context);
+  const fatal = Boolean(options?.fatal);
+  const ignoreBOM = Boolean(options?.ignoreBOM);
+  const encoding = getDecoderEncoding(labelString, context);
+  return { encoding, fatal, ignoreBOM };
+}
+
+/**
+ * Gets the encoding of a new decoder object.
+ * @param {string} label
+ * @param {string} context the start of the error's message
+ * @returns {number}
+ * @throws {RangeError} if the label is unknown, or a label of replacement
+ */
+export function getDecoderEncoding(label, context) {
+  const encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(
+      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`,
+    );
+  }
+  return encoding;
+}

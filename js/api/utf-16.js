@@ -1,0 +1,108 @@
+// RFC 2781's UTF-16, UTF-16BE and UTF-16LE, whose rules for byte order marks are not the Encoding Standard's:
+// https://www.rfc-editor.org/rfc/rfc2781
+
+import { Malformed } from '../common/errors.js';
+import { newDecoderCommon } from '../decode/common.js';
+import { newBytes } from '../encode/pieces.js';
+import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
+import {
+  bytesOf,
+  optionalBoolean,
+  partOf,
+  requireArguments,
+  requireDictionary,
+  toBufferSource,
+  toDictionary,
+  toDOMString,
+  toScalarValueString,
+} from '../webidl/webidl.js';
+
+/**
+ * Encodes a string in UTF-16. Lone surrogates are U+FFFD.
+ * @param {string} string
+ * @param {string} [label] 'UTF-16', which writes a byte order mark; or 'UTF-16BE' or 'UTF-16LE', which never do
+ * @param {{ bigEndian?: boolean } | null} [options] `bigEndian`: the byte order of 'UTF-16', big-endian by default
+ * @returns {Uint8Array<ArrayBuffer>}
+ * @throws {RangeError} for any other label, and if `bigEndian` contradicts the label
+ * @example encodeUTF16('a', 'UTF-16') // Uint8Array [0xfe, 0xff, 0x00, 0x61]
+ */
+export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
+  const context = "Failed to execute 'encodeUTF16'";
+  // biome-ignore lint/complexity/noArguments: their number counts, not their values
+  requireArguments(arguments.length, 1, context);
+  const text = toScalarValueString(toDOMString(string));
+  const encoding = toUTF16(label, context);
+  const members = { bigEndian: optionalBoolean };
+  const { bigEndian = encoding !== UTF_16LE } = toDictionary(options, members, context);
+  if (encoding && bigEndian !== (encoding === UTF_16BE)) {
+    throw new RangeError(
+      `${context}: The label provided ('${label}') is ${bigEndian ? 'little' : 'big'}-endian, whatever bigEndian says; ` +
+        'leave it out.',
+    );
+  }
+
+  const start = encoding ? 0 : 2;
+  const bytes = newBytes(start + 2 * text.length);
+  const [high, low] = bigEndian ? [0, 1] : [1, 0];
+  const write = (/** @type {number} */ unit, /** @type {number} */ at) => {
+    bytes[at + high] = unit >> 8;
+    bytes[at + low] = unit;
+  };
+  if (!encoding) write(0xfeff, 0);
+  for (let i = 0; i < text.length; i++) write(text.charCodeAt(i), start + 2 * i);
+  return bytes;
+}
+
+/**
+ * Decodes UTF-16. Malformed input becomes U+FFFD.
+ * @param {AllowSharedBufferSource} bytes
+ * @param {string} [label] 'UTF-16', whose byte order is that of its byte order mark, or big-endian without one; or 'UTF-16BE' or
+ *   'UTF-16LE', where U+FEFF at the start is text, and U+FFFE is malformed
+ * @param {{ fatal?: boolean } | null} [options] `fatal`: whether malformed input throws
+ * @returns {string}
+ * @throws {RangeError} for any other label
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @example decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)) // 'a'
+ */
+export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
+  const context = "Failed to execute 'decodeUTF16'";
+  const source = toBufferSource(bytes, context);
+  const encoding = toUTF16(label, context);
+  requireDictionary(options, context);
+  const fatal = Boolean(options?.fatal);
+  const input = bytesOf(source);
+  const bom = encodingOfBOM(input);
+  // With 'UTF-16BE' and 'UTF-16LE', U+FEFF at the start is text, as with `ignoreBOM`.
+  const common = newDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
+  if (!encoding || !bom || bom === encoding) return common.decode(input, true, context);
+  // In the label's byte order, the first two bytes are U+FFFE.
+  if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);
+  return `\uFFFD${common.decode(partOf(input, 2), true, context)}`;
+}
+
+/** UTF-16BE or UTF-16LE, if bytes start with its byte order mark. @param {Uint8Array} bytes */
+function encodingOfBOM(bytes) {
+  const encoding = findBOM(bytes)?.encoding;
+  return encoding === UTF_8 ? undefined : encoding;
+}
+
+/**
+ * @param {unknown} label
+ * @param {string} context the start of the error's message
+ * @returns {number | undefined} `undefined` for 'UTF-16', which has either byte order
+ */
+function toUTF16(label, context) {
+  const string = toDOMString(label);
+  switch (string.toUpperCase()) {
+    case 'UTF-16':
+      return undefined;
+    case 'UTF-16BE':
+      return UTF_16BE;
+    case 'UTF-16LE':
+      return UTF_16LE;
+    default:
+      throw new RangeError(
+        `${context}: The label provided ('${string}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`,
+      );
+  }
+}

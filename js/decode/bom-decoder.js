@@ -1,0 +1,49 @@
+// The standard's "decode", in which a byte order mark has precedence: https://encoding.spec.whatwg.org/#decode
+
+import { findBOM, mayBecomeBOM } from '../encodings/encodings.js';
+import { joined, lengthOf, NOTHING, partOf } from '../webidl/webidl.js';
+import { newDecoderCommon } from './common.js';
+
+/** A `TextDecoderCommon` whose encoding a byte order mark may change. */
+export class BOMDecoderCommon {
+  fatal;
+  ignoreBOM;
+  #fallback;
+  /** @type {import('./stream.js').TextDecoderCommon | undefined} */
+  #decoder;
+  /** The start of the stream, while it may become a byte order mark. @type {Uint8Array} */
+  #held = NOTHING;
+
+  /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(fallback, fatal, ignoreBOM) {
+    this.#fallback = fallback;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+
+  /** The encoding's name; `null` until it is known. */
+  get name() {
+    return this.#decoder?.name ?? null;
+  }
+
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @param {string} context the start of an error's message
+   * @returns {string}
+   * @throws {TypeError} if `fatal` is set and the chunk is malformed
+   */
+  decode(chunk, endOfQueue, context) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
+    // A whole text needs no copy.
+    const bytes = endOfQueue && lengthOf(this.#held) === 0 ? chunk : joined(this.#held, chunk);
+    if (!endOfQueue && mayBecomeBOM(bytes)) {
+      this.#held = bytes;
+      return '';
+    }
+    const bom = findBOM(bytes);
+    const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
+    this.#decoder = newDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
+    return this.#decoder.decode(start > 0 ? partOf(bytes, start) : bytes, endOfQueue, context);
+  }
+}

@@ -1,0 +1,49 @@
+// Gets the encoding of a label that a program passes.
+
+import { ENTRY } from '../entry.js';
+import { GROUPS } from '../groups.js';
+import { encodings, GBK, getEncoding, REPLACEMENT, UTF_8 } from './encodings.js';
+import { adviceFor } from './label-advice.js';
+
+/**
+ * The groups of encodings that an entry of the package may lack, with the first encoding of each. An entry is named after its group.
+ * @type {[first: number, group: string][]}
+ */
+const STARTS = [
+  [REPLACEMENT, ''],
+  [35, 'korean'],
+  [32, 'japanese'],
+  [GBK, 'chinese'],
+  [1, 'single-byte'],
+  [UTF_8, ''],
+];
+
+/** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
+const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
+
+/** How many characters of an unknown label its error shows. It may be a whole text. */
+const MOST_SHOWN = 80;
+
+/**
+ * Gets the encoding of a label, or throws an error if the label is unknown or this entry of the package lacks the encoding.
+ * @param {string} label
+ * @param {string} context the start of the error's message
+ * @throws {RangeError}
+ */
+export function toEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === undefined) {
+    const shown = label.length > MOST_SHOWN ? `${label.slice(0, MOST_SHOWN)}…` : label;
+    throw new RangeError(`${context}: The encoding label provided ('${shown}') is invalid.${adviceFor(label)}`);
+  }
+  if (GROUPS) {
+    const group = groupOf(encoding);
+    if (group && !GROUPS.includes(group)) {
+      throw new RangeError(
+        `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from ` +
+          `'encoding-wasm/${group}' or 'encoding-wasm'.`,
+      );
+    }
+  }
+  return encoding;
+}

@@ -1,0 +1,140 @@
+// Reads the ASCII at the start of a stream.
+
+import { lengthOf, wordsOf } from '../webidl/webidl.js';
+
+/** Stands for "no position". */
+export const NOWHERE = -1;
+
+const ESCAPE = 0x1b;
+
+/** After an escape byte, these switch ISO-2022-JP to another character set. */
+const ESCAPE_SEQUENCES = ['(B', '(J', '(I', '$@', '$B'];
+
+/** A stream that begins with this many bytes of ASCII isn't in UTF-16; the detector has the same limit (src/detection/utf_16.rs). */
+const MOST_IN_DOUBT = 32;
+
+/** Reads the ASCII at the start of a stream up to the first evidence: bytes that may show the stream's encoding. */
+export class ASCIIReader {
+  #mayBeUTF16 = true;
+  #mayBeISO2022JP = true;
+
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast whether the stream ends with these bytes
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes are the same text in every encoding that the
+   *   stream may be in; `evidence`: where the evidence begins, or NOWHERE
+   */
+  read(bytes, isLast) {
+    const length = lengthOf(bytes);
+    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes) : 0;
+    let at = 0;
+    let isEvidence = false;
+    while (at < length && !isEvidence) {
+      if (at >= inDoubt) at = endOfASCII(bytes, at);
+      if (at === length) break;
+      const byte = bytes[at];
+      if (byte === ESCAPE && this.#mayBeISO2022JP) {
+        const sequence = sequenceAt(bytes, at);
+        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
+        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        this.#mayBeISO2022JP = isEvidence;
+      } else {
+        // Control bytes may be halves of UTF-16's code units.
+        isEvidence = byte >= 0x80 || (at < inDoubt && isControl(byte));
+      }
+      if (!isEvidence) at += 1;
+    }
+    const evidence = isEvidence ? at : NOWHERE;
+    if (at < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
+    this.#mayBeUTF16 = false;
+    return { plain: at, evidence };
+  }
+
+  /** Whether the bytes that were passed may be the start of ISO-2022-JP: no escape byte is among them. */
+  get mayBeISO2022JP() {
+    return this.#mayBeISO2022JP;
+  }
+
+  /**
+   * Continues after bytes that turned out not to be evidence of an encoding.
+   * @param {Uint8Array} bytes
+   * @param {number} evidence where it seemed to begin
+   * @returns {number} how many of the bytes are ASCII: up to the next escape byte, if that may begin ISO-2022-JP
+   */
+  skip(bytes, evidence) {
+    this.#mayBeUTF16 = false;
+    // It passes as text, but in ISO-2022-JP it isn't text.
+    this.#mayBeISO2022JP &&= bytes[evidence] !== ESCAPE;
+    let at = this.#mayBeISO2022JP ? evidence : lengthOf(bytes);
+    while (at < lengthOf(bytes) && bytes[at] !== ESCAPE) at += 1;
+    return at;
+  }
+}
+
+/**
+ * How many bytes at the start of a stream may be UTF-16, provided that all are ASCII; Infinity if there are too few to tell.
+ * Kana, many ideographs and some punctuation consist of two bytes that could be ASCII; other scripts have control bytes.
+ * @param {Uint8Array} bytes
+ */
+function lengthInDoubt(bytes) {
+  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  for (let at = 0; at < MOST_IN_DOUBT; at += 2) {
+    if (at + 1 >= lengthOf(bytes)) return Infinity;
+    mayBeBigEndian &&= isPlausible(bytes[at], bytes[at + 1]);
+    mayBeLittleEndian &&= isPlausible(bytes[at + 1], bytes[at]);
+    if (!mayBeBigEndian && !mayBeLittleEndian) return at + 2;
+  }
+  return MOST_IN_DOUBT;
+}
+
+/** Masks that repeat a byte in each byte of a word. */
+const EVERY_ONE = 0x01010101;
+const EVERY_ESCAPE = 0x1b1b1b1b;
+const EVERY_HIGH_BIT = 0x80808080;
+
+/**
+ * The position of the first byte that isn't ASCII or is an escape byte; the length if there is none. Reading words is three
+ * times as fast as reading bytes, which matters because this reads all of a long ASCII text.
+ * @param {Uint8Array} bytes
+ * @param {number} from
+ */
+function endOfASCII(bytes, from) {
+  const length = lengthOf(bytes);
+  const { start, words } = wordsOf(bytes, from);
+  const at = firstSpecial(bytes, from, Math.min(start, length));
+  if (at < start) return at;
+  let i = 0;
+  for (; i < words.length; i++) {
+    // `^` turns escape bytes into zeros. For a zero byte, subtracting 1 sets a high bit that wasn't set before.
+    const word = words[i] ^ EVERY_ESCAPE;
+    if (((words[i] | ((word - EVERY_ONE) & ~word)) & EVERY_HIGH_BIT) !== 0) break;
+  }
+  return firstSpecial(bytes, start + 4 * i, length);
+}
+
+/** @param {Uint8Array} bytes @param {number} from @param {number} end */
+function firstSpecial(bytes, from, end) {
+  let at = from;
+  while (at < end && bytes[at] < 0x80 && bytes[at] !== ESCAPE) at += 1;
+  return at;
+}
+
+/** Whether two bytes of ASCII are a UTF-16 code unit that the detector considers text. @param {number} high @param {number} low */
+const isPlausible = (high, low) =>
+  high === 0x30 ||
+  high >= 0x4e ||
+  (high === 0x20 && (low === 0x0c || low === 0x0d || (low >= 0x10 && low <= 0x5e))) ||
+  (high === 0x21 && low === 0x22);
+
+/** Whether a byte never occurs in ASCII texts. @param {number} byte */
+const isControl = (byte) => byte < 0x20 && !'\t\n\f\r\x1b'.includes(String.fromCharCode(byte));
+
+/** The two characters after an escape byte, or fewer at the end. @param {Uint8Array} bytes @param {number} at */
+function sequenceAt(bytes, at) {
+  let sequence = '';
+  for (let i = at + 1; i < Math.min(at + 3, lengthOf(bytes)); i++) sequence += String.fromCharCode(bytes[i]);
+  return sequence;
+}
+
+/** @param {string} sequence */
+const isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));

@@ -1,0 +1,81 @@
+// Decodes in the encoding that the first bytes show.
+
+import { TextDecoderCommon } from '../decode/stream.js';
+import { encodings, UTF_8 } from '../encodings/encodings.js';
+import { join } from '../wasm/wasm.js';
+import { bytesOf, requireDictionary, toBufferSource } from '../webidl/webidl.js';
+import { newSniffer } from './sniffing.js';
+import { StartOfStream } from './start-of-stream.js';
+
+/** A `TextDecoderCommon` for the encoding that is decided. */
+class AutoDecoderCommon {
+  fatal;
+  ignoreBOM;
+  /** What decided on the encoding; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  /** The start of the stream; null after the decision, to free the bytes that it holds. @type {StartOfStream | null} */
+  #start;
+  /** How many bytes were decoded before the decision. */
+  #position = 0;
+
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(sniffer, fatal, ignoreBOM) {
+    this.#start = new StartOfStream(sniffer);
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @param {string} context the start of an error's message
+   * @returns {string}
+   * @throws {TypeError} if `fatal` is set and the chunk is malformed
+   */
+  decode(chunk, endOfQueue, context) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue, context);
+    const start = /** @type {StartOfStream} */ (this.#start);
+    const { passed, rest } = start.add(chunk, endOfQueue);
+    const { length } = passed;
+    const text = length > 0 ? new TextDecoderCommon(UTF_8, false, true).decode(passed.concatenate(), true) : '';
+    this.#position += length;
+    const { decision } = start;
+    if (!decision || !rest) return text;
+    this.decision = decision;
+    this.#start = null;
+    // A byte order mark can only be at the start.
+    const ignoreBOM = this.ignoreBOM || this.#position > 0;
+    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
+    return join(text, this.#decoder.decode(rest, endOfQueue, context));
+  }
+}
+
+/** Converts the options of automatic decoding. @param {any} options @param {string} context */
+export function newAutoDecoderCommon(options, context) {
+  requireDictionary(options, context);
+  const fatal = Boolean(options?.fatal);
+  const ignoreBOM = Boolean(options?.ignoreBOM);
+  return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
+}
+
+/**
+ * Decodes a text in an unknown encoding, as `AutoDecoderStream` does.
+ * @param {AllowSharedBufferSource} bytes
+ * @param {object | null} [options] the same
+ * @returns {{
+ *   text: string, encoding: string, score: number | null, source: import('./sniffing.js').Decision['source'],
+ * }}
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
+ * @throws {RangeError} for an unknown label
+ * @example decodeAuto(bytes, { locale: 'ru' }).text
+ */
+export function decodeAuto(bytes, options = undefined) {
+  const context = "Failed to execute 'decodeAuto'";
+  const source = toBufferSource(bytes, context);
+  const common = newAutoDecoderCommon(options, context);
+  const text = common.decode(bytesOf(source), true, context);
+  const decision = /** @type {import('./sniffing.js').Decision} */ (common.decision);
+  return { text, encoding: encodings[decision.encoding].name, score: decision.score, source: decision.source };
+}

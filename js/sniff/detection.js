@@ -1,0 +1,108 @@
+// Detection guesses an encoding from statistics of the bytes. No standard describes it.
+
+import { encodings } from '../encodings/encodings.js';
+import { toEncoding } from '../encodings/to-encoding.js';
+import { blockLength, feedDetector, guess, useDetector } from '../wasm/wasm.js';
+import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
+
+/** A string that may be left out or null. @param {unknown} value */
+export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
+
+/**
+ * A number of bytes, or of something else, that may be left out or null.
+ * @param {unknown} value
+ * @param {string} context
+ * @param {string} member its name
+ */
+export function toOptionalCount(value, context, member, what = 'bytes') {
+  if (value === undefined || value === null) return undefined;
+  const count = Math.trunc(Number(value));
+  if (count >= 0) return count;
+  throw new TypeError(`${context}: The option '${member}' must be a number of ${what}, not '${value}'.`);
+}
+
+/** Labels of encodings, to their places. @param {unknown} value @param {string} context @param {string} member its name */
+function toOptionalEncodings(value, context, member) {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'object' || !(Symbol.iterator in value)) {
+    throw new TypeError(`${context}: The option '${member}' must be a list of labels, such as ['gbk', 'big5'].`);
+  }
+  return Uint8Array.from(/** @type {Iterable<unknown>} */ (value), (label) => toEncoding(toDOMString(label), context));
+}
+
+/** The conversions of the options. */
+export const DETECTION_MEMBERS = {
+  allowUTF8: (/** @type {unknown} */ value) => value === undefined || Boolean(value),
+  candidates: toOptionalEncodings,
+  locale: toOptionalString,
+  maxBytes: toOptionalCount,
+  tld: toOptionalString,
+};
+
+/** @typedef {ReturnType<typeof toDictionary<typeof DETECTION_MEMBERS>>} DetectionOptions */
+
+/** The kinds of bytes, in the order of the core's `DetectionKind`. */
+const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown']);
+
+/**
+ * Detects with the encoding's place instead of its name.
+ * @param {Uint8Array} bytes
+ * @param {boolean} isWhole whether no more bytes follow, so that an incomplete character at the end is unlikely
+ * @param {DetectionOptions} options
+ */
+export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
+  const length = lengthOf(bytes);
+  const end = Math.min(length, maxBytes);
+  useDetector();
+  let start = 0;
+  // Once even without bytes: the detector has to know whether more follow.
+  do {
+    const blockEnd = Math.min(start + blockLength, end);
+    feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
+    start = blockEnd;
+  } while (start < end);
+  const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
+  const { 0: kind, 1: encoding, 2: score } = guessed;
+  return {
+    encoding: encoding < 0 ? undefined : encoding,
+    score,
+    kind: KINDS[kind],
+    isASCII: KINDS[kind] === 'ASCII' || KINDS[kind] === 'empty',
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => ({
+      encoding: encodings[guessed[3 + 2 * i]].name,
+      score: guessed[4 + 2 * i],
+    })),
+  };
+}
+
+/** A tag in ASCII. Other characters stay outside ASCII, which makes the tag invalid. @param {string | undefined} tag */
+export function toASCII(tag = '') {
+  return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 0xff));
+}
+
+/**
+ * Guesses the encoding of a text, or of its start.
+ * @param {AllowSharedBufferSource} bytes
+ * @param {{
+ *   candidates?: Iterable<string> | null, locale?: string | null, tld?: string | null, allowUTF8?: boolean,
+ *   maxBytes?: number,
+ * } | null} [options]
+ *   `candidates`: labels of the only encodings to choose from;
+ *   `locale`, `tld`: hints, a BCP 47 language tag and a top-level domain;
+ *   `allowUTF8`: whether UTF-8 may be the answer;
+ *   `maxBytes`: how many bytes to read at most
+ * @returns {{
+ *   encoding: string | null, score: number, kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown', isASCII: boolean,
+ *   candidates: { encoding: string, score: number }[],
+ * }}
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
+ * @throws {RangeError} for an unknown label
+ * @example detectEncoding(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)).encoding // 'windows-1251'
+ */
+export function detectEncoding(bytes, options = undefined) {
+  const context = "Failed to execute 'detectEncoding'";
+  const source = toBufferSource(bytes, context);
+  const given = toDictionary(options, DETECTION_MEMBERS, context);
+  const detected = detect(bytesOf(source), true, given);
+  return { ...detected, encoding: detected.encoding === undefined ? null : encodings[detected.encoding].name };
+}

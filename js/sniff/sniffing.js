@@ -1,0 +1,301 @@
+// Which encoding a document is in: https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
+
+import { lazy } from '../common/lazy.js';
+import { charsetOf } from '../encodings/content-type.js';
+import {
+  encodings,
+  findBOM,
+  getEncoding,
+  ISO_2022_JP,
+  LONGEST_BOM,
+  REPLACEMENT,
+  UTF_16BE,
+  UTF_16LE,
+  WINDOWS_1252,
+} from '../encodings/encodings.js';
+import { toEncoding } from '../encodings/to-encoding.js';
+import { defaultFor, NONE, sniffHTML, sniffXML } from '../wasm/wasm.js';
+import { bytesOf, enumeration, NOTHING, startOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
+import { DETECTION_MEMBERS, detect, toASCII, toOptionalCount, toOptionalString } from './detection.js';
+
+/** The sources of an answer, as the WebAssembly module numbers them. */
+const SOURCES = /** @type {const} */ ([
+  'BOM',
+  'user',
+  'transport',
+  'meta',
+  'xml-declaration',
+  'parent',
+  'likely',
+  'detection',
+  'locale',
+  'default',
+]);
+
+/**
+ * @typedef {object} Decision
+ * @property {number} encoding
+ * @property {'certain' | 'tentative'} confidence
+ * @property {(typeof SOURCES)[number]} source
+ * @property {number | null} score of the detection, if it decided
+ * @property {ReturnType<typeof detect>['kind']} [kind] of the bytes, if they were looked at and that matters to the program
+ */
+
+/**
+ * How to find the encoding of a stream, and of a whole buffer.
+ * @typedef {object} Sniffer
+ * @property {number} prescanned how many bytes of a stream `declared` should get
+ * @property {(start: Uint8Array) => Decision | undefined} declared what a byte order mark, the document or the options say
+ * @property {Detection} [detection] how to detect the encoding otherwise; undefined to take the default
+ * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide what to make of a detection; of none, the
+ *   default
+ * @property {(bytes: Uint8Array) => Decision} sniff decides on a whole buffer
+ * @property {boolean} takesWhole whether `sniff` decides on a stream that comes in one piece
+ */
+
+/**
+ * @typedef {object} Detection
+ * @property {number} windowBytes how many bytes to detect by, from the first one on that isn't ASCII
+ * @property {number} maxBytes how many bytes of the text to read at most
+ * @property {() => boolean} passesASCII whether ASCII is ASCII in the default encoding, which it may turn out to be
+ * @property {import('./detection.js').DetectionOptions} options
+ */
+
+/** How many bytes authors must declare the encoding in. */
+export const PRESCAN_BYTES = 1024;
+/** More are never prescanned, because WebAssembly's memory, into which they are copied, would not shrink again. */
+const MOST_PRESCANNED = 1 << 20;
+/** How many bytes are enough to detect an encoding, from the first one on that isn't ASCII. */
+const WINDOW_BYTES = 65_536;
+/** Encodings in which ASCII bytes don't always stand for ASCII. */
+const NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
+
+/** @param {unknown} value @param {string} context */
+const toOptionalEncoding = (value, context) => {
+  const label = toOptionalString(value);
+  return label === undefined ? NONE : toEncoding(label, context);
+};
+
+/** A number of bytes to prescan. @param {unknown} value @param {string} context @param {string} member its name */
+const toPrescanBytes = (value, context, member) =>
+  Math.min(toOptionalCount(value, context, member) ?? PRESCAN_BYTES, MOST_PRESCANNED);
+
+/**
+ * How many bytes of a document decide: if the user or the transport layer gives the encoding, only a byte order mark comes
+ * before that.
+ * @param {number} maxPrescanBytes
+ * @param {number} given
+ */
+const decisiveBytes = (maxPrescanBytes, given) => Math.max(LONGEST_BOM, given === NONE ? maxPrescanBytes : 0);
+
+/** The transport layer's encoding, by a label or a whole `Content-Type`; unknown labels are ignored. @param {unknown} value */
+function toTransportEncoding(value) {
+  const label = toOptionalString(value) ?? '';
+  return getEncoding(charsetOf(label) ?? label) ?? NONE;
+}
+
+/** The options of detection; undefined for none. @param {unknown} value @param {string} context @param {string} member */
+function toDetection(value, context, member) {
+  if (!value) return undefined;
+  return toDictionary(value === true ? undefined : value, DETECTION_MEMBERS, `${context}, option '${member}'`);
+}
+
+const HTML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  detect: toDetection,
+  likelyEncoding: toOptionalEncoding,
+  locale: toOptionalString,
+  maxPrescanBytes: toPrescanBytes,
+  parentEncoding: toOptionalEncoding,
+  transportLayerEncodingLabel: toTransportEncoding,
+  userOverride: toOptionalEncoding,
+};
+
+/** @typedef {Pick<Sniffer, 'prescanned' | 'declared' | 'decide'> & { options?: Detection['options'] }} Rules */
+
+/** @param {unknown} options @param {string} context @returns {Rules} */
+function htmlRules(options, context) {
+  const given = toDictionary(options, HTML_MEMBERS, context);
+  const { likelyEncoding, locale, maxPrescanBytes, parentEncoding, transportLayerEncodingLabel, userOverride } = given;
+  return {
+    prescanned: decisiveBytes(maxPrescanBytes, Math.max(userOverride, transportLayerEncodingLabel)),
+    declared(start) {
+      const said = sniffHTML(
+        start,
+        maxPrescanBytes,
+        userOverride,
+        transportLayerEncodingLabel,
+        parentEncoding,
+        likelyEncoding,
+      );
+      return said === NONE ? undefined : toDecision(said);
+    },
+    options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
+    decide: (detected) => decideByDetection(detected) ?? defaultOf(locale, given.defaultEncoding),
+  };
+}
+
+/**
+ * The decision of a detection that knows the encoding.
+ * @param {ReturnType<typeof detect> | undefined} detected
+ * @returns {Decision | undefined}
+ */
+function decideByDetection(detected) {
+  if (detected?.encoding === undefined || detected.isASCII) return undefined;
+  return { encoding: detected.encoding, confidence: 'tentative', source: 'detection', score: detected.score };
+}
+
+/** @param {string | undefined} locale @param {number} defaultEncoding */
+function defaultOf(locale, defaultEncoding) {
+  return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
+}
+
+const XML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  maxPrescanBytes: toPrescanBytes,
+  transportLayerEncodingLabel: toTransportEncoding,
+};
+
+/** @param {unknown} options @param {string} context @returns {Rules} */
+function xmlRules(options, context) {
+  const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (/** @type {Uint8Array} */ start) => {
+    const decision = toDecision(sniffXML(start, maxPrescanBytes, transportLayerEncodingLabel));
+    const isDefault = decision.source === 'default' && defaultEncoding !== NONE;
+    return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
+  };
+  return {
+    prescanned: decisiveBytes(maxPrescanBytes, transportLayerEncodingLabel),
+    declared,
+    decide: () => declared(NOTHING),
+  };
+}
+
+/** For any text: a byte order mark, or else detection. @param {unknown} options @param {string} context @returns {Rules} */
+function detectionRules(options, context) {
+  const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
+  const { defaultEncoding, ...detection } = toDictionary(options, members, context);
+  return {
+    prescanned: LONGEST_BOM,
+    declared(start) {
+      const bom = findBOM(start);
+      return bom && { encoding: bom.encoding, confidence: 'certain', source: 'BOM', score: null };
+    },
+    options: detection,
+    decide(detected) {
+      const encoding = defaultEncoding === NONE ? (detected?.encoding ?? WINDOWS_1252) : defaultEncoding;
+      return decideByDetection(detected) ?? { encoding, confidence: 'tentative', source: 'default', score: null };
+    },
+  };
+}
+
+/** By the value of the option `sniff`. */
+const RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
+
+export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
+
+const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
+
+/**
+ * Converts the options of what decodes automatically.
+ * @param {unknown} options
+ * @param {string} context the start of the error's message
+ * @returns {Sniffer}
+ */
+export function newSniffer(options, context) {
+  const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
+  const rules = RULES[mode](options, context);
+  const { decide, options: detectOptions } = rules;
+  return {
+    prescanned: Math.min(rules.prescanned, prefixBytes ?? Infinity),
+    declared: rules.declared,
+    detection: detectOptions && {
+      windowBytes: prefixBytes ?? WINDOW_BYTES,
+      maxBytes: detectOptions.maxBytes ?? Infinity,
+      passesASCII: lazy(() => {
+        // Of candidates, the default may be the first.
+        const detected = detectOptions.candidates && detect(NOTHING, true, detectOptions);
+        return !NOT_ASCII.includes(decide(detected).encoding);
+      }),
+      options: detectOptions,
+    },
+    decide,
+    sniff: (bytes) => sniffWhole(rules, bytes),
+    takesWhole: prefixBytes === undefined,
+  };
+}
+
+/** @param {Rules} rules @param {Uint8Array} bytes */
+function sniffWhole({ prescanned, declared, options, decide }, bytes) {
+  return declared(startOf(bytes, prescanned)) ?? decide(options && detect(bytes, true, options));
+}
+
+/** What a document declares in its first bytes, by HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
+export function declaredEncoding(bytes) {
+  const said = sniffHTML(startOf(bytes, PRESCAN_BYTES), PRESCAN_BYTES, NONE, NONE, NONE, NONE);
+  return said === NONE || toDecision(said).source === 'BOM' ? undefined : toDecision(said);
+}
+
+/** @param {number} number of the WebAssembly module @returns {Decision} */
+function toDecision(number) {
+  const confidence = number & 0x10000 ? 'certain' : 'tentative';
+  return { encoding: number & 0xff, confidence, source: SOURCES[(number >> 8) & 0xff], score: null };
+}
+
+/** @param {Decision} decision */
+const toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[encoding].name, confidence, source });
+
+/**
+ * The encoding of an HTML document, by HTML's encoding sniffing algorithm:
+ * https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
+ *
+ * It needs no more bytes than it prescans, but for detection, which may read all.
+ * @param {AllowSharedBufferSource | string} bytes for a string the encoding is irrelevant
+ * @param {{
+ *   maxPrescanBytes?: number, userOverride?: string | null, transportLayerEncodingLabel?: string | null,
+ *   parentEncoding?: string | null, likelyEncoding?: string | null, detect?: boolean | object | null,
+ *   locale?: string | null, defaultEncoding?: string | null,
+ * } | null} [options]
+ * @returns {{
+ *   encoding: string, confidence: 'certain' | 'tentative' | 'irrelevant', source: (typeof SOURCES)[number] | 'string',
+ * }}
+ * @throws {TypeError} if `bytes` is neither a buffer source nor a string, and for an option of the wrong kind
+ * @throws {RangeError} if a label other than the transport layer's is unknown
+ * @example sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' })
+ */
+export function sniffHTMLEncoding(bytes, options = undefined) {
+  const context = "Failed to execute 'sniffHTMLEncoding'";
+  const source = typeof bytes === 'string' ? undefined : toBufferSource(bytes, context);
+  const rules = htmlRules(options, context);
+  if (!source) return { encoding: 'UTF-8', confidence: 'irrelevant', source: 'string' };
+  return toResult(sniffWhole(rules, bytesOf(source)));
+}
+
+/**
+ * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, the default.
+ * https://www.w3.org/TR/xml/#charencoding, https://www.rfc-editor.org/rfc/rfc7303#section-3
+ * @param {AllowSharedBufferSource} bytes
+ * @param {{
+ *   maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null, defaultEncoding?: string | null,
+ * } | null} [options] `defaultEncoding`: UTF-8 if it isn't given
+ * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
+ * @throws {RangeError} if `defaultEncoding` is unknown
+ * @example sniffXMLEncoding(bytes).encoding
+ */
+export function sniffXMLEncoding(bytes, options = undefined) {
+  const context = "Failed to execute 'sniffXMLEncoding'";
+  const source = toBufferSource(bytes, context);
+  const rules = xmlRules(options, context);
+  return toResult(sniffWhole(rules, bytesOf(source)));
+}
+
+/**
+ * The encoding that HTML suggests as the default for a locale:
+ * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ * @param {string} locale a BCP 47 language tag
+ * @returns {string}
+ * @example localeDefaultEncoding('zh-Hant') // 'Big5'
+ */
+export function localeDefaultEncoding(locale) {
+  return encodings[defaultOf(toDOMString(locale), NONE).encoding].name;
+}

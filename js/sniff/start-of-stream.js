@@ -1,0 +1,178 @@
+// Finding the encoding of a stream by its first bytes that say something.
+//
+// ASCII says nothing, because it is the same in nearly all encodings. So it is passed on as it comes, and a window of
+// bounded length opens at the first bytes that aren't ASCII. The window is the same however the stream is split.
+
+import { Pieces } from '../encode/pieces.js';
+import { ISO_2022_JP, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
+import { copyOf, joined, lengthOf, NOTHING, partOf, startOf } from '../webidl/webidl.js';
+import { ASCIIReader, NOWHERE } from './ascii-reader.js';
+import { detect } from './detection.js';
+
+/** How many bytes of a text's start the detector looks at in other ways than at the rest. */
+const FIRST_BYTES = 2048;
+/** How many bytes before the window the detector gets, to know what stands before the first character. */
+const LAST_BYTES = 64;
+
+/**
+ * @typedef {object} Started
+ * @property {Pieces} passed ASCII, which means the same in any encoding that may be decided
+ * @property {Uint8Array | null} rest the bytes after it, in the encoding that is decided; null before the decision
+ */
+
+/** The start of a stream, up to the decision on its encoding. */
+export class StartOfStream {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
+  sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
+  #sniffer;
+  #isNew = true;
+  #isPrescanned = false;
+  #ascii = new ASCIIReader();
+  /** What can neither be passed on nor decided on yet. */
+  #held = new Pieces();
+  /** How many bytes must be held before they are looked at. */
+  #needed;
+  /** How many bytes were passed on. */
+  #position = 0;
+  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  #first = NOTHING;
+  /** @type {Uint8Array} */
+  #last = NOTHING;
+
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
+    this.#needed = sniffer.prescanned;
+  }
+
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   * @returns {Started}
+   */
+  add(chunk, isLast) {
+    const passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
+    }
+    this.#isNew = false;
+    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
+    this.#held.add(/** @type {Uint8Array<ArrayBuffer>} */ (chunk));
+    const bytes = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start = startOf(bytes, this.#sniffer.prescanned);
+    const declared = this.#isPrescanned ? undefined : this.#sniffer.declared(start);
+    this.#isPrescanned = true;
+    return declared ? this.#decide(declared, passed, bytes) : this.#read(bytes, isLast, passed);
+  }
+
+  /**
+   * Passes ASCII on, and decides on the encoding of what follows it.
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast
+   * @param {Pieces} passed
+   * @returns {Started}
+   */
+  #read(bytes, isLast, passed) {
+    const { detection, decide } = this.#sniffer;
+    if (!detection) return this.#decide(decide(undefined), passed, bytes);
+    for (let rest = bytes; ; ) {
+      const left = detection.maxBytes - this.#position;
+      const goesOn = lengthOf(rest) > left;
+      const isEnd = isLast && !goesOn;
+      const { plain, evidence } = detection.passesASCII()
+        ? this.#ascii.read(startOf(rest, left), isEnd)
+        : { plain: 0, evidence: 0 };
+      rest = this.#pass(rest, plain, passed);
+      const length = lengthOf(rest);
+      const end = left - plain;
+      if (evidence === NOWHERE) {
+        if (isLast || goesOn) return this.#decide(decide(this.#detect(startOf(rest, end), isEnd)), passed, rest);
+        return this.#hold(rest, length + 1, passed);
+      }
+      const windowStart = firstNonASCII(startOf(rest, end), evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, end);
+      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
+      const window = startOf(rest, windowEnd);
+      // At the window's end it isn't known whether more follows.
+      const detected = this.#detect(window, length < windowEnd);
+      // There is nothing more to read.
+      const isLastWindow = windowEnd <= windowStart || windowEnd === end;
+      const isEvidence = isLastWindow || !detection.passesASCII() || !isASCII(detected, window);
+      if (isEvidence) return this.#decide(decide(detected), passed, rest);
+      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+    }
+  }
+
+  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
+  #detect(window, isWhole) {
+    this.sample = joined(joined(this.#first, this.#last), window);
+    const options = /** @type {import('./sniffing.js').Detection} */ (this.#sniffer.detection).options;
+    const detected = detect(this.sample, isWhole, { ...options, maxBytes: undefined });
+    const isPossible = this.#mayBe(detected.encoding);
+    this.detected = isPossible
+      ? detected
+      : { ...detected, encoding: undefined, score: 0, kind: 'unknown', candidates: [] };
+    return this.detected;
+  }
+
+  /** Whether the bytes that were passed as ASCII are ASCII in an encoding. @param {number | undefined} encoding */
+  #mayBe(encoding) {
+    if (encoding === ISO_2022_JP) return this.#ascii.mayBeISO2022JP;
+    return this.#position === 0 || (encoding !== UTF_16BE && encoding !== UTF_16LE);
+  }
+
+  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
+  #hold(bytes, needed, passed) {
+    const length = lengthOf(bytes);
+    if (length > 0) this.#held.add(copyOf(bytes, 0, length));
+    this.#needed = needed;
+    return { passed, rest: null };
+  }
+
+  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
+  #pass(bytes, length, passed) {
+    const plain = /** @type {Uint8Array<ArrayBuffer>} */ (startOf(bytes, length));
+    if (length > 0) passed.add(plain);
+    this.#position += length;
+    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
+    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
+    return partOf(bytes, length);
+  }
+
+  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  #decide(decision, passed, rest) {
+    this.decision = decision;
+    return { passed, rest };
+  }
+}
+
+/** The last bytes, at most as many as are kept. @param {Uint8Array} bytes */
+const endOf = (bytes) => partOf(bytes, Math.max(0, lengthOf(bytes) - LAST_BYTES));
+
+/**
+ * Where the first byte is that isn't ASCII, among the next `count` bytes; `from` if all of them are.
+ * @param {Uint8Array} bytes
+ * @param {number} from
+ * @param {number} count
+ */
+function firstNonASCII(bytes, from, count) {
+  const end = Math.min(lengthOf(bytes), from + count);
+  for (let at = from; at < end; at++) if (bytes[at] >= 0x80) return at;
+  return from;
+}
+
+/**
+ * Whether bytes say nothing about their encoding. Data that isn't text in any encoding may still be ASCII.
+ * @param {ReturnType<typeof detect>} detected
+ * @param {Uint8Array} bytes
+ */
+function isASCII(detected, bytes) {
+  return detected.isASCII || (detected.encoding === undefined && !(bytes[firstNonASCII(bytes, 0, Infinity)] >= 0x80));
+}

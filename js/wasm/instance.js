@@ -1,0 +1,300 @@
+// The WebAssembly instance: the first call that needs it creates it, and a new one replaces it if a call didn't return.
+
+import { lazy } from '../common/lazy.js';
+import { encodings } from '../encodings/encodings.js';
+import { ENTRY, HAS_INITIALIZE, ownModule } from '../entry.js';
+import { attempt } from '../host/functions.js';
+import { bytesOf, toBufferSource } from '../webidl/webidl.js';
+import { canCompile } from '../without-wasm/can-run.js';
+import { chooseCopier } from './strings.js';
+
+/** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
+let compiled;
+/** The current instance's exports. @type {import('../../types/wasm-exports.js').WasmExports} */
+export let wasm;
+/** Use `bytes()`, `input()` and `codecState()`, because the memory may have grown. @type {Uint8Array} */
+let bytesView;
+/** @type {Uint8Array} */
+let inputView;
+/** @type {Int32Array} */
+let codecView;
+/** @type {import('./strings.js').StringCopier} */
+export let strings;
+/** The addresses and lengths of blocks in the memory. */
+export const at = { input: 0, units: 0, output: 0 };
+
+/** No encoding. */
+export const NONE = -1;
+
+/** How many bytes or code units a block can have: the module's `block_length()`. */
+export const blockLength = 1 << 16;
+/** How many code units fit. */
+export let unitsLength = 0;
+
+/** The current action, for the message in case it fails. */
+const task = { name: '', encoding: NONE };
+
+/**
+ * Whether a series of calls has begun and its last call has not returned. If that is so at the start of a series, the
+ * one before was interrupted: by a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`,
+ * which runs no `catch`. The state of the instance is unknown then, so another one takes its place.
+ *
+ * It is true at first, so that the same check also makes the first instance.
+ */
+export const series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: NaN,
+  /** How many series have begun, except for those that reuse the codec. */
+  count: 0,
+};
+
+/** No encoding's new codec. It equals nothing. */
+export const NOT_NEW = NaN;
+
+/** Begins a series of calls. @param {string} name what it does @param {number} encoding */
+export function begin(name, encoding) {
+  task.name = name;
+  task.encoding = encoding;
+  series.newCodec = NOT_NEW;
+  series.count += 1;
+  if (series.isBusy) newInstance();
+  series.isBusy = true;
+}
+
+/**
+ * Makes an instance. Nothing is lost with the old one: codecs' states are on this side between calls, and the module
+ * unpacks its tables again.
+ */
+function newInstance() {
+  try {
+    requireWebAssembly();
+    // A file beside a bundle may be that of another version.
+    compiled ??= checkModule(compile(ownModule()));
+    adopt(new WebAssembly.Instance(compiled), compiled);
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+
+/**
+ * Makes the instance now, from a module that the program has: its own bundle of the sources, or the command.
+ * @param {Uint8Array<ArrayBuffer> | WebAssembly.Module} source
+ */
+export function instantiate(source) {
+  try {
+    requireWebAssembly();
+    compiled = checkModule(compile(source));
+  } catch (error) {
+    throw explainStart(error);
+  }
+  newInstance();
+}
+
+/**
+ * Makes the instance from a module as soon as the host has compiled it, unless a call has made it in the meantime.
+ * @param {() => BufferSource | WebAssembly.Module} getSource
+ * @param {boolean} isOwn whether this is the package's own module
+ */
+export async function instantiateLater(getSource, isOwn) {
+  try {
+    requireWebAssembly();
+    const source = getSource();
+    const module = isModule(source) ? source : await WebAssembly.compile(isOwn ? source : bytesOfModule(source));
+    checkModule(module);
+    const instance = await WebAssembly.instantiate(module);
+    if (hasInstance()) return;
+    adopt(instance, module);
+    compiled = module;
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+
+/** The first bytes of every WebAssembly module. */
+const MAGIC = [0x00, 0x61, 0x73, 0x6d];
+
+/** The bytes of a module; those of other files, such as a page, are refused. @param {BufferSource} source */
+function bytesOfModule(source) {
+  const bytes = bytesOf(
+    toBufferSource(source, 'encoding-wasm', 'initialize() takes a compiled module, its bytes or a Response.'),
+  );
+  if (MAGIC.every((byte, i) => bytes[i] === byte)) return /** @type {Uint8Array<ArrayBuffer>} */ (bytes);
+  throw new TypeError(
+    "encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an " +
+      'argument.',
+  );
+}
+
+/** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
+export const hasInstance = () => !series.isBusy;
+
+/** Whether the package has a compiled module, as in workerd, which compiles none itself. */
+const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
+
+/** Whether there is or can be an instance, as far as is known without making one. */
+export const canRun = () => compiled !== undefined || canCompile() || hasCompiledModule();
+
+/** @param {BufferSource | WebAssembly.Module} source */
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+
+/** Whether a value is a compiled module, of any realm. @param {unknown} value @returns {value is WebAssembly.Module} */
+function isModule(value) {
+  try {
+    WebAssembly.Module.customSections(/** @type {any} */ (value), SECTION);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The custom section in which the build writes which module it is. */
+const SECTION = 'encoding-wasm';
+
+/** Rejects a module other than the one of this entry and version. @param {WebAssembly.Module} module */
+function checkModule(module) {
+  const [section] = WebAssembly.Module.customSections(module, SECTION);
+  const expected = `${ENTRY} ${VERSION}`;
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : 'something else';
+  if (found === expected) return module;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`,
+  );
+}
+
+/** Makes an instance the current one. @param {WebAssembly.Instance} instance @param {WebAssembly.Module} module */
+function adopt({ exports }, module) {
+  wasm = /** @type {any} */ (exports);
+  RuntimeError = WebAssembly.RuntimeError;
+  at.input = wasm.input();
+  at.units = wasm.units();
+  at.output = wasm.output();
+  viewMemory();
+  strings = chooseCopier(wasm, at.units, module);
+  unitsLength = Math.min(wasm.units_length(), strings.most);
+  series.isBusy = false;
+}
+
+/** What an entry can do without WebAssembly. */
+const WITHOUT_IT = HAS_INITIALIZE ? 'labels and names work without it' : 'single-byte encodings work without it';
+
+function requireWebAssembly() {
+  if (typeof WebAssembly === 'object') return;
+  throw new Error(
+    `encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${WITHOUT_IT}.`,
+  );
+}
+
+/** The error for users if there can be no instance. @param {any} error */
+function explainStart(error) {
+  const { message } = error;
+  const explained = (/** @type {string} */ text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith('encoding-wasm: ')) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  // In a content script, Chromium applies the page's policy without saying so: its message ends after the function's name.
+  if (/content security policy|\bCSP\b|: $/i.test(message)) {
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
+    );
+  }
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
+    const advice = HAS_INITIALIZE ? '`await initialize()` before the first call' : 'call it in a Worker';
+    return explained(`this host compiles WebAssembly only asynchronously here; ${advice} (${message})`);
+  }
+  // In workerd, and in contexts of node:vm with that option.
+  if (/disallowed by embedder/.test(message)) {
+    const advice = HAS_INITIALIZE ? 'call initialize() with a compiled module first' : WITHOUT_IT;
+    return explained(`this host doesn't let this code compile WebAssembly; ${advice} (${message})`);
+  }
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(
+      `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`,
+    );
+  }
+  // For example the end of the stack, after which the next call may succeed.
+  return error;
+}
+
+const NO_MEMORY = 'no memory for WebAssembly; free some, and call again';
+
+/** @param {unknown} error */
+const isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
+
+/** The memory's bytes. */
+export function bytes() {
+  refreshViews();
+  return bytesView;
+}
+
+/** The input block, so that a longer source can't be written beyond it. */
+export function input() {
+  refreshViews();
+  return inputView;
+}
+
+/** The state of the current codec. */
+export function codecState() {
+  refreshViews();
+  return codecView;
+}
+
+function refreshViews() {
+  // The view of a memory that has grown is empty. Not `length`, which programs may replace.
+  if (bytesView[0] === undefined) viewMemory();
+}
+
+function viewMemory() {
+  const { buffer } = wasm.memory;
+  bytesView = new Uint8Array(buffer);
+  inputView = new Uint8Array(buffer, at.input, blockLength);
+  codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+}
+
+/** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */
+export function once(name, call) {
+  begin(name, NONE);
+  return end(call);
+}
+
+/** Ends a series. @template T @param {() => T} call @returns {T} */
+export function end(call) {
+  try {
+    const result = call();
+    series.isBusy = false;
+    return result;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** The class of traps. @type {typeof WebAssembly.RuntimeError | undefined} */
+let RuntimeError;
+
+/** The error for users: that of a trap, or the same. A program's function may throw a trap of its own. @param {unknown} error */
+export function explain(error) {
+  if (!series.isBusy || !RuntimeError || !(error instanceof RuntimeError)) return error;
+  const encoding = encodings[task.encoding]?.name;
+  const failed = `${task.name}${encoding ? ` of ${encoding}` : ''} failed`;
+  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
+  return new Error(
+    `encoding-wasm ${VERSION}: ${failed} (${error.message}) because of a bug in this package. Please report it, with ` +
+      'the input if you can.',
+    { cause: error },
+  );
+}
+
+/** More pages than any code allocates at once. */
+const MANY_PAGES = 32;
+
+/** Whether a trap was caused by memory that can't grow. Nothing uses this memory afterwards. */
+function isMemoryFull() {
+  try {
+    wasm.memory.grow(MANY_PAGES);
+    return false;
+  } catch {
+    return true;
+  }
+}
