@@ -43,8 +43,7 @@ const ENCODING = {
  * @typedef {object} Entry
  * @property {string} name the start of its files' names in pkg/
  * @property {string} path how programs import it
- * @property {string} wasm the file of its module in pkg/
- * @property {string} [prepared] the file of the same module with its tables unpacked, for hosts that read it from a disk
+ * @property {string} wasm the file of its module; that of the main entry is also in pkg/
  * @property {string[] | undefined} groups the groups of encodings that it has; `undefined` for all
  * @property {string[] | undefined} features the Cargo features that its module is built with; `undefined` for all
  * @property {string} [source] a file in js/ other than index.js, whose default export is an object with everything
@@ -57,7 +56,6 @@ export const MAIN = {
   name: 'index',
   path: 'encoding-wasm',
   wasm: 'encoding.wasm',
-  prepared: 'encoding-prepared.wasm',
   groups: undefined,
   features: undefined,
   exports: undefined,
@@ -77,7 +75,6 @@ export const MULTI_BYTE = ['chinese', 'japanese', 'korean'];
 /** iconv-lite's API, with single-byte encodings of its own. It isn't one of the entries that share an API. @type {Entry} */
 export const ICONV_LITE = {
   ...by('iconv-lite'),
-  prepared: 'iconv-lite-prepared.wasm',
   groups: MULTI_BYTE,
   features: ['encode', ...MULTI_BYTE],
   source: 'iconv-lite/index.js',
