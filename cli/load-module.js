@@ -13,7 +13,8 @@ export function loadModule() {
     instantiate(readFileSync(path));
     return true;
   } catch (error) {
-    const { message, code } = /** @type {NodeJS.ErrnoException} */ (inWords(error, {}));
+    const { message } = inWords(/** @type {Error} */ (error), {});
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}${adviceFor(code)}`);
     return false;
   }
@@ -21,7 +22,7 @@ export function loadModule() {
 
 /** @param {string | undefined} code */
 function adviceFor(code) {
-  if (code === 'ENOENT') return '; whatever put the command here left out this file: copy it from the package encoding-wasm';
+  if (code === 'ENOENT') return '; the deployment left out this file: copy it there from the package encoding-wasm';
   // Without WebAssembly, as with `node --jitless`, the message says what to do.
   return typeof WebAssembly === 'object' ? '; install encoding-wasm again, or use a newer Node' : '';
 }

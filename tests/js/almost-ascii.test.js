@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../pkg/index.cjs', import.meta.url));
+const script = fileURLToPath(new URL('../../pkg/index-commonjs.cjs', import.meta.url));
 
 /** Starts a program that finds out which decoder gets a text. */
 const START = `

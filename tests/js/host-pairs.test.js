@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { importInFirefox } from './pretended-firefox.js';
 
 /** Another copy of the package, which decodes for the host below. @type {typeof import('../../types/index.js')} */
-const right = createRequire(import.meta.url)('../../pkg/index.cjs');
+const right = createRequire(import.meta.url)('../../pkg/index-commonjs.cjs');
 
 /** So many short texts are enough for a proof. */
 const MANY = 30_000;

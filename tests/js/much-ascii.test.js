@@ -11,7 +11,7 @@ const PROGRAM = `
   const { ucs2Slice } = Buffer.prototype;
   let calls = 0;
   Buffer.prototype.ucs2Slice = function (...args) { calls += 1; return ucs2Slice.apply(this, args); };
-  const { TextDecoder, encode } = require(${JSON.stringify(fileURLToPath(new URL('../../pkg/index.cjs', import.meta.url)))});
+  const { TextDecoder, encode } = require(${JSON.stringify(fileURLToPath(new URL('../../pkg/index-commonjs.cjs', import.meta.url)))});
   const decoder = new TextDecoder('koi8-r');
   const page = '<p class="text" lang="ru">Привет, мир</p>\\n';
   for (const text of [page.repeat(200), 'Все счастливые семьи похожи друг на друга. '.repeat(200), page.repeat(20)]) {
