@@ -136,8 +136,14 @@ for (const ending of ['ts', 'cts']) {
   const types = `${ICONV_LITE.name}.d.${ending}`;
   copyFileSync(join(root, 'types', types), join(pkg, types));
 }
-for (const { name, exports, types } of BY_NEED) {
-  write(`${name}.d.ts`, `export {\n  ${[...(exports ?? []), ...types].join(',\n  ')},\n} from './${MAIN.name}.js';\n`);
+for (const { declarations, exports, types } of BY_NEED) {
+  for (const [ending, script] of [
+    ['ts', 'js'],
+    ['cts', 'cjs'],
+  ]) {
+    const all = [...(exports ?? []), ...types].join(',\n  ');
+    write(`${declarations}.d.${ending}`, `export {\n  ${all},\n} from './${MAIN.name}.${script}';\n`);
+  }
 }
 
 const info = {

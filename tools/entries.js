@@ -15,6 +15,7 @@ const DECODING = {
     'labelToName',
   ],
   types: ['BytesSource', 'DecodeOptions', 'DecoderOptions', 'Encoding', 'ModuleSource'],
+  declarations: 'decoder',
 };
 
 const ENCODING = {
@@ -37,6 +38,8 @@ const ENCODING = {
     'UnmappableFunction',
     'UnmappableMode',
   ],
+  // The same for each group.
+  declarations: 'group',
 };
 
 /**
@@ -49,6 +52,7 @@ const ENCODING = {
  * @property {string} [source] a file in js/ other than index.js, whose default export is an object with everything
  * @property {string[] | undefined} exports names of the source; `undefined` for all
  * @property {string[]} types the types that go with them
+ * @property {string} declarations the start of the names of the files with its types
  */
 
 /** The entry with everything. @type {Entry} */
@@ -60,6 +64,7 @@ export const MAIN = {
   features: undefined,
   exports: undefined,
   types: [],
+  declarations: 'index',
 };
 
 /** @type {Entry[]} */
@@ -101,6 +106,7 @@ export const ICONV_LITE = {
     'toEncoding',
   ],
   types: [],
+  declarations: 'iconv-lite',
 };
 
 /** @param {string} name */

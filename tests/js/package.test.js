@@ -193,12 +193,12 @@ test('package.json has every entry, for every kind of host', () => {
     default: `./pkg/${file}.cjs`,
   });
   const index = esm('index');
-  const byNeed = ({ name }) => ({
-    workerd: esm('index-workerd', name),
+  const byNeed = (/** @type {import('../../tools/entries.js').Entry} */ { name, declarations }) => ({
+    workerd: esm('index-workerd', declarations),
     // One copy in a bundle whose parts import and require it.
-    module: esm(name),
-    require: commonJS('index'),
-    default: esm(name),
+    module: esm(name, declarations),
+    require: commonJS('index', declarations),
+    default: esm(name, declarations),
   });
   const polyfill = (/** @type {string} */ name) => ({
     workerd: esm(`${name}-workerd`, 'polyfill'),
