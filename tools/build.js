@@ -7,14 +7,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
-import {
-  bundle,
-  bundleCommand,
-  bundleCommonJS,
-  bundleEntry,
-  HOOK,
-  namesOf,
-} from './bundle.js';
+import { bundle, bundleCommand, bundleCommonJS, bundleEntry, HOOK, namesOf } from './bundle.js';
 import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';

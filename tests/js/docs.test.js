@@ -9,8 +9,8 @@ import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
 import { DOCUMENT, encodingsDocument } from '../../tools/encodings/document.js';
 import { BY_NEED } from '../../tools/entries.js';
 import { withWholeLinks } from '../../tools/pack.js';
-import { REPOSITORY } from '../../tools/repository.js';
 import { root } from '../../tools/process.js';
+import { REPOSITORY } from '../../tools/repository.js';
 import { countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
 import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
 

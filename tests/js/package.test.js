@@ -11,9 +11,9 @@ import { blockLength } from '../../js/wasm.js';
 import { buildInfoFile, hashPackage, hashSources, SOURCES } from '../../tools/build-info.js';
 import { HOOK } from '../../tools/bundle.js';
 import { BY_NEED, ENTRIES, ICONV_LITE } from '../../tools/entries.js';
-import { embeddedModule } from './embedded-module.js';
 import { root } from '../../tools/process.js';
 import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
+import { embeddedModule } from './embedded-module.js';
 
 const require = createRequire(import.meta.url);
 

@@ -12,7 +12,7 @@ import { outputOf } from './output.js';
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
 /** @typedef {{ name: string, major: string, command: string }} Host */
 
-/** What a program decodes with each entry, whose exports are `api`, and the text. */
+/** A call for each entry, whose exports are `api`, and its result. */
 const ENTRIES = {
   'encoding-wasm': ["api.decode(Uint8Array.of(0xb0, 0xa1), 'gbk')", '啊'],
   'encoding-wasm/decoder': ["api.decode(Uint8Array.of(0xb0, 0xa1), 'gbk')", '啊'],
@@ -29,7 +29,12 @@ const ENTRIES = {
 const PROGRAMS = Object.entries(ENTRIES).flatMap(([path, [call, text]]) => {
   const name = path.replaceAll('/', '-');
   return [
-    { what: `${path}, import`, file: `${name}.mjs`, code: `import * as api from '${path}';\nconsole.log(${call});\n`, text },
+    {
+      what: `${path}, import`,
+      file: `${name}.mjs`,
+      code: `import * as api from '${path}';\nconsole.log(${call});\n`,
+      text,
+    },
     {
       what: `${path}, require`,
       file: `${name}.cjs`,
@@ -50,7 +55,8 @@ const TRACER = fileURLToPath(new URL('trace-files.js', import.meta.url));
  */
 export async function checkDeployments(project, nodes, frameworkPackage, check) {
   for (const { file, code } of PROGRAMS) writeFileSync(join(project, file), code);
-  for (const tracing of [nodes[0], nodes[nodes.length - 1]]) checkTracedFiles(project, tracing, nodes, frameworkPackage, check);
+  for (const tracing of [nodes[0], nodes[nodes.length - 1]])
+    checkTracedFiles(project, tracing, nodes, frameworkPackage, check);
   for (const node of nodes) checkNcc(project, node, nodes[0], frameworkPackage, check);
 }
 
@@ -89,7 +95,11 @@ function checkTracedFiles(project, tracing, nodes, frameworkPackage, check) {
   const folder = makeFolder();
   for (const path of traced[main.file] ?? []) copyInto(folder, project, path);
   rmSync(join(folder, 'node_modules/encoding-wasm/pkg/encoding.wasm'), { force: true });
-  check(`the script's own module takes the place of a file that was left out, in ${name}`, outputOf(command, [main.file], folder), `${main.text}\n`);
+  check(
+    `the script's own module takes the place of a file that was left out, in ${name}`,
+    outputOf(command, [main.file], folder),
+    `${main.text}\n`,
+  );
   const output = outputOf(command, [OLDER, main.file], folder);
   const expected = /Error: encoding-wasm: the deployment or bundle left out the file .*encoding\.wasm; copy it there/;
   check(`where there is none, the error says so, in ${name}`, expected.test(output) || output, true);

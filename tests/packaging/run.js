@@ -11,7 +11,7 @@ import { ENTRIES, ICONV_LITE, MAIN } from '../../tools/entries.js';
 import { bunCommand, DEPLOYED_NODES, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
 import { packPackage } from '../../tools/pack.js';
-import { output, root, run, say } from '../../tools/process.js';
+import { output, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
 import { checkDeployments } from './deployments.js';
@@ -207,12 +207,7 @@ function checkTypes() {
   check('publint reports no problem', publint.status === 0 ? '' : publint.stdout + publint.stderr, '');
   const attw = spawnSync(
     process.execPath,
-    [
-      hostPackage('@arethetypeswrong/cli/dist/index.js'),
-      tarball.path,
-      '--exclude-entrypoints',
-      `./${MAIN.wasm}`,
-    ],
+    [hostPackage('@arethetypeswrong/cli/dist/index.js'), tarball.path, '--exclude-entrypoints', `./${MAIN.wasm}`],
     {
       encoding: 'utf8',
     },
