@@ -13,7 +13,7 @@ export function loadModule() {
     instantiate(readFileSync(path));
     return true;
   } catch (error) {
-    const { message } = inWords(/** @type {Error} */ (error), {});
+    const { message } = /** @type {Error} */ (inWords(error, {}));
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}${adviceFor(code)}`);
     return false;
