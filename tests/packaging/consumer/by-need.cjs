@@ -1,7 +1,9 @@
 // A program that requires every entry by need: by `require`, each is the whole.
 
 const whole = require('encoding-wasm');
-const entries = ['chinese', 'decoder', 'japanese', 'korean', 'single-byte'].map((name) => require(`encoding-wasm/${name}`));
+const entries = ['chinese', 'decoder', 'japanese', 'korean', 'single-byte'].map((name) =>
+  require(`encoding-wasm/${name}`),
+);
 
 import('./report.js').then(({ tell }) => {
   const results = entries.flatMap((entry) => Object.keys(whole).map((name) => [name, entry[name] === whole[name]]));
