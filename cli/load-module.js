@@ -8,15 +8,21 @@ import { inWords, report } from './problems.js';
 
 /** Loads the module, or reports why it can't be loaded. @returns {boolean} whether it succeeded */
 export function loadModule() {
-  const path = join(__dirname, 'encoding-prepared.wasm');
+  const path = join(__dirname, 'encoding.wasm');
   try {
     instantiate(readFileSync(path));
     return true;
   } catch (error) {
     const { message } = /** @type {Error} */ (inWords(error, {}));
-    // Without WebAssembly, as with `node --jitless`, the message says what to do.
-    const advice = typeof WebAssembly === 'object' ? '; install encoding-wasm again, or use a newer Node' : '';
-    report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}${advice}`);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}${adviceFor(code)}`);
     return false;
   }
+}
+
+/** @param {string | undefined} code */
+function adviceFor(code) {
+  if (code === 'ENOENT') return '; the deployment left out this file: copy it there from the package encoding-wasm';
+  // Without WebAssembly, as with `node --jitless`, the message says what to do.
+  return typeof WebAssembly === 'object' ? '; install encoding-wasm again, or use a newer Node' : '';
 }

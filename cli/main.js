@@ -1,4 +1,4 @@
-// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding-prepared.wasm. Parsing takes most of
+// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding.wasm. Parsing takes most of
 // the start-up time, so everything that a plain conversion doesn't need is in another bundle: full.js.
 
 import { UNMAPPABLE_MODES } from '../js/encode/stream.js';

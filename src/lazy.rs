@@ -60,12 +60,6 @@ impl<T> Lazy<T> {
     pub(crate) const fn new(make: fn() -> T) -> Self {
         Self { value: Once::new(), make }
     }
-
-    /// Makes the value now, unless it exists.
-    #[cfg(feature = "prepared")]
-    pub(crate) fn prepare(&self) {
-        self.value.get_or_init(self.make);
-    }
 }
 
 impl<T> Deref for Lazy<T> {

@@ -99,12 +99,6 @@ unsafe impl<P: Pages> GlobalAlloc for Allocator<P> {
         // SAFETY: there is one thread, and nothing below calls this function again.
         let state = unsafe { &mut *self.state.get() };
         if let Some(first) = list_of(layout).and_then(|list| state.free.get_mut(list)) {
-            // A shipped memory doesn't contain what was only needed to make it.
-            #[cfg(feature = "prepared")]
-            // SAFETY: the block has at least the layout's size, and nobody uses it any more.
-            unsafe {
-                block.write_bytes(0, layout.size());
-            }
             // SAFETY: the block has at least 16 bytes, which nobody uses any more, and is aligned for an address.
             unsafe { block.cast::<*mut u8>().write(*first) };
             *first = block;

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { root } from './process.js';
 
 /** Everything that the contents of pkg/ depend on. */
@@ -15,15 +15,8 @@ export const SOURCES = [
   'package-lock.json',
   'package.json',
   'src',
-  'tools/build.js',
-  'tools/bundle.js',
-  'tools/compress.js',
-  'tools/core.js',
-  'tools/embed.js',
-  'tools/entries.js',
-  'tools/strings-module.js',
-  'tools/toolchain.js',
   'types',
+  ...withImports('tools/build.js'),
 ];
 
 const NAME = 'build-info.json';
@@ -35,6 +28,16 @@ export const hashSources = () => hashFiles(SOURCES.flatMap(filesIn));
 
 /** A hash of the names and contents of the other files in pkg/. */
 export const hashPackage = () => hashFiles(filesIn('pkg').filter((file) => file !== `pkg/${NAME}`));
+
+/** A script and all that it imports from this repository. @param {string} file @returns {string[]} */
+function withImports(file, found = new Set()) {
+  if (!found.has(file)) {
+    found.add(file);
+    const imports = readFileSync(join(root, file), 'utf8').matchAll(/^import [^;'`]*'(\.[\w./-]+)';$/gm);
+    for (const [, path] of imports) withImports(posix.join(posix.dirname(file), path), found);
+  }
+  return [...found].sort();
+}
 
 /** @param {string[]} files */
 function hashFiles(files) {

@@ -7,8 +7,8 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
-import { bundle, bundleCommand, bundleEntry } from './bundle.js';
-import { buildModule, buildPreparedModule } from './core.js';
+import { bundle, bundleCommand, bundleCommonJS, bundleEntry, HOOK, namesOf } from './bundle.js';
+import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, say } from './process.js';
@@ -28,18 +28,73 @@ buildExpandModule();
 for (const entry of [...ENTRIES, ICONV_LITE]) {
   say(`Building ${entry.path} with ${toolchain.name}`);
   const module = buildModule(entry);
-  writeModule(entry.wasm, module);
-  if (entry.prepared) writeModule(entry.prepared, await buildPreparedModule(entry));
-  const names = await bundleEntry(entry, module);
-  // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file. Bundlers for Node
-  // follow imports. The script between them is for Node, which would read all of a CommonJS file that it imports for the
-  // names of exports; that takes longer than loading it.
-  write(`${entry.name}-require.cjs`, `const entry = require('./${entry.name}.cjs');\nmodule.exports = entry;\n`);
+  say(`${entry.wasm} has ${module.length} bytes, ${gzipSync(module, { level: 9 }).length} gzipped`);
+  if (entry === MAIN) writeFileSync(join(pkg, entry.wasm), module);
+  await bundleEntry(entry, module);
+}
+
+write(
+  'index-node.js',
+  `// For Node. Reading the module from its file is quicker than decoding the one in the script, which is for bundles and for
+// deployments without the file.
+
+import { ${HOOK} } from './${MAIN.name}.js';
+
+const { load } = ${HOOK};
+${HOOK}.load = () => {
+  try {
+    return process.getBuiltinModule('node:fs').readFileSync(new URL('./${MAIN.wasm}', import.meta.url));
+  } catch {
+    return load();
+  }
+};
+
+export { ${namesOf(MAIN).join(', ')} } from './${MAIN.name}.js';
+`,
+);
+
+for (const [entry, module] of /** @type {const} */ ([
+  [MAIN, "require('./index-node.js')"],
+  [ICONV_LITE, "require('./iconv-lite.js').default"],
+])) {
+  const names = namesOf(entry).join(', ');
+  write(
+    `${entry.name}-workerd.js`,
+    `// For workerd, which doesn't compile modules from bytes.
+
+import module from './${MAIN.wasm}';
+import { ${HOOK} } from './${entry.name}.js';
+
+${HOOK}.load = () => {
+  if (module instanceof WebAssembly.Module) return module;
+  throw new TypeError(
+    'encoding-wasm: the bundler made something else of ${MAIN.wasm}; let it import this file as a compiled module.',
+  );
+};
+
+export { ${entry.source ? 'default, ' : ''}${names} } from './${entry.name}.js';
+`,
+  );
+  await bundleCommonJS(entry);
+  write(
+    `${entry.name}.cjs`,
+    `// The copy that \`import\` gives, unless this host can't require ES modules, such as older Nodes and Jest.
+let entry;
+try {
+  entry = ${module};
+} catch {
+  entry = require('./${entry.name}-commonjs.cjs');
+}
+module.exports = entry;
+`,
+  );
   write(
     `${entry.name}-require.js`,
-    `import entry from './${entry.name}-require.cjs';
+    `// For \`import\` where there would be two copies otherwise.
+
+import entry from './${entry.name}.cjs';
 ${entry.source ? '\nexport default entry;' : ''}
-export const { ${names.join(', ')} } = entry;
+export const { ${names} } = entry;
 `,
   );
 }
@@ -51,7 +106,7 @@ for (const [name, force] of [
   ['polyfill', false],
   ['polyfill-force', true],
 ]) {
-  for (const host of ['', '-disk', '-node', '-require', '-workerd']) {
+  for (const host of ['', '-workerd']) {
     // workerd's script imports a compiled module.
     const compiled = host === '-workerd' ? ', true' : '';
     write(
@@ -67,19 +122,23 @@ await bundleCommand();
 const manual = output(process.execPath, [join(pkg, 'cli.cjs'), '--manual']) ?? fail('The command printed no manual.');
 writeFileSync(join(pkg, 'encoding-wasm.1'), `${manual}\n`);
 
-for (const [ending, script] of [
-  ['ts', 'js'],
-  ['cts', 'cjs'],
-]) {
-  for (const types of [MAIN.name, 'polyfill']) {
+for (const types of [MAIN.name, 'polyfill']) {
+  for (const ending of ['ts', 'cts']) {
     copyFileSync(join(root, 'types', `${types}.d.ts`), join(pkg, `${types}.d.${ending}`));
   }
-  for (const { name, exports, types } of BY_NEED) {
-    const all = [...(exports ?? []), ...types].join(',\n  ');
-    write(`${name}.d.${ending}`, `export {\n  ${all},\n} from './${MAIN.name}.${script}';\n`);
-  }
+}
+for (const ending of ['ts', 'cts']) {
   const types = `${ICONV_LITE.name}.d.${ending}`;
   copyFileSync(join(root, 'types', types), join(pkg, types));
+}
+for (const { declarations, exports, types } of BY_NEED) {
+  for (const [ending, script] of [
+    ['ts', 'js'],
+    ['cts', 'cjs'],
+  ]) {
+    const all = [...(exports ?? []), ...types].join(',\n  ');
+    write(`${declarations}.d.${ending}`, `export {\n  ${all},\n} from './${MAIN.name}.${script}';\n`);
+  }
 }
 
 const info = {
@@ -91,12 +150,6 @@ const info = {
 };
 writeFileSync(buildInfoFile, `${JSON.stringify(info, null, 2)}\n`);
 say('Built pkg/; `npm run size` shows the size of each part');
-
-/** @param {string} file @param {Uint8Array} module */
-function writeModule(file, module) {
-  writeFileSync(join(pkg, file), module);
-  say(`${file} has ${module.length} bytes, ${gzipSync(module, { level: 9 }).length} gzipped`);
-}
 
 /** @param {string} file @param {string} content */
 function write(file, content) {

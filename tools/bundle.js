@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from './core.js';
 import { embed } from './embed.js';
-import { MULTI_BYTE } from './entries.js';
+import { ICONV_LITE, MAIN, MULTI_BYTE } from './entries.js';
 import { root } from './process.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -85,81 +85,98 @@ function inlinedConstants() {
 }
 
 /**
- * Makes an entry's files:
- * - NAME.js and NAME.cjs have its module in them, so they work in any place;
- * - NAME-disk.js, for Deno and Bun, is the same, but prefers the prepared module, if it may read its file; NAME.cjs does so, too;
- * - NAME-node.js reads the module from its file, which is quicker than parsing and decoding it; an entry that has a source of its own, whose object is the same for `import` and `require`, doesn't get this file;
- * - NAME-workerd.js imports the compiled module, because workerd doesn't compile modules from bytes.
+ * Makes NAME.js, for pages, bundlers and most hosts: an ES module that needs no other file, because its module is in it.
  * @param {Entry} entry
  * @param {Uint8Array} module
- * @returns {Promise<string[]>} the names of its exports
  */
 export async function bundleEntry(entry, module) {
   const { packed, description } = embed(module);
-  const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
-  const { source, prepared } = entry;
-  const exports = source ? ['default', ...names] : names;
+  const unpacked = `unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')})`;
+  const content = `import { unpackModule } from './wasm/embedded.js';
+    export const own = { load: () => ${unpacked} };
+    export const ownModule = () => own.load();`;
+  // Scripts for hosts that load the module in another way replace the function.
+  const hook = [MAIN, ICONV_LITE].includes(entry) ? `export { own as ${HOOK} } from './entry.js';` : '';
+  await bundleScript(`${entry.name}.js`, entry, content, { format: 'esm' }, hook);
+  // The first statement: see tools/embed.js.
+  prepend(`${entry.name}.js`, `const PACKED = ${JSON.stringify(packed)};\n`);
+}
+
+/**
+ * Makes NAME-commonjs.cjs, which reads the module from its file: for older Nodes and Jest, which can't require ES modules.
+ * @param {Entry} entry
+ */
+export async function bundleCommonJS(entry) {
+  // Tools that look for the files that a program needs, such as @vercel/nft, understand this expression.
+  const content = `import { readModule } from './wasm/read-module.js';
+    export const ownModule = () => readModule(() => require('node:fs').readFileSync(__dirname + '/${MAIN.wasm}'));`;
+  await bundleScript(`${entry.name}-commonjs.cjs`, entry, content, {
+    format: 'cjs',
+    external: ['node:fs'],
+    // If there is a default export, `require` returns it.
+    footer: { js: entry.source ? 'module.exports = module.exports.default;' : '' },
+  });
+}
+
+/** The export of NAME.js by which scripts for other hosts replace its way to the module. It isn't part of the API. */
+export const HOOK = '__module';
+
+/** The names that an entry exports, besides the default. @param {Entry} entry */
+export const namesOf = ({ exports }) => exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
+
+/**
+ * Makes one of an entry's scripts.
+ * @param {string} file
+ * @param {Entry} entry
+ * @param {string} content the part of js/entry.js about the WebAssembly module
+ * @param {import('esbuild').BuildOptions} options
+ * @param {string} [more] more exports
+ */
+async function bundleScript(file, entry, content, options, more = '') {
+  const { source } = entry;
+  const exports = source ? ['default', ...namesOf(entry)] : namesOf(entry);
   // gzip finds repetitions within 32 KB, so the modules that only a source has are together, behind the common ones.
   const first = source ? "import './index.js';" : '';
-  const contents = `${first} export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
-  const common = /** @type {import('esbuild').BuildOptions} */ ({
+  const contents = `${first} export { ${exports.join(', ')} } from './${source ?? 'index.js'}'; ${more}`;
+  await bundle(file, {
     stdin: { contents, resolveDir: join(root, 'js') },
     // It's for the order alone.
     logOverride: { 'ignored-bare-import': 'silent' },
+    plugins: [entryModule(entry, content)],
+    ...options,
   });
-  const start = `const PACKED = ${JSON.stringify(packed)};`;
-  const unpacked = `unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')})`;
-  const embedded = `import { unpackModule } from './wasm/embedded.js';
-    export const ownModule = () => ${unpacked};`;
-  const preferred = (/** @type {string} */ file) => `import { unpackModule } from './wasm/embedded.js';
-    import { readIfPossible } from './wasm/read-module.js';
-    export const ownModule = () => readIfPossible(() => ${file}) ?? ${unpacked};`;
-  await bundle(`${entry.name}.js`, {
-    ...common,
-    format: 'esm',
-    banner: { js: start },
-    plugins: [entryModule(entry, embedded)],
+  await minifyScript(file, options.format === 'esm');
+}
+
+/**
+ * Minifies a script in pkg/. Minified scripts are half as large to download and install, and Node loads them sooner. They have
+ * no source maps, which would be three times as large; the sources are in the repository, and `npm run build` makes
+ * the same bytes of them.
+ *
+ * esbuild's own minifier removes the comments by which bundlers know what is pure, and so what a program can do without.
+ * @param {string} file
+ * @param {boolean} module whether it's an ES module
+ */
+async function minifyScript(file, module) {
+  // Not installed before the build starts.
+  const { minify } = await import('terser');
+  const script = join(root, 'pkg', file);
+  const { code } = await minify(readFileSync(script, 'utf8'), {
+    module,
+    ecma: 2020,
+    // esbuild has done that.
+    compress: false,
+    mangle: { toplevel: true },
+    // Node shows the whole line that throws an uncaught error, so lines are short.
+    format: { preserve_annotations: true, max_line_len: 120, ascii_only: true },
   });
-  if (prepared) {
-    await bundle(`${entry.name}-disk.js`, {
-      ...common,
-      format: 'esm',
-      banner: { js: start },
-      plugins: [entryModule(entry, preferred(`new URL('./${prepared}', import.meta.url)`))],
-    });
-  }
-  await bundle(`${entry.name}.cjs`, {
-    ...common,
-    format: 'cjs',
-    // It must stay the first statement.
-    banner: { js: `"use strict";\n${start}` },
-    // If there is a default export, `require` returns it.
-    footer: { js: source ? 'module.exports = module.exports.default;' : '' },
-    plugins: [entryModule(entry, prepared ? preferred(`__dirname + '/${prepared}'`) : embedded)],
-  });
-  const file = prepared ?? entry.wasm;
-  const read = `import { readModule } from './wasm/read-module.js';
-    export const ownModule = () => readModule(() => new URL('./${file}', import.meta.url));`;
-  // Minified, because Node imports it in 2.8 ms instead of 3.4. No bundler sees it, which would need the comments. Node shows
-  // the whole line that throws an uncaught error, so lines are short.
-  if (!source) {
-    await bundle(`${entry.name}-node.js`, {
-      ...common,
-      format: 'esm',
-      minify: true,
-      lineLimit: 120,
-      plugins: [entryModule(entry, read)],
-    });
-  }
-  const imported = `import module from './${file}';
-    export const ownModule = () => module;`;
-  await bundle(`${entry.name}-workerd.js`, {
-    ...common,
-    format: 'esm',
-    external: [`./${file}`],
-    plugins: [entryModule(entry, imported)],
-  });
-  return names;
+  writeFileSync(script, `${code}\n`);
+}
+
+/** @param {string} file in pkg/ @param {string} start */
+function prepend(file, start) {
+  const script = join(root, 'pkg', file);
+  writeFileSync(script, start + readFileSync(script, 'utf8'));
 }
 
 /** Makes the command's files: cli.cjs, and cli-full.cjs and cli-other.cjs, which that one loads when it needs them. */

@@ -1,13 +1,12 @@
 // The WebAssembly modules of the core, one for each entry of the package: cargo compiles the parts that the entry needs,
 // and wasm-opt makes the module smaller and faster.
 
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withSection } from './embed.js';
 import { MAIN } from './entries.js';
 import { nodeTool } from './node-modules.js';
-import { prepareModule } from './prepare.js';
 import { fail, root, run } from './process.js';
 import { buildStringsModule } from './strings-module.js';
 import { cargoHome, moduleToolchain } from './toolchain.js';
@@ -28,16 +27,6 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   // The names of all functions, for tools/size.js.
   if (features === ALL_FEATURES) copyFileSync(made, join(folder, 'named.wasm'));
   return finish(made, join(folder, wasm), path);
-}
-
-/**
- * Builds an entry's module with its tables unpacked.
- * @param {import('./entries.js').Entry} entry one with a prepared module
- */
-export async function buildPreparedModule({ path, features = ALL_FEATURES, prepared }) {
-  const unpacked = join(folder, 'unpacked.wasm');
-  writeFileSync(unpacked, await prepareModule(readFileSync(compile(['prepared', ...features]))));
-  return finish(unpacked, join(folder, /** @type {string} */ (prepared)), path);
 }
 
 /**

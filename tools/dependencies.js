@@ -9,7 +9,7 @@ import { exitCode, fail, root, say } from './process.js';
 import { cargoDeny } from './toolchain.js';
 
 /** The licences of packages that may become part of ours. Those of crates are in deny.toml. */
-const LICENCES = ['Apache-2.0', 'BSD-3-Clause', 'MIT'];
+const LICENCES = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'MIT'];
 /** Their install scripts fetch or choose the binary for the platform. */
 const INSTALL_SCRIPTS = [
   ...['bun', 'deno', 'esbuild', 'workerd'],

@@ -15,6 +15,7 @@ const DECODING = {
     'labelToName',
   ],
   types: ['BytesSource', 'DecodeOptions', 'DecoderOptions', 'Encoding', 'Label', 'ModuleSource'],
+  declarations: 'decoder',
 };
 
 const ENCODING = {
@@ -37,19 +38,21 @@ const ENCODING = {
     'UnmappableFunction',
     'UnmappableMode',
   ],
+  // The same for each group.
+  declarations: 'group',
 };
 
 /**
  * @typedef {object} Entry
  * @property {string} name the start of its files' names in pkg/
  * @property {string} path how programs import it
- * @property {string} wasm the file of its module in pkg/
- * @property {string} [prepared] the file of the same module with its tables unpacked, for hosts that read it from a disk
+ * @property {string} wasm the file of its module; that of the main entry is also in pkg/
  * @property {string[] | undefined} groups the groups of encodings that it has; `undefined` for all
  * @property {string[] | undefined} features the Cargo features that its module is built with; `undefined` for all
  * @property {string} [source] a file in js/ other than index.js, whose default export is an object with everything
  * @property {string[] | undefined} exports names of the source; `undefined` for all
  * @property {string[]} types the types that go with them
+ * @property {string} declarations the start of the names of the files with its types
  */
 
 /** The entry with everything. @type {Entry} */
@@ -57,11 +60,11 @@ export const MAIN = {
   name: 'index',
   path: 'encoding-wasm',
   wasm: 'encoding.wasm',
-  prepared: 'encoding-prepared.wasm',
   groups: undefined,
   features: undefined,
   exports: undefined,
   types: [],
+  declarations: 'index',
 };
 
 /** @type {Entry[]} */
@@ -77,7 +80,6 @@ export const MULTI_BYTE = ['chinese', 'japanese', 'korean'];
 /** iconv-lite's API, with single-byte encodings of its own. It isn't one of the entries that share an API. @type {Entry} */
 export const ICONV_LITE = {
   ...by('iconv-lite'),
-  prepared: 'iconv-lite-prepared.wasm',
   groups: MULTI_BYTE,
   features: ['encode', ...MULTI_BYTE],
   source: 'iconv-lite/index.js',
@@ -104,6 +106,7 @@ export const ICONV_LITE = {
     'toEncoding',
   ],
   types: [],
+  declarations: 'iconv-lite',
 };
 
 /** @param {string} name */

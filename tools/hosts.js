@@ -10,17 +10,20 @@ const folder = join(root, 'tests', 'hosts');
 /** Node 20, the newest LTS and the newest. */
 const NODES = ['20', '24', '26'];
 
+/** Those that programs are deployed to. */
+export const DEPLOYED_NODES = ['20', '22', '24', '26'];
+
 /** The path of a file in one of the packages. @param {string} path */
 export const hostPackage = (path) => join(folder, 'node_modules', path);
 
 /** Installs the hosts. */
 export const installHosts = () => installPackages(folder);
 
-/** Node's, with their versions, whole and major. */
-export function nodeHosts() {
+/** Node's, with their versions, whole and major. @param {readonly string[]} [majors] */
+export function nodeHosts(majors = NODES) {
   installHosts();
   const platform = `${process.platform}-${process.arch}`;
-  return NODES.map((major) => {
+  return majors.map((major) => {
     const bin = join(folder, 'node_modules', `node-${major}-${platform}`, 'bin');
     const command = [join(bin, 'node'), join(bin, 'node.exe')].find((file) => existsSync(file));
     const version = command && output(command, ['--version']);

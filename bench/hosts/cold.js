@@ -12,7 +12,7 @@ const { text: expected, bytes } = FIRST_WORDS[label];
 const FIRST_STRINGS = {
   async 'encoding-wasm'() {
     // As the package's `exports` choose.
-    const file = 'Bun' in globalThis || 'Deno' in globalThis ? 'index-disk.js' : 'index-node.js';
+    const file = 'Bun' in globalThis || 'Deno' in globalThis ? 'index.js' : 'index-node.js';
     const { TextDecoder } = await import(`../../pkg/${file}`);
     return new TextDecoder(label).decode(bytes);
   },

@@ -23,7 +23,7 @@ const WORKER = `
 export async function workerd(compatibilityFlags) {
   const site = join(made, 'workerd');
   rmSync(site, { recursive: true, force: true });
-  const modules = [join(made, 'encoding_rs.wasm'), join(root, 'pkg', 'encoding-prepared.wasm')];
+  const modules = [join(made, 'encoding_rs.wasm'), join(root, 'pkg', 'encoding.wasm')];
   const source = { stdin: { contents: WORKER, resolveDir: join(folder, 'hosts') } };
   const { version, start } = await makeWorker(site, source, modules);
   return {

@@ -153,14 +153,17 @@ function isModule(value) {
 /** The custom section in which the build writes which module it is. */
 const SECTION = 'encoding-wasm';
 
-/** Rejects a module other than the one of this entry and version. @param {WebAssembly.Module} module */
+/**
+ * Rejects a module other than the whole one and the one of this entry, of this version.
+ * @param {WebAssembly.Module} module
+ */
 function checkModule(module) {
   const [section] = WebAssembly.Module.customSections(module, SECTION);
-  const expected = `${ENTRY} ${VERSION}`;
+  const expected = `encoding-wasm ${VERSION}`;
   const found = section ? String.fromCharCode(...new Uint8Array(section)) : 'something else';
-  if (found === expected) return module;
+  if (found === expected || found === `${ENTRY} ${VERSION}`) return module;
   throw new TypeError(
-    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`,
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use encoding.wasm of this version.`,
   );
 }
 

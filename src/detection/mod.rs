@@ -35,12 +35,6 @@ use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
 use crate::slices::{after, start_of};
 
-/// Unpacks the model now.
-#[cfg(feature = "prepared")]
-pub(crate) fn unpack_model() {
-    MODEL.prepare();
-}
-
 /// Hints that aren't in the bytes, and limits on the answers.
 ///
 /// ```

@@ -22,12 +22,3 @@ pub(crate) use single_byte_indexes::ASCII_UNITS;
 pub(crate) use single_byte_indexes::single_byte;
 pub(crate) use single_byte_indexes::{SingleByteNumber, single_byte_units};
 pub(crate) use single_byte_pointers::{FIRST_UNITS, single_byte_pointers};
-
-/// Unpacks all indexes now.
-#[cfg(feature = "prepared")]
-pub(crate) fn unpack_all() {
-    for index in [&JIS0208, &JIS0212, &GB18030, &EUC_KR, &BIG5, &ISO_2022_JP_KATAKANA] {
-        index.prepare();
-    }
-    single_byte_units(0);
-}

@@ -14,15 +14,11 @@ mod codecs;
 #[cfg(feature = "detection")]
 mod finding;
 mod memory;
-#[cfg(feature = "prepared")]
-mod preparation;
 
 pub use codecs::*;
 #[cfg(feature = "detection")]
 pub use finding::*;
 pub use memory::alloc;
-#[cfg(feature = "prepared")]
-pub use preparation::*;
 
 use crate::wasm_allocator::{Allocator, Memory};
 

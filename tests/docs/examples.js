@@ -105,8 +105,8 @@ export async function runInWorkerd({ code }, upstream) {
     format: 'esm',
     logLevel: 'error',
   });
-  const module = join(folder, 'encoding-prepared.wasm');
-  cpSync(join(root, 'pkg', 'encoding-prepared.wasm'), module);
+  const module = join(folder, 'encoding.wasm');
+  cpSync(join(root, 'pkg', 'encoding.wasm'), module);
   const miniflare = new Miniflare({
     compatibilityDate: '2026-07-01',
     modulesRoot: folder,

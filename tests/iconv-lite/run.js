@@ -232,8 +232,8 @@ async function checkWorkerd(project) {
     format: 'esm',
     logLevel: 'error',
   });
-  const module = join(dist, 'iconv-lite-prepared.wasm');
-  cpSync(join(project, 'node_modules/encoding-wasm/pkg/iconv-lite-prepared.wasm'), module);
+  const module = join(dist, 'encoding.wasm');
+  cpSync(join(project, 'node_modules/encoding-wasm/pkg/encoding.wasm'), module);
   const miniflare = new Miniflare({
     compatibilityDate: '2026-07-01',
     modulesRoot: dist,

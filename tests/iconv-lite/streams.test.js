@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { encodings, MULTI_BYTE, ours, theirs } from './peers.js';
 import { newRandom } from './random.js';
@@ -112,8 +114,10 @@ for (const [name, iconv] of Object.entries(both)) {
 
 test('in another realm than the bytes, as in Jest with jsdom', async () => {
   const require = createRequire(import.meta.url);
-  const source = readFileSync(require.resolve('encoding-wasm/iconv-lite'), 'utf8');
-  const context = vm.createContext({ module: { exports: {} }, process, Buffer, console });
+  const file = fileURLToPath(new URL('../../pkg/iconv-lite-commonjs.cjs', import.meta.url));
+  const source = readFileSync(file, 'utf8');
+  const module = { exports: {} };
+  const context = vm.createContext({ module, require, __dirname: dirname(file), process, Buffer, console });
   vm.runInContext(source, context);
   /** @type {import('./peers.js').Iconv} */
   const iconv = context.module.exports;

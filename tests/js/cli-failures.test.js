@@ -982,10 +982,14 @@ test('a command whose parts are missing or broken', () => {
   copyFileSync(command, copy);
   const other = join(file('directory'), 'cli-other.cjs');
   copyFileSync(join(dirname(command), 'cli-other.cjs'), other);
-  const part = join(file('directory'), 'encoding-prepared.wasm');
-  for (const [content, problem] of /** @type {[string | undefined, RegExp][]} */ ([
-    [undefined, /no such file or directory \(ENOENT\)/],
-    ['broken', /CompileError: .*/],
+  const part = join(file('directory'), 'encoding.wasm');
+  for (const [content, problem, end] of /** @type {[string | undefined, RegExp, string][]} */ ([
+    [
+      undefined,
+      /no such file or directory \(ENOENT\)/,
+      '; the deployment left out this file: copy it there from the package encoding-wasm',
+    ],
+    ['broken', /CompileError: .*/, '; install encoding-wasm again, or use a newer Node'],
   ])) {
     if (content) writeFileSync(part, content);
     const { status, stdout, stderr } = spawnSync(process.execPath, [copy, '-f', 'gbk'], {
@@ -993,7 +997,7 @@ test('a command whose parts are missing or broken', () => {
       input: '',
     });
     assert.deepEqual([status, stdout], [1, '']);
-    const [start, end] = [`its part ${part} cannot be loaded: `, '; install encoding-wasm again, or use a newer Node'];
+    const start = `its part ${part} cannot be loaded: `;
     assert.ok(stderr.startsWith(`encoding-wasm: ${start}`) && stderr.endsWith(`${end}\n`), stderr);
     assert.match(stderr, problem);
     // These need no part.

@@ -130,7 +130,7 @@ const COUNTING_SLICES = `
     if (args.length === 0) calls += 1;
     return utf8Slice.apply(this, args);
   };
-  const { TextDecoder } = require(${JSON.stringify(fileURLToPath(new URL('../../pkg/index.cjs', import.meta.url)))});
+  const { TextDecoder } = require(${JSON.stringify(fileURLToPath(new URL('../../pkg/index-commonjs.cjs', import.meta.url)))});
   for (const options of [{}, { ignoreBOM: true }, { fatal: true }]) {
     const decoder = new TextDecoder('utf-8', options);
     // Node 20 decodes the second text in another way.

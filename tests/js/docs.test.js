@@ -8,12 +8,13 @@ import * as api from 'encoding-wasm';
 import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
 import { DOCUMENT, encodingsDocument } from '../../tools/encodings/document.js';
 import { BY_NEED } from '../../tools/entries.js';
-import { publishedReadme } from '../../tools/pack.js';
+import { withWholeLinks } from '../../tools/pack.js';
 import { root } from '../../tools/process.js';
+import { REPOSITORY } from '../../tools/repository.js';
 import { countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
 import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
 
-const { scripts, exports: entries, files, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { scripts, exports: entries, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Documents without examples that could run. */
 const others = ['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'bench/README.md'];
@@ -195,36 +196,26 @@ test('links within the repository lead somewhere', () => {
       const [path, anchor] = link.split('#');
       const target = path ? join(dirname(file), path) : file;
       assert.ok(existsSync(join(root, target)), `${file} links ${link}`);
-      if (isPacked(file)) assert.ok(isPacked(target), `The package doesn't have ${target}, which ${file} links.`);
       if (anchor) assert.ok(anchorsOf(target).includes(anchor), `${file} links ${link}`);
     }
   }
 });
 
-test("links on npm's page lead to files of the package", () => {
-  const text = publishedReadme(readFileSync(join(root, 'README.md'), 'utf8'));
+test("links on npm's page lead to files of the repository", () => {
+  const text = withWholeLinks(readFileSync(join(root, 'README.md'), 'utf8'));
   const targets = Array.from(text.matchAll(/(!?)\[[^\]]*\]\((?!#)([^)\s]+)\)/g), ([, image, target]) => ({
     image,
     target,
   }));
-  assert.ok(targets.length > 10);
-  for (const { image, target } of targets) {
-    const start = `https://${image ? 'unpkg.com/encoding-wasm@' : 'app.unpkg.com/encoding-wasm@'}`;
-    if (!target.startsWith(start)) {
-      assert.match(target, /^https:\/\/(?!(app\.)?unpkg\.com)/);
-      continue;
-    }
-    const [, packed, path] = /^(.*?)(?:\/files)?\/(.*?)(?:#.*)?$/.exec(target.slice(start.length)) ?? [];
-    assert.equal(packed, version);
-    assert.ok(existsSync(join(root, path)), target);
-    assert.ok(isPacked(path), `The package doesn't have ${path}.`);
+  const own = targets.filter(({ target }) => target.startsWith(REPOSITORY));
+  assert.ok(own.length > 10);
+  for (const { target } of targets) assert.match(target, /^https:/);
+  for (const { image, target } of own) {
+    const start = `${REPOSITORY}/${image ? 'raw' : 'blob'}/v${version}/`;
+    assert.ok(target.startsWith(start), target);
+    assert.ok(existsSync(join(root, target.slice(start.length).replace(/#.*/, ''))), target);
   }
 });
-
-/** Whether the package contains a file. @param {string} path */
-function isPacked(path) {
-  return [...files, 'README.md'].some((file) => path === file || path.startsWith(`${file}/`));
-}
 
 /** The anchors that GitHub gives to headings. @param {string} file */
 function anchorsOf(file) {

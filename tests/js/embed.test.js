@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { compress } from '../../tools/compress.js';
 import { buildExpandModule } from '../../tools/strings-module.js';
+import { embeddedModule } from './embedded-module.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -44,7 +45,7 @@ const inputs = {
   'noise, with which all symbols come': noise(10_000),
   'long repetitions, and far ones': Uint8Array.from([...noise(2000), ...new Uint8Array(10_000), ...noise(2000)]),
   'short repetitions': noise(8000).map((byte, i) => (i % 5 ? byte & 3 : byte)),
-  'the module': readFileSync(new URL('../../pkg/single-byte.wasm', import.meta.url)),
+  'the module': embeddedModule('single-byte'),
 };
 
 for (const [name, input] of Object.entries(inputs)) {

@@ -319,18 +319,21 @@ describe('initialize', () => {
   test('a module of something else is refused by name', () => {
     const empty = 'Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)';
     const changed = `Uint8Array.from(bytes).fill(0x39, bytes.length - ${version.length})`;
-    const program = `${load} for (const source of [${empty}, readFileSync(require.resolve('encoding-wasm/japanese.wasm')), ${changed}]) {
+    const program = `${load} const { embeddedModule } = await import('${new URL('embedded-module.js', import.meta.url)}');
+      for (const source of [${empty}, embeddedModule('japanese'), ${changed}]) {
         tell(await rejection(initialize(source)));
       }
       const japanese = await import('encoding-wasm/japanese');
-      tell(await rejection(japanese.initialize(bytes)), ${HELLO});`;
-    const refused = (/** @type {string} */ found, entry = 'encoding-wasm') =>
-      `TypeError: encoding-wasm: the given module belongs to ${found}, not to ${entry} ${version}; use the module of this entry and version.`;
+      tell(await rejection(japanese.initialize(embeddedModule('korean'))), await rejection(japanese.initialize(bytes)), ${HELLO});`;
+    const refused = (/** @type {string} */ found) =>
+      `TypeError: encoding-wasm: the given module belongs to ${found}, not to encoding-wasm ${version}; use encoding.wasm of this version.`;
     assert.deepEqual(run(program), [
       refused('something else'),
       refused(`encoding-wasm/japanese ${version}`),
       refused(`encoding-wasm ${'9'.repeat(version.length)}`),
-      refused(`encoding-wasm ${version}`, 'encoding-wasm/japanese'),
+      refused(`encoding-wasm/korean ${version}`),
+      // The whole module has all that an entry by need has.
+      'it was fulfilled',
       'テスト',
     ]);
   });

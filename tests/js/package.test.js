@@ -6,10 +6,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import * as imported from 'encoding-wasm';
+import { build } from 'esbuild';
 import { blockLength } from '../../js/wasm/wasm.js';
-import { buildInfoFile, hashPackage, hashSources } from '../../tools/build-info.js';
-import { ENTRIES, ICONV_LITE, MAIN } from '../../tools/entries.js';
+import { buildInfoFile, hashPackage, hashSources, SOURCES } from '../../tools/build-info.js';
+import { HOOK } from '../../tools/bundle.js';
+import { BY_NEED, ENTRIES, ICONV_LITE } from '../../tools/entries.js';
+import { root } from '../../tools/process.js';
 import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
+import { embeddedModule } from './embedded-module.js';
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +21,25 @@ test('pkg/ is built from these sources (if not: npm run build)', () => {
   const { sources, files } = JSON.parse(readFileSync(buildInfoFile, 'utf8'));
   assert.equal(sources, hashSources());
   assert.equal(files, hashPackage());
+});
+
+test('every script that makes pkg/ is among the sources', async () => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['tools/build.js'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  });
+  const inputs = Object.keys(metafile.inputs);
+  assert.ok(inputs.length > 5);
+  assert.deepEqual(
+    inputs.filter((file) => !SOURCES.includes(file)),
+    [],
+  );
 });
 
 test('import and require give the same', () => {
@@ -93,8 +116,8 @@ test('the raw module imports and exports this, and nothing else', async () => {
 });
 
 test('the blocks of each raw module have the length that the scripts take for granted', async () => {
-  for (const { wasm } of [...ENTRIES, ICONV_LITE]) {
-    const { instance } = await WebAssembly.instantiate(readFileSync(new URL(`../../pkg/${wasm}`, import.meta.url)));
+  for (const { name } of [...ENTRIES, ICONV_LITE]) {
+    const { instance } = await WebAssembly.instantiate(embeddedModule(name));
     assert.equal(/** @type {any} */ (instance.exports).block_length(), blockLength);
   }
 });
@@ -161,52 +184,62 @@ describe('as a page has it, it stays small', () => {
 
 test('package.json has every entry, for every kind of host', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  const polyfills = [
-    { path: 'encoding-wasm/polyfill', name: 'polyfill', types: 'polyfill', prepared: MAIN.prepared },
-    { path: 'encoding-wasm/polyfill/force', name: 'polyfill-force', types: 'polyfill', prepared: MAIN.prepared },
-  ];
-  const scripts = [...ENTRIES.map((entry) => ({ ...entry, types: entry.name })), ...polyfills];
-  const expected = Object.fromEntries([
-    ...scripts.map(({ path, name, types, prepared }) => {
-      const file = (/** @type {string} */ ending) => `./pkg/${name}${ending}`;
-      const module = { types: `./pkg/${types}.d.ts`, default: file('.js') };
-      // Prefers the prepared module.
-      const onDisk = { ...module, default: file(prepared ? '-disk.js' : '.js') };
-      const conditions = {
-        workerd: { ...module, default: file('-workerd.js') },
-        deno: onDisk,
-        bun: onDisk,
-        // One copy in a bundle whose parts import and require it.
-        module,
-        // One copy in Node, which can require ES modules since 20.19 and 22.12.
-        'module-sync': { ...module, default: file('-node.js') },
-        // In older Nodes `import` gives the classes that `require` gives.
-        import: { types: module.types, node: file('-require.js'), default: file('.js') },
-        require: { types: `./pkg/${types}.d.cts`, default: file('.cjs') },
-      };
-      return [path.replace('encoding-wasm', '.'), conditions];
-    }),
-    ...ENTRIES.map(({ wasm }) => [`./${wasm}`, `./pkg/${wasm}`]),
+  const esm = (/** @type {string} */ file, types = file) => ({
+    types: `./pkg/${types}.d.ts`,
+    default: `./pkg/${file}.js`,
+  });
+  const commonJS = (/** @type {string} */ file, types = file) => ({
+    types: `./pkg/${types}.d.cts`,
+    default: `./pkg/${file}.cjs`,
+  });
+  const index = esm('index');
+  const byNeed = (/** @type {import('../../tools/entries.js').Entry} */ { name, declarations }) => ({
+    workerd: esm('index-workerd', declarations),
+    // One copy in a bundle whose parts import and require it.
+    module: esm(name, declarations),
+    require: commonJS('index', declarations),
+    default: esm(name, declarations),
+  });
+  const polyfill = (/** @type {string} */ name) => ({
+    workerd: esm(`${name}-workerd`, 'polyfill'),
+    deno: esm(name, 'polyfill'),
+    bun: esm(name, 'polyfill'),
+    module: esm(name, 'polyfill'),
+    node: commonJS(name, 'polyfill'),
+    require: commonJS(name, 'polyfill'),
+    default: esm(name, 'polyfill'),
+  });
+  const expected = {
+    '.': {
+      workerd: esm('index-workerd', 'index'),
+      deno: index,
+      bun: index,
+      module: index,
+      // One copy in Node, which can require ES modules since 20.19 and 22.12.
+      'module-sync': esm('index-node', 'index'),
+      // In older Nodes `import` gives the classes that `require` gives.
+      import: { types: index.types, node: './pkg/index-require.js', default: index.default },
+      require: commonJS('index'),
+    },
+    ...Object.fromEntries(BY_NEED.map((entry) => [entry.path.replace('encoding-wasm', '.'), byNeed(entry)])),
     // One object for all of a program: what it sets there counts everywhere.
-    [
-      './iconv-lite',
-      {
-        workerd: { types: './pkg/iconv-lite.d.ts', default: './pkg/iconv-lite-workerd.js' },
-        import: {
-          types: './pkg/iconv-lite.d.ts',
-          deno: './pkg/iconv-lite-disk.js',
-          node: './pkg/iconv-lite-require.js',
-          default: './pkg/iconv-lite.js',
-        },
-        require: { types: './pkg/iconv-lite.d.cts', default: './pkg/iconv-lite.cjs' },
+    './iconv-lite': {
+      workerd: esm('iconv-lite-workerd', 'iconv-lite'),
+      import: {
+        types: './pkg/iconv-lite.d.ts',
+        deno: './pkg/iconv-lite.js',
+        node: './pkg/iconv-lite-require.js',
+        default: './pkg/iconv-lite.js',
       },
-    ],
-    ['./package.json', './package.json'],
-  ]);
-  assert.deepEqual(exports, expected);
-  // The order of conditions counts.
-  for (const path of Object.keys(expected))
-    assert.deepEqual(Object.keys(exports[path]), Object.keys(Object(expected)[path]));
+      require: commonJS('iconv-lite'),
+    },
+    './polyfill': polyfill('polyfill'),
+    './polyfill/force': polyfill('polyfill-force'),
+    './encoding.wasm': './pkg/encoding.wasm',
+    './package.json': './package.json',
+  };
+  // As text, because the order of conditions counts.
+  assert.equal(JSON.stringify(exports, null, 2), JSON.stringify(expected, null, 2));
 });
 
 test('package.json has the types of every path for compilers that read no exports', () => {
@@ -221,16 +254,19 @@ test('package.json has the types of every path for compilers that read no export
 });
 
 test('each entry exports what it should, by import and by require', async () => {
+  const all = Object.keys(require('encoding-wasm')).sort();
+  const isName = (/** @type {string} */ name) => !['default', 'module.exports', '__esModule'].includes(name);
   for (const { name, path, exports } of ENTRIES) {
-    const names = exports?.toSorted() ?? Object.keys(require('encoding-wasm')).sort();
-    const isName = (/** @type {string} */ name) => !['default', 'module.exports', '__esModule'].includes(name);
-    assert.deepEqual(Object.keys(await import(path)).filter(isName), names.filter(isName));
-    assert.deepEqual(Object.keys(require(path)).filter(isName).sort(), names.filter(isName));
-    // The files of other hosts than this one.
-    for (const file of ['.js', '-node.js', '-require.js']) {
-      assert.deepEqual(Object.keys(await import(`../../pkg/${name}${file}`)).filter(isName), names.filter(isName));
-    }
+    const names = (exports?.toSorted() ?? all).filter(isName);
+    assert.deepEqual(Object.keys(await import(path)).filter(isName), names);
+    // By `require`, entries by need are the whole.
+    assert.deepEqual(require(path), require('encoding-wasm'));
+    // By the file of pages, which has one more that isn't part of the API.
+    const ofPages = Object.keys(await import(`../../pkg/${name}.js`)).filter((name) => name !== HOOK);
+    assert.deepEqual(ofPages, names);
   }
+  assert.deepEqual(Object.keys(await import('../../pkg/index-require.js')).filter(isName), all.filter(isName));
+  assert.deepEqual(Object.keys(require('../../pkg/index-commonjs.cjs')).sort().filter(isName), all.filter(isName));
 });
 
 test('a class has its name where an engine says that `new` is missing', () => {
@@ -258,15 +294,11 @@ test('no script has a static block, which Metro doesn’t read', () => {
 });
 
 test('a script is in ASCII, which no minifier has to escape', () => {
-  for (const { name } of ENTRIES) {
-    for (const ending of ['.js', '.cjs']) {
-      const script = readFileSync(new URL(`../../pkg/${name}${ending}`, import.meta.url), 'latin1');
-      const text = /^const PACKED = "([^"]*)";$/m.exec(script)?.[1] ?? '';
-      assert.ok(text.length > 1000);
-      assert.match(text, /^[A-Za-z\d+/]*$/);
-    }
-    // The rest as well, once it is minified.
-    const minified = readFileSync(new URL(`../../pkg/${name}-node.js`, import.meta.url), 'latin1');
-    assert.match(minified, /^[\0-\x7F]+$/);
+  for (const { name } of [...ENTRIES, ICONV_LITE]) {
+    const script = readFileSync(new URL(`../../pkg/${name}.js`, import.meta.url), 'latin1');
+    const text = /^const PACKED = "([^"]*)";$/m.exec(script)?.[1] ?? '';
+    assert.ok(text.length > 1000);
+    assert.match(text, /^[A-Za-z\d+/]*$/);
+    assert.match(script, /^[\0-\x7F]+$/);
   }
 });

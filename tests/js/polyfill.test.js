@@ -2,7 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { transformSync } from 'esbuild';
 
 const root = new URL('../..', import.meta.url);
 const NAMES = ['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream'];
@@ -125,8 +129,10 @@ test('a host whose TextDecoder knows only UTF-8, and whose Buffer is not a real 
 });
 
 test('without the host’s TextDecoder, TextEncoder and Buffer it works all the same', () => {
-  const program = `const { readFileSync } = require('node:fs');
-    const source = readFileSync('pkg/index.cjs', 'utf8');
+  const { code } = transformSync(readFileSync(new URL('pkg/index.js', root), 'utf8'), { format: 'cjs' });
+  const file = join(mkdtempSync(join(tmpdir(), 'encoding-wasm-polyfill-')), 'script.cjs');
+  writeFileSync(file, code);
+  const program = `const source = require('node:fs').readFileSync(${JSON.stringify(file)}, 'utf8');
     for (const name of ['TextDecoder', 'TextEncoder', 'Buffer', 'atob', 'btoa']) delete globalThis[name];
     const module = { exports: {} };
     new Function('module', 'exports', source)(module, module.exports);
@@ -137,5 +143,6 @@ test('without the host’s TextDecoder, TextEncoder and Buffer it works all the 
     cwd: root,
     encoding: 'utf8',
   });
+  rmSync(dirname(file), { recursive: true });
   assert.equal(output, '100000 汉字\n');
 });

@@ -5,8 +5,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import vm from 'node:vm';
+import { transformSync } from 'esbuild';
 
-const source = readFileSync(new URL('../../pkg/index.cjs', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../pkg/index.js', import.meta.url), 'utf8');
+const source = transformSync(script, { format: 'cjs' }).code;
 const module = readFileSync(new URL('../../pkg/encoding.wasm', import.meta.url));
 const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 
