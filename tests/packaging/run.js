@@ -145,6 +145,7 @@ function checkContents() {
     'install.cjs',
     'cli.cjs',
     'cli-full.cjs',
+    'cli-other.cjs',
     'encoding-wasm.1',
   ];
   const types = [...entries, 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
