@@ -26,6 +26,8 @@ export class TextTranscoder {
   #losses;
   #drop;
   #eol;
+  /** Whether the next chunk is the first of its source. */
+  #isStart = true;
 
   /**
    * @param {Pick<ReturnType<typeof import('../js/transcode/transcoding.js').newDecodingTranscoder>, 'from' | 'decision' | 'setSource' | 'transcode'>} decoder to UTF-16LE
@@ -59,8 +61,12 @@ export class TextTranscoder {
   transcode(chunk, end, push) {
     const parts = this.#drop ? partsOf(chunk, REPLACEMENT_CHARACTERS[encodings[this.#decoder.from].name]) : [];
     const last = parts.pop() ?? chunk;
+    if (this.#isStart) this.#encoder.startFile?.();
+    // An error ends the source.
+    this.#isStart = true;
     for (const part of parts) this.#transcodePart(part, END.none, push);
     this.#transcodePart(last, end, push);
+    this.#isStart = end !== END.none;
   }
 
   /** @param {Uint8Array} part @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
@@ -85,7 +91,6 @@ export class TextTranscoder {
     }
     if (end === END.result) this.#encoder.transcode(new Uint8Array(), end, push);
     if (error) throw error;
-    if (end !== END.none) this.#encoder.startFile?.();
   }
 }
 

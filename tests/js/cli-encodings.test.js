@@ -224,6 +224,11 @@ describe('single-byte encodings', () => {
       /column 3: cp437 can't represent ☃/,
     );
     // Lines are counted for each file.
+    const both = [file('third', '\n\nx\xE2\x98\x83'), file('fourth', '\n\xE2\x98\x83')];
+    assert.match(
+      run(['-f', 'utf-8', '-t', 'cp437', ...both]).stderr,
+      /line 3, column 2: .*\n.*fourth: line 2, column 1:/,
+    );
     const files = [file('first', '\n\nok'), file('second', '\n\xE2\x98\x83')];
     assert.match(run(['-f', 'utf-8', '-t', 'cp437', ...files]).stderr, /second: line 2, column 1: cp437/);
   });

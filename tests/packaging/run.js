@@ -145,7 +145,7 @@ function checkContents() {
     'install.js',
     'install.cjs',
     MAIN.wasm,
-    ...['cli.cjs', 'cli-full.cjs', 'encoding-wasm.1'],
+    ...['cli.cjs', 'cli-full.cjs', 'cli-other.cjs', 'encoding-wasm.1'],
     ...['index', 'decoder', 'group', 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]),
   ];
   const others = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
