@@ -1,7 +1,7 @@
 // The WebAssembly modules that the package's scripts have in them.
 
 import { readFileSync } from 'node:fs';
-import { unpackModule } from '../../js/embedded.js';
+import { unpackModule } from '../../js/wasm/embedded.js';
 
 /** The module of an entry. @param {string} name the entry's, such as 'japanese' */
 export function embeddedModule(name) {

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import * as imported from 'encoding-wasm';
 import { build } from 'esbuild';
 import { blockLength } from '../../js/wasm/wasm.js';
@@ -16,6 +17,8 @@ import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORT
 import { embeddedModule } from './embedded-module.js';
 
 const require = createRequire(import.meta.url);
+/** The script for older Nodes. */
+const commonJS = fileURLToPath(new URL('../../pkg/index-commonjs.cjs', import.meta.url));
 
 test('pkg/ is built from these sources (if not: npm run build)', () => {
   const { sources, files } = JSON.parse(readFileSync(buildInfoFile, 'utf8'));
@@ -266,7 +269,7 @@ test('each entry exports what it should, by import and by require', async () => 
     assert.deepEqual(ofPages, names);
   }
   assert.deepEqual(Object.keys(await import('../../pkg/index-require.js')).filter(isName), all.filter(isName));
-  assert.deepEqual(Object.keys(require('../../pkg/index-commonjs.cjs')).sort().filter(isName), all.filter(isName));
+  assert.deepEqual(Object.keys(require(commonJS)).sort().filter(isName), all.filter(isName));
 });
 
 test('a class has its name where an engine says that `new` is missing', () => {
