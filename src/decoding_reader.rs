@@ -144,7 +144,7 @@ impl<R: Read> DecodingReader<R> {
         self.decoder.encoding()
     }
 
-    /// What was replaced in the text that was read so far: how many malformed sequences became U+FFFD, and where the first
+    /// The losses in the text that was read so far: how many malformed sequences became U+FFFD, and where the first
     /// starts, counted from the first byte. U+FFFD that is in the source itself isn't counted. After a line, it includes
     /// this line and no later one.
     ///

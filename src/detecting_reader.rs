@@ -137,7 +137,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         self.detection.as_ref()
     }
 
-    /// What was replaced in the text that was read so far: see [`DecodingReader::losses`].
+    /// The losses in the text that was read so far: see [`DecodingReader::losses`].
     #[must_use]
     pub fn losses(&self) -> Losses {
         self.decoding.losses()

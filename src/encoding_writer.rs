@@ -138,7 +138,7 @@ impl<W: Write> EncodingWriter<W> {
         self.writer.as_mut().expect("it is there until `finish`")
     }
 
-    /// What was replaced so far: how many code points the encoding can't represent, and which was the first, counted in bytes of
+    /// The losses so far: how many code points the encoding can't represent, and which was the first, counted in bytes of
     /// the text. They include U+FFFD, which most encodings lack.
     ///
     /// ```

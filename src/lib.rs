@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Every encoding of the standard has a decoder, which gives exactly the standard's result for every input, however the
-//! input is split. All except replacement also have an encoder. That of UTF-16 isn't the standard's, which has none.
+//! input is split. All except replacement also have an encoder. The standard lacks the encoder of UTF-16.
 //!
 //! # Which function to use
 //!

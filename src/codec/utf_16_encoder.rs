@@ -1,4 +1,4 @@
-//! UTF-16BE and UTF-16LE, which have no encoder in the standard.
+//! Encodes to UTF-16BE and UTF-16LE. The standard has only decoders for them.
 
 use super::shared_utf_16::{is_leading_surrogate, is_trailing_surrogate, write_units};
 use crate::handler::{Encoded, EncoderHandler, Outcome};

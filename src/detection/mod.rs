@@ -240,7 +240,7 @@ impl Detector {
         if self.is_ascii {
             let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let usual = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
-            // What follows decides, and there UTF-8 is likeliest by far.
+            // If more bytes follow, these decide, and UTF-8 is likeliest by far.
             let usual = if self.has_ended || !options.allow_utf8 { usual } else { Encoding::Utf8 };
             let others = options.candidates.unwrap_or_default();
             let defaults = [&usual, &Encoding::Windows1252].into_iter().chain(others);

@@ -54,7 +54,7 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
     alloc::vec![0_u8; length].leak().as_mut_ptr()
 }
 
-/// Decodes bytes in an encoding, by its place in the standard. Returns the text's address and, in the high half, its length.
+/// Decodes bytes in an encoding, by its place in `Encoding::all()`. Returns the text's address and, in the high half, its length.
 ///
 /// # Safety
 ///
@@ -63,7 +63,7 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
 pub unsafe extern "C" fn decode(encoding: usize, source: *const u8, length: usize) -> u64 {
     // SAFETY: as above.
     let bytes = unsafe { core::slice::from_raw_parts(source, length) };
-    let Some(encoding) = Encoding::all().iter().find(|each| **each as usize == encoding) else { return 0 };
+    let Some(encoding) = Encoding::all().get(encoding) else { return 0 };
     let text: &str = match encoding.decode(bytes) {
         Cow::Borrowed(text) => text,
         Cow::Owned(text) => text.leak(),
