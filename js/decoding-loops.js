@@ -125,8 +125,7 @@ export function decodeShortUTF16(bytes, length, isBigEndian) {
 }
 
 /**
- * Continues `decodeShortUTF8` by the standard's steps from the first sequence that isn't a complete character of up to three bytes. Reads
- * each byte once, because another thread may change shared memory.
+ * Continues `decodeShortUTF8` by the standard's steps from the first sequence that isn't a complete character of up to three bytes.
  * https://encoding.spec.whatwg.org/#utf-8-decoder
  * @param {Uint8Array} bytes
  * @param {number} start

@@ -54,7 +54,7 @@ import {
   unitsString,
   useDecoder,
 } from './wasm.js';
-import { partOf, quickLengthOf, setBytes } from './webidl.js';
+import { lengthOf, partOf, setBytes } from './webidl.js';
 
 export { join } from './wasm.js';
 
@@ -117,10 +117,10 @@ export class TextDecoderCommon {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
-    const length = quickLengthOf(chunk);
+    const length = lengthOf(chunk);
     if (!this.#decoder) {
       // A few bytes of UTF-8 between whole characters, behind the place for a byte order mark: keeping nothing for the next chunk takes a
-      // tenth less time. If the text doesn't end in ASCII, another thread has changed shared memory meanwhile.
+      // tenth less time.
       if (
         this.#bomSeen &&
         this.#heldLength === 0 &&
@@ -129,7 +129,7 @@ export class TextDecoderCommon {
         chunk[length - 1] < 0x80
       ) {
         const string = decodeShortUTF8Whole(chunk, length, this.fatal);
-        if (string !== undefined && string.charCodeAt(string.length - 1) < 0x80) {
+        if (string !== undefined) {
           this.#position += length;
           return string;
         }
@@ -181,34 +181,58 @@ export class TextDecoderCommon {
    * @param {string | undefined} context
    */
   #decodeSlowly(chunk, length, endOfQueue, context) {
-    if (this.#heldLength > 0) {
-      const string = this.#decodeAfterHeld(chunk, length, endOfQueue, context);
-      if (string !== undefined) return string;
-      const whole = this.#heldLength + length;
-      if (length > 0 && whole <= fewBytes.length) return this.#decodeJoined(chunk, whole, endOfQueue, context);
-      this.#passHeldOn();
-    }
     const decoder = this.#decoder;
+    const held = this.#held;
+    const heldLength = this.#heldLength;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    let string = '';
+    let isDecoded = false;
     try {
-      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
-    } catch (error) {
-      // The call failed without decoding the chunk: undo its changes.
-      this.#decoder = decoder;
-      this.#bomSeen = bomSeen;
-      this.#position = position;
-      throw explain(error);
-    }
-    const malformed = this.#malformed;
-    if (malformed) {
-      this.#malformed = null;
+      const string = this.#decodePart(chunk, length, endOfQueue);
+      const malformed = this.#malformed;
+      const error = malformed && context !== undefined ? malformed.toTypeError(context) : malformed;
+      isDecoded = true;
+      if (!error) return string;
       this.#bomSeen = bomSeen;
       this.#position = position + length;
-      throw context === undefined ? malformed : malformed.toTypeError(context);
+      throw error;
+    } catch (error) {
+      throw isDecoded ? error : explain(error);
+    } finally {
+      this.#malformed = null;
+      if (!isDecoded) {
+        // The call failed without decoding the chunk. Undoing its changes calls nothing, because the reason may be the end of the stack.
+        this.#decoder = decoder;
+        this.#held = held;
+        this.#heldLength = heldLength;
+        this.#bomSeen = bomSeen;
+        this.#position = position;
+      }
     }
-    return string;
+  }
+
+  /**
+   * Does this without undoing changes. For malformed input in the error mode "fatal", sets `#malformed`, and returns the text before it.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   */
+  #decodePart(chunk, length, endOfQueue) {
+    if (this.#heldLength > 0) {
+      const string = this.#decodeAfterHeld(chunk, length, endOfQueue);
+      if (string !== undefined) return string;
+      const whole = this.#heldLength + length;
+      if (length > 0 && whole <= fewBytes.length) {
+        // As if the held bytes and the chunk were one, which saves a call of WebAssembly.
+        const bytes = this.#joined(chunk, whole);
+        this.#position -= this.#heldLength;
+        this.#heldLength = 0;
+        return this.#decodePart(bytes, whole, endOfQueue);
+      }
+      this.#passHeldOn();
+    }
+    return this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
   }
 
   /**
@@ -324,15 +348,11 @@ export class TextDecoderCommon {
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
-   * @param {string | undefined} context
    */
-  #decodeAfterHeld(chunk, length, endOfQueue, context) {
+  #decodeAfterHeld(chunk, length, endOfQueue) {
     if (this.encoding !== UTF_8) return undefined;
-    const position = this.#position;
-    const bomSeen = this.#bomSeen;
-    const held = this.#held;
     const heldLength = this.#heldLength;
-    const lead = held & 0xff;
+    const lead = this.#held & 0xff;
     const whole = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
     if (heldLength + length <= whole) return undefined;
     this.#joinHeld(chunk, whole);
@@ -342,19 +362,11 @@ export class TextDecoderCommon {
     this.#heldLength = 0;
     this.#position += start;
     this.#bomSeen = true;
-    try {
-      return join(first, this.decode(partOf(chunk, start), endOfQueue, context));
-    } catch (error) {
-      this.#bomSeen = bomSeen;
-      if (!(error instanceof Malformed || error instanceof TypeError)) {
-        // The call failed without decoding the chunk: undo its changes.
-        this.#decoder = null;
-        this.#position = position;
-        this.#held = held;
-        this.#heldLength = heldLength;
-      }
-      throw error;
-    }
+    const after = partOf(chunk, start, length);
+    const string = this.#decodeQuickly(after, length - start, endOfQueue);
+    if (string === undefined) return join(first, this.#decodePart(after, length - start, endOfQueue));
+    if (!endOfQueue) this.#keepRest(length - start);
+    return join(first, string);
   }
 
   /** Copies the held bytes and the start of a chunk to `fewBytes`. @param {Uint8Array} chunk @param {number} whole the length of both */
@@ -383,42 +395,13 @@ export class TextDecoderCommon {
     this.#held = rest.bytes;
   }
 
-  /**
-   * Decodes the held bytes and a chunk as if they were one, which saves a call of WebAssembly.
-   * @param {Uint8Array} chunk
-   * @param {number} whole the length of both
-   * @param {boolean} endOfQueue
-   * @param {string | undefined} context
-   * @returns {string}
-   */
-  #decodeJoined(chunk, whole, endOfQueue, context) {
-    const heldLength = this.#heldLength;
-    const bytes = this.#joined(chunk, whole);
-    this.#heldLength = 0;
-    this.#position -= heldLength;
-    try {
-      return this.#decodeSlowly(bytes, whole, endOfQueue, context);
-    } catch (error) {
-      if (!(error instanceof Malformed || error instanceof TypeError)) {
-        // The call failed without decoding the chunk: undo its changes.
-        this.#heldLength = heldLength;
-        this.#position += heldLength;
-      }
-      throw error;
-    }
-  }
-
   /** Makes `#decoder` a decoder that has read the held bytes. */
   #passHeldOn() {
     const held = Uint8Array.of(this.#held, this.#held >> 8, this.#held >> 16);
-    try {
-      useDecoder(this.encoding, null);
-      decodeBlock(held, this.#heldLength, 0, this.fatal, false);
-      this.#decoder = saveCodec();
-      this.#heldLength = 0;
-    } catch (error) {
-      throw explain(error);
-    }
+    useDecoder(this.encoding, null);
+    decodeBlock(held, this.#heldLength, 0, this.fatal, false);
+    this.#decoder = saveCodec();
+    this.#heldLength = 0;
   }
 
   /**

@@ -2,7 +2,6 @@
 
 import { isSingleByte } from './encodings.js';
 import { attempt, isFirefox } from './host.js';
-import { isShared } from './webidl.js';
 
 /** @typedef {import('./host.js').HostTextDecoder} HostTextDecoder */
 
@@ -26,9 +25,6 @@ import { isShared } from './webidl.js';
 
 /** More than the length of any text that a direct decoder gets. */
 const NEVER = 1e9;
-
-/** Up to this length, the host also gets shared memory, because checking for that would take V8 a fifth of the time. */
-export const UNGUARDED = 1024;
 
 /**
  * How many texts are decoded in other ways after one that the host's decoder threw for: its errors take longer than decoding, and a program's
@@ -115,7 +111,7 @@ export class DirectDecoder {
     this.#mustSearch = this.fatal && canFail && !this.decoder.fatal;
     this.most = most;
     this.mostAtOnce = this.#mustSearch ? -1 : most;
-    // Only in Firefox, which refuses shared memory, `takesAnything` may become true.
+    // Only in Firefox, whose decoders refuse shared memory, `takesAnything` may become true.
     this.isWatched = this.onlyASCII || isFirefox();
   }
 
@@ -190,7 +186,6 @@ export class DirectDecoder {
    * @returns {string | undefined}
    */
   decode(bytes, length) {
-    if (length > UNGUARDED && isShared(bytes, length)) return undefined;
     try {
       const string = this.viewDecoder.decode(bytes);
       const isMalformed = this.#mustSearch && string.includes('\uFFFD');
@@ -198,7 +193,7 @@ export class DirectDecoder {
       else if (this.isWatched) this.watch(string, length);
       return isMalformed ? undefined : string;
     } catch {
-      // The text is malformed, the host refuses shared memory, or the result is too long for a string.
+      // The text is malformed, or the result is too long for a string.
       this.pauseLong();
       return undefined;
     }

@@ -7,8 +7,8 @@ import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
 import {
   borrowBytes,
+  lengthOf,
   partOf,
-  quickLengthOf,
   requireArguments,
   requireDictionary,
   toBufferSource,
@@ -49,7 +49,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const fatal = Boolean(options?.fatal);
   const ignoreBOM = Boolean(options?.ignoreBOM);
   const input = borrowBytes(source);
-  if (!findBOM(input)) return decodeWhole(input, quickLengthOf(input), fallback, fatal, true, context);
+  if (!findBOM(input)) return decodeWhole(input, lengthOf(input), fallback, fatal, true, context);
   return new BOMDecoderCommon(fallback, fatal, ignoreBOM).decode(input, true, context);
 }
 
@@ -88,7 +88,7 @@ export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
     const bytes = borrowBytes(source);
-    return decodeWhole(bytes, quickLengthOf(bytes), UTF_8, true, true);
+    return decodeWhole(bytes, lengthOf(bytes), UTF_8, true, true);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;
@@ -108,4 +108,4 @@ export function utf8Encode(string) {
 }
 
 /** @param {Uint8Array} bytes */
-const decodeUTF8 = (bytes) => decodeWhole(bytes, quickLengthOf(bytes), UTF_8, false, true);
+const decodeUTF8 = (bytes) => decodeWhole(bytes, lengthOf(bytes), UTF_8, false, true);

@@ -3,7 +3,7 @@
 
 import { hostIsASCII, isASCII, isProbablyASCII } from './ascii.js';
 import { mostASCII } from './decoding-loops.js';
-import { offerDirectDecoder, UNGUARDED } from './direct-decoders.js';
+import { offerDirectDecoder } from './direct-decoders.js';
 import { encodings, isScattered, isSingleByte, WINDOWS_1252 } from './encodings.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import {
@@ -24,7 +24,6 @@ import { lazy } from './lazy.js';
 import { mostLookedUp } from './lookup.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, stringByTable } from './wasm.js';
-import { isShared } from './webidl.js';
 
 /**
  * Up to this length, `preferredDecoders` take longer than this package's loops. For longer text, Chromium's windows-1252 decoder takes
@@ -70,7 +69,6 @@ function decodeLongASCII(encoding, bytes, length) {
   if (encoding === WINDOWS_1252 && searchesToSkip > 0) return undefined;
   // The host's decoder for the encoding is faster than the search.
   if (HAS_SINGLE_BYTE && isSingle && beatsASCIISearch(encoding)) return undefined;
-  if (isShared(bytes, length)) return undefined;
   try {
     const isAll = hostIsASCII()?.(bytes) ?? isFreeOf(bytes, length, 0x80, 0x80);
     if (!isAll) return undefined;
@@ -126,8 +124,6 @@ export function decodeSingleByte(encoding, bytes, length) {
   );
 }
 
-// The host doesn't get shared memory, unless it is short: it may read the bytes twice, and another thread may change them in between.
-
 /**
  * How many of the next texts count as other than Latin-1 without a search, because the last search ended so. A program's texts are
  * mostly alike, and a useless search adds half of the time: for 1 KB if the host's decoder is fast, otherwise for 128 bytes.
@@ -151,7 +147,6 @@ function latin1String(encoding, bytes, length) {
   const isAll = isLatin1(bytes, length);
   searchesToSkip = isAll ? 0 : 15;
   if (!isAll) return undefined;
-  if (isShared(bytes, length)) return undefined;
   try {
     return slice.call(bytes);
   } catch {
@@ -170,11 +165,11 @@ const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding)
  * @param {number} length
  */
 export function decodeWith(decoder, bytes, length) {
-  if (!decoder || (length > UNGUARDED && isShared(bytes, length))) return undefined;
+  if (!decoder) return undefined;
   try {
     return decoder.decode(bytes);
   } catch {
-    // The host refuses shared memory, or the result is too long for a string.
+    // The result is too long for a string.
     return undefined;
   }
 }

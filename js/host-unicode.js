@@ -2,14 +2,12 @@
 // through WebAssembly's memory.
 
 import { completeLengthOfUTF8, keepEndOfUTF8, rest } from './decoding-loops.js';
-import { UNGUARDED } from './direct-decoders.js';
 import { UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
 import { viewOfStart } from './few-bytes.js';
 import { FEW, MANY, utf8Decoder } from './host-utf8.js';
 import { utf16BEDecoder, utf16LEDecoder } from './host-utf16.js';
 import { countSample, isProbablyMalformed } from './malformed-samples.js';
 import { learn } from './utf8-choice.js';
-import { isShared } from './webidl.js';
 
 /** @typedef {import('./host-utf8.js').HostDecoder} HostDecoder */
 
@@ -17,15 +15,14 @@ import { isShared } from './webidl.js';
 const LEAST_FOR_HOST = 24;
 
 /**
- * Returns the host's decoder if it decodes a chunk faster than WebAssembly. It doesn't get shared memory, because it may read the
- * bytes twice, and another thread may change them in between.
+ * Returns the host's decoder if it decodes a chunk faster than WebAssembly.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  */
 export function hostDecoder(encoding, bytes, length) {
   const decoder = decoderOf(encoding);
-  if (!decoder || length < LEAST_FOR_HOST || isShared(bytes, length)) return undefined;
+  if (!decoder || length < LEAST_FOR_HOST) return undefined;
   if (encoding === UTF_8 && isProbablyMalformed(bytes, length)) return undefined;
   return decoder.takes?.(bytes, length) === false ? undefined : decoder;
 }
@@ -48,7 +45,7 @@ function decoderOf(encoding) {
 export function decodeUTF8ByHost(bytes, length, endOfQueue, fatal) {
   rest.length = 0;
   if (fatal && length > MANY) return undefined;
-  if (length > UNGUARDED && (isShared(bytes, length) || isProbablyMalformed(bytes, length))) return undefined;
+  if (isProbablyMalformed(bytes, length)) return undefined;
   const decoder = utf8Decoder();
   if (!decoder || decoder.takesQuickly?.(bytes, length) === false) return undefined;
   const end = completeLengthOfUTF8(bytes, length);
@@ -60,7 +57,7 @@ export function decodeUTF8ByHost(bytes, length, endOfQueue, fatal) {
     if (length > FEW && string !== undefined) learnFromHost(part, end, string);
     return string;
   } catch {
-    // The bytes are malformed or shared, or the result is too long for a string: the decoder that the caller tries next reports it.
+    // The bytes are malformed, or the result is too long for a string: the decoder that the caller tries next reports it.
     return undefined;
   }
 }
@@ -74,7 +71,7 @@ export function decodeUTF8ByHost(bytes, length, endOfQueue, fatal) {
  */
 export function decodeUTF16ByHost(encoding, bytes, length) {
   const decoder = decoderOf(encoding);
-  if (length % 2 > 0 || !decoder?.takes?.(bytes, length) || isShared(bytes, length)) return undefined;
+  if (length % 2 > 0 || !decoder?.takes?.(bytes, length)) return undefined;
   return decoder.decode(bytes, true);
 }
 

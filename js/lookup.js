@@ -54,7 +54,6 @@ function lookUp(bytes, length, endOfQueue, encoding) {
   const { piece } = table;
   let string = readPairs(at.input, length, table.source, +!endOfQueue, piece);
   if ((endOfQueue && length <= piece) || string === null) return string ?? undefined;
-  // Not from `bytes`, because another thread may have changed shared memory.
   const copied = input();
   if (string.length === piece) {
     const left = copied[length];

@@ -48,7 +48,7 @@ function newShortUTF8Decoder() {
     try {
       return fatal ? decoder?.decodeOrFail(bytes, length) : decoder?.decodeQuickly(bytes, length);
     } catch {
-      // The bytes are malformed, or the host's decoder refuses shared memory.
+      // The bytes are malformed.
       return undefined;
     }
   };

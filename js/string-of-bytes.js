@@ -5,7 +5,7 @@
 export const MOST_CHARACTERS = 16;
 
 /**
- * Makes a string of bytes if they are ASCII; otherwise returns `undefined`. Reads each byte once, because another thread may change shared memory.
+ * Makes a string of bytes if they are ASCII; otherwise returns `undefined`.
  * @param {Uint8Array} u
  * @param {number} length from 1 to `MOST_CHARACTERS`
  */

@@ -1,7 +1,7 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
 import { commonOf, decodeWholeBy, getDecoderEncoding } from './decoding.js';
-import { directDecoderFor, UNGUARDED } from './direct-decoders.js';
+import { directDecoderFor } from './direct-decoders.js';
 import { encodings } from './encodings.js';
 import { isFirefox } from './host.js';
 import { tryForBuffer } from './host-pairs.js';
@@ -10,12 +10,14 @@ import { ensurePrototype, platformInterface } from './platform-object.js';
 import {
   borrowBytes,
   bufferLength,
-  isShared,
+  isArrayBuffer,
+  isOwnBytes,
+  lengthOf,
   NOTHING,
-  quickLengthOf,
   requireDictionary,
   toBufferSource,
   toDOMString,
+  viewOf,
 } from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
@@ -68,25 +70,23 @@ const namedClass = () => ({
       // of input, in Bun.
       if (options === undefined && !this.#doNotFlush) {
         const direct = this.#direct;
-        if (input instanceof Uint8Array) {
+        if (isOwnBytes(input)) {
+          const length = lengthOf(input);
           try {
-            const { length } = input;
             if (
               length <= direct.mostAtOnce &&
-              length >= (input[0] < 0x80 ? direct.leastOfASCII : direct.leastBeyondASCII) &&
-              (length <= UNGUARDED || !isShared(input, length))
+              length >= (input[0] < 0x80 ? direct.leastOfASCII : direct.leastBeyondASCII)
             ) {
               const string = direct.viewDecoder.decode(input);
               if (direct.isWatched) direct.watch(string, length);
               return string;
             }
           } catch {
-            // The text is malformed, the input only looks like bytes, or the host refuses shared memory: the next steps report it.
+            // The text is malformed: the next steps report it.
             direct.pauseLong();
           }
-          if (ArrayBuffer.isView(input) && input.length < direct.leastOfAny)
-            return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
-        } else if (input instanceof ArrayBuffer) {
+          if (length < direct.leastOfAny) return commonOf(direct).decodeWhole(input, length, DECODE);
+        } else if (input instanceof ArrayBuffer && isArrayBuffer(input)) {
           const string = decodeArrayBuffer(direct, input);
           if (string !== undefined) return string;
         }
@@ -101,16 +101,24 @@ const namedClass = () => ({
      */
     #decodeChunk(input, options) {
       // Most chunks of a stream are Uint8Arrays, and their options objects. For these, Firefox takes 20 of 280 ns to call the functions.
-      const isUsual = input instanceof Uint8Array && ArrayBuffer.isView(input);
+      const isUsual = isOwnBytes(input);
       if (!isUsual || typeof options !== 'object') requireTypes(input, options);
       const stream = Boolean(options?.stream);
       const bytes = isUsual ? input : borrowBytes(input);
       const direct = this.#direct;
       if (direct.isStateless || (!this.#doNotFlush && !stream))
-        return decodeWholeBy(direct, bytes, quickLengthOf(bytes), DECODE);
+        return decodeWholeBy(direct, bytes, lengthOf(bytes), DECODE);
       if (!this.#doNotFlush) this.#startStream();
-      this.#doNotFlush = stream;
-      return /** @type {import('./decoding.js').TextDecoderCommon} */ (this.#common).decode(bytes, !stream, DECODE);
+      try {
+        const common = /** @type {import('./decoding.js').TextDecoderCommon} */ (this.#common);
+        const string = common.decode(bytes, !stream, DECODE);
+        this.#doNotFlush = stream;
+        return string;
+      } catch (error) {
+        // Malformed input ends the call as the standard says; after any other error, the stream is where it was.
+        if (error instanceof TypeError) this.#doNotFlush = stream;
+        throw error;
+      }
     }
 
     #startStream() {
@@ -146,7 +154,7 @@ const namedClass = () => ({
                 }
                 return string;
               } catch (error) {
-                common.failUnlessRefused(borrowBytes(input), error);
+                common.failUnlessRefused(viewOf(input), error);
                 // The other method copies it.
               }
             }
@@ -166,8 +174,8 @@ const namedClass = () => ({
               }
             }
             // Calling the other method would add a tenth.
-            if (input instanceof Uint8Array && ArrayBuffer.isView(input) && input.length < direct.leastOfASCII) {
-              return commonOf(direct).decodeWhole(input, quickLengthOf(input), DECODE);
+            if (isOwnBytes(input) && lengthOf(input) < direct.leastOfASCII) {
+              return commonOf(direct).decodeWhole(input, lengthOf(input), DECODE);
             }
           }
           return decode.call(this, input, optionsRead);

@@ -1,8 +1,5 @@
 // Conversions from JavaScript values, as Web IDL defines them: https://webidl.spec.whatwg.org/#js-type-mapping
 
-import { isFirefox, isWebKit } from './host.js';
-import { lazy } from './lazy.js';
-
 // The getters and methods are stored when the package is loaded, because an object's own properties may hide them, and programs may
 // replace them in the prototypes. They work on objects of every realm.
 
@@ -20,7 +17,7 @@ const dataViewGetter = (name) => getter(DataView.prototype, name);
 
 const arrayBufferLengthGetter = () => getter(ArrayBuffer.prototype, 'byteLength');
 
-/** @param {'includes' | 'set' | 'slice' | 'subarray'} name @returns {Function} */
+/** @param {'includes' | 'set'} name @returns {Function} */
 const typedArrayMethod = (name) => typedArrayPrototype()[name];
 
 const getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
@@ -29,8 +26,6 @@ const getByteOffset = /* @__PURE__ */ typedArrayGetter('byteOffset');
 const getByteLength = /* @__PURE__ */ typedArrayGetter('byteLength');
 const typedArrayIncludes = /* @__PURE__ */ typedArrayMethod('includes');
 const typedArraySet = /* @__PURE__ */ typedArrayMethod('set');
-const typedArraySlice = /* @__PURE__ */ typedArrayMethod('slice');
-const typedArraySubarray = /* @__PURE__ */ typedArrayMethod('subarray');
 const getViewBuffer = /* @__PURE__ */ dataViewGetter('buffer');
 const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
@@ -38,18 +33,6 @@ const getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter();
 
 /** The length of a Uint8Array in bytes, whatever its own properties are. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => getByteLength.call(bytes);
-
-/**
- * The same in half the time: the property `length` is right if there is an element before that index, and none at it. If a program
- * defines a getter `length`, this runs it.
- * @param {Uint8Array} bytes
- * @returns {number}
- */
-export function quickLengthOf(bytes) {
-  const { length } = bytes;
-  const isRight = typeof length === 'number' && bytes[length - 1] !== undefined && bytes[length] === undefined;
-  return isRight ? length : lengthOf(bytes);
-}
 
 /**
  * A view of a part of a Uint8Array, whatever its own properties are.
@@ -92,23 +75,19 @@ export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, sour
 export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
 /**
- * The length in bytes above which the method `slice` isn't the fastest way to copy: for 200 bytes, it takes 350 ns in Firefox, and an empty
- * array and `set` 40. In WebKit, the same holds for more than 1 KB.
+ * Copies bytes. The methods `slice` and `subarray` would ask the array for its constructor, and so might run a program's code.
+ * @param {Uint8Array} bytes
+ * @param {number} start
+ * @param {number} end
+ * @returns {Uint8Array<ArrayBuffer>}
  */
-const mostToSlice = /* @__PURE__ */ lazy(() => (isFirefox() ? 96 : isWebKit() ? 1024 : Infinity));
-
-/** Copies bytes. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
 export function copyOf(bytes, start, end) {
-  if (end - start <= mostToSlice()) return typedArraySlice.call(bytes, start, end);
   const copy = new Uint8Array(end - start);
-  setBytes(copy, typedArraySubarray.call(bytes, start, end));
+  setBytes(copy, partOf(bytes, start, end));
   return copy;
 }
 
-/** The length in bytes of the longest array that V8 makes without a buffer. */
-const MOST_WITHOUT_BUFFER = 64;
-
-/** Up to this length, a loop copies faster than the method `slice`. */
+/** Up to this length, a loop copies faster than the method `set`. */
 const SHORT = 24;
 
 /** Copies bytes, also if there are only a few. @param {Uint8Array} bytes @param {number} start @param {number} length */
@@ -120,20 +99,30 @@ export function copyOfShort(bytes, start, length) {
 }
 
 /**
- * Whether other threads can change a Uint8Array. Always false for short ones: engines store these without an ArrayBuffer, and would
- * make one for the check.
- * @param {Uint8Array} bytes
- * @param {number} length
+ * Whether a buffer is a SharedArrayBuffer, of any realm: only an ArrayBuffer has the internal slot that this getter asks for. Prototypes and
+ * `Symbol.toStringTag` can pretend anything, and pages that aren't isolated lack the class.
+ * @param {unknown} buffer an ArrayBuffer or a SharedArrayBuffer
  */
-export function isShared(bytes, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return false;
+function isShared(buffer) {
   try {
-    getArrayBufferLength.call(getBuffer.call(bytes));
+    getArrayBufferLength.call(buffer);
     return false;
   } catch {
     return true;
   }
 }
+
+/**
+ * Whether a value is a Uint8Array that no other thread can change, and so can be read as it is. It may be of a subclass and have properties
+ * of its own: use only `lengthOf`, `partOf` and elements.
+ * @param {unknown} value
+ * @returns {value is Uint8Array<ArrayBuffer>}
+ */
+export const isOwnBytes = (value) =>
+  getTypedArrayName.call(value) === 'Uint8Array' && !isShared(getBuffer.call(value));
+
+/** Whether a value is an ArrayBuffer, of any realm. @param {unknown} value @returns {value is ArrayBuffer} */
+export const isArrayBuffer = (value) => !isShared(value);
 
 /** These are the usual mistakes. */
 const NOT_A_BUFFER_SOURCE =
@@ -165,7 +154,8 @@ export function toUint8Array(value, context) {
 }
 
 /**
- * A view of the bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but without the copy.
+ * A view of the bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but a copy only of shared memory,
+ * which another thread may change at any time. Nothing after this reads shared memory.
  *
  * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
  * view before any other code can run.
@@ -173,21 +163,26 @@ export function toUint8Array(value, context) {
  * @returns {Uint8Array}
  */
 export function bytesOf(source) {
-  if (ArrayBuffer.isView(source)) return viewOf(source);
+  const bytes = ArrayBuffer.isView(source) ? viewOf(source) : wholeOf(source);
+  return isShared(getBuffer.call(bytes)) ? copyOf(bytes, 0, lengthOf(bytes)) : bytes;
+}
+
+/**
+ * The same, but returns a Uint8Array as it is if `isOwnBytes` allows that.
+ * @param {AllowSharedBufferSource} source
+ * @returns {Uint8Array}
+ */
+export const borrowBytes = (source) => (isOwnBytes(source) ? source : bytesOf(source));
+
+/** A view of a buffer. @param {ArrayBuffer | SharedArrayBuffer} buffer */
+function wholeOf(buffer) {
   try {
-    return new Uint8Array(source);
+    return new Uint8Array(buffer);
   } catch {
     // It is detached.
     return NOTHING;
   }
 }
-
-/**
- * The same, but returns a Uint8Array as it is: use only `lengthOf`, `partOf` and elements, because it may have own properties.
- * @param {AllowSharedBufferSource} source
- * @returns {Uint8Array}
- */
-export const borrowBytes = (source) => (source instanceof Uint8Array ? source : bytesOf(source));
 
 /**
  * The bytes of a view at the time of the call: none if its buffer is detached or has become too short for the view.

@@ -6,6 +6,7 @@ import { toEncoding } from '../encodings.js';
 import { at, bytes } from '../instance.js';
 import { lazy } from '../lazy.js';
 import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm.js';
+import { partOf, setBytes } from '../webidl.js';
 import { asciiString, concatenate, newBytes } from './buffers.js';
 import { decodeOnly, startsPair } from './decode-only.js';
 import { holdingEncoder, isLeadingSurrogate } from './surrogates.js';
@@ -107,7 +108,7 @@ function encodeMappable(encoding, string, start, end) {
     const length = encodeBlock(0, end - start, FATAL, true);
     if (length === UNMAPPABLE) return undefined;
     const result = newBytes(length);
-    result.set(bytes().subarray(at.output, at.output + length));
+    setBytes(result, partOf(bytes(), at.output, at.output + length));
     return result;
   } catch (error) {
     throw explain(error);
