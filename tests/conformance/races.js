@@ -99,10 +99,11 @@ class Course {
    * @param {object} [options]
    * @param {Flip[]} [options.flips] the bytes; some that differ from call to call if they aren't given
    * @param {number} [options.share] how many of the usual calls to make
+   * @param {boolean} [options.isAlways] whether this race always takes place
    */
-  async race(what, action, text, { flips = this.#chooseFlips(text.length), share = 1 } = {}) {
+  async race(what, action, text, { flips = this.#chooseFlips(text.length), share = 1, isAlways = false } = {}) {
     this.#number += 1;
-    if (this.#number % this.#every > 0) return;
+    if (this.#number % this.#every > 0 && !isAlways) return;
     const kinds = Object.entries(this.#thread.kinds).filter(([, kind]) => text.length % kind.unit === 0);
     const [kind, { memory, wrap }] = this.#choose(kinds, 0);
     const start = this.#choose([0, 8, 24], 1);
@@ -162,6 +163,22 @@ class Course {
 
 /** @type {Record<string, Race>} */
 const RACES = {
+  // Here, whoever asks whether bytes are ASCII and reads them again is found most easily.
+  async 'ASCII with one byte that may be another one'(course, { TextDecoder }) {
+    for (const name of ['utf-8', 'windows-1251', 'shift_jis', 'gbk', 'euc-kr', 'x-user-defined', 'utf-16be']) {
+      for (const fatal of [false, true]) {
+        const decoder = new TextDecoder(name, { fatal });
+        for (const length of [8, 24, 40, 64, 512, 2000]) {
+          const flips = [{ at: length - 3, values: /** @type {[number, number]} */ ([0x41, 0xe9]) }];
+          const text = new Uint8Array(length).fill(0x61);
+          const decode = (/** @type {any} */ bytes) => decoder.decode(bytes);
+          await course.race(`${name}, fatal: ${fatal}`, decode, text, { flips, share: 20, isAlways: true });
+        }
+      }
+    }
+    return course.failures;
+  },
+
   async 'TextDecoder, in every mode'(course, { TextDecoder, ...api }) {
     for (const { name } of api.encodings) {
       if (name === 'replacement') continue;
