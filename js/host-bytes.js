@@ -99,7 +99,7 @@ export function decodeByPreferred(encoding, bytes, length) {
   if (preferredDecoders[encoding] === null || length <= mostWithoutHost()) return undefined;
   if (length >= LONG && length > mostPreferred(encoding)) return undefined;
   preferredDecoders[encoding] ??= newPreferredDecoder(encoding);
-  return decodeWith(preferredDecoders[encoding], bytes, length);
+  return decodeWith(preferredDecoders[encoding], bytes);
 }
 
 /**
@@ -114,12 +114,12 @@ export function decodeSingleByte(encoding, bytes, length) {
       (sliceBeatsTable() ? latin1String(encoding, bytes, length) : undefined) ??
       stringByTable(encoding, bytes, length) ??
       latin1String(encoding, bytes, length) ??
-      decodeByHost(encoding, bytes, length)
+      decodeByHost(encoding, bytes)
     );
   }
   return (
     latin1String(encoding, bytes, length) ??
-    (beatsTable(encoding) ? decodeByHost(encoding, bytes, length) : undefined) ??
+    (beatsTable(encoding) ? decodeByHost(encoding, bytes) : undefined) ??
     stringByTable(encoding, bytes, length)
   );
 }
@@ -155,16 +155,15 @@ function latin1String(encoding, bytes, length) {
   }
 }
 
-/** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
-const decodeByHost = (encoding, bytes, length) => decodeWith(decoderOf(encoding), bytes, length);
+/** @param {number} encoding @param {Uint8Array} bytes */
+const decodeByHost = (encoding, bytes) => decodeWith(decoderOf(encoding), bytes);
 
 /**
  * Calls a host's decoder; returns `undefined` if there is none, or if it throws.
  * @param {HostTextDecoder | null} decoder
  * @param {Uint8Array} bytes
- * @param {number} length
  */
-export function decodeWith(decoder, bytes, length) {
+export function decodeWith(decoder, bytes) {
   if (!decoder) return undefined;
   try {
     return decoder.decode(bytes);

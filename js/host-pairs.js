@@ -70,7 +70,7 @@ const decoders = [];
  * @param {number} length more than `MOST_UNITS`, up to which a loop is faster
  */
 export const decodePairs = (encoding, bytes, length) =>
-  isForHost(bytes, length) && hasProved(encoding, length) ? decodeWith(decoders[encoding], bytes, length) : undefined;
+  isForHost(bytes, length) && hasProved(encoding, length) ? decodeWith(decoders[encoding], bytes) : undefined;
 
 /** How many of 32 bytes are ASCII in a text with much of it. */
 const MUCH_ASCII = 11;

@@ -118,8 +118,7 @@ function isShared(buffer) {
  * @param {unknown} value
  * @returns {value is Uint8Array<ArrayBuffer>}
  */
-export const isOwnBytes = (value) =>
-  getTypedArrayName.call(value) === 'Uint8Array' && !isShared(getBuffer.call(value));
+export const isOwnBytes = (value) => getTypedArrayName.call(value) === 'Uint8Array' && !isShared(getBuffer.call(value));
 
 /** Whether a value is an ArrayBuffer, of any realm. @param {unknown} value @returns {value is ArrayBuffer} */
 export const isArrayBuffer = (value) => !isShared(value);

@@ -27,12 +27,38 @@ const LENGTHS = [
 
 /** What the bytes alternate between: ASCII and other bytes, and bytes that start, continue or end sequences in different encodings. */
 const VALUES = /** @type {[number, number][]} */ ([
-  ...[[0x41, 0xe9], [0x61, 0x80], [0x92, 0x41], [0x20, 0x1b], [0xa4, 0x41], [0x81, 0x30], [0xef, 0x61]],
-  ...[[0xd8, 0x41], [0x00, 0xff], [0xe3, 0xbc], [0x5c, 0x8e], [0x41, 0xc3], [0xf0, 0x42]],
+  ...[
+    [0x41, 0xe9],
+    [0x61, 0x80],
+    [0x92, 0x41],
+    [0x20, 0x1b],
+    [0xa4, 0x41],
+    [0x81, 0x30],
+    [0xef, 0x61],
+  ],
+  ...[
+    [0xd8, 0x41],
+    [0x00, 0xff],
+    [0xe3, 0xbc],
+    [0x5c, 0x8e],
+    [0x41, 0xc3],
+    [0xf0, 0x42],
+  ],
 ]);
 
 /** Texts in several scripts: the first one that an encoding has is used. */
-const TEXTS = ['漢字テストと日本語', '人人生而自由', '모든 인간은', 'Все люди рождаются', 'Όλοι οι άνθρωποι', 'ทุกคนเกิด', 'כל בני', 'كل الناس', 'Łódź', 'éàüñ'];
+const TEXTS = [
+  '漢字テストと日本語',
+  '人人生而自由',
+  '모든 인간은',
+  'Все люди рождаются',
+  'Όλοι οι άνθρωποι',
+  'ทุกคนเกิด',
+  'כל בני',
+  'كل الناس',
+  'Łódź',
+  'éàüñ',
+];
 
 /**
  * Runs all races.
@@ -122,8 +148,12 @@ class Course {
       const result = outcome(action, argument);
       const key = result instanceof Promise ? await result : result;
       if (!allowed.has(key)) {
-        const where = flips.map(({ at, values }) => `${values.map((byte) => byte.toString(16))} at ${at}`).join(' and ');
-        this.failures.push(`${what}, ${kind}, ${text.length} bytes, ${where}: ${shown(key)} is none of ${[...allowed].map(shown)}`);
+        const where = flips
+          .map(({ at, values }) => `${values.map((byte) => byte.toString(16))} at ${at}`)
+          .join(' and ');
+        this.failures.push(
+          `${what}, ${kind}, ${text.length} bytes, ${where}: ${shown(key)} is none of ${[...allowed].map(shown)}`,
+        );
         break;
       }
     }
@@ -203,7 +233,8 @@ const RACES = {
           // A whole stream, and its start, its middle or its end in shared memory.
           const ways = /** @type {Action[]} */ ([
             (bytes) => decoder.decode(bytes, { stream: true }) + decoder.decode(),
-            (bytes) => decoder.decode(bytes, { stream: true }) + decoder.decode(whole, { stream: true }) + decoder.decode(),
+            (bytes) =>
+              decoder.decode(bytes, { stream: true }) + decoder.decode(whole, { stream: true }) + decoder.decode(),
             (bytes) => decoder.decode(whole.subarray(0, 2), { stream: true }) + decoder.decode(bytes),
             (bytes) =>
               decoder.decode(whole.subarray(0, 1), { stream: true }) +
@@ -246,7 +277,9 @@ const RACES = {
           await course.race('decode of a byte order mark', (bytes) => api.decode(bytes, 'gbk'), text, { flips });
           await course.race('utf8Decode of a byte order mark', api.utf8Decode, text, { flips });
           await course.race('decodeUTF16', (bytes) => api.decodeUTF16(bytes), text, { flips });
-          await course.race('decodeUTF16', (bytes) => api.decodeUTF16(bytes, 'UTF-16', { fatal: true }), text, { flips });
+          await course.race('decodeUTF16', (bytes) => api.decodeUTF16(bytes, 'UTF-16', { fatal: true }), text, {
+            flips,
+          });
         }
       }
     }
@@ -348,7 +381,9 @@ const RACES = {
   },
 
   'buffers that grow'(course, api) {
-    const decoders = ['utf-8', 'windows-1252', 'koi8-r', 'shift_jis', 'gb18030'].map((name) => new api.TextDecoder(name));
+    const decoders = ['utf-8', 'windows-1252', 'koi8-r', 'shift_jis', 'gb18030'].map(
+      (name) => new api.TextDecoder(name),
+    );
     for (const decoder of decoders) {
       course.grow(`TextDecoder ${decoder.encoding}`, (bytes) => decoder.decode(bytes));
       course.grow(`a stream of TextDecoder ${decoder.encoding}`, (bytes) => decoder.decode(bytes, { stream: true }));
@@ -368,13 +403,27 @@ const RACES = {
 /** @type {Record<string, Race>} */
 const DROP_IN_RACES = {
   async 'the drop-in'(course, api, iconv) {
-    const names = ['utf8', 'utf16le', 'utf16', 'utf32', 'utf7', 'win1252', 'koi8r', 'cp437', 'shiftjis', 'gbk', 'gb18030'];
+    const names = [
+      'utf8',
+      'utf16le',
+      'utf16',
+      'utf32',
+      'utf7',
+      'win1252',
+      'koi8r',
+      'cp437',
+      'shiftjis',
+      'gbk',
+      'gb18030',
+    ];
     for (const name of [...names, 'big5hkscs', 'eucjp', 'binary', 'ascii', 'hex', 'base64', 'cesu8']) {
       for (const length of LENGTHS) {
         for (const text of textsOf(api, name.startsWith('utf16') ? 'utf-16le' : 'shift_jis', length)) {
           // Views of other kinds are decoded, too, but iconv-lite takes them for lists of numbers.
           const asBytes = (/** @type {any} */ input) =>
-            ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+            ArrayBuffer.isView(input)
+              ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength)
+              : new Uint8Array(input);
           await course.race(`decode ${name}`, (bytes) => iconv.decode(asBytes(bytes), name), text, { share: 0.3 });
           const decodeInParts = (/** @type {any} */ bytes) => {
             const decoder = iconv.getDecoder(name);
@@ -504,7 +553,9 @@ function pause() {
 async function startThread() {
   const order = new Int32Array(new SharedArrayBuffer(128));
   const memories = [new SharedArrayBuffer(MOST), growable(MOST), wasmMemory()].filter((memory) => memory !== undefined);
-  const growing = Array.from({ length: GROWING }, () => growable(MOST_GROWN, 1)).filter((buffer) => buffer !== undefined);
+  const growing = Array.from({ length: GROWING }, () => growable(MOST_GROWN, 1)).filter(
+    (buffer) => buffer !== undefined,
+  );
   const stop = startWorker(`(${run})`, { order: order.buffer, memories, growing });
   let grown = 0;
 
@@ -575,7 +626,11 @@ function kindsOf(memories) {
     kinds[`subclass of Uint8Array of ${where}`] = kind(Own);
   }
   if (typeof Buffer === 'function' && Buffer.prototype instanceof Uint8Array)
-    kinds.Buffer = { memory: memories[0], unit: 1, wrap: (start, length) => Buffer.from(/** @type {any} */ (memories[0]), start, length) };
+    kinds.Buffer = {
+      memory: memories[0],
+      unit: 1,
+      wrap: (start, length) => Buffer.from(/** @type {any} */ (memories[0]), start, length),
+    };
   return kinds;
 }
 
@@ -600,10 +655,15 @@ function wasmMemory() {
 function startWorker(program, data) {
   const threads = /** @type {any} */ (globalThis).process?.getBuiltinModule?.('node:worker_threads');
   if (threads && typeof Worker !== 'function') {
-    const worker = new threads.Worker(`${program}(require('node:worker_threads').workerData)`, { eval: true, workerData: data });
+    const worker = new threads.Worker(`${program}(require('node:worker_threads').workerData)`, {
+      eval: true,
+      workerData: data,
+    });
     return () => worker.terminate();
   }
-  const url = URL.createObjectURL(new Blob([`onmessage = ({ data }) => ${program}(data);`], { type: 'text/javascript' }));
+  const url = URL.createObjectURL(
+    new Blob([`onmessage = ({ data }) => ${program}(data);`], { type: 'text/javascript' }),
+  );
   const worker = new Worker(url, { type: 'module' });
   worker.postMessage(data);
   return () => worker.terminate();

@@ -204,7 +204,7 @@ describe("a program's code in the middle of a call", () => {
     }
     for (const length of [5, 40, 200, 3000]) {
       for (const buffer of [new ArrayBuffer(length), new SharedArrayBuffer(length)]) {
-        const bytes = new Own(buffer).fill(0x61);
+        const bytes = new Own(/** @type {ArrayBuffer} */ (buffer)).fill(0x61);
         Object.defineProperty(bytes, 'constructor', {
           get() {
             calls += 1;
@@ -313,7 +313,11 @@ describe('objects that pretend', () => {
 
   test('proxies and objects that only inherit from a class are refused', () => {
     for (const { prototype } of [Uint8Array, ArrayBuffer, SharedArrayBuffer, DataView]) {
-      for (const input of [Object.create(prototype), new Proxy(new Uint8Array(40), {}), { __proto__: prototype, length: 40 }]) {
+      for (const input of [
+        Object.create(prototype),
+        new Proxy(new Uint8Array(40), {}),
+        { __proto__: prototype, length: 40 },
+      ]) {
         assert.throws(() => new TextDecoder().decode(input), TypeError);
         assert.throws(() => new TextDecoder('gbk').decode(input, { stream: true }), TypeError);
         assert.throws(() => transcode(input, { from: 'gbk' }), TypeError);
@@ -335,7 +339,11 @@ describe('objects that pretend', () => {
 });
 
 describe('ISO-2022-JP with empty replacements', () => {
-  for (const [what, replacement] of Object.entries({ '': '', 'no bytes': new Uint8Array(), 'an empty buffer': new ArrayBuffer(0) })) {
+  for (const [what, replacement] of Object.entries({
+    '': '',
+    'no bytes': new Uint8Array(),
+    'an empty buffer': new ArrayBuffer(0),
+  })) {
     test(what, () => {
       const options = { unmappable: () => replacement };
       for (const text of ['漢é字', 'é漢', '漢é', '漢éé字é', 'aé漢é¥é字']) {

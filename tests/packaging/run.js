@@ -211,7 +211,8 @@ function checkCrate() {
 
 function makeProject() {
   cpSync(join(here, 'consumer'), project, { recursive: true });
-  for (const suite of ['suite.js', 'by-need.js', 'races.js']) cpSync(join(here, '..', 'conformance', suite), join(project, suite));
+  for (const suite of ['suite.js', 'by-need.js', 'races.js'])
+    cpSync(join(here, '..', 'conformance', suite), join(project, suite));
   const expected = readFileSync(join(here, '..', 'conformance', 'expected.json'), 'utf8');
   writeFileSync(join(project, 'expected.js'), `export const expected = ${expected};\n`);
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }\n');
