@@ -151,7 +151,7 @@ test('a method of the host that called ours before the package was loaded', asyn
   }
 });
 
-test('bytes whose length decodes with the same decoder', () => {
+test('a getter of the length, which would decode with the same decoder, is not called', () => {
   const decoder = new TextDecoder();
   const input = Uint8Array.of(0x61);
   Object.defineProperty(input, 'length', {
@@ -161,9 +161,9 @@ test('bytes whose length decodes with the same decoder', () => {
     },
   });
   assert.equal(decoder.decode(input), 'a');
-  // This ends the stream that the getter has begun.
-  assert.equal(decoder.decode(Uint8Array.of(0x62)), '\uFFFDb');
-  assert.equal(decoder.decode(Uint8Array.of(0x63)), 'c');
+  assert.equal(decoder.decode(input, { stream: true }), 'a');
+  // The length is that of the internal slot, so nothing has called the getter.
+  assert.equal(decoder.decode(Uint8Array.of(0x62)), 'b');
 });
 
 test('options that end a stream with the same decoder', () => {
