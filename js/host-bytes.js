@@ -24,6 +24,7 @@ import { lazy } from './lazy.js';
 import { mostLookedUp } from './lookup.js';
 import { MOST_UNITS } from './string-of-few.js';
 import { decodingTable, isFreeOf, stringByTable } from './wasm.js';
+import { partOf } from './webidl.js';
 
 /**
  * Up to this length, `preferredDecoders` take longer than this package's loops. For longer text, Chromium's windows-1252 decoder takes
@@ -155,8 +156,12 @@ function latin1String(encoding, bytes, length) {
   }
 }
 
-/** @param {number} encoding @param {Uint8Array} bytes */
-const decodeByHost = (encoding, bytes) => decodeWith(decoderOf(encoding), bytes);
+/**
+ * A view, because Node's own single-byte decoders read properties such as `buffer`, which a program may have defined.
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ */
+const decodeByHost = (encoding, bytes) => decodeWith(decoderOf(encoding), partOf(bytes, 0));
 
 /**
  * Calls a host's decoder; returns `undefined` if there is none, or if it throws.

@@ -291,7 +291,7 @@ describe('objects that pretend', () => {
             for (const name of ['utf-8', 'windows-1252', 'koi8-r', 'gbk', 'gb18030', 'iso-2022-jp']) {
               for (const fatal of [false, true]) {
                 const decoder = new TextDecoder(name, { fatal });
-                assert.equal(decoder.decode(input), text);
+                assert.equal(decoder.decode(input), text, `${name} ${fatal} ${length}`);
                 assert.equal(decoder.decode(input, { stream: true }) + decoder.decode(input), text + text);
               }
               assert.equal(decode(input, name), text);
