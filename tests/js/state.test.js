@@ -62,7 +62,10 @@ function atEndOfStack(action) {
 /** Encodings of each kind. */
 const KINDS = ['UTF-8', 'UTF-16BE', 'windows-1251', 'Shift_JIS', 'gb18030', 'ISO-2022-JP', 'EUC-JP'];
 
-describe('a call that fails for want of stack leaves no trace', () => {
+/** V8 in Node 20 ends the process if it compiles a regular expression where the stack ends. */
+const skip = process.versions.node.startsWith('20.');
+
+describe('a call that fails for want of stack leaves no trace', { skip }, () => {
   for (const name of isThorough ? decodable : KINDS) {
     test(`decoding ${name}`, () => {
       const { text, bytes } = textOf(name);
