@@ -9,7 +9,7 @@ export const ownTests = () => ['tests/js', 'tests/iconv-lite'].flatMap(testsIn);
 
 /** The tests of the package's promises on each version of a host. */
 export const conformanceTests = () =>
-  ['conformance', 'lazy', 'paths', 'polyfill', 'start', 'streams', 'text-decoder', 'workers'].map(
+  ['conformance', 'lazy', 'paths', 'polyfill', 'races', 'start', 'streams', 'text-decoder', 'workers'].map(
     (name) => `tests/js/${name}.test.js`,
   );
 

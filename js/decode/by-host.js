@@ -7,7 +7,7 @@ import { encodings, isASCIICompatible, UTF_8, UTF_16LE, WINDOWS_1252 } from '../
 import { attempt, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
 import { isFreeOf } from '../wasm/wasm.js';
-import { copyOf, isShared, lengthOf, partOf, setBytes } from '../webidl/webidl.js';
+import { copyOf, isOwnBytes, lengthOf, partOf, setBytes } from '../webidl/webidl.js';
 import { isRightDecoder } from './verify.js';
 
 /**
@@ -53,7 +53,7 @@ const views = [];
 /** A view of the text alone, which no other thread changes. @param {Uint8Array} bytes @param {number} length */
 function ownBytes(bytes, length) {
   if (length > MAX_COPIED) {
-    if (isShared(bytes, length)) return copyOf(bytes, 0, length);
+    if (!isOwnBytes(bytes)) return copyOf(bytes, 0, length);
     return lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length);
   }
   if (length > MAX_LOOP && lengthOf(bytes) === length) setBytes(room, bytes);

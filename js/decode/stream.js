@@ -14,7 +14,7 @@ import {
 } from '../encodings/encodings.js';
 import { decodingLimits } from '../policy.js';
 import { heldLength, saveCodec } from '../wasm/wasm.js';
-import { isShared, lengthOf, setBytes } from '../webidl/webidl.js';
+import { isOwnBytes, lengthOf, setBytes } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 import { decodeByLookUp, leftOut } from './look-up.js';
 import { decodeWhole, withoutBOM } from './whole.js';
@@ -113,7 +113,7 @@ export class TextDecoderCommon {
    */
   #ownBytes(chunk, chunkLength, length) {
     const start = this.#heldLength;
-    if (start === 0 && chunkLength > MAX_COPIED && !isShared(chunk, chunkLength)) return chunk;
+    if (start === 0 && chunkLength > MAX_COPIED && isOwnBytes(chunk)) return chunk;
     const bytes = roomFor(length);
     bytes[0] = this.#held;
     bytes[1] = this.#held >> 8;

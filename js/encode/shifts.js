@@ -33,6 +33,8 @@ export class Shifts {
 
   /** Adds a program's own bytes, in which escape sequences stay as they are. @param {Uint8Array<ArrayBuffer>} bytes */
   addUnchanged(bytes) {
+    // Between two escape sequences there must be something.
+    if (lengthOf(bytes) === 0) return;
     this.#push(this.held);
     this.held = NOTHING;
     this.#push(bytes);

@@ -117,6 +117,9 @@ export class EncoderCommon {
 
   /** @param {string} string @param {boolean} endOfQueue */
   #encodePieces(string, endOfQueue) {
+    const encoder = this.#encoder;
+    const position = this.#position;
+    const shift = this.#shift;
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -126,11 +129,20 @@ export class EncoderCommon {
         throw new UnmappableError(codePoint, index, this.name);
       },
     );
-    return pieces.concatenate();
+    try {
+      return pieces.concatenate();
+    } catch (error) {
+      // There is no room for the result. Undoing the chunk's changes calls nothing, because the reason may also be the end of the stack.
+      this.#encoder = encoder;
+      this.#position = position;
+      this.#shift = shift;
+      throw error;
+    }
   }
 
   /**
-   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail". If this
+   * throws, the encoder is as before, unless the reason is an unmappable code point in the last chunk, with which the stream ends.
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
@@ -141,12 +153,6 @@ export class EncoderCommon {
     const position = this.#position;
     const encoder = this.#encoder;
     const shift = this.#shift;
-    if (endOfQueue) {
-      this.#shift = NOTHING;
-      this.#encoder = null;
-      this.#position = 0;
-    }
-
     const replace = this.#replace;
     const mode = this.#mode;
     const isIgnoring = replace === omit;
@@ -157,6 +163,8 @@ export class EncoderCommon {
     let start = 0;
     /** @type {Int32Array | null} */
     let saved = null;
+    let isDone = false;
+    let isUnmappable = false;
     try {
       if (!encoder) {
         for (; start + blockLength < string.length; start += blockLength) {
@@ -177,6 +185,7 @@ export class EncoderCommon {
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
           if (length !== UNMAPPABLE || isIgnoring) continue;
+          isUnmappable = true;
           const codePoint = report.codePoint();
           if (replace) {
             saved = saveCodec(saved);
@@ -195,18 +204,24 @@ export class EncoderCommon {
             else if (replacement) emitUnchanged(replacement);
             else refuse(codePoint);
           } else fail(codePoint, index);
+          isUnmappable = false;
         }
       }
+      if (!endOfQueue) {
+        this.#encoder = this.#isInitialAfter(string) ? null : saveCodec();
+        this.#position = position + string.length;
+        this.#shift = shifts?.held ?? NOTHING;
+      } else if (shifts) push(shifts.held);
+      isDone = true;
     } catch (error) {
       throw explain(error);
+    } finally {
+      if (endOfQueue && (isDone || isUnmappable)) {
+        this.#encoder = null;
+        this.#position = 0;
+        this.#shift = NOTHING;
+      }
     }
-    if (endOfQueue) {
-      if (shifts) push(shifts.held);
-      return;
-    }
-    if (shifts) this.#shift = shifts.held;
-    this.#encoder = this.#isInitialAfter(string) ? null : saveCodec();
-    this.#position = position + string.length;
   }
 }
 

@@ -1,6 +1,7 @@
 // Makes Buffers, and strings of bytes and code units, in the host's fastest way.
 
 import { builtinModule, ucs2Slice, ucs2Write } from '../host/functions.js';
+import { bufferLength, bytesOf, isOwnBytes, lengthOf } from '../webidl/webidl.js';
 
 const builtin = builtinModule('node:buffer');
 
@@ -35,13 +36,15 @@ export function concatenate(parts) {
  * @throws {TypeError} if it isn't a list of bytes
  */
 export function toBytes(input) {
-  if (input instanceof Uint8Array) return input;
-  if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
+  // The codecs read the property `length`, which may be one of the program's own.
+  if (isOwnBytes(input) && input.length === lengthOf(input)) return input;
+  if (ArrayBuffer.isView(input) || bufferLength(input) !== undefined) {
+    return bytesOf(/** @type {AllowSharedBufferSource} */ (input));
+  }
   const type = Object.prototype.toString.call(input).slice('[object '.length, -1);
-  // An ArrayBuffer, or an array of numbers.
-  const { byteLength, length } = /** @type {any} */ (input ?? {});
-  const isList = typeof input === 'object' && (typeof byteLength === 'number' || typeof length === 'number');
-  if (isList && type !== 'String') return new Uint8Array(/** @type {ArrayBuffer} */ (input));
+  // An array of numbers.
+  const isList = typeof input === 'object' && typeof (/** @type {any} */ (input)?.length) === 'number';
+  if (isList && type !== 'String') return new Uint8Array(/** @type {ArrayLike<number>} */ (input));
   const name = input === Object(input) ? type : type.toLowerCase();
   throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }

@@ -141,7 +141,7 @@ function newIconv() {
     const decoder = newDecoder(codec, options);
     if (!codec[WHOLE]) return decoder;
     const { write } = decoder;
-    decoder.write = (bytes) => write.call(decoder, bytes instanceof Uint8Array ? bytes : bytesOfPart(bytes, codec));
+    decoder.write = (bytes) => write.call(decoder, bytesOfPart(bytes, codec));
     return decoder;
   }
 

@@ -62,7 +62,8 @@ export function transcode(bytes, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes, context);
   const job = toTranscoderOptions(options, context);
-  return transcodeThroughString(borrowBytes(source), job, context) ?? transcodeLong(source, job, context);
+  const input = borrowBytes(source);
+  return transcodeThroughString(input, job, context) ?? transcodeLong(input, job, context);
 }
 
 /**
@@ -85,19 +86,18 @@ function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, cont
 }
 
 /**
- * @param {AllowSharedBufferSource} source
+ * @param {Uint8Array} bytes
  * @param {Job} job
  * @param {string} context the start of the error's message
  */
-function transcodeLong(source, job, context) {
+function transcodeLong(bytes, job, context) {
   const { from, to } = job;
   return withTypeErrors(context, () => {
     // Replacers need strings, which take three times as long or more, but most texts have no code point to replace.
-    const direct =
-      typeof from === 'number' ? transcodeAtOnce(new TranscoderCommon(from, to, job), bytesOf(source)) : null;
+    const direct = typeof from === 'number' ? transcodeAtOnce(new TranscoderCommon(from, to, job), bytes) : null;
     if (direct) return direct;
     const transcoder = newTranscoder(from, to, job, context);
-    return /** @type {Uint8Array<ArrayBuffer>} */ (transcodeAtOnce(transcoder, bytesFor(job, source)));
+    return /** @type {Uint8Array<ArrayBuffer>} */ (transcodeAtOnce(transcoder, bytesFor(job, bytes)));
   });
 }
 
@@ -115,10 +115,9 @@ function transcodeAtOnce(transcoder, bytes) {
 /**
  * Returns the bytes to transcode: a copy if a program's own function replaces code points, because it may change or detach them.
  * @param {Pick<Job, 'unmappable'>} job
- * @param {AllowSharedBufferSource} source
+ * @param {Uint8Array} bytes
  */
-function bytesFor({ unmappable }, source) {
-  const bytes = bytesOf(source);
+function bytesFor({ unmappable }, bytes) {
   return typeof unmappable === 'function' ? copyOf(bytes, 0, lengthOf(bytes)) : bytes;
 }
 
@@ -131,7 +130,7 @@ export function newTranscoderCommon(options, context) {
   const job = toTranscoderOptions(options, context);
   return {
     common: newTranscoder(job.from, job.to, job, context),
-    toBytes: (/** @type {AllowSharedBufferSource} */ chunk) => bytesFor(job, chunk),
+    toBytes: (/** @type {AllowSharedBufferSource} */ chunk) => bytesFor(job, bytesOf(chunk)),
   };
 }
 

@@ -220,7 +220,10 @@ function newCharCodeCopier(memory) {
       let string = '';
       // Engines limit the number of arguments; all of them accept 8192.
       for (let i = start; i < end; i += 8192) {
-        string += String.fromCharCode.apply(null, /** @type {any} */ (units.subarray(i, Math.min(i + 8192, end))));
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */ (new Uint16Array(memory.buffer, 2 * i, Math.min(8192, end - i))),
+        );
       }
       return string;
     },

@@ -194,7 +194,7 @@ export const UNMAPPABLE = -2;
 /**
  * Decodes a block with the current decoder.
  * @param {Uint8Array} block
- * @param {number} length how many bytes of the block to decode; a growing shared memory may have more in the meantime
+ * @param {number} length how many bytes the block has
  * @param {number} at the index in the result's code units at which to write
  * @param {boolean} fatal
  * @param {boolean} endOfQueue
@@ -404,12 +404,12 @@ export function transcodeBlock(block, fatal, mode, end) {
 /** Up to this length, a loop copies faster than `set`. */
 const SHORT = 8;
 
-/** Copies bytes to the input block. @param {Uint8Array} block @param {number} length at most that of a block */
+/** Copies the first bytes to the input block. @param {Uint8Array} block @param {number} length at most that of a block */
 export function setInput(block, length) {
   const view = input();
-  if (length > SHORT) {
-    setBytes(view, lengthOf(block) === length ? block : partOf(block, 0, length));
-  } else for (let i = 0; i < length; i++) view[i] = block[i];
+  // If fewer bytes were written, the module would read those of an earlier call.
+  if (length > SHORT) setBytes(view, lengthOf(block) === length ? block : partOf(block, 0, length));
+  else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 
 /** @param {number} result */
@@ -427,7 +427,7 @@ export const outputBytes = (length) => copyOfShort(bytes(), at.output, length);
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export const outputView = (length) =>
-  /** @type {Uint8Array<ArrayBuffer>} */ (bytes().subarray(at.output, at.output + length));
+  /** @type {Uint8Array<ArrayBuffer>} */ (partOf(bytes(), at.output, at.output + length));
 
 /** Details of the last call. */
 export const report = {

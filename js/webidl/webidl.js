@@ -89,10 +89,7 @@ export function copyOf(bytes, start, end) {
   return copy;
 }
 
-/** The length in bytes of the longest array that V8 makes without a buffer. */
-const MOST_WITHOUT_BUFFER = 64;
-
-/** Up to this length, a loop copies faster than the method `slice`. */
+/** Up to this length, a loop copies faster than the method `set`. */
 const SHORT = 24;
 
 /** Copies bytes, also if there are only a few. @param {Uint8Array} bytes @param {number} start @param {number} length */
@@ -104,20 +101,26 @@ export function copyOfShort(bytes, start, length) {
 }
 
 /**
- * Whether other threads can change a Uint8Array. Always false for short ones: engines store these without an ArrayBuffer, and would
- * make one for the check.
- * @param {Uint8Array} bytes
- * @param {number} length
+ * Whether a buffer is a SharedArrayBuffer, of any realm: only an ArrayBuffer has the internal slot that this getter asks for. Prototypes and
+ * `Symbol.toStringTag` can pretend anything, and pages that aren't isolated lack the class.
+ * @param {unknown} buffer an ArrayBuffer or a SharedArrayBuffer
  */
-export function isShared(bytes, length) {
-  if (length <= MOST_WITHOUT_BUFFER) return false;
+function isShared(buffer) {
   try {
-    getArrayBufferLength.call(getBuffer.call(bytes));
+    getArrayBufferLength.call(buffer);
     return false;
   } catch {
     return true;
   }
 }
+
+/**
+ * Whether a value is a Uint8Array that no other thread can change, and so can be read as it is. It may be of a subclass and have properties
+ * of its own: use only `lengthOf`, `partOf` and elements.
+ * @param {unknown} value
+ * @returns {value is Uint8Array<ArrayBuffer>}
+ */
+export const isOwnBytes = (value) => getTypedArrayName.call(value) === 'Uint8Array' && !isShared(getBuffer.call(value));
 
 /**
  * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource
@@ -146,7 +149,8 @@ export function toUint8Array(value, context) {
 }
 
 /**
- * A view of the bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but without the copy.
+ * A view of the bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but a copy only of shared memory,
+ * which another thread may change at any time. Nothing after this reads shared memory.
  *
  * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
  * view before any other code can run.
@@ -154,9 +158,21 @@ export function toUint8Array(value, context) {
  * @returns {Uint8Array}
  */
 export function bytesOf(source) {
-  if (ArrayBuffer.isView(source)) return viewOf(source);
+  const bytes = ArrayBuffer.isView(source) ? viewOf(source) : wholeOf(source);
+  return isShared(getBuffer.call(bytes)) ? copyOf(bytes, 0, lengthOf(bytes)) : bytes;
+}
+
+/**
+ * The same, but returns a Uint8Array as it is if `isOwnBytes` allows that.
+ * @param {AllowSharedBufferSource} source
+ * @returns {Uint8Array}
+ */
+export const borrowBytes = (source) => (isOwnBytes(source) ? source : bytesOf(source));
+
+/** A view of a buffer. @param {ArrayBuffer | SharedArrayBuffer} buffer */
+function wholeOf(buffer) {
   try {
-    return new Uint8Array(source);
+    return new Uint8Array(buffer);
   } catch {
     // It is detached.
     return NOTHING;
@@ -165,13 +181,6 @@ export function bytesOf(source) {
 
 /** Whether a value is a Uint8Array of any realm, whatever its prototype is. @param {unknown} value @returns {value is Uint8Array} */
 export const isUint8Array = (value) => getTypedArrayName.call(value) === 'Uint8Array';
-
-/**
- * The same, but returns a Uint8Array as it is: use only `lengthOf`, `partOf` and elements, because it may have own properties.
- * @param {AllowSharedBufferSource} source
- * @returns {Uint8Array}
- */
-export const borrowBytes = (source) => (isUint8Array(source) ? source : bytesOf(source));
 
 /**
  * The bytes of a view at the time of the call: none if its buffer is detached or has become too short for the view.

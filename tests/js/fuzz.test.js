@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as api from 'encoding-wasm';
 import { fuzz } from '../fuzz/fuzz.js';
-import { startRacing } from '../fuzz/racing.js';
 
 test('1000 random cases', async () => {
   /** @type {string[]} */
@@ -33,11 +32,4 @@ test('a mistake is found', async () => {
     { seed: 1, goesOn: (number) => number < 100, tell: () => {} },
   );
   assert.ok(findings > 10);
-});
-
-test('memory that another thread changes', async () => {
-  const racing = startRacing(api);
-  for (let race = 0; race < 60; race++) racing.race();
-  assert.equal(racing.count(), 60);
-  await racing.stop();
 });

@@ -94,7 +94,9 @@ await checkProgram(`${deno.name}, by name`, deno.command, ['run', 'import.mjs'])
 await checkProgram(`${deno.name}, entries by need`, deno.command, ['run', 'by-need.mjs']);
 await checkProgram(`${deno.name}, npm:`, deno.command, ['run', 'deno-npm.js']);
 await checkProgram(`${deno.name}, a file`, deno.command, ['run', 'deno-file.js']);
+await checkProgram(`${deno.name}, races`, deno.command, ['run', 'races.mjs']);
 const bun = bunCommand();
+await checkProgram(`${bun.name}, races`, bun.command, ['races.mjs']);
 await checkProgram(`${bun.name}, import`, bun.command, ['import.mjs']);
 await checkProgram(`${bun.name}, require`, bun.command, ['require.cjs']);
 await checkProgram(`${bun.name}, entries by need`, bun.command, ['by-need.mjs']);
@@ -192,7 +194,8 @@ function checkCrate() {
 
 function makeProject() {
   cpSync(join(here, 'consumer'), project, { recursive: true });
-  for (const suite of ['suite.js', 'by-need.js']) cpSync(join(here, '..', 'conformance', suite), join(project, suite));
+  for (const suite of ['suite.js', 'by-need.js', 'races.js'])
+    cpSync(join(here, '..', 'conformance', suite), join(project, suite));
   const expected = readFileSync(join(here, '..', 'conformance', 'expected.json'), 'utf8');
   writeFileSync(join(project, 'expected.js'), `export const expected = ${expected};\n`);
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }\n');
@@ -354,6 +357,8 @@ async function checkBrowsers(origin) {
       checkReport(`${browser.name}, ${what}`, await browser.reportOf(url).catch(String));
     await report('plain module', `${origin}/plain.html`);
     await report('entries by need, plain modules', `${origin}/by-need.html`);
+    // WebKitGTK has no SharedArrayBuffer.
+    if (!browser.name.startsWith('WebKit')) await report('races', `${origin}/races.html`);
     await report('worker', `${origin}/worker.html`);
     await report('service worker', `${origin}/service-worker.html`);
     for (const bundler of ['vite', 'webpack', 'rollup', 'esbuild'])

@@ -1,0 +1,8 @@
+// A program that passes memory that another thread changes.
+
+import * as api from 'encoding-wasm';
+import iconv from 'encoding-wasm/iconv-lite';
+import { runRaces } from './races.js';
+import { tell } from './report.js';
+
+tell(await runRaces(api, { calls: 100, every: 80, iconv }));
