@@ -70,6 +70,13 @@ to bench/.made, or to FOLDER, for example one in memory.`,
     what: 'Compares encoding-wasm/iconv-lite with iconv-lite, in all versions of Node.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
+  'bench:repair': {
+    file: 'bench/repair/run.js',
+    what: 'Measures how often garbled text is repaired, and correct text left alone, beside ftfy.',
+    usage: '[--half tuning|reporting] [--seed NUMBER] [--correct NUMBER] [--garbled NUMBER] [--failures FILE]',
+    options: { half: text, seed: text, correct: text, garbled: text, failures: text },
+    numbers: ['seed', 'correct', 'garbled'],
+  },
   build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
   check: {
     file: 'tools/check.js',
