@@ -57,7 +57,7 @@ export async function runFully(common, options) {
     isLending: !drop && !repair && !fixDeclaration && !isReplacing(job.unmappable),
     newTranscoder(job, options) {
       const { from, to } = job;
-      if (repair) return new RepairingTranscoder(from, to, options);
+      if (repair) return new RepairingTranscoder(from, to, options, job.isOnlyCopy);
       if (drop) {
         if (typeof from === 'number') return new DroppingTranscoder(from, to, options);
         return new AutoTranscoderCommon(from, new DroppingTranscoder(UTF_8, to, options));
