@@ -66,7 +66,7 @@ export async function runFully(common, options) {
     newTranscoder(job, options) {
       const { from, to } = job;
       const eol = parts.convertsLineEndings ? job.eol : undefined;
-      if (repair) return new RepairingTranscoder(from, to, options, eol);
+      if (repair) return new RepairingTranscoder(from, to, options, { eol, isOnlyCopy: job.isOnlyCopy });
       if (drop || eol || job.fromOther || job.toOther) {
         const transcoder = throughText(job, typeof from === 'number' ? from : UTF_8, options, eol);
         return typeof from === 'number' ? transcoder : new AutoTranscoderCommon(from, transcoder);

@@ -7,15 +7,22 @@ import { repairMojibake } from '../js/repair/repair.js';
 import { newTranscoder } from '../js/transcode/transcoding.js';
 import { END } from '../js/wasm/wasm.js';
 import { EndOfLineFixer } from './eol.js';
+import { counted } from './problems.js';
+
+/** Repairs with a lower score are uncertain: they depend on one or two characters. */
+const CERTAIN = 0.75;
 
 /** A transcoder that repairs each source. It holds the whole source, because only a whole text can be repaired. */
 export class RepairingTranscoder {
   /** The wrong steps of the last source, in order; empty if the text was correct. @type {string[]} */
   path = [];
+  /** How many of its characters could not be recovered. */
+  lost = 0;
   #decoder;
   #encoder;
   #ignoreBOM;
   #eol;
+  #isOnlyCopy;
   /** @type {Uint8Array[]} */
   #held = [];
 
@@ -23,11 +30,14 @@ export class RepairingTranscoder {
    * @param {number | import('../js/sniff/sniffing.js').Sniffer} from
    * @param {number} to
    * @param {import('../js/transcode/transcoding.js').TranscoderOptions} options
-   * @param {'lf' | 'crlf'} [eol] converts line endings before characters between them are left out
+   * @param {object} [more]
+   * @param {'lf' | 'crlf'} [more.eol] converts line endings before characters between them are left out
+   * @param {boolean} [more.isOnlyCopy] whether to refuse repairs that are uncertain or incomplete, because no copy of a file is kept
    */
-  constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }, eol) {
+  constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }, { eol, isOnlyCopy = false } = {}) {
     this.#ignoreBOM = ignoreBOM;
     this.#eol = eol && new EndOfLineFixer(eol, UTF_8);
+    this.#isOnlyCopy = isOnlyCopy;
     this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
     // The encoder gets UTF-8, in which U+FFFD for malformed sequences looks like U+FFFD of the file. A function can count them apart.
     const replaced = unmappable === 'replacement' ? () => '?' : unmappable;
@@ -55,7 +65,16 @@ export class RepairingTranscoder {
     const bytes = Buffer.concat(this.#held);
     this.#held = [];
     const [repair] = repairMojibake(textOf(bytes));
-    if (end === END.source) this.path = repair?.path ?? [];
+    if (end === END.source) {
+      this.path = repair?.path ?? [];
+      this.lost = repair?.lost ?? 0;
+    }
+    if (this.#isOnlyCopy && repair && (repair.score < CERTAIN || repair.lost > 0)) {
+      const why = repair.lost > 0 ? `${counted(repair.lost, 'character')} could not be recovered` : 'this is uncertain';
+      throw new Error(
+        `it looks like ${repair.path.join(', and then ')}, but ${why}; use --in-place=.bak to repair it and keep the old file`,
+      );
+    }
     // Another byte order mark than the decoder's, which was garbled.
     const repaired = repair && Buffer.from(this.#ignoreBOM ? repair.text : repair.text.replace(/^\uFEFF/, ''));
     const text = repaired ?? bytes;

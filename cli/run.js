@@ -358,8 +358,11 @@ class Converter {
     if (!decision || !this.#hasMessages) return [];
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
-    const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
-    if (path.length > 0 && !quiet) messages.unshift(`repaired: it was ${path.join(', and then ')}`);
+    const { path = [], lost = 0 } = /** @type {{ path?: string[], lost?: number }} */ (this.#transcoder);
+    if (path.length > 0 && !quiet) {
+      const but = lost > 0 ? `; ${counted(lost, 'character')} could not be recovered` : '';
+      messages.unshift(`repaired: it was ${path.join(', and then ')}${but}`);
+    }
     if (typeof from === 'object' && (verbose || (!quiet && doubtAbout(decision))))
       messages.unshift(decisionInWords(decision));
     const doubt = quiet || isOnlyCopy ? undefined : this.#doubtAboutSource('or use --from auto');

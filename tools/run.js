@@ -78,6 +78,13 @@ names such as node26, deno, bun, chromium and firefox, separated by commas.`,
     options: { hosts: text },
     packages: PEERS,
   },
+  'bench:repair': {
+    file: 'bench/repair/run.js',
+    what: 'Measures how often garbled text is repaired, and correct text left alone, beside ftfy.',
+    usage: '[--half tuning|reporting] [--seed NUMBER] [--correct NUMBER] [--garbled NUMBER] [--failures FILE]',
+    options: { half: text, seed: text, correct: text, garbled: text, failures: text },
+    numbers: ['seed', 'correct', 'garbled'],
+  },
   build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
   check: {
     file: 'tools/check.js',

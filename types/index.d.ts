@@ -502,18 +502,20 @@ export interface RepairOptions {
 
 /** What {@link repairMojibake} found. */
 export interface RepairedText {
-  /** The repaired text, with U+FFFD for lost bytes. */
+  /** The repaired text, with U+FFFD for lost bytes. Words that are right are as they were. */
   text: string;
   /** The mistakes that turned this text into the given one, in order, such as `'UTF-8 read as windows-1252'`. */
   path: string[];
   /** How much better it fits than the given text, from 0 to 1. */
   score: number;
+  /** How many characters could not be recovered. */
+  lost: number;
 }
 
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times.
  *
- * @returns the repaired texts, best first; an empty list if the text already looks right
+ * @returns the repaired texts, best first; an empty list if the text already looks right, or no repair is all but certain
  * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or becomes NaN
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'

@@ -1,71 +1,90 @@
 // Repairs mojibake: text that was decoded in the wrong encoding, once or several times. No standard describes this.
 //
-// Each encoding that can represent the text may be the wrong one. Encoding the text in it gives the original bytes, and
-// detection finds the encodings that these may really be in. The text that they decode to is compared with the given
-// one. All evidence is in bits: one bit is a factor of two in probability.
+// A repair must be all but certain, because it changes text. All evidence is in bits: one bit is a factor of two in probability.
+//
+// - UTF-8 that was read in another encoding proves itself: encoding it in the wrong one gives well-formed UTF-8. Only these
+//   sequences change, and only in words that are much more probable with them. See `undoUTF8`.
+// - For all other mistakes, detection says in which encoding the bytes may really be. See `undoOther`.
 
-import { decode, utf8DecodeWithoutBOM } from '../api/hooks.js';
+import { decode } from '../api/hooks.js';
 import { TextDecoder } from '../api/text-decoder.js';
+import { lazy } from '../common/lazy.js';
 import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
 import { detectEncoding, toOptionalCount } from '../sniff/detection.js';
 import { requireString, toDictionary } from '../webidl/webidl.js';
-import { costOf, isSeparator } from './text-cost.js';
+import { costOf, isPunctuation } from './text-cost.js';
+
+/** Code page 437 up to its lines and blocks, and behind them. The standard doesn't have it, but many Windows consoles. */
+const IBM437 = 'cp437';
+const BEFORE_LINES =
+  '\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192' +
+  '\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB';
+const BEHIND_LINES =
+  '\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248' +
+  '\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0';
 
 /** The encodings in which text is decoded by mistake, the most frequent one first. */
 const READ_AS = /* @__PURE__ */ (
-  'windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 ' +
-  'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP'
+  `windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${IBM437} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ` +
+  'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP'
 ).split(' ');
 /** The bits by which each of them is rarer than the one before. */
-const RARITY = 0.25;
+const RARITY = 0.3;
 
 /** The two-byte encodings: they can represent text in many scripts, but are only used for East Asian ones. */
 const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
 
-/**
- * The encodings that `evidenceFor` tries, one for each language: not KOI8-R, IBM866, macintosh and EUC-JP, because others of
- * `READ_AS` cover their languages.
- */
-const HOME = /^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;
-
 const UTF_8 = 'UTF-8';
-/** The rarity in bits of UTF-8 that was decoded in another encoding, and of text in any other encoding. */
-const LIKELY = -2;
-const UNLIKELY = 1;
+const REPLACEMENT_CHARACTER = '\uFFFD';
 
-/** How many code units of a text are examined, and how many of them precede the first one that isn't ASCII. */
-const MOST_EXAMINED = 1000;
+/** By how many bits a repair must be better than the text before it. */
+const ENOUGH = 10;
+/** The same for a mistake that was made twice. */
+const ENOUGH_AGAIN = 5;
+/** By how many bits the text between two mistakes may be worse than the given one. */
+const BETWEEN = 20;
+/** The most bits that a word may count against a repair. */
+const WORSE = 6;
+/** By how many bits a repaired word may be worse than the given one. */
+const TOLERATED = 2;
+/** The weight of a word whose changes were seen in another word. */
+const SEEN_WEIGHT = 0.3;
+/** The bits that speak against a repair for each letter beside it that it doesn't explain. */
+const UNEXPLAINED = 8;
+/** How many code units of distinct words are examined. */
+const MOST_EXAMINED = 4000;
+
+// For mistakes without UTF-8:
+
+/** How many code units are examined, and how many of them precede the first one that isn't ASCII. */
+const MOST_SAMPLED = 1000;
 const BEFORE = 40;
-
+/** The least part of a text's characters outside ASCII that an encoding must represent to be the one in which the text was decoded. */
+const LEAST_PART = 0.3;
 /** Candidates of the detection below this score are ignored. */
-const LEAST_SCORE = 0.003;
-/** The weight of the detection's bits. With 1, some correct words of the tests would be changed. */
+const LEAST_SCORE = 0.95;
+/** The weights of the detection's bits for a candidate against the given text, and of those against all others. */
 const DETECTION_WEIGHT = 2.4;
-/** The weight of the evidence for a repaired text. With 1, too many correct texts of the tests would be changed. */
-const EVIDENCE_WEIGHT = 0.6;
-/** The maximum evidence for one text or another. */
-const MOST_EVIDENCE = 30;
-const MOST_EAST_ASIAN = 10;
-/** With this much evidence that a text is correct, no repair is tried. */
-const HEALTHY = 25;
-/** By how many bits a repair must be better than the given text, and by how many more at most if the text is short. */
-const ENOUGH = 7;
-const MOST_MORE = 10;
-/** The additional bits for a short text, times its length: 1 bit at 40 code units, and all of `MOST_MORE` up to 4. */
-const MORE_TIMES_LENGTH = 40;
-/** By how many bits a further repair may be worse than the best one. */
-const MOST_BEHIND = 15;
+const DOUBT_WEIGHT = 6;
+const MOST_DETECTED = 10;
+/** A text is garbled if it costs so many bits more than the repaired one, and this part of its own. */
+const ENOUGH_SAVED = 12;
+const LEAST_SHARE = 0.35;
+/** If it doesn't, detection must have so many characters in distinct words to judge by, and this score. */
+const LEAST_CHANGED = 8;
+const CERTAIN = 0.998;
+
 /** The default and the maximum number of wrong decodings to undo. */
 const USUAL_STEPS = 2;
 const MOST_STEPS = 3;
-/** The rarity in bits of one more wrong decoding. */
-const AGAIN = 4;
-/** The gain that gives a score of 0.5. Repairs gain more than `ENOUGH`, so the lowest scores are near 0.45. */
+/** How many texts of each step go to the next one. */
+const MOST_TAKEN = 3;
+/** By how many bits a further repair may be worse than the best one. */
+const MOST_BEHIND = 15;
+/** The gain that gives a score of 0.5. Repairs gain more than `ENOUGH`, so the lowest scores are near 0.6. */
 const HALF_SURE = 8;
-/** How many texts of each step go to the next one, and how many repairs `evidenceFor` examines. */
-const MOST_TAKEN = 5;
 
 /** @param {unknown} value @param {string} context @param {string} member */
 const toMaxSteps = (value, context, member) =>
@@ -74,233 +93,385 @@ const toMaxSteps = (value, context, member) =>
 /**
  * @typedef {object} Repair
  * @property {string} text
- * @property {{ really: string, readAs: string }[]} steps the wrong steps, the last one first
- * @property {number} bits the evidence for these steps
- * @property {number} left the bits of the lines that these steps don't change
+ * @property {string[]} path the wrong steps, the first one first
  * @property {number} gain by how many bits it is more probable than the given text
+ * @property {boolean} isSure whether the last step undone pays for itself; otherwise, another one must
  */
+
+/** A way to undo one step. @typedef {{ step: string, bits: number, isSure: boolean, undo: () => string }} Undoing */
 
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times.
  * @param {string} string
  * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly, 2 by
  *   default; a number above 3 counts as 3
- * @returns {{ text: string, path: string[], score: number }[]} the repaired texts, the best first. `path` lists the wrong steps, the
- *   first one first; `score` says how much better the text fits than the given one, from 0 to 1. Empty if the given text looks right
+ * @returns {{ text: string, path: string[], score: number, lost: number }[]} the repaired texts, the best first. `path` lists the
+ *   wrong steps, the first one first; `score` says how much better the text fits than the given one, from 0 to 1; `lost` counts the
+ *   characters that are lost. Empty if the given text looks right
  * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
- * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: … }
+ * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: …, lost: 0 }
  */
 export function repairMojibake(string, options = undefined) {
   const context = "Failed to execute 'repairMojibake'";
   const text = requireString(string, context);
   const { maxSteps } = toDictionary(options, { maxSteps: toMaxSteps }, context);
-  const first = text.search(/[^\0-\x7F]/);
-  if (first < 0) return [];
-  const start = Math.max(0, first - BEFORE);
-  const sample = text.slice(start, start + MOST_EXAMINED);
-  return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
-    // If the whole text can't be undone, each line is: some may be correct, or wrong in another way.
-    text: undo(text, steps, decodeExactly) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps, decodeAs) ?? line),
-    path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
-    score: 1 - 2 ** (-gain / HALF_SURE),
-  }));
-}
-
-/** @param {string} text @param {number} maxSteps @returns {Repair[]} */
-function findRepairs(text, maxSteps) {
-  const evidence = evidenceFor(text);
-  if (evidence > HEALTHY) return [];
-  const own = costOf(text) - evidence;
   /** @type {Map<string, Repair>} */
   const found = new Map();
   /** @type {Repair[]} */
-  let latest = [{ text, steps: [], bits: 0, left: 0, gain: 0 }];
+  let latest = [{ text, path: [], gain: 0, isSure: true }];
   for (let step = 0; step < maxSteps; step++) {
-    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
-    for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
-    latest.length = Math.min(latest.length, MOST_TAKEN);
+    latest = latest
+      .flatMap((from) => waysToUndo(from).map((way) => ({ from, way, gain: from.gain + way.bits })))
+      .sort(byGain)
+      .slice(0, MOST_TAKEN)
+      .map(({ from, way, gain }) => ({ text: way.undo(), path: [way.step, ...from.path], gain, isSure: way.isSure }));
+    for (const repair of latest) {
+      const isNew = repair.text !== text && !found.has(repair.text);
+      if (isNew && repair.isSure && repair.gain > ENOUGH) found.set(repair.text, repair);
+    }
   }
-  found.delete(text);
-  const best = [...found.values()]
-    .filter((repair) => changesLetters(text, repair.text))
-    .sort(byGain)
-    .slice(0, MOST_TAKEN);
-  for (const repair of best) repair.gain += EVIDENCE_WEIGHT * evidenceFor(repair.text);
-  best.sort(byGain);
-  const enough = ENOUGH + Math.min(MOST_MORE, MORE_TIMES_LENGTH / text.length);
-  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
+  const best = [...found.values()].sort(byGain);
+  const lost = countLost(text);
+  return best
+    .filter(({ gain }) => gain > best[0].gain - MOST_BEHIND)
+    .map(({ text: repaired, path, gain }) => ({
+      text: repaired,
+      path,
+      score: 1 - 2 ** (-gain / HALF_SURE),
+      lost: Math.max(0, countLost(repaired) - lost),
+    }));
+}
+
+/** @param {string} text */
+const countLost = (text) => text.split(REPLACEMENT_CHARACTER).length - 1;
+
+/** @param {{ gain: number }} first @param {{ gain: number }} second */
+const byGain = (first, second) => second.gain - first.gain;
+
+/** Words that aren't ASCII. */
+const WORDS = /[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;
+
+/** The ways to undo one wrong decoding. @param {Repair} from @returns {Undoing[]} */
+function waysToUndo({ text, path, isSure: wasSure }) {
+  /** @type {Set<string>} */
+  const words = new Set();
+  let length = 0;
+  for (const [word] of text.matchAll(WORDS)) {
+    const start = word.slice(0, MOST_EXAMINED);
+    if (!words.has(start)) length += start.length;
+    words.add(start);
+    if (length > MOST_EXAMINED) break;
+  }
+  if (words.size === 0) return [];
+  const ways = [];
+  let isExplained = false;
+  for (const [i, readAs] of READ_AS.entries()) {
+    if (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text)) continue;
+    const { gain, explained, undo } = undoUTF8(text, words, readAs);
+    const bits = gain - i * RARITY - Math.log2(words.size);
+    const step = `${UTF_8} read as ${readAs}`;
+    const isSure = bits > (path[0] === step ? ENOUGH_AGAIN : ENOUGH);
+    // After two mistakes, the text between them may be as garbled as the given one.
+    if (!isSure && (!wasSure || explained < words.size || bits < -BETWEEN)) continue;
+    isExplained ||= isSure && 2 * explained > words.size;
+    ways.push({ step, bits, isSure, undo: () => undo(isSure) });
+  }
+  if (isExplained || !wasSure) return ways;
+  const controls = ways.some(({ isSure }) => isSure) ? [] : undoControls(text, [...words].join(' '));
+  return [...ways, ...controls, ...undoOther(text)];
+}
+
+/** The control characters of ISO-8859-1 that are punctuation in windows-1252. U+0085 may be a line break. */
+const CONTROLS = /[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;
+
+/** Undoes the decoding of windows-1252 in ISO-8859-1. @param {string} text @param {string} words @returns {Undoing[]} */
+function undoControls(text, words) {
+  if (!CONTROLS.test(words)) return [];
+  const undo = (/** @type {string} */ part) =>
+    part.replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), 'windows-1252'));
+  const bits = costOf(words) - costOf(undo(words));
+  return bits > ENOUGH ? [{ step: 'windows-1252 read as ISO-8859-1', bits, isSure: true, undo: () => undo(text) }] : [];
+}
+
+/** Bytes that stand for a character that the encoding doesn't have, and for lost bytes. */
+const NONE = -1;
+const LOST = -2;
+
+/** The bytes of characters in each encoding. */
+const tables = /* @__PURE__ */ lazy(() => new Map(READ_AS.map((readAs) => [readAs, tableOf(readAs)])));
+
+/** @param {string} readAs @returns {Map<string, number[]>} */
+function tableOf(readAs) {
+  const table = new Map([[REPLACEMENT_CHARACTER, [LOST]]]);
+  if (TWO_BYTE.test(readAs)) return table;
+  const bytes = Uint8Array.from({ length: 0x80 }, (_, i) => 0x80 + i);
+  const name = readAs === IBM437 ? 'ibm866' : readAs;
+  const own = [...decode(bytes, name)];
+  if (readAs === IBM437) own.splice(0, 0x30, ...BEFORE_LINES) && own.splice(0x60, 0x20, ...BEHIND_LINES);
+  for (const [i, character] of own.entries()) {
+    // ISO-8859-1, and decoders that aren't exact, have control characters here.
+    if (i < 0x20 && (readAs === 'windows-1252' || character === REPLACEMENT_CHARACTER))
+      table.set(String.fromCharCode(0x80 + i), [0x80 + i]);
+    if (character !== REPLACEMENT_CHARACTER) table.set(character, [0x80 + i]);
+  }
+  return table;
+}
+
+/** @param {string} character @param {string} readAs */
+function bytesOf(character, readAs) {
+  if (character < '\x80') return [character.charCodeAt(0)];
+  const table = /** @type {Map<string, number[]>} */ (tables().get(readAs));
+  let bytes = table.get(character);
+  if (!bytes) {
+    bytes = [NONE];
+    if (TWO_BYTE.test(readAs)) {
+      try {
+        bytes = [...new EncoderCommon(getEncoderEncoding(readAs, 'repairMojibake'), 'fatal').encode(character, true)];
+      } catch {
+        // The encoding doesn't have it.
+      }
+    }
+    table.set(character, bytes);
+  }
+  return bytes;
 }
 
 /**
- * Whether a repair changes more than quotation marks, dashes and no-break spaces: a text in which it would only change these is correct.
+ * Undoes the decoding of UTF-8 in another encoding.
  * @param {string} text
- * @param {string} repaired
+ * @param {Set<string>} words some or all of its words
+ * @param {string} readAs
  */
-const changesLetters = (text, repaired) => [...text].some((one) => !isSeparator(one) && !repaired.includes(one));
+function undoUTF8(text, words, readAs) {
+  /** How often each lead byte occurs in complete sequences. @type {Map<number, number>} */
+  const leads = new Map();
+  const garbled = [...words].filter((word) => repairWord(word, readAs, leads, false).changed.length > 0);
+  /** @type {Set<string>} */
+  const seen = new Set();
+  let [gain, explained] = [0, 0];
+  for (const word of garbled) {
+    const { changed, unexplained, saved } = repairWord(word, readAs, leads, true);
+    // The same sequence in another word is hardly new evidence.
+    const weight = changed.every((sequence) => seen.has(sequence)) ? SEEN_WEIGHT : 1;
+    for (const sequence of changed) seen.add(sequence);
+    gain += weight * Math.max(saved, -WORSE);
+    if (unexplained === 0) explained += 1;
+  }
+  const undo = (/** @type {boolean} */ isSure) => {
+    const least = isSure ? -TOLERATED : -BETWEEN;
+    /** @type {Map<string, string>} */
+    const known = new Map();
+    return text.replace(WORDS, (word) => {
+      let result = known.get(word);
+      if (result === undefined) {
+        const { repaired, saved } = repairWord(word, readAs, leads, true);
+        result = saved > least ? repaired : word;
+        known.set(word, result);
+      }
+      return result;
+    });
+  };
+  return { gain, explained, undo };
+}
 
-/** The least part of a text that an encoding must represent to be the one in which the text was decoded. */
-const LEAST_PART = 0.7;
+/**
+ * Repairs the sequences of a word that are UTF-8.
+ * @param {string} word
+ * @param {string} readAs
+ * @param {Map<number, number>} leads
+ * @param {boolean} isLenient whether to recognize incomplete sequences; otherwise, this counts the lead bytes of complete ones
+ */
+function repairWord(word, readAs, leads, isLenient) {
+  /** @type {number[]} */
+  const bytes = [];
+  /** The character that starts at each byte; `undefined` within a character. @type {string[]} */
+  const starts = [];
+  for (const character of word) {
+    starts[bytes.length] = character;
+    bytes.push(...bytesOf(character, readAs));
+  }
+  starts[bytes.length] = '';
+  let repaired = '';
+  /** @type {string[]} */
+  const changed = [];
+  let unexplained = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const run = readRun(bytes, starts, at, leads, isLenient);
+    if (run) {
+      repaired += run.text;
+      changed.push(run.text);
+      at = run.end;
+    } else {
+      repaired += starts[at];
+      if (bytes[at] >= 0x80 && !isPunctuation(starts[at])) unexplained += 1;
+      do at += 1;
+      while (starts[at] === undefined);
+    }
+  }
+  const saved = changed.length > 0 && isLenient ? costOf(word) - costOf(repaired) - UNEXPLAINED * unexplained : 0;
+  return { repaired, changed, unexplained, saved };
+}
+
+/** The length of the sequence that a byte starts in UTF-8; 0 if it starts none of several bytes. @param {number} byte */
+const lengthOf = (byte) => (byte < 0xc2 || byte > 0xf4 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4);
+
+/**
+ * The character of a sequence of several bytes; `undefined` if there is a shorter sequence for it, or none.
+ * @param {number[]} bytes
+ * @param {number} at
+ * @param {number} length
+ */
+function characterOf(bytes, at, length) {
+  let codePoint = bytes[at] & (0x7f >> length);
+  for (let i = 1; i < length; i++) codePoint = (codePoint << 6) | (bytes[at + i] & 0x3f);
+  const isSurrogate = codePoint >> 11 === 0x1b;
+  const isCharacter = codePoint >= [0, 0, 0x80, 0x800, 0x10000][length] && codePoint <= 0x10ffff && !isSurrogate;
+  return length > 0 && isCharacter ? String.fromCodePoint(codePoint) : undefined;
+}
+
+/** @param {number} byte */
+const continues = (byte) => byte >= 0x80 && byte < 0xc0;
+
+/**
+ * Reads as much UTF-8 as there is that starts and ends with whole characters. Lost bytes become U+FFFD, together with the other bytes of
+ * their sequence; so do sequences that lack bytes, because programs remove control characters and soft hyphens, if complete ones start
+ * with the same byte.
+ * @param {number[]} bytes
+ * @param {(string | undefined)[]} starts
+ * @param {number} start
+ * @param {Map<number, number>} leads
+ * @param {boolean} isLenient
+ */
+function readRun(bytes, starts, start, leads, isLenient) {
+  let at = start;
+  let text = '';
+  let [right, lost] = [0, 0];
+  let run;
+  for (;;) {
+    const lead = bytes[at];
+    const length = lengthOf(lead);
+    let end = at + 1;
+    while (end < at + length && continues(bytes[end])) end += 1;
+    const character = end === at + length ? characterOf(bytes, at, length) : undefined;
+    if (character !== undefined) {
+      text += character;
+      right += 1;
+      if (!isLenient) leads.set(lead, (leads.get(lead) ?? 0) + 1);
+    } else if (lead === LOST || (length > 0 && (bytes[end] === LOST || (isLenient && Number(leads.get(lead)) > 1)))) {
+      while (bytes[end] === LOST || continues(bytes[end])) end += 1;
+      text += REPLACEMENT_CHARACTER;
+      lost += 1;
+    } else if (lead >= 0 && lead < 0x80 && starts[at] === undefined) {
+      // A trail byte.
+      text += String.fromCharCode(lead);
+    } else break;
+    at = end;
+    if (starts[at] !== undefined && right > 0 && right >= lost) run = { text, end: at };
+  }
+  return run;
+}
 
 /** @param {string} text */
 const countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
 
+/** The bytes that decode to a text; `undefined` if there are none. @param {string} text @param {string} readAs */
+function encodeAs(text, readAs) {
+  const bytes = [];
+  for (const character of text) {
+    for (const byte of bytesOf(character, readAs)) {
+      if (byte < 0) return undefined;
+      bytes.push(byte);
+    }
+  }
+  return Uint8Array.from(bytes);
+}
+
 /**
- * Encodes the lines that an encoding can represent, if they contain most of a text's characters that aren't ASCII: the other lines may
- * be correct.
+ * The lines that an encoding can represent, if they contain enough of a text's characters that aren't ASCII: the others may be correct.
  * @param {string} text
  * @param {string} readAs
  */
-function encodablePart(text, readAs) {
-  const bytes = encodeAs(text, readAs);
-  if (bytes) return { part: text, bytes };
+function encodableLines(text, readAs) {
   const lines = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [];
-  const part = lines.length > 1 ? lines.filter((line) => encodeAs(line, readAs)).join('') : '';
-  const rest = LEAST_PART * countNonASCII(text) < countNonASCII(part) ? encodeAs(part, readAs) : undefined;
-  return rest && { part, bytes: rest };
+  const part = lines.filter((line) => encodeAs(line, readAs)).join('');
+  const bytes = countNonASCII(part) > LEAST_PART * countNonASCII(text) ? encodeAs(part, readAs) : undefined;
+  return bytes && { part, bytes };
 }
 
-/** @param {Repair} first @param {Repair} second */
-const byGain = (first, second) => second.gain - first.gain;
-
-/**
- * Undoes one wrong decoding in all possible ways.
- * @param {Repair} from
- * @param {number} own the bits of the given text
- * @returns {Repair[]}
- */
-function undoOnce({ text: whole, steps, bits, left }, own) {
-  const repairs = [];
-  for (const [i, readAs] of READ_AS.entries()) {
-    const encoded = TWO_BYTE.test(readAs) && !EAST_ASIAN.test(whole) ? undefined : encodablePart(whole, readAs);
-    if (!encoded) continue;
-    const { part: text, bytes } = encoded;
-    const leftHere = text === whole ? left : left + costOf(whole) - costOf(text);
-    const isDamaged = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes)?.includes(REPLACEMENT_CHARACTER);
-    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes).candidates;
-    for (const { encoding: really, score } of candidates) {
-      if (score < LEAST_SCORE) break;
-      // In practice, one of two wrong decodings is of UTF-8.
-      if (steps.length > 0 && really !== UTF_8 && steps[0].really !== UTF_8) continue;
-      const repaired = decodeAs(bytes, really, text, true);
-      if (repaired === undefined || repaired === text) continue;
-      const sum =
-        bits +
-        DETECTION_WEIGHT * Math.log2(score) -
-        i * RARITY -
-        (really === UTF_8 ? LIKELY : UNLIKELY) -
-        (steps.length > 0 ? AGAIN : 0);
-      const gain = own - leftHere - costOf(repaired) + sum;
-      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, left: leftHere, gain });
-    }
+/** @param {Uint8Array} bytes @param {string} encoding @param {boolean} [stream] whether more bytes may follow */
+function decodeExactly(bytes, encoding, stream = false) {
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
+  } catch {
+    return undefined;
   }
-  return repairs;
 }
 
-/**
- * The evidence that a text is correct: by how many bits it is more probable than any other text of the same bytes.
- * @param {string} text
- */
-function evidenceFor(text) {
-  if (text.includes(REPLACEMENT_CHARACTER)) return 0;
+/** The encodings that text in each language is usually in. */
+const HOME = /^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;
+
+/** Whether detection confirms that a text is correct: of all texts of the same bytes, it is the most probable one. @param {string} text */
+function isConfirmed(text) {
   const isEastAsian = EAST_ASIAN.test(text);
-  let most = -Infinity;
-  for (const home of READ_AS) {
-    const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
-    const encoded = isOwn ? encodablePart(text, home) : undefined;
-    if (!encoded) continue;
-    const { part, bytes } = encoded;
-    let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
-    for (const { encoding, score } of detectEncoding(bytes).candidates) {
-      if (encoding === home || decodeAs(bytes, encoding, part) === part) own += score;
-      else other = Math.max(other, score);
-    }
-    most = Math.max(most, Math.log2(own / other));
-  }
-  if (most === -Infinity) return 0;
-  // In East Asian encodings, nearly any well-formed text is more probable than malformed bytes.
-  return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
+  return READ_AS.some((home) => {
+    const own = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian ? encodableLines(text, home) : undefined;
+    const [best] = own ? detectEncoding(own.bytes).candidates : [];
+    return own && best && (best.encoding === home || decodeExactly(own.bytes, best.encoding) === own.part);
+  });
 }
 
 /**
- * Undoes the wrong steps; returns `undefined` if that is impossible.
+ * Undoes the mistakes that don't involve UTF-8.
  * @param {string} text
- * @param {Repair['steps']} steps
- * @param {typeof decodeAs} decodeBytes
+ * @returns {Undoing[]}
  */
-function undo(text, steps, decodeBytes) {
-  let undone = text;
-  for (const { really, readAs } of steps) {
-    const bytes = encodeAs(undone, readAs);
-    const next = bytes && decodeBytes(bytes, really, undone);
-    if (next === undefined) return undefined;
-    undone = next;
+function undoOther(text) {
+  if (text.includes(REPLACEMENT_CHARACTER)) return [];
+  const start = Math.max(0, text.search(/[^\0-\x7F]/) - BEFORE);
+  const sample = text.slice(start, start + MOST_SAMPLED);
+  /** @type {Map<string, boolean>} */
+  const confirmed = new Map();
+  const ways = [];
+  for (const [i, readAs] of READ_AS.entries()) {
+    if (readAs === IBM437 || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
+    const { part, bytes } = encodableLines(sample, readAs) ?? {};
+    if (part === undefined || bytes === undefined) continue;
+    // In tables, names in capitals stand beside small letters of ASCII; detection expects that less.
+    if (!confirmed.has(part)) confirmed.set(part, [part, part.toLowerCase()].some(isConfirmed));
+    if (confirmed.get(part)) continue;
+    const { candidates } = detectEncoding(bytes);
+    const own = candidates.find(({ encoding }) => encoding === readAs)?.score ?? 0;
+    for (const { encoding, score } of candidates) {
+      if (score < LEAST_SCORE) break;
+      const repaired = encoding === UTF_8 ? undefined : decodeExactly(bytes, encoding, true);
+      if (repaired === undefined || repaired === part) continue;
+      const cost = costOf(part);
+      const saved = cost - costOf(repaired);
+      const isImplausible = saved >= ENOUGH_SAVED && saved >= LEAST_SHARE * cost;
+      const isDetected = score > CERTAIN && !TWO_BYTE.test(encoding) && countChanged(part, repaired) >= LEAST_CHANGED;
+      if (!isImplausible && !(saved >= 0 && isDetected)) continue;
+      const detected = Math.min(Math.log2(score / own), MOST_DETECTED);
+      const bits = saved + DETECTION_WEIGHT * detected + DOUBT_WEIGHT * Math.log2(score) - i * RARITY;
+      const undoLine = (/** @type {string} */ line) => {
+        const encoded = encodeAs(line, readAs);
+        return (encoded && decodeExactly(encoded, encoding)) ?? line;
+      };
+      const undo = () => text.replace(/[^\r\n]+/g, undoLine);
+      ways.push({ step: `${encoding} read as ${readAs}`, bits, isSure: true, undo });
+    }
   }
-  return undone;
-}
-
-/** Stands for bytes that were lost in decoding: a control character that doesn't occur in text. */
-const LOST = '\x7F';
-const REPLACEMENT_CHARACTER = '\uFFFD';
-
-/** The least number of complete characters for each incomplete one. */
-const LEAST_RIGHT = 4;
-
-/** The only candidate for text with lost bytes: without them, no other encoding can be decoded. */
-const DAMAGED = [{ encoding: UTF_8, score: 0.9 }];
-
-/** The bytes that decode to a text; `undefined` if there are none. @param {string} text @param {string} label */
-function encodeAs(text, label) {
-  // `LOST` would be ambiguous.
-  if (text.includes(REPLACEMENT_CHARACTER) && text.includes(LOST)) return undefined;
-  // Inexact decoders turn undefined bytes into control characters.
-  const exact = text
-    .replaceAll(REPLACEMENT_CHARACTER, LOST)
-    .replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), label));
-  try {
-    return new EncoderCommon(getEncoderEncoding(label, 'repairMojibake'), 'fatal').encode(exact, true);
-  } catch {
-    return undefined;
-  }
+  return ways;
 }
 
 /**
- * Decodes bytes; returns `undefined` if they are malformed in other places than those of lost bytes.
- * @param {Uint8Array} bytes
- * @param {string} label
- * @param {string} readAs the text to which they were decoded by mistake
- * @param {boolean} [stream] whether the last character may be incomplete, because more bytes may follow
+ * How many characters a repair changes. The same one in another word is new evidence; the same word isn't.
+ * @param {string} text
+ * @param {string} repaired
  */
-function decodeExactly(bytes, label, readAs, stream = false) {
-  if (readAs.includes(REPLACEMENT_CHARACTER)) return label === UTF_8 ? decodeDamaged(bytes) : undefined;
-  try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
-  } catch {
-    return undefined;
+function countChanged(text, repaired) {
+  let count = 0;
+  for (const word of new Set(text.match(WORDS))) {
+    count += new Set([...word].filter((character) => character > '\x7F' && !repaired.includes(character))).size;
   }
-}
-
-/** The same, but in UTF-8 a few bytes may be missing. @type {typeof decodeExactly} */
-function decodeAs(bytes, label, readAs, stream) {
-  const text = decodeExactly(bytes, label, readAs, stream);
-  const mayBeShortened = text === undefined && label === UTF_8 && !readAs.includes(REPLACEMENT_CHARACTER);
-  return mayBeShortened ? decodeShortened(bytes) : text;
-}
-
-/**
- * Decodes UTF-8 from which programs have removed bytes that they took for control characters or spaces. Returns `undefined` if so many
- * bytes are missing that the others could be UTF-8 by chance.
- * @param {Uint8Array} bytes
- */
-function decodeShortened(bytes) {
-  const text = utf8DecodeWithoutBOM(bytes);
-  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
-  return LEAST_RIGHT * wrong <= right ? text : undefined;
-}
-
-/** Decodes UTF-8 that lost some bytes; returns `undefined` if it has other errors, or fewer characters beyond ASCII than losses. @param {Uint8Array} bytes */
-function decodeDamaged(bytes) {
-  const text = utf8DecodeWithoutBOM(bytes).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, LOST);
-  const [wrong, right] = [text.split(LOST), text.match(/[^\0-\x7F]/gu) ?? []];
-  const isExplained = !text.includes(REPLACEMENT_CHARACTER) && wrong.length <= right.length + 1;
-  return isExplained ? text.replaceAll(LOST, REPLACEMENT_CHARACTER) : undefined;
+  return count;
 }

@@ -1302,6 +1302,48 @@ describe('--repair', () => {
     assert.deepEqual(contents(path), { 'broken.txt': latin1(text), 'right.txt': latin1(text) });
   });
 
+  test('correct text stays as it is, even in place', () => {
+    const correct = [
+      '안녕하세요 ㅋㅋㅋ',
+      'BEYONCÉ’s NESTLÉ® CAFÉ…',
+      '3×£20 ‚a‘',
+      'order;СООБЩЕНИЕ О ПОСТАВКЕ',
+      '1月　435ｋｍ',
+      'ﾅｶﾑﾗ',
+    ];
+    const files = Object.fromEntries(correct.map((line, i) => [`${i}.txt`, utf8Encode(`${line}\n`)]));
+    const path = folderWith('repair-correct', files);
+    const { status, stderr } = runIn(path, '--repair', '-f', 'utf-8', '-i', ...Object.keys(files));
+    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 6 files converted\n']);
+    assert.deepEqual(contents(path), Object.fromEntries(correct.map((line, i) => [`${i}.txt`, latin1(`${line}\n`)])));
+  });
+
+  test('what is right stays beside what is garbled; what is lost is counted', () => {
+    const mixed = run(['--repair', '-f', 'utf-8'], { input: utf8Encode(`l’humanitÃ©\n${mojibake}\nl’humanité €\n`) });
+    assert.equal(mixed.stdout, `l’humanité\n${text}\nl’humanité €\n`);
+    assert.match(mixed.stderr, /: repaired: it was UTF-8 read as windows-1252\n$/);
+    const gaps = utf8Encode(mojibake.replace(/[\x80-\x9f\xad]/g, ''));
+    const damaged = run(['--repair', '-f', 'utf-8'], { input: gaps });
+    const lost = damaged.stdout.split('\uFFFD').length - 1;
+    assert.ok(lost > 1);
+    assert.match(damaged.stderr, new RegExp(`read as windows-1252; ${lost} characters could not be recovered\n$`));
+  });
+
+  test('without a copy, uncertain and incomplete repairs are refused', () => {
+    const [uncertain, incomplete] = ['Â£20', mojibake.replace(/[\x80-\x9f\xad]/g, '')];
+    const path = folderWith('repair-uncertain', { a: utf8Encode(uncertain), b: utf8Encode(incomplete) });
+    const { status, stderr } = runIn(path, '--repair', '-f', 'utf-8', '-i', 'a', 'b');
+    assert.equal(status, 1);
+    assert.match(stderr, /: a: it looks like UTF-8 read as windows-1252, but this is uncertain; use --in-place=\.bak/);
+    assert.match(
+      stderr,
+      /: b: it looks like UTF-8 read as windows-1252, but \d+ characters could not be recovered; use/,
+    );
+    assert.deepEqual(contents(path), { a: latin1(uncertain), b: latin1(incomplete) });
+    assert.equal(runIn(path, '--repair', '-q', '-f', 'utf-8', '--in-place=.bak', 'a').status, 0);
+    assert.deepEqual(contents(path), { a: latin1('£20'), 'a.bak': latin1(uncertain), b: latin1(incomplete) });
+  });
+
   test('a garbled byte order mark is one again', () => {
     const input = utf8Encode(new TextDecoder('windows-1252').decode(utf8Encode(`\uFEFF${text}`)));
     for (const [args, result] of /** @type {[string[], string][]} */ ([

@@ -73,14 +73,18 @@ const READ_AS = [
   'EUC-KR',
 ];
 
-for (const { length, least } of [
-  { length: 40, least: 0.95 },
-  { length: 100, least: 0.97 },
-  { length: 400, least: 0.98 },
+// A repair must be all but certain. UTF-8 proves itself; of other mistakes, those that only exchange letters for similar ones
+// need more text.
+for (const { length, utf8, others } of [
+  { length: 40, utf8: 0.96, others: 0.73 },
+  { length: 100, utf8: 0.98, others: 0.76 },
+  { length: 400, utf8: 0.99, others: 0.84 },
 ]) {
-  test(`of ${length} characters, ${least * 100} % are repaired`, (context) => {
+  test(`of ${length} characters, ${utf8 * 100} % are repaired if they were in UTF-8, and ${others * 100} % otherwise; 3 % at most wrongly`, (context) => {
     const random = randomNumbers(length);
-    let [all, right] = [0, 0];
+    const all = { utf8: 0, others: 0 };
+    const right = { utf8: 0, others: 0 };
+    let wrongly = 0;
     /** @type {string[]} */
     const failures = [];
     for (const language of languages) {
@@ -90,22 +94,27 @@ for (const { length, least } of [
             const text = partOf(language, length, random);
             const wrong = misread(text, really, readAs);
             if (!wrong) continue;
-            all += 1;
+            const kind = really === 'UTF-8' ? 'utf8' : 'others';
+            all[kind] += 1;
             const [best] = repairMojibake(wrong);
             if (best?.text === text) {
-              right += 1;
+              right[kind] += 1;
               // Encodings that have the same characters for these bytes cannot be told apart.
               const [first, second] = best.path[0].split(' read as ');
               assert.equal(misread(text, first, second), wrong);
               assert.ok(best.score > 0 && best.score <= 1);
-            } else failures.push(`${language.code}, ${really} read as ${readAs}: ${wrong} → ${best?.text}`);
+            } else {
+              if (best) wrongly += 1;
+              failures.push(`${language.code}, ${really} read as ${readAs}: ${wrong} → ${best?.text}`);
+            }
           }
         }
       }
     }
-    context.diagnostic(`${right} of ${all}`);
-    assert.ok(all > 1000, `${all} texts`);
-    assert.ok(right >= least * all, [`${right} of ${all}`, ...failures].join('\n'));
+    context.diagnostic(JSON.stringify({ all, right, wrongly }));
+    assert.ok(all.utf8 > 400 && all.others > 300, JSON.stringify(all));
+    assert.ok(right.utf8 >= utf8 * all.utf8 && right.others >= others * all.others, failures.join('\n'));
+    assert.ok(wrongly <= 0.03 * (all.utf8 + all.others), failures.join('\n'));
   });
 }
 
@@ -132,7 +141,7 @@ test('text that was in UTF-8 and was read wrongly twice', () => {
   assert.ok(right >= 0.95 * all, `${right} of ${all}`);
 });
 
-test('of 5,000 healthy texts, 99.9 % are left alone', (context) => {
+test('5,000 correct texts are left alone', (context) => {
   const random = randomNumbers(3);
   /** @type {string[]} */
   const touched = [];
@@ -142,7 +151,7 @@ test('of 5,000 healthy texts, 99.9 % are left alone', (context) => {
     if (best) touched.push(`${text} → ${best.text}, ${best.path}`);
   }
   context.diagnostic(`${touched.length} are not`);
-  assert.ok(touched.length <= 5, touched.join('\n'));
+  assert.deepEqual(touched, []);
 });
 
 test('healthy words, names and signs', () => {
@@ -152,6 +161,80 @@ test('healthy words, names and signs', () => {
   for (const word of words.split(/\s+/)) assert.deepEqual(repairMojibake(word), [], word);
   for (const text of ['', 'plain ASCII', '\uFFFD', '\uD800', '\x7f', '\0', words])
     assert.deepEqual(repairMojibake(text), []);
+});
+
+test('correct text that resembles mojibake', () => {
+  const texts = [
+    '안녕하세요 ㅋㅋㅋ\n뭐해 ㅎㅎ\n몰라 ㅠㅠ 진짜 ㅋㅋㅋㅋ',
+    ...[
+      'BEYONCÉ’s',
+      'NESTLÉ®',
+      'CAFÉ…',
+      '“AMANHÔ',
+      'LEKÊ ARNAWIDÎ”',
+      'ÎLES FÉROÉ°',
+      'ÖVGÜ°',
+      'MAÇÃ®',
+      'LE CAFÉ™',
+      '«À…»',
+    ],
+    ...[
+      '3×£20',
+      '±£5',
+      '5 Å × ½',
+      '‚a‘',
+      '‚štapom‘',
+      '‹Émirats›',
+      '»Émirats«',
+      '« qualité\u00a0»',
+      'l’été…',
+      '10—15',
+      '2ª',
+      'nº 12',
+    ],
+    ...[
+      'order;СООБЩЕНИЕ О ПОСТАВКЕ;qty',
+      'the;ΠΡΩΤΟΝ ΑΝΑΔΙΑΝΟΜΗ;not',
+      'САРАЕВО»',
+      'МИНСК®’s',
+      'Сент-Джонс©',
+      'РІК',
+      'УСІ РІЧКИ',
+    ],
+    ...[
+      '5 дБ, 10 кВт, 2 мкФ',
+      'АХШ АХШ_1.png',
+      '[СИНФ]…',
+      '»جديد«',
+      'النقد®’s',
+      'ברײט פֿון',
+      'TEMĂ\u00a0PENTRU ACASĂ',
+      'SPÓŁKA Z O.O.',
+    ],
+    ...[
+      '1月　435ｋｍ',
+      'ﾅｶﾑﾗ',
+      'ﾔﾏﾀﾞ\tﾀﾛｳ',
+      '山\t田\n鈴\t木\n佐\t藤',
+      '鑫 垚 淼 焱',
+      'iPhone用',
+      'QQ群',
+      'app猫',
+      'webサイト',
+      '㈱山田',
+      '①②③',
+    ],
+    ...[
+      'Usaεudi',
+      'DUMONT-D’URVILLE № 5',
+      'Ango’otol № 5',
+      'metikala tî Mozambîka',
+      'Prenestr pennañ',
+      'ñ/ñ/l',
+      '┌──┐\n│ä │\n└──┘',
+    ],
+  ];
+  for (const text of [...texts, texts.join('\n')]) assert.deepEqual(repairMojibake(text), [], text);
 });
 
 test('messages with quotation marks and no-break spaces alone', () => {
@@ -177,10 +260,75 @@ test('what people see every day', () => {
     ['ÖÐÎÄÂÒÂë', '中文乱码', 'GBK read as windows-1252'],
     ['‚±‚ñ‚É‚¿‚Í', 'こんにちは', 'Shift_JIS read as windows-1252'],
     ['¾È³çÇÏ¼¼¿ä', '안녕하세요', 'EUC-KR read as windows-1252'],
+    ['Queenâ€™s Blade', 'Queen’s Blade', 'UTF-8 read as windows-1252'],
+    ['æ­£é«”ä¸­æ–‡', '正體中文', 'UTF-8 read as windows-1252'],
+    ['Â£20', '£20', 'UTF-8 read as windows-1252'],
+    ['11 °C, nÂ° 10', '11 °C, n° 10', 'UTF-8 read as windows-1252'],
+    ['fŸr die Grš§e', 'für die Größe', 'macintosh read as windows-1252'],
+    ['Caf├⌐', 'Café', 'UTF-8 read as cp437'],
+    ['caf√© cr√®me', 'café crème', 'UTF-8 read as macintosh'],
+    ['McDonald\x92s', 'McDonald’s', 'windows-1252 read as ISO-8859-1'],
+    ['zaĹźĂłĹ\x82Ä\x87 gÄ\x99Ĺ\x9blÄ\x85', 'zażółć gęślą', 'UTF-8 read as ISO-8859-2'],
+    ['–Я—А–Є–≤–µ—В', 'Привет', 'UTF-8 read as x-mac-cyrillic'],
   ]) {
     const [best] = repairMojibake(wrong);
     assert.deepEqual([best?.text, best?.path], [right, [path]]);
   }
+});
+
+test('UTF-8 read in each encoding that has a character for each byte', () => {
+  for (const text of ['Größe über Maß und Öl', 'Съешь же ещё этих мягких булок', '北京欢迎你们来这里']) {
+    for (const readAs of [
+      'windows-1252',
+      'windows-1251',
+      'ISO-8859-2',
+      'ISO-8859-5',
+      'KOI8-R',
+      'macintosh',
+      'x-mac-cyrillic',
+    ]) {
+      const [best] = repairMojibake(new TextDecoder(readAs).decode(new TextEncoder().encode(text)));
+      assert.deepEqual([best?.text, best?.path], [text, [`UTF-8 read as ${readAs}`]]);
+    }
+  }
+});
+
+test('one more step must pay for itself', () => {
+  // The symbol for a gene: its Greek letter isn't in a word of its script.
+  for (const { text } of repairMojibake('IL2RÎ³c')) assert.equal(text, 'IL2Rγc');
+  for (const garbled of ['Queenâ€™s Blade', 'æ­£é«”ä¸­æ–‡', 'CafÃ©', 'ÐŸÑ€Ð¸Ð²ÐµÑ‚', 'bufalo dâ€™acqua'])
+    assert.equal(repairMojibake(garbled)[0].path.length, 1, garbled);
+});
+
+test('a repair differs from the given text, and from the other repairs', () => {
+  for (const garbled of ['CafÃ©', 'Ã¢â€šÂ¬Ã¢â€šÂ¬', 'GrÃ¼ÃŸe', '‚±‚ñ‚É‚¿‚Í', 'рТЙЧЕФ, НЙТ!']) {
+    const texts = [garbled, ...repairMojibake(garbled).map(({ text }) => text)];
+    assert.equal(new Set(texts).size, texts.length, garbled);
+  }
+});
+
+test('what is right stays beside what is garbled, in each word', () => {
+  for (const [given, expected] of [
+    ['l’humanitÃ©', 'l’humanité'],
+    ['“CafÃ©” – 5 €', '“Café” – 5 €'],
+    ['NESTLÉ® et CAFÉ… : le cafÃ© et la crÃ¨me', 'NESTLÉ® et CAFÉ… : le café et la crème'],
+    ['Привет ÐŸÑ€Ð¸Ð²ÐµÑ‚ 日本 Ð¼Ð¸Ñ€', 'Привет Привет 日本 мир'],
+    ['Größe\nGrÃ¶ÃŸe\nGröße\nÃ„rger', 'Größe\nGröße\nGröße\nÄrger'],
+    [`${'Größe und Maß\n'.repeat(30)}GrÃ¶ÃŸe`, `${'Größe und Maß\n'.repeat(30)}Größe`],
+  ]) {
+    const [best] = repairMojibake(given);
+    assert.deepEqual([best?.text, best?.lost], [expected, 0]);
+  }
+});
+
+test('lost characters are counted', () => {
+  const lost = (/** @type {string} */ text) => repairMojibake(text).map((repair) => repair.lost)[0];
+  assert.equal(lost('GrÃ¼ÃŸe'), 0);
+  // Whatever was lost before isn't counted again.
+  assert.equal(lost('GrÃ¼ÃŸe \uFFFD'), 0);
+  assert.equal(lost('鍖椾含娆㈣繋浣�'), 0);
+  const gaps = new TextDecoder('windows-1252').decode(new TextEncoder().encode('Привет, мир! Это проверка текста.'));
+  assert.equal(lost(gaps.replace(/[\x80-\x9f\xad]/g, '')), 2);
 });
 
 test('control characters of decoders that are not exact', () => {
@@ -215,6 +363,28 @@ test('a text with some wrong lines, and a long one', () => {
   );
   const long = 'ASCII at the start. '.repeat(1000) + 'Ελληνικά γράμματα\n'.repeat(100_000);
   assert.equal(repairMojibake(/** @type {string} */ (misread(long, 'UTF-8', 'windows-1252')))[0].text, long);
+});
+
+test('a long text without spaces', () => {
+  const long = Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(0x4e00 + ((i * 7919) % 20_000))).join('');
+  assert.deepEqual(repairMojibake(long), []);
+  const wrong = /** @type {string} */ (misread(long, 'UTF-8', 'windows-1252'));
+  assert.equal(repairMojibake(wrong)[0].text, long);
+});
+
+test('only well-formed UTF-8 is repaired', () => {
+  // Too long, a surrogate, beyond U+10FFFF, and no lead byte.
+  for (const bytes of [
+    [0xc0, 0xa9],
+    [0xe0, 0x82, 0xa9],
+    [0xf0, 0x82, 0x82, 0xa9],
+    [0xed, 0xa0, 0x80],
+    [0xf4, 0x90, 0x80, 0x80],
+    [0xf5, 0x80, 0x80, 0x80],
+  ]) {
+    const text = `Ã¼ber Straße ${new TextDecoder('windows-1252').decode(Uint8Array.from(bytes))}`;
+    for (const repair of repairMojibake(text)) assert.ok(repair.text.endsWith(text.slice(-bytes.length)), repair.text);
+  }
 });
 
 test('lines that are right stay as they are, wherever they are', () => {

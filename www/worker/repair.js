@@ -40,10 +40,6 @@ export async function findRepair(file, encoding, at) {
  */
 export async function repairFile(file, encoding) {
   const text = await textOf(file, encoding, false);
-  const repaired = repairMojibake(text)[0]?.text ?? text;
-  const lost = Math.max(0, countReplacements(repaired) - countReplacements(text));
+  const { text: repaired, lost } = repairMojibake(text)[0] ?? { text, lost: 0 };
   return { file: new File([repaired], file.name, { lastModified: file.lastModified }), lost };
 }
-
-/** @param {string} text */
-const countReplacements = (text) => text.split('\uFFFD').length - 1;
