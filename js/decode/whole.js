@@ -21,8 +21,8 @@ import { decodeShort } from './short.js';
  * @throws {import('../common/errors.js').Malformed} if the error mode is "fatal" and the text is malformed
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
-  if (length === 0) return '';
   if (!canRun()) return new HostDecoderCommon(encoding, fatal, ignoreBOM).decode(bytes, true);
+  if (length === 0) return '';
   const { short, lookUp, host } = decodingLimits(encoding);
   let string;
   if (length <= short) string = decodeShort(encoding, bytes, length);

@@ -224,8 +224,9 @@ describe('where a policy forbids WebAssembly', () => {
     const program = `import { readFileSync } from 'node:fs';
       import vm from 'node:vm';
       const module = new WebAssembly.Module(readFileSync('pkg/encoding.wasm'));
-      const context = vm.createContext({ module: { exports: {} }, TextDecoder, TextEncoder, Buffer, process }, { codeGeneration: { wasm: false } });
-      vm.runInContext(readFileSync('pkg/index.cjs', 'utf8'), context);
+      const require = process.getBuiltinModule;
+      const context = vm.createContext({ module: { exports: {} }, require, __dirname: 'pkg', TextDecoder, TextEncoder, Buffer, process }, { codeGeneration: { wasm: false } });
+      vm.runInContext(readFileSync('pkg/index-commonjs.cjs', 'utf8'), context);
       const api = context.module.exports;
       const decoders = ['shift_jis', 'windows-1251', 'utf-8'].map((label) => new api.TextDecoder(label));
       const bytes = Uint8Array.of(0x83, 0x65);
