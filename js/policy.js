@@ -20,17 +20,15 @@ const NEVER = Infinity;
  * @typedef {{ short: number, lookUp: number, host: number }} DecodingLimits
  */
 
-/** @param {number} short @param {number} lookUp @param {number} host @returns {DecodingLimits} */
-const bytes = (short, lookUp, host) => ({ short, lookUp, host });
-
+/** The three of each cell, in this order. */
 // biome-ignore format: a table
 const DECODING = {
-  node:     { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, NEVER), windows1252: bytes(16, 256, 513),     singleByte: bytes(16, 256, 513),     multiByte: bytes(16, 512, 513) },
-  deno:     { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, NEVER), windows1252: bytes(16, 256, 513),     singleByte: bytes(16, 256, 513),     multiByte: bytes(16, 512, 513) },
-  bun:      { utf8: bytes(0, 0, 1),   utf16LE: bytes(0, 0, 1),      utf16BE: bytes(0, 0, NEVER),  windows1252: bytes(0, 256, 513),      singleByte: bytes(0, 256, 513),      multiByte: bytes(16, 512, 513) },
-  chromium: { utf8: bytes(16, 0, 64), utf16LE: bytes(32, 0, NEVER), utf16BE: bytes(32, 0, NEVER), windows1252: bytes(16, NEVER, NEVER), singleByte: bytes(16, NEVER, NEVER), multiByte: bytes(16, 512, NEVER) },
-  firefox:  { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, 33),    windows1252: bytes(16, 256, 257),     singleByte: bytes(16, 256, 257),     multiByte: bytes(16, 512, NEVER) },
-  other:    { utf8: bytes(16, 0, 17), utf16LE: bytes(32, 0, 33),    utf16BE: bytes(32, 0, NEVER), windows1252: bytes(16, 0, 17),        singleByte: bytes(16, 0, 17),        multiByte: bytes(16, 0, NEVER) },
+  node:     { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], windows1252: [16, 256, 513],     singleByte: [16, 256, 513],     multiByte: [16, 512, 513] },
+  deno:     { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], windows1252: [16, 256, 513],     singleByte: [16, 256, 513],     multiByte: [16, 512, 513] },
+  bun:      { utf8: [0, 0, 1],   utf16LE: [0, 0, 1],      utf16BE: [0, 0, NEVER],  windows1252: [0, 256, 513],      singleByte: [0, 256, 513],      multiByte: [16, 512, 513] },
+  chromium: { utf8: [16, 0, 64], utf16LE: [32, 0, NEVER], utf16BE: [32, 0, NEVER], windows1252: [16, NEVER, NEVER], singleByte: [16, NEVER, NEVER], multiByte: [16, 512, NEVER] },
+  firefox:  { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, 33],    windows1252: [16, 256, 257],     singleByte: [16, 256, 257],     multiByte: [16, 512, NEVER] },
+  other:    { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], windows1252: [16, 0, 17],        singleByte: [16, 0, 17],        multiByte: [16, 0, NEVER] },
 };
 
 /**
@@ -43,12 +41,12 @@ const DECODING = {
  */
 // biome-ignore format: a table
 const ENCODING = {
-  node:     { utf8Loop: 16, into: 64, ascii: 48,    singleByteLoop: 96,  multiByteLoop: 128,     long: 'module', throughString: 160, utf16ThroughString: 1 << 24 },
+  node:     { utf8Loop: 16, into: 64, ascii: 48,    singleByteLoop: 96,  multiByteLoop: 128,     long: 'module', throughString: 160, utf16ThroughString: 0x1000000 },
   deno:     { utf8Loop: 16, into: 0,  ascii: 48,    singleByteLoop: 96,  multiByteLoop: 128,     long: 'table',  throughString: 160, utf16ThroughString: 320 },
-  bun:      { utf8Loop: 6,  into: 0,  ascii: 32,    singleByteLoop: 96,  multiByteLoop: 1 << 16, long: 'loop',   throughString: 400, utf16ThroughString: 1 << 24 },
+  bun:      { utf8Loop: 6,  into: 0,  ascii: 32,    singleByteLoop: 96,  multiByteLoop: 0x10000, long: 'loop',   throughString: 400, utf16ThroughString: 0x1000000 },
   chromium: { utf8Loop: 16, into: 64, ascii: 1024,  singleByteLoop: 128, multiByteLoop: 128,     long: 'table',  throughString: 64,  utf16ThroughString: 64 },
-  firefox:  { utf8Loop: 16, into: 0,  ascii: 400,   singleByteLoop: 96,  multiByteLoop: 1 << 16, long: 'loop',   throughString: 80,  utf16ThroughString: 160 },
-  other:    { utf8Loop: 16, into: 64, ascii: NEVER, singleByteLoop: 96,  multiByteLoop: 1 << 16, long: 'loop',   throughString: 64,  utf16ThroughString: 64 },
+  firefox:  { utf8Loop: 16, into: 0,  ascii: 400,   singleByteLoop: 96,  multiByteLoop: 0x10000, long: 'loop',   throughString: 80,  utf16ThroughString: 160 },
+  other:    { utf8Loop: 16, into: 64, ascii: NEVER, singleByteLoop: 96,  multiByteLoop: 0x10000, long: 'loop',   throughString: 64,  utf16ThroughString: 64 },
 };
 
 /**
@@ -67,19 +65,22 @@ const STRINGS = {
 };
 
 /** For ISO-2022-JP, whose decoder has a state, and for replacement and x-user-defined. */
-const MODULE_ONLY = bytes(0, 0, NEVER);
+const MODULE_ONLY = [0, 0, NEVER];
 
 /** By encoding. @type {DecodingLimits[]} */
 const decodingCells = [];
 
 /** @param {number} encoding @returns {DecodingLimits} */
 export function decodingLimits(encoding) {
-  decodingCells[encoding] ??= decodingCell(encoding);
+  if (decodingCells[encoding] === undefined) {
+    const [short, lookUp, host] = cellOf(encoding);
+    decodingCells[encoding] = { short, lookUp, host };
+  }
   return decodingCells[encoding];
 }
 
 /** @param {number} encoding */
-function decodingCell(encoding) {
+function cellOf(encoding) {
   const row = DECODING[engine()];
   if (encoding === UTF_8) return row.utf8;
   if (encoding === UTF_16LE) return row.utf16LE;

@@ -12,7 +12,7 @@ export function tableOf({ engine, kinds }) {
     '',
   ]);
   const cellOf = (/** @type {{ short: number, lookUp: number, host: number }} */ { short, lookUp, host }) =>
-    `bytes(${[short, lookUp, host].map((limit) => (limit === Infinity ? 'NEVER' : limit)).join(', ')})`;
+    `[${[short, lookUp, host].map((limit) => (limit === Infinity ? 'NEVER' : limit)).join(', ')}]`;
   const rows = kinds.map(
     ({ kind, limits, table }) => `  ${kind.padEnd(12)} ${cellOf(limits).padEnd(26)} now ${cellOf(table)}`,
   );
