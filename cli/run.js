@@ -335,8 +335,9 @@ class Converter {
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
     const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
     if (path.length > 0 && !quiet) messages.unshift(`repaired: it was ${path.join(', and then ')}`);
-    if (typeof from === 'object' && (verbose || (!quiet && doubtAbout(decision))))
-      messages.unshift(decisionInWords(decision));
+    // `#doubtAboutSource` says that a file is in UTF-32.
+    const isDoubtful = decision.kind !== 'UTF-32' && doubtAbout(decision);
+    if (typeof from === 'object' && (verbose || (!quiet && isDoubtful))) messages.unshift(decisionInWords(decision));
     const doubt = quiet || isOnlyCopy ? undefined : this.#doubtAboutSource('or use --from auto');
     if (doubt) messages.unshift(doubt);
     return messages;
