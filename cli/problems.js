@@ -25,7 +25,11 @@ export const BROKEN_LINK = 'it is a symbolic link to a file that does not exist;
 export const NO_MATCH = 'there is no such file, and no file matches it as a pattern; check its name and its directory';
 
 /** Why data may not be text, by the kind that detection found. @type {Record<string, string | undefined>} */
-export const DOUBTS = { binary: 'it looks like binary data', unknown: "its encoding can't be recognized" };
+export const DOUBTS = {
+  binary: 'it looks like binary data',
+  unknown: "its encoding can't be recognized",
+  'UTF-32': 'it is in UTF-32, which is not supported',
+};
 
 /** Of files whose detection has a lower score, at least one in ten is in another encoding. */
 const CERTAIN = 0.9;

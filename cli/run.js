@@ -363,8 +363,9 @@ class Converter {
       const but = lost > 0 ? `; ${counted(lost, 'character')} could not be recovered` : '';
       messages.unshift(`repaired: it was ${path.join(', and then ')}${but}`);
     }
-    if (typeof from === 'object' && (verbose || (!quiet && doubtAbout(decision))))
-      messages.unshift(decisionInWords(decision));
+    // `#doubtAboutSource` says that a file is in UTF-32.
+    const isDoubtful = decision.kind !== 'UTF-32' && doubtAbout(decision);
+    if (typeof from === 'object' && (verbose || (!quiet && isDoubtful))) messages.unshift(decisionInWords(decision));
     const doubt = quiet || isOnlyCopy ? undefined : this.#doubtAboutSource('or use --from auto');
     if (doubt) messages.unshift(doubt);
     return messages;

@@ -8,6 +8,7 @@ import { DOUBTS, doubtAbout } from './problems.js';
 const ADVICE = {
   binary: 'keep it as it is with --keep-binary, or name its encoding with --from',
   unknown: 'name it with --from',
+  'UTF-32': 'convert it to UTF-8 with another program first',
 };
 
 const PDF = [...'%PDF-'].map((character) => character.charCodeAt(0));
@@ -34,6 +35,8 @@ export function newFileSniffer(sniffing, isStrict, isOnlyCopy) {
     ...others,
     // Otherwise, short files would bypass `decide`.
     takesWhole: false,
+    // It takes all of them to recognize PDF.
+    needsMore: undefined,
     prescanned: Math.max(prescanned, PDF.length),
     declared(start) {
       if (isPDF(start)) refuse('binary');

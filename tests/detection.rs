@@ -194,6 +194,9 @@ fn chunks_make_no_difference() {
     for length in [3, 5, 39, 41, 100] {
         inputs.push([&japanese[..], &vec![0xFF; length], &japanese.repeat(300)].concat());
     }
+    // Words that were there before, and ASCII that completes a character of theirs or doesn't.
+    let chinese = encoded("本页面中文版由中文手册页计划提供，可能不是最新的。", Encoding::Gbk);
+    inputs.push([&chinese[..], &b" \x81\x30ab".repeat(5)].concat());
     // Repetitions that begin with an ASCII byte, or seem to. It is the last of those that are skipped.
     let repeated = b"\x8F+".repeat(6);
     inputs.push([&b"+"[..], &repeated].concat());
@@ -639,8 +642,8 @@ fn equal_texts_have_equal_scores() {
 fn ascii_says_nothing() {
     let detect_with = |locale, tld| {
         let detection = detect_encoding(b"<p>plain</p>", &DetectionOptions { locale, tld, ..Default::default() });
-        assert!(detection.is_ascii && detection.score == 0.0);
-        assert_eq!(detection.candidates, Vec::from_iter(detection.encoding.map(|encoding| (encoding, 0.0))));
+        assert!(detection.is_ascii && detection.score == 1.0);
+        assert_eq!(detection.candidates, Vec::from_iter(detection.encoding.map(|encoding| (encoding, 1.0))));
         detection.encoding.map(Encoding::name)
     };
     assert_eq!(detect_with(None, None), Some("windows-1252"));
@@ -770,10 +773,8 @@ fn iso_2022_jp() {
     for bytes in [&b"\x1B$BF|\x1B(B"[..], b"\x1B$@F|\x1B(J.", b"\x1B$BF|K\\\nplain", b"\x1B$BF|K\\\r\n\x1B$B8l"] {
         assert_eq!(detect(bytes).encoding, Some(Encoding::Iso2022Jp), "{bytes:02X?}");
     }
-    // Half-width katakana, which Windows writes, and the yen sign of the Roman set.
-    for bytes in
-        [&b"\x1B(I673^\x1B(B"[..], b"\x1B(I673^\n\x1B(I@[", b"\x1B(J\\1000\x1B(B", b"\x1B(Bprice: \x1B(J\\1000"]
-    {
+    // Half-width katakana, which Windows writes.
+    for bytes in [&b"\x1B(I673^\x1B(B"[..], b"\x1B(I673^\n\x1B(I@["] {
         assert_eq!(detect(bytes).encoding, Some(Encoding::Iso2022Jp), "{bytes:02X?}");
     }
     // Half a character, twice each; a space inside; bytes that switch to other character sets.
@@ -787,6 +788,20 @@ fn iso_2022_jp() {
         b"\x1B\x1B$BF|\x1B(B",
     ] {
         assert!(detect(bytes).is_ascii, "{bytes:02X?}");
+    }
+    // An escape sequence alone proves nothing: a program may print one, and `\` is a yen sign in the Roman set.
+    for bytes in [
+        &b"<script>if (/\\d/.test(x)) y = '\x1B(J';</script>"[..],
+        b"\x1B(J\\1000\x1B(B",
+        b"\x1B(Bprice: \x1B(J\\1000",
+        b"\x1B$B",
+        b"\x1B(I",
+        b"kanji=\"\x1B$B\";\nascii=\"\x1B(B\";\n",
+        b"printf '\x1B$B%s\\n'\n",
+        b"case \x1B$Btext\x1B(B:\n",
+        b"case \x1B$B)*\x1B(B:\n",
+    ] {
+        assert!(detect(bytes).is_ascii, "{}", bytes.escape_ascii());
     }
     // Terminal colours are escape sequences of another kind; their reset to ASCII is left over where a program removes them.
     assert!(detect(b"\x1B[31mred\x1B[0m").is_ascii);
@@ -1049,4 +1064,235 @@ fn the_start_of_utf_8_is_utf_8() {
     assert_ne!(detect(b"na\xC3").encoding, Some(Encoding::Utf8));
     let detection = detect_start("größer".as_bytes(), 4, &DetectionOptions { allow_utf8: false, ..options });
     assert_ne!(detection.encoding, Some(Encoding::Utf8));
+}
+
+/// A line template's rows, numbered.
+fn rows(row: &str, count: usize) -> String {
+    (1..=count).map(|i| row.replace('#', &i.to_string()) + "\n").collect()
+}
+
+/// Asserts that a text is found to be in an encoding, or in one in which its bytes are the same text.
+fn assert_found(text: &str, encoding: Encoding) {
+    let bytes = encoded(text, encoding);
+    let detection = detect(&bytes);
+    let is_right = detection.encoding.is_some_and(|answer| decode(&bytes, answer) == text);
+    let start: String = text.chars().take(80).collect();
+    assert!(is_right, "{encoding} as {:?} with {}: {start:?}", detection.encoding, detection.score);
+}
+
+/// The same word or symbol in each row says no more than it says once.
+#[test]
+fn rows_of_one_symbol() {
+    for count in [1, 2, 3, 10, 40, 100, 300, 1000] {
+        for row in [
+            "Teil #;#,50 €",
+            "Part #;£#.50",
+            "§ # Abs. #",
+            "pack #: 3 × # mm",
+            "R# 10k ±5%",
+            "item #, ½ cup",
+            "# °C",
+            "C# 10 µF 16V",
+            "took # µs.",
+            "Calle Mayor nº #",
+            "note # …",
+            "it’s number #",
+            "Acme™ Pro #",
+            "– item #",
+            "• item #",
+            "© # Acme",
+        ] {
+            assert_found(&rows(row, count), Encoding::Windows1252);
+        }
+    }
+}
+
+/// Nor does a text that is there twice say more than once.
+#[test]
+fn twice_the_text_is_the_same() {
+    let mut random = Random(0x5DEE_CE66_D123_4567);
+    let check = |bytes: &[u8]| {
+        let once = detect(bytes);
+        let twice = detect(&bytes.repeat(2));
+        assert_eq!(twice, once, "{:?}", bytes.escape_ascii().to_string());
+    };
+    pieces(200, |_, encoding, mut bytes| {
+        let is_bytes = !matches!(encoding, Encoding::Utf16be | Encoding::Utf16le);
+        if is_bytes && random.below(8) == 0 {
+            bytes.extend_from_slice(b".\n");
+            check(&bytes);
+        }
+    });
+    for row in ["Teil #;#,50 €", "#;ключ", "<b>#</b> größer", "#: 元", "СООБЩЕНИЕ;#;qty", "# ㅋㅋㅋ"]
+    {
+        for encoding in [Encoding::Windows1252, Encoding::Windows1251, Encoding::Gbk, Encoding::EucKr, Encoding::Utf8] {
+            let text = rows(row, 7);
+            if let Some(bytes) = encode(&text, encoding).filter(|bytes| decode(bytes, encoding) == text) {
+                check(&bytes);
+            }
+        }
+    }
+}
+
+/// Every Korean chat has letters that stand alone.
+#[test]
+fn korean_chats() {
+    for line in [
+        "안녕 ㅋㅋㅋ",
+        "안녕하세요 ㅋㅋㅋ",
+        "ㅋㅋㅋ 그래",
+        "맞아 ㅎㅎ",
+        "아 진짜 ㅠㅠ",
+        "그건 좀 ㅡㅡ",
+        "ㅇㅋ 내일 봐",
+        "나도 ㅋㅋㅋㅋㅋㅋㅋㅋ",
+        "ㅋㅋㅋㅋ 너무 웃겨",
+        "보고 싶다 ㅜㅜ",
+        "고마워요 ㅎㅎㅎ 내일 만나요",
+        "ㅠㅠㅠㅠ 시험 망했어",
+    ] {
+        assert_found(line, Encoding::EucKr);
+        assert_found(&format!("[10:42] <min> {line}\n[10:43] <jun> ok {line}\n"), Encoding::EucKr);
+        assert_found(&format!("{line}\n").repeat(50), Encoding::EucKr);
+    }
+    // The same bytes in Japanese.
+    for line in ["せそみ", "みみせけ", "いいけど", "ありがとう", "そそそうです", "ふふふ、せかいへ"]
+    {
+        assert_found(line, Encoding::EucJp);
+    }
+}
+
+/// `find -print0` and `git ls-files -z` end each name with NUL.
+#[test]
+fn lists_with_nuls() {
+    for list in [
+        "ключ\0значение\n",
+        "größe\0maß\0",
+        "один\0два\0три\0",
+        "docs/übersicht.md\0src/größe.rs\0",
+        "ключ\0знач",
+        "日本\0語\0",
+    ] {
+        for count in [1, 2, 30] {
+            let list = list.repeat(count);
+            let detection = detect(list.as_bytes());
+            assert_eq!((detection.encoding, detection.kind), (Some(Encoding::Utf8), DetectionKind::Text), "{list:?}");
+        }
+    }
+}
+
+/// Lists in other encodings as well.
+#[test]
+fn lists_with_nuls_in_legacy_encodings() {
+    for (list, encoding) in [
+        ("ключ\0значение\0", Encoding::Windows1251),
+        ("größe\0maße\0", Encoding::Windows1252),
+        ("日本語\0テキスト\0", Encoding::ShiftJis),
+    ] {
+        for count in [1, 30] {
+            let bytes = encoded(&list.repeat(count), encoding);
+            assert_eq!(
+                (detect(&bytes).encoding, detect(&bytes).kind),
+                (Some(encoding), DetectionKind::Text),
+                "{list:?}"
+            );
+        }
+    }
+}
+
+/// UTF-32 isn't in the standard.
+#[test]
+fn utf_32() {
+    let text = "\u{FEFF}Größe 漢字 😀";
+    let little: Vec<u8> = text.chars().flat_map(|character| u32::from(character).to_le_bytes()).collect();
+    let big: Vec<u8> = text.chars().flat_map(|character| u32::from(character).to_be_bytes()).collect();
+    for bytes in [&little, &big] {
+        for length in [4, 8, bytes.len()] {
+            let detection = detect(&bytes[..length]);
+            assert_eq!((detection.encoding, detection.kind, detection.score), (None, DetectionKind::Utf32, 0.0));
+        }
+    }
+    assert_eq!(detect(&encoded("\u{FEFF}a", Encoding::Utf16le)).encoding, Some(Encoding::Utf16le));
+}
+
+/// However long a text is, nothing that would win is dropped on the way.
+#[test]
+fn long_prose() {
+    for Text { language, encodings, paragraphs } in texts() {
+        let characters: Vec<char> = paragraphs.join("\n").chars().collect();
+        for encoding in encodings {
+            for length in [500, 1500, 2500, characters.len()] {
+                let text: String = characters[..length.min(characters.len())].iter().collect();
+                let bytes = encoded(&text, encoding);
+                let answer = detect(&bytes).encoding.expect("there is one");
+                assert_eq!(
+                    decode(&bytes, answer),
+                    decode(&bytes, encoding),
+                    "{language}, {encoding}, {length}: {answer}"
+                );
+            }
+        }
+    }
+}
+
+/// Small ASCII letters beside capitals are normal in tables and code.
+#[test]
+fn capitals_beside_small_letters() {
+    for text in ["order;СООБЩЕНИЕ О ПОСТАВКЕ;qty", "id;ИВАНОВ;city\n", "name: ПЕТРОВ ИВАН", "user=СИДОРОВА role=admin"]
+    {
+        for encoding in [Encoding::Windows1251, Encoding::Koi8R, Encoding::Ibm866] {
+            assert_found(text, encoding);
+        }
+    }
+    for text in ["order;ESPAÑA;qty", "ESPAÑA", "PREÇO", "MUÑOZ", "name,city\nMUÑOZ,MÁLAGA\n"] {
+        assert_found(text, Encoding::Windows1252);
+    }
+    for text in ["SPÓŁKA Z O.O.", "id;SPÓŁKA;qty"] {
+        assert_found(text, Encoding::Windows1250);
+    }
+    for text in ["id;ΑΘΗΝΑ;city", "order;ΠΑΡΑΓΓΕΛΙΑ;qty"] {
+        assert_found(text, Encoding::Windows1253);
+    }
+}
+
+/// Symbols that belong to ASCII words and numbers.
+#[test]
+fn symbols_in_ascii() {
+    for text in [
+        "1º de Mayo",
+        "Calle Mayor nº 12",
+        "can´t",
+        "it´s",
+        "don´t do it",
+        "the 2ª edición",
+        "5° 10°",
+        "10µF 16V",
+        "5 µs.",
+        "Open…/Save As…",
+        "Open…\nSave As…\n",
+        "int main(void) { /* café */ return 0; }",
+        "/* Jürgen */\nint x;\n",
+    ] {
+        assert_found(text, Encoding::Windows1252);
+    }
+    let table = format!("商品名称,价格\n{}", rows("#元", 20));
+    assert_found(&table, Encoding::Gbk);
+}
+
+/// Text whose characters its language doesn't use, because it is in another encoding, has lower scores.
+#[test]
+fn foreign_encodings_are_doubtful() {
+    // The euro sign of ISO-8859-15.
+    for text in ["Der Preis beträgt 15 ¤ pro Stück für Größe M", "Précio: 30 ¤ más IVA, añadir señal"] {
+        let detection = detect(&encoded(text, Encoding::Windows1252));
+        assert!(detection.score < 0.9, "{text}: {detection:?}");
+    }
+    // Yiddish, whose vowels are points. The model only knows Hebrew without them.
+    for text in [
+        "פֿאַרשטאַנד און געװיסן; יעדער זאָל זיך פֿירן מיט אַ צװײטן אין אַ געמיט פֿון",
+        "זאָל זיך פֿירן מיט אַ צװײטן אין אַ געמיט פֿון ברודערשאַפֿט.",
+    ] {
+        let detection = detect(&encoded(text, Encoding::Windows1255));
+        assert!(detection.encoding == Some(Encoding::Windows1255) || detection.score < 0.9, "{text}: {detection:?}");
+    }
 }

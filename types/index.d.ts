@@ -458,13 +458,16 @@ export function sniffXMLEncoding(bytes: BytesSource, options?: SniffXMLOptions |
  */
 export function localeDefaultEncoding(locale: string): string;
 
+/** What bytes look like: see {@link DetectedEncoding}. */
+export type DetectedKind = 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown' | 'UTF-32';
+
 /** What {@link detectEncoding} found. */
 export interface DetectedEncoding {
   /** The name of the best encoding; `null` if the bytes aren't text, or none of the candidates fits. */
   encoding: string | null;
   /**
    * How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score of
-   * 0.9, about 90 % are right. It is 0 for ASCII, and if there is no encoding.
+   * 0.9, about 90 % are right. It is 1 for ASCII, and 0 if there is no encoding.
    */
   score: number;
   /**
@@ -474,9 +477,10 @@ export interface DetectedEncoding {
    * - `'ASCII'`, which fits nearly every encoding: `encoding` is a default;
    * - `'empty'`: there are no bytes, and `encoding` is the same default;
    * - `'binary'`: an image, a program, compressed data and so on, with control bytes that don't occur in text;
-   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
+   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all;
+   * - `'UTF-32'`, by its byte order mark. It isn't in the standard.
    */
-  kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown';
+  kind: DetectedKind;
   /** Whether `kind` is `'ASCII'` or `'empty'`. */
   isASCII: boolean;
   /** The possible encodings, best first. Encodings that decode the bytes to the same text have the same score. */
@@ -566,6 +570,8 @@ export class AutoDecoderStream {
   readonly source: EncodingSource | null;
   /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
+  /** What the bytes look like; `null` until then, and if a declaration or an option decided. */
+  readonly kind: DetectedKind | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
   /** Whether a byte order mark is kept as text. */
@@ -588,6 +594,8 @@ export interface AutoDecoded {
   score: number | null;
   /** What decided. */
   source: EncodingSource;
+  /** What the bytes look like; `null` if a declaration or an option decided. */
+  kind: DetectedKind | null;
 }
 
 /**
@@ -819,6 +827,8 @@ export class TranscoderStream {
   readonly source: EncodingSource | null;
   /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
+  /** What the bytes look like; `null` until then, and if a declaration or an option decided. */
+  readonly kind: DetectedKind | null;
   /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the bytes, in chunks that may split a character. */

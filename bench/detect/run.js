@@ -15,7 +15,8 @@ import { parseArgs } from 'node:util';
 import { decode, labelToName } from '../../pkg/index.js';
 import { fail, output, root, run, say, succeeds } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
-import { LENGTHS, samples } from './samples.js';
+import { LENGTHS, samples, structured } from './samples.js';
+import { ROWS } from './structured.js';
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +52,9 @@ const aliases = {
 const toName = (/** @type {string | null} */ label) => labelToName(aliases[label ?? ''] ?? label ?? '');
 
 say('Making the samples');
-const all = [...samples({ half: values.half, each: Number(values.each), seed: Number(values.seed) })];
+const amount = { each: Number(values.each), seed: Number(values.seed) };
+/** @type {import('./samples.js').Sample[]} */
+const all = [...samples({ half: values.half, ...amount }), ...structured({ half: values.half, ...amount })];
 const input = Buffer.concat(all.flatMap(({ bytes, hint = '-' }) => [Buffer.from(`${bytes.length} ${hint}\n`), bytes]));
 
 /** @typedef {{ answer: string | null, score: number, nanoseconds: number }} Answer */
@@ -164,6 +167,10 @@ const groups = [
     .filter((group) => group !== 'prose')
     .sort()
     .map((name) => /** @type {[string, Filter]} */ ([name, ({ group }) => group === name])),
+  ...ROWS.map(
+    (count) =>
+      /** @type {[string, Filter]} */ ([`structured and symbols, ${count} rows`, (sample) => sample.rows === count]),
+  ),
   ...by('encoding'),
   ...by('locale'),
 ];
@@ -194,7 +201,9 @@ const ours = detectors['encoding-wasm'];
 /** @type {[string, Filter][]} */
 const kinds = [
   ['all', ({ group }) => !group.endsWith('hint')],
-  ['languages without a model', ({ group }) => group === 'languages without a model'],
+  ...['languages without a model', 'prose', 'short strings', 'one symbol', 'structured', 'structured, symbols'].map(
+    (name) => /** @type {[string, Filter]} */ ([name, ({ group }) => group === name]),
+  ),
 ];
 console.log(
   `\n${row(['score', ...kinds.map(([kind]) => `right, %: ${kind}`)])}\n${row(['---', ...kinds.map(() => '--:')])}`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { encode } from '../../pkg/index.js';
 import { fetch, localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
 import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/detection/languages.js';
+import { ROWS, rows, symbolTemplates, templates } from './structured.js';
 import {
   binaries,
   damaged,
@@ -21,9 +22,11 @@ import {
 export const LENGTHS = [10, 20, 40, 80, 200, 1000];
 
 /**
- * `encoding` is null where no encoding of the standard is right. `hint` is a locale that the detector gets.
+ * `encoding` is null where no encoding of the standard is right. `hint` is a locale that the detector gets. Structured text has
+ * a number of `rows` made by a `template`.
  * @typedef {{
  *   group: string, locale: string, encoding: string | null, length: number, bytes: Uint8Array, hint?: string,
+ *   template?: string, rows?: number,
  * }} Sample
  */
 
@@ -255,6 +258,63 @@ export function* samples({ half, each, seed }) {
       const [before, after] = fileNames[random(fileNames.length)].split('*').map((part) => Buffer.from(part));
       const file = Buffer.concat([before, bytes, after]);
       yield { group: 'file names', locale, encoding, length: name.length, bytes: file };
+    }
+  }
+}
+
+/**
+ * Structured text, with the same word in each row, with a few or with many.
+ * @param {{ half: 'tuning' | 'reporting', each: number, seed: number }} options
+ *   `each`: four times as many samples as there are for each language, encoding and number of rows
+ * @returns {Generator<Sample>}
+ */
+export function* structured({ half, each, seed }) {
+  const random = randomNumbers(seed);
+  const short = sources[half].filter((source) => source.short);
+  const prose = sources[half].filter((source) => !source.short);
+  /** @type {Map<string, { words: string[], names: string[] }>} */
+  const from = new Map();
+  for (const locale of known) {
+    const of = (/** @type {import('../../tools/detection/corpus.js').Source[]} */ list) =>
+      list.flatMap((source) => paragraphs(source, locale)).map((line) => asWrittenIn(locale, line));
+    const words = new Set(
+      of(prose)
+        .slice(0, 3000)
+        .join('\n')
+        .match(/[\p{L}\p{M}]{2,16}/gu)
+        ?.filter(hasForeignLetter),
+    );
+    const names = of(short).filter((name) => name.length <= 40 && hasForeignLetter(name) && !/[\n"'`;|<]/.test(name));
+    from.set(locale, { words: [...words], names });
+  }
+  const kinds = Object.entries(templates[half]);
+  for (const { locale, encoding, isVisual } of all) {
+    const { words = [], names = [] } = from.get(locale) ?? {};
+    if (words.length < 50) continue;
+    for (const count of ROWS) {
+      for (let i = 0, tries = 0; i < each / 4 && tries < 40; tries += 1) {
+        const [template, kind] = kinds[random(kinds.length)];
+        const distinct = [1, 3, 1000][random(3)];
+        const pick = (/** @type {string[]} */ list) =>
+          Array.from({ length: distinct }, () => list[random(list.length)]);
+        const text = rows(kind, count, { words: pick(words), names: pick(names.length < 20 ? words : names) }, random);
+        const bytes = encodeAsPeopleDo(isVisual ? visual(text) : text, encoding);
+        if (!bytes || !hasForeignLetter(text)) continue;
+        i += 1;
+        yield { group: 'structured', locale, encoding, length: text.length, template, rows: count, bytes };
+      }
+    }
+  }
+  for (const [template, { symbols: of, row }] of Object.entries(symbolTemplates[half])) {
+    for (const symbol of of) {
+      for (const count of ROWS) {
+        for (let i = 0; i < each / 4; i += 1) {
+          const text = rows({ row: (parts) => row(parts, symbol) }, count, { words: [], names: [] }, random);
+          const bytes = encode(text, 'windows-1252');
+          const group = 'structured, symbols';
+          yield { group, locale: 'en', encoding: 'windows-1252', length: text.length, template, rows: count, bytes };
+        }
+      }
     }
   }
 }

@@ -47,7 +47,7 @@ fn is_sound(detection: &Detection, options: &DetectionOptions, has_mark: bool) {
     assert!(candidates.iter().all(|(_, score)| (0.0..=1.0).contains(score)), "{detection:?}");
     assert!(candidates.is_sorted_by(|(_, better), (_, worse)| better >= worse), "{detection:?}");
     let best_score = candidates.first().map_or(0.0, |&(_, score)| score);
-    assert_eq!(*score, if *kind == DetectionKind::Text { best_score } else { 0.0 }, "{detection:?}");
+    assert_eq!(*score, if encoding.is_some() { best_score } else { 0.0 }, "{detection:?}");
     assert_eq!(*is_ascii, matches!(kind, DetectionKind::Ascii | DetectionKind::Empty), "{detection:?}");
     assert!(encoding.is_none() || *is_ascii || *kind == DetectionKind::Text, "{detection:?}");
     if let Some(encoding) = encoding {

@@ -49,6 +49,11 @@ export const AutoDecoderStream = /* @__PURE__ */ platformInterface({
       return this.#common.decision?.score ?? null;
     }
 
+    /** What the bytes look like; null until it is known, and if a declaration decided. */
+    get kind() {
+      return this.#common.decision?.kind ?? null;
+    }
+
     /** Whether malformed input errors the stream. */
     get fatal() {
       return this.#common.fatal;

@@ -255,6 +255,11 @@ export const TranscoderStream = /* @__PURE__ */ platformInterface({
       return this.#common.decision?.score ?? null;
     }
 
+    /** What the bytes look like; `null` until it is known, and if a declaration decided. */
+    get kind() {
+      return this.#common.decision?.kind ?? null;
+    }
+
     /** The stream of transcoded bytes. */
     get readable() {
       return this.#stream.readable;

@@ -66,6 +66,7 @@ export function newAutoDecoderCommon(options, context) {
  * @param {object | null} [options] the same
  * @returns {{
  *   text: string, encoding: string, score: number | null, source: import('./sniffing.js').Decision['source'],
+ *   kind: import('./sniffing.js').Decision['kind'] | null,
  * }}
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
@@ -77,5 +78,6 @@ export function decodeAuto(bytes, options = undefined) {
   const common = newAutoDecoderCommon(options, context);
   const text = common.decode(bytesOf(source), true, context);
   const decision = /** @type {import('./sniffing.js').Decision} */ (common.decision);
-  return { text, encoding: encodings[decision.encoding].name, score: decision.score, source: decision.source };
+  const { encoding, score, kind = null } = decision;
+  return { text, encoding: encodings[encoding].name, score, source: decision.source, kind };
 }

@@ -42,7 +42,7 @@ export const DETECTION_MEMBERS = {
 /** @typedef {ReturnType<typeof toDictionary<typeof DETECTION_MEMBERS>>} DetectionOptions */
 
 /** The kinds of bytes, in the order of the core's `DetectionKind`. */
-const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown']);
+const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown', 'UTF-32']);
 
 /**
  * Detects with the encoding's place instead of its name.
@@ -92,7 +92,7 @@ export function toASCII(tag = '') {
  *   `allowUTF8`: whether UTF-8 may be the answer;
  *   `maxBytes`: how many bytes to read at most
  * @returns {{
- *   encoding: string | null, score: number, kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown', isASCII: boolean,
+ *   encoding: string | null, score: number, kind: (typeof KINDS)[number], isASCII: boolean,
  *   candidates: { encoding: string, score: number }[],
  * }}
  * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind

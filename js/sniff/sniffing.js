@@ -38,13 +38,15 @@ const SOURCES = /** @type {const} */ ([
  * @property {'certain' | 'tentative'} confidence
  * @property {(typeof SOURCES)[number]} source
  * @property {number | null} score of the detection, if it decided
- * @property {ReturnType<typeof detect>['kind']} [kind] of the bytes, if they were looked at and that matters to the program
+ * @property {ReturnType<typeof detect>['kind']} [kind] of the bytes, if they were looked at
  */
 
 /**
  * How to find the encoding of a stream, and of a whole buffer.
  * @typedef {object} Sniffer
  * @property {number} prescanned how many bytes of a stream `declared` should get
+ * @property {(start: Uint8Array) => boolean} [needsMore] whether fewer of them, but as many as the longest byte order mark has, leave
+ *   it open what they declare; without it, `declared` needs all of them
  * @property {(start: Uint8Array) => Decision | undefined} declared what a byte order mark, the document or the options say
  * @property {Detection} [detection] how to detect the encoding otherwise; undefined to take the default
  * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide what to make of a detection; of none, the
@@ -111,7 +113,7 @@ const HTML_MEMBERS = {
   userOverride: toOptionalEncoding,
 };
 
-/** @typedef {Pick<Sniffer, 'prescanned' | 'declared' | 'decide'> & { options?: Detection['options'] }} Rules */
+/** @typedef {Pick<Sniffer, 'prescanned' | 'needsMore' | 'declared' | 'decide'> & { options?: Detection['options'] }} Rules */
 
 /** @param {unknown} options @param {string} context @returns {Rules} */
 function htmlRules(options, context) {
@@ -131,7 +133,8 @@ function htmlRules(options, context) {
       return said === NONE ? undefined : toDecision(said);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
-    decide: (detected) => decideByDetection(detected) ?? defaultOf(locale, given.defaultEncoding),
+    decide: (detected) =>
+      decideByDetection(detected) ?? { ...defaultOf(locale, given.defaultEncoding), kind: detected?.kind },
   };
 }
 
@@ -142,7 +145,8 @@ function htmlRules(options, context) {
  */
 function decideByDetection(detected) {
   if (detected?.encoding === undefined || detected.isASCII) return undefined;
-  return { encoding: detected.encoding, confidence: 'tentative', source: 'detection', score: detected.score };
+  const { encoding, score, kind } = detected;
+  return { encoding, confidence: 'tentative', source: 'detection', score, kind };
 }
 
 /** @param {string | undefined} locale @param {number} defaultEncoding */
@@ -176,15 +180,19 @@ function detectionRules(options, context) {
   const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
-    prescanned: LONGEST_BOM,
+    // Two more NULs make UTF-16's byte order mark UTF-32's.
+    prescanned: LONGEST_BOM + 1,
+    needsMore: (start) => findBOM(start)?.encoding === UTF_16LE && start[2] === 0,
     declared(start) {
       const bom = findBOM(start);
-      return bom && { encoding: bom.encoding, confidence: 'certain', source: 'BOM', score: null };
+      if (!bom || (bom.encoding === UTF_16LE && start[2] === 0 && start[3] === 0)) return undefined;
+      return { encoding: bom.encoding, confidence: 'certain', source: 'BOM', score: null, kind: 'text' };
     },
     options: detection,
     decide(detected) {
       const encoding = defaultEncoding === NONE ? (detected?.encoding ?? WINDOWS_1252) : defaultEncoding;
-      return decideByDetection(detected) ?? { encoding, confidence: 'tentative', source: 'default', score: null };
+      const kind = detected?.kind;
+      return decideByDetection(detected) ?? { encoding, confidence: 'tentative', source: 'default', score: null, kind };
     },
   };
 }
@@ -208,6 +216,7 @@ export function newSniffer(options, context) {
   const { decide, options: detectOptions } = rules;
   return {
     prescanned: Math.min(rules.prescanned, prefixBytes ?? Infinity),
+    needsMore: rules.needsMore,
     declared: rules.declared,
     detection: detectOptions && {
       windowBytes: prefixBytes ?? WINDOW_BYTES,

@@ -4,7 +4,7 @@
 // bounded length opens at the first bytes that aren't ASCII. The window is the same however the stream is split.
 
 import { Pieces } from '../encode/pieces.js';
-import { ISO_2022_JP, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
+import { ISO_2022_JP, LONGEST_BOM, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
 import { copyOf, joined, lengthOf, NOTHING, partOf, startOf } from '../webidl/webidl.js';
 import { ASCIIReader, NOWHERE } from './ascii-reader.js';
 import { detect } from './detection.js';
@@ -46,7 +46,8 @@ export class StartOfStream {
   /** @param {import('./sniffing.js').Sniffer} sniffer */
   constructor(sniffer) {
     this.#sniffer = sniffer;
-    this.#needed = sniffer.prescanned;
+    const { prescanned, needsMore } = sniffer;
+    this.#needed = needsMore ? Math.min(prescanned, LONGEST_BOM) : prescanned;
   }
 
   /**
@@ -65,7 +66,11 @@ export class StartOfStream {
     this.#held.add(/** @type {Uint8Array<ArrayBuffer>} */ (chunk));
     const bytes = this.#held.concatenate();
     this.#held = new Pieces();
-    const start = startOf(bytes, this.#sniffer.prescanned);
+    const { prescanned, needsMore } = this.#sniffer;
+    const start = startOf(bytes, prescanned);
+    if (!this.#isPrescanned && !isLast && lengthOf(start) < prescanned && needsMore?.(start)) {
+      return this.#hold(bytes, prescanned, passed);
+    }
     const declared = this.#isPrescanned ? undefined : this.#sniffer.declared(start);
     this.#isPrescanned = true;
     return declared ? this.#decide(declared, passed, bytes) : this.#read(bytes, isLast, passed);

@@ -11,11 +11,14 @@ use crate::range_decoder::RangeDecoder;
 /// The classes of characters: the tiers of frequency, and these. `tools/detection/east-asian.js` has the same.
 const HIRAGANA: u8 = TIERS as u8;
 const KATAKANA: u8 = HIRAGANA + 1;
+/// Korean letters that stand alone, as in laughter.
+const JAMO: u8 = KATAKANA;
 const PUNCTUATION: u8 = HIRAGANA + 2;
 const WIDE: u8 = HIRAGANA + 3;
 const HALF_WIDTH: u8 = HIRAGANA + 4;
 const RARE: u8 = HIRAGANA + 5;
 const OTHER: u8 = HIRAGANA + 6;
+const JAMO_ROW: u8 = 0xA4;
 /// A row whose characters each have a tier.
 const TIERED: u8 = 0xFE;
 /// A row without characters.
@@ -23,7 +26,7 @@ const NOTHING: u8 = 0xFF;
 
 /// The classes of rows of characters: a script, the first and the last lead byte, and the class. The others are of
 /// [`OTHER`] characters. Shift_JIS has the rows of EUC-JP.
-static ROWS: [[u8; 4]; 26] = [
+static ROWS: [[u8; 4]; 27] = [
     [0, 0xA1, 0xA1, PUNCTUATION],
     [0, 0xA3, 0xA3, WIDE],
     [0, 0xA4, 0xA4, HIRAGANA],
@@ -48,6 +51,7 @@ static ROWS: [[u8; 4]; 26] = [
     [2, 0xC9, 0xF9, RARE],
     [3, 0xA1, 0xA1, PUNCTUATION],
     [3, 0xA3, 0xA3, WIDE],
+    [3, JAMO_ROW, JAMO_ROW, JAMO],
     [3, 0xB0, 0xC8, TIERED],
     [3, 0xCA, 0xFD, RARE],
 ];
@@ -100,6 +104,22 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
     (0..SCRIPTS.len() as u8).map(&mut unpack).collect()
 }
 
+/// What speaks for an encoding or against it.
+#[derive(Clone, Copy)]
+struct Evidence {
+    /// How many characters there were of each class.
+    counts: [u32; CLASSES],
+    errors: u32,
+    /// How often text went from ASCII to others or back.
+    changes: u32,
+    /// How often an ASCII letter was on the other side of that.
+    letters: u32,
+    /// How many runs of half-width characters there are.
+    runs: u32,
+    /// How many doubtful characters have ASCII on both sides.
+    isolated: u32,
+}
+
 #[derive(Clone)]
 pub(super) struct Reader {
     encoding: Encoding,
@@ -109,21 +129,19 @@ pub(super) struct Reader {
     lead: u8,
     /// How many bytes of a character of four there were, or 1 after EUC-JP's prefix of three-byte characters.
     more: u8,
-    /// How many characters there were of each class.
-    counts: [u32; CLASSES],
+    /// From words that were new.
+    evidence: Evidence,
     /// How many characters were not ASCII.
     characters: u32,
     errors: u32,
-    /// How often text went from ASCII to others or back.
-    changes: u32,
-    /// How often an ASCII letter was on the other side of that.
-    letters: u32,
     was_ascii: bool,
     was_letter: bool,
-    /// How many runs of half-width characters there are.
-    runs: u32,
-    /// The class of the last character, or `NOTHING` after ASCII.
+    /// The class of the last character, or `NOTHING` after ASCII, and its last byte.
     previous: u8,
+    previous_byte: u8,
+    /// Whether the only character since the last ASCII is doubtful: half-width, or its second byte an ASCII letter. `None` if there
+    /// was no character.
+    doubtful: Option<bool>,
     /// Whether there are characters of four bytes, which gb18030 has and GBK doesn't.
     has_four_bytes: bool,
 }
@@ -133,6 +151,8 @@ const CHANGE: u32 = 10;
 const AT_LETTER: u32 = 70;
 /// The cost of beginning a run of half-width characters, which others seldom interrupt.
 const RUN: u32 = 100;
+/// The cost of a doubtful character that has ASCII on both sides: its bytes may as well be a symbol, and an ASCII letter after it.
+const ISOLATED: u32 = 60;
 /// How many malformed sequences there may be before their share counts.
 const FEW_ERRORS: u32 = 40;
 /// How many characters there are at least for each malformed sequence: in text, and where most characters are unusual.
@@ -155,15 +175,14 @@ pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
                 rows,
                 lead: 0,
                 more: 0,
-                counts: [0; CLASSES],
+                evidence: Evidence { counts: [0; CLASSES], errors: 0, changes: 0, letters: 0, runs: 0, isolated: 0 },
                 characters: 0,
                 errors: 0,
-                changes: 0,
-                letters: 0,
                 was_ascii: true,
                 was_letter: false,
-                runs: 0,
                 previous: NOTHING,
+                previous_byte: 0,
+                doubtful: None,
                 has_four_bytes: false,
             });
         }
@@ -187,20 +206,19 @@ impl Reader {
         self.errors
     }
 
-    /// Skips ASCII bytes, which only matter as the predecessors of the next character.
-    pub(super) fn skip_to(&mut self, is_letter: bool) {
-        self.was_letter = is_letter;
-    }
-
     /// Counts the next characters until there are too many errors.
     #[inline(never)]
-    pub(super) fn feed(&mut self, bytes: &[u8]) {
+    pub(super) fn feed(&mut self, bytes: &[u8], is_new: bool) {
+        let evidence = self.evidence;
         for &byte in bytes {
             // Checked at each byte, so that it makes no difference where parts end.
             if self.is_hopeless() {
                 return;
             }
             self.see(byte);
+        }
+        if !is_new {
+            self.evidence = evidence;
         }
     }
 
@@ -210,8 +228,9 @@ impl Reader {
         let class = match (lead, byte) {
             (0, 0..0x80) if self.more == 0 => {
                 self.was_letter = byte.is_ascii_alphabetic();
-                self.changes += u32::from(!self.was_ascii);
-                self.letters += u32::from(!self.was_ascii && self.was_letter);
+                self.evidence.changes += u32::from(!self.was_ascii);
+                self.evidence.letters += u32::from(!self.was_ascii && self.was_letter);
+                self.evidence.isolated += u32::from(self.doubtful.take() == Some(true));
                 self.was_ascii = true;
                 self.previous = NOTHING;
                 None
@@ -301,19 +320,29 @@ impl Reader {
     /// Counts a character, or an error, that ends with this byte.
     #[inline(always)]
     fn count(&mut self, class: u8, last: u8) {
-        self.changes += u32::from(self.was_ascii);
-        self.letters += u32::from(self.was_ascii && self.was_letter);
+        self.evidence.changes += u32::from(self.was_ascii);
+        self.evidence.letters += u32::from(self.was_ascii && self.was_letter);
         self.was_ascii = false;
+        self.doubtful = Some(self.doubtful.is_none() && (class == HALF_WIDTH || last.is_ascii_alphabetic()));
         self.characters += 1;
-        self.runs += u32::from(class == HALF_WIDTH && self.previous != HALF_WIDTH);
-        self.previous = class;
-        match self.counts.get_mut(usize::from(class)) {
+        self.evidence.runs += u32::from(class == HALF_WIDTH && self.previous != HALF_WIDTH);
+        // Laughter is one letter, again and again.
+        let is_laughter =
+            self.script.code == *b"ko" && [class, self.previous] == [JAMO; 2] && last == self.previous_byte;
+        (self.previous, self.previous_byte) = (class, last);
+        if is_laughter {
+            return;
+        }
+        match self.evidence.counts.get_mut(usize::from(class)) {
             Some(count) => *count += 1,
-            None => self.errors += 1,
+            None => {
+                self.errors += 1;
+                self.evidence.errors += 1;
+            }
         }
         if last < 0x80 && class == NOTHING {
             // An ASCII byte is never part of an error.
-            self.changes += 1;
+            self.evidence.changes += 1;
             self.was_ascii = true;
             self.was_letter = last.is_ascii_alphabetic();
         }
@@ -328,21 +357,23 @@ impl Reader {
     /// The cost of the characters in eighths of a bit, if the text may be in this encoding.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
-        let familiar: u32 = self.counts.iter().take(usize::from(HALF_WIDTH)).sum();
-        let per_error = if familiar * 2 > self.characters { CHARACTERS_PER_ERROR } else { UNFAMILIAR_PER_ERROR };
+        let familiar: u32 = self.evidence.counts.iter().take(usize::from(HALF_WIDTH)).sum();
+        let all = self.evidence.counts.iter().sum::<u32>() + self.evidence.errors;
+        let per_error = if familiar * 2 > all { CHARACTERS_PER_ERROR } else { UNFAMILIAR_PER_ERROR };
         if self.characters == 0 || self.errors * per_error > self.characters {
             return None;
         }
         let characters: u32 =
-            self.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
+            self.evidence.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
         let cut = if has_ended && self.lead != 0 { CUT } else { 0 };
         Some(
             characters
                 + cut
-                + self.changes * CHANGE
-                + self.letters * AT_LETTER
-                + self.runs * RUN
-                + self.errors * MALFORMED,
+                + self.evidence.changes * CHANGE
+                + self.evidence.letters * AT_LETTER
+                + self.evidence.runs * RUN
+                + self.evidence.isolated * ISOLATED
+                + self.evidence.errors * MALFORMED,
         )
     }
 }

@@ -8,7 +8,7 @@ use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::pairs::{Pair, RARELY_AFTER_LETTER, count};
 use super::ranking::Verdict;
 use super::symbols::{
-    AFTER_LETTER, ASCII_LETTER, JUNK, Kind, LINE, MORE_LINE, Symbol, fold, foreign, is_letter, symbol,
+    AFTER_LETTER, ASCII_LETTER, CURRENCY, JUNK, Kind, LINE, MORE_LINE, Symbol, fold, foreign, is_letter, symbol,
 };
 use super::words::Words;
 use crate::generated::Encoding;
@@ -22,6 +22,21 @@ struct Hypothesis {
     language: usize,
     rarity: u32,
     symbols: [Symbol; 0x100],
+}
+
+impl Hypothesis {
+    /// How many pairs end with a character that the language doesn't use; all of them if there is a currency sign, because the
+    /// text is in a later encoding then, which has the euro sign in its place.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn unusual(&self, pairs: &[Pair]) -> u32 {
+        let symbol = |pair: &Pair| lookup(&self.symbols, pair.second);
+        if pairs.iter().any(|pair| symbol(pair).cost == CURRENCY) {
+            return count(pairs);
+        }
+        let is_unusual = |pair: &&Pair| matches!(symbol(pair).kind, Kind::Foreign | Kind::Junk);
+        pairs.iter().filter(is_unusual).map(|pair| pair.count).sum()
+    }
 }
 
 /// The models of all languages, and all languages in all their encodings.
@@ -61,7 +76,7 @@ impl Letters {
         words: &Words,
         includes: impl Fn(Option<Encoding>) -> bool,
         lowest: u32,
-        mut emit: impl FnMut(Option<Encoding>, &'static Language, u32, Verdict),
+        mut emit: impl FnMut(Option<Encoding>, &'static Language, u32, Verdict, &dyn Fn() -> u32),
     ) {
         let Self { models, hypotheses } = self;
         let of_words = words.costs(models);
@@ -77,17 +92,20 @@ impl Letters {
                 left.push((hypothesis, [cost + normal, cost + capitals]));
             }
         }
-        let all = count(pairs);
-        let is_short = all < LONG && words.penalty() == 0;
+        // A hypothesis only gets costlier. Once it costs more than another one as a whole, it can't be the answer, and by
+        // `MARGIN` more, it can't be likely either.
+        let mut bound = lowest;
         let mut rest = pairs;
         for look in LOOKS {
-            let best = see(&mut left, models, start_of(rest, look));
+            see(&mut left, models, start_of(rest, look));
             rest = after(rest, look);
-            // What the best of the others would cost by then.
-            let share = u64::from(lowest) * u64::from(all - count(rest)) / u64::from(all.max(1));
-            let best = u64::from(best).min(share);
-            let most = best + (best >> u32::from(is_short)) + MARGIN;
-            left.retain(|(_, cost)| u64::from(cost[0].min(cost[1])) <= most);
+            if rest.is_empty() {
+                break;
+            }
+            if let Some(&best) = left.iter().min_by_key(|(_, cost)| cost[0].min(cost[1])) {
+                bound = bound.min(see(&mut [best], models, rest));
+            }
+            left.retain(|(_, cost)| cost[0].min(cost[1]) <= bound.saturating_add(MARGIN));
         }
         see(&mut left, models, rest);
         for (hypothesis, cost) in left {
@@ -97,7 +115,7 @@ impl Letters {
                     Some(&cost) if cost != Words::NO_COST && cost > 0 => Verdict::Unlikely,
                     _ => Verdict::Possible,
                 };
-                emit(hypothesis.encoding, language, cost[0].min(cost[1]), verdict);
+                emit(hypothesis.encoding, language, cost[0].min(cost[1]), verdict, &|| hypothesis.unusual(pairs));
             }
         }
     }
@@ -122,11 +140,8 @@ static DOS: [u16; 0x80] = {
 
 /// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
-/// How much more than twice the best a hypothesis may cost by then, in eighths of a bit. The first few pairs of a long
-/// text may be frequent and misleading, so a fixed difference would drop the right one. Half as much as the best is enough
-/// in texts without ASCII words and with fewer pairs than `LONG`.
-const MARGIN: u64 = 16 * 8;
-const LONG: u32 = 64;
+/// How much more than the best a hypothesis costs that is hopeless, in eighths of a bit.
+const MARGIN: u32 = 24 * 8;
 
 /// Adds the costs of pairs, and returns the lowest sum.
 #[inline(never)]

@@ -15,6 +15,7 @@ mod language;
 mod language_model;
 mod letters;
 mod model;
+mod novelty;
 mod pairs;
 mod ranking;
 mod runs;
@@ -25,6 +26,7 @@ mod words;
 
 use escapes::Iso2022Jp;
 use model::MODEL;
+use novelty::{CONTEXT, Novelty};
 use pairs::Pairs;
 use ranking::{Ranking, Verdict};
 use runs::Runs;
@@ -74,7 +76,7 @@ pub struct Detection {
     /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
     pub encoding: Option<Encoding>,
     /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
-    /// of 0.9, about 90 % are right. 0 without an encoding, and for ASCII, also in `candidates`.
+    /// of 0.9, about 90 % are right. 0 without an encoding, and 1 for ASCII, which is the same text in the default.
     pub score: f32,
     /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
     /// the same score.
@@ -101,6 +103,8 @@ pub enum DetectionKind {
     Binary,
     /// Text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
     Unknown,
+    /// UTF-32, by its byte order mark. It isn't in the standard, so there is no encoding.
+    Utf32,
 }
 
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
@@ -129,13 +133,10 @@ pub struct Detector {
     /// How many bytes outside ASCII may still be examined.
     left: usize,
     has_ended: bool,
-    /// Whether the last byte was an ASCII letter, if it was left out.
-    skipped: Option<bool>,
+    novelty: Novelty,
 }
 
 const BLOCK: usize = 512;
-/// How many bytes of ASCII bring every decoder but ISO-2022-JP's back to its initial state.
-const SETTLED: usize = 4;
 const MOST_HEAD: usize = 2048;
 /// How many bytes outside ASCII are examined; more wouldn't change the answer.
 const MOST: usize = 8192;
@@ -166,7 +167,7 @@ impl Detector {
             readers: Vec::new(),
             left: MOST,
             has_ended: false,
-            skipped: None,
+            novelty: Novelty::default(),
         }
     }
 
@@ -177,64 +178,79 @@ impl Detector {
         self.has_ended |= end_of_queue;
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(start_of(bytes, room));
+        let mut rest = bytes.len();
         for block in bytes.chunks(BLOCK) {
+            rest -= block.len();
+            let is_end = end_of_queue && rest == 0;
             if self.left == 0 {
                 return;
             }
             let non_ascii = block.iter().filter(|byte| !byte.is_ascii()).count();
             if non_ascii == 0 {
-                let counted = if self.is_ascii {
+                if self.is_ascii {
                     self.iso_2022_jp.feed(block);
-                    0
-                } else {
-                    self.count(start_of(block, SETTLED));
-                    SETTLED
-                };
-                // More ASCII only changes the predecessor of the next character.
-                if let Some(&last) = after(block, counted).last() {
-                    self.runs.see_ascii(last);
-                    self.pairs.see_ascii(last);
-                    self.skipped = Some(last.is_ascii_alphabetic());
                 }
+                // More ASCII than this is never part of a word, and brings every decoder but ISO-2022-JP's back to its
+                // initial state.
+                self.count(start_of(block, CONTEXT), false);
+                self.count(after(block, CONTEXT.max(block.len().saturating_sub(CONTEXT))), is_end);
                 continue;
             }
             self.is_ascii = false;
             // It ends after the same byte, wherever blocks end.
             let last = block.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).nth(self.left - 1);
-            self.count(start_of(block, last.map_or(block.len(), |(place, _)| place + 1)));
+            self.count(start_of(block, last.map_or(block.len(), |(place, _)| place + 1)), is_end);
             self.left -= non_ascii.min(self.left);
+        }
+        if end_of_queue && !self.novelty.is_finished() {
+            self.count(&[], true);
         }
     }
 
-    fn count(&mut self, bytes: &[u8]) {
+    /// Reads bytes, and the rest of the last word if they end.
+    fn count(&mut self, bytes: &[u8], is_end: bool) {
+        let mut novelty = core::mem::take(&mut self.novelty);
+        novelty.split(bytes, is_end, |bytes, is_new| self.see(bytes, is_new));
+        self.novelty = novelty;
+    }
+
+    /// Reads bytes that are new or not.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn see(&mut self, bytes: &[u8], is_new: bool) {
         if self.readers.is_empty() {
             self.readers = east_asian::readers(&MODEL.rows);
         }
-        self.utf_8.feed(bytes);
+        self.utf_8.feed(bytes, is_new);
         let bytes = &self.runs.shorten(bytes);
-        self.pairs.feed(bytes);
-        let skipped = self.skipped.take();
+        self.pairs.feed(bytes, is_new);
         for reader in &mut self.readers {
-            if let Some(is_letter) = skipped {
-                reader.skip_to(is_letter);
-            }
-            reader.feed(bytes);
+            reader.feed(bytes, is_new);
         }
     }
 
     /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
+        if !self.is_ascii && !self.novelty.is_finished() {
+            let mut finished = self.clone();
+            finished.count(&[], true);
+            return finished.guess(options);
+        }
         let hint = hints::language(options);
         let mut ranking = Ranking::new(options);
         // Answers that are as good as certain.
         let iso_2022_jp = (self.is_ascii && self.iso_2022_jp.is_likely()).then_some(Encoding::Iso2022Jp);
-        let certain = bom_sniff(&self.head).or_else(|| utf_16::detect(&self.head)).or(iso_2022_jp);
+        if is_utf_32(&self.head) {
+            return Detection { kind: DetectionKind::Utf32, ..ranking.into_detection(&[]) };
+        }
+        let utf_16 = || utf_16::detect(&self.head).filter(|_| !self.utf_8.is_certain());
+        let certain = bom_sniff(&self.head).or_else(utf_16).or(iso_2022_jp);
         if let Some(encoding) = certain {
             ranking.add(Some(encoding), 0, Verdict::Possible);
             return ranking.into_detection(&[]);
         }
-        if is_binary(&self.head, self.is_ascii) {
+        if is_binary(&self.head, self.is_ascii || self.utf_8.is_certain()) {
             return Detection { kind: DetectionKind::Binary, ..ranking.into_detection(&[]) };
         }
         if self.is_ascii {
@@ -246,8 +262,9 @@ impl Detector {
             let defaults = [&usual, &Encoding::Windows1252].into_iter().chain(others);
             let is_default = |encoding| is_allowed(options, encoding) && self.decodes_ascii(encoding);
             let encoding = defaults.copied().find(|each| is_default(*each));
-            let candidates = encoding.map(|encoding| (encoding, 0.0)).into_iter().collect();
-            return Detection { encoding, score: 0.0, candidates, is_ascii: true, kind };
+            let score = if encoding.is_some() { 1.0 } else { 0.0 };
+            let candidates = encoding.map(|encoding| (encoding, score)).into_iter().collect();
+            return Detection { encoding, score, candidates, is_ascii: true, kind };
         }
         let of_errors = |errors: u32| if errors > 0 { Verdict::Damaged } else { Verdict::Possible };
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
@@ -268,10 +285,16 @@ impl Detector {
         }
         let pairs = self.pairs.to_counts();
         let includes = |encoding| ranking::includes(options, encoding);
-        MODEL.letters.costs(&pairs, &words, includes, ranking.lowest(), |encoding, language, cost, verdict| {
-            let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
-            ranking.add(encoding, cost.saturating_sub(worth(is_hinted)), verdict);
-        });
+        MODEL.letters.costs(
+            &pairs,
+            &words,
+            includes,
+            ranking.lowest(),
+            |encoding, language, cost, verdict, unusual| {
+                let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
+                ranking.add_language(encoding, cost.saturating_sub(worth(is_hinted)), verdict, unusual);
+            },
+        );
         ranking.into_detection(&pairs)
     }
 
@@ -290,21 +313,31 @@ fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
     (options.allow_utf8 || encoding != Encoding::Utf8) && ranking::answer(options, encoding) == Some(encoding)
 }
 
+/// Whether the bytes begin with the byte order mark of UTF-32. In UTF-16 it would be U+FEFF and U+0000, which no text begins with.
+fn is_utf_32(head: &[u8]) -> bool {
+    head.starts_with(b"\xFF\xFE\0\0") || head.starts_with(b"\0\0\xFE\xFF")
+}
+
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
 /// backspace between them.
 ///
-/// In ASCII it takes more than three in ten, and two: there are lists whose items end with NUL, logs and catalogues with
+/// In ASCII and UTF-8, and if all of them are single NULs, it takes more than three in ten, and two: there are lists whose items end with NUL, logs and catalogues with
 /// separators between their fields, Korean mail that shifts to another character set for each word, and a control at the end.
 ///
 /// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
-fn is_binary(head: &[u8], is_ascii: bool) -> bool {
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn is_binary(head: &[u8], is_text: bool) -> bool {
     let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
     let is_whole = head.len() < MOST_HEAD;
     let end = head.iter().rposition(|byte| !is_padding(byte)).filter(|_| is_whole);
     let text = start_of(head, end.map_or(head.len(), |last| last + 1));
     let is_control = |byte: &&u8| matches!(**byte, 0..=6 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
     let controls = text.iter().filter(is_control).count();
-    if is_ascii { controls > 1 && controls * 10 > text.len() * 3 } else { controls * 50 > text.len() }
+    // Ends of strings, which isn't what data looks like.
+    let are_ends = !text.starts_with(&[0])
+        && text.windows(2).all(|pair| pair.iter().filter(is_control).all(|byte| *byte == 0) && pair != [0, 0]);
+    if is_text || are_ends { controls > 1 && controls * 10 > text.len() * 3 } else { controls * 50 > text.len() }
 }
 
 /// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`], no more than that many

@@ -36,13 +36,13 @@ impl Pairs {
         Self { seen: Vec::new(), previous: BETWEEN }
     }
 
-    /// Skips ASCII bytes that end with this one.
-    pub(super) fn see_ascii(&mut self, last: u8) {
-        self.previous = merged(last);
-    }
-
+    /// Reads bytes, which are only counted if they are new.
     #[inline(never)]
-    pub(super) fn feed(&mut self, bytes: &[u8]) {
+    pub(super) fn feed(&mut self, bytes: &[u8], is_new: bool) {
+        if !is_new {
+            self.previous = bytes.last().copied().map_or(self.previous, merged);
+            return;
+        }
         self.seen.reserve(bytes.len());
         for byte in bytes.iter().copied().map(merged) {
             let previous = core::mem::replace(&mut self.previous, byte);
@@ -81,8 +81,9 @@ impl Pairs {
     }
 }
 
+/// The byte that stands for a byte.
 #[inline(always)]
-fn merged(byte: u8) -> u8 {
+pub(super) fn merged(byte: u8) -> u8 {
     match byte {
         b'@' | b'['..=b'^' | b'`' | b'{'..=b'~' => RARELY_AFTER_LETTER,
         0 | b'\t' | b'\n' | b'\r' | 0x1A | 0x20..=0x40 | b'_' => BETWEEN,

@@ -16,6 +16,8 @@ pub(super) struct Ranking<'a> {
     lowest: u32,
     /// The verdict on the hypothesis that has it.
     verdict: Verdict,
+    /// How many of its characters its language doesn't use.
+    unusual: u32,
 }
 
 /// What is known about a hypothesis besides its cost: mostly what the ASCII words of a text say about its language.
@@ -83,6 +85,9 @@ const SHORT: u32 = 32;
 /// isn't ASCII is from another language than the words are.
 const UNFAMILIAR: f32 = 0.03;
 const UNLIKELY: f32 = 0.02;
+/// What share of characters may be ones that the language doesn't use, and how much more of them reduce the score.
+const SOME_UNUSUAL: f32 = 0.04;
+const UNUSUAL: f32 = 3.0;
 
 /// The probability of a guess, from its share in the weights of all and from how much more differences between costs mean.
 /// Guesses in doubt are right more often than their shares say.
@@ -104,13 +109,24 @@ struct Possibility {
 
 impl<'a> Ranking<'a> {
     pub(super) fn new(options: &'a DetectionOptions<'a>) -> Self {
-        Self { options, costs: [NONE; ENCODINGS.len() + 1], lowest: NONE, verdict: Verdict::Possible }
+        Self { options, costs: [NONE; ENCODINGS.len() + 1], lowest: NONE, verdict: Verdict::Possible, unusual: 0 }
     }
 
-    /// Adds the cost of the text in an encoding and a language.
+    /// Adds the cost of the text in an encoding.
+    pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32, verdict: Verdict) {
+        self.add_language(encoding, cost, verdict, &|| 0);
+    }
+
+    /// Adds the cost of the text in an encoding and a language, and how many of its characters that language doesn't use.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32, verdict: Verdict) {
+    pub(super) fn add_language(
+        &mut self,
+        encoding: Option<Encoding>,
+        cost: u32,
+        verdict: Verdict,
+        unusual: &dyn Fn() -> u32,
+    ) {
         let place = encoding.map_or(ENCODINGS.len(), |encoding| encoding as usize);
         let cost = cost + rarity(encoding);
         if includes(self.options, encoding)
@@ -118,7 +134,7 @@ impl<'a> Ranking<'a> {
         {
             *lowest = cost.min(*lowest);
             if cost < self.lowest {
-                (self.lowest, self.verdict) = (cost, verdict);
+                (self.lowest, self.verdict, self.unusual) = (cost, verdict, unusual());
             }
         }
     }
@@ -150,7 +166,9 @@ impl<'a> Ranking<'a> {
             Verdict::Unlikely => (ONE, UNLIKELY),
         };
         let over = lowest.saturating_sub(data) as f32 / DATA_HALVING;
-        let certainty = (1.0 - doubt - UNFAMILIAR * (1.0 - reliability)) / (1.0 + over * over);
+        let unusual = (self.unusual as f32 / count - SOME_UNUSUAL).max(0.0) * UNUSUAL;
+        let certainty =
+            (1.0 - unusual).max(0.5) * (1.0 - doubt - UNFAMILIAR * (1.0 - reliability)) / (1.0 + over * over);
         let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
         let mut least = f32::INFINITY;
         for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {

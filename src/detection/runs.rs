@@ -12,12 +12,6 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// Skips ASCII bytes that end with this one. It can begin a repetition; those before it can't, because one of the two bytes
-    /// that are repeated isn't ASCII.
-    pub(super) fn see_ascii(&mut self, last: u8) {
-        self.last[3] = last;
-    }
-
     /// The bytes without what repeats the two before for the second time. Always two bytes are left out, so that it makes no
     /// difference to the others whether characters have one byte or two.
     #[inline(never)]

@@ -21,6 +21,8 @@ pub(super) enum Kind {
     Between,
     /// A quotation mark before a word.
     Opening,
+    /// A sign before or after a number, such as those of degrees, ordinals and units.
+    Unit,
     /// A quotation mark or another sign after a word.
     Closing,
     /// A no-break space, which is seldom next to a space.
@@ -51,19 +53,22 @@ pub(super) const AFTER_LETTER: Symbol = Symbol { class: 0, kind: Kind::Between, 
 pub(super) const LINE: u8 = 178;
 pub(super) const MORE_LINE: u32 = 20;
 
+/// The cost of a currency sign, which no other symbol has.
+pub(super) const CURRENCY: u8 = 113;
+
 /// A letter of other languages; those of Western Europe are in names everywhere.
 pub(super) fn foreign(unit: u16) -> Symbol {
     Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
 }
 
-const KINDS: usize = 12;
+const KINDS: usize = 13;
 
 /// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
 /// The first kind times 16 plus the second is the place.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[u8; 2]; 0x100] = {
-    use Kind::{Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
-    let kinds = [Between, Opening, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
+    use Kind::{Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Unit, Upper};
+    let kinds = [Between, Opening, Unit, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
     let mut costs = [[0; 2]; 0x100];
     let mut i = 0;
     while i < KINDS * KINDS {
@@ -72,6 +77,7 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (_, Junk | Foreign | Ascii) => 0,
             (Ascii, Lower | Upper | Caseless) => 225,
             (Ascii, Opening) => 146,
+            (Ascii, Unit) => 40,
             (Ascii, Dash) => 101,
             (Ascii, Sign) => 99,
             (Ascii, Closing | NoBreak) => 89,
@@ -80,10 +86,14 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (Upper, Lower) => 0,
             (Between | Opening, Upper) => 11,
             (Lower | Upper | Caseless, Opening) => 61,
+            (Lower | Upper | Caseless, Unit) => 40,
+            (Unit, Lower | Upper) => 10,
+            (Unit, Caseless) => 70,
             (Closing, Lower | Upper | Caseless) => 70,
             (Opening, Lower) => 65,
             (Between, Closing) => 51,
-            (Opening | NoBreak, Between) | (Between, NoBreak) => 10,
+            (Opening, Between) => 30,
+            (NoBreak, Between) | (Between, NoBreak) => 10,
             (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 10,
             (Lower | Upper | Caseless, Sign) => 14,
             (Sign, Lower | Upper | Caseless) => 87,
@@ -92,7 +102,8 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
         };
         let in_capitals = match (first, second) {
             (Between | Opening | Upper, Upper) => 0,
-            (Between | Opening | Upper, Lower) => 60,
+            (Between | Opening, Lower) => 60,
+            (Upper, Lower) => 90,
             (Lower, Lower) => 50,
             (Lower, Upper) => 10,
             _ => ordinary,
@@ -165,14 +176,19 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0x2018 => (Kind::Opening, 158),
         0xAB | 0x201C | 0x201E => (Kind::Opening, 58),
         0xA1 | 0xBF => (Kind::Opening, 94),
-        // The degree sign, before C or F.
-        0xB0 => (Kind::Opening, 90),
+        0xB0 => (Kind::Unit, 90),
+        0xAA | 0xB5 | 0xBA => (Kind::Unit, 104),
+        0xB1 => (Kind::Unit, 86),
+        // An acute accent in the place of an apostrophe.
+        0xB4 => (Kind::Between, 130),
         0x201A => (Kind::Opening, 209),
         0x2019 => (Kind::Closing, 158),
-        0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 96),
+        0xBB | 0x201D | 0x60C => (Kind::Closing, 96),
+        0x2026 => (Kind::Between, 84),
         0x61B | 0x61F => (Kind::Closing, 106),
-        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 148),
-        0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 98),
+        0xAD | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 148),
+        0xA3 | 0xA5 | 0xA7 | 0xA9 | 0xAE | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 94),
+        0xA4 => (Kind::Sign, CURRENCY),
         0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => (Kind::Sign, 112),
         0x2500..=0x25A0 => (Kind::Sign, LINE),
         _ => (Kind::Sign, 177),

@@ -1,18 +1,32 @@
 //! UTF-8: hardly anything else is well-formed in it, so it is recognized even if some bytes are damaged.
 
-/// Counts characters of several bytes, and malformed sequences.
-#[derive(Clone, Default)]
-pub(super) struct Utf8 {
-    /// How many continuation bytes are missing.
-    needed: u8,
-    /// The bytes of the character that is being read, and of the last one.
-    current: u32,
-    last: u32,
+/// What speaks for UTF-8 or against it.
+#[derive(Clone, Copy, Default)]
+struct Evidence {
     characters: u32,
     /// How many of them are the same as the one before. As in other encodings, they say nothing.
     repeated: u32,
     /// How many of them no common language has.
     unusual: u32,
+    /// How often one of them that isn't Latin is next to an ASCII letter.
+    mixed: u32,
+    errors: u32,
+}
+
+/// Counts characters of several bytes, and malformed sequences.
+#[derive(Clone, Default)]
+pub(super) struct Utf8 {
+    /// From words that were new.
+    evidence: Evidence,
+    /// How many continuation bytes are missing.
+    needed: u8,
+    /// The bytes of the character that is being read, and of the last one.
+    current: u32,
+    last: u32,
+    /// Whether the byte before is an ASCII letter, or a letter that no ASCII letter is next to.
+    is_after_letter: bool,
+    is_after_foreign: bool,
+    characters: u32,
     errors: u32,
     /// How many bytes in a row were malformed.
     malformed: u8,
@@ -25,20 +39,27 @@ const UNUSUAL: u32 = 64;
 const MOST_UNUSUAL: u32 = 2;
 /// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
+/// The additional cost of letters of different scripts next to each other.
+const MIXED: u32 = 80;
 
 impl Utf8 {
     /// Overlong sequences and surrogates count as characters. They are too rare in other encodings to matter.
     #[inline(never)]
-    pub(super) fn feed(&mut self, bytes: &[u8]) {
+    pub(super) fn feed(&mut self, bytes: &[u8], is_new: bool) {
+        let evidence = self.evidence;
         for &byte in bytes {
             if self.needed > 0 {
                 self.needed -= 1;
                 if matches!(byte, 0x80..=0xBF) {
                     self.current = self.current << 8 | u32::from(byte);
                     if self.needed == 0 {
+                        self.is_after_foreign = is_foreign(self.current);
+                        self.evidence.mixed += u32::from(self.is_after_foreign && self.is_after_letter);
+                        self.is_after_letter = false;
                         self.characters += 1;
-                        self.unusual += u32::from(is_unusual(self.current));
-                        self.repeated += u32::from(self.current == self.last);
+                        self.evidence.characters += 1;
+                        self.evidence.unusual += u32::from(is_unusual(self.current));
+                        self.evidence.repeated += u32::from(self.current == self.last);
                         self.last = self.current;
                         self.malformed = 0;
                     }
@@ -49,6 +70,9 @@ impl Utf8 {
             self.current = u32::from(byte);
             self.needed = match byte {
                 0x00..=0x7F => {
+                    self.is_after_letter = byte.is_ascii_alphabetic();
+                    self.evidence.mixed += u32::from(self.is_after_foreign && self.is_after_letter);
+                    self.is_after_foreign = false;
                     self.malformed = 0;
                     self.last = 0;
                     0
@@ -62,12 +86,21 @@ impl Utf8 {
                 }
             };
         }
+        if !is_new {
+            self.evidence = evidence;
+        }
     }
 
     /// A damaged character may be malformed in up to four places.
     fn see_malformed(&mut self) {
         self.errors += u32::from(self.malformed == 0);
+        self.evidence.errors += u32::from(self.malformed == 0);
         self.malformed = (self.malformed + 1) % 4;
+    }
+
+    /// Whether there are characters, and no error: bytes of other kinds are hardly ever like that.
+    pub(super) fn is_certain(&self) -> bool {
+        self.characters > 1 && self.errors == 0
     }
 
     /// How many sequences were malformed.
@@ -79,8 +112,11 @@ impl Utf8 {
     pub(super) fn cost(&self) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
         is_likely.then(|| {
-            let unusual = self.unusual.min(MOST_UNUSUAL) * UNUSUAL;
-            (self.characters - self.repeated) * CHARACTER + unusual + self.errors * MALFORMED
+            let Evidence { characters, repeated, unusual, mixed, errors } = self.evidence;
+            (characters - repeated) * CHARACTER
+                + unusual.min(MOST_UNUSUAL) * UNUSUAL
+                + mixed * MIXED
+                + errors * MALFORMED
         })
     }
 
@@ -93,8 +129,15 @@ impl Utf8 {
     }
 }
 
+/// Whether a character is a letter of two bytes that isn't Latin.
+fn is_foreign(bytes: u32) -> bool {
+    matches!(bytes, 0xCD80..=0xDFBF)
+}
+
 /// Whether a character of two bytes is a control, a letter only of small languages, or one of phonetic or ancient scripts.
 /// Their bytes are also those of common ideographs.
 fn is_unusual(bytes: u32) -> bool {
-    matches!(bytes, 0xC280..=0xC29F | 0xC780..=0xC897 | 0xC89C..=0xC998 | 0xC99A..=0xCC7F | 0xCD80..=0xCDBF | 0xDC80..=0xDFBF)
+    matches!(bytes, 0xC280..=0xC29F | 0xC780..=0xC897 | 0xC89C..=0xC998 | 0xC99A..=0xCC7F | 0xCD80..=0xCDBF | 0xDC80..=0xDFBF
+        // Braille, and the rarer ones of arrows and of symbols of mathematics.
+        | 0x00E2_A080..=0x00E2_AFBF)
 }

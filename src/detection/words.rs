@@ -5,16 +5,17 @@
 use alloc::vec::Vec;
 
 use super::language_model::LanguageModel;
+use super::novelty::Novelty;
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 
 /// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do, in
 /// all and in pieces that are all ASCII.
 const WORD: u32 = 57;
-const MOST_WORDS: u32 = 9;
+const MOST_WORDS: u32 = 3;
 const MOST_WORDS_ELSEWHERE: u32 = 2;
 /// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
 /// text; and the most that they can count against a language, in all and in pieces that are all ASCII.
-const SHARE: u32 = 11;
+const SHARE: u32 = 10;
 const MOST_COST: u32 = 277;
 const MOST_COST_ELSEWHERE: u32 = 90;
 /// How much case can count for capitals or against them.
@@ -32,9 +33,10 @@ struct Part {
     pairs: Vec<(u8, u8, u32)>,
     /// How many runs of ASCII letters there are.
     count: u32,
-    /// How many ASCII capitals follow another.
-    capitals: u32,
-    lower: u32,
+    /// How many small ASCII letters there are, and how many capitals that follow another, in words that have other letters
+    /// as well, and in all others.
+    case: [u32; 2],
+    case_of_ascii: [u32; 2],
 }
 
 impl Words {
@@ -72,8 +74,13 @@ impl Words {
     /// The cost of the letters' case in texts with few capitals, and in texts of capitals only.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn case_costs(&self) -> [u32; 2] {
-        let ordinary = (self.near.capitals + self.elsewhere.capitals) * CAPITAL;
-        let in_capitals = CAPITALS + (self.near.lower + self.elsewhere.lower) * LOWERCASE;
+        let [lower, capitals] = self.near.case;
+        let [near, elsewhere] = [self.near.case_of_ascii, self.elsewhere.case_of_ascii];
+        let (lower_of_ascii, capitals_of_ascii) = (near[0] + elsewhere[0], near[1] + elsewhere[1]);
+        // Names and code beside text in capitals are in small letters; nothing else is in capitals where text isn't.
+        let capitals = capitals + if lower_of_ascii == 0 { capitals_of_ascii } else { 0 };
+        let ordinary = capitals * CAPITAL;
+        let in_capitals = CAPITALS + lower * LOWERCASE;
         let least = ordinary.min(in_capitals);
         [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))
     }
@@ -92,10 +99,12 @@ impl Part {
         // Classes are below 32.
         let place = |first: u8, second: u8| usize::from(first) << 5 | usize::from(second);
         let mut seen = Vec::with_capacity(text.len());
-        let (mut previous, mut length, mut words) = (Some(0), 0, 0);
-        let (mut capitals, mut lower, mut was_capital) = (0, 0, false);
+        let mut part = Self { pairs: Vec::new(), count: 0, case: [0; 2], case_of_ascii: [0; 2] };
+        let mut novelty = Novelty::default();
         let (mut is_in_tag, mut is_suffix, mut last) = (false, false, 0);
-        for &byte in text {
+        let mut word = Vec::new();
+        // As if a separator followed.
+        for byte in text.iter().copied().chain([b' ']) {
             is_suffix = byte.is_ascii_alphanumeric() && (is_suffix || last == b'.');
             is_in_tag = match byte {
                 b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'!' if last == b'<' => true,
@@ -103,40 +112,52 @@ impl Part {
                 _ => is_in_tag,
             };
             last = byte;
-            let class = match byte {
-                0x80.. => None,
-                b'A'..=b'Z' | b'a'..=b'z' if !is_in_tag && !is_suffix => Some(byte & 0x1F),
-                _ => Some(0),
-            };
-            if let (Some(first), Some(second)) = (previous, class)
-                && first | second != 0
-                && let Some(count) = counts.get_mut(place(first, second))
-            {
-                if *count == 0 {
-                    seen.push((first, second));
-                }
-                *count += 1;
+            if !byte.is_ascii() || byte.is_ascii_alphabetic() && !is_in_tag && !is_suffix {
+                word.push(byte);
+                continue;
             }
-            match class {
-                Some(0) => {
-                    words += u32::from(length > 1);
-                    length = 0;
-                }
-                Some(_) if previous.is_some() => length += 1,
-                _ => length = 0,
+            if !word.is_empty() && novelty.adds(&word) {
+                part.count_word(&word, |first, second| {
+                    if let Some(count) = counts.get_mut(place(first, second)) {
+                        if *count == 0 {
+                            seen.push((first, second));
+                        }
+                        *count += 1;
+                    }
+                });
             }
-            if class.is_some_and(|class| class > 0) {
-                lower += u32::from(byte >= b'a');
-                capitals += u32::from(was_capital && byte < b'a');
+            word.clear();
+        }
+        let count = |first, second| counts.get(place(first, second)).copied().map_or(0, u32::from);
+        part.pairs = seen.into_iter().map(|(first, second)| (first, second, count(first, second))).collect();
+        part
+    }
+
+    /// Counts a word, and calls `see` with the classes of ASCII letters that follow each other, or the word's ends.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn count_word(&mut self, word: &[u8], mut see: impl FnMut(u8, u8)) {
+        let is_ascii = word.is_ascii();
+        let (mut previous, mut length, mut was_capital) = (Some(0), 0, false);
+        for &byte in word {
+            let class = byte.is_ascii().then_some(byte & 0x1F);
+            if let (Some(first), Some(second)) = (previous, class) {
+                see(first, second);
+                length += 1;
+            } else {
+                length = 0;
+            }
+            if class.is_some() {
+                let [lower, capitals] = if is_ascii { &mut self.case_of_ascii } else { &mut self.case };
+                *lower += u32::from(byte >= b'a');
+                *capitals += u32::from(was_capital && byte < b'a');
             }
             was_capital = byte.is_ascii_uppercase();
             previous = class;
         }
-        words += u32::from(length > 1);
-        let count = |first, second| counts.get(place(first, second)).copied().map_or(0, u32::from);
-        let counted = |(first, second)| (first, second, count(first, second));
-        let pairs = seen.into_iter().map(counted).collect();
-        Self { pairs, count: words, capitals, lower }
+        if let Some(first) = previous {
+            see(first, 0);
+        }
+        self.count += u32::from(length > 1);
     }
 
     /// The cost of the letters in each language.

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  AutoDecoderStream,
   decodeAuto,
   detectEncoding,
   encode,
@@ -10,11 +11,19 @@ import {
   localeDefaultEncoding,
   sniffHTMLEncoding,
   sniffXMLEncoding,
+  TranscoderStream,
 } from 'encoding-wasm';
 import { bytes, VECTORS } from './vectors.js';
 
 const RUSSIAN = 'Съешь ещё этих мягких французских булок, да выпей чаю. Широкая электрификация южных губерний.';
 const russian = encode(RUSSIAN, 'windows-1251');
+
+/** @param {WritableStream} writable @param {Uint8Array[]} chunks */
+async function write(writable, chunks) {
+  const writer = writable.getWriter();
+  for (const chunk of chunks) await writer.write(chunk);
+  await writer.close();
+}
 
 describe('sniffHTMLEncoding', () => {
   /**
@@ -249,8 +258,9 @@ describe('detectEncoding', () => {
     const kind = (/** @type {Uint8Array} */ input, /** @type {any} */ options = undefined) => {
       const { encoding, kind, isASCII, score } = detectEncoding(input, options);
       assert.equal(isASCII, kind === 'ASCII' || kind === 'empty');
-      assert.equal(encoding === null, kind === 'binary' || kind === 'unknown');
-      assert.equal(score > 0, kind === 'text');
+      assert.equal(encoding === null, ['binary', 'unknown', 'UTF-32'].includes(kind));
+      assert.equal(score > 0, encoding !== null);
+      if (isASCII) assert.equal(score, 1);
       return kind;
     };
     assert.equal(kind(russian), 'text');
@@ -263,6 +273,31 @@ describe('detectEncoding', () => {
     assert.equal(kind(bytes('SQLite format 3\0\x10\0\x01\x01\0\x40\x20\x20\0\0\0\x0C\x9B')), 'binary');
     assert.equal(kind(bytes('Gr\x81\xE1e aus M\x81nchen und sch\x94ne Gr\x81\xE1e aus K\x94ln')), 'unknown');
     assert.equal(kind(bytes('\xFF\xFF\xFF'), { candidates: ['utf-8'] }), 'unknown');
+    for (const utf32 of ['\xFF\xFE\0\0G\0\0\0', '\0\0\xFE\xFF\0\0\0G']) assert.equal(kind(bytes(utf32)), 'UTF-32');
+  });
+
+  test('automatic decoding has the same kinds', async () => {
+    const utf32 = bytes('\xFF\xFE\0\0G\0\0\0r\0\0\0');
+    for (const input of [russian, bytes('plain text'), bytes(''), bytes('\x01\x02\xE9'.repeat(9)), utf32]) {
+      const { kind } = detectEncoding(input);
+      assert.equal(decodeAuto(input).kind, kind);
+      assert.equal(decodeAuto(input, { sniff: 'html', detect: true }).kind, kind === 'UTF-32' ? null : kind);
+      for (const stream of [new AutoDecoderStream(), new TranscoderStream({ from: 'auto' })]) {
+        assert.equal(stream.kind, null);
+        const written = write(stream.writable, [input.subarray(0, 3), input.subarray(3)]);
+        for await (const _ of /** @type {any} */ (stream.readable));
+        await written;
+        assert.equal(stream.kind, kind);
+      }
+    }
+    assert.equal(decodeAuto(bytes('\xEF\xBB\xBFa')).kind, 'text');
+    assert.equal(decodeAuto(bytes('<meta charset=gbk>'), { sniff: 'html' }).kind, null);
+    assert.equal(decodeAuto(bytes('a'), { sniff: 'xml' }).kind, null);
+  });
+
+  test('a page that prints an escape sequence stays as it is', () => {
+    const page = "<script>const path = 'C:\\new', clear = '\x1B(J', wide = '\x1B$B';</script>";
+    assert.deepEqual([decodeAuto(bytes(page)).text, decodeAuto(bytes(page)).kind], [page, 'ASCII']);
   });
 
   test('encodings that give the same text share its score', () => {

@@ -25,6 +25,9 @@ const SIZES = [83, 86, 60, 80, 63, 3300, 3000];
 /** What a half-width character costs after another. The texts for training hardly have any. */
 const HALF_WIDTH_COST = 60;
 
+/** What a Korean letter costs that stands alone, as in laughter: chats have many of them, the texts for training none. */
+const JAMO_COST = 90;
+
 /**
  * @param {import('../tables/range-encoder.js').RangeEncoder} encoder
  * @param {string} locale
@@ -78,5 +81,6 @@ export function packScript(encoder, locale, frequency) {
   const sizes = [...ENDS.map((end, i) => end - (ENDS[i - 1] ?? 0)), ordered.length - ENDS[ENDS.length - 1], ...SIZES];
   const all = counts.reduce((a, b) => a + b, 0);
   const costs = counts.map((count, i) => Math.min(255, Math.round(-8 * Math.log2(count / all / sizes[i]))));
+  if (locale === 'ko') costs[KATAKANA] = JAMO_COST;
   return costs.with(HALF_WIDTH, HALF_WIDTH_COST);
 }

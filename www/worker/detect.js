@@ -69,7 +69,7 @@ async function detect(file, locale) {
     return { ...detection, ...declared, score: 1 };
   }
   if (detected.isASCII) {
-    return { ...detection, encoding: 'UTF-8', source: file.size === 0 ? 'empty' : 'ASCII', score: 1 };
+    return { ...detection, candidates: [], encoding: 'UTF-8', source: file.size === 0 ? 'empty' : 'ASCII', score: 1 };
   }
   if (detected.kind === 'binary') return { ...detection, encoding: 'windows-1252', source: 'binary', score: 0 };
   const encoding = detected.encoding ?? byReadability(sample)[0];

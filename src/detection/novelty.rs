@@ -1,0 +1,135 @@
+//! Tells words that are new from those that were there before. The same word or symbol on each line of a table says no more
+//! than it says once, so only the first counts as evidence.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::pairs::merged;
+use crate::slices::{after, start_of};
+
+/// How many ASCII letters in a row are part of a word. More of them are left out before other characters, and end a word after
+/// them, so that it makes no difference whether long ASCII is skipped.
+pub(super) const CONTEXT: usize = 16;
+
+/// The start of the hash FNV-1a.
+const NOTHING: u32 = 0x811C_9DC5;
+
+/// A word is a sequence of letters and bytes outside ASCII, with the character before it and the one after it.
+#[derive(Clone)]
+pub(super) struct Novelty {
+    /// A hash table of words that is at most half full; 0 is a free place.
+    seen: Vec<u32>,
+    count: usize,
+    /// The bytes of the word that isn't finished, and the hash of as many of them as matter.
+    word: Vec<u8>,
+    hash: u32,
+    is_ascii: bool,
+    /// How many ASCII letters it ends with.
+    letters: usize,
+    /// Whether the word before it was new. ASCII goes with that, wherever parts end: it may belong to a character that isn't complete.
+    was_new: bool,
+}
+
+impl Default for Novelty {
+    fn default() -> Self {
+        let hash = hash(NOTHING, merged(b' '));
+        Self { seen: Vec::new(), count: 0, word: Vec::new(), hash, is_ascii: true, letters: 0, was_new: true }
+    }
+}
+
+impl Novelty {
+    /// Calls `see` with the bytes up to the last finished word, or with all if they end, in parts that are new or not.
+    #[inline(never)]
+    pub(super) fn split(&mut self, bytes: &[u8], is_end: bool, mut see: impl FnMut(&[u8], bool)) {
+        let carried = core::mem::take(&mut self.word);
+        let read = carried.len();
+        let joined;
+        let bytes = if carried.is_empty() {
+            bytes
+        } else {
+            joined = [&carried, bytes].concat();
+            &joined
+        };
+        let (mut start, mut end, mut part_is_new) = (0, 0, self.was_new);
+        for (place, &byte) in bytes.iter().enumerate().skip(read) {
+            self.hash = hash(self.hash, merged(byte));
+            let is_letter = byte.is_ascii_alphabetic();
+            self.letters = if is_letter { self.letters + 1 } else { 0 };
+            self.is_ascii &= byte.is_ascii();
+            if is_letter && self.letters < CONTEXT || !byte.is_ascii() {
+                continue;
+            }
+            if !self.is_ascii {
+                let is_new = self.is_new(self.hash);
+                if is_new != part_is_new {
+                    see(after(start_of(bytes, end), start), part_is_new);
+                    (start, part_is_new) = (end, is_new);
+                }
+                self.is_ascii = true;
+            }
+            self.hash = hash(NOTHING, merged(byte));
+            end = place + 1;
+        }
+        if is_end && end < bytes.len() {
+            // As if a separator followed.
+            let is_new = if self.is_ascii { part_is_new } else { self.is_new(hash(self.hash, merged(b' '))) };
+            if is_new != part_is_new {
+                see(after(start_of(bytes, end), start), part_is_new);
+                (start, part_is_new) = (end, is_new);
+            }
+            end = bytes.len();
+        }
+        see(after(start_of(bytes, end), start), part_is_new);
+        self.was_new = part_is_new;
+        self.word.extend_from_slice(after(bytes, end));
+    }
+
+    pub(super) fn is_finished(&self) -> bool {
+        self.word.is_empty()
+    }
+
+    /// Whether a word is new, which it isn't afterwards.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn adds(&mut self, word: &[u8]) -> bool {
+        self.is_new(word.iter().copied().fold(NOTHING, hash))
+    }
+
+    /// Whether a hash is new, which it isn't afterwards.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn is_new(&mut self, hash: u32) -> bool {
+        if self.count * 2 >= self.seen.len() {
+            let size = (self.seen.len() * 2).max(64);
+            for hash in core::mem::replace(&mut self.seen, vec![0; size]) {
+                insert(&mut self.seen, hash);
+            }
+        }
+        let is_new = insert(&mut self.seen, hash | 1);
+        self.count += usize::from(is_new);
+        is_new
+    }
+}
+
+#[inline(always)]
+fn hash(hash: u32, byte: u8) -> u32 {
+    (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+}
+
+/// Puts a hash into a table, if it isn't there.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn insert(table: &mut [u32], hash: u32) -> bool {
+    let mask = table.len() - 1;
+    // The highest bits depend on all bytes.
+    let mut place = (hash.wrapping_mul(0x9E37_79B1) >> 16) as usize & mask;
+    while let Some(other) = table.get_mut(place) {
+        if *other == hash {
+            return false;
+        }
+        if *other == 0 {
+            *other = hash;
+            return true;
+        }
+        place = (place + 1) & mask;
+    }
+    false
+}
