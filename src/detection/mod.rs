@@ -262,7 +262,8 @@ impl Detector {
             let defaults = [&usual, &Encoding::Windows1252].into_iter().chain(others);
             let is_default = |encoding| is_allowed(options, encoding) && self.decodes_ascii(encoding);
             let encoding = defaults.copied().find(|each| is_default(*each));
-            let score = if encoding.is_some() { 1.0 } else { 0.0 };
+            // All encodings agree about the bytes so far, but nothing is known about those that follow.
+            let score = if encoding.is_some() && self.has_ended { 1.0 } else { 0.0 };
             let candidates = encoding.map(|encoding| (encoding, score)).into_iter().collect();
             return Detection { encoding, score, candidates, is_ascii: true, kind };
         }
