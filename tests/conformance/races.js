@@ -152,7 +152,7 @@ class Course {
           .map(({ at, values }) => `${values.map((byte) => byte.toString(16))} at ${at}`)
           .join(' and ');
         this.failures.push(
-          `${what}, ${kind}, ${text.length} bytes, ${where}: ${shown(key)} is none of ${[...allowed].map(shown)}`,
+          `${what}, ${kind}, ${text.length} bytes, ${where}: ${shown(key)} isn't one of ${[...allowed].map(shown)}`,
         );
         break;
       }
@@ -365,7 +365,7 @@ const RACES = {
     return course.failures;
   },
 
-  // What another thread writes there must not change how much is read and written.
+  // Whatever another thread writes there, the numbers of what was read and written stay the same.
   async 'TextEncoder.encodeInto'(course, { TextEncoder }) {
     const encoder = new TextEncoder();
     for (const length of LENGTHS) {
@@ -520,7 +520,7 @@ const GROW = 2;
 const ANSWER = 31;
 
 /**
- * The program of the thread, which has no access to the rest of this file. It reads its order again and again.
+ * The program of the thread, which can't use the rest of this file. It reads its order again and again.
  * @param {{ order: SharedArrayBuffer, memories: SharedArrayBuffer[], growing: any[] }} data
  */
 function run({ order, memories, growing }) {

@@ -122,6 +122,7 @@ describe('decodeAuto', () => {
           encoding: stream.encoding,
           score: stream.score,
           source: stream.source,
+          kind: stream.kind,
         });
       }
     }
@@ -129,9 +130,10 @@ describe('decodeAuto', () => {
 
   test('the score is that of the detection', () => {
     const { score, ...others } = decodeAuto(encode(text, 'windows-1251'));
-    assert.deepEqual(others, { text, encoding: 'windows-1251', source: 'detection' });
+    assert.deepEqual(others, { text, encoding: 'windows-1251', source: 'detection', kind: 'text' });
     assert.ok(score !== null && score > 0.9 && score <= 1);
-    assert.deepEqual(decodeAuto(bytes('\xEF\xBB\xBFa')), { text: 'a', encoding: 'UTF-8', score: null, source: 'BOM' });
+    const marked = { text: 'a', encoding: 'UTF-8', score: null, source: 'BOM', kind: 'text' };
+    assert.deepEqual(decodeAuto(bytes('\xEF\xBB\xBFa')), marked);
     assert.equal(decodeAuto(bytes('<meta charset=gbk>'), { sniff: 'html' }).source, 'meta');
   });
 

@@ -12,7 +12,7 @@ const { LegacyTextEncoder, TextDecoder, TextEncoder, decode, encode, encodeUTF16
 const decodable = encodings.map(({ name }) => name).filter((name) => name !== 'replacement');
 const encodable = decodable.filter((name) => !name.startsWith('UTF-16'));
 
-/** Texts in different scripts, of which an encoding has at least one. */
+/** Texts in different scripts. Each encoding has at least one of them. */
 const TEXTS = ['a漢b字💩', 'a漢b字', 'a가b한', 'aЖbд', 'aλbώ', 'aกbข', 'aאbש', 'aعbل', 'aąbł', 'aéb'];
 
 /** The bytes of a text in an encoding, the first one of the list that it has. @param {string} name */
@@ -258,7 +258,7 @@ describe("a program's code in the middle of a call", () => {
 });
 
 describe('objects that pretend', () => {
-  // What the pretenders below must never show.
+  // The pretenders below must never show this text.
   const secret = () => {
     for (const name of ['utf-8', 'gbk', 'windows-1252', 'utf-16le']) {
       decode(new Uint8Array(200).fill(0x53), name);
