@@ -13,5 +13,6 @@ export {
   DecodeOptions,
   DecoderOptions,
   Encoding,
+  Label,
   ModuleSource,
 } from './index.cjs';

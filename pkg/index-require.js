@@ -1,5 +1,7 @@
 // Made by `npm run build`.
 
-import entry from './index-require.cjs';
+// For `import` where there would be two copies otherwise.
 
-export const { resolveEncoding, decodeAuto, AutoDecoderStream, DecoderStream, detectEncoding, encodings, getOutputEncoding, labelToName, UnmappableError, findUnmappable, bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode, initialize, encode, LegacyTextEncoder, percentEncodeAfterEncoding, repairMojibake, localeDefaultEncoding, sniffHTMLEncoding, sniffXMLEncoding, LegacyTextEncoderStream, TextDecoderStream, TextEncoderStream, TranscoderStream, TextDecoder, TextEncoder, transcode, decodeUTF16, encodeUTF16 } = entry;
+import entry from './index.cjs';
+
+export const { resolveEncoding, AutoDecoderStream, DecoderStream, findUnmappable, bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode, initialize, encode, LegacyTextEncoder, percentEncodeAfterEncoding, LegacyTextEncoderStream, TextDecoderStream, TextEncoderStream, TranscoderStream, TextDecoder, TextEncoder, decodeUTF16, encodeUTF16, UnmappableError, encodings, getOutputEncoding, labelToName, repairMojibake, decodeAuto, detectEncoding, localeDefaultEncoding, sniffHTMLEncoding, sniffXMLEncoding, transcode } = entry;

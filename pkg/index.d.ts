@@ -32,7 +32,7 @@ export class TextDecoder {
    * @param label a label of any encoding but replacement; UTF-8 by default
    * @throws {RangeError} if the label is unknown, or one of replacement, such as `'iso-2022-kr'`
    */
-  constructor(label?: string, options?: DecoderOptions | null);
+  constructor(label?: Label, options?: DecoderOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
   /** Whether malformed input throws. */
@@ -95,7 +95,7 @@ export class TextDecoderStream {
    * @throws {RangeError} if the label is unknown, or one of replacement, such as `'iso-2022-kr'`
    * @throws {TypeError} if the host has no `TransformStream`
    */
-  constructor(label?: string, options?: DecoderOptions | null);
+  constructor(label?: Label, options?: DecoderOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
   /** Whether malformed input errors the stream. */
@@ -160,6 +160,67 @@ export interface Encoding {
   readonly labels: readonly string[];
 }
 
+// biome-ignore format: `npm run encodings` makes this list
+/**
+ * A label of an encoding: one of the standard's, in any case and with white space around it. Editors complete these; the compiler
+ * accepts any other string, too.
+ */
+export type Label =
+  | 'UTF-8' | 'unicode-1-1-utf-8' | 'unicode11utf8' | 'unicode20utf8' | 'utf-8' | 'utf8' | 'x-unicode20utf8'
+  | 'IBM866' | '866' | 'cp866' | 'csibm866' | 'ibm866'
+  | 'ISO-8859-2' | 'csisolatin2' | 'iso-8859-2' | 'iso-ir-101' | 'iso8859-2' | 'iso88592' | 'iso_8859-2'
+  | 'iso_8859-2:1987' | 'l2' | 'latin2'
+  | 'ISO-8859-3' | 'csisolatin3' | 'iso-8859-3' | 'iso-ir-109' | 'iso8859-3' | 'iso88593' | 'iso_8859-3'
+  | 'iso_8859-3:1988' | 'l3' | 'latin3'
+  | 'ISO-8859-4' | 'csisolatin4' | 'iso-8859-4' | 'iso-ir-110' | 'iso8859-4' | 'iso88594' | 'iso_8859-4'
+  | 'iso_8859-4:1988' | 'l4' | 'latin4'
+  | 'ISO-8859-5' | 'csisolatincyrillic' | 'cyrillic' | 'iso-8859-5' | 'iso-ir-144' | 'iso8859-5' | 'iso88595'
+  | 'iso_8859-5' | 'iso_8859-5:1988'
+  | 'ISO-8859-6' | 'arabic' | 'asmo-708' | 'csiso88596e' | 'csiso88596i' | 'csisolatinarabic' | 'ecma-114'
+  | 'iso-8859-6' | 'iso-8859-6-e' | 'iso-8859-6-i' | 'iso-ir-127' | 'iso8859-6' | 'iso88596' | 'iso_8859-6'
+  | 'iso_8859-6:1987'
+  | 'ISO-8859-7' | 'csisolatingreek' | 'ecma-118' | 'elot_928' | 'greek' | 'greek8' | 'iso-8859-7' | 'iso-ir-126'
+  | 'iso8859-7' | 'iso88597' | 'iso_8859-7' | 'iso_8859-7:1987' | 'sun_eu_greek'
+  | 'ISO-8859-8' | 'csiso88598e' | 'csisolatinhebrew' | 'hebrew' | 'iso-8859-8' | 'iso-8859-8-e' | 'iso-ir-138'
+  | 'iso8859-8' | 'iso88598' | 'iso_8859-8' | 'iso_8859-8:1988' | 'visual'
+  | 'ISO-8859-8-I' | 'csiso88598i' | 'iso-8859-8-i' | 'logical'
+  | 'ISO-8859-10' | 'csisolatin6' | 'iso-8859-10' | 'iso-ir-157' | 'iso8859-10' | 'iso885910' | 'l6' | 'latin6'
+  | 'ISO-8859-13' | 'iso-8859-13' | 'iso8859-13' | 'iso885913'
+  | 'ISO-8859-14' | 'iso-8859-14' | 'iso8859-14' | 'iso885914'
+  | 'ISO-8859-15' | 'csisolatin9' | 'iso-8859-15' | 'iso8859-15' | 'iso885915' | 'iso_8859-15' | 'l9'
+  | 'ISO-8859-16' | 'iso-8859-16'
+  | 'KOI8-R' | 'cskoi8r' | 'koi' | 'koi8' | 'koi8-r' | 'koi8_r'
+  | 'KOI8-U' | 'koi8-ru' | 'koi8-u'
+  | 'macintosh' | 'csmacintosh' | 'mac' | 'x-mac-roman'
+  | 'windows-874' | 'dos-874' | 'iso-8859-11' | 'iso8859-11' | 'iso885911' | 'tis-620'
+  | 'windows-1250' | 'cp1250' | 'x-cp1250'
+  | 'windows-1251' | 'cp1251' | 'x-cp1251'
+  | 'windows-1252' | 'ansi_x3.4-1968' | 'ascii' | 'cp1252' | 'cp819' | 'csisolatin1' | 'ibm819' | 'iso-8859-1'
+  | 'iso-ir-100' | 'iso8859-1' | 'iso88591' | 'iso_8859-1' | 'iso_8859-1:1987' | 'l1' | 'latin1' | 'us-ascii'
+  | 'x-cp1252'
+  | 'windows-1253' | 'cp1253' | 'x-cp1253'
+  | 'windows-1254' | 'cp1254' | 'csisolatin5' | 'iso-8859-9' | 'iso-ir-148' | 'iso8859-9' | 'iso88599' | 'iso_8859-9'
+  | 'iso_8859-9:1989' | 'l5' | 'latin5' | 'x-cp1254'
+  | 'windows-1255' | 'cp1255' | 'x-cp1255'
+  | 'windows-1256' | 'cp1256' | 'x-cp1256'
+  | 'windows-1257' | 'cp1257' | 'x-cp1257'
+  | 'windows-1258' | 'cp1258' | 'x-cp1258'
+  | 'x-mac-cyrillic' | 'x-mac-ukrainian'
+  | 'GBK' | 'chinese' | 'csgb2312' | 'csiso58gb231280' | 'gb2312' | 'gb_2312' | 'gb_2312-80' | 'gbk' | 'iso-ir-58'
+  | 'x-gbk'
+  | 'gb18030'
+  | 'Big5' | 'big5' | 'big5-hkscs' | 'cn-big5' | 'csbig5' | 'x-x-big5'
+  | 'EUC-JP' | 'cseucpkdfmtjapanese' | 'euc-jp' | 'x-euc-jp'
+  | 'ISO-2022-JP' | 'csiso2022jp' | 'iso-2022-jp'
+  | 'Shift_JIS' | 'csshiftjis' | 'ms932' | 'ms_kanji' | 'shift-jis' | 'shift_jis' | 'sjis' | 'windows-31j' | 'x-sjis'
+  | 'EUC-KR' | 'cseuckr' | 'csksc56011987' | 'euc-kr' | 'iso-ir-149' | 'korean' | 'ks_c_5601-1987' | 'ks_c_5601-1989'
+  | 'ksc5601' | 'ksc_5601' | 'windows-949'
+  | 'replacement' | 'csiso2022kr' | 'hz-gb-2312' | 'iso-2022-cn' | 'iso-2022-cn-ext' | 'iso-2022-kr'
+  | 'UTF-16BE' | 'unicodefffe' | 'utf-16be'
+  | 'UTF-16LE' | 'csunicode' | 'iso-10646-ucs-2' | 'ucs-2' | 'unicode' | 'unicodefeff' | 'utf-16' | 'utf-16le'
+  | 'x-user-defined'
+  | (string & {});
+
 /**
  * The standard's encodings with their names and labels, in the standard's order. It is frozen.
  *
@@ -176,12 +237,12 @@ export const encodings: readonly Encoding[];
  * @example
  * labelToName(' SJIS '); // 'Shift_JIS'
  */
-export function labelToName(label: string): string | null;
+export function labelToName(label: Label): string | null;
 
 /**
  * Returns the name of the encoding that people and other systems mean by a name, or `null` if the standard has no such
  * encoding. Besides the standard's labels, it knows the numbers of code pages, and the names that iconv, Python, Java and
- * databases use.
+ * databases use. A whole `Content-Type` stands for its `charset`.
  *
  * @example
  * resolveEncoding('cp932'); // 'Shift_JIS'
@@ -196,7 +257,7 @@ export function resolveEncoding(name: string): string | null;
  * @example
  * getOutputEncoding('utf-16'); // 'UTF-8'
  */
-export function getOutputEncoding(label: string): string | null;
+export function getOutputEncoding(label: Label): string | null;
 
 /**
  * BOM sniffs: returns the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -220,7 +281,7 @@ export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' 
  * @example
  * decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr'); // '가'
  */
-export function decode(bytes: BytesSource, fallbackLabel?: string, options?: DecoderOptions | null): string;
+export function decode(bytes: BytesSource, fallbackLabel?: Label, options?: DecoderOptions | null): string;
 
 /**
  * UTF-8 decodes: a byte order mark isn't part of the text. Malformed input becomes U+FFFD.
@@ -292,16 +353,15 @@ interface SniffOptions {
    */
   maxPrescanBytes?: number | undefined;
   /**
-   * The transport layer's label: the value of `charset` in a `Content-Type`, not the whole header. Unknown labels are
-   * ignored.
+   * The transport layer's label: a whole `Content-Type`, or the value of its `charset`. Unknown labels are ignored.
    */
-  transportLayerEncodingLabel?: string | null | undefined;
+  transportLayerEncodingLabel?: Label | null | undefined;
 }
 
 /** Options of {@link sniffXMLEncoding}. */
 export interface SniffXMLOptions extends SniffOptions {
   /** The encoding if nothing declares one. UTF-8 by default. */
-  defaultEncoding?: string | null | undefined;
+  defaultEncoding?: Label | null | undefined;
 }
 
 /** Options of {@link detectEncoding}. */
@@ -310,7 +370,7 @@ export interface DetectOptions {
    * Labels of the encodings to choose from; by default, all that have a model. ISO-8859-8-I, -10, -14, -15 and -16 and
    * gb18030 have none: they are detected only if they are listed and their relatives, such as GBK, aren't.
    */
-  candidates?: (Iterable<string> & object) | null | undefined;
+  candidates?: (Iterable<Label> & object) | null | undefined;
   /** The language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. A hint. */
   locale?: string | null | undefined;
   /** The top-level domain that the document comes from, such as `'jp'`. A hint. */
@@ -327,11 +387,11 @@ export interface DetectOptions {
 /** Options of {@link sniffHTMLEncoding}, whose labels may be those of any encoding. */
 export interface SniffHTMLOptions extends SniffOptions {
   /** The encoding that the user has chosen for this document. */
-  userOverride?: string | null | undefined;
+  userOverride?: Label | null | undefined;
   /** The encoding of the same-origin document in which this one is embedded. UTF-16 is ignored. */
-  parentEncoding?: string | null | undefined;
+  parentEncoding?: Label | null | undefined;
   /** Other knowledge, such as the encoding at the last visit. */
-  likelyEncoding?: string | null | undefined;
+  likelyEncoding?: Label | null | undefined;
   /**
    * Whether to detect the encoding if nothing declares one, and the options for that. `false` by default, because the
    * standard discourages it for documents from a network.
@@ -343,7 +403,7 @@ export interface SniffHTMLOptions extends SniffOptions {
    */
   locale?: string | null | undefined;
   /** The default for locales that aren't in HTML's table. windows-1252 by default. */
-  defaultEncoding?: string | null | undefined;
+  defaultEncoding?: Label | null | undefined;
 }
 
 /** The result of a sniffing function. */
@@ -398,13 +458,16 @@ export function sniffXMLEncoding(bytes: BytesSource, options?: SniffXMLOptions |
  */
 export function localeDefaultEncoding(locale: string): string;
 
+/** What bytes look like: see {@link DetectedEncoding}. */
+export type DetectedKind = 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown' | 'UTF-32';
+
 /** What {@link detectEncoding} found. */
 export interface DetectedEncoding {
   /** The name of the best encoding; `null` if the bytes aren't text, or none of the candidates fits. */
   encoding: string | null;
   /**
    * How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score of
-   * 0.9, about 90 % are right. It is 0 for ASCII, and if there is no encoding.
+   * 0.9, about 90 % are right. It is 1 for ASCII, and 0 if there is no encoding.
    */
   score: number;
   /**
@@ -414,9 +477,10 @@ export interface DetectedEncoding {
    * - `'ASCII'`, which fits nearly every encoding: `encoding` is a default;
    * - `'empty'`: there are no bytes, and `encoding` is the same default;
    * - `'binary'`: an image, a program, compressed data and so on, with control bytes that don't occur in text;
-   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
+   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all;
+   * - `'UTF-32'`, by its byte order mark. It isn't in the standard.
    */
-  kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown';
+  kind: DetectedKind;
   /** Whether `kind` is `'ASCII'` or `'empty'`. */
   isASCII: boolean;
   /** The possible encodings, best first. Encodings that decode the bytes to the same text have the same score. */
@@ -442,18 +506,20 @@ export interface RepairOptions {
 
 /** What {@link repairMojibake} found. */
 export interface RepairedText {
-  /** The repaired text, with U+FFFD for lost bytes. */
+  /** The repaired text, with U+FFFD for lost bytes. Words that are right are as they were. */
   text: string;
   /** The mistakes that turned this text into the given one, in order, such as `'UTF-8 read as windows-1252'`. */
   path: string[];
   /** How much better it fits than the given text, from 0 to 1. */
   score: number;
+  /** How many characters could not be recovered. */
+  lost: number;
 }
 
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times.
  *
- * @returns the repaired texts, best first; an empty list if the text already looks right
+ * @returns the repaired texts, best first; an empty list if the text already looks right, or no repair is all but certain
  * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or becomes NaN
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
@@ -487,7 +553,7 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
  * no difference.
  *
  * @example
- * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
+ * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: response.headers.get('content-type') });
  * for await (const string of response.body.pipeThrough(decoder)) console.log(decoder.encoding, string);
  */
 export class AutoDecoderStream {
@@ -504,6 +570,8 @@ export class AutoDecoderStream {
   readonly source: EncodingSource | null;
   /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
+  /** What the bytes look like; `null` until then, and if a declaration or an option decided. */
+  readonly kind: DetectedKind | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
   /** Whether a byte order mark is kept as text. */
@@ -526,6 +594,8 @@ export interface AutoDecoded {
   score: number | null;
   /** What decided. */
   source: EncodingSource;
+  /** What the bytes look like; `null` if a declaration or an option decided. */
+  kind: DetectedKind | null;
 }
 
 /**
@@ -553,7 +623,7 @@ export class DecoderStream {
    * @throws {RangeError} for an unknown label
    * @throws {TypeError} if the host has no `TransformStream`
    */
-  constructor(fallbackLabel?: string, options?: DecoderOptions | null);
+  constructor(fallbackLabel?: Label, options?: DecoderOptions | null);
   /** The name of the encoding; `null` until the first bytes decide. */
   readonly encoding: string | null;
   /** Whether malformed input errors the stream. */
@@ -586,9 +656,17 @@ export type UnmappableFunction = (codePoint: number, index: number) => string | 
  * - `'replacement'`: write `?`;
  * - `'ignore'`: write nothing;
  * - `'translit'`: write the best fit that the encoding can represent, such as `"` for `“`, and throw if there is none;
+ * - `'translit-replacement'`: the same, but write `?` if there is none;
  * - a function: write what it returns.
  */
-export type UnmappableMode = 'fatal' | 'html' | 'replacement' | 'ignore' | 'translit' | UnmappableFunction;
+export type UnmappableMode =
+  | 'fatal'
+  | 'html'
+  | 'replacement'
+  | 'ignore'
+  | 'translit'
+  | 'translit-replacement'
+  | UnmappableFunction;
 
 /** Options for encoding. */
 export interface EncodeOptions {
@@ -607,7 +685,7 @@ export interface EncodeOptions {
  * @example
  * findUnmappable('a☃', 'gbk'); // [{ index: 1, codePoint: 0x2603 }]
  */
-export function findUnmappable(string: string, label: string): { index: number; codePoint: number }[];
+export function findUnmappable(string: string, label: Label): { index: number; codePoint: number }[];
 
 /**
  * Thrown for a code point that an encoding can't represent.
@@ -644,7 +722,7 @@ export class UnmappableError extends TypeError {
  * @example
  * encode('가', 'euc-kr'); // Uint8Array [0xb0, 0xa1]
  */
-export function encode(string: string, label?: string, options?: EncodeOptions | null): Bytes;
+export function encode(string: string, label?: Label, options?: EncodeOptions | null): Bytes;
 
 /** Options of {@link LegacyTextEncoder.encode}. */
 export interface EncodeChunkOptions {
@@ -665,7 +743,7 @@ export class LegacyTextEncoder {
    * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
    * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
-  constructor(label?: string, options?: EncodeOptions | null);
+  constructor(label?: Label, options?: EncodeOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
   /** What happens to code points that the encoding can't represent. */
@@ -694,7 +772,7 @@ export class LegacyTextEncoderStream {
    * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    * @throws {TypeError} if the host has no `TransformStream`
    */
-  constructor(label?: string, options?: EncodeOptions | null);
+  constructor(label?: Label, options?: EncodeOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
   /** What happens to code points that the encoding can't represent. */
@@ -710,9 +788,9 @@ export class LegacyTextEncoderStream {
 /** Options of {@link transcode} and {@link TranscoderStream}. */
 export interface TranscodeOptions extends DecoderOptions, EncodeOptions, AutoOptions {
   /** A label of any encoding, or `'auto'` to find it, as {@link AutoDecoderStream} does and with its options. */
-  from: string;
+  from: Label | 'auto';
   /** A label of any encoding but replacement; UTF-8 by default. */
-  to?: string | undefined;
+  to?: Label | undefined;
   /** Whether to write a byte order mark, in UTF-8 and UTF-16. `false` by default. */
   bom?: boolean | undefined;
 }
@@ -749,6 +827,8 @@ export class TranscoderStream {
   readonly source: EncodingSource | null;
   /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
+  /** What the bytes look like; `null` until then, and if a declaration or an option decided. */
+  readonly kind: DetectedKind | null;
   /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the bytes, in chunks that may split a character. */
@@ -781,7 +861,7 @@ export type PercentEncodeSet =
  * percentEncodeAfterEncoding('shift_jis', '≡ ‽', 'special-query'); // '%81%DF%20%26%238253%3B'
  */
 export function percentEncodeAfterEncoding(
-  label: string,
+  label: Label,
   string: string,
   percentEncodeSet: PercentEncodeSet,
   options?: { spaceAsPlus?: boolean | undefined } | null,
@@ -799,7 +879,7 @@ export function percentEncodeAfterEncoding(
  */
 export function encodeUTF16(
   string: string,
-  label?: string,
+  label?: 'UTF-16' | 'UTF-16BE' | 'UTF-16LE' | (string & {}),
   options?: { bigEndian?: boolean | undefined } | null,
 ): Bytes;
 
@@ -816,6 +896,6 @@ export function encodeUTF16(
  */
 export function decodeUTF16(
   bytes: BytesSource,
-  label?: string,
+  label?: 'UTF-16' | 'UTF-16BE' | 'UTF-16LE' | (string & {}),
   options?: { fatal?: boolean | undefined } | null,
 ): string;

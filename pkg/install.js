@@ -1,13 +1,66 @@
-// js/host.js
+// js/host/functions.js
 var builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
-), lastTransformStream;
+), isWorkerd = () => "WebSocketPair" in globalThis, lastTransformStream;
 function hostTransformStream() {
   let { TransformStream } = globalThis;
-  return TransformStream && TransformStream === lastTransformStream ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
+  return TransformStream && (TransformStream === lastTransformStream || isWorkerd()) ? TransformStream : (lastTransformStream = [TransformStream, builtinModule("node:stream/web")?.TransformStream].find(
     (Class) => typeof Class == "function" && typeof new Class().readable?.getReader == "function"
   ), lastTransformStream);
+}
+
+// js/without-wasm/can-run.js
+var SMALLEST = [
+  0,
+  97,
+  115,
+  109,
+  1,
+  0,
+  0,
+  0,
+  1,
+  5,
+  1,
+  96,
+  0,
+  1,
+  123,
+  3,
+  2,
+  1,
+  0,
+  10,
+  8,
+  1,
+  6,
+  0,
+  65,
+  0,
+  253,
+  15,
+  11
+], isAllowed;
+function canCompile() {
+  if (typeof WebAssembly != "object") return !1;
+  try {
+    isAllowed ??= new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(SMALLEST))) !== null;
+  } catch (error) {
+    let { name } = (
+      /** @type {Error} */
+      error
+    );
+    (name === "CompileError" || name === "EvalError") && (isAllowed = !1);
+  }
+  return isAllowed ?? !0;
+}
+
+// js/without-wasm/proof.js
+function decodeInChunks(decoder, bytes, length) {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += length) text += decoder.decode(bytes.slice(i, i + length), { stream: !0 });
+  return text + decoder.decode();
 }
 
 // js/polyfill.js
@@ -15,16 +68,54 @@ var NAMES = (
   /** @type {const} */
   ["TextDecoder", "TextDecoderStream", "TextEncoder", "TextEncoderStream"]
 );
-function install(classes, force) {
+function install(classes, force, isCompiled = !1) {
+  let wrong = force ? NAMES : wrongNames();
+  if (wrong.length === 0) return;
+  if (isCompiled || canCompile()) return defineAll(classes, wrong);
+  if (force)
+    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill', which keeps the host's classes.`);
+  let isMissing = (name) => typeof Object(globalThis)[name] != "function";
+  defineAll(limited(classes), wrong.filter(isMissing));
+}
+var reason = () => typeof WebAssembly == "object" ? "this host compiles no WebAssembly here, so its classes stay. Add 'wasm-unsafe-eval' to the script-src of the page's Content Security Policy, use a host that has WebAssembly with SIMD" : "this host has no WebAssembly, so its classes stay. Turn it on, use another host";
+function wrongNames() {
   let host = globalThis, isDecoderRight = probe(() => decodesRight(host.TextDecoder)), isEncoderRight = probe(() => encodesRight(host.TextEncoder)), isRight = {
     TextDecoder: isDecoderRight,
     // A host's stream classes use the decoders and encoders of the other two.
     TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream("gb18030").encoding === "gb18030"),
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === "utf-8")
-  }, fixed = [];
-  for (let name of NAMES)
-    (hostTransformStream() || !name.endsWith("Stream")) && (force || !isRight[name]) && !define(name, classes[name]) && fixed.push(name);
+  };
+  return NAMES.filter((name) => !isRight[name]);
+}
+function limited({ TextDecoder, TextDecoderStream, ...encoders }) {
+  let requireDecoder = (label) => {
+    try {
+      new TextDecoder(label).decode();
+    } catch (error) {
+      throw new RangeError(
+        /** @type {Error} */
+        error.message,
+        { cause: error }
+      );
+    }
+  };
+  return {
+    ...encoders,
+    TextDecoder: class extends TextDecoder {
+      constructor(label = "utf-8", options = void 0) {
+        super(label, options), requireDecoder(this.encoding);
+      }
+    },
+    TextDecoderStream: class extends TextDecoderStream {
+      constructor(label = "utf-8", options = void 0) {
+        super(label, options), requireDecoder(this.encoding);
+      }
+    }
+  };
+}
+function defineAll(classes, wanted) {
+  let fixed = wanted.filter((name) => hostTransformStream() || !name.endsWith("Stream")).filter((name) => !define(name, classes[name]));
   if (fixed.length !== 0)
     throw new TypeError(
       `encoding-wasm: this host doesn't let ${fixed.join(", ")} be replaced; import what you need from 'encoding-wasm'.`
@@ -41,7 +132,7 @@ function probe(test) {
     return !1;
   }
 }
-var DECODED = [
+var SAMPLES = [
   ["shift_jis", [131, 92, 133, 133, 92], "\u30BD\uFFFD\\"],
   ["gbk", [128, 129, 255, 65], "\u20AC\uFFFDA"],
   ["gb18030", [168, 188, 254, 89, 132, 49, 149, 51], "\u1E3F\u9FB4\uFEFF"],
@@ -57,9 +148,9 @@ var DECODED = [
   ["utf-8", [239, 187, 191, 240, 195, 128], "\uFFFD\xC0"]
 ];
 function decodesRight(Decoder) {
-  return DECODED.every(([label, bytes, text]) => {
-    let decoder = new Decoder(label), whole = () => decoder.decode(Uint8Array.from(bytes)) === text, parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: !0 })).join("");
-    return whole() && whole() && parts() + decoder.decode() === text;
+  return SAMPLES.every(([label, bytes, text]) => {
+    let decoder = new Decoder(label), whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
+    return whole() && whole() && decodeInChunks(decoder, Uint8Array.from(bytes), 1) === text;
   }) && refuses(() => new Decoder("\u212Aoi8-r")) && refuses(() => new Decoder("replacement"));
 }
 function encodesRight(Encoder) {

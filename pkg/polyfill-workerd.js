@@ -3,4 +3,4 @@
 import { TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream } from './index-workerd.js';
 import { install } from './install.js';
 
-install({ TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream }, false);
+install({ TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream }, false, true);

@@ -20,6 +20,7 @@ export {
   DecodeOptions,
   DecoderOptions,
   Encoding,
+  Label,
   ModuleSource,
   Bytes,
   EncodeChunkOptions,
@@ -27,4 +28,4 @@ export {
   EncodeOptions,
   UnmappableFunction,
   UnmappableMode,
-} from './index.js';
+} from './index.cjs';

@@ -20,6 +20,7 @@ export {
   DecodeOptions,
   DecoderOptions,
   Encoding,
+  Label,
   ModuleSource,
   Bytes,
   EncodeChunkOptions,

@@ -1,4 +1,0 @@
-// Made by `npm run build`.
-
-const entry = require('./single-byte.cjs');
-module.exports = entry;
