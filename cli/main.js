@@ -50,13 +50,15 @@ function end(error) {
  * @param {Record<string, any>} options
  */
 async function findOthers(options) {
-  const { findOther } = await import('./other-encodings.js');
+  const { adviceFor, findOther } = await import('./other-encodings.js');
   const { from, to } = options;
   /** @param {string} option @param {string} name */
   const find = (option, name) => {
     const other = findOther(name);
     if (other !== undefined) return other;
-    const problem = 'There is no such encoding; encoding-wasm --list shows all.';
+    const isAuto = option.startsWith('-t') && name === 'auto';
+    const advice = isAuto ? ' auto is only for --from.' : adviceFor(name);
+    const problem = `There is no such encoding; encoding-wasm --list shows all.${advice}`;
     throw new UsageError(`option '${option}' argument '${name}' is invalid. ${problem}`);
   };
   if (from?.unknown !== undefined) {
@@ -128,7 +130,8 @@ function misuse(options, files) {
   if (options.repair && options.c) return "--repair and -c can't be combined.";
   if (options.fatal && options.c) return "--fatal and -c can't be combined.";
   const { to, unmappable, otherwise } = targetOf(options);
-  if (inPlace === '' && (unmappable === 'ignore' || unmappable === 'replacement' || otherwise !== undefined)) {
+  const isLossy = unmappable !== undefined && ['ignore', 'replacement', 'translit'].includes(unmappable);
+  if (inPlace === '' && (isLossy || otherwise !== undefined)) {
     const suffix = otherwise === '?' ? '//TRANSLIT' : '//IGNORE';
     const what = options.unmappable ? `--unmappable ${options.unmappable}` : options.c ? '-c' : suffix;
     return `${what} with --in-place needs a suffix, such as --in-place=.bak: without the old file, the characters that the encoding lacks would be lost.`;
@@ -147,7 +150,7 @@ function misuse(options, files) {
   if (options.fixDeclaration && toOther)
     return `--fix-declaration: documents can't declare ${toOther.name}, which browsers don't know.`;
   if (options.repair && (fromOther || toOther))
-    return `--repair: ${(fromOther ?? toOther).name} isn't supported there; convert to UTF-8 first.`;
+    return `--repair: ${(fromOther ?? toOther).name} can't be repaired directly; convert to UTF-8 first.`;
   if (inPlace !== undefined && outDir !== undefined) return "--in-place and --out-dir can't be combined.";
   if (isBatch && output !== undefined)
     return '--output is for one result; --in-place and --out-dir write one for each file.';

@@ -28,7 +28,7 @@ export const NO_MATCH = 'there is no such file, and no file matches it as a patt
 export const DOUBTS = {
   binary: 'it looks like binary data',
   unknown: "its encoding can't be recognized",
-  'UTF-32': 'it is in UTF-32, which is not supported',
+  'UTF-32': 'it is in UTF-32, which is not detected automatically',
 };
 
 /** Of files whose detection has a lower score, at least one in ten is in another encoding. */

@@ -8,7 +8,7 @@ import { DOUBTS, doubtAbout } from './problems.js';
 const ADVICE = {
   binary: 'keep it as it is with --keep-binary, or name its encoding with --from',
   unknown: 'name it with --from',
-  'UTF-32': 'convert it to UTF-8 with another program first',
+  'UTF-32': 'use --from utf-32',
 };
 
 const PDF = [...'%PDF-'].map((character) => character.charCodeAt(0));

@@ -1,7 +1,7 @@
-// Which way decodes and encodes a text: the only place that says so. `decode/whole.js`, `encode/whole.js` and `transcoding.js` read it.
+// Which way decodes and encodes a text. The modules in decode, encode and transcode read it, and `wasm/strings.js` does.
 //
 // A way is a function that gives the standard's result for what it accepts, and `undefined` for the rest, which then goes to the module. The
-// choice depends on the engine, the encoding and the length, never on earlier texts:
+// choice depends on the engine, the encoding, the length and a sample of the text, never on earlier texts:
 //
 // - short: a loop in JavaScript, for a few characters;
 // - look-up: one call of WebAssembly that looks bytes up and makes the string;
@@ -10,7 +10,8 @@
 //
 // `npm run bench:limits` measures the limits in an engine and prints its row; bench/NOTES.md has the figures behind the table.
 
-import { isOfPairs, isSingleByte, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252 } from './encodings/encodings.js';
+import { newList } from './common/lazy.js';
+import { ENCODINGS_COUNT, isOfPairs, isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from './encodings/encodings.js';
 import { engine } from './host/engine.js';
 
 const NEVER = Infinity;
@@ -23,12 +24,12 @@ const NEVER = Infinity;
 /** The three of each cell, in this order. */
 // biome-ignore format: a table
 const DECODING = {
-  node:     { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], windows1252: [16, 256, 513],     singleByte: [16, 256, 513],     multiByte: [16, 512, 513] },
-  deno:     { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], windows1252: [16, 256, 513],     singleByte: [16, 256, 513],     multiByte: [16, 512, 513] },
-  bun:      { utf8: [0, 0, 1],   utf16LE: [0, 0, 1],      utf16BE: [0, 0, NEVER],  windows1252: [0, 256, 513],      singleByte: [0, 256, 513],      multiByte: [16, 512, 513] },
-  chromium: { utf8: [16, 0, 64], utf16LE: [32, 0, NEVER], utf16BE: [32, 0, NEVER], windows1252: [16, NEVER, NEVER], singleByte: [16, NEVER, NEVER], multiByte: [16, 512, NEVER] },
-  firefox:  { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, 33],    windows1252: [16, 256, 257],     singleByte: [16, 256, 257],     multiByte: [16, 512, NEVER] },
-  other:    { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], windows1252: [16, 0, 17],        singleByte: [16, 0, 17],        multiByte: [16, 0, NEVER] },
+  node:     { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], singleByte: [16, 256, 513],     multiByte: [16, 512, 513] },
+  deno:     { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], singleByte: [16, 256, 513],     multiByte: [16, 512, 513] },
+  bun:      { utf8: [0, 0, 1],   utf16LE: [0, 0, 1],      utf16BE: [0, 0, NEVER],  singleByte: [0, 256, 513],      multiByte: [16, 512, 513] },
+  chromium: { utf8: [16, 0, 64], utf16LE: [32, 0, NEVER], utf16BE: [32, 0, NEVER], singleByte: [16, NEVER, NEVER], multiByte: [16, 512, NEVER] },
+  firefox:  { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, 33],    singleByte: [16, 256, 257],     multiByte: [16, 512, NEVER] },
+  other:    { utf8: [16, 0, 17], utf16LE: [32, 0, 33],    utf16BE: [32, 0, NEVER], singleByte: [16, 0, 17],        multiByte: [16, 0, NEVER] },
 };
 
 /**
@@ -68,7 +69,7 @@ const STRINGS = {
 const MODULE_ONLY = [0, 0, NEVER];
 
 /** By encoding. @type {DecodingLimits[]} */
-const decodingCells = [];
+const decodingCells = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /** @param {number} encoding @returns {DecodingLimits} */
 export function decodingLimits(encoding) {
@@ -85,7 +86,6 @@ function cellOf(encoding) {
   if (encoding === UTF_8) return row.utf8;
   if (encoding === UTF_16LE) return row.utf16LE;
   if (encoding === UTF_16BE) return row.utf16BE;
-  if (encoding === WINDOWS_1252) return row.windows1252;
   if (isSingleByte(encoding)) return row.singleByte;
   return isOfPairs(encoding) ? row.multiByte : MODULE_ONLY;
 }

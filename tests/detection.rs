@@ -1296,3 +1296,22 @@ fn foreign_encodings_are_doubtful() {
         assert!(detection.encoding == Some(Encoding::Windows1255) || detection.score < 0.9, "{text}: {detection:?}");
     }
 }
+
+/// NULs on both sides of the pairs end strings, which are in other encodings.
+#[test]
+fn short_lists_with_nuls_are_not_utf_16() {
+    for list in ["x\0é\0yy\0", "a\0é\0", "x\0é\0y\0", "x\0\0yé\0\0", "김\0이\0박\0오\0", "김\0이\0박\0"] {
+        for bytes in [list.as_bytes().to_vec(), encoded(list, Encoding::EucKr)] {
+            let detection = detect(&bytes);
+            let is_utf_16 = matches!(detection.encoding, Some(Encoding::Utf16be | Encoding::Utf16le));
+            assert!(!is_utf_16, "{list:?} as {:?} with {}", detection.encoding, detection.score);
+        }
+    }
+    for text in ["一二三 a", "最後の a", "가나다 a", "中文 text"] {
+        for (encoding, is_big) in [(Encoding::Utf16be, true), (Encoding::Utf16le, false)] {
+            let to_bytes = |unit: u16| if is_big { unit.to_be_bytes() } else { unit.to_le_bytes() };
+            let bytes: Vec<u8> = text.encode_utf16().flat_map(to_bytes).collect();
+            assert_eq!(detect(&bytes).encoding, Some(encoding), "{text:?}");
+        }
+    }
+}

@@ -17,7 +17,6 @@ const KINDS = {
   ],
   utf16LE: ['UTF-16LE', 'すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。'],
   utf16BE: ['UTF-16BE', 'すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。'],
-  windows1252: ['windows-1252', 'Tous les êtres humains naissent libres et égaux en dignité et en droits. '],
   singleByte: ['windows-1251', 'Все люди рождаются свободными и равными в своем достоинстве и правах. '],
   multiByte: ['Shift_JIS', 'すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。'],
 };

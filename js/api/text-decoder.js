@@ -69,6 +69,8 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
      * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
      */
     decode(input = NOTHING, options = undefined) {
+      // An object of another class throws here, before the arguments are converted.
+      const encoding = this.#encoding;
       const isBytes = isUint8Array(input);
       if (!isBytes) toBufferSource(input, DECODE);
       requireDictionary(options, DECODE);
@@ -78,9 +80,9 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
       const startsStream = !this.#doNotFlush;
       try {
         if (startsStream && !stream) {
-          return decodeWhole(bytes, lengthOf(bytes), this.#encoding, this.#fatal, this.#ignoreBOM);
+          return decodeWhole(bytes, lengthOf(bytes), encoding, this.#fatal, this.#ignoreBOM);
         }
-        this.#stream ??= newDecoderCommon(this.#encoding, this.#fatal, this.#ignoreBOM);
+        this.#stream ??= newDecoderCommon(encoding, this.#fatal, this.#ignoreBOM);
         if (startsStream) this.#stream.reset();
         const text = this.#stream.decode(bytes, !stream);
         this.#doNotFlush = stream;

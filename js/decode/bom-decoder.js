@@ -1,6 +1,6 @@
 // The standard's "decode", in which a byte order mark has precedence: https://encoding.spec.whatwg.org/#decode
 
-import { findBOM, mayBecomeBOM } from '../encodings/encodings.js';
+import { findBOM } from '../encodings/encodings.js';
 import { joined, lengthOf, NOTHING, partOf } from '../webidl/webidl.js';
 import { newDecoderCommon } from './common.js';
 
@@ -46,4 +46,11 @@ export class BOMDecoderCommon {
     this.#decoder = newDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
     return this.#decoder.decode(start > 0 ? partOf(bytes, start) : bytes, endOfQueue, context);
   }
+}
+
+/** Whether bytes are a part of a byte order mark, so that the next bytes may complete it. @param {Uint8Array} bytes */
+function mayBecomeBOM(bytes) {
+  const length = lengthOf(bytes);
+  const [first, second] = [bytes[0], bytes[1]];
+  return length === 0 || (length === 1 && first >= 0xef) || (length === 2 && first === 0xef && second === 0xbb);
 }

@@ -3,7 +3,15 @@
 // Hosts get no memory that another thread may change: they may read it twice.
 
 import { isProbablyASCII } from '../common/ascii.js';
-import { encodings, isASCIICompatible, UTF_8, UTF_16LE, WINDOWS_1252 } from '../encodings/encodings.js';
+import { newList } from '../common/lazy.js';
+import {
+  ENCODINGS_COUNT,
+  encodings,
+  isASCIICompatible,
+  UTF_8,
+  UTF_16LE,
+  WINDOWS_1252,
+} from '../encodings/encodings.js';
 import { attempt, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
 import { isFreeOf } from '../wasm/wasm.js';
@@ -11,13 +19,14 @@ import { copyOf, isOwnBytes, lengthOf, partOf, setBytes } from '../webidl/webidl
 import { isRightDecoder } from './verify.js';
 
 /**
- * Decodes with replacement, and keeps a byte order mark as text. The bytes are the text alone, and no other thread changes them.
- * Returns `undefined` if the module is faster for these bytes. Throws if the host does.
- * @typedef {(bytes: Uint8Array, length: number) => string | undefined} HostDecoder
+ * @typedef {object} HostDecoder
+ * @property {(bytes: Uint8Array, length: number) => boolean} [takes] whether it may be faster than the module for a text; if missing, it is
+ * @property {(bytes: Uint8Array, length: number) => string | undefined} decode decodes with replacement, and keeps a byte order mark as text.
+ *   The bytes are the text alone, and no other thread changes them. Returns `undefined` for text that it doesn't decode. Throws if the host does
  */
 
 /** By encoding; null for those that the host lacks or decodes wrong. @type {(HostDecoder | null)[]} */
-const decoders = [];
+const decoders = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /**
  * @param {number} encoding
@@ -31,10 +40,10 @@ export function decodeByHost(encoding, bytes, length) {
     decoders[encoding] = null;
     decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }
-  const decode = decoders[encoding];
-  if (decode === null) return undefined;
+  const decoder = decoders[encoding];
+  if (decoder === null || decoder.takes?.(bytes, length) === false) return undefined;
   try {
-    return decode(ownBytes(bytes, length), length);
+    return decoder.decode(ownBytes(bytes, length), length);
   } catch {
     // The host refuses the memory, or the result is too long for a string: the module reports that.
     return undefined;
@@ -48,7 +57,7 @@ const MAX_LOOP = 24;
 /** Room for a copy. No program's code runs while anything uses it. */
 const room = /* @__PURE__ */ new Uint8Array(MAX_COPIED);
 /** Views of its first bytes, by length. @type {Uint8Array[]} */
-const views = [];
+const views = /* @__PURE__ */ newList(MAX_COPIED + 1);
 
 /** A view of the text alone, which no other thread changes. @param {Uint8Array} bytes @param {number} length */
 function ownBytes(bytes, length) {
@@ -74,19 +83,19 @@ function newDecoder(encoding) {
 function newOwnDecoder(encoding) {
   const decoder = newHostDecoder(encodings[encoding].name);
   const decode = (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes);
-  return isRightDecoder(encoding, decode) ? decode : undefined;
+  return isRightDecoder(encoding, decode) ? { decode } : undefined;
 }
 
 /** @returns {HostDecoder | undefined} */
 function newUTF8Decoder() {
-  const decode = newOwnDecoder(UTF_8);
+  const own = newOwnDecoder(UTF_8);
   const slice = /** @type {Function} */ (utf8Slice);
   const { utf8Slice: maxSlice, samplesUTF8 } = stringLimits();
-  if (!decode || (maxSlice > 0 && !isRightDecoder(UTF_8, (bytes) => slice.call(bytes)))) return undefined;
+  if (!own || (maxSlice > 0 && !isRightDecoder(UTF_8, (bytes) => slice.call(bytes)))) return undefined;
   const isForModule = samplesUTF8 ? isForModuleByScript : isProbablyMalformed;
-  return (bytes, length) => {
-    if (length <= maxSlice) return slice.call(bytes);
-    return isForModule(bytes, length) ? undefined : decode(bytes, length);
+  return {
+    takes: (bytes, length) => length <= maxSlice || !isForModule(bytes, length),
+    decode: (bytes, length) => (length <= maxSlice ? slice.call(bytes) : own.decode(bytes, length)),
   };
 }
 
@@ -133,7 +142,7 @@ function newUTF16LEDecoder() {
   const slice = /** @type {Function} */ (ucs2Slice);
   const decode = (/** @type {Uint8Array} */ bytes) => slice.call(bytes).toWellFormed();
   if (!isRightDecoder(UTF_16LE, decode)) return undefined;
-  return (bytes, length) => (length % 2 === 0 ? decode(bytes) : undefined);
+  return { takes: (_, length) => length % 2 === 0, decode };
 }
 
 /**
@@ -147,8 +156,10 @@ function newLatin1Decoder(encoding) {
   const all = Uint8Array.from({ length: 0x100 }, (_, i) => i);
   if (slice.call(all) !== String.fromCharCode(...all)) return undefined;
   if (encoding === WINDOWS_1252) {
-    return (bytes, length) => (isFreeOf(bytes, length, 0x80, 0xe0) ? slice.call(bytes) : undefined);
+    return { decode: (bytes, length) => (isFreeOf(bytes, length, 0x80, 0xe0) ? slice.call(bytes) : undefined) };
   }
-  return (bytes, length) =>
-    isProbablyASCII(bytes, length) && isFreeOf(bytes, length, 0x80, 0x80) ? slice.call(bytes) : undefined;
+  return {
+    takes: isProbablyASCII,
+    decode: (bytes, length) => (isFreeOf(bytes, length, 0x80, 0x80) ? slice.call(bytes) : undefined),
+  };
 }

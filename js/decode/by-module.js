@@ -30,6 +30,7 @@ import { partOf } from '../webidl/webidl.js';
 export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue) {
   try {
     useDecoder(encoding, codec);
+    if (length <= blockLength) return unitsString(0, decodeOne(encoding, bytes, length, 0, fatal, endOfQueue, 0));
     const collection = collectUnits(length);
     let string = '';
     // The number of code units that aren't part of the string yet. Its parts are long, because joining them takes time.
@@ -37,10 +38,8 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
     for (let start = 0; ; start += blockLength) {
       const isLast = length - start <= blockLength;
       const read = isLast ? length - start : blockLength;
-      const block = start === 0 && isLast ? bytes : partOf(bytes, start, start + read);
-      const count = decodeBlock(block, read, written, fatal, endOfQueue && isLast);
-      if (count < 0) throw new Malformed(encodings[encoding].name, start + report.start(), report.length());
-      written += count;
+      const block = partOf(bytes, start, start + read);
+      written += decodeOne(encoding, block, read, written, fatal, endOfQueue && isLast, start);
       if (!isLast && hasRoomFor(written)) continue;
       if (collection) collection.add(unitsAddress(), written);
       else string = join(string, unitsString(0, written));
@@ -50,4 +49,20 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
   } catch (error) {
     throw explain(error);
   }
+}
+
+/**
+ * Decodes a block behind `written` code units.
+ * @param {number} encoding
+ * @param {Uint8Array} block
+ * @param {number} length how many of its bytes
+ * @param {number} written
+ * @param {boolean} fatal
+ * @param {boolean} endOfQueue
+ * @param {number} start the offset of the block
+ */
+function decodeOne(encoding, block, length, written, fatal, endOfQueue, start) {
+  const count = decodeBlock(block, length, written, fatal, endOfQueue);
+  if (count < 0) throw new Malformed(encodings[encoding].name, start + report.start(), report.length());
+  return count;
 }

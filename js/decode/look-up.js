@@ -33,6 +33,8 @@ export function decodeByLookUp(encoding, bytes, length, isChunk = false) {
   if (table.source === 0) return undefined;
   const { readBytes, readPairs } = /** @type {Required<import('../wasm/strings.js').StringCopier>} */ (strings);
   leftOut = 0;
+  // Some hosts' look-ups write into the room of an encoder's block.
+  series.count += 1;
   if (!HAS_MULTI_BYTE || isSingleByte(encoding)) {
     let string = '';
     for (let start = 0; start < length; start += blockLength) {

@@ -4,7 +4,8 @@
 // another thread may change shared memory. For a few bytes, the loop takes less time than a call of WebAssembly or of the host.
 
 import { isSurrogate } from '../common/code-points.js';
-import { isASCIICompatible, isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
+import { newList } from '../common/lazy.js';
+import { ENCODINGS_COUNT, isASCIICompatible, isSingleByte, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
 import { stringOfFew } from '../wasm/string-of-few.js';
 import { decodingTable } from '../wasm/wasm.js';
 
@@ -44,7 +45,7 @@ function decodeUTF8(bytes, length) {
       continue;
     }
     const needed = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    if (lead < 0xc2 || i + needed > length) return UNUSUAL;
+    if (lead < 0xc2 || lead > 0xf4 || i + needed > length) return UNUSUAL;
     let codePoint = lead & (0x3f >> needed);
     for (const end = i + needed; i < end; i++) {
       const byte = bytes[i];
@@ -117,7 +118,7 @@ function decodeByTable(encoding, bytes, length) {
 }
 
 /** Copies of single-byte encodings' tables, by encoding: views of WebAssembly's memory are slower, and end when it grows. @type {Uint16Array[]} */
-const tables = [];
+const tables = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /** @param {number} encoding */
 function singleByteTable(encoding) {

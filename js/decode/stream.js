@@ -174,16 +174,18 @@ const MAX_COPIED = 64;
 const MAX_LOOP = 24;
 
 /** Room for a held character and a chunk. No program's code runs while anything uses it. */
-let room = /* @__PURE__ */ new Uint8Array(512);
+let roomLength = 512;
+let room = /* @__PURE__ */ new Uint8Array(roomLength);
 
 /** Longer chunks get an array of their own. */
 const MAX_ROOM = 1 << 17;
 
 /** @param {number} length */
 function roomFor(length) {
-  if (length <= room.length) return room;
+  if (length <= roomLength) return room;
   if (length > MAX_ROOM) return new Uint8Array(length);
-  room = new Uint8Array(MAX_ROOM);
+  roomLength = MAX_ROOM;
+  room = new Uint8Array(roomLength);
   return room;
 }
 

@@ -4,6 +4,7 @@ import { BOM } from '../common/code-points.js';
 import { hasBOM } from '../encodings/encodings.js';
 import { decodingLimits } from '../policy.js';
 import { canRun } from '../wasm/instance.js';
+import { partOf } from '../webidl/webidl.js';
 import { HostDecoderCommon } from '../without-wasm/host-decoder.js';
 import { decodeByHost } from './by-host.js';
 import { decodeByModule } from './by-module.js';
@@ -21,7 +22,7 @@ import { decodeShort } from './short.js';
  * @throws {import('../common/errors.js').Malformed} if the error mode is "fatal" and the text is malformed
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
-  if (!canRun()) return new HostDecoderCommon(encoding, fatal, ignoreBOM).decode(bytes, true);
+  if (!canRun()) return new HostDecoderCommon(encoding, fatal, ignoreBOM).decode(partOf(bytes, 0, length), true);
   if (length === 0) return '';
   const { short, lookUp, host } = decodingLimits(encoding);
   let string;

@@ -167,10 +167,12 @@ export class EncoderCommon {
     let isUnmappable = false;
     try {
       if (!encoder) {
-        for (; start + blockLength < string.length; start += blockLength) {
-          const quick = encodeWhole(string.slice(start, start + blockLength), this.encoding);
+        while (start + blockLength < string.length) {
+          const end = endOfBlock(string, start);
+          const quick = encodeWhole(string.slice(start, end), this.encoding);
           if (!quick) break;
           push(quick);
+          start = end;
         }
       }
       useEncoder(this.encoding, encoder);
@@ -223,6 +225,12 @@ export class EncoderCommon {
       }
     }
   }
+}
+
+/** Where a block that starts in a longer string ends: not inside a surrogate pair. @param {string} string @param {number} start */
+function endOfBlock(string, start) {
+  const end = start + blockLength;
+  return (string.charCodeAt(end - 1) & 0xfc00) === 0xd800 ? end - 1 : end;
 }
 
 /**

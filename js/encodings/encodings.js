@@ -28,13 +28,13 @@ const places = /* @__PURE__ */ lazy(
 export const UTF_8 = 0;
 export const WINDOWS_1252 = 21;
 export const GBK = 29;
-export const GB18030 = 30;
-export const BIG5 = 31;
 export const EUC_JP = 32;
 export const ISO_2022_JP = 33;
 export const REPLACEMENT = 36;
 export const UTF_16BE = 37;
 export const UTF_16LE = 38;
+/** How many there are. */
+export const ENCODINGS_COUNT = 40;
 
 /** Whether bytes below 0x80 are ASCII wherever a character may start. @param {number} encoding */
 export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
@@ -102,11 +102,6 @@ const LOWEST_BOM = 0xef;
 export function findBOM(bytes) {
   if (!(bytes[0] >= LOWEST_BOM)) return undefined;
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes[i] === byte));
-}
-
-/** Whether bytes are a part of a byte order mark, so that the next bytes may complete it. @param {Uint8Array} bytes */
-export function mayBecomeBOM({ length, 0: first, 1: second }) {
-  return length === 0 || (length === 1 && first >= 0xef) || (length === 2 && first === 0xef && second === 0xbb);
 }
 
 /** The byte order mark of an encoding; undefined for most encodings. @param {number} encoding */

@@ -9,7 +9,10 @@ const IN_DROP_IN =
 
 /** What else programs pass as a label. @type {[RegExp, string][]} */
 const MISTAKES = [
-  [/^auto$/i, "To find out the encoding, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],
+  [
+    /^auto$/i,
+    "'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'.",
+  ],
   [/^\[object /, "An object isn't a label; options come after the label."],
   [/^\d+(,\d+)+$/, 'These are bytes, not a label; check the order of the arguments.'],
 ];

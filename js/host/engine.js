@@ -15,5 +15,5 @@ export const engine = /* @__PURE__ */ lazy(() => {
   if ('InternalError' in globalThis) return 'firefox';
   if (utf8Slice && latin1Slice && ucs2Slice) return 'node';
   // Only V8 has this class.
-  return 'v8BreakIterator' in Intl ? 'chromium' : 'other';
+  return 'v8BreakIterator' in Object(globalThis.Intl) ? 'chromium' : 'other';
 });

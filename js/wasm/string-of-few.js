@@ -1,10 +1,7 @@
 // A string of a few code units.
 
-/** The most bytes of a chunk that a loop decodes together with the start of a character. */
-export const MOST_IN_CHUNK = 16;
-
-/** The most code units that `stringOfFew` accepts: those of such a chunk, and two more. */
-export const MOST_UNITS = 18;
+/** The most code units that `stringOfFew` accepts. */
+export const MOST_UNITS = 16;
 
 /**
  * Makes a string by passing each code unit as an argument: an array of arguments, or a loop, takes several times as long.
@@ -48,11 +45,7 @@ export function stringOfFew(u, at, length) {
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13]);
     case 15:
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14]);
-    case 16:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15]);
-    case 17:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15], u[at + 16]);
     default:
-      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15], u[at + 16], u[at + 17]);
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15]);
   }
 }

@@ -36,7 +36,7 @@ const withArticle = (kind) => (isNothing(kind) ? kind : `${/^[aeio]/i.test(kind)
 export function describeNoBytes(value) {
   if (typeof value !== 'string') return sentence(kindOf(value), 0);
   return getEncoding(value) === undefined
-    ? 'it is a string, which is decoded already.'
+    ? 'it is a string, which is already decoded.'
     : `it is the label '${value}'; pass the bytes first, and the label after them.`;
 }
 

@@ -43,7 +43,8 @@ export const lengthOf = (bytes) => getByteLength.call(bytes);
  * @param {number} [end]
  */
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
-  new Uint8Array(getBuffer.call(bytes), getByteOffset.call(bytes) + start, end - start);
+  // An empty array's buffer may be detached.
+  end > start ? new Uint8Array(getBuffer.call(bytes), getByteOffset.call(bytes) + start, end - start) : NOTHING;
 
 /** Concatenates two arrays. @param {Uint8Array} first @param {Uint8Array} second */
 export function joined(first, second) {

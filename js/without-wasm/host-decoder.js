@@ -1,7 +1,8 @@
 // Decoding where WebAssembly can't run: by the host's decoders, as far as they are correct, and UTF-8 and UTF-16 in any case.
 
 import { Malformed } from '../common/errors.js';
-import { bomOf, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
+import { newList } from '../common/lazy.js';
+import { bomOf, ENCODINGS_COUNT, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
 import { attempt, newHostDecoder } from '../host/functions.js';
 import { canRun, once } from '../wasm/instance.js';
 import { tooLong } from '../wasm/wasm.js';
@@ -16,6 +17,8 @@ export class HostDecoderCommon {
   ignoreBOM;
   /** The decoder of the current stream. @type {import('./proof.js').Decoder | undefined} */
   #decoder = undefined;
+  /** Whether the current stream has given text, so that no byte order mark can follow. */
+  #hasText = false;
   #newOwn;
   /** This package's decoder, if the program has passed a compiled module to `initialize` since. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
   #own = undefined;
@@ -40,6 +43,7 @@ export class HostDecoderCommon {
 
   reset() {
     this.#decoder = undefined;
+    this.#hasText = false;
     this.#own?.reset();
   }
 
@@ -52,7 +56,9 @@ export class HostDecoderCommon {
     const bytes = copyOf(chunk, 0, lengthOf(chunk));
     this.#decoder = endOfQueue ? undefined : decoder;
     try {
-      return decoder.decode(bytes, { stream: !endOfQueue });
+      const text = decoder.decode(bytes, { stream: !endOfQueue });
+      this.#hasText = !endOfQueue && (this.#hasText || text !== '');
+      return text;
     } catch (error) {
       const malformed = this.#malformedOf(error);
       if (!malformed) {
@@ -69,7 +75,7 @@ export class HostDecoderCommon {
     if (error instanceof Malformed) return error;
     if (!this.fatal || error?.name !== 'TypeError') return undefined;
     // After an error, Firefox's decoder of gb18030 would put what it had read before the next text.
-    if (this.#decoder) this.#decoder = newHostDecoder(this.name, true, true);
+    if (this.#decoder) this.#decoder = newHostDecoder(this.name, true, this.ignoreBOM || this.#hasText);
     return new Malformed(this.name, Number.NaN, 0);
   }
 }
@@ -81,7 +87,7 @@ function newDecoder(encoding, fatal, ignoreBOM) {
 }
 
 /** Whether the host's decoders are correct, by encoding. @type {(boolean | undefined)[]} */
-const results = [];
+const results = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /** @param {number} encoding */
 function isHostRight(encoding) {

@@ -10,18 +10,19 @@ const MOST_ARGUMENTS = 4096;
 /** Collects code units. */
 class Units {
   #text = '';
-  /** @type {number[]} */
-  #units = [];
+  #units = new Uint16Array(MOST_ARGUMENTS);
+  #count = 0;
 
   /** @param {number} unit */
   add(unit) {
-    this.#units[this.#units.length] = unit;
-    if (this.#units.length === MOST_ARGUMENTS) this.#flush();
+    this.#units[this.#count++] = unit;
+    if (this.#count === MOST_ARGUMENTS) this.#flush();
   }
 
   #flush() {
-    this.#text += String.fromCharCode(...this.#units);
-    this.#units = [];
+    const units = /** @type {any} */ (new Uint16Array(this.#units.buffer, 0, this.#count));
+    this.#text += String.fromCharCode.apply(null, units);
+    this.#count = 0;
   }
 
   toText() {

@@ -59,12 +59,22 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     // Small letters are ideographs in the other order, 0x6100 to 0x7A00, but more than half of the units have their NUL.
     let nul = |pair: &[u8; 2]| isize::from(pair.ends_with(&[0])) - isize::from(pair.starts_with(&[0]));
     let nuls_of_little: isize = pairs.iter().map(nul).sum();
-    match big.cmp(&little) {
-        Ordering::Greater => Some(Encoding::Utf16be),
-        Ordering::Less => Some(Encoding::Utf16le),
-        Ordering::Equal if nuls_of_little.unsigned_abs() * 2 <= all => None,
-        Ordering::Equal => Some(if nuls_of_little < 0 { Encoding::Utf16be } else { Encoding::Utf16le }),
-    }
+    let encoding = match big.cmp(&little) {
+        Ordering::Greater => Encoding::Utf16be,
+        Ordering::Less => Encoding::Utf16le,
+        Ordering::Equal if nuls_of_little.unsigned_abs() * 2 <= all => return None,
+        Ordering::Equal if nuls_of_little < 0 => Encoding::Utf16be,
+        Ordering::Equal => Encoding::Utf16le,
+    };
+    // Strings that end with NUL look like ideographs whose code points are multiples of 256. One in a hundred ideographs is one.
+    let low = if encoding == Encoding::Utf16be { 1 } else { 0 };
+    let ends = clear.iter().filter(|pair| pair.get(low) == Some(&0) && !is_common_multiple(pair, low)).count();
+    (ends * 8 <= all).then_some(encoding)
+}
+
+/// Whether a code unit that is a multiple of 256 is common nevertheless: U+3000, 一, 最, 가, and the second halves of emoji.
+fn is_common_multiple(pair: &[u8; 2], low: usize) -> bool {
+    matches!(pair.get(1 - low), Some(0x30 | 0x4E | 0x67 | 0xAC | 0xDC..=0xDF))
 }
 
 /// Whether a code unit separates words or sentences in either order.

@@ -430,6 +430,23 @@ const CHECKS = {
     }
   },
 
+  'replacers that decode'({ LegacyTextEncoder, TextDecoder }) {
+    for (const [label, byte] of [
+      ['windows-1252', 0xe9],
+      ['gbk', 0xb0],
+    ]) {
+      const decoder = new TextDecoder(label);
+      const bytes = new Uint8Array(40).fill(byte);
+      decoder.decode(bytes);
+      const unmappable = () => {
+        decoder.decode(bytes);
+        return '?';
+      };
+      const encoded = new LegacyTextEncoder(label, { unmappable }).encode('abc☃💩defghijklmnop');
+      equal(String.fromCharCode(...encoded), 'abc??defghijklmnop', label);
+    }
+  },
+
   'streams of text whose chunks are longer than a block'({ LegacyTextEncoder }) {
     const text = 'ж'.repeat(2 * 0x10000 + 5);
     const encoder = new LegacyTextEncoder('windows-1251', { unmappable: 'html' });

@@ -1209,6 +1209,10 @@ describe('many files', () => {
         ['-f', 'gbk', '--in-place', '--unmappable', 'ignore', 'b'],
         /--unmappable ignore with --in-place needs a suffix/,
       ],
+      [
+        ['-f', 'gbk', '--in-place', '--unmappable', 'translit', 'b'],
+        /--unmappable translit with --in-place needs a suffix/,
+      ],
       [['--detect', '-f', 'gbk', 'b'], /--from is for conversions; leave it out with --detect/],
       [['--detect', '--in-place', 'b'], /--in-place is for conversions; leave it out with --detect/],
       [['--list', '-t', 'gbk'], /--to is for conversions; leave it out with --list/],

@@ -8,6 +8,7 @@ import {
   encodings,
   getOutputEncoding,
   LegacyTextEncoder,
+  percentEncodeAfterEncoding,
   TextDecoder,
   UnmappableError,
   utf8Encode,
@@ -308,3 +309,17 @@ function capture(action) {
     return error;
   }
 }
+
+test('a surrogate pair at the end of a block stays one', () => {
+  for (const label of ['utf-8', 'gb18030']) {
+    for (const start of [65_534, 65_535, 131_071]) {
+      const text = `${'a'.repeat(start)}💩b`;
+      const expected = encode(text, label);
+      assert.equal(decode(expected, label), text);
+      const encoder = new LegacyTextEncoder(label);
+      const chunks = [encoder.encode(`${text}\uD83D`, { stream: true }), encoder.encode('\uDCA9')];
+      assert.deepEqual(Buffer.concat(chunks), Buffer.from(encode(`${text}💩`, label)));
+    }
+  }
+  assert.ok(percentEncodeAfterEncoding('utf-8', `${'a'.repeat(65_535)}💩`, 'query').endsWith('%F0%9F%92%A9'));
+});

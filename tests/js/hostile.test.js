@@ -72,6 +72,12 @@ test('setters of Object.prototype and Array.prototype get nothing', () => {
       assert.equal(detectEncoding(TEST).candidates.length > 0, true);
     });
   }
+  for (const key of ['21', '40', '64']) {
+    withProperty(Array.prototype, key, { get: () => undefined, set: misuse }, () => {
+      assert.equal(new TextDecoder('windows-1252').decode(Uint8Array.of(0xe9)), 'é');
+      for (const length of [40, 64]) assert.equal(new TextDecoder().decode(new Uint8Array(length)).length, length);
+    });
+  }
   for (const key of ['encoding', 'index', 'codePoint', 'fatal', 'length', 'offset']) {
     withProperty(Object.prototype, key, { get: () => undefined, set: misuse }, () => {
       let error;

@@ -25,8 +25,8 @@ describe('something else than bytes', () => {
   const GIVEN = [
     [undefined, 'it is undefined.'],
     [null, 'it is null.'],
-    ['text', 'it is a string, which is decoded already.'],
-    ['', 'it is a string, which is decoded already.'],
+    ['text', 'it is a string, which is already decoded.'],
+    ['', 'it is a string, which is already decoded.'],
     [' Shift_JIS', "it is the label ' Shift_JIS'; pass the bytes first, and the label after them."],
     [[0x61], 'it is an array; make a Uint8Array of it.'],
     [Promise.resolve(bytes), 'it is a promise; await it.'],
@@ -184,7 +184,8 @@ describe('unknown labels', () => {
     });
 
   test('auto', () => {
-    const advice = "To find out the encoding, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'.";
+    const advice =
+      "'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'.";
     for (const label of ['auto', 'AUTO']) {
       assert.ok(errorOf(() => new TextDecoder(label)).message.endsWith(`('${label}') is invalid. ${advice}`));
       assert.ok(errorOf(() => encode('a', label)).message.endsWith(`('${label}') is invalid. ${advice}`));

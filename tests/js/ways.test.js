@@ -107,6 +107,17 @@ function* textsOf(random, name, length) {
   }
 }
 
+test('bytes that lead nothing in UTF-8', () => {
+  for (let lead = 0xf5; lead <= 0xff; lead++) {
+    for (const second of [0x80, 0x88, 0x8f, 0x90, 0xbf]) {
+      const bytes = Uint8Array.of(lead, second, 0x80, 0x80);
+      for (const { way } of Object.values(WAYS))
+        assert.equal(way(0, bytes, 4) ?? '\uFFFD'.repeat(4), '\uFFFD'.repeat(4));
+      assert.throws(() => decodeWhole(bytes, 4, 0, true, true));
+    }
+  }
+});
+
 test('the bytes after the text make no difference', () => {
   const bytes = Uint8Array.of(0x61, 0xb0, 0xa1, 0xb0, 0xff, ...new Uint8Array(600).fill(0xff));
   for (const encoding of encodings.keys()) {

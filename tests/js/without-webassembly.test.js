@@ -327,3 +327,29 @@ describe('the loops for UTF-8 and UTF-16', () => {
     });
   }
 });
+
+test('a chunk is decoded alone, without what is behind it in shared room', () => {
+  const program = `const { TextDecoder } = await import('encoding-wasm');
+    const [other, decoder] = [new TextDecoder(), new TextDecoder()];
+    other.decode(Uint8Array.from('password of another user', (c) => c.charCodeAt(0)), { stream: true });
+    decoder.decode(Uint8Array.of(0xe6), { stream: true });
+    delete globalThis.WebAssembly;
+    tell(decoder.decode(Uint8Array.of(0xbc, 0xa2), { stream: true }));`;
+  assert.deepEqual(run(program, { flags: [] }), ['漢']);
+});
+
+test('detached memory is empty; a byte order mark after an error that nothing precedes', () => {
+  const program = `const { TextDecoder, decode } = await import('encoding-wasm');
+    const bytes = new Uint8Array(3); structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+    tell(new TextDecoder().decode(bytes), decode(bytes, 'koi8-r'));
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    failure(() => decoder.decode(Uint8Array.of(0xff), { stream: true }));
+    tell(decoder.decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), { stream: true }));`;
+  for (const flags of [['--jitless'], []]) assert.deepEqual(run(program, { flags }), ['', '', 'a']);
+});
+
+test('a host without Intl and Buffer', () => {
+  const program = `delete globalThis.Intl; delete globalThis.Buffer; const { TextDecoder, TextEncoder } = await import('encoding-wasm');
+    tell(new TextDecoder('gbk').decode(Uint8Array.of(0xd6, 0xd0)), String(new TextEncoder().encode('a')));`;
+  assert.deepEqual(run(program, { flags: [] }), ['中', '97']);
+});
