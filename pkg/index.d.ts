@@ -570,7 +570,7 @@ export class AutoDecoderStream {
   readonly source: EncodingSource | null;
   /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
-  /** What the bytes look like; `null` until then, and if a declaration or an option decided. */
+  /** What the bytes look like; `null` until then, and if nothing was detected, because a declaration or an option decided. */
   readonly kind: DetectedKind | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
@@ -594,7 +594,7 @@ export interface AutoDecoded {
   score: number | null;
   /** What decided. */
   source: EncodingSource;
-  /** What the bytes look like; `null` if a declaration or an option decided. */
+  /** What the bytes look like; `null` if nothing was detected, because a declaration or an option decided. */
   kind: DetectedKind | null;
 }
 
@@ -827,7 +827,7 @@ export class TranscoderStream {
   readonly source: EncodingSource | null;
   /** The score of the detection, from 0 to 1; `null` until then, and if something else decided. */
   readonly score: number | null;
-  /** What the bytes look like; `null` until then, and if a declaration or an option decided. */
+  /** What the bytes look like; `null` until then, and if nothing was detected, because a declaration or an option decided. */
   readonly kind: DetectedKind | null;
   /** The encoded bytes. */
   readonly readable: ReadableStream<Bytes>;
