@@ -516,6 +516,8 @@ const MOST_GROWN = 2000;
 const HALT = 0;
 const FLIP = 1;
 const GROW = 2;
+/** It ends: not every host can terminate a thread that waits. */
+const END = 3;
 /** Where the thread says what it has done last. */
 const ANSWER = 31;
 
@@ -524,11 +526,12 @@ const ANSWER = 31;
  * @param {{ order: SharedArrayBuffer, memories: SharedArrayBuffer[], growing: any[] }} data
  */
 function run({ order, memories, growing }) {
-  const [HALT, FLIP, GROW, ANSWER] = [0, 1, 2, 31];
+  const [HALT, FLIP, GROW, END, ANSWER] = [0, 1, 2, 3, 31];
   const words = new Int32Array(order);
   const arrays = memories.map((memory) => new Uint8Array(memory));
   for (;;) {
     const doing = Atomics.load(words, 0);
+    if (doing === END) return;
     if (doing === HALT && Atomics.load(words, ANSWER) === HALT) Atomics.wait(words, 0, HALT);
     else if (doing === FLIP) {
       // [1]: which memory, [2]: how many bytes; for each of these, where it is and its values.
@@ -556,7 +559,7 @@ async function startThread() {
   const growing = Array.from({ length: GROWING }, () => growable(MOST_GROWN, 1)).filter(
     (buffer) => buffer !== undefined,
   );
-  const stop = startWorker(`(${run})`, { order: order.buffer, memories, growing });
+  const terminate = startWorker(`(${run})`, { order: order.buffer, memories, growing });
   let grown = 0;
 
   /** @param {number} what @param {number[]} details */
@@ -596,7 +599,10 @@ async function startThread() {
     },
 
     halt: () => say(HALT),
-    stop,
+    stop() {
+      say(END);
+      return terminate();
+    },
   };
 }
 
