@@ -2,6 +2,7 @@
 // bundles them as pkg/cli-other.cjs, which the command loads only for such a name and for --list.
 
 export { adviceFor } from '../js/encodings/label-advice.js';
+
 import { findEncoding } from '../js/encodings/resolve-encoding.js';
 import { cesu8Codec } from '../js/iconv-lite/cesu-8.js';
 import { aliases, canonicalName } from '../js/iconv-lite/names.js';

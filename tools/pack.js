@@ -1,16 +1,19 @@
-// Packs the package as it is published: `npm run pack`. It has what programs need; the documents are in the repository, where
-// the links of the packed README.md and CHANGELOG.md lead.
+// Packs the packages as they are published: `npm run pack`. They have what programs need; the documents are in the
+// repository, where the links of the packed README.md and CHANGELOG.md lead.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, root } from './process.js';
-import { REPOSITORY } from './repository.js';
+import { hasOwner, REPOSITORY } from './repository.js';
 
 /** The documents in the package. */
 const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
-const { version, files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { version } = descriptionOf(root);
+
+/** The package that takes iconv-lite's place. */
+export const REPLACEMENT = join(root, 'packages', 'iconv-lite');
 
 /** A document with links that work everywhere. @param {string} text */
 export function withWholeLinks(text) {
@@ -23,20 +26,35 @@ export function withWholeLinks(text) {
 }
 
 /**
- * Makes the tarball to publish.
+ * Makes a tarball to publish.
  * @param {string} destination the folder to put it into
+ * @param {string} [folder] of the package
  * @returns {{ path: string, size: number, files: string[] }} of the tarball: its path, its length in bytes, and what it holds
  */
-export function packPackage(destination) {
+export function packPackage(destination, folder = root) {
   const stage = mkdtempSync(join(tmpdir(), 'encoding-wasm-pack-'));
   try {
-    // What npm takes without being asked, and everything that `files` may name.
-    const names = [...DOCUMENTS, 'package.json', 'LICENSE-MIT', 'LICENSE-WHATWG'];
-    for (const file of new Set([...names, ...files.filter((/** @type {string} */ file) => !/[!*]/.test(file))])) {
-      cpSync(join(root, file), join(stage, file), { recursive: true });
-    }
-    for (const document of DOCUMENTS)
-      writeFileSync(join(stage, document), withWholeLinks(readFileSync(join(root, document), 'utf8')));
+    const { private: _, ...description } = descriptionOf(folder);
+    // What npm takes without being asked, and everything that `files` may name: a file, a folder or the start of names.
+    const names = [
+      'README',
+      'CHANGELOG',
+      'LICENSE',
+      ...description.files.map((/** @type {string} */ name) => name.replace(/\*$/, '')),
+    ];
+    for (const name of readdirSync(folder).filter((name) => names.some((start) => name.startsWith(start))))
+      cpSync(join(folder, name), join(stage, name), { recursive: true });
+    for (const document of DOCUMENTS.filter((document) => existsSync(join(stage, document))))
+      writeFileSync(join(stage, document), withWholeLinks(readFileSync(join(folder, document), 'utf8')));
+    const published = {
+      ...description,
+      // npm refuses to publish a private package.
+      ...(!hasOwner && { private: true }),
+      repository: { type: 'git', url: `git+${REPOSITORY}.git` },
+      homepage: `${REPOSITORY}#readme`,
+      bugs: `${REPOSITORY}/issues`,
+    };
+    writeFileSync(join(stage, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
     const args = ['pack', '--json', '--pack-destination', destination];
     const { status, stdout, stderr } = spawnSync('npm', args, { cwd: stage, encoding: 'utf8' });
     if (status !== 0) fail(stderr);
@@ -49,4 +67,11 @@ export function packPackage(destination) {
   }
 }
 
-if (import.meta.filename === process.argv[1]) console.log(packPackage(process.cwd()).path);
+/** The package.json in a folder. @param {string} folder */
+function descriptionOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  for (const folder of [root, REPLACEMENT]) console.log(packPackage(process.cwd(), folder).path);
+}

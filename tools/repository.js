@@ -1,7 +1,13 @@
 // Where the repository is published.
 
+/** Stands for the owner of the repository until there is one. */
+const NOBODY = 'OWNER';
+
 /**
- * The address of the repository, which nothing else states: fill in OWNER before the first release. The packed README.md and
- * CHANGELOG.md link the documents there, because the package doesn't contain them.
+ * The address of the repository: put its owner in here before the first release, and in Cargo.toml, whose `publish = false`
+ * then goes. Until then, npm and Cargo refuse to publish. RELEASING.md has the other steps.
  */
-export const REPOSITORY = 'https://github.com/OWNER/encoding-wasm';
+export const REPOSITORY = `https://github.com/${NOBODY}/encoding-wasm`;
+
+/** Whether REPOSITORY names an owner. */
+export const hasOwner = !REPOSITORY.includes(`/${NOBODY}/`);

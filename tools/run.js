@@ -152,7 +152,7 @@ difference.`,
     options: { quick: flag, all: flag },
     names: true,
   },
-  pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, with a README whose links work on npm.' },
+  pack: { file: 'tools/pack.js', what: 'Makes the tarballs to publish, with a README whose links work on npm.' },
   size: {
     file: 'tools/size.js',
     what: 'Shows the size of each part; --write writes the sizes of the entries into docs/api.md.',

@@ -431,10 +431,7 @@ const CHECKS = {
   },
 
   'replacers that decode'({ LegacyTextEncoder, TextDecoder }) {
-    for (const [label, byte] of [
-      ['windows-1252', 0xe9],
-      ['gbk', 0xb0],
-    ]) {
+    for (const [label, byte] of Object.entries({ 'windows-1252': 0xe9, gbk: 0xb0 })) {
       const decoder = new TextDecoder(label);
       const bytes = new Uint8Array(40).fill(byte);
       decoder.decode(bytes);

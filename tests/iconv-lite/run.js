@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
-import { packPackage } from '../../tools/pack.js';
+import { packPackage, REPLACEMENT } from '../../tools/pack.js';
 import { fail, output, root, run, say } from '../../tools/process.js';
 import { openBrowsers } from '../packaging/browsers.js';
 import { runInHermes } from './hermes.js';
@@ -61,11 +61,8 @@ function checkReport(host, report) {
 
 /** Packs both packages as they are published. */
 function pack() {
-  const cwd = join(root, 'packages/iconv-lite');
-  const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd, encoding: 'utf8' });
-  const packed = JSON.parse(stdout);
-  const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
-  return { 'encoding-wasm': `file:${packPackage(folder).path}`, 'iconv-lite': `file:${join(folder, filename)}` };
+  const path = (/** @type {string} */ source) => `file:${packPackage(folder, source).path}`;
+  return { 'encoding-wasm': path(root), 'iconv-lite': path(REPLACEMENT) };
 }
 
 /** @param {string} name @param {object} manifest */

@@ -10,14 +10,14 @@ import { DOCUMENT, encodingsDocument } from '../../tools/encodings/document.js';
 import { BY_NEED } from '../../tools/entries.js';
 import { withWholeLinks } from '../../tools/pack.js';
 import { root } from '../../tools/process.js';
-import { REPOSITORY } from '../../tools/repository.js';
+import { hasOwner, REPOSITORY } from '../../tools/repository.js';
 import { countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
 import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
 
 const { scripts, exports: entries, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Documents without examples that could run. */
-const others = ['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'bench/README.md'];
+const others = ['CONTRIBUTING.md', 'RELEASING.md', 'SECURITY.md', 'CHANGELOG.md', 'bench/README.md'];
 
 const exported = Object.keys(api).filter((name) => /^(?!default$)\w+$/.test(name));
 
@@ -214,6 +214,24 @@ test("links on npm's page lead to files of the repository", () => {
     const start = `${REPOSITORY}/${image ? 'raw' : 'blob'}/v${version}/`;
     assert.ok(target.startsWith(start), target);
     assert.ok(existsSync(join(root, target.slice(start.length).replace(/#.*/, ''))), target);
+  }
+});
+
+test('nothing is published before the repository has an owner, whose name is in two places', () => {
+  const text = readFileSync(join(root, 'Cargo.toml'), 'utf8');
+  assert.equal(text.match(/^repository = "(.*)"$/m)?.[1], REPOSITORY);
+  assert.equal(/^publish = false$/m.test(text), !hasOwner);
+});
+
+test('the packages and the crate have one version', () => {
+  const replacement = JSON.parse(readFileSync(join(root, 'packages', 'iconv-lite', 'package.json'), 'utf8'));
+  assert.equal(replacement.version, version, 'packages/iconv-lite/package.json, version');
+  assert.equal(replacement.dependencies['encoding-wasm'], version, 'packages/iconv-lite/package.json, dependencies');
+  const crate = readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^version = "(.*)"$/m)?.[1];
+  assert.equal(crate, version, 'Cargo.toml');
+  for (const file of ['packages/iconv-lite/README.md', 'docs/iconv-lite.md']) {
+    for (const [, written] of readFileSync(join(root, file), 'utf8').matchAll(/encoding-wasm-iconv-lite@([\w.-]+)/g))
+      assert.equal(written, version, file);
   }
 });
 

@@ -12,6 +12,7 @@ import { bunCommand, DEPLOYED_NODES, denoCommand, hostPackage, nodeHosts } from 
 import { nodeTool } from '../../tools/node-modules.js';
 import { packPackage } from '../../tools/pack.js';
 import { output, run, say } from '../../tools/process.js';
+import { hasOwner } from '../../tools/repository.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers, openChromium } from './browsers.js';
 import { checkDeployments } from './deployments.js';
@@ -61,6 +62,7 @@ if (process.argv[2] === 'frameworks') {
 
 say('The package: what it holds');
 checkContents();
+checkPublication();
 checkCrate();
 
 say('The package: types and entries');
@@ -180,6 +182,21 @@ function checkInstalled() {
     encoding: 'utf8',
   });
   check('the command runs', stdout, '中');
+}
+
+/** npm refuses a package without an address; no registry is asked. */
+function checkPublication() {
+  const nowhere = 'http://127.0.0.1:9';
+  const args = [
+    'publish',
+    tarball.path,
+    '--registry',
+    nowhere,
+    `--${nowhere.slice(5)}/:_authToken=none`,
+    '--fetch-retries=0',
+  ];
+  const { stderr } = spawnSync('npm', args, { cwd: project, encoding: 'utf8' });
+  check('npm publishes it only when it has an owner', String(/EPRIVATE/.test(stderr)), String(!hasOwner));
 }
 
 /** The crate contains its sources and their licences. */
