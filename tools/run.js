@@ -155,7 +155,7 @@ difference.`,
   pack: { file: 'tools/pack.js', what: 'Makes the tarballs to publish, with a README whose links work on npm.' },
   size: {
     file: 'tools/size.js',
-    what: 'Shows the size of each part; --write writes the sizes of the entries into docs/api.md.',
+    what: 'Shows the size of each part; --write writes them into the documents.',
     usage: '[--write]',
     options: { write: flag },
     packages: ['.'],

@@ -1,5 +1,5 @@
 // Shows the size of each part: `npm run size`. Sizes are those in a page: minified by esbuild and compressed by zlib,
-// level 9. `npm run size -- --write` writes the sizes of the entries into docs/api.md.
+// level 9. `npm run size -- --write` writes the sizes into the documents.
 
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -170,8 +170,8 @@ function functionSizes(module) {
   return sizes.map((size, i) => [names.get(imported + i) ?? '?', size]);
 }
 
-/** @param {number} bytes */
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+/** @param {number} bytes @param {number} [digits] after the point */
+const kilobytes = (bytes, digits = 1) => (bytes / 1000).toFixed(digits);
 
 /** @param {string[]} head @param {string[][]} rows */
 function table(head, rows) {
@@ -183,25 +183,59 @@ function table(head, rows) {
 }
 
 /** Finds the table of entries in docs/api.md. */
-const TABLE = /(<!-- By `npm run size -- --write`. -->\n\n)[\s\S]*(\n<!-- End. -->)/;
+const TABLE = /(<!-- By `npm run size -- --write`. -->\n\n)[\s\S]*(?=\n<!-- End. -->)/;
 
-/** The text of docs/api.md with the table of the current sizes. */
-export async function documentWithSizes() {
+const labelsAndNames = TYPICAL_IMPORTS['labels and names'];
+
+/**
+ * The sizes in the text of documents: what precedes each, and the program that has it.
+ * @type {{ file: string, before: RegExp, program: string, digits?: number }[]}
+ */
+export const SIZES_IN_TEXT = [
+  { file: 'README.md', before: /contains only what you use: from /, program: labelsAndNames, digits: 1 },
+  { file: 'README.md', before: /for labels and names to /, program: programOf('encoding-wasm') },
+  {
+    file: 'docs/recipes.md',
+    before: /into a file of its own, which takes /,
+    program: "import { decodeAuto } from 'encoding-wasm'; console.log(decodeAuto);",
+  },
+  {
+    file: 'docs/recipes.md',
+    before: /`encoding-wasm\/japanese`\]\(api.md#entries-by-need\) takes /,
+    program: "import { decode } from 'encoding-wasm/japanese'; console.log(decode);",
+  },
+];
+
+/** The documents that have sizes, by their names, with the current sizes. */
+export async function documentsWithSizes() {
   const rows = await Promise.all(
-    ENTRIES.map(async ({ path }) => `| \`${path}\` | ${((await sizeOfEntry(path)) / 1000).toFixed(0)} |\n`),
+    ENTRIES.map(async ({ path }) => `| \`${path}\` | ${kilobytes(await sizeOfEntry(path), 0)} |\n`),
   );
-  const labels = kilobytes(await sizeOfProgram(TYPICAL_IMPORTS['labels and names']));
-  const sizes = `| entry | KB |\n|---|--:|\n${rows.join('')}| labels and names alone | ${labels} |\n`;
-  return readFileSync(DOCUMENT, 'utf8').replace(TABLE, (_, start, end) => `${start}${sizes}${end}`);
+  const labels = kilobytes(await sizeOfProgram(labelsAndNames));
+  const table = `| entry | KB |\n|---|--:|\n${rows.join('')}| labels and names alone | ${labels} |\n`;
+  const api = 'docs/api.md';
+  /** @type {Record<string, string>} */
+  const texts = { [api]: textOf(api).replace(TABLE, (_, start) => `${start}${table}`) };
+  for (const { file, before, program, digits } of SIZES_IN_TEXT) {
+    const size = kilobytes(await sizeOfProgram(program), digits ?? 0);
+    texts[file] = (texts[file] ?? textOf(file)).replace(sizeAfter(before), `$1${size} KB`);
+  }
+  return texts;
 }
 
-export const DOCUMENT = join(root, 'docs', 'api.md');
+/** Finds a size in a document. @param {RegExp} before what precedes it */
+export const sizeAfter = ({ source }) => new RegExp(`(${source})([\\d.]+) KB`);
+
+/** @param {string} file */
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
 
 if (import.meta.filename === process.argv[1]) {
   // A reader such as `head` may have seen enough.
   process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => process.exit(code === 'EPIPE' ? 0 : 1));
   installNodeModules();
-  if (process.argv.includes('--write')) writeFileSync(DOCUMENT, await documentWithSizes());
+  if (process.argv.includes('--write')) {
+    for (const [file, text] of Object.entries(await documentsWithSizes())) writeFileSync(join(root, file), text);
+  }
   await showEntries();
   await showTypicalImports();
   showTables();
