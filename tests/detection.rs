@@ -1296,3 +1296,68 @@ fn foreign_encodings_are_doubtful() {
         assert!(detection.encoding == Some(Encoding::Windows1255) || detection.score < 0.9, "{text}: {detection:?}");
     }
 }
+
+/// A letter that is rare outside texts in its own script, alone beside ASCII, is rather an ideograph.
+#[test]
+fn rare_letters_alone_are_not_utf_8() {
+    for text in ["price: 20元", "5 元", "N元", "item,20元\n", "qty 2瓶", "3支", "value: 值", "item 一"] {
+        for text in [text, &rows(text, 20)] {
+            assert_found(text, Encoding::Gbk);
+        }
+    }
+    for text in ["name,price\n", "名称,价格\n"] {
+        assert_found(&(String::from(text) + &rows("item#,#元", 20)), Encoding::Gbk);
+    }
+}
+
+/// All others are certainly UTF-8, and so are rare ones in words.
+#[test]
+fn letters_alone_in_utf_8() {
+    for text in [
+        "€",
+        "café",
+        "ж",
+        "Я 1",
+        "5 €",
+        "ω = 5",
+        "א",
+        "ب",
+        "中",
+        "naïve",
+        "x ≤ 5",
+        "→",
+        "ő",
+        "ł",
+        "ň",
+        "Dvořák",
+        "ą",
+        "ț",
+        "Δx = 1",
+        "π",
+        "پ",
+        "ک",
+        "ш",
+        "ё",
+        "ґ",
+        "қ",
+        "Հայ",
+        "name,Երևան",
+        "ไทย",
+        "अ",
+        "№ 5",
+        "nǐ hǎo",
+        "lǜ",
+        "Baƙo",
+        "Hawaiʻi",
+        "bɪt",
+        "/fɪʃ/",
+        "ˈhɛləʊ",
+        "ܫܠܡܐ",
+        "ދިވެހި",
+        "dv: ދިވެހި",
+        "ߒߞߏ",
+    ] {
+        let detection = detect(text.as_bytes());
+        assert!(detection.encoding == Some(Encoding::Utf8) && detection.score > 0.9, "{text}: {detection:?}");
+    }
+}
