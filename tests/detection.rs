@@ -1373,3 +1373,16 @@ fn points_on_letters() {
         assert_found("قَرَأَ الوَلَدُ الكِتَابَ", encoding);
     }
 }
+
+/// Hebrew words don't end in letters that have a final form, so these are Russian.
+#[test]
+fn russian_words_in_lists() {
+    for row in ["файл #", "файл #.txt", "глава #", "- файл #", "урок #: тест"] {
+        for count in [1, 2, 10, 100] {
+            assert_found(&rows(row, count), Encoding::Windows1251);
+        }
+    }
+    for text in ["דרך", "שלום", "ארץ", "ספרים"] {
+        assert_found(text, Encoding::Windows1255);
+    }
+}
