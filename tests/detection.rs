@@ -1386,3 +1386,20 @@ fn russian_words_in_lists() {
         assert_found(text, Encoding::Windows1255);
     }
 }
+
+/// Words in capitals are other letters in small ones, but Greek words would have accents.
+#[test]
+fn single_words_in_capitals() {
+    for word in ["МОСКВА", "КАЗАНЬ", "ИВАНОВ", "РОССИЯ", "ПЕРМЬ"] {
+        for text in [word, &format!("insert into t values ('{word}')"), &format!("insert into t values ('{word}');")] {
+            assert_found(text, Encoding::Windows1251);
+            if word != "ПЕРМЬ" {
+                assert_found(text, Encoding::Koi8R);
+            }
+        }
+    }
+    for text in ["Όνομα", "Άνοιξη", "Έγγραφο 1", "αρχείο"] {
+        assert_found(text, Encoding::Windows1253);
+        assert_found(text, Encoding::Iso8859_7);
+    }
+}
