@@ -1403,3 +1403,11 @@ fn single_words_in_capitals() {
         assert_found(text, Encoding::Iso8859_7);
     }
 }
+
+/// Ordinals are mostly written after numbers and abbreviations.
+#[test]
+fn ordinals() {
+    for text in ["nº", "Nº 5", "nº 1\nnº 2\nnº 3\n", "Luis XIVº\n", "5ª\n6ª\n"] {
+        assert_found(text, Encoding::Windows1252);
+    }
+}

@@ -21,8 +21,10 @@ pub(super) enum Kind {
     Between,
     /// A quotation mark before a word.
     Opening,
-    /// A sign before or after a number, such as those of degrees, ordinals and units.
+    /// A sign before or after a number, such as those of degrees and units.
     Unit,
+    /// A sign of ordinals, after a number or an abbreviation.
+    Ordinal,
     /// A quotation mark or another sign after a word.
     Closing,
     /// A no-break space, which is seldom next to a space.
@@ -66,17 +68,20 @@ pub(super) fn foreign(unit: u16) -> Symbol {
     Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
 }
 
-const KINDS: usize = 14;
+const KINDS: usize = 15;
 
 /// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
 /// The first kind times 16 plus the second is the place.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[u8; 2]; 0x100] = {
     use Kind::{
-        Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Point, Sign, Unit, Upper,
+        Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Ordinal, Point, Sign, Unit,
+        Upper,
     };
-    let kinds =
-        [Between, Opening, Unit, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Point, Foreign, Junk, Ascii];
+    let kinds = [
+        Between, Opening, Unit, Ordinal, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Point, Foreign, Junk,
+        Ascii,
+    ];
     let mut costs = [[0; 2]; 0x100];
     let mut i = 0;
     while i < KINDS * KINDS {
@@ -96,9 +101,14 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (Upper, Lower) => 0,
             (Between | Opening, Upper) => 11,
             (Lower | Upper | Caseless, Opening) => 61,
+            (Lower, Ordinal) => 0,
+            (Upper, Ordinal) => 23,
+            (Ascii | Caseless, Ordinal) => 72,
+            (_, Ordinal) => 32,
+            (Ordinal, Lower | Upper) => 70,
             (Lower | Upper | Caseless, Unit) => 40,
             (Unit, Lower | Upper) => 10,
-            (Unit, Caseless) => 70,
+            (Unit | Ordinal, Caseless) => 70,
             (Closing, Lower | Upper | Caseless) => 70,
             (Opening, Lower) => 65,
             (Between, Closing) => 51,
@@ -192,7 +202,8 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0xAB | 0x201C | 0x201E => (Kind::Opening, 58),
         0xA1 | 0xBF => (Kind::Opening, 94),
         0xB0 => (Kind::Unit, 90),
-        0xAA | 0xB5 | 0xBA => (Kind::Unit, 104),
+        0xB5 => (Kind::Unit, 104),
+        0xAA | 0xBA => (Kind::Ordinal, 72),
         0xB1 => (Kind::Unit, 86),
         // An acute accent in the place of an apostrophe.
         0xB4 => (Kind::Between, 130),
