@@ -1287,13 +1287,128 @@ fn foreign_encodings_are_doubtful() {
         let detection = detect(&encoded(text, Encoding::Windows1252));
         assert!(detection.score < 0.9, "{text}: {detection:?}");
     }
-    // Yiddish, whose vowels are points. The model only knows Hebrew without them.
+}
+
+/// A letter that is rare outside texts in its own script, alone beside ASCII, is rather an ideograph.
+#[test]
+fn rare_letters_alone_are_not_utf_8() {
+    for text in ["price: 20元", "5 元", "N元", "item,20元\n", "qty 2瓶", "3支", "value: 值", "item 一"] {
+        for text in [text, &rows(text, 20)] {
+            assert_found(text, Encoding::Gbk);
+        }
+    }
+    for text in ["name,price\n", "名称,价格\n"] {
+        assert_found(&(String::from(text) + &rows("item#,#元", 20)), Encoding::Gbk);
+    }
+}
+
+/// All others are certainly UTF-8, and so are rare ones in words.
+#[test]
+fn letters_alone_in_utf_8() {
     for text in [
+        "€",
+        "café",
+        "ж",
+        "Я 1",
+        "5 €",
+        "ω = 5",
+        "א",
+        "ب",
+        "中",
+        "naïve",
+        "x ≤ 5",
+        "→",
+        "ő",
+        "ł",
+        "ň",
+        "Dvořák",
+        "ą",
+        "ț",
+        "Δx = 1",
+        "π",
+        "پ",
+        "ک",
+        "ш",
+        "ё",
+        "ґ",
+        "қ",
+        "Հայ",
+        "name,Երևան",
+        "ไทย",
+        "अ",
+        "№ 5",
+        "nǐ hǎo",
+        "lǜ",
+        "Baƙo",
+        "Hawaiʻi",
+        "bɪt",
+        "/fɪʃ/",
+        "ˈhɛləʊ",
+        "ܫܠܡܐ",
+        "ދިވެހި",
+        "dv: ދިވެހި",
+        "ߒߞߏ",
+    ] {
+        let detection = detect(text.as_bytes());
+        assert!(detection.encoding == Some(Encoding::Utf8) && detection.score > 0.9, "{text}: {detection:?}");
+    }
+}
+
+/// Yiddish has vowels as points, which Hebrew and Arabic mostly leave out, and letters of its own.
+#[test]
+fn points_on_letters() {
+    for text in [
+        "אַ גוטן טאָג, װאָס מאַכט איר",
+        "אַלע מענטשן װערן געבױרן פֿרײַ",
         "פֿאַרשטאַנד און געװיסן; יעדער זאָל זיך פֿירן מיט אַ צװײטן אין אַ געמיט פֿון",
         "זאָל זיך פֿירן מיט אַ צװײטן אין אַ געמיט פֿון ברודערשאַפֿט.",
+        "דאס איז מײן היים",
+        "שָׁלוֹם עֲלֵיכֶם",
     ] {
-        let detection = detect(&encoded(text, Encoding::Windows1255));
-        assert!(detection.encoding == Some(Encoding::Windows1255) || detection.score < 0.9, "{text}: {detection:?}");
+        for text in [text, &format!("{text}\n").repeat(20)] {
+            assert_found(text, Encoding::Windows1255);
+        }
+    }
+    for encoding in [Encoding::Windows1256, Encoding::Iso8859_6] {
+        assert_found("قَرَأَ الوَلَدُ الكِتَابَ", encoding);
+    }
+}
+
+/// Hebrew words don't end in letters that have a final form, so these are Russian.
+#[test]
+fn russian_words_in_lists() {
+    for row in ["файл #", "файл #.txt", "глава #", "- файл #", "урок #: тест"] {
+        for count in [1, 2, 10, 100] {
+            assert_found(&rows(row, count), Encoding::Windows1251);
+        }
+    }
+    for text in ["דרך", "שלום", "ארץ", "ספרים"] {
+        assert_found(text, Encoding::Windows1255);
+    }
+}
+
+/// Words in capitals are other letters in small ones, but Greek words would have accents.
+#[test]
+fn single_words_in_capitals() {
+    for word in ["МОСКВА", "КАЗАНЬ", "ИВАНОВ", "РОССИЯ", "ПЕРМЬ"] {
+        for text in [word, &format!("insert into t values ('{word}')"), &format!("insert into t values ('{word}');")] {
+            assert_found(text, Encoding::Windows1251);
+            if word != "ПЕРМЬ" {
+                assert_found(text, Encoding::Koi8R);
+            }
+        }
+    }
+    for text in ["Όνομα", "Άνοιξη", "Έγγραφο 1", "αρχείο"] {
+        assert_found(text, Encoding::Windows1253);
+        assert_found(text, Encoding::Iso8859_7);
+    }
+}
+
+/// Ordinals are mostly written after numbers and abbreviations.
+#[test]
+fn ordinals() {
+    for text in ["nº", "Nº 5", "nº 1\nnº 2\nnº 3\n", "Luis XIVº\n", "5ª\n6ª\n"] {
+        assert_found(text, Encoding::Windows1252);
     }
 }
 

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use super::generated::{ALONE, STEP};
 use super::language::{Language, units};
 use super::symbols::{APOSTROPHE, fold, is_letter};
+use crate::generated::Encoding;
 use crate::range_decoder::RangeDecoder;
 
 /// The classes of Latin scripts that aren't special letters: separators between words, and the ASCII letters.
@@ -30,6 +31,15 @@ impl LanguageModel {
         let cell = usize::from(first) * self.size + usize::from(second);
         self.costs.get(cell).copied().map_or(0, u32::from)
     }
+}
+
+/// The additional cost of the end of a word after a letter that has another form there, as only acronyms and foreign words
+/// have it: more than the packed steps can say.
+const BEFORE_END: u8 = 24;
+
+/// Whether it is one of the Hebrew letters that have another form at the ends of words.
+fn has_final_form(unit: u16) -> bool {
+    matches!(unit, 0x5DB | 0x5DE | 0x5E0 | 0x5E4 | 0x5E6)
 }
 
 /// The most steps that a cell can differ.
@@ -108,6 +118,11 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
                     *cost = (second_alone + steps * STEP).max(1) as u8;
                 }
             }
+        }
+        // In ISO-8859-8 words are written from their ends.
+        let is_visual = language.encodings.contains(&Encoding::Iso8859_8);
+        for (class, _) in (first_special..).zip(&alphabet).filter(|(_, unit)| has_final_form(**unit)) {
+            costs[if is_visual { class } else { class * size }] += BEFORE_END;
         }
         LanguageModel { alphabet, first_special, size, costs }
     }

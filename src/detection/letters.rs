@@ -37,6 +37,16 @@ impl Hypothesis {
         let is_unusual = |pair: &&Pair| matches!(symbol(pair).kind, Kind::Foreign | Kind::Junk);
         pairs.iter().filter(is_unusual).map(|pair| pair.count).sum()
     }
+
+    /// How many more pairs than in the shortest words there are in a Greek text without an accent. In small letters all words have
+    /// one but the shortest, perhaps on a capital.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn unaccented(&self, pairs: &[Pair]) -> u32 {
+        let is_greek = LANGUAGES.get(self.language).is_some_and(|language| language.codes.contains(b"el"));
+        let is_accented = |pair: &Pair| matches!(pair.second, 0xA2 | 0xB6 | 0xB8..=0xC0 | 0xDC..=0xE0 | 0xFC..=0xFE);
+        if is_greek && !pairs.iter().any(is_accented) { count(pairs).saturating_sub(SHORTEST) } else { 0 }
+    }
 }
 
 /// The models of all languages, and all languages in all their encodings.
@@ -89,7 +99,8 @@ impl Letters {
                     _ => words.penalty(),
                 };
                 let cost = cost + hypothesis.rarity;
-                left.push((hypothesis, [cost + normal, cost + capitals]));
+                let unaccented = hypothesis.unaccented(pairs).min(MOST_UNACCENTED) * UNACCENTED;
+                left.push((hypothesis, [cost + normal + unaccented, cost + capitals]));
             }
         }
         // A hypothesis only gets costlier. Once it costs more than another one as a whole, it can't be the answer, and by
@@ -137,6 +148,11 @@ static DOS: [u16; 0x80] = {
     }
     units
 };
+
+/// The cost of each more pair in a Greek text without an accent, how many cost that, and how many its shortest words have.
+const UNACCENTED: u32 = 12;
+const MOST_UNACCENTED: u32 = 3;
+const SHORTEST: u32 = 3;
 
 /// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];

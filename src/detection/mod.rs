@@ -271,12 +271,12 @@ impl Detector {
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
         // A character that is cut off at the end of the bytes so far isn't an error, nor evidence of other encodings.
         let start_of_utf_8 = if self.has_ended { None } else { self.utf_8.cost_of_start() };
+        let words = Words::count(&self.head);
         if options.allow_utf8
-            && let Some(cost) = self.utf_8.cost().or(start_of_utf_8)
+            && let Some(cost) = self.utf_8.cost(words.penalty()).or(start_of_utf_8)
         {
             ranking.add(Some(Encoding::Utf8), cost, of_errors(self.utf_8.errors()));
         }
-        let words = Words::count(&self.head);
         for reader in &self.readers {
             if let Some(cost) = reader.cost(self.has_ended) {
                 let cost = cost + words.penalty();

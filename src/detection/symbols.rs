@@ -21,8 +21,10 @@ pub(super) enum Kind {
     Between,
     /// A quotation mark before a word.
     Opening,
-    /// A sign before or after a number, such as those of degrees, ordinals and units.
+    /// A sign before or after a number, such as those of degrees and units.
     Unit,
+    /// A sign of ordinals, after a number or an abbreviation.
+    Ordinal,
     /// A quotation mark or another sign after a word.
     Closing,
     /// A no-break space, which is seldom next to a space.
@@ -35,6 +37,8 @@ pub(super) enum Kind {
     Upper,
     /// A letter of a script without case.
     Caseless,
+    /// A vowel or another mark on a letter of a script without case, which is mostly left out.
+    Point,
     /// A letter of other languages.
     Foreign,
     /// A character that doesn't occur in texts.
@@ -58,23 +62,34 @@ pub(super) const CURRENCY: u8 = 113;
 
 /// A letter of other languages; those of Western Europe are in names everywhere.
 pub(super) fn foreign(unit: u16) -> Symbol {
+    if is_point(unit) {
+        return Symbol { class: 0, kind: Kind::Point, cost: 90 };
+    }
     Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
 }
 
-const KINDS: usize = 13;
+const KINDS: usize = 15;
 
 /// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
 /// The first kind times 16 plus the second is the place.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[u8; 2]; 0x100] = {
-    use Kind::{Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Unit, Upper};
-    let kinds = [Between, Opening, Unit, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
+    use Kind::{
+        Ascii, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Ordinal, Point, Sign, Unit,
+        Upper,
+    };
+    let kinds = [
+        Between, Opening, Unit, Ordinal, Closing, NoBreak, Dash, Sign, Lower, Upper, Caseless, Point, Foreign, Junk,
+        Ascii,
+    ];
     let mut costs = [[0; 2]; 0x100];
     let mut i = 0;
     while i < KINDS * KINDS {
         let (first, second) = (kinds[i / KINDS], kinds[i % KINDS]);
         let ordinary = match (first, second) {
-            (_, Junk | Foreign | Ascii) => 0,
+            (_, Junk | Foreign | Ascii) | (Caseless, Point) => 0,
+            (Point, Point) => 60,
+            (_, Point) => 166,
             (Ascii, Lower | Upper | Caseless) => 225,
             (Ascii, Opening) => 146,
             (Ascii, Unit) => 40,
@@ -86,9 +101,14 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (Upper, Lower) => 0,
             (Between | Opening, Upper) => 11,
             (Lower | Upper | Caseless, Opening) => 61,
+            (Lower, Ordinal) => 0,
+            (Upper, Ordinal) => 23,
+            (Ascii | Caseless, Ordinal) => 72,
+            (_, Ordinal) => 32,
+            (Ordinal, Lower | Upper) => 70,
             (Lower | Upper | Caseless, Unit) => 40,
             (Unit, Lower | Upper) => 10,
-            (Unit, Caseless) => 70,
+            (Unit | Ordinal, Caseless) => 70,
             (Closing, Lower | Upper | Caseless) => 70,
             (Opening, Lower) => 65,
             (Between, Closing) => 51,
@@ -124,7 +144,7 @@ impl Kind {
     /// Whether classes say nothing about it.
     #[inline(always)]
     pub(super) fn is_outside(self) -> bool {
-        matches!(self, Self::Foreign | Self::Junk | Self::Ascii)
+        matches!(self, Self::Point | Self::Foreign | Self::Junk | Self::Ascii)
     }
 }
 
@@ -136,6 +156,11 @@ pub(super) const LOWERCASE: u32 = 66;
 
 /// The right apostrophe is a letter of the languages that write it in words.
 pub(super) const APOSTROPHE: u16 = 0x2019;
+
+/// Whether a code unit is a mark on Hebrew or Arabic letters.
+fn is_point(unit: u16) -> bool {
+    matches!(unit, 0x5B0..=0x5C2 | 0x64B..=0x652)
+}
 
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn is_letter(unit: u16) -> bool {
@@ -171,13 +196,14 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0x00..=0x9F => return JUNK,
         0xA0 => (Kind::NoBreak, 189),
         0x2013 | 0x2014 => (Kind::Dash, 77),
-        // The zero width non-joiner, and Hebrew's marks of foreign sounds and of abbreviations.
-        0x200C | 0x5F3 | 0x5F4 => (Kind::Between, 88),
+        // The zero width non-joiner, Yiddish digraphs, and Hebrew's marks of foreign sounds and of abbreviations.
+        0x200C | 0x5F0..=0x5F4 => (Kind::Between, 88),
         0x2018 => (Kind::Opening, 158),
         0xAB | 0x201C | 0x201E => (Kind::Opening, 58),
         0xA1 | 0xBF => (Kind::Opening, 94),
         0xB0 => (Kind::Unit, 90),
-        0xAA | 0xB5 | 0xBA => (Kind::Unit, 104),
+        0xB5 => (Kind::Unit, 104),
+        0xAA | 0xBA => (Kind::Ordinal, 72),
         0xB1 => (Kind::Unit, 86),
         // An acute accent in the place of an apostrophe.
         0xB4 => (Kind::Between, 130),

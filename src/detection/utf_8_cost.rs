@@ -8,6 +8,8 @@ struct Evidence {
     repeated: u32,
     /// How many of them no common language has.
     unusual: u32,
+    /// How many of them stand alone that hardly ever do.
+    alone: u32,
     /// How often one of them that isn't Latin is next to an ASCII letter.
     mixed: u32,
     errors: u32,
@@ -26,6 +28,8 @@ pub(super) struct Utf8 {
     /// Whether the byte before is an ASCII letter, or a letter that no ASCII letter is next to.
     is_after_letter: bool,
     is_after_foreign: bool,
+    /// Whether the last character hardly ever stands alone, and nothing but ASCII symbols was next to it so far.
+    is_alone: bool,
     characters: u32,
     errors: u32,
     /// How many bytes in a row were malformed.
@@ -34,9 +38,11 @@ pub(super) struct Utf8 {
 
 /// The cost of a character, in eighths of a bit.
 const CHARACTER: u32 = 66;
-/// The additional cost of an unusual character, and how many cost that: their languages repeat them.
+/// The additional cost of an unusual character, and how many cost that, as of those that stand alone: their languages repeat them.
 const UNUSUAL: u32 = 64;
 const MOST_UNUSUAL: u32 = 2;
+/// The additional cost of letters alone that are rare without others of their script: ideographs often stand alone.
+const ALONE: u32 = 64;
 /// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
 /// The additional cost of letters of different scripts next to each other.
@@ -54,6 +60,9 @@ impl Utf8 {
                     self.current = self.current << 8 | u32::from(byte);
                     if self.needed == 0 {
                         self.is_after_foreign = is_foreign(self.current);
+                        self.is_alone = self.last == 0
+                            && (self.is_after_foreign || !self.is_after_letter)
+                            && is_rare_alone(self.current);
                         self.evidence.mixed += u32::from(self.is_after_foreign && self.is_after_letter);
                         self.is_after_letter = false;
                         self.characters += 1;
@@ -67,11 +76,13 @@ impl Utf8 {
                 }
                 self.see_malformed();
             }
+            let was_alone = core::mem::take(&mut self.is_alone);
             self.current = u32::from(byte);
             self.needed = match byte {
                 0x00..=0x7F => {
                     self.is_after_letter = byte.is_ascii_alphabetic();
                     self.evidence.mixed += u32::from(self.is_after_foreign && self.is_after_letter);
+                    self.evidence.alone += u32::from(was_alone && (self.is_after_foreign || !self.is_after_letter));
                     self.is_after_foreign = false;
                     self.malformed = 0;
                     self.last = 0;
@@ -108,13 +119,15 @@ impl Utf8 {
         self.errors
     }
 
-    /// The cost of the text in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
-    pub(super) fn cost(&self) -> Option<u32> {
+    /// The cost of the text in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error. `words`
+    /// is how much ASCII words count against other scripts.
+    pub(super) fn cost(&self, words: u32) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
         is_likely.then(|| {
-            let Evidence { characters, repeated, unusual, mixed, errors } = self.evidence;
+            let Evidence { characters, repeated, unusual, alone, mixed, errors } = self.evidence;
             (characters - repeated) * CHARACTER
                 + unusual.min(MOST_UNUSUAL) * UNUSUAL
+                + (alone + u32::from(self.is_alone)).min(MOST_UNUSUAL) * (ALONE + words)
                 + mixed * MIXED
                 + errors * MALFORMED
         })
@@ -132,6 +145,11 @@ impl Utf8 {
 /// Whether a character is a letter of two bytes that isn't Latin.
 fn is_foreign(bytes: u32) -> bool {
     matches!(bytes, 0xCD80..=0xDFBF)
+}
+
+/// Whether a character is a letter that is rare outside words, of Latin scripts, or outside texts in its own script, of others.
+fn is_rare_alone(bytes: u32) -> bool {
+    matches!(bytes, 0xC680..=0xC69F | 0xC6B1..=0xCDBF | 0xD292..=0xD6BF | 0xDC80..=0xDFBF)
 }
 
 /// Whether a character of two bytes is a control, a letter only of small languages, or one of phonetic or ancient scripts.

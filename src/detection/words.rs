@@ -11,7 +11,7 @@ use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 /// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do, in
 /// all and in pieces that are all ASCII.
 const WORD: u32 = 57;
-const MOST_WORDS: u32 = 3;
+const MOST_WORDS: u32 = 2;
 const MOST_WORDS_ELSEWHERE: u32 = 2;
 /// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
 /// text; and the most that they can count against a language, in all and in pieces that are all ASCII.
