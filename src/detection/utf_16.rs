@@ -67,7 +67,7 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
         Ordering::Equal => Encoding::Utf16le,
     };
     // Strings that end with NUL look like ideographs whose code points are multiples of 256. One in a hundred ideographs is one.
-    let low = if encoding == Encoding::Utf16be { 1 } else { 0 };
+    let low = usize::from(encoding == Encoding::Utf16be);
     let ends = clear.iter().filter(|pair| pair.get(low) == Some(&0) && !is_common_multiple(pair, low)).count();
     (ends * 8 <= all).then_some(encoding)
 }
