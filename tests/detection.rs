@@ -1287,6 +1287,9 @@ fn foreign_encodings_are_doubtful() {
         let detection = detect(&encoded(text, Encoding::Windows1252));
         assert!(detection.score < 0.9, "{text}: {detection:?}");
     }
+    // Units of measurement in windows-1251, which would be Hebrew letters with points.
+    let detection = detect(&encoded("5 дБ, 10 кВт, 2 мкФ", Encoding::Windows1251));
+    assert!(detection.score < 0.9, "{detection:?}");
 }
 
 /// A letter that is rare outside texts in its own script, alone beside ASCII, is rather an ideograph.

@@ -63,7 +63,7 @@ pub(super) const CURRENCY: u8 = 113;
 /// A letter of other languages; those of Western Europe are in names everywhere.
 pub(super) fn foreign(unit: u16) -> Symbol {
     if is_point(unit) {
-        return Symbol { class: 0, kind: Kind::Point, cost: 90 };
+        return Symbol { class: 0, kind: Kind::Point, cost: 120 };
     }
     Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
 }
