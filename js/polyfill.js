@@ -1,6 +1,6 @@
 // Defines the platform's four classes where they are missing or wrong.
 
-import { hostTransformStream } from './host/functions.js';
+import { attempt, hostTransformStream } from './host/functions.js';
 import { canCompile } from './without-wasm/can-run.js';
 import { decodeInChunks } from './without-wasm/proof.js';
 
@@ -37,14 +37,14 @@ const reason = () =>
 function wrongNames() {
   /** @type {Partial<Classes>} */
   const host = globalThis;
-  const isDecoderRight = probe(() => decodesRight(host.TextDecoder));
-  const isEncoderRight = probe(() => encodesRight(host.TextEncoder));
+  const isDecoderRight = attempt(() => decodesRight(host.TextDecoder)) === true;
+  const isEncoderRight = attempt(() => encodesRight(host.TextEncoder)) === true;
   const isRight = {
     TextDecoder: isDecoderRight,
     // A host's stream classes use the decoders and encoders of the other two.
-    TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream('gb18030').encoding === 'gb18030'),
+    TextDecoderStream: isDecoderRight && attempt(() => new host.TextDecoderStream('gb18030').encoding) === 'gb18030',
     TextEncoder: isEncoderRight,
-    TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
+    TextEncoderStream: isEncoderRight && attempt(() => new host.TextEncoderStream().encoding) === 'utf-8',
   };
   return NAMES.filter((name) => !isRight[name]);
 }
@@ -104,19 +104,11 @@ function defineAll(classes, wanted) {
 function define(name, value) {
   const descriptor = { value, writable: true, enumerable: false, configurable: true };
   // A setter may throw, or do nothing.
-  return probe(() => {
+  const isDefined = attempt(() => {
     if (!Reflect.defineProperty(globalThis, name, descriptor)) Reflect.set(globalThis, name, value);
     return Object(globalThis)[name] === value;
   });
-}
-
-/** @param {() => boolean} test */
-function probe(test) {
-  try {
-    return test();
-  } catch {
-    return false;
-  }
+  return isDefined === true;
 }
 
 /**

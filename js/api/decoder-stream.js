@@ -3,7 +3,7 @@
 import { BOMDecoderCommon } from '../decode/bom-decoder.js';
 import { toEncoding } from '../encodings/to-encoding.js';
 import { platformInterface } from '../webidl/platform-object.js';
-import { requireDictionary, toDOMString } from '../webidl/webidl.js';
+import { toDecoderOptions, toDOMString } from '../webidl/webidl.js';
 import { newDecoderTransform } from './streams.js';
 
 /**
@@ -23,9 +23,7 @@ export const DecoderStream = /* @__PURE__ */ platformInterface({
     constructor(fallbackLabel = 'utf-8', options = undefined) {
       const context = "Failed to construct 'DecoderStream'";
       const label = toDOMString(fallbackLabel);
-      requireDictionary(options, context);
-      const fatal = Boolean(options?.fatal);
-      const ignoreBOM = Boolean(options?.ignoreBOM);
+      const { fatal, ignoreBOM } = toDecoderOptions(options, context);
       const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
       this.#common = common;
       this.#stream = newDecoderTransform('DecoderStream', common);

@@ -2,6 +2,7 @@
 
 import { Malformed } from '../common/errors.js';
 import { decodeWhole } from '../decode/whole.js';
+import { utf8Encode as encodeUTF8 } from '../encode/stream.js';
 import { encodings, findBOM, UTF_8 } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
 import {
@@ -9,11 +10,10 @@ import {
   lengthOf,
   partOf,
   requireArguments,
-  requireDictionary,
   toBufferSource,
+  toDecoderOptions,
   toDOMString,
 } from '../webidl/webidl.js';
-import { utf8Encode as encodeUTF8 } from './text-encoder.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -45,9 +45,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const context = "Failed to execute 'decode'";
   const source = toBufferSource(bytes, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
-  requireDictionary(options, context);
-  const fatal = Boolean(options?.fatal);
-  const ignoreBOM = Boolean(options?.ignoreBOM);
+  const { fatal, ignoreBOM } = toDecoderOptions(options, context);
   const input = borrowBytes(source);
   const bom = findBOM(input);
   const start = bom && !ignoreBOM ? bom.bytes.length : 0;

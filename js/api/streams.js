@@ -3,6 +3,7 @@
 import { withTypeErrors } from '../common/errors.js';
 import { newDecoderCommon } from '../decode/common.js';
 import { Pieces } from '../encode/pieces.js';
+import { utf8Encode } from '../encode/stream.js';
 import { encodings } from '../encodings/encodings.js';
 import { hostTransformStream } from '../host/functions.js';
 import { newTranscoderCommon } from '../transcode/transcoding.js';
@@ -11,7 +12,6 @@ import { ensurePrototype, platformInterface } from '../webidl/platform-object.js
 import { bytesOf, NOTHING, requireString, toBufferSource, toDOMString } from '../webidl/webidl.js';
 import { newEncoderCommon } from './legacy-text-encoder.js';
 import { toDecoderArguments } from './text-decoder.js';
-import { utf8Encode } from './text-encoder.js';
 
 /**
  * Makes the TransformStream whose `readable` and `writable` a stream class exposes: the mixin GenericTransformStream,

@@ -13,6 +13,7 @@ import {
   NOTHING,
   requireDictionary,
   toBufferSource,
+  toDecoderOptions,
   toDOMString,
 } from '../webidl/webidl.js';
 
@@ -106,10 +107,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
  */
 export function toDecoderArguments(label, options, context) {
   const labelString = toDOMString(label);
-  // Web IDL converts a dictionary's members in alphabetical order.
-  requireDictionary(options, context);
-  const fatal = Boolean(options?.fatal);
-  const ignoreBOM = Boolean(options?.ignoreBOM);
+  const { fatal, ignoreBOM } = toDecoderOptions(options, context);
   const encoding = getDecoderEncoding(labelString, context);
   return { encoding, fatal, ignoreBOM };
 }

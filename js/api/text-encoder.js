@@ -1,9 +1,7 @@
 // TextEncoder: https://encoding.spec.whatwg.org/#interface-textencoder
 
-import { scalarValueAt, utf8Length, writeCodePoint } from '../common/code-points.js';
-import { EncoderCommon } from '../encode/stream.js';
-import { encodeUTF8, hostEncodeInto } from '../encode/utf-8.js';
-import { UTF_8 } from '../encodings/encodings.js';
+import { utf8Encode } from '../encode/stream.js';
+import { encodeIntoAlone, hostEncodeInto } from '../encode/utf-8.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from '../webidl/platform-object.js';
 import { lengthOf, partOf, requireArguments, toDOMString, toUint8Array, viewOf } from '../webidl/webidl.js';
 
@@ -49,26 +47,9 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
       const target = toUint8Array(destination, ENCODE_INTO);
       const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
       if (read === string.length || written === lengthOf(target)) return { read, written };
-      const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
+      // For hosts that can't, and for the characters that they omit.
+      const rest = encodeIntoAlone(string.slice(read), partOf(viewOf(target), written));
       return { read: read + rest.read, written: written + rest.written };
     }
   },
 });
-
-/** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
-export function utf8Encode(string) {
-  return encodeUTF8(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
-}
-
-/** Encodes in JavaScript, for hosts that can't and for the characters that they omit. @param {string} string @param {Uint8Array} destination */
-function encodeInto(string, destination) {
-  let read = 0;
-  let written = 0;
-  while (read < string.length) {
-    const codePoint = scalarValueAt(string, read);
-    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
-    written = writeCodePoint(codePoint, destination, written);
-    read += codePoint < 0x10000 ? 1 : 2;
-  }
-  return { read, written };
-}

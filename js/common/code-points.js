@@ -17,6 +17,9 @@ export function scalarValueAt(string, index) {
 /** The number of bytes of a code point in UTF-8. @param {number} codePoint */
 export const utf8Length = (codePoint) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
 
+/** The length of the sequence that a byte starts in UTF-8; 0 if it starts none of several bytes. @param {number} byte */
+export const lengthInUTF8 = (byte) => (byte < 0xc2 || byte > 0xf4 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4);
+
 /**
  * Writes a code point as UTF-8.
  * @param {number} codePoint

@@ -15,7 +15,7 @@ import {
 import { attempt, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
 import { isFreeOf } from '../wasm/wasm.js';
-import { copyOf, isOwnBytes, lengthOf, partOf, setBytes } from '../webidl/webidl.js';
+import { CHEAP_COPY, copyOf, isOwnBytes, lengthOf, partOf, writeBytes } from '../webidl/webidl.js';
 import { isRightDecoder } from './verify.js';
 
 /**
@@ -50,23 +50,18 @@ export function decodeByHost(encoding, bytes, length) {
   }
 }
 
-/** Engines store typed arrays of up to this length without a buffer, and would make one to answer whether it is shared. */
-const MAX_COPIED = 64;
-/** Up to this length, a loop copies faster than the method `set`. */
-const MAX_LOOP = 24;
 /** Room for a copy. No program's code runs while anything uses it. */
-const room = /* @__PURE__ */ new Uint8Array(MAX_COPIED);
+const room = /* @__PURE__ */ new Uint8Array(CHEAP_COPY);
 /** Views of its first bytes, by length. @type {Uint8Array[]} */
-const views = /* @__PURE__ */ newList(MAX_COPIED + 1);
+const views = /* @__PURE__ */ newList(CHEAP_COPY + 1);
 
 /** A view of the text alone, which no other thread changes. @param {Uint8Array} bytes @param {number} length */
 function ownBytes(bytes, length) {
-  if (length > MAX_COPIED) {
+  if (length > CHEAP_COPY) {
     if (!isOwnBytes(bytes)) return copyOf(bytes, 0, length);
     return lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length);
   }
-  if (length > MAX_LOOP && lengthOf(bytes) === length) setBytes(room, bytes);
-  else for (let i = 0; i < length; i++) room[i] = bytes[i];
+  writeBytes(room, 0, bytes, length);
   views[length] ??= partOf(room, 0, length);
   return views[length];
 }

@@ -1,6 +1,7 @@
 // Decoding a stream chunk by chunk: the state between calls, and the character that a chunk's end splits.
 // https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
+import { lengthInUTF8 } from '../common/code-points.js';
 import { Malformed } from '../common/errors.js';
 import {
   encodings,
@@ -14,7 +15,7 @@ import {
 } from '../encodings/encodings.js';
 import { decodingLimits } from '../policy.js';
 import { heldLength, saveCodec } from '../wasm/wasm.js';
-import { isOwnBytes, lengthOf, setBytes } from '../webidl/webidl.js';
+import { CHEAP_COPY, isOwnBytes, lengthOf, writeBytes } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 import { decodeByLookUp, leftOut } from './look-up.js';
 import { decodeWhole, withoutBOM } from './whole.js';
@@ -113,13 +114,12 @@ export class TextDecoderCommon {
    */
   #ownBytes(chunk, chunkLength, length) {
     const start = this.#heldLength;
-    if (start === 0 && chunkLength > MAX_COPIED && isOwnBytes(chunk)) return chunk;
+    if (start === 0 && chunkLength > CHEAP_COPY && isOwnBytes(chunk)) return chunk;
     const bytes = roomFor(length);
     bytes[0] = this.#held;
     bytes[1] = this.#held >> 8;
     bytes[2] = this.#held >> 16;
-    if (chunkLength > MAX_LOOP) setBytes(bytes, chunk, start);
-    else for (let i = 0; i < chunkLength; i++) bytes[start + i] = chunk[i];
+    writeBytes(bytes, start, chunk, chunkLength);
     return bytes;
   }
 
@@ -168,11 +168,6 @@ let leftInChunk = 0;
 /** Whether a decoder has more state than the bytes of an incomplete character: ISO-2022-JP and replacement. @param {number} encoding */
 const hasState = (encoding) => encoding === ISO_2022_JP || encoding === REPLACEMENT;
 
-/** Up to this length, chunks are copied without asking whether they are shared, which would take longer. */
-const MAX_COPIED = 64;
-/** Up to this length, a loop copies faster than the method `set`. */
-const MAX_LOOP = 24;
-
 /** Room for a held character and a chunk. No program's code runs while anything uses it. */
 let roomLength = 512;
 let room = /* @__PURE__ */ new Uint8Array(roomLength);
@@ -208,7 +203,7 @@ function incompleteLengthOfUTF8(bytes, length) {
   for (let back = 1; back <= 3 && back <= length; back++) {
     const lead = bytes[length - back];
     if (lead >= 0x80 && lead < 0xc0) continue;
-    const needed = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    const needed = lengthInUTF8(lead);
     return back < needed && (back === 1 || isSecondByte(lead, bytes[length - back + 1])) ? back : 0;
   }
   return 0;

@@ -2,7 +2,7 @@
 // ISO-2022-JP.
 
 import { UnmappableError } from '../common/errors.js';
-import { encodings, ISO_2022_JP } from '../encodings/encodings.js';
+import { encodings, ISO_2022_JP, UTF_8 } from '../encodings/encodings.js';
 import { HAS_JAPANESE } from '../groups.js';
 import { series } from '../wasm/instance.js';
 import {
@@ -19,6 +19,7 @@ import {
 import { NOTHING, toScalarValueString } from '../webidl/webidl.js';
 import { Pieces } from './pieces.js';
 import { Shifts } from './shifts.js';
+import { encodeUTF8 } from './utf-8.js';
 import { encodeWhole } from './whole.js';
 
 /**
@@ -226,6 +227,9 @@ export class EncoderCommon {
     }
   }
 }
+
+/** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
+export const utf8Encode = (string) => encodeUTF8(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
 
 /** Where a block that starts in a longer string ends: not inside a surrogate pair. @param {string} string @param {number} start */
 function endOfBlock(string, start) {

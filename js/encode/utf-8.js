@@ -1,10 +1,10 @@
 // Encoding to UTF-8: by a loop, or by the host's TextEncoder. https://encoding.spec.whatwg.org/#utf-8-encoder
 
-import { scalarValueAt, writeCodePoint } from '../common/code-points.js';
+import { scalarValueAt, utf8Length, writeCodePoint } from '../common/code-points.js';
 import { attempt, newHostEncoder } from '../host/functions.js';
 import { encodingLimits } from '../policy.js';
 import { canRun } from '../wasm/instance.js';
-import { copyOf, copyOfShort } from '../webidl/webidl.js';
+import { copyOf, copyOfShort, lengthOf } from '../webidl/webidl.js';
 import { encodeShortUTF8, room } from './loops.js';
 
 /** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */
@@ -44,13 +44,21 @@ export function encodeUTF8(string) {
 /** Encodes in JavaScript alone, where nothing else can. @param {string} string */
 function encodeAlone(string) {
   const bytes = new Uint8Array(3 * string.length);
+  return copyOf(bytes, 0, encodeIntoAlone(string, bytes).written);
+}
+
+/** Encodes as many whole characters as fit, in JavaScript alone. @param {string} string @param {Uint8Array} destination */
+export function encodeIntoAlone(string, destination) {
+  const size = lengthOf(destination);
+  let read = 0;
   let written = 0;
-  for (let read = 0; read < string.length; ) {
+  while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    written = writeCodePoint(codePoint, bytes, written);
+    if (written + utf8Length(codePoint) > size) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 0x10000 ? 1 : 2;
   }
-  return copyOf(bytes, 0, written);
+  return { read, written };
 }
 
 /** Encodes by the host's `encode`. Returns `undefined` if it can't, for example because the result is too long. @param {string} string */

@@ -1,8 +1,8 @@
 // UTF-8, with this package's decoder and the host's encoder.
 
-import { utf8Encode } from '../api/text-encoder.js';
 import { newDecoderCommon } from '../decode/common.js';
 import { decodeWhole } from '../decode/whole.js';
+import { utf8Encode } from '../encode/stream.js';
 import { UTF_8 } from '../encodings/encodings.js';
 import { currentBuffer } from './buffers.js';
 import { holdingEncoder } from './surrogates.js';

@@ -8,6 +8,7 @@
 
 import { decode } from '../api/hooks.js';
 import { TextDecoder } from '../api/text-decoder.js';
+import { lengthInUTF8 } from '../common/code-points.js';
 import { lazy } from '../common/lazy.js';
 import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
@@ -312,9 +313,6 @@ function repairWord(word, readAs, leads, isLenient) {
   return { repaired, changed, unexplained, saved };
 }
 
-/** The length of the sequence that a byte starts in UTF-8; 0 if it starts none of several bytes. @param {number} byte */
-const lengthOf = (byte) => (byte < 0xc2 || byte > 0xf4 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4);
-
 /**
  * The character of a sequence of several bytes; `undefined` if there is a shorter sequence for it, or none.
  * @param {number[]} bytes
@@ -349,7 +347,7 @@ function readRun(bytes, starts, start, leads, isLenient) {
   let run;
   for (;;) {
     const lead = bytes[at];
-    const length = lengthOf(lead);
+    const length = lengthInUTF8(lead);
     let end = at + 1;
     while (end < at + length && continues(bytes[end])) end += 1;
     const character = end === at + length ? characterOf(bytes, at, length) : undefined;

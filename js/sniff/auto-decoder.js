@@ -3,7 +3,7 @@
 import { TextDecoderCommon } from '../decode/stream.js';
 import { encodings, UTF_8 } from '../encodings/encodings.js';
 import { join } from '../wasm/wasm.js';
-import { bytesOf, requireDictionary, toBufferSource } from '../webidl/webidl.js';
+import { bytesOf, toBufferSource, toDecoderOptions } from '../webidl/webidl.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 
@@ -54,9 +54,7 @@ class AutoDecoderCommon {
 
 /** Converts the options of automatic decoding. @param {any} options @param {string} context */
 export function newAutoDecoderCommon(options, context) {
-  requireDictionary(options, context);
-  const fatal = Boolean(options?.fatal);
-  const ignoreBOM = Boolean(options?.ignoreBOM);
+  const { fatal, ignoreBOM } = toDecoderOptions(options, context);
   return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
 }
 

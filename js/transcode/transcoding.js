@@ -1,10 +1,9 @@
 // Transcoding: bytes in one encoding to bytes in another.
 
-import { utf8Encode } from '../api/text-encoder.js';
 import { Malformed, UnmappableError, withTypeErrors } from '../common/errors.js';
 import { decodeWhole } from '../decode/whole.js';
 import { Pieces } from '../encode/pieces.js';
-import { UNMAPPABLE_MODES } from '../encode/stream.js';
+import { UNMAPPABLE_MODES, utf8Encode } from '../encode/stream.js';
 import { refuseReplacement } from '../encode/target.js';
 import { newReplacer, toUnmappable } from '../encode/unmappable.js';
 import { encodeWhole } from '../encode/whole.js';

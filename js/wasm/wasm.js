@@ -7,7 +7,7 @@ import { lazy } from '../common/lazy.js';
 import { ISO_2022_JP, isSingleByte, REPLACEMENT } from '../encodings/encodings.js';
 import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
-import { copyOfShort, lengthOf, partOf, setBytes } from '../webidl/webidl.js';
+import { copyOfShort, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
 import {
   at,
   begin,
@@ -401,16 +401,8 @@ export function transcodeBlock(block, fatal, mode, end) {
   return check(result);
 }
 
-/** Up to this length, a loop copies faster than `set`. */
-const SHORT = 8;
-
 /** Copies the first bytes to the input block. @param {Uint8Array} block @param {number} length at most that of a block */
-export function setInput(block, length) {
-  const view = input();
-  // If fewer bytes were written, the module would read those of an earlier call.
-  if (length > SHORT) setBytes(view, lengthOf(block) === length ? block : partOf(block, 0, length));
-  else for (let i = 0; i < length; i++) view[i] = block[i];
-}
+export const setInput = (block, length) => writeBytes(input(), 0, block, length);
 
 /** @param {number} result */
 function check(result) {

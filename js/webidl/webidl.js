@@ -93,6 +93,18 @@ export function copyOf(bytes, start, end) {
 /** Up to this length, a loop copies faster than the method `set`. */
 const SHORT = 24;
 
+/**
+ * Writes the first bytes of an array into another one, also if there are only a few.
+ * @param {Uint8Array} target
+ * @param {number} start where in it
+ * @param {Uint8Array} bytes
+ * @param {number} length how many
+ */
+export function writeBytes(target, start, bytes, length) {
+  if (length > SHORT) setBytes(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
+  else for (let i = 0; i < length; i++) target[start + i] = bytes[i];
+}
+
 /** Copies bytes, also if there are only a few. @param {Uint8Array} bytes @param {number} start @param {number} length */
 export function copyOfShort(bytes, start, length) {
   if (length > SHORT) return copyOf(bytes, start, start + length);
@@ -179,6 +191,12 @@ function wholeOf(buffer) {
     return NOTHING;
   }
 }
+
+/**
+ * Up to this length, copying bytes takes less time than `isOwnBytes`: engines store such arrays without a buffer, and would make one to answer
+ * whether it is shared.
+ */
+export const CHEAP_COPY = 64;
 
 /** Whether a value is a Uint8Array of any realm, whatever its prototype is. @param {unknown} value @returns {value is Uint8Array} */
 export const isUint8Array = (value) => getTypedArrayName.call(value) === 'Uint8Array';
@@ -277,6 +295,19 @@ export function requireString(value, context) {
 
 /** Converts to an optional boolean. @param {unknown} value */
 export const optionalBoolean = (value) => (value === undefined ? undefined : Boolean(value));
+
+/**
+ * Converts the members that the options of all decoders have.
+ * @param {any} options
+ * @param {string} context the start of the error's message
+ */
+export function toDecoderOptions(options, context) {
+  requireDictionary(options, context);
+  // Web IDL converts a dictionary's members in alphabetical order.
+  const fatal = Boolean(options?.fatal);
+  const ignoreBOM = Boolean(options?.ignoreBOM);
+  return { fatal, ignoreBOM };
+}
 
 /**
  * Throws a TypeError if there are fewer arguments than an operation requires.

@@ -7,7 +7,7 @@ import { attempt, newHostDecoder } from '../host/functions.js';
 import { canRun, once } from '../wasm/instance.js';
 import { tooLong } from '../wasm/wasm.js';
 import { copyOf, lengthOf } from '../webidl/webidl.js';
-import { isRightDecoder } from './proof.js';
+import { isProvenRight } from './proof.js';
 import { newUnicodeLoop } from './unicode-loops.js';
 
 /** Stands in for `TextDecoderCommon`, whose methods and properties it has. */
@@ -97,7 +97,7 @@ function isHostRight(encoding) {
     const { name } = encodings[encoding];
     const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
       newHostDecoder(name, fatal, ignoreBOM);
-    const isRight = () => isRightDecoder(encoding, name, isSingleByte(encoding), bomOf(encoding), newDecoder);
+    const isRight = () => isProvenRight(encoding, name, isSingleByte(encoding), bomOf(encoding), newDecoder);
     results[encoding] = attempt(isRight) === true;
   }
   return results[encoding];

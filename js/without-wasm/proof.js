@@ -160,7 +160,7 @@ const HASHES =
  * @param {readonly number[] | undefined} bom its byte order mark
  * @param {(fatal: boolean, ignoreBOM: boolean) => Decoder} newDecoder
  */
-export function isRightDecoder(encoding, name, isSingle, bom, newDecoder) {
+export function isProvenRight(encoding, name, isSingle, bom, newDecoder) {
   const decoder = newDecoder(false, true);
   return (
     hashOfDecoder(decoder, name, isSingle) === HASHES.split(' ')[encoding] &&

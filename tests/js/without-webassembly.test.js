@@ -15,7 +15,7 @@ import {
   UTF_16BE,
   UTF_16LE,
 } from '../../js/encodings/encodings.js';
-import { isRightDecoder } from '../../js/without-wasm/proof.js';
+import { isProvenRight } from '../../js/without-wasm/proof.js';
 import { newUnicodeLoop } from '../../js/without-wasm/unicode-loops.js';
 import { nodeHosts } from '../../tools/hosts.js';
 
@@ -248,7 +248,7 @@ describe('the proof of a host’s decoder', () => {
       if (encoding === REPLACEMENT) continue;
       const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
         new api.TextDecoder(name, { fatal, ignoreBOM });
-      assert.ok(isRightDecoder(encoding, name, isSingleByte(encoding), bomOf(encoding), newDecoder), name);
+      assert.ok(isProvenRight(encoding, name, isSingleByte(encoding), bomOf(encoding), newDecoder), name);
     }
   });
 
@@ -272,7 +272,7 @@ describe('the proof of a host’s decoder', () => {
             },
           };
         };
-        assert.equal(isRightDecoder(encoding, name, isSingleByte(encoding), bomOf(encoding), newDecoder), false, name);
+        assert.equal(isProvenRight(encoding, name, isSingleByte(encoding), bomOf(encoding), newDecoder), false, name);
       }
     });
   }
@@ -294,7 +294,7 @@ describe('the loops for UTF-8 and UTF-16', () => {
           },
         };
       };
-      assert.ok(isRightDecoder(encoding, name, false, bomOf(encoding), newDecoder));
+      assert.ok(isProvenRight(encoding, name, false, bomOf(encoding), newDecoder));
     });
 
     test(`${name}: errors have the same positions, also in later chunks, and the state after them is the same`, () => {
