@@ -303,7 +303,7 @@ impl Decoder {
         locate(&mut self.inner, source, wanted)
     }
 
-    /// The same with the standard's steps alone if it is `LITERAL`. Counting is left out without a counter.
+    /// [`decode`](Self::decode), with the standard's steps alone if it is `LITERAL`. Without `replaced`, nothing is counted.
     #[inline(never)]
     pub(crate) fn decode_with<const LITERAL: bool>(
         &mut self,

@@ -211,18 +211,11 @@ impl<R: Read> DecodingReader<R> {
             self.source.copy_within(self.end - Decoder::MOST_HELD..self.end, 0);
             (self.start, self.end) = (Decoder::MOST_HELD, Decoder::MOST_HELD);
         }
-        loop {
-            match self.reader.read(after_mut(&mut self.source, self.end)) {
-                Ok(count) => {
-                    self.is_at_end = count == 0;
-                    // A reader that says it has read more than there is room for is wrong.
-                    self.end = self.source.len().min(self.end.saturating_add(count));
-                    return Ok(());
-                }
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
-        }
+        let count = read_uninterrupted(&mut self.reader, after_mut(&mut self.source, self.end))?;
+        self.is_at_end = count == 0;
+        // A reader that says it has read more than there is room for is wrong.
+        self.end = self.source.len().min(self.end.saturating_add(count));
+        Ok(())
     }
 
     /// Reads and decodes until there is text, or the end. The text ends after a malformed sequence, so that its U+FFFD is counted
@@ -281,7 +274,7 @@ impl<R: Read> DecodingReader<R> {
         Ok(())
     }
 
-    /// Goes on so many bytes later, or at most as many earlier as a decoder keeps.
+    /// Moves on by this many bytes, or back by no more than a decoder keeps.
     fn skip(&mut self, length: isize) {
         self.start = self.start.saturating_add_signed(length);
         self.position = self.position.saturating_add_signed(length as i64);
@@ -322,6 +315,16 @@ impl<R: Read> Read for DecodingReader<R> {
     /// Appends the text before an error, too.
     fn read_to_string(&mut self, string: &mut String) -> io::Result<usize> {
         append_text(self, string)
+    }
+}
+
+/// [`Read::read`], repeated if it is interrupted.
+pub(crate) fn read_uninterrupted(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    loop {
+        match reader.read(buffer) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            result => return result,
+        }
     }
 }
 

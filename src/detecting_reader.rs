@@ -12,8 +12,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use std::io::{self, BufRead, Read};
 
-use crate::decoding_reader::{DecodingReader, append_text, read_text};
-use crate::detection::{Detection, DetectionOptions, Detector};
+use crate::decoding_reader::{DecodingReader, append_text, read_text, read_uninterrupted};
+use crate::detection::{Detection, DetectionOptions, Detector, MOST_IN_DOUBT};
 use crate::encoding::Encoding;
 use crate::losses::Losses;
 use crate::slices::{after, after_mut, start_of};
@@ -23,9 +23,6 @@ const BLOCK: usize = 8192;
 
 /// How many bytes, from the first that may show the encoding on, decide on it.
 const WINDOW: usize = 65_536;
-
-/// A text that begins with so many bytes of ASCII isn't in UTF-16: the detector has the same limit.
-const MOST_IN_DOUBT: usize = 32;
 
 const ESCAPE: u8 = 0x1B;
 
@@ -164,7 +161,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
     /// Reads until there is ASCII to pass on, or the encoding is known.
     fn examine(&mut self) -> io::Result<()> {
         while self.plain == 0 && !self.is_decided {
-            let Start { is_at_end, .. } = self.decoding.reader;
+            let is_at_end = self.decoding.reader.is_at_end;
             let rest = self.decoding.reader.rest();
             let bytes = start_of(rest, self.most_left());
             let is_whole = is_at_end && bytes.len() == rest.len();
@@ -259,12 +256,7 @@ impl<R: Read> Start<R> {
         self.read = 0;
         let length = self.held.len();
         self.held.resize(length + BLOCK, 0);
-        let result = loop {
-            match self.reader.read(after_mut(&mut self.held, length)) {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                result => break result,
-            }
-        };
+        let result = read_uninterrupted(&mut self.reader, after_mut(&mut self.held, length));
         // A reader that says it has read more than there is room for is wrong.
         self.held.truncate(length.saturating_add(*result.as_ref().unwrap_or(&0)));
         self.is_at_end = result? == 0;

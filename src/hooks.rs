@@ -65,7 +65,7 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Mal
 }
 
 /// [Encodes](https://encoding.spec.whatwg.org/#encode) as HTML forms do: an unmappable code point becomes `&#128169;`, which
-/// a reader can't distinguish from the same characters in the text. `None` for the encodings for which [`get_encoder`] is; see
+/// a reader can't distinguish from the same characters in the text. `None` where [`get_encoder`] gives `None`; see
 /// [`Encoding::output_encoding`].
 ///
 /// ```

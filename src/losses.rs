@@ -2,7 +2,7 @@
 
 /// What [`ErrorMode::Replacement`](crate::ErrorMode::Replacement) and [`ErrorMode::Html`](crate::ErrorMode::Html) have
 /// replaced. Transcoders, [`DecodingReader`](crate::DecodingReader), [`DetectingReader`](crate::DetectingReader) and
-/// [`EncodingWriter`](crate::EncodingWriter) tell it.
+/// [`EncodingWriter`](crate::EncodingWriter) report it.
 ///
 /// ```
 /// use encoding_wasm::{Encoding, End, ErrorMode, Losses, Transcoder};
@@ -25,7 +25,7 @@ pub struct Losses {
     pub first_malformed: Option<isize>,
     /// How many code points of the source the target can't represent. U+FFFD for a malformed sequence isn't one of them.
     pub unmappable: usize,
-    /// Where the first of them is, counted in the same way, and which it is. It is U+FFFD also for U+000E, U+000F and U+001B,
-    /// which ISO-2022-JP refuses, in an `EncodingWriter`.
+    /// Where the first of them is, counted in the same way, and which it is. An `EncodingWriter` also gives U+FFFD for U+000E,
+    /// U+000F and U+001B, which ISO-2022-JP refuses.
     pub first_unmappable: Option<(isize, char)>,
 }

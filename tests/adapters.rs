@@ -8,32 +8,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use common::encoding::encodable;
+use common::reading::slow;
 use common::{Random, in_parallel};
 use encoding_wasm::{DecodingReader, EncodeError, Encoding, EncodingWriter, ErrorMode, Losses, Malformed, Unmappable};
 
 const BOMS: [&[u8]; 4] = [b"", b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
-
-/// Reads a few bytes at a time, and is interrupted in between.
-struct Slow<'a> {
-    bytes: &'a [u8],
-    most: usize,
-    is_interrupted: bool,
-}
-
-impl Read for Slow<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.is_interrupted = !self.is_interrupted;
-        if self.is_interrupted {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        let length = buffer.len().min(self.most);
-        self.bytes.read(&mut buffer[..length])
-    }
-}
-
-fn slow(bytes: &[u8], most: usize) -> Slow<'_> {
-    Slow { bytes, most, is_interrupted: false }
-}
 
 #[test]
 fn readers_decode_as_the_whole() {
@@ -413,7 +392,7 @@ fn readers_count_malformed_sequences() {
     });
 }
 
-/// Only those in what was read, so that lines are told apart.
+/// They count only what has been read, so they show which lines were damaged.
 #[test]
 fn losses_are_those_of_the_lines_so_far() {
     let text = b"\xEF\xBF\xBD\na\n\xFFb\xFF\nc\n\xE6\xBC\n\n".repeat(3000);
@@ -484,7 +463,7 @@ impl Write for Kept {
     }
 }
 
-/// As std's `BufWriter`: a dropped writer writes what it has. A part of a character shows as damage.
+/// Like std's `BufWriter`, a dropped writer writes what it has. A part of a character shows as damage.
 #[test]
 fn dropping_loses_nothing_silently() {
     for (encoding, mode, text, expected) in [
@@ -529,7 +508,7 @@ fn dropping_loses_nothing_silently() {
     assert_eq!(*kept.0.borrow(), b"\x1B$B$\"\x1B(B");
 }
 
-/// It may have taken some of the bytes, so that writing them again would write them twice.
+/// The other writer may have taken some of the bytes, and would get these a second time.
 #[test]
 fn nothing_is_written_after_a_panic_of_the_other_writer() {
     struct Panicking(Kept);

@@ -6,29 +6,8 @@ use std::io::{self, BufRead, Read};
 use std::{fs, path::Path};
 
 use common::in_parallel;
+use common::reading::slow;
 use encoding_wasm::{DetectingReader, DetectionKind, DetectionOptions, Encoding, Malformed, detect_encoding};
-
-/// Reads a few bytes at a time, and is interrupted in between.
-struct Slow<'a> {
-    bytes: &'a [u8],
-    most: usize,
-    is_interrupted: bool,
-}
-
-impl Read for Slow<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.is_interrupted = !self.is_interrupted;
-        if self.is_interrupted {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        let length = buffer.len().min(self.most);
-        self.bytes.read(&mut buffer[..length])
-    }
-}
-
-fn slow(bytes: &[u8], most: usize) -> Slow<'_> {
-    Slow { bytes, most, is_interrupted: false }
-}
 
 /// Its text and its encoding, which don't depend on how it is read.
 fn read(bytes: &[u8], options: &DetectionOptions) -> (String, Option<Encoding>) {
@@ -138,7 +117,7 @@ impl Read for Parts<'_> {
     }
 }
 
-/// And nothing is lost where a call fails.
+/// Nothing is lost when a call fails, either.
 #[test]
 fn ascii_is_read_as_it_comes() {
     let line = PLAIN.as_bytes();

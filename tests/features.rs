@@ -1,4 +1,4 @@
-//! Encodings that the crate's features leave out can't be had. tests/crate/run.js runs this with selections of features.
+//! Encodings that the crate's features leave out don't exist. tests/crate/run.js runs this with selections of features.
 
 use encoding_wasm::{Encoding, LabelError};
 

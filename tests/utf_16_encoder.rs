@@ -11,7 +11,7 @@ use encoding_wasm::{EncodeError, Encoder, Encoding, EncodingWriter, End, ErrorMo
 const MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
 const UTF_16: [Encoding; 2] = [Encoding::Utf16be, Encoding::Utf16le];
 
-/// A code unit's bytes.
+/// The bytes of code units.
 fn bytes_of(encoding: Encoding, units: impl IntoIterator<Item = u16>) -> Vec<u8> {
     let to_bytes = if encoding == Encoding::Utf16be { u16::to_be_bytes } else { u16::to_le_bytes };
     units.into_iter().flat_map(to_bytes).collect()

@@ -31,6 +31,8 @@ use pairs::Pairs;
 use ranking::{Ranking, Verdict};
 use runs::Runs;
 use utf_8_cost::Utf8;
+#[cfg(feature = "std")]
+pub(crate) use utf_16::MOST_IN_DOUBT;
 use words::Words;
 
 use crate::byte_order_mark::bom_sniff;
@@ -322,8 +324,9 @@ fn is_utf_32(head: &[u8]) -> bool {
 /// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
 /// backspace between them.
 ///
-/// In ASCII and UTF-8, and if all of them are single NULs, it takes more than three in ten, and two: there are lists whose items end with NUL, logs and catalogues with
-/// separators between their fields, Korean mail that shifts to another character set for each word, and a control at the end.
+/// In ASCII and UTF-8, and if all of them are single NULs, it takes more than three in ten, and two: there are lists whose
+/// items end with NUL, logs and catalogues with separators between their fields, Korean mail that shifts to another
+/// character set for each word, and a control at the end.
 ///
 /// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
 #[inline(never)]

@@ -5,9 +5,9 @@ use core::cmp::Ordering;
 use crate::generated::Encoding;
 use crate::slices::start_of;
 
-/// A text that begins with so many bytes of ASCII isn't in UTF-16. Streams of the npm package pass ASCII on once it can't be
-/// UTF-16 (js/sniff/ascii-reader.js), so both must have the same rules.
-const MOST_IN_DOUBT: usize = 32;
+/// A text that begins with so many bytes of ASCII isn't in UTF-16. `DetectingReader` and streams of the npm package pass
+/// ASCII on once it can't be UTF-16, so js/sniff/ascii-reader.js must have the same rules.
+pub(crate) const MOST_IN_DOUBT: usize = 32;
 
 /// CP/M's and DOS's end of a text, which may follow in any encoding.
 const END_OF_DOS_FILE: &[u8] = b"\x1A";

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 pub mod encoding;
+pub mod reading;
 
 use std::sync::{LazyLock, Mutex};
 
