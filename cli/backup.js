@@ -34,11 +34,15 @@ export const backupAt = (path) => ({
 const alreadyThere = (path) =>
   `its backup ${nameOfFile(path)} already exists; use another suffix, or move that file away`;
 
+/** Whether another file has the name already. @param {unknown} error */
+const isTaken = (error) => /** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST';
+
 /** Runs an action, and names the backup in errors of the system. @param {string} path @param {() => void} action */
 function naming(path, action) {
   try {
     action();
   } catch (error) {
+    if (isTaken(error)) throw new BackupError(alreadyThere(path));
     const problem = /** @type {Error} */ (inWords(error, WRITING));
     if (problem === error) throw error;
     throw new BackupError(`its backup ${nameOfFile(path)} can't be made: ${problem.message}`);
@@ -57,7 +61,7 @@ function keep(file, fd, old, path) {
     // A link needs no copying, and preserves the owner, the times and all other attributes.
     linkSync(toPath(file), toPath(path));
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') throw new BackupError(alreadyThere(path));
+    if (isTaken(error)) throw error;
     // Some file systems don't support links, and none supports links to another file system.
     return copy(fd, old, path);
   }
@@ -68,7 +72,8 @@ function keep(file, fd, old, path) {
 
 /** @param {number} fd @param {import('./identity.js').Stats} old @param {string} path */
 function copy(fd, old, path) {
-  const target = makeBackup(path);
+  // Nobody else may read it before it has the old file's permissions.
+  const target = makeFile(path, 0o600);
   try {
     const part = new Uint8Array(PART);
     for (let position = 0, length = PART; length > 0; position += length) {
@@ -84,16 +89,5 @@ function copy(fd, old, path) {
     throw error;
   } finally {
     closeSync(target);
-  }
-}
-
-/** @param {string} path */
-function makeBackup(path) {
-  try {
-    // Nobody else may read it before it has the old file's permissions.
-    return makeFile(path, 0o600);
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') throw new BackupError(alreadyThere(path));
-    throw error;
   }
 }

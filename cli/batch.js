@@ -237,12 +237,8 @@ async function addResult(output, write) {
 
 /** Identifies a file under all its names; `undefined` if there is no such file. @param {string} path */
 function identityOf(path) {
-  try {
-    const stats = statSync(toPath(path), { bigint: true });
-    return stats.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
-  } catch {
-    return undefined;
-  }
+  const stats = statsOf(path);
+  return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
 /** Throws if an output can't be written, as far as this can be known without writing. @param {string} output */

@@ -10,7 +10,7 @@ import { DeclarationFixer } from './declaration.js';
 import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
 import { loadModule } from './load-module.js';
-import { OtherSource, OtherTarget } from './others.js';
+import { hasAll, OtherSource, OtherTarget } from './others.js';
 import { RepairingTranscoder } from './repairing.js';
 import { run } from './run.js';
 import { newFileSniffer } from './sniffer.js';
@@ -44,7 +44,7 @@ export async function runFully(common, options) {
   if (detect) return detectFiles({ ...common, sniffing, json });
   const isBatch = inPlace !== undefined || outDir !== undefined;
   const { fromOther, toOther } = common;
-  const isMappable = toOther && ((/** @type {string} */ text) => Array.from(text).every(toOther.has));
+  const isMappable = toOther && hasAll(toOther);
   const fitting = otherwise === undefined ? undefined : newTransliterator(common.to, isMappable);
   /** @type {import('./run.js').Job['unmappable']} */
   const unmappable = fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable;
@@ -100,11 +100,7 @@ function throughText({ to, fromOther, toOther, drop = false }, from, options, eo
     ? new OtherSource(fromOther, options, drop)
     : newDecodingTranscoder(from, { ...options, fatal });
   const encoder = toOther
-    ? new OtherTarget(
-        toOther,
-        options,
-        newTransliterator(to, (text) => Array.from(text).every(toOther.has)),
-      )
+    ? new OtherTarget(toOther, options, newTransliterator(to, hasAll(toOther)))
     : newTranscoder(UTF_16LE, to, { ...options, fatal: false, ignoreBOM: true }, '');
   const losses = /** @type {import('./loss-counter.js').LossCounter} */ (options.losses);
   return new TextTranscoder(decoder, encoder, losses, { drop: drop && !fromOther, eol });

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { toPath } from './file-name.js';
 import { isPattern } from './find-files.js';
-import { isSame } from './identity.js';
+import { isSame, statsAt } from './identity.js';
 import { BROKEN_LINK, inWords, NO_MATCH, READING } from './problems.js';
 
 /** @typedef {import('./identity.js').Stats} Stats */
@@ -86,7 +86,7 @@ export async function* read(file, conditions) {
  */
 export function statsOf(file, ofLink = false) {
   try {
-    return (ofLink ? lstatSync : statSync)(toPath(file), { bigint: true });
+    return statsAt(file, ofLink);
   } catch {
     return undefined;
   }

@@ -66,6 +66,9 @@ function without(text, malformed) {
   return kept + text.slice(start);
 }
 
+/** Makes a function that says whether an encoding has all characters of a text. @param {OtherEncoding} encoding */
+export const hasAll = (encoding) => (/** @type {string} */ text) => Array.from(text).every(encoding.has);
+
 /** A transcoder from UTF-16LE. */
 export class OtherTarget {
   /** The place of the last unmappable character, both from 1. */
@@ -113,7 +116,7 @@ export class OtherTarget {
   /** @param {string} character */
   #fitFor(character) {
     const fit = this.#replace(/** @type {number} */ (character.codePointAt(0)), () => NaN);
-    return typeof fit === 'string' && Array.from(fit).every(this.#encoding.has) ? fit : null;
+    return typeof fit === 'string' && hasAll(this.#encoding)(fit) ? fit : null;
   }
 }
 

@@ -13,8 +13,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { decode, labelToName } from '../../pkg/index.js';
-import { fail, output, root, run, say, succeeds } from '../../tools/process.js';
+import { fail, output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
+import { pythonWith } from '../python.js';
 import { LENGTHS, samples, structured } from './samples.js';
 import { ROWS } from './structured.js';
 
@@ -87,12 +88,8 @@ for (const [name, detect] of /** @type {[string, (bytes: Buffer) => string | nul
   });
 }
 
-const venv = `${root}.tools/detection/venv`;
-const hasVenv =
-  existsSync(`${venv}/bin/chardet`) || existsSync(`${venv}/lib`) || succeeds('python3', ['-m', 'venv', venv]);
-if (hasVenv && succeeds(`${venv}/bin/pip`, ['install', '--quiet', '--requirement', `${here}/requirements.txt`])) {
-  python('chardet (PyPI)', `${venv}/bin/python`);
-}
+const withChardet = pythonWith(`${here}/requirements.txt`, 'detection');
+if (withChardet !== undefined) python('chardet (PyPI)', withChardet);
 if (output('/usr/bin/python3', ['-c', 'import icu']) !== undefined) python('ICU', '/usr/bin/python3');
 if (output('/usr/bin/python3', ['-c', 'import ctypes; ctypes.CDLL("libuchardet.so.0")']) !== undefined) {
   python('uchardet', '/usr/bin/python3');

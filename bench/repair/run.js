@@ -5,10 +5,11 @@
 // ftfy takes part where `python3 -m venv` works.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { repairMojibake } from '../../pkg/index.js';
-import { fail, root, say, succeeds } from '../../tools/process.js';
+import { fail, root, say } from '../../tools/process.js';
+import { pythonWith } from '../python.js';
 import { correctTexts, garbledTexts } from './samples.js';
 
 const { values } = parseArgs({
@@ -36,12 +37,11 @@ const results = { 'encoding-wasm': texts.map((text) => repairMojibake(text)[0]?.
 console.log(`${((performance.now() - start) / texts.length).toFixed(3)} ms for each text`);
 
 const here = `${root}bench/repair`;
-const venv = `${root}.tools/repair/venv`;
-const hasVenv = existsSync(`${venv}/lib`) || succeeds('python3', ['-m', 'venv', venv]);
-if (hasVenv && succeeds(`${venv}/bin/pip`, ['install', '--quiet', '--requirement', `${here}/requirements.txt`])) {
+const withFtfy = pythonWith(`${here}/requirements.txt`, 'repair');
+if (withFtfy !== undefined) {
   say('ftfy');
   const input = texts.map((text) => `${JSON.stringify(text)}\n`).join('');
-  const { status, stdout, stderr } = spawnSync(`${venv}/bin/python`, [`${here}/peer.py`], {
+  const { status, stdout, stderr } = spawnSync(withFtfy, [`${here}/peer.py`], {
     input,
     maxBuffer: 1 << 30,
   });

@@ -19,19 +19,29 @@ const one = (list, random) => list[random(list.length)];
 const isBroken = (/** @type {string} */ text) =>
   /[\x80-\x9f\ufffd\ue000-\uf8ff]|Ã[\x80-\xbf]|â€|Ð[\x80-\xbf]/.test(text);
 
+/** The lines in English of each half: in other languages, they are what nobody has translated. @type {Map<string, Set<string>>} */
+const englishLines = new Map();
+
+/** @param {'tuning' | 'reporting'} half */
+function englishOf(half) {
+  const lines = englishLines.get(half) ?? new Set(sources[half].flatMap((source) => paragraphs(source, 'en')));
+  englishLines.set(half, lines);
+  return lines;
+}
+
 /**
  * The texts of a half: lines of prose, and names.
  * @param {'tuning' | 'reporting'} half
  * @param {string} locale
  */
 function textsOf(half, locale) {
-  const english = new Set(sources[half].flatMap((source) => paragraphs(source, 'en')));
+  const untranslated = englishOf(half);
   /** @param {boolean} isShort */
   const lines = (isShort) =>
     sources[half]
       .filter(({ short = false }) => short === isShort)
       .flatMap((source) => paragraphs(source, locale))
-      .filter((line) => (locale === 'en' || !english.has(line)) && !isBroken(line));
+      .filter((line) => (locale === 'en' || !untranslated.has(line)) && !isBroken(line));
   return { prose: lines(false), names: lines(true) };
 }
 

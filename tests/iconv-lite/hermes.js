@@ -1,5 +1,5 @@
-// The package in Hermes, the engine of React Native, which has neither WebAssembly nor Buffer, and in this version no TextDecoder. Its compiler there makes
-// older JavaScript of classes and the like; TypeScript's does it here.
+// The package in Hermes, the engine of React Native, which has neither WebAssembly nor Buffer, and in this version no
+// TextDecoder. React Native compiles classes and the like to older JavaScript; here, TypeScript does.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

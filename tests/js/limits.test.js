@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';
 import { describe, test } from 'node:test';
 import { encode, encodeUTF16, TextDecoder, transcode } from 'encoding-wasm';
+import { withoutRoom } from './without-room.js';
 
 const TOO_LONG = {
   name: 'RangeError',
@@ -33,22 +34,6 @@ test('an array of more than 2 GB, whose length no 32 bits with a sign hold', () 
 });
 
 describe('bytes that there is no room for', () => {
-  /** Runs an action in a host that has no room for long arrays. @param {() => void} action */
-  function withoutRoom(action) {
-    const original = globalThis.Uint8Array;
-    globalThis.Uint8Array = new Proxy(original, {
-      construct(target, args, newTarget) {
-        if (args[0] > 300_000) throw new RangeError('Array buffer allocation failed');
-        return Reflect.construct(target, args, newTarget);
-      },
-    });
-    try {
-      action();
-    } finally {
-      globalThis.Uint8Array = original;
-    }
-  }
-
   const text = '漢字'.repeat(200_000);
   const bytes = encode(text, 'big5');
   for (const [name, action] of Object.entries({

@@ -73,9 +73,14 @@ function checkTracedFiles(project, tracing, nodes, frameworkPackage, check) {
   const args = [TRACER, frameworkPackage('@vercel/nft/out/index.js'), project, ...names];
   const { stdout, stderr } = spawnSync(tracing.command, args, { encoding: 'utf8' });
   const traced = stdout ? JSON.parse(stdout) : {};
-  for (const { what, file, text } of PROGRAMS) {
+  /** Makes a folder with nothing but a program's files. @param {string} file */
+  const deploy = (file) => {
     const folder = makeFolder();
     for (const path of traced[file] ?? []) copyInto(folder, project, path);
+    return folder;
+  };
+  for (const { what, file, text } of PROGRAMS) {
+    const folder = deploy(file);
     for (const { name, command } of nodes) {
       const output = traced[file] ? outputOf(command, [file], folder) : stderr;
       check(`${what}, the files that nft finds in ${tracing.name}, in ${name}`, output, `${text}\n`);
@@ -85,15 +90,12 @@ function checkTracedFiles(project, tracing, nodes, frameworkPackage, check) {
   const [{ name, command }] = nodes;
   const OLDER = '--no-experimental-require-module';
   for (const { what, file, text } of PROGRAMS.filter(({ what }) => /^encoding-wasm(\/iconv-lite)?,/.test(what))) {
-    const folder = makeFolder();
-    for (const path of traced[file] ?? []) copyInto(folder, project, path);
-    const output = outputOf(command, [OLDER, file], folder);
+    const output = outputOf(command, [OLDER, file], deploy(file));
     check(`${what}, the files that nft finds in ${tracing.name}, in ${name} without require(esm)`, output, `${text}\n`);
   }
   // Without its module's file.
   const main = PROGRAMS[0];
-  const folder = makeFolder();
-  for (const path of traced[main.file] ?? []) copyInto(folder, project, path);
+  const folder = deploy(main.file);
   rmSync(join(folder, 'node_modules/encoding-wasm/pkg/encoding.wasm'), { force: true });
   check(
     `the script's own module takes the place of a file that was left out, in ${name}`,

@@ -1,0 +1,16 @@
+// Python with packages of PyPI, for detectors and repairs that are compared.
+
+import { existsSync } from 'node:fs';
+import { root, succeeds } from '../tools/process.js';
+
+/**
+ * Python with the packages of a file, in an environment of its own; `undefined` if `python3 -m venv` or pip doesn't work here.
+ * @param {string} requirements
+ * @param {string} name the folder of the environment
+ */
+export function pythonWith(requirements, name) {
+  const venv = `${root}.tools/${name}/venv`;
+  const hasVenv = existsSync(`${venv}/lib`) || succeeds('python3', ['-m', 'venv', venv]);
+  const isReady = hasVenv && succeeds(`${venv}/bin/pip`, ['install', '--quiet', '--requirement', requirements]);
+  return isReady ? `${venv}/bin/python` : undefined;
+}
