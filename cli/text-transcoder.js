@@ -17,8 +17,8 @@ const REPLACEMENT_CHARACTERS = {
 };
 
 /**
- * A transcoder that converts through UTF-16. There it removes each U+FFFD that stands for a malformed sequence, if it is told to, and
- * converts line endings: a CR and a LF with something between them that is left out are two line endings, not one.
+ * A transcoder that decodes to UTF-16 and encodes the result. In between, it can leave out each U+FFFD that stands for a malformed sequence, and
+ * convert line endings: a CR and a LF that had such a sequence between them stay two line endings.
  */
 export class TextTranscoder {
   #decoder;

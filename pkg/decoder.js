@@ -22,61 +22,64 @@ return typeof e!="string"?x(A(e),0):l(e)===void 0?"it is a string, which is alre
 }function x(e,t){
 let r=B.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!O(e)?"convert it with String()":"")
 ;return`it is ${k(e)}${r&&`; ${r}`}.`}
-var S=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,T=()=>Object.getPrototypeOf(Uint8Array.prototype),j=e=>S(T(),e),U=e=>S(DataView.prototype,e),E=()=>S(ArrayBuffer.prototype,"byteLength"),M=e=>T()[e],_=/* @__PURE__ */j(Symbol.toStringTag),W=/* @__PURE__ */j("buffer"),P=/* @__PURE__ */j("byteOffset"),C=/* @__PURE__ */j("byteLength")
+var S=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,T=()=>Object.getPrototypeOf(Uint8Array.prototype),j=e=>S(T(),e),U=e=>S(DataView.prototype,e),M=()=>S(ArrayBuffer.prototype,"byteLength"),E=e=>T()[e],_=/* @__PURE__ */j(Symbol.toStringTag),W=/* @__PURE__ */j("buffer"),P=/* @__PURE__ */j("byteOffset"),C=/* @__PURE__ */j("byteLength")
 
-;var I=/* @__PURE__ */M("set"),F=/* @__PURE__ */U("buffer"),L=/* @__PURE__ */U("byteOffset"),D=/* @__PURE__ */U("byteLength"),R=/* @__PURE__ */E(),N=e=>C.call(e),z=(e,t,r=N(e))=>r>t?new Uint8Array(W.call(e),P.call(e)+t,r-t):te
+;var I=/* @__PURE__ */E("set"),F=/* @__PURE__ */U("buffer"),L=/* @__PURE__ */U("byteOffset"),D=/* @__PURE__ */U("byteLength"),R=/* @__PURE__ */M(),N=e=>C.call(e),z=(e,t,r=N(e))=>r>t?new Uint8Array(W.call(e),P.call(e)+t,r-t):re
 ;function q(e,t){let r=new Uint8Array(N(e)+N(t));return K(r,e),K(r,t,N(e)),r}var K=(e,t,r)=>I.call(e,t,r)
-;function J(e,t,r){let n=new Uint8Array(r-t);return K(n,z(e,t,r)),n}function V(e){try{return R.call(e),!1}catch{return!0
-}}var G=e=>_.call(e)==="Uint8Array"&&!V(W.call(e));function Z(e,t,r=void 0){if(!ArrayBuffer.isView(e)&&re(e)===void 0){
-let n="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${r??`${n}: ${$(e)}`}`)}return e}function H(e){let t=ArrayBuffer.isView(e)?ee(e):X(e)
-;return V(W.call(t))?J(t,0,N(t)):t}var Q=e=>G(e)?e:H(e);function X(e){try{return new Uint8Array(e)}catch{return te}}
-var Y=e=>_.call(e)==="Uint8Array";function ee(e){try{
+;function J(e,t,r){let n=new Uint8Array(r-t);return K(n,z(e,t,r)),n}function V(e,t,r,n){
+if(n>24)K(e,N(r)===n?r:z(r,0,n),t);else for(let i=0;i<n;i++)e[t+i]=r[i]}function G(e){try{return R.call(e),!1}catch{
+return!0}}var Z=e=>_.call(e)==="Uint8Array"&&!G(W.call(e));function H(e,t,r=void 0){
+if(!ArrayBuffer.isView(e)&&ne(e)===void 0){let n="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${r??`${n}: ${$(e)}`}`)}return e}function Q(e){let t=ArrayBuffer.isView(e)?te(e):Y(e)
+;return G(W.call(t))?J(t,0,N(t)):t}var X=e=>Z(e)?e:Q(e);function Y(e){try{return new Uint8Array(e)}catch{return re}}
+var ee=e=>_.call(e)==="Uint8Array";function te(e){try{
 return _.call(e)===void 0?new Uint8Array(F.call(e),L.call(e),D.call(e)):new Uint8Array(W.call(e),P.call(e),C.call(e))
-}catch{return te}}var te=/* @__PURE__ */new Uint8Array;function re(e){try{return R.call(e)}catch{}try{
-return D.call(new DataView(e))}catch{return}}function ne(e,t){
+}catch{return re}}var re=/* @__PURE__ */new Uint8Array;function ne(e){try{return R.call(e)}catch{}try{
+return D.call(new DataView(e))}catch{return}}function ie(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-var ie=e=>`${e}`;var oe=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function se(e){
-for(let[,t,r,n]of e.matchAll(oe))if(/^charset$/i.test(t))return r?.replace(/\\(.)/gs,"$1")??n}
-var ae=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ce=/* @__PURE__ */t(()=>new Map(ae.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function le(e){let t=se(e)??e;return l(t)??ce().get(d(t))??f(t)}var ue=class{encoding;offset;length;constructor(e,t,r){
-this.encoding=e,this.offset=t,this.length=r}toTypeError(e){
+var oe=e=>`${e}`;function se(e,t){ie(e,t);let r=!!e?.fatal,n=!!e?.ignoreBOM;return{fatal:r,ignoreBOM:n}}
+var ae=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ce(e){
+for(let[,t,r,n]of e.matchAll(ae))if(/^charset$/i.test(t))return r?.replace(/\\(.)/gs,"$1")??n}
+var le=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ue=/* @__PURE__ */t(()=>new Map(le.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function fe(e){let t=ce(e)??e;return l(t)??ue().get(d(t))??f(t)}var de=e=>(e&63488)===55296
+;var he=e=>e<194||e>244?0:e<224?2:e<240?3:4;var ge=class{encoding;offset;length;constructor(e,t,r){this.encoding=e,
+this.offset=t,this.length=r}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,r=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${r} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var fe=(e,t)=>e?.prototype?.[t],de=e=>fe(globalThis.Buffer,e),he=/* @__PURE__ */de("ucs2Slice"),ge=/* @__PURE__ */de("ucs2Write"),me=/* @__PURE__ */de("utf8Slice"),we=/* @__PURE__ */de("latin1Slice"),be=e=>globalThis[e],ye=/* @__PURE__ */be("TextDecoder"),pe=/* @__PURE__ */fe(ye,"decode")
-;function ve(e,t=!1,r=!0){let n=new ye(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(n,"decode",{value:pe})}
-function Be(e){try{return e()}catch{return}}
-var Ae=e=>globalThis.process?.getBuiltinModule?.(e),Oe=()=>"WebSocketPair"in globalThis,ke;function $e(){
+;var me=(e,t)=>e?.prototype?.[t],we=e=>me(globalThis.Buffer,e),be=/* @__PURE__ */we("ucs2Slice"),ye=/* @__PURE__ */we("ucs2Write"),pe=/* @__PURE__ */we("utf8Slice"),ve=/* @__PURE__ */we("latin1Slice"),Be=e=>globalThis[e],Ae=/* @__PURE__ */Be("TextDecoder"),Oe=/* @__PURE__ */me(Ae,"decode")
+;function ke(e,t=!1,r=!0){let n=new Ae(e,{fatal:t,ignoreBOM:r});return Object.defineProperty(n,"decode",{value:Oe})}
+function $e(e){try{return e()}catch{return}}
+var xe=e=>globalThis.process?.getBuiltinModule?.(e),Se=()=>"WebSocketPair"in globalThis,Te;function je(){
 let{TransformStream:e}=globalThis
-;return e&&(e===ke||Oe())?e:(ke=[e,Ae("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-ke)}
-var xe=/* @__PURE__ */t(()=>Oe()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":me&&we&&he?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Se=1/0,Te={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Se],singleByte:[16,256,513],multiByte:[16,512,513]
-},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Se],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
-utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,Se],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
-utf16LE:[32,0,Se],utf16BE:[32,0,Se],singleByte:[16,Se,Se],multiByte:[16,512,Se]},firefox:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,Se]},other:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,Se],singleByte:[16,0,17],multiByte:[16,0,Se]}};var je={node:{utf8Slice:8191,latin1:!0,
-samplesUTF8:!1,bufferWrite:64,decoderRead:Se},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:Se,decoderRead:Se
-},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:Se},chromium:{utf8Slice:0,latin1:!1,
-samplesUTF8:!0,bufferWrite:Se,decoderRead:Se},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Se,
-decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Se,decoderRead:Se}
-},Ue=[0,0,Se],Ee=/* @__PURE__ */e(40);function Me(e){if(Ee[e]===void 0){let[t,r,n]=_e(e);Ee[e]={short:t,lookUp:r,host:n}
-}return Ee[e]}function _e(e){let t=Te[xe()]
-;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:a(e)?t.singleByte:c(e)?t.multiByte:Ue}var We=()=>je[xe()]
-;var Pe=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function Ce(e){
+;return e&&(e===Te||Se())?e:(Te=[e,xe("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+Te)}
+var Ue=/* @__PURE__ */t(()=>Se()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":pe&&ve&&be?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var Me=1/0,Ee={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Me],singleByte:[16,256,513],multiByte:[16,512,513]
+},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Me],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
+utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,Me],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
+utf16LE:[32,0,Me],utf16BE:[32,0,Me],singleByte:[16,Me,Me],multiByte:[16,512,Me]},firefox:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,Me]},other:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,Me],singleByte:[16,0,17],multiByte:[16,0,Me]}};var _e={node:{utf8Slice:8191,latin1:!0,
+samplesUTF8:!1,bufferWrite:64,decoderRead:Me},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:Me,decoderRead:Me
+},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:Me},chromium:{utf8Slice:0,latin1:!1,
+samplesUTF8:!0,bufferWrite:Me,decoderRead:Me},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Me,
+decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Me,decoderRead:Me}
+},We=[0,0,Me],Pe=/* @__PURE__ */e(40);function Ce(e){if(Pe[e]===void 0){let[t,r,n]=Ie(e);Pe[e]={short:t,lookUp:r,host:n}
+}return Pe[e]}function Ie(e){let t=Ee[Ue()]
+;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:a(e)?t.singleByte:c(e)?t.multiByte:We}var Fe=()=>_e[Ue()]
+;var Le=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function De(e){
 if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let r=new Uint8Array(e.length*3>>2),n=0
-;for(let t=0,i=0;t<e.length;t++)n=n<<6|Pe(e.charCodeAt(t)),t%4>0&&(r[i++]=n>>6-2*(t%4));return r}function Ie(e,t,r,n,i){
-let o=Ce(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)n=n<<6|Le(e.charCodeAt(t)),t%4>0&&(r[i++]=n>>6-2*(t%4));return r}function Re(e,t,r,n,i){
+let o=De(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,r),327680),c(327680,393216,393216+n);let u=l.subarray(393216),f=n,d=r
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Fe={
-load:()=>Ie(PACKED,832,15844,37704,[[35556,45148]])},Le=()=>Fe.load(),De="encoding-wasm/decoder",Re=!0
-;var Ne=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ze;function qe(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Ne={
+load:()=>Re(PACKED,832,15844,37704,[[35556,45148]])},ze=()=>Ne.load(),qe="encoding-wasm/decoder",Ke=!0
+;var Je=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Ve;function Ge(){
 if(typeof WebAssembly!="object")return!1;try{
-ze??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Ne)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(ze=!1)}return ze??!0}function Ke(e,t,r){let{fromCharCode:n}=String;switch(r){
+Ve??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Je)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(Ve=!1)}return Ve??!0}function Ze(e,t,r){let{fromCharCode:n}=String;switch(r){
 case 0:return"";case 1:return n(e[t]);case 2:return n(e[t],e[t+1]);case 3:return n(e[t],e[t+1],e[t+2]);case 4:
 return n(e[t],e[t+1],e[t+2],e[t+3]);case 5:return n(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return n(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return n(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6])
@@ -90,248 +93,246 @@ return n(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t
 return n(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14])
 ;default:
 return n(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15])
-}}function Je(e,t,r){let{memory:n}=e,i=Ge(e=>He(e,r),n,t),o=Ge(Qe,n,t);if(i&&o){let{bufferWrite:e}=We();return{...o,
+}}function He(e,t,r){let{memory:n}=e,i=Xe(e=>et(e,r),n,t),o=Xe(tt,n,t);if(i&&o){let{bufferWrite:e}=Fe();return{...o,
 read:(e,t)=>(t<128?i:o).read(e,t),write:(t,r)=>(t.length<e?i:o).write(t,r),readBytes:i.readBytes,readPairs:i.readPairs,
-writeBytes:i.writeBytes}}let s=et(n);if(i){let{decoderRead:e}=We(),r=e<1/0?Ge(Ye,n,t):void 0;return r?{...i,
-read:(t,n)=>(n<e?i:r).read(t,n),collect:r.collect}:i}let a=o??Ge(Ye,n,t)??s,c=o?16:15,l={...a,
-read:(e,t)=>(t<=c?s:a).read(e,t),write:(e,t)=>(e.length<16?s:a).write(e,t),collect:o?.collect};return o?Ve(l,e,t):l}
-var Ve=(e,t,r)=>({...e,readBytes(n,i,o){return t.look_up_bytes(o,i),e.read(r,i)},readPairs(n,i,o,s){
-let a=t.look_up_pairs(o,i,s);return a<0?null:e.read(r,a)},readsInput:!0});function Ge(e,t,r){
+writeBytes:i.writeBytes}}let s=it(n);if(i){let{decoderRead:e}=Fe(),r=e<1/0?Xe(nt,n,t):void 0;return r?{...i,
+read:(t,n)=>(n<e?i:r).read(t,n),collect:r.collect}:i}let a=o??Xe(nt,n,t)??s,c=o?16:15,l={...a,
+read:(e,t)=>(t<=c?s:a).read(e,t),write:(e,t)=>(e.length<16?s:a).write(e,t),collect:o?.collect};return o?Qe(l,e,t):l}
+var Qe=(e,t,r)=>({...e,readBytes(n,i,o){return t.look_up_bytes(o,i),e.read(r,i)},readPairs(n,i,o,s){
+let a=t.look_up_pairs(o,i,s);return a<0?null:e.read(r,a)},readsInput:!0});function Xe(e,t,r){
 let n="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";try{let i=e(t);return i.write(n,r),
-et(t).read(r,n.length)===n&&i.read(r,n.length)===n?i:void 0}catch{return}}var Ze="strings";function He(e,t){
-let[r]=WebAssembly.Module.customSections(t,Ze),n=new WebAssembly.Module(r,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(n,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Qe(e){
-let[t,r]=[he,ge],n=new Uint8Array(e.buffer),i=()=>(n[0]===void 0&&(n=new Uint8Array(e.buffer)),n);return{
-read:(e,r)=>t.call(i(),e,e+2*r),write:(e,t)=>r.call(i(),e,t,2*e.length),most:1/0,collect:Xe(e,(e,r)=>t.call(e,0,r))}}
-function Xe(e,t){let r;return typeof WeakRef!="function"?void 0:n;function n(r){let n=i(2*r),o=0;return{add(t,r){
+it(t).read(r,n.length)===n&&i.read(r,n.length)===n?i:void 0}catch{return}}var Ye="strings";function et(e,t){
+let[r]=WebAssembly.Module.customSections(t,Ye),n=new WebAssembly.Module(r,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(n,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function tt(e){
+let[t,r]=[be,ye],n=new Uint8Array(e.buffer),i=()=>(n[0]===void 0&&(n=new Uint8Array(e.buffer)),n);return{
+read:(e,r)=>t.call(i(),e,e+2*r),write:(e,t)=>r.call(i(),e,t,2*e.length),most:1/0,collect:rt(e,(e,r)=>t.call(e,0,r))}}
+function rt(e,t){let r;return typeof WeakRef!="function"?void 0:n;function n(r){let n=i(2*r),o=0;return{add(t,r){
 K(n,new Uint8Array(e.buffer,t,2*r),o),o+=2*r},toText:()=>t(n,o)}}function i(e){let t=r?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let n=new Uint8Array(2**Math.ceil(Math.log2(e)));return r=new WeakRef(n),n}}
-function Ye(e){
-let t=ve("utf-16le"),{write:r,most:n}=et(e),i=(r,n)=>t.decode(new Uint16Array(e.buffer,r,n)),o=Xe(e,(e,r)=>t.decode(new Uint16Array(e.buffer,0,r/2)))
-;return{read:i,write:r,most:n,collect:o}}function et(e){
+function nt(e){
+let t=ke("utf-16le"),{write:r,most:n}=it(e),i=(r,n)=>t.decode(new Uint16Array(e.buffer,r,n)),o=rt(e,(e,r)=>t.decode(new Uint16Array(e.buffer,0,r/2)))
+;return{read:i,write:r,most:n,collect:o}}function it(e){
 let t=new Uint16Array(e.buffer),r=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(t,n){
-let i=r(),[o,s]=[t/2,t/2+n];if(n<=16)return Ke(i,o,n);let a=""
+let i=r(),[o,s]=[t/2,t/2+n];if(n<=16)return Ze(i,o,n);let a=""
 ;for(let t=o;t<s;t+=8192)a+=String.fromCharCode.apply(null,new Uint16Array(e.buffer,2*t,Math.min(8192,s-t)));return a},
-write(e,t){let n=r();for(let r=0;r<e.length;r++)n[t/2+r]=e.charCodeAt(r)},most:1/0}}var tt,rt,nt,it,ot,st,at={input:0,
-units:0,output:0},ct=0,lt={name:"",encoding:-1},ut={isBusy:!0,newCodec:NaN,count:0};function ft(e,t){lt.name=e,
-lt.encoding=t,ut.newCodec=NaN,ut.count+=1,ut.isBusy&&dt(),ut.isBusy=!0}function dt(){try{$t(),tt??=At(pt(Le())),
-Ot(new WebAssembly.Instance(tt),tt)}catch(e){throw xt(e)}}async function ht(e,t){try{$t()
-;let r=e(),n=vt(r)?r:await WebAssembly.compile(t?r:mt(r));At(n);let i=await WebAssembly.instantiate(n);if(wt())return
-;Ot(i,n),tt=n}catch(e){throw xt(e)}}var gt=[0,97,115,109];function mt(e){
-let t=H(Z(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(gt.every((e,r)=>t[r]===e))return t
+write(e,t){let n=r();for(let r=0;r<e.length;r++)n[t/2+r]=e.charCodeAt(r)},most:1/0}}var ot,st,at,ct,lt,ut,ft={input:0,
+units:0,output:0},dt=0,ht={name:"",encoding:-1},gt={isBusy:!0,newCodec:NaN,count:0};function mt(e,t){ht.name=e,
+ht.encoding=t,gt.newCodec=NaN,gt.count+=1,gt.isBusy&&wt(),gt.isBusy=!0}function wt(){try{jt(),ot??=xt(Ot(ze())),
+St(new WebAssembly.Instance(ot),ot)}catch(e){throw Ut(e)}}async function bt(e,t){try{jt()
+;let r=e(),n=kt(r)?r:await WebAssembly.compile(t?r:pt(r));xt(n);let i=await WebAssembly.instantiate(n);if(vt())return
+;St(i,n),ot=n}catch(e){throw Ut(e)}}var yt=[0,97,115,109];function pt(e){
+let t=Q(H(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(yt.every((e,r)=>t[r]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var wt=()=>!ut.isBusy,bt=/* @__PURE__ */t(()=>Be(()=>vt(Le()))===!0),yt=()=>tt!==void 0||qe()||bt();function pt(e){
-return vt(e)?e:new WebAssembly.Module(e)}function vt(e){try{return WebAssembly.Module.customSections(e,Bt),!0}catch{
-return!1}}var Bt="encoding-wasm";function At(e){
-let[t]=WebAssembly.Module.customSections(e,Bt),r="encoding-wasm 0.1.0",n=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(n===r||n===`${De} 0.1.0`)return e
+}var vt=()=>!gt.isBusy,Bt=/* @__PURE__ */t(()=>$e(()=>kt(ze()))===!0),At=()=>ot!==void 0||Ge()||Bt();function Ot(e){
+return kt(e)?e:new WebAssembly.Module(e)}function kt(e){try{return WebAssembly.Module.customSections(e,$t),!0}catch{
+return!1}}var $t="encoding-wasm";function xt(e){
+let[t]=WebAssembly.Module.customSections(e,$t),r="encoding-wasm 0.1.0",n=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(n===r||n===`${qe} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${n}, not to ${r}; use encoding.wasm of this version.`)
-}function Ot({exports:e},t){rt=e,Pt=WebAssembly.RuntimeError,at.input=rt.input(),at.units=rt.units(),
-at.output=rt.output(),Mt(),st=Je(rt,at.units,t),ct=Math.min(rt.units_length(),st.most),ut.isBusy=!1}
-var kt=Re?"labels and names work without it":"single-byte encodings work without it";function $t(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${kt}.`)
-}function xt(e){let{message:t}=e,r=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(Tt(e))return new RangeError(`encoding-wasm: ${St} (${t})`,{cause:e})
+}function St({exports:e},t){st=e,Lt=WebAssembly.RuntimeError,ft.input=st.input(),ft.units=st.units(),
+ft.output=st.output(),Ct(),ut=He(st,ft.units,t),dt=Math.min(st.units_length(),ut.most),gt.isBusy=!1}
+var Tt=Ke?"labels and names work without it":"single-byte encodings work without it";function jt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Tt}.`)
+}function Ut(e){let{message:t}=e,r=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(Et(e))return new RangeError(`encoding-wasm: ${Mt} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return r("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return r(`this host compiles WebAssembly only asynchronously here; ${Re?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return r(`this host doesn't let this code compile WebAssembly; ${Re?"call initialize() with a compiled module first":kt} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return r(`this host compiles WebAssembly only asynchronously here; ${Ke?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return r(`this host doesn't let this code compile WebAssembly; ${Ke?"call initialize() with a compiled module first":Tt} (${t})`)
 ;let{CompileError:n,LinkError:i}=WebAssembly
 ;return e instanceof n||e instanceof i?r(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var St="no memory for WebAssembly; free some, and call again",Tt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function jt(){return Et(),it}function Ut(){return Et(),ot}function Et(){nt[0]===void 0&&Mt()}function Mt(){
-let{buffer:e}=rt.memory;nt=new Uint8Array(e),it=new Uint8Array(e,at.input,65536),
-ot=new Int32Array(e,rt.codec(),rt.codec_length()>>2)}function _t(e,t){return ft(e,-1),Wt(t)}function Wt(e){try{let t=e()
-;return ut.isBusy=!1,t}catch(e){throw Ct(e)}}var Pt;function Ct(e){if(!ut.isBusy||!Pt||!(e instanceof Pt))return e
-;let t=n[lt.encoding]?.name,r=`${lt.name}${t?` of ${t}`:""} failed`
-;return It()?new RangeError(`encoding-wasm: ${r}: ${St}`,{cause:e
+}var Mt="no memory for WebAssembly; free some, and call again",Et=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function _t(){return Pt(),ct}function Wt(){return Pt(),lt}function Pt(){at[0]===void 0&&Ct()}function Ct(){
+let{buffer:e}=st.memory;at=new Uint8Array(e),ct=new Uint8Array(e,ft.input,65536),
+lt=new Int32Array(e,st.codec(),st.codec_length()>>2)}function It(e,t){return mt(e,-1),Ft(t)}function Ft(e){try{let t=e()
+;return gt.isBusy=!1,t}catch(e){throw Dt(e)}}var Lt;function Dt(e){if(!gt.isBusy||!Lt||!(e instanceof Lt))return e
+;let t=n[ht.encoding]?.name,r=`${ht.name}${t?` of ${t}`:""} failed`
+;return Rt()?new RangeError(`encoding-wasm: ${r}: ${Mt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${r} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function It(){try{return rt.memory.grow(32),!1}catch{return!0}}function Ft(e=null){let t=Ut()
-;return Rt(t,e??new Int32Array(t.length))}function Lt(){let e=rt.held();return e===0&&(ut.newCodec=zt),e}
-var Dt=e=>Rt(e,Ut());function Rt(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function Nt(e,t){
-qt(e,t)||(ft("decoding",e),t?Dt(t):rt.new_decoder(e),zt=e===33||e===36?NaN:e)}var zt=NaN;function qt(e,t){
-return t||ut.newCodec!==e||ut.isBusy?!1:(ut.newCodec=NaN,ut.isBusy=!0,!0)}function Kt(e,t,r,n,i){tr(e,t),ut.isBusy=!0
-;let o=rt.decode_block(t,r,+n,+i);return ut.isBusy=!1,i&&o>=0&&(ut.newCodec=zt),rr(o)}function Jt(e,t,r,n){
-return _t("decoding",()=>{let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),
-tr(i===t?e:z(e,o,o+i),i),!rt.is_free_of(i,r,n))return!1;return!0})}function Vt(e,t){let r=-1,n,i;function o(o){try{
-return ft(e,o),r=o,i=rt,n=t(o),ut.isBusy=!1,n}catch(e){throw Ct(e)}}
-return e=>e===r&&i===rt&&!ut.isBusy&&(!n||n[0]!==void 0)?n:o(e)}var Gt=/* @__PURE__ */Vt("decoding",e=>{
-let t=a(e),r=(!t?rt.pair_table(e):rt.byte_table(e))>>>0
-;return r>0?new Uint16Array(rt.memory.buffer,r,t?256:65536):void 0});function Zt(e,t){try{return e+t}catch(e){
-throw Ht(e)}}
-var Ht=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e}),Qt=e=>e+65536+3<=ct,Xt=e=>e>ct&&e<268435456?st.collect?.(e+3):void 0,Yt=()=>at.units
-;var er=(e,t)=>st.read(at.units+2*e,t-e);function tr(e,t){let r=jt()
-;if(t>8)K(r,N(e)===t?e:z(e,0,t));else for(let n=0;n<t;n++)r[n]=e[n]}function rr(e){
-if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var nr={
-finished:()=>rt.finished()!==0,read:()=>rt.read(),written:()=>rt.written(),codePoint:()=>rt.code_point(),
-start:()=>rt.start(),length:()=>rt.length()};function ir(e,t,r,n,i,o){try{if(Nt(e,t),
-n<=65536)return er(0,or(e,r,n,0,i,o,0));let s=Xt(n),a="",c=0;for(let t=0;;t+=65536){
-let l=n-t<=65536,u=l?n-t:65536,f=z(r,t,t+u);if(c+=or(e,f,u,c,i,o&&l,t),!(!l&&Qt(c))){if(s?s.add(Yt(),c):a=Zt(a,er(0,c)),
-l)return s?s.toText():a;c=0}}}catch(e){throw Ct(e)}}function or(e,t,r,i,o,s,a){let c=Kt(t,r,i,o,s)
-;if(c<0)throw new ue(n[e].name,a+nr.start(),nr.length());return c}var sr={encoding:-1,owner:void 0,source:0},ar=0
-;function cr(e,t,r,n=!1){if((sr.encoding!==e||sr.owner!==rt||ut.isBusy)&&lr(e),sr.source===0)return
-;let{readBytes:i,readPairs:o}=st;if(ar=0,ut.count+=1,!!0||a(e)){let e="";for(let n=0;n<r;n+=65536){
-let o=Math.min(65536,r-n);tr(o===r?t:z(t,n,n+o),o),e=Zt(e,i(at.input,o,sr.source))}return e}tr(t,r)
-;let s=o(at.input,r,sr.source,+n,r);if(s!==null){if(n){let t=jt();if(ar=t[r],ar>0&&ur(t[r-1],e))return}return s}}
-function lr(e){ft("decoding",e),Wt(()=>{let t=a(e)?rt.byte_table(e):c(e)?rt.pair_table(e):0
-;sr.source=!st.readPairs||t===0?0:st.readsInput?e:t,sr.owner=rt,sr.encoding=e})}var ur=(e,t)=>t===32&&e>=144&&e<=160
-;var fr=e=>(e&63488)===55296;function dr(e,t,r){let n="";for(let i=0;i<t.length;i+=r)n+=e.decode(t.slice(i,i+r),{
-stream:!0});return n+e.decode()}
-var hr=(e,t)=>dr(e,Uint8Array.from([...t,...t]),1)==="\ufeff",gr=[0,255],mr=[48,57],wr=[65,65],br=[27,27],yr=[33,126],pr=[[gr]],vr=[[[127,255],gr,wr]],Br=[[[129,132],mr,[129,254],mr],[[133,254],mr,[129,130],mr]],Ar=[[[216,223],[216,223],[216,223],[216,223]]],Or={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],wr]],"UTF-16BE":Ar,"UTF-16LE":Ar,GBK:Br,gb18030:Br,
+cause:e})}function Rt(){try{return st.memory.grow(32),!1}catch{return!0}}function Nt(e=null){let t=Wt()
+;return Kt(t,e??new Int32Array(t.length))}function zt(){let e=st.held();return e===0&&(gt.newCodec=Vt),e}
+var qt=e=>Kt(e,Wt());function Kt(e,t){for(let r=0;r<e.length;r++)t[r]=e[r];return t}function Jt(e,t){
+Gt(e,t)||(mt("decoding",e),t?qt(t):st.new_decoder(e),Vt=e===33||e===36?NaN:e)}var Vt=NaN;function Gt(e,t){
+return t||gt.newCodec!==e||gt.isBusy?!1:(gt.newCodec=NaN,gt.isBusy=!0,!0)}function Zt(e,t,r,n,i){or(e,t),gt.isBusy=!0
+;let o=st.decode_block(t,r,+n,+i);return gt.isBusy=!1,i&&o>=0&&(gt.newCodec=Vt),sr(o)}function Ht(e,t,r,n){
+return It("decoding",()=>{let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),
+or(i===t?e:z(e,o,o+i),i),!st.is_free_of(i,r,n))return!1;return!0})}function Qt(e,t){let r=-1,n,i;function o(o){try{
+return mt(e,o),r=o,i=st,n=t(o),gt.isBusy=!1,n}catch(e){throw Dt(e)}}
+return e=>e===r&&i===st&&!gt.isBusy&&(!n||n[0]!==void 0)?n:o(e)}var Xt=/* @__PURE__ */Qt("decoding",e=>{
+let t=a(e),r=(!t?st.pair_table(e):st.byte_table(e))>>>0
+;return r>0?new Uint16Array(st.memory.buffer,r,t?256:65536):void 0});function Yt(e,t){try{return e+t}catch(e){
+throw er(e)}}
+var er=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e}),tr=e=>e+65536+3<=dt,rr=e=>e>dt&&e<268435456?ut.collect?.(e+3):void 0,nr=()=>ft.units
+;var ir=(e,t)=>ut.read(ft.units+2*e,t-e);var or=(e,t)=>V(_t(),0,e,t);function sr(e){
+if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}var ar={
+finished:()=>st.finished()!==0,read:()=>st.read(),written:()=>st.written(),codePoint:()=>st.code_point(),
+start:()=>st.start(),length:()=>st.length()};function cr(e,t,r,n,i,o){try{if(Jt(e,t),
+n<=65536)return ir(0,lr(e,r,n,0,i,o,0));let s=rr(n),a="",c=0;for(let t=0;;t+=65536){
+let l=n-t<=65536,u=l?n-t:65536,f=z(r,t,t+u);if(c+=lr(e,f,u,c,i,o&&l,t),!(!l&&tr(c))){if(s?s.add(nr(),c):a=Yt(a,ir(0,c)),
+l)return s?s.toText():a;c=0}}}catch(e){throw Dt(e)}}function lr(e,t,r,i,o,s,a){let c=Zt(t,r,i,o,s)
+;if(c<0)throw new ge(n[e].name,a+ar.start(),ar.length());return c}var ur={encoding:-1,owner:void 0,source:0},fr=0
+;function dr(e,t,r,n=!1){if((ur.encoding!==e||ur.owner!==st||gt.isBusy)&&hr(e),ur.source===0)return
+;let{readBytes:i,readPairs:o}=ut;if(fr=0,gt.count+=1,!!0||a(e)){let e="";for(let n=0;n<r;n+=65536){
+let o=Math.min(65536,r-n);or(o===r?t:z(t,n,n+o),o),e=Yt(e,i(ft.input,o,ur.source))}return e}or(t,r)
+;let s=o(ft.input,r,ur.source,+n,r);if(s!==null){if(n){let t=_t();if(fr=t[r],fr>0&&gr(t[r-1],e))return}return s}}
+function hr(e){mt("decoding",e),Ft(()=>{let t=a(e)?st.byte_table(e):c(e)?st.pair_table(e):0
+;ur.source=!ut.readPairs||t===0?0:ut.readsInput?e:t,ur.owner=st,ur.encoding=e})}var gr=(e,t)=>t===32&&e>=144&&e<=160
+;function mr(e,t,r){let n="";for(let i=0;i<t.length;i+=r)n+=e.decode(t.slice(i,i+r),{stream:!0});return n+e.decode()}
+var wr=(e,t)=>mr(e,Uint8Array.from([...t,...t]),1)==="\ufeff",br=[0,255],yr=[48,57],pr=[65,65],vr=[27,27],Br=[33,126],Ar=[[br]],Or=[[[127,255],br,pr]],kr=[[[129,132],yr,[129,254],yr],[[133,254],yr,[129,130],yr]],$r=[[[216,223],[216,223],[216,223],[216,223]]],xr={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],pr]],"UTF-16BE":$r,"UTF-16LE":$r,GBK:kr,gb18030:kr,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[br,[36,36],[66,66],yr,yr,br,[40,40],[66,66]],[br,[40,40],[64,74],gr,br,[40,40],[66,66]],[br,[36,36],[64,67],gr,[33,33],br,[40,40],[66,66]]]
-};function kr(e){let t=e.reduce((e,[t,r])=>e*(r-t+1),1),r=new Uint8Array(t*e.length);for(let n=0;n<t;n++){let t=n
+"ISO-2022-JP":[[vr,[36,36],[66,66],Br,Br,vr,[40,40],[66,66]],[vr,[40,40],[64,74],br,vr,[40,40],[66,66]],[vr,[36,36],[64,67],br,[33,33],vr,[40,40],[66,66]]]
+};function Sr(e){let t=e.reduce((e,[t,r])=>e*(r-t+1),1),r=new Uint8Array(t*e.length);for(let n=0;n<t;n++){let t=n
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;r[n*e.length+i]=o+t%a,t=Math.floor(t/a)}}return r}
-function $r(e,t){let r=e;for(let e=0;e<t.length;e++)r=Math.imul(r^t.charCodeAt(e),16777619);return r}function xr(e,t,r){
-let n=2166136261;for(let i of Sr(t,r)){let t=kr(i),r=e.decode(t);if(dr(e,t,61)!==r)return;n=$r(n,r)}
-return(n>>>0).toString(36)}var Sr=(e,t)=>t?pr:[...vr,...Or[e]??[]];function Tr(e,t,r,n){let i=n?1:97
-;return Sr(r,n).every(r=>{let n=kr(r),o=t();for(let s=0;s<n.length;s+=i*r.length){
-let i=n.slice(s,s+r.length),a=e.decode(i),c=Be(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function Tr(e,t){let r=e;for(let e=0;e<t.length;e++)r=Math.imul(r^t.charCodeAt(e),16777619);return r}function jr(e,t,r){
+let n=2166136261;for(let i of Ur(t,r)){let t=Sr(i),r=e.decode(t);if(mr(e,t,61)!==r)return;n=Tr(n,r)}
+return(n>>>0).toString(36)}var Ur=(e,t)=>t?Ar:[...Or,...xr[e]??[]];function Mr(e,t,r,n){let i=n?1:97
+;return Ur(r,n).every(r=>{let n=Sr(r),o=t();for(let s=0;s<n.length;s+=i*r.length){
+let i=n.slice(s,s+r.length),a=e.decode(i),c=$e(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var jr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function Ur(e,t,r,n,i){let o=i(!1,!0);return xr(o,t,r)===jr.split(" ")[e]&&Tr(o,()=>i(!0,!0),t,r)&&(!n||hr(i(!1,!1),n))
-}var Er=class{#e="";#t=new Uint16Array(4096);#r=0;add(e){this.#t[this.#r++]=e,this.#r===4096&&this.#n()}#n(){
+var Er="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function _r(e,t,r,n,i){let o=i(!1,!0);return jr(o,t,r)===Er.split(" ")[e]&&Mr(o,()=>i(!0,!0),t,r)&&(!n||wr(i(!1,!1),n))
+}var Wr=class{#e="";#t=new Uint16Array(4096);#r=0;add(e){this.#t[this.#r++]=e,this.#r===4096&&this.#n()}#n(){
 let e=new Uint16Array(this.#t.buffer,0,this.#r);this.#e+=String.fromCharCode.apply(null,e),this.#r=0}toText(){
-return this.#n(),this.#e}},Mr=class{#i;#o;#s;position=0;start=0;constructor(e,t,r){this.#i=e,this.#o=t,this.#s=r}
-fail(e,t){if(this.#o)throw new ue(n[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
-let r=new Er,n=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],r),this.position+=1;t||this.end(r)
+return this.#n(),this.#e}},Pr=class{#i;#o;#s;position=0;start=0;constructor(e,t,r){this.#i=e,this.#o=t,this.#s=r}
+fail(e,t){if(this.#o)throw new ge(n[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
+let r=new Wr,n=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],r),this.position+=1;t||this.end(r)
 }finally{this.position=n}let i=r.toText(),o=!this.#s&&i.charCodeAt(0)===65279;return this.#s||=i.length>0,o?i.slice(1):i
-}read(e,t){}end(e){}},_r=class extends Mr{#a=0;#c=0;#l=128;#u=191;read(e,t){if(this.#c>0){if(e>=this.#l&&e<=this.#u){
+}read(e,t){}end(e){}},Cr=class extends Pr{#a=0;#c=0;#l=128;#u=191;read(e,t){if(this.#c>0){if(e>=this.#l&&e<=this.#u){
 if(this.#l=128,this.#u=191,this.#a=this.#a<<6|e&63,this.#c-=1,this.#c>0)return
 ;this.#a>65535&&t.add(55232+(this.#a>>10)),t.add(this.#a>65535?56320|this.#a&1023:this.#a);return}this.#c=0,
 this.fail(t,this.position)}
 this.start=this.position,e<128?t.add(e):e<194||e>244?this.fail(t,this.position+1):(this.#c=e<224?1:e<240?2:3,
 this.#a=e&63>>this.#c,this.#l=e===224?160:e===240?144:128,this.#u=e===237?159:e===244?143:191)}end(e){
-this.#c>0&&this.fail(e,this.position)}},Wr=class extends Mr{#f;#d=-1;#h=-1;constructor(e,t,r){super(e,t,r),
+this.#c>0&&this.fail(e,this.position)}},Ir=class extends Pr{#f;#d=-1;#h=-1;constructor(e,t,r){super(e,t,r),
 this.#f=e===37}read(e,t){if(this.#d<0){this.#h<0&&(this.start=this.position),this.#d=e;return}
 let r=this.#f?this.#d<<8|e:this.#d|e<<8;this.#d=-1;let n=this.#h;this.#h=-1;let i=(r&64512)===56320;if(n>=0){if(i){
 t.add(n),t.add(r);return}this.fail(t,this.position-1),this.start=this.position-1}
 (r&64512)===55296?this.#h=r:i?this.fail(t,this.position+1):t.add(r)}end(e){
-(this.#d>=0||this.#h>=0)&&this.fail(e,this.position)}},Pr=(e,t,r)=>e===0?new _r(e,t,r):new Wr(e,t,r);var Cr=class{
+(this.#d>=0||this.#h>=0)&&this.fail(e,this.position)}},Fr=(e,t,r)=>e===0?new Cr(e,t,r):new Ir(e,t,r);var Lr=class{
 encoding;fatal;ignoreBOM;#g=void 0;#m=!1;#w;#b=void 0;constructor(e,t,r,n=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=r,this.#w=n}get name(){return n[this.encoding].name}reset(){this.#g=void 0,this.#m=!1,this.#b?.reset()}
-decode(e,t,r){if(!this.#g&&yt()&&(this.#b??=this.#w?.()),this.#b)return this.#b.decode(e,t,r)
-;let n=this.#g??Ir(this.encoding,this.fatal,this.ignoreBOM),i=J(e,0,N(e));this.#g=t?void 0:n;try{let e=n.decode(i,{
+decode(e,t,r){if(!this.#g&&At()&&(this.#b??=this.#w?.()),this.#b)return this.#b.decode(e,t,r)
+;let n=this.#g??Dr(this.encoding,this.fatal,this.ignoreBOM),i=J(e,0,N(e));this.#g=t?void 0:n;try{let e=n.decode(i,{
 stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
-;throw t?r===void 0?t:t.toTypeError(r):(this.#g=void 0,Ht(e))}}#y(e){if(e instanceof ue)return e
-;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=ve(this.name,!0,this.ignoreBOM||this.#m)),
-new ue(this.name,Number.NaN,0)}};function Ir(e,t,r){return Lr(e)?ve(n[e].name,t,r):w(e)?Pr(e,t,r):Dr(e)}
-var Fr=/* @__PURE__ */e(40);function Lr(e){if(Fr[e]===void 0){Fr[e]=!1
-;let{name:t}=n[e],r=(e,r)=>ve(t,e,r),i=()=>Ur(e,t,a(e),m(e),r);Fr[e]=Be(i)===!0}return Fr[e]}function Dr(e){
-let{name:t}=n[e];try{_t("decoding",()=>{})}catch(r){
-let{message:n}=r,i=Be(()=>ve(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;throw t?r===void 0?t:t.toTypeError(r):(this.#g=void 0,er(e))}}#y(e){if(e instanceof ge)return e
+;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=ke(this.name,!0,this.ignoreBOM||this.#m)),
+new ge(this.name,Number.NaN,0)}};function Dr(e,t,r){return Nr(e)?ke(n[e].name,t,r):w(e)?Fr(e,t,r):zr(e)}
+var Rr=/* @__PURE__ */e(40);function Nr(e){if(Rr[e]===void 0){Rr[e]=!1
+;let{name:t}=n[e],r=(e,r)=>ke(t,e,r),i=()=>_r(e,t,a(e),m(e),r);Rr[e]=$e(i)===!0}return Rr[e]}function zr(e){
+let{name:t}=n[e];try{It("decoding",()=>{})}catch(r){
+let{message:n}=r,i=$e(()=>ke(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${n.replace(/\.?$/,".")} ${i}${o}`,{cause:r})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Rr(e,t){
-let r=Math.ceil(t/8);for(let n=0;n<t;n+=r)if(e[n]>=128)return!1;return e[t-1]<128}function Nr(e,t){
-if(e===0)return t(Uint8Array.from(zr))===qr;if(e===38||e===37){let r=Kr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
-;return t(Uint8Array.from(r))===Jr}let r=r=>t(r)===ir(e,null,r,N(r),!1,!0);if(!a(e))return!1
-;for(let e of Vr())if(!r(e))return!1;return!0}
-var zr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],qr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Kr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Jr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*Vr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Gr=/* @__PURE__ */e(40);function Zr(e,t,r){Gr[e]===void 0&&(Gr[e]=null,Gr[e]=Be(()=>Yr(e))??null);let n=Gr[e]
-;if(!(n===null||n.takes?.(t,r)===!1))try{return n.decode(Xr(t,r),r)}catch{return}}
-var Hr=/* @__PURE__ */new Uint8Array(64),Qr=/* @__PURE__ */e(65);function Xr(e,t){
-if(t>64)return G(e)?N(e)===t?e:z(e,0,t):J(e,0,t);if(t>24&&N(e)===t)K(Hr,e);else for(let r=0;r<t;r++)Hr[r]=e[r]
-;return Qr[t]??=z(Hr,0,t),Qr[t]}function Yr(e){if(e===0)return tn();let{latin1:t}=We()
-;return e===38&&t?on():t&&s(e)?sn(e):en(e)}function en(e){let t=ve(n[e].name),r=e=>t.decode(e);return Nr(e,r)?{decode:r
-}:void 0}function tn(){let e=en(0),t=me,{utf8Slice:r,samplesUTF8:n}=We();if(!e||r>0&&!Nr(0,e=>t.call(e)))return
-;let i=n?nn:rn;return{takes:(e,t)=>t<=r||!i(e,t),decode:(n,i)=>i<=r?t.call(n):e.decode(n,i)}}function rn(e,t){
-if(t<131072)return!1;let r=0,n=Math.ceil(t/16);for(let i=0;i<t-1;i+=n)e[i]>=192&&(e[i+1]&192)!==128&&r++;return r>1}
-function nn(e,t){let r=0,n=0,i=Math.ceil(t/16);for(let o=0;o<t;o+=i){let t=e[o]
-;t<128?r+=1:t>=206&&t<240&&(t<234||t>237)&&(n+=1)}return n>0&&r<=16/2}function on(){
-let e=he,t=t=>e.call(t).toWellFormed();if(Nr(38,t))return{takes:(e,t)=>t%2===0,decode:t}}function sn(e){
-let t=we,r=Uint8Array.from({length:256},(e,t)=>t);if(t.call(r)===String.fromCharCode(...r))return e===21?{
-decode:(e,r)=>Jt(e,r,128,224)?t.call(e):void 0}:{takes:Rr,decode:(e,r)=>Jt(e,r,128,128)?t.call(e):void 0}}
-var an=/* @__PURE__ */new Uint16Array(16);function cn(e,t,r){
-let n=e===0?ln(t,r):e===38||e===37?un(t,r,e===37?8:0):s(e)?dn(e,t,r):-1;return n<0?void 0:Ke(an,0,n)}function ln(e,t){
-let r=0;for(let n=0;n<t;){let i=e[n++];if(i<128){an[r++]=i;continue}let o=i<224?1:i<240?2:3
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function qr(e,t){
+let r=Math.ceil(t/8);for(let n=0;n<t;n+=r)if(e[n]>=128)return!1;return e[t-1]<128}function Kr(e,t){
+if(e===0)return t(Uint8Array.from(Jr))===Vr;if(e===38||e===37){let r=Gr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
+;return t(Uint8Array.from(r))===Zr}let r=r=>t(r)===cr(e,null,r,N(r),!1,!0);if(!a(e))return!1
+;for(let e of Hr())if(!r(e))return!1;return!0}
+var Jr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Vr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Gr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Zr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*Hr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Qr=/* @__PURE__ */e(40);function Xr(e,t,r){Qr[e]===void 0&&(Qr[e]=null,Qr[e]=$e(()=>rn(e))??null);let n=Qr[e]
+;if(!(n===null||n.takes?.(t,r)===!1))try{return n.decode(tn(t,r),r)}catch{return}}
+var Yr=/* @__PURE__ */new Uint8Array(64),en=/* @__PURE__ */e(65);function tn(e,t){
+return t>64?Z(e)?N(e)===t?e:z(e,0,t):J(e,0,t):(V(Yr,0,e,t),en[t]??=z(Yr,0,t),en[t])}function rn(e){if(e===0)return on()
+;let{latin1:t}=Fe();return e===38&&t?cn():t&&s(e)?ln(e):nn(e)}function nn(e){let t=ke(n[e].name),r=e=>t.decode(e)
+;return Kr(e,r)?{decode:r}:void 0}function on(){let e=nn(0),t=pe,{utf8Slice:r,samplesUTF8:n}=Fe()
+;if(!e||r>0&&!Kr(0,e=>t.call(e)))return;let i=n?an:sn;return{takes:(e,t)=>t<=r||!i(e,t),
+decode:(n,i)=>i<=r?t.call(n):e.decode(n,i)}}function sn(e,t){if(t<131072)return!1;let r=0,n=Math.ceil(t/16)
+;for(let i=0;i<t-1;i+=n)e[i]>=192&&(e[i+1]&192)!==128&&r++;return r>1}function an(e,t){let r=0,n=0,i=Math.ceil(t/16)
+;for(let o=0;o<t;o+=i){let t=e[o];t<128?r+=1:t>=206&&t<240&&(t<234||t>237)&&(n+=1)}return n>0&&r<=16/2}function cn(){
+let e=be,t=t=>e.call(t).toWellFormed();if(Kr(38,t))return{takes:(e,t)=>t%2===0,decode:t}}function ln(e){
+let t=ve,r=Uint8Array.from({length:256},(e,t)=>t);if(t.call(r)===String.fromCharCode(...r))return e===21?{
+decode:(e,r)=>Ht(e,r,128,224)?t.call(e):void 0}:{takes:qr,decode:(e,r)=>Ht(e,r,128,128)?t.call(e):void 0}}
+var un=/* @__PURE__ */new Uint16Array(16);function fn(e,t,r){
+let n=e===0?dn(t,r):e===38||e===37?hn(t,r,e===37?8:0):s(e)?mn(e,t,r):-1;return n<0?void 0:Ze(un,0,n)}function dn(e,t){
+let r=0;for(let n=0;n<t;){let i=e[n++];if(i<128){un[r++]=i;continue}let o=i<224?1:i<240?2:3
 ;if(i<194||i>244||n+o>t)return-1;let s=i&63>>o;for(let t=n+o;n<t;n++){let t=e[n];if((t&192)!==128)return-1;s=s<<6|t&63}
-if(o<3){if(fr(s)||o===2&&s<2048)return-1;an[r++]=s}else{if(s<65536||s>1114111)return-1;an[r++]=55232+(s>>10),
-an[r++]=56320|s&1023}}return r}function un(e,t,r){if(t%2>0)return-1;let n=0;for(let i=0;i<t;i+=2){
-let t=e[i]<<r|e[i+1]<<8-r;if(fr(t))return-1;an[n++]=t}return n}function fn(e,t){for(let r=0;r<t;r++){let t=e[r]
-;if(t>=128)return-1;an[r]=t}return t}function dn(e,t,r){let n=fn(t,r);if(n!==-1)return n;let i=a(e)?gn(e):Gt(e)
-;if(!i)return-1;let o=0;for(let e=0;e<r;){let n=t[e++],s=i[n];if(fr(s)){if(e===r)return-1;if(s=i[n|t[e++]<<8],
-fr(s))return-1}an[o++]=s}return o}var hn=/* @__PURE__ */e(40);function gn(e){return hn[e]??=new Uint16Array(Gt(e)),hn[e]
-}function mn(e,t,r,n,i){if(!yt())return new Cr(r,n,i).decode(z(e,0,t),!0);if(t===0)return""
-;let{short:o,lookUp:s,host:a}=Me(r),c;return t<=o?c=cn(r,e,t):t<=s?c=cr(r,e,t):t>=a&&(c=Zr(r,e,t)),
-(c===void 0||n&&c.includes("\ufffd"))&&(c=ir(r,null,e,t,n,!0)),i?c:wn(c,r)}
-var wn=(e,t)=>e.charCodeAt(0)===65279&&w(t)?e.slice(1):e;var bn=class{encoding;fatal;ignoreBOM;#p=0;#v=0;#B=null;#s=!1
+if(o<3){if(de(s)||o===2&&s<2048)return-1;un[r++]=s}else{if(s<65536||s>1114111)return-1;un[r++]=55232+(s>>10),
+un[r++]=56320|s&1023}}return r}function hn(e,t,r){if(t%2>0)return-1;let n=0;for(let i=0;i<t;i+=2){
+let t=e[i]<<r|e[i+1]<<8-r;if(de(t))return-1;un[n++]=t}return n}function gn(e,t){for(let r=0;r<t;r++){let t=e[r]
+;if(t>=128)return-1;un[r]=t}return t}function mn(e,t,r){let n=gn(t,r);if(n!==-1)return n;let i=a(e)?bn(e):Xt(e)
+;if(!i)return-1;let o=0;for(let e=0;e<r;){let n=t[e++],s=i[n];if(de(s)){if(e===r)return-1;if(s=i[n|t[e++]<<8],
+de(s))return-1}un[o++]=s}return o}var wn=/* @__PURE__ */e(40);function bn(e){return wn[e]??=new Uint16Array(Xt(e)),wn[e]
+}function yn(e,t,r,n,i){if(!At())return new Lr(r,n,i).decode(z(e,0,t),!0);if(t===0)return""
+;let{short:o,lookUp:s,host:a}=Ce(r),c;return t<=o?c=fn(r,e,t):t<=s?c=dr(r,e,t):t>=a&&(c=Xr(r,e,t)),
+(c===void 0||n&&c.includes("\ufffd"))&&(c=cr(r,null,e,t,n,!0)),i?c:pn(c,r)}
+var pn=(e,t)=>e.charCodeAt(0)===65279&&w(t)?e.slice(1):e;var vn=class{encoding;fatal;ignoreBOM;#p=0;#v=0;#B=null;#s=!1
 ;#A;constructor(e,t,r,n=0){this.encoding=e,this.fatal=t,this.ignoreBOM=r,this.#A=n}get name(){
 return n[this.encoding].name}reset(){this.#v=0,this.#B=null,this.#s=!1,this.#A=0}decode(e,t,r){
 let{encoding:n}=this,i=N(e),o=this.#v+i;if(i===0&&!t)return"";let s=this.#v>0||!(t||a(n))?this.#O(e,i,o):e,l,u=o;try{
-pn(n)?l=this.#k(s,o,t):!t&&c(n)?(l=this.#$(s,o),u=o-yn):(t||(u-=On(n,s,o)),l=mn(s,u,n,this.fatal,!0))}catch(e){
-throw e instanceof ue?(e.offset+=this.#A-this.#v,this.#v=0,this.#A+=i,r===void 0?e:e.toTypeError(r)):e}
-return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(l=wn(l,n))),u<o?this.#x(s,u,o):this.#v=0,this.#A+=i,l}#O(e,t,r){
-let n=this.#v;if(n===0&&t>64&&G(e))return e;let i=An(r);if(i[0]=this.#p,i[1]=this.#p>>8,i[2]=this.#p>>16,
-t>24)K(i,e,n);else for(let r=0;r<t;r++)i[n+r]=e[r];return i}#x(e,t,r){this.#v=r-t,this.#p=0
-;for(let n=r-1;n>=t;n--)this.#p=this.#p<<8|e[n]}#$(e,t){let{encoding:r,fatal:n}=this;if(t<=Me(r).lookUp){
-let i=cr(r,e,t,!0);if(i!==void 0&&!(n&&i.includes("\ufffd")))return yn=ar,i}let i=ir(r,null,e,t,n,!1);return yn=Lt(),i}
-#k(e,t,r){try{let n=ir(this.encoding,this.#B,e,t,this.fatal,r);return this.#B=r?null:Ft(),n}catch(e){
-throw e instanceof ue&&(this.#B=Ft()),e}}},yn=0,pn=e=>e===33||e===36,vn=512,Bn=/* @__PURE__ */new Uint8Array(vn)
-;function An(e){return e<=vn?Bn:e>131072?new Uint8Array(e):(vn=131072,Bn=new Uint8Array(vn),Bn)}function On(e,t,r){
-if(e===0)return kn(t,r);if(e!==38&&e!==37)return 0;let n=r%2;return(t[r-n-(e===37?2:1)]&252)===216?n+2:n}
-function kn(e,t){for(let r=1;r<=3&&r<=t;r++){let n=e[t-r];if(n>=128&&n<192)continue
-;let i=n<194||n>244?0:n<224?2:n<240?3:4;return r<i&&(r===1||$n(n,e[t-r+1]))?r:0}return 0}function $n(e,t){
+An(n)?l=this.#k(s,o,t):!t&&c(n)?(l=this.#$(s,o),u=o-Bn):(t||(u-=xn(n,s,o)),l=yn(s,u,n,this.fatal,!0))}catch(e){
+throw e instanceof ge?(e.offset+=this.#A-this.#v,this.#v=0,this.#A+=i,r===void 0?e:e.toTypeError(r)):e}
+return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(l=pn(l,n))),u<o?this.#x(s,u,o):this.#v=0,this.#A+=i,l}#O(e,t,r){
+let n=this.#v;if(n===0&&t>64&&Z(e))return e;let i=$n(r);return i[0]=this.#p,i[1]=this.#p>>8,i[2]=this.#p>>16,V(i,n,e,t),
+i}#x(e,t,r){this.#v=r-t,this.#p=0;for(let n=r-1;n>=t;n--)this.#p=this.#p<<8|e[n]}#$(e,t){let{encoding:r,fatal:n}=this
+;if(t<=Ce(r).lookUp){let i=dr(r,e,t,!0);if(i!==void 0&&!(n&&i.includes("\ufffd")))return Bn=fr,i}
+let i=cr(r,null,e,t,n,!1);return Bn=zt(),i}#k(e,t,r){try{let n=cr(this.encoding,this.#B,e,t,this.fatal,r)
+;return this.#B=r?null:Nt(),n}catch(e){throw e instanceof ge&&(this.#B=Nt()),e}}
+},Bn=0,An=e=>e===33||e===36,On=512,kn=/* @__PURE__ */new Uint8Array(On);function $n(e){
+return e<=On?kn:e>131072?new Uint8Array(e):(On=131072,kn=new Uint8Array(On),kn)}function xn(e,t,r){
+if(e===0)return Sn(t,r);if(e!==38&&e!==37)return 0;let n=r%2;return(t[r-n-(e===37?2:1)]&252)===216?n+2:n}
+function Sn(e,t){for(let r=1;r<=3&&r<=t;r++){let n=e[t-r];if(n>=128&&n<192)continue;let i=he(n)
+;return r<i&&(r===1||Tn(n,e[t-r+1]))?r:0}return 0}function Tn(e,t){
 let r=e===224?160:e===240?144:128,n=e===237?159:e===244?143:191;return t>=r&&t<=n}
-var xn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Sn=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Tn(e){let t=Sn.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let r=jn(e),i=le(e)
-;if(i===void 0&&xn.test(r))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Un(r)
+var jn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Un=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Mn(e){let t=Un.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let r=En(e),i=fe(e)
+;if(i===void 0&&jn.test(r))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??_n(r)
 ;return o!==void 0&&o!==36?` Did you mean '${n[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var jn=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Un(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),r=n.flatMap(({labels:r},n)=>r.map(jn).some(r=>r.replace(/\D/g,"")===t&&En(e,r))?n:[])
-;return r.length===1?r[0]:void 0}function En(e,t){let r=0;for(;r<e.length&&e[r]===t[r];)r+=1
+}var En=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function _n(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),r=n.flatMap(({labels:r},n)=>r.map(En).some(r=>r.replace(/\D/g,"")===t&&Wn(e,r))?n:[])
+;return r.length===1?r[0]:void 0}function Wn(e,t){let r=0;for(;r<e.length&&e[r]===t[r];)r+=1
 ;let[n,i]=[e.slice(r),t.slice(r)]
 ;return n[0]===i[1]&&n[1]===i[0]&&n.slice(2)===i.slice(2)||n.slice(1)===i||n===i.slice(1)||n.slice(1)===i.slice(1)}
-var Mn=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],_n=e=>Mn.find(([t])=>e>=t)[1]
-;function Wn(e,t){let r=l(e);if(r===void 0){let r=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${r}') is invalid.${Tn(e)}`)}if(void 0){let e=_n(r)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${De}' doesn't include ${n[r].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return r}function Pn(e){let[[t,r]]=Object.entries(e),{prototype:n}=r,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+var Pn=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Cn=e=>Pn.find(([t])=>e>=t)[1]
+;function In(e,t){let r=l(e);if(r===void 0){let r=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${r}') is invalid.${Mn(e)}`)}if(void 0){let e=Cn(r)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${qe}' doesn't include ${n[r].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return r}function Fn(e){let[[t,r]]=Object.entries(e),{prototype:n}=r,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(n)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(n,e)?.get;Object.defineProperty(n,e,{enumerable:!0,...t&&{get:Cn(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(n,e)?.get;Object.defineProperty(n,e,{enumerable:!0,...t&&{get:Ln(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(n,Symbol.toStringTag,o),Object.defineProperty(r,"name",o),r
-}function Cn(e,t,r){let n=Object.getOwnPropertyDescriptor({get[t](){try{return r.call(this)}catch(r){let n=In(this,e,t)
-;if(!n)throw r;return n.call(this)}}},t);return Object.defineProperty(n.get,e,{value:r})}function In(e,t,r){
+}function Ln(e,t,r){let n=Object.getOwnPropertyDescriptor({get[t](){try{return r.call(this)}catch(r){let n=Dn(this,e,t)
+;if(!n)throw r;return n.call(this)}}},t);return Object.defineProperty(n.get,e,{value:r})}function Dn(e,t,r){
 for(let n=Object.getPrototypeOf(Object(e));n;n=Object.getPrototypeOf(n)){
-let e=Object.getOwnPropertyDescriptor(n,r)?.get?.[t];if(e)return e}}function Fn(e,t,r){let{prototype:n}=t
-;n!==Object(n)&&Object.setPrototypeOf(e,r.prototype)}function Ln(e,t,r,n=0){let i=()=>new bn(e,t,r,n)
-;return yt()?i():new Cr(e,t,r,i)}var Dn="Failed to execute 'decode' on 'TextDecoder'",Rn=/* @__PURE__ */Pn({
+let e=Object.getOwnPropertyDescriptor(n,r)?.get?.[t];if(e)return e}}function Rn(e,t,r){let{prototype:n}=t
+;n!==Object(n)&&Object.setPrototypeOf(e,r.prototype)}function Nn(e,t,r,n=0){let i=()=>new vn(e,t,r,n)
+;return At()?i():new Lr(e,t,r,i)}var zn="Failed to execute 'decode' on 'TextDecoder'",qn=/* @__PURE__ */Fn({
 TextDecoder:class{#i;#o;#S;#T=!1;#j=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:r,fatal:n,ignoreBOM:i}=Nn(e,t,"Failed to construct 'TextDecoder'");this.#i=r,this.#o=n,this.#S=i,
-new.target!==Rn&&Fn(this,new.target,Rn)}get encoding(){return n[this.#i].name.toLowerCase()}get fatal(){return this.#o}
-get ignoreBOM(){return this.#S}decode(e=te,t=void 0){let r=this.#i,n=Y(e);n||Z(e,Dn),ne(t,Dn)
-;let i=!!t?.stream,o=n?e:H(e),s=!this.#T;try{if(s&&!i)return mn(o,N(o),r,this.#o,this.#S)
-;this.#j??=Ln(r,this.#o,this.#S),s&&this.#j.reset();let e=this.#j.decode(o,!i);return this.#T=i,e}catch(e){
-throw e instanceof ue?(this.#T=i,e.toTypeError(Dn)):e}}}});function Nn(e,t,r){let n=ie(e);ne(t,r)
-;let i=!!t?.fatal,o=!!t?.ignoreBOM;return{encoding:zn(n,r),fatal:i,ignoreBOM:o}}function zn(e,t){let r=Wn(e,t)
+let{encoding:r,fatal:n,ignoreBOM:i}=Kn(e,t,"Failed to construct 'TextDecoder'");this.#i=r,this.#o=n,this.#S=i,
+new.target!==qn&&Rn(this,new.target,qn)}get encoding(){return n[this.#i].name.toLowerCase()}get fatal(){return this.#o}
+get ignoreBOM(){return this.#S}decode(e=re,t=void 0){let r=this.#i,n=ee(e);n||H(e,zn),ie(t,zn)
+;let i=!!t?.stream,o=n?e:Q(e),s=!this.#T;try{if(s&&!i)return yn(o,N(o),r,this.#o,this.#S)
+;this.#j??=Nn(r,this.#o,this.#S),s&&this.#j.reset();let e=this.#j.decode(o,!i);return this.#T=i,e}catch(e){
+throw e instanceof ge?(this.#T=i,e.toTypeError(zn)):e}}}});function Kn(e,t,r){let n=oe(e),{fatal:i,ignoreBOM:o}=se(t,r)
+;return{encoding:Jn(n,r),fatal:i,ignoreBOM:o}}function Jn(e,t){let r=In(e,t)
 ;if(r===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return r}function qn(e,t,r){let n=$e()
+;return r}function Vn(e,t,r){let n=je()
 ;if(!n)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new n({
 __proto__:null,transform:(e,r)=>t(e,e=>e.length>0&&r.enqueue(e)),flush:e=>r(t=>t.length>0&&e.enqueue(t))})}
-function Kn(e,t){let r=`Failed to execute 'transform' on '${e}'`
-;return qn(e,(e,n)=>n(t.decode(H(Z(e,r)),!1,r)),e=>e(t.decode(te,!0,r)))}var Jn=/* @__PURE__ */Pn({
-TextDecoderStream:class{#U;#j;constructor(e="utf-8",t=void 0){let r=Nn(e,t,"Failed to construct 'TextDecoderStream'"),n
-;this.#U=r,this.#j=Kn("TextDecoderStream",{decode(e,t,i){return n??=Ln(r.encoding,r.fatal,r.ignoreBOM),n.decode(e,t,i)}
-}),new.target!==Jn&&Fn(this,new.target,Jn)}get encoding(){return n[this.#U.encoding].name.toLowerCase()}get fatal(){
+function Gn(e,t){let r=`Failed to execute 'transform' on '${e}'`
+;return Vn(e,(e,n)=>n(t.decode(Q(H(e,r)),!1,r)),e=>e(t.decode(re,!0,r)))}var Zn=/* @__PURE__ */Fn({
+TextDecoderStream:class{#U;#j;constructor(e="utf-8",t=void 0){let r=Kn(e,t,"Failed to construct 'TextDecoderStream'"),n
+;this.#U=r,this.#j=Gn("TextDecoderStream",{decode(e,t,i){return n??=Nn(r.encoding,r.fatal,r.ignoreBOM),n.decode(e,t,i)}
+}),new.target!==Zn&&Rn(this,new.target,Zn)}get encoding(){return n[this.#U.encoding].name.toLowerCase()}get fatal(){
 return this.#U.fatal}get ignoreBOM(){return this.#U.ignoreBOM}get readable(){return this.#j.readable}get writable(){
-return this.#j.writable}}});var Vn=class{fatal;ignoreBOM;#E;#g;#p=te;constructor(e,t,r){this.#E=e,this.fatal=t,
+return this.#j.writable}}});var Hn=class{fatal;ignoreBOM;#M;#g;#p=re;constructor(e,t,r){this.#M=e,this.fatal=t,
 this.ignoreBOM=r}get name(){return this.#g?.name??null}decode(e,t,r){if(this.#g)return this.#g.decode(e,t,r)
-;let n=t&&N(this.#p)===0?e:q(this.#p,e);if(!t&&Gn(n))return this.#p=n,""
-;let i=g(n),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#g=Ln(i?.encoding??this.#E,this.fatal,!0,o),
-this.#g.decode(o>0?z(n,o):n,t,r)}};function Gn(e){let t=N(e),[r,n]=[e[0],e[1]]
-;return t===0||t===1&&r>=239||t===2&&r===239&&n===187}var Zn=/* @__PURE__ */Pn({DecoderStream:class{#M;#j
-;constructor(e="utf-8",t=void 0){let r="Failed to construct 'DecoderStream'",n=ie(e);ne(t,r)
-;let i=!!t?.fatal,o=!!t?.ignoreBOM,s=new Vn(Wn(n,r),i,o);this.#M=s,this.#j=Kn("DecoderStream",s)}get encoding(){
-return this.#M.name}get fatal(){return this.#M.fatal}get ignoreBOM(){return this.#M.ignoreBOM}get readable(){
-return this.#j.readable}get writable(){return this.#j.writable}}});function Hn(e){
-let t=g(Q(Z(e,"Failed to execute 'bomSniff'")));return t?n[t.encoding].name:null}function Qn(e,t="utf-8",r=void 0){
-let n="Failed to execute 'decode'",i=Z(e,n),o=Wn(ie(t),n);ne(r,n)
-;let s=!!r?.fatal,a=!!r?.ignoreBOM,c=Q(i),l=g(c),u=l&&!a?l.bytes.length:0;try{return Xn(c,u,l?.encoding??o,s)}catch(e){
-throw e instanceof ue?(e.offset+=u,e.toTypeError(n)):e}}function Xn(e,t,r,n){let i=t>0?z(e,t):e;return mn(i,N(i),r,n,!0)
-}async function Yn(e=void 0){let t=await e;if(t===void 0)wt()||await ht(Le,!0);else{let e=ei(t)?await ti(t):t
-;await ht(()=>e,!1)}}var ei=e=>typeof e?.arrayBuffer=="function";function ti(e){if(e.ok!==!1)return e.arrayBuffer()
+;let n=t&&N(this.#p)===0?e:q(this.#p,e);if(!t&&Qn(n))return this.#p=n,""
+;let i=g(n),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#g=Nn(i?.encoding??this.#M,this.fatal,!0,o),
+this.#g.decode(o>0?z(n,o):n,t,r)}};function Qn(e){let t=N(e),[r,n]=[e[0],e[1]]
+;return t===0||t===1&&r>=239||t===2&&r===239&&n===187}var Xn=/* @__PURE__ */Fn({DecoderStream:class{#E;#j
+;constructor(e="utf-8",t=void 0){
+let r="Failed to construct 'DecoderStream'",n=oe(e),{fatal:i,ignoreBOM:o}=se(t,r),s=new Hn(In(n,r),i,o);this.#E=s,
+this.#j=Gn("DecoderStream",s)}get encoding(){return this.#E.name}get fatal(){return this.#E.fatal}get ignoreBOM(){
+return this.#E.ignoreBOM}get readable(){return this.#j.readable}get writable(){return this.#j.writable}}})
+;function Yn(e){let t=g(X(H(e,"Failed to execute 'bomSniff'")));return t?n[t.encoding].name:null}
+function ei(e,t="utf-8",r=void 0){
+let n="Failed to execute 'decode'",i=H(e,n),o=In(oe(t),n),{fatal:s,ignoreBOM:a}=se(r,n),c=X(i),l=g(c),u=l&&!a?l.bytes.length:0
+;try{return ti(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ge?(e.offset+=u,e.toTypeError(n)):e}}
+function ti(e,t,r,n){let i=t>0?z(e,t):e;return yn(i,N(i),r,n,!0)}async function ri(e=void 0){let t=await e
+;if(t===void 0)vt()||await bt(ze,!0);else{let e=ni(t)?await ii(t):t;await bt(()=>e,!1)}}
+var ni=e=>typeof e?.arrayBuffer=="function";function ii(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-export{Zn as DecoderStream,Rn as TextDecoder,Jn as TextDecoderStream,Hn as bomSniff,Qn as decode,n as encodings,Yn as initialize,v as labelToName};
+export{Xn as DecoderStream,qn as TextDecoder,Zn as TextDecoderStream,Yn as bomSniff,ei as decode,n as encodings,ri as initialize,v as labelToName};

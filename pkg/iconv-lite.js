@@ -9,63 +9,68 @@ var o=/* @__PURE__ */t(()=>new Map(r.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),
 bytes:[254,255]},{encoding:38,bytes:[255,254]}];function h(e){return u.find(t=>t.encoding===e)?.bytes}function f(e){
 return e===0||e===37||e===38}function d(e){let t=0,n=e.length;for(;g(e[t]);)t+=1;for(;g(e[n-1]);)n-=1
 ;return e.slice(t,n)}var g=e=>`\t\n\f\r `.includes(e);function p(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
-var m=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,w=()=>Object.getPrototypeOf(Uint8Array.prototype),y=e=>m(w(),e),b=e=>m(DataView.prototype,e),v=()=>m(ArrayBuffer.prototype,"byteLength"),A=e=>w()[e],x=/* @__PURE__ */y(Symbol.toStringTag),k=/* @__PURE__ */y("buffer"),B=/* @__PURE__ */y("byteOffset"),j=/* @__PURE__ */y("byteLength"),C=/* @__PURE__ */A("includes"),U=/* @__PURE__ */A("set"),S=/* @__PURE__ */b("buffer"),E=/* @__PURE__ */b("byteOffset"),_=/* @__PURE__ */b("byteLength"),O=/* @__PURE__ */v(),L=e=>j.call(e),q=(e,t,n=L(e))=>n>t?new Uint8Array(k.call(e),B.call(e)+t,n-t):N
+var m=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,w=()=>Object.getPrototypeOf(Uint8Array.prototype),y=e=>m(w(),e),b=e=>m(DataView.prototype,e),v=()=>m(ArrayBuffer.prototype,"byteLength"),A=e=>w()[e],x=/* @__PURE__ */y(Symbol.toStringTag),k=/* @__PURE__ */y("buffer"),B=/* @__PURE__ */y("byteOffset"),j=/* @__PURE__ */y("byteLength"),C=/* @__PURE__ */A("includes"),U=/* @__PURE__ */A("set"),S=/* @__PURE__ */b("buffer"),E=/* @__PURE__ */b("byteOffset"),_=/* @__PURE__ */b("byteLength"),O=/* @__PURE__ */v(),L=e=>j.call(e),q=(e,t,n=L(e))=>n>t?new Uint8Array(k.call(e),B.call(e)+t,n-t):R
 ;var I=(e,t,n)=>U.call(e,t,n),z=(e,t)=>C.call(e,t);function D(e,t,n){let r=new Uint8Array(n-t);return I(r,q(e,t,n)),r}
-function T(e,t,n){if(n>24)return D(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}
-function M(e){try{return O.call(e),!1}catch{return!0}}var P=e=>x.call(e)==="Uint8Array"&&!M(k.call(e));function $(e){
-let t=ArrayBuffer.isView(e)?F(e):W(e);return M(k.call(t))?D(t,0,L(t)):t}function W(e){try{return new Uint8Array(e)
-}catch{return N}}function F(e){try{
+function T(e,t,n,r){if(r>24)I(e,L(n)===r?n:q(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function M(e,t,n){
+if(n>24)return D(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function P(e){try{
+return O.call(e),!1}catch{return!0}}var $=e=>x.call(e)==="Uint8Array"&&!P(k.call(e));function W(e){
+let t=ArrayBuffer.isView(e)?N(e):F(e);return P(k.call(t))?D(t,0,L(t)):t}function F(e){try{return new Uint8Array(e)
+}catch{return R}}function N(e){try{
 return x.call(e)===void 0?new Uint8Array(S.call(e),E.call(e),_.call(e)):new Uint8Array(k.call(e),B.call(e),j.call(e))
-}catch{return N}}var N=/* @__PURE__ */new Uint8Array;function R(e){try{return O.call(e)}catch{}try{
-return _.call(new DataView(e))}catch{return}}function K(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}var H=class{
-encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,this.length=n}toTypeError(e){
+}catch{return R}}var R=/* @__PURE__ */new Uint8Array;function K(e){try{return O.call(e)}catch{}try{
+return _.call(new DataView(e))}catch{return}}function H(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
+var G=e=>(e&63488)===55296;function J(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
+;return n>=55296&&n<=57343?65533:n}var V=e=>e<128?1:e<2048?2:e<65536?3:4,Z=e=>e<194||e>244?0:e<224?2:e<240?3:4
+;function Y(e,t,n){if(e<128)return t[n]=e,n+1;let r=V(e);for(let i=r-1;i>0;i--)t[n+i]=128|e>>6*(r-1-i)&63
+;return t[n]=e>>6*(r-1)|(r===2?192:r===3?224:240),n+r}var X=class{encoding;offset;length;constructor(e,t,n){
+this.encoding=e,this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var G=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,J=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),V=/* @__PURE__ */(()=>{
+;var Q=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ee=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),te=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${G(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Q(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&J in t}[J](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&ee in t}[ee](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
 Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})()
-;var Z=(e,t)=>e?.prototype?.[t],Y=e=>Z(globalThis.Buffer,e),X=/* @__PURE__ */Y("ucs2Slice"),Q=/* @__PURE__ */Y("ucs2Write"),ee=/* @__PURE__ */Y("utf8Slice"),te=/* @__PURE__ */Y("latin1Slice"),ne=e=>globalThis[e],re=/* @__PURE__ */ne("TextDecoder"),ie=/* @__PURE__ */Z(re,"decode"),oe=/* @__PURE__ */ne("TextEncoder"),se=/* @__PURE__ */Z(oe,"encode"),le=/* @__PURE__ */Z(oe,"encodeInto")
-;function ce(e,t=!1,n=!0){let r=new re(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ie})}
-function ae(){let e=new oe;return Object.defineProperties(e,{encode:{value:se},encodeInto:{value:le}}),e}function ue(e){
-try{return e()}catch{return}}var he=e=>globalThis.process?.getBuiltinModule?.(e),fe=()=>"WebSocketPair"in globalThis
-;var de=/* @__PURE__ */t(()=>fe()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":ee&&te&&X?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var ge=1/0,pe={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,ge],singleByte:[16,256,513],multiByte:[16,512,513]
-},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,ge],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
-utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,ge],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
-utf16LE:[32,0,ge],utf16BE:[32,0,ge],singleByte:[16,ge,ge],multiByte:[16,512,ge]},firefox:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,ge]},other:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,ge],singleByte:[16,0,17],multiByte:[16,0,ge]}},me={node:{utf8Loop:16,into:64,ascii:48,
+;var ne=(e,t)=>e?.prototype?.[t],re=e=>ne(globalThis.Buffer,e),ie=/* @__PURE__ */re("ucs2Slice"),oe=/* @__PURE__ */re("ucs2Write"),se=/* @__PURE__ */re("utf8Slice"),le=/* @__PURE__ */re("latin1Slice"),ce=e=>globalThis[e],ae=/* @__PURE__ */ce("TextDecoder"),ue=/* @__PURE__ */ne(ae,"decode"),he=/* @__PURE__ */ce("TextEncoder"),fe=/* @__PURE__ */ne(he,"encode"),de=/* @__PURE__ */ne(he,"encodeInto")
+;function ge(e,t=!1,n=!0){let r=new ae(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ue})}
+function pe(){let e=new he;return Object.defineProperties(e,{encode:{value:fe},encodeInto:{value:de}}),e}function me(e){
+try{return e()}catch{return}}var we=e=>globalThis.process?.getBuiltinModule?.(e),ye=()=>"WebSocketPair"in globalThis
+;var be=/* @__PURE__ */t(()=>ye()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":se&&le&&ie?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var ve=1/0,Ae={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,ve],singleByte:[16,256,513],multiByte:[16,512,513]
+},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,ve],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
+utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,ve],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
+utf16LE:[32,0,ve],utf16BE:[32,0,ve],singleByte:[16,ve,ve],multiByte:[16,512,ve]},firefox:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,ve]},other:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,ve],singleByte:[16,0,17],multiByte:[16,0,ve]}},xe={node:{utf8Loop:16,into:64,ascii:48,
 singleByteLoop:96,multiByteLoop:128,long:"module",throughString:160,utf16ThroughString:16777216},deno:{utf8Loop:16,
 into:0,ascii:48,singleByteLoop:96,multiByteLoop:128,long:"table",throughString:160,utf16ThroughString:320},bun:{
 utf8Loop:6,into:0,ascii:32,singleByteLoop:96,multiByteLoop:65536,long:"loop",throughString:400,
 utf16ThroughString:16777216},chromium:{utf8Loop:16,into:64,ascii:1024,singleByteLoop:128,multiByteLoop:128,long:"table",
 throughString:64,utf16ThroughString:64},firefox:{utf8Loop:16,into:0,ascii:400,singleByteLoop:96,multiByteLoop:65536,
-long:"loop",throughString:80,utf16ThroughString:160},other:{utf8Loop:16,into:64,ascii:ge,singleByteLoop:96,
-multiByteLoop:65536,long:"loop",throughString:64,utf16ThroughString:64}},we={node:{utf8Slice:8191,latin1:!0,
-samplesUTF8:!1,bufferWrite:64,decoderRead:ge},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:ge,decoderRead:ge
-},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:ge},chromium:{utf8Slice:0,latin1:!1,
-samplesUTF8:!0,bufferWrite:ge,decoderRead:ge},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:ge,
-decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:ge,decoderRead:ge}
-},ye=[0,0,ge],be=/* @__PURE__ */e(40);function ve(e){if(be[e]===void 0){let[t,n,r]=Ae(e);be[e]={short:t,lookUp:n,host:r}
-}return be[e]}function Ae(e){let t=pe[de()]
-;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:l(e)?t.singleByte:c(e)?t.multiByte:ye}
-var xe=()=>me[de()],ke=()=>we[de()];var Be=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function je(e){
+long:"loop",throughString:80,utf16ThroughString:160},other:{utf8Loop:16,into:64,ascii:ve,singleByteLoop:96,
+multiByteLoop:65536,long:"loop",throughString:64,utf16ThroughString:64}},ke={node:{utf8Slice:8191,latin1:!0,
+samplesUTF8:!1,bufferWrite:64,decoderRead:ve},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:ve,decoderRead:ve
+},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:ve},chromium:{utf8Slice:0,latin1:!1,
+samplesUTF8:!0,bufferWrite:ve,decoderRead:ve},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:ve,
+decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:ve,decoderRead:ve}
+},Be=[0,0,ve],je=/* @__PURE__ */e(40);function Ce(e){if(je[e]===void 0){let[t,n,r]=Ue(e);je[e]={short:t,lookUp:n,host:r}
+}return je[e]}function Ue(e){let t=Ae[be()]
+;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:l(e)?t.singleByte:c(e)?t.multiByte:Be}
+var Se=()=>xe[be()],Ee=()=>ke[be()];var _e=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function Oe(e){
 if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|Be(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Ce(e,t,n,r,i){
-let o=je(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:l,expand:c}=new WebAssembly.Instance(s).exports,a=new Uint8Array(l.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|_e(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Le(e,t,n,r,i){
+let o=Oe(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:l,expand:c}=new WebAssembly.Instance(s).exports,a=new Uint8Array(l.buffer)
 ;a.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=a.subarray(393216),h=r,f=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,h),u.set(o.subarray(f,f+t),e),f+=t,h+=t;return u.subarray(0,h)}var Ue={
-load:()=>Ce(PACKED,832,18980,46020,[[43710,43807]])},Se=()=>Ue.load(),Ee="encoding-wasm/iconv-lite",_e=!1
-;var Oe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Le;function qe(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,h),u.set(o.subarray(f,f+t),e),f+=t,h+=t;return u.subarray(0,h)}var qe={
+load:()=>Le(PACKED,832,18980,46020,[[43710,43807]])},Ie=()=>qe.load(),ze="encoding-wasm/iconv-lite",De=!1
+;var Te=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Me;function Pe(){
 if(typeof WebAssembly!="object")return!1;try{
-Le??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Oe)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(Le=!1)}return Le??!0}function Ie(e,t,n){let{fromCharCode:r}=String;switch(n){
+Me??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Te)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(Me=!1)}return Me??!0}function $e(e,t,n){let{fromCharCode:r}=String;switch(n){
 case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:return r(e[t],e[t+1],e[t+2]);case 4:
 return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6])
@@ -79,455 +84,452 @@ return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14])
 ;default:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15])
-}}function ze(e,t,n){let{memory:r}=e,i=Te(e=>Pe(e,n),r,t),o=Te($e,r,t);if(i&&o){let{bufferWrite:e}=ke();return{...o,
+}}function We(e,t,n){let{memory:r}=e,i=Ne(e=>Ke(e,n),r,t),o=Ne(He,r,t);if(i&&o){let{bufferWrite:e}=Ee();return{...o,
 read:(e,t)=>(t<128?i:o).read(e,t),write:(t,n)=>(t.length<e?i:o).write(t,n),readBytes:i.readBytes,readPairs:i.readPairs,
-writeBytes:i.writeBytes}}let s=Ne(r);if(i){let{decoderRead:e}=ke(),n=e<1/0?Te(Fe,r,t):void 0;return n?{...i,
-read:(t,r)=>(r<e?i:n).read(t,r),collect:n.collect}:i}let l=o??Te(Fe,r,t)??s,c=o?16:15,a={...l,
-read:(e,t)=>(t<=c?s:l).read(e,t),write:(e,t)=>(e.length<16?s:l).write(e,t),collect:o?.collect};return o?De(a,e,t):a}
-var De=(e,t,n)=>({...e,readBytes(r,i,o){return t.look_up_bytes(o,i),e.read(n,i)},readPairs(r,i,o,s){
-let l=t.look_up_pairs(o,i,s);return l<0?null:e.read(n,l)},readsInput:!0});function Te(e,t,n){
+writeBytes:i.writeBytes}}let s=Ve(r);if(i){let{decoderRead:e}=Ee(),n=e<1/0?Ne(Je,r,t):void 0;return n?{...i,
+read:(t,r)=>(r<e?i:n).read(t,r),collect:n.collect}:i}let l=o??Ne(Je,r,t)??s,c=o?16:15,a={...l,
+read:(e,t)=>(t<=c?s:l).read(e,t),write:(e,t)=>(e.length<16?s:l).write(e,t),collect:o?.collect};return o?Fe(a,e,t):a}
+var Fe=(e,t,n)=>({...e,readBytes(r,i,o){return t.look_up_bytes(o,i),e.read(n,i)},readPairs(r,i,o,s){
+let l=t.look_up_pairs(o,i,s);return l<0?null:e.read(n,l)},readsInput:!0});function Ne(e,t,n){
 let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";try{let i=e(t);return i.write(r,n),
-Ne(t).read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0}catch{return}}var Me="strings";function Pe(e,t){
-let[n]=WebAssembly.Module.customSections(t,Me),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function $e(e){
-let[t,n]=[X,Q],r=new Uint8Array(e.buffer),i=()=>(r[0]===void 0&&(r=new Uint8Array(e.buffer)),r);return{
-read:(e,n)=>t.call(i(),e,e+2*n),write:(e,t)=>n.call(i(),e,t,2*e.length),most:1/0,collect:We(e,(e,n)=>t.call(e,0,n))}}
-function We(e,t){let n;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
+Ve(t).read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0}catch{return}}var Re="strings";function Ke(e,t){
+let[n]=WebAssembly.Module.customSections(t,Re),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function He(e){
+let[t,n]=[ie,oe],r=new Uint8Array(e.buffer),i=()=>(r[0]===void 0&&(r=new Uint8Array(e.buffer)),r);return{
+read:(e,n)=>t.call(i(),e,e+2*n),write:(e,t)=>n.call(i(),e,t,2*e.length),most:1/0,collect:Ge(e,(e,n)=>t.call(e,0,n))}}
+function Ge(e,t){let n;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 I(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-function Fe(e){
-let t=ce("utf-16le"),{write:n,most:r}=Ne(e),i=(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),o=We(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))
-;return{read:i,write:n,most:r,collect:o}}function Ne(e){
+function Je(e){
+let t=ge("utf-16le"),{write:n,most:r}=Ve(e),i=(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),o=Ge(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))
+;return{read:i,write:n,most:r,collect:o}}function Ve(e){
 let t=new Uint16Array(e.buffer),n=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(t,r){
-let i=n(),[o,s]=[t/2,t/2+r];if(r<=16)return Ie(i,o,r);let l=""
+let i=n(),[o,s]=[t/2,t/2+r];if(r<=16)return $e(i,o,r);let l=""
 ;for(let t=o;t<s;t+=8192)l+=String.fromCharCode.apply(null,new Uint16Array(e.buffer,2*t,Math.min(8192,s-t)));return l},
-write(e,t){let r=n();for(let n=0;n<e.length;n++)r[t/2+n]=e.charCodeAt(n)},most:1/0}}var Re,Ke,He,Ge,Je,Ve,Ze={input:0,
-units:0,output:0},Ye=0,Xe={name:"",encoding:-1},Qe={isBusy:!0,newCodec:NaN,count:0};function et(e,t){Xe.name=e,
-Xe.encoding=t,Qe.newCodec=NaN,Qe.count+=1,Qe.isBusy&&tt(),Qe.isBusy=!0}function tt(){try{ut(),Re??=lt(it(Se())),
-ct(new WebAssembly.Instance(Re),Re)}catch(e){throw ht(e)}}
-var nt=/* @__PURE__ */t(()=>ue(()=>ot(Se()))===!0),rt=()=>Re!==void 0||qe()||nt();function it(e){
-return ot(e)?e:new WebAssembly.Module(e)}function ot(e){try{return WebAssembly.Module.customSections(e,st),!0}catch{
-return!1}}var st="encoding-wasm";function lt(e){
-let[t]=WebAssembly.Module.customSections(e,st),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${Ee} 0.1.0`)return e
+write(e,t){let r=n();for(let n=0;n<e.length;n++)r[t/2+n]=e.charCodeAt(n)},most:1/0}}var Ze,Ye,Xe,Qe,et,tt,nt={input:0,
+units:0,output:0},rt=0,it={name:"",encoding:-1},ot={isBusy:!0,newCodec:NaN,count:0};function st(e,t){it.name=e,
+it.encoding=t,ot.newCodec=NaN,ot.count+=1,ot.isBusy&&lt(),ot.isBusy=!0}function lt(){try{mt(),Ze??=dt(ut(Ie())),
+gt(new WebAssembly.Instance(Ze),Ze)}catch(e){throw wt(e)}}
+var ct=/* @__PURE__ */t(()=>me(()=>ht(Ie()))===!0),at=()=>Ze!==void 0||Pe()||ct();function ut(e){
+return ht(e)?e:new WebAssembly.Module(e)}function ht(e){try{return WebAssembly.Module.customSections(e,ft),!0}catch{
+return!1}}var ft="encoding-wasm";function dt(e){
+let[t]=WebAssembly.Module.customSections(e,ft),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${ze} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function ct({exports:e},t){Ke=e,At=WebAssembly.RuntimeError,Ze.input=Ke.input(),Ze.units=Ke.units(),
-Ze.output=Ke.output(),yt(),Ve=ze(Ke,Ze.units,t),Ye=Math.min(Ke.units_length(),Ve.most),Qe.isBusy=!1}
-var at=_e?"labels and names work without it":"single-byte encodings work without it";function ut(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${at}.`)
-}function ht(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(dt(e))return new RangeError(`encoding-wasm: ${ft} (${t})`,{cause:e})
+}function gt({exports:e},t){Ye=e,Ut=WebAssembly.RuntimeError,nt.input=Ye.input(),nt.units=Ye.units(),
+nt.output=Ye.output(),Bt(),tt=We(Ye,nt.units,t),rt=Math.min(Ye.units_length(),tt.most),ot.isBusy=!1}
+var pt=De?"labels and names work without it":"single-byte encodings work without it";function mt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${pt}.`)
+}function wt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(bt(e))return new RangeError(`encoding-wasm: ${yt} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${_e?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${_e?"call initialize() with a compiled module first":at} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${De?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${De?"call initialize() with a compiled module first":pt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var ft="no memory for WebAssembly; free some, and call again",dt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function gt(){return wt(),He}function pt(){return wt(),Ge}function mt(){return wt(),Je}function wt(){
-He[0]===void 0&&yt()}function yt(){let{buffer:e}=Ke.memory;He=new Uint8Array(e),Ge=new Uint8Array(e,Ze.input,65536),
-Je=new Int32Array(e,Ke.codec(),Ke.codec_length()>>2)}function bt(e,t){return et(e,-1),vt(t)}function vt(e){try{let t=e()
-;return Qe.isBusy=!1,t}catch(e){throw xt(e)}}var At;function xt(e){if(!Qe.isBusy||!At||!(e instanceof At))return e
-;let t=r[Xe.encoding]?.name,n=`${Xe.name}${t?` of ${t}`:""} failed`
-;return kt()?new RangeError(`encoding-wasm: ${n}: ${ft}`,{cause:e
+}var yt="no memory for WebAssembly; free some, and call again",bt=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function vt(){return kt(),Xe}function At(){return kt(),Qe}function xt(){return kt(),et}function kt(){
+Xe[0]===void 0&&Bt()}function Bt(){let{buffer:e}=Ye.memory;Xe=new Uint8Array(e),Qe=new Uint8Array(e,nt.input,65536),
+et=new Int32Array(e,Ye.codec(),Ye.codec_length()>>2)}function jt(e,t){return st(e,-1),Ct(t)}function Ct(e){try{let t=e()
+;return ot.isBusy=!1,t}catch(e){throw St(e)}}var Ut;function St(e){if(!ot.isBusy||!Ut||!(e instanceof Ut))return e
+;let t=r[it.encoding]?.name,n=`${it.name}${t?` of ${t}`:""} failed`
+;return Et()?new RangeError(`encoding-wasm: ${n}: ${yt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function kt(){try{return Ke.memory.grow(32),!1}catch{return!0}}function Bt(e=null){let t=mt()
-;return Ut(t,e??new Int32Array(t.length))}function jt(){let e=Ke.held();return e===0&&(Qe.newCodec=Et),e}
-var Ct=e=>Ut(e,mt());function Ut(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function St(e,t){
-_t(e,t)||(et("decoding",e),t?Ct(t):Ke.new_decoder(e),Et=e===33||e===36?NaN:e)}var Et=NaN;function _t(e,t){
-return t||Qe.newCodec!==e||Qe.isBusy?!1:(Qe.newCodec=NaN,Qe.isBusy=!0,!0)}function Ot(e,t){_t(~e,t)||(et("encoding",e),
-t?Ct(t):Ke.new_encoder(e),Et=~e)}function Lt(e,t,n,r,i){Ht(e,t),Qe.isBusy=!0;let o=Ke.decode_block(t,n,+r,+i)
-;return Qe.isBusy=!1,i&&o>=0&&(Qe.newCodec=Et),Gt(o)}function qt(e,t,n,r){return bt("decoding",()=>{
-let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),Ht(i===t?e:q(e,o,o+i),i),
-!Ke.is_free_of(i,n,r))return!1;return!0})}function It(e,t){let n=-1,r,i;function o(o){try{return et(e,o),n=o,i=Ke,
-r=t(o),Qe.isBusy=!1,r}catch(e){throw xt(e)}}return e=>e===n&&i===Ke&&!Qe.isBusy&&(!r||r[0]!==void 0)?r:o(e)}
-var zt=/* @__PURE__ */It("encoding",e=>{let t=Ke.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=Ke.memory
-;return new Uint16Array(n,t,65536)}),Dt=/* @__PURE__ */It("encoding",e=>{
-let t=Ke.unit_table(e)>>>0,n=new Uint8Array(65536);return I(n,new Uint8Array(Ke.memory.buffer,t,16384)),n
-}),Tt=/* @__PURE__ */It("decoding",e=>{let t=l(e),n=(!t?Ke.pair_table(e):Ke.byte_table(e))>>>0
-;return n>0?new Uint16Array(Ke.memory.buffer,n,t?256:65536):void 0});function Mt(e,t){try{return e+t}catch(e){
-throw Pt(e)}}
-var Pt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e}),$t=e=>e+65536+3<=Ye,Wt=e=>e>Ye&&e<268435456?Ve.collect?.(e+3):void 0,Ft=()=>Ze.units
-;var Nt=(e,t)=>Ve.read(Ze.units+2*e,t-e),Rt=(e,t,n,r=0)=>Ve.write(e.slice(t,n),Ze.units+2*r);function Kt(e,t,n,r){
-Qe.isBusy=!0;let i=Ke.encode_block(e,t,n,+r);return Qe.isBusy=!1,r&&i>=0&&Vt.finished()&&(Qe.newCodec=Et),Gt(i)}
-function Ht(e,t){let n=pt();if(t>8)I(n,L(e)===t?e:q(e,0,t));else for(let r=0;r<t;r++)n[r]=e[r]}function Gt(e){
+cause:e})}function Et(){try{return Ye.memory.grow(32),!1}catch{return!0}}function _t(e=null){let t=xt()
+;return qt(t,e??new Int32Array(t.length))}function Ot(){let e=Ye.held();return e===0&&(ot.newCodec=zt),e}
+var Lt=e=>qt(e,xt());function qt(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function It(e,t){
+Dt(e,t)||(st("decoding",e),t?Lt(t):Ye.new_decoder(e),zt=e===33||e===36?NaN:e)}var zt=NaN;function Dt(e,t){
+return t||ot.newCodec!==e||ot.isBusy?!1:(ot.newCodec=NaN,ot.isBusy=!0,!0)}function Tt(e,t){Dt(~e,t)||(st("encoding",e),
+t?Lt(t):Ye.new_encoder(e),zt=~e)}function Mt(e,t,n,r,i){Xt(e,t),ot.isBusy=!0;let o=Ye.decode_block(t,n,+r,+i)
+;return ot.isBusy=!1,i&&o>=0&&(ot.newCodec=zt),Qt(o)}function Pt(e,t,n,r){return jt("decoding",()=>{
+let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),Xt(i===t?e:q(e,o,o+i),i),
+!Ye.is_free_of(i,n,r))return!1;return!0})}function $t(e,t){let n=-1,r,i;function o(o){try{return st(e,o),n=o,i=Ye,
+r=t(o),ot.isBusy=!1,r}catch(e){throw St(e)}}return e=>e===n&&i===Ye&&!ot.isBusy&&(!r||r[0]!==void 0)?r:o(e)}
+var Wt=/* @__PURE__ */$t("encoding",e=>{let t=Ye.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=Ye.memory
+;return new Uint16Array(n,t,65536)}),Ft=/* @__PURE__ */$t("encoding",e=>{
+let t=Ye.unit_table(e)>>>0,n=new Uint8Array(65536);return I(n,new Uint8Array(Ye.memory.buffer,t,16384)),n
+}),Nt=/* @__PURE__ */$t("decoding",e=>{let t=l(e),n=(!t?Ye.pair_table(e):Ye.byte_table(e))>>>0
+;return n>0?new Uint16Array(Ye.memory.buffer,n,t?256:65536):void 0});function Rt(e,t){try{return e+t}catch(e){
+throw Kt(e)}}
+var Kt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e}),Ht=e=>e+65536+3<=rt,Gt=e=>e>rt&&e<268435456?tt.collect?.(e+3):void 0,Jt=()=>nt.units
+;var Vt=(e,t)=>tt.read(nt.units+2*e,t-e),Zt=(e,t,n,r=0)=>tt.write(e.slice(t,n),nt.units+2*r);function Yt(e,t,n,r){
+ot.isBusy=!0;let i=Ye.encode_block(e,t,n,+r);return ot.isBusy=!1,r&&i>=0&&tn.finished()&&(ot.newCodec=zt),Qt(i)}
+var Xt=(e,t)=>T(At(),0,e,t);function Qt(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}
-var Jt=e=>T(gt(),Ze.output,e);var Vt={finished:()=>Ke.finished()!==0,read:()=>Ke.read(),written:()=>Ke.written(),
-codePoint:()=>Ke.code_point(),start:()=>Ke.start(),length:()=>Ke.length()};function Zt(e,t,n,r,i,o){try{if(St(e,t),
-r<=65536)return Nt(0,Yt(e,n,r,0,i,o,0));let s=Wt(r),l="",c=0;for(let t=0;;t+=65536){
-let a=r-t<=65536,u=a?r-t:65536,h=q(n,t,t+u);if(c+=Yt(e,h,u,c,i,o&&a,t),!(!a&&$t(c))){if(s?s.add(Ft(),c):l=Mt(l,Nt(0,c)),
-a)return s?s.toText():l;c=0}}}catch(e){throw xt(e)}}function Yt(e,t,n,i,o,s,l){let c=Lt(t,n,i,o,s)
-;if(c<0)throw new H(r[e].name,l+Vt.start(),Vt.length());return c}var Xt={encoding:-1,owner:void 0,source:0},Qt=0
-;function en(e,t,n,r=!1){if((Xt.encoding!==e||Xt.owner!==Ke||Qe.isBusy)&&tn(e),Xt.source===0)return
-;let{readBytes:i,readPairs:o}=Ve;if(Qt=0,Qe.count+=1,!!0||l(e)){let e="";for(let r=0;r<n;r+=65536){
-let o=Math.min(65536,n-r);Ht(o===n?t:q(t,r,r+o),o),e=Mt(e,i(Ze.input,o,Xt.source))}return e}Ht(t,n)
-;let s=o(Ze.input,n,Xt.source,+r,n);if(s!==null){if(r){let t=pt();if(Qt=t[n],Qt>0&&nn(t[n-1],e))return}return s}}
-function tn(e){et("decoding",e),vt(()=>{let t=l(e)?Ke.byte_table(e):c(e)?Ke.pair_table(e):0
-;Xt.source=!Ve.readPairs||t===0?0:Ve.readsInput?e:t,Xt.owner=Ke,Xt.encoding=e})}var nn=(e,t)=>t===32&&e>=144&&e<=160
-;var rn=e=>(e&63488)===55296;function on(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
-;return n>=55296&&n<=57343?65533:n}var sn=e=>e<128?1:e<2048?2:e<65536?3:4;function ln(e,t,n){if(e<128)return t[n]=e,n+1
-;let r=sn(e);for(let i=r-1;i>0;i--)t[n+i]=128|e>>6*(r-1-i)&63;return t[n]=e>>6*(r-1)|(r===2?192:r===3?224:240),n+r}
-function cn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var an=(e,t)=>cn(e,Uint8Array.from([...t,...t]),1)==="\ufeff",un=[0,255],hn=[48,57],fn=[65,65],dn=[27,27],gn=[33,126],pn=[[un]],mn=[[[127,255],un,fn]],wn=[[[129,132],hn,[129,254],hn],[[133,254],hn,[129,130],hn]],yn=[[[216,223],[216,223],[216,223],[216,223]]],bn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],fn]],"UTF-16BE":yn,"UTF-16LE":yn,GBK:wn,gb18030:wn,
+var en=e=>M(vt(),nt.output,e);var tn={finished:()=>Ye.finished()!==0,read:()=>Ye.read(),written:()=>Ye.written(),
+codePoint:()=>Ye.code_point(),start:()=>Ye.start(),length:()=>Ye.length()};function nn(e,t,n,r,i,o){try{if(It(e,t),
+r<=65536)return Vt(0,rn(e,n,r,0,i,o,0));let s=Gt(r),l="",c=0;for(let t=0;;t+=65536){
+let a=r-t<=65536,u=a?r-t:65536,h=q(n,t,t+u);if(c+=rn(e,h,u,c,i,o&&a,t),!(!a&&Ht(c))){if(s?s.add(Jt(),c):l=Rt(l,Vt(0,c)),
+a)return s?s.toText():l;c=0}}}catch(e){throw St(e)}}function rn(e,t,n,i,o,s,l){let c=Mt(t,n,i,o,s)
+;if(c<0)throw new X(r[e].name,l+tn.start(),tn.length());return c}var on={encoding:-1,owner:void 0,source:0},sn=0
+;function ln(e,t,n,r=!1){if((on.encoding!==e||on.owner!==Ye||ot.isBusy)&&cn(e),on.source===0)return
+;let{readBytes:i,readPairs:o}=tt;if(sn=0,ot.count+=1,!!0||l(e)){let e="";for(let r=0;r<n;r+=65536){
+let o=Math.min(65536,n-r);Xt(o===n?t:q(t,r,r+o),o),e=Rt(e,i(nt.input,o,on.source))}return e}Xt(t,n)
+;let s=o(nt.input,n,on.source,+r,n);if(s!==null){if(r){let t=At();if(sn=t[n],sn>0&&an(t[n-1],e))return}return s}}
+function cn(e){st("decoding",e),Ct(()=>{let t=l(e)?Ye.byte_table(e):c(e)?Ye.pair_table(e):0
+;on.source=!tt.readPairs||t===0?0:tt.readsInput?e:t,on.owner=Ye,on.encoding=e})}var an=(e,t)=>t===32&&e>=144&&e<=160
+;function un(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var hn=(e,t)=>un(e,Uint8Array.from([...t,...t]),1)==="\ufeff",fn=[0,255],dn=[48,57],gn=[65,65],pn=[27,27],mn=[33,126],wn=[[fn]],yn=[[[127,255],fn,gn]],bn=[[[129,132],dn,[129,254],dn],[[133,254],dn,[129,130],dn]],vn=[[[216,223],[216,223],[216,223],[216,223]]],An={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],gn]],"UTF-16BE":vn,"UTF-16LE":vn,GBK:bn,gb18030:bn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[dn,[36,36],[66,66],gn,gn,dn,[40,40],[66,66]],[dn,[40,40],[64,74],un,dn,[40,40],[66,66]],[dn,[36,36],[64,67],un,[33,33],dn,[40,40],[66,66]]]
-};function vn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[pn,[36,36],[66,66],mn,mn,pn,[40,40],[66,66]],[pn,[40,40],[64,74],fn,pn,[40,40],[66,66]],[pn,[36,36],[64,67],fn,[33,33],pn,[40,40],[66,66]]]
+};function xn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],l=s-o+1;n[r*e.length+i]=o+t%l,t=Math.floor(t/l)}}return n}
-function An(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function xn(e,t,n){
-let r=2166136261;for(let i of kn(t,n)){let t=vn(i),n=e.decode(t);if(cn(e,t,61)!==n)return;r=An(r,n)}
-return(r>>>0).toString(36)}var kn=(e,t)=>t?pn:[...mn,...bn[e]??[]];function Bn(e,t,n,r){let i=r?1:97
-;return kn(n,r).every(n=>{let r=vn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),l=e.decode(i),c=ue(()=>o.decode(i));if(c!==(l.includes("\ufffd")?void 0:l))return!1
+function kn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Bn(e,t,n){
+let r=2166136261;for(let i of jn(t,n)){let t=xn(i),n=e.decode(t);if(un(e,t,61)!==n)return;r=kn(r,n)}
+return(r>>>0).toString(36)}var jn=(e,t)=>t?wn:[...yn,...An[e]??[]];function Cn(e,t,n,r){let i=r?1:97
+;return jn(n,r).every(n=>{let r=xn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),l=e.decode(i),c=me(()=>o.decode(i));if(c!==(l.includes("\ufffd")?void 0:l))return!1
 ;c===void 0&&(o=t())}return!0})}
-var jn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function Cn(e,t,n,r,i){let o=i(!1,!0);return xn(o,t,n)===jn.split(" ")[e]&&Bn(o,()=>i(!0,!0),t,n)&&(!r||an(i(!1,!1),r))
-}var Un=class{#e="";#t=new Uint16Array(4096);#n=0;add(e){this.#t[this.#n++]=e,this.#n===4096&&this.#r()}#r(){
+var Un="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function Sn(e,t,n,r,i){let o=i(!1,!0);return Bn(o,t,n)===Un.split(" ")[e]&&Cn(o,()=>i(!0,!0),t,n)&&(!r||hn(i(!1,!1),r))
+}var En=class{#e="";#t=new Uint16Array(4096);#n=0;add(e){this.#t[this.#n++]=e,this.#n===4096&&this.#r()}#r(){
 let e=new Uint16Array(this.#t.buffer,0,this.#n);this.#e+=String.fromCharCode.apply(null,e),this.#n=0}toText(){
-return this.#r(),this.#e}},Sn=class{#i;#o;#s;position=0;start=0;constructor(e,t,n){this.#i=e,this.#o=t,this.#s=n}
-fail(e,t){if(this.#o)throw new H(r[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
-let n=new Un,r=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],n),this.position+=1;t||this.end(n)
+return this.#r(),this.#e}},_n=class{#i;#o;#s;position=0;start=0;constructor(e,t,n){this.#i=e,this.#o=t,this.#s=n}
+fail(e,t){if(this.#o)throw new X(r[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
+let n=new En,r=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],n),this.position+=1;t||this.end(n)
 }finally{this.position=r}let i=n.toText(),o=!this.#s&&i.charCodeAt(0)===65279;return this.#s||=i.length>0,o?i.slice(1):i
-}read(e,t){}end(e){}},En=class extends Sn{#l=0;#c=0;#a=128;#u=191;read(e,t){if(this.#c>0){if(e>=this.#a&&e<=this.#u){
+}read(e,t){}end(e){}},On=class extends _n{#l=0;#c=0;#a=128;#u=191;read(e,t){if(this.#c>0){if(e>=this.#a&&e<=this.#u){
 if(this.#a=128,this.#u=191,this.#l=this.#l<<6|e&63,this.#c-=1,this.#c>0)return
 ;this.#l>65535&&t.add(55232+(this.#l>>10)),t.add(this.#l>65535?56320|this.#l&1023:this.#l);return}this.#c=0,
 this.fail(t,this.position)}
 this.start=this.position,e<128?t.add(e):e<194||e>244?this.fail(t,this.position+1):(this.#c=e<224?1:e<240?2:3,
 this.#l=e&63>>this.#c,this.#a=e===224?160:e===240?144:128,this.#u=e===237?159:e===244?143:191)}end(e){
-this.#c>0&&this.fail(e,this.position)}},_n=class extends Sn{#h;#f=-1;#d=-1;constructor(e,t,n){super(e,t,n),
+this.#c>0&&this.fail(e,this.position)}},Ln=class extends _n{#h;#f=-1;#d=-1;constructor(e,t,n){super(e,t,n),
 this.#h=e===37}read(e,t){if(this.#f<0){this.#d<0&&(this.start=this.position),this.#f=e;return}
 let n=this.#h?this.#f<<8|e:this.#f|e<<8;this.#f=-1;let r=this.#d;this.#d=-1;let i=(n&64512)===56320;if(r>=0){if(i){
 t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1}
 (n&64512)===55296?this.#d=n:i?this.fail(t,this.position+1):t.add(n)}end(e){
-(this.#f>=0||this.#d>=0)&&this.fail(e,this.position)}},On=(e,t,n)=>e===0?new En(e,t,n):new _n(e,t,n);var Ln=class{
+(this.#f>=0||this.#d>=0)&&this.fail(e,this.position)}},qn=(e,t,n)=>e===0?new On(e,t,n):new Ln(e,t,n);var In=class{
 encoding;fatal;ignoreBOM;#g=void 0;#p=!1;#m;#w=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#m=r}get name(){return r[this.encoding].name}reset(){this.#g=void 0,this.#p=!1,this.#w?.reset()}
-decode(e,t,n){if(!this.#g&&rt()&&(this.#w??=this.#m?.()),this.#w)return this.#w.decode(e,t,n)
-;let r=this.#g??qn(this.encoding,this.fatal,this.ignoreBOM),i=D(e,0,L(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
+decode(e,t,n){if(!this.#g&&at()&&(this.#w??=this.#m?.()),this.#w)return this.#w.decode(e,t,n)
+;let r=this.#g??zn(this.encoding,this.fatal,this.ignoreBOM),i=D(e,0,L(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
 stream:!t});return this.#p=!t&&(this.#p||e!==""),e}catch(e){let t=this.#y(e)
-;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Pt(e))}}#y(e){if(e instanceof H)return e
-;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=ce(this.name,!0,this.ignoreBOM||this.#p)),
-new H(this.name,Number.NaN,0)}};function qn(e,t,n){return zn(e)?ce(r[e].name,t,n):f(e)?On(e,t,n):Dn(e)}
-var In=/* @__PURE__ */e(40);function zn(e){if(In[e]===void 0){In[e]=!1
-;let{name:t}=r[e],n=(e,n)=>ce(t,e,n),i=()=>Cn(e,t,l(e),h(e),n);In[e]=ue(i)===!0}return In[e]}function Dn(e){
-let{name:t}=r[e];try{bt("decoding",()=>{})}catch(n){
-let{message:r}=n,i=ue(()=>ce(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=l(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Kt(e))}}#y(e){if(e instanceof X)return e
+;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=ge(this.name,!0,this.ignoreBOM||this.#p)),
+new X(this.name,Number.NaN,0)}};function zn(e,t,n){return Tn(e)?ge(r[e].name,t,n):f(e)?qn(e,t,n):Mn(e)}
+var Dn=/* @__PURE__ */e(40);function Tn(e){if(Dn[e]===void 0){Dn[e]=!1
+;let{name:t}=r[e],n=(e,n)=>ge(t,e,n),i=()=>Sn(e,t,l(e),h(e),n);Dn[e]=me(i)===!0}return Dn[e]}function Mn(e){
+let{name:t}=r[e];try{jt("decoding",()=>{})}catch(n){
+let{message:r}=n,i=me(()=>ge(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=l(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Tn(e,t){
-let n=Math.ceil(t/8);for(let r=0;r<t;r+=n)if(e[r]>=128)return!1;return e[t-1]<128}function Mn(e,t){
-if(e===0)return t(Uint8Array.from(Pn))===$n;if(e===38||e===37){let n=Wn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
-;return t(Uint8Array.from(n))===Fn}let n=n=>t(n)===Zt(e,null,n,L(n),!1,!0);if(!l(e))return!1
-;for(let e of Nn())if(!n(e))return!1;return!0}
-var Pn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],$n="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Wn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Fn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*Nn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Rn=/* @__PURE__ */e(40);function Kn(e,t,n){Rn[e]===void 0&&(Rn[e]=null,Rn[e]=ue(()=>Vn(e))??null);let r=Rn[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Jn(t,n),n)}catch{return}}
-var Hn=/* @__PURE__ */new Uint8Array(64),Gn=/* @__PURE__ */e(65);function Jn(e,t){
-if(t>64)return P(e)?L(e)===t?e:q(e,0,t):D(e,0,t);if(t>24&&L(e)===t)I(Hn,e);else for(let n=0;n<t;n++)Hn[n]=e[n]
-;return Gn[t]??=q(Hn,0,t),Gn[t]}function Vn(e){if(e===0)return Yn();let{latin1:t}=ke()
-;return e===38&&t?er():t&&s(e)?tr(e):Zn(e)}function Zn(e){let t=ce(r[e].name),n=e=>t.decode(e);return Mn(e,n)?{decode:n
-}:void 0}function Yn(){let e=Zn(0),t=ee,{utf8Slice:n,samplesUTF8:r}=ke();if(!e||n>0&&!Mn(0,e=>t.call(e)))return
-;let i=r?Qn:Xn;return{takes:(e,t)=>t<=n||!i(e,t),decode:(r,i)=>i<=n?t.call(r):e.decode(r,i)}}function Xn(e,t){
-if(t<131072)return!1;let n=0,r=Math.ceil(t/16);for(let i=0;i<t-1;i+=r)e[i]>=192&&(e[i+1]&192)!==128&&n++;return n>1}
-function Qn(e,t){let n=0,r=0,i=Math.ceil(t/16);for(let o=0;o<t;o+=i){let t=e[o]
-;t<128?n+=1:t>=206&&t<240&&(t<234||t>237)&&(r+=1)}return r>0&&n<=16/2}function er(){
-let e=X,t=t=>e.call(t).toWellFormed();if(Mn(38,t))return{takes:(e,t)=>t%2===0,decode:t}}function tr(e){
-let t=te,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)===String.fromCharCode(...n))return e===21?{
-decode:(e,n)=>qt(e,n,128,224)?t.call(e):void 0}:{takes:Tn,decode:(e,n)=>qt(e,n,128,128)?t.call(e):void 0}}
-var nr=/* @__PURE__ */new Uint16Array(16);function rr(e,t,n){
-let r=e===0?ir(t,n):e===38||e===37?or(t,n,e===37?8:0):s(e)?lr(e,t,n):-1;return r<0?void 0:Ie(nr,0,r)}function ir(e,t){
-let n=0;for(let r=0;r<t;){let i=e[r++];if(i<128){nr[n++]=i;continue}let o=i<224?1:i<240?2:3
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Pn(e,t){
+let n=Math.ceil(t/8);for(let r=0;r<t;r+=n)if(e[r]>=128)return!1;return e[t-1]<128}function $n(e,t){
+if(e===0)return t(Uint8Array.from(Wn))===Fn;if(e===38||e===37){let n=Nn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
+;return t(Uint8Array.from(n))===Rn}let n=n=>t(n)===nn(e,null,n,L(n),!1,!0);if(!l(e))return!1
+;for(let e of Kn())if(!n(e))return!1;return!0}
+var Wn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Fn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Nn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Rn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*Kn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Hn=/* @__PURE__ */e(40);function Gn(e,t,n){Hn[e]===void 0&&(Hn[e]=null,Hn[e]=me(()=>Yn(e))??null);let r=Hn[e]
+;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Zn(t,n),n)}catch{return}}
+var Jn=/* @__PURE__ */new Uint8Array(64),Vn=/* @__PURE__ */e(65);function Zn(e,t){
+return t>64?$(e)?L(e)===t?e:q(e,0,t):D(e,0,t):(T(Jn,0,e,t),Vn[t]??=q(Jn,0,t),Vn[t])}function Yn(e){if(e===0)return Qn()
+;let{latin1:t}=Ee();return e===38&&t?nr():t&&s(e)?rr(e):Xn(e)}function Xn(e){let t=ge(r[e].name),n=e=>t.decode(e)
+;return $n(e,n)?{decode:n}:void 0}function Qn(){let e=Xn(0),t=se,{utf8Slice:n,samplesUTF8:r}=Ee()
+;if(!e||n>0&&!$n(0,e=>t.call(e)))return;let i=r?tr:er;return{takes:(e,t)=>t<=n||!i(e,t),
+decode:(r,i)=>i<=n?t.call(r):e.decode(r,i)}}function er(e,t){if(t<131072)return!1;let n=0,r=Math.ceil(t/16)
+;for(let i=0;i<t-1;i+=r)e[i]>=192&&(e[i+1]&192)!==128&&n++;return n>1}function tr(e,t){let n=0,r=0,i=Math.ceil(t/16)
+;for(let o=0;o<t;o+=i){let t=e[o];t<128?n+=1:t>=206&&t<240&&(t<234||t>237)&&(r+=1)}return r>0&&n<=16/2}function nr(){
+let e=ie,t=t=>e.call(t).toWellFormed();if($n(38,t))return{takes:(e,t)=>t%2===0,decode:t}}function rr(e){
+let t=le,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)===String.fromCharCode(...n))return e===21?{
+decode:(e,n)=>Pt(e,n,128,224)?t.call(e):void 0}:{takes:Pn,decode:(e,n)=>Pt(e,n,128,128)?t.call(e):void 0}}
+var ir=/* @__PURE__ */new Uint16Array(16);function or(e,t,n){
+let r=e===0?sr(t,n):e===38||e===37?lr(t,n,e===37?8:0):s(e)?ar(e,t,n):-1;return r<0?void 0:$e(ir,0,r)}function sr(e,t){
+let n=0;for(let r=0;r<t;){let i=e[r++];if(i<128){ir[n++]=i;continue}let o=i<224?1:i<240?2:3
 ;if(i<194||i>244||r+o>t)return-1;let s=i&63>>o;for(let t=r+o;r<t;r++){let t=e[r];if((t&192)!==128)return-1;s=s<<6|t&63}
-if(o<3){if(rn(s)||o===2&&s<2048)return-1;nr[n++]=s}else{if(s<65536||s>1114111)return-1;nr[n++]=55232+(s>>10),
-nr[n++]=56320|s&1023}}return n}function or(e,t,n){if(t%2>0)return-1;let r=0;for(let i=0;i<t;i+=2){
-let t=e[i]<<n|e[i+1]<<8-n;if(rn(t))return-1;nr[r++]=t}return r}function sr(e,t){for(let n=0;n<t;n++){let t=e[n]
-;if(t>=128)return-1;nr[n]=t}return t}function lr(e,t,n){let r=sr(t,n);if(r!==-1)return r;let i=l(e)?ar(e):Tt(e)
-;if(!i)return-1;let o=0;for(let e=0;e<n;){let r=t[e++],s=i[r];if(rn(s)){if(e===n)return-1;if(s=i[r|t[e++]<<8],
-rn(s))return-1}nr[o++]=s}return o}var cr=/* @__PURE__ */e(40);function ar(e){return cr[e]??=new Uint16Array(Tt(e)),cr[e]
-}function ur(e,t,n,r,i){if(!rt())return new Ln(n,r,i).decode(q(e,0,t),!0);if(t===0)return""
-;let{short:o,lookUp:s,host:l}=ve(n),c;return t<=o?c=rr(n,e,t):t<=s?c=en(n,e,t):t>=l&&(c=Kn(n,e,t)),
-(c===void 0||r&&c.includes("\ufffd"))&&(c=Zt(n,null,e,t,r,!0)),i?c:hr(c,n)}
-var hr=(e,t)=>e.charCodeAt(0)===65279&&f(t)?e.slice(1):e;var fr=class{encoding;fatal;ignoreBOM;#b=0;#v=0;#A=null;#s=!1
+if(o<3){if(G(s)||o===2&&s<2048)return-1;ir[n++]=s}else{if(s<65536||s>1114111)return-1;ir[n++]=55232+(s>>10),
+ir[n++]=56320|s&1023}}return n}function lr(e,t,n){if(t%2>0)return-1;let r=0;for(let i=0;i<t;i+=2){
+let t=e[i]<<n|e[i+1]<<8-n;if(G(t))return-1;ir[r++]=t}return r}function cr(e,t){for(let n=0;n<t;n++){let t=e[n]
+;if(t>=128)return-1;ir[n]=t}return t}function ar(e,t,n){let r=cr(t,n);if(r!==-1)return r;let i=l(e)?hr(e):Nt(e)
+;if(!i)return-1;let o=0;for(let e=0;e<n;){let r=t[e++],s=i[r];if(G(s)){if(e===n)return-1;if(s=i[r|t[e++]<<8],
+G(s))return-1}ir[o++]=s}return o}var ur=/* @__PURE__ */e(40);function hr(e){return ur[e]??=new Uint16Array(Nt(e)),ur[e]}
+function fr(e,t,n,r,i){if(!at())return new In(n,r,i).decode(q(e,0,t),!0);if(t===0)return""
+;let{short:o,lookUp:s,host:l}=Ce(n),c;return t<=o?c=or(n,e,t):t<=s?c=ln(n,e,t):t>=l&&(c=Gn(n,e,t)),
+(c===void 0||r&&c.includes("\ufffd"))&&(c=nn(n,null,e,t,r,!0)),i?c:dr(c,n)}
+var dr=(e,t)=>e.charCodeAt(0)===65279&&f(t)?e.slice(1):e;var gr=class{encoding;fatal;ignoreBOM;#b=0;#v=0;#A=null;#s=!1
 ;#x;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#x=r}get name(){
 return r[this.encoding].name}reset(){this.#v=0,this.#A=null,this.#s=!1,this.#x=0}decode(e,t,n){
 let{encoding:r}=this,i=L(e),o=this.#v+i;if(i===0&&!t)return"";let s=this.#v>0||!(t||l(r))?this.#k(e,i,o):e,a,u=o;try{
-gr(r)?a=this.#B(s,o,t):!t&&c(r)?(a=this.#j(s,o),u=o-dr):(t||(u-=yr(r,s,o)),a=ur(s,u,r,this.fatal,!0))}catch(e){
-throw e instanceof H?(e.offset+=this.#x-this.#v,this.#v=0,this.#x+=i,n===void 0?e:e.toTypeError(n)):e}
-return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(a=hr(a,r))),u<o?this.#C(s,u,o):this.#v=0,this.#x+=i,a}#k(e,t,n){
-let r=this.#v;if(r===0&&t>64&&P(e))return e;let i=wr(n);if(i[0]=this.#b,i[1]=this.#b>>8,i[2]=this.#b>>16,
-t>24)I(i,e,r);else for(let n=0;n<t;n++)i[r+n]=e[n];return i}#C(e,t,n){this.#v=n-t,this.#b=0
-;for(let r=n-1;r>=t;r--)this.#b=this.#b<<8|e[r]}#j(e,t){let{encoding:n,fatal:r}=this;if(t<=ve(n).lookUp){
-let i=en(n,e,t,!0);if(i!==void 0&&!(r&&i.includes("\ufffd")))return dr=Qt,i}let i=Zt(n,null,e,t,r,!1);return dr=jt(),i}
-#B(e,t,n){try{let r=Zt(this.encoding,this.#A,e,t,this.fatal,n);return this.#A=n?null:Bt(),r}catch(e){
-throw e instanceof H&&(this.#A=Bt()),e}}},dr=0,gr=e=>e===33||e===36,pr=512,mr=/* @__PURE__ */new Uint8Array(pr)
-;function wr(e){return e<=pr?mr:e>131072?new Uint8Array(e):(pr=131072,mr=new Uint8Array(pr),mr)}function yr(e,t,n){
-if(e===0)return br(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
-function br(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue
-;let i=r<194||r>244?0:r<224?2:r<240?3:4;return n<i&&(n===1||vr(r,e[t-n+1]))?n:0}return 0}function vr(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}var Ar=class{#f=null;#U=null;#S=0
+mr(r)?a=this.#B(s,o,t):!t&&c(r)?(a=this.#j(s,o),u=o-pr):(t||(u-=vr(r,s,o)),a=fr(s,u,r,this.fatal,!0))}catch(e){
+throw e instanceof X?(e.offset+=this.#x-this.#v,this.#v=0,this.#x+=i,n===void 0?e:e.toTypeError(n)):e}
+return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(a=dr(a,r))),u<o?this.#C(s,u,o):this.#v=0,this.#x+=i,a}#k(e,t,n){
+let r=this.#v;if(r===0&&t>64&&$(e))return e;let i=br(n);return i[0]=this.#b,i[1]=this.#b>>8,i[2]=this.#b>>16,T(i,r,e,t),
+i}#C(e,t,n){this.#v=n-t,this.#b=0;for(let r=n-1;r>=t;r--)this.#b=this.#b<<8|e[r]}#j(e,t){let{encoding:n,fatal:r}=this
+;if(t<=Ce(n).lookUp){let i=ln(n,e,t,!0);if(i!==void 0&&!(r&&i.includes("\ufffd")))return pr=sn,i}
+let i=nn(n,null,e,t,r,!1);return pr=Ot(),i}#B(e,t,n){try{let r=nn(this.encoding,this.#A,e,t,this.fatal,n)
+;return this.#A=n?null:_t(),r}catch(e){throw e instanceof X&&(this.#A=_t()),e}}
+},pr=0,mr=e=>e===33||e===36,wr=512,yr=/* @__PURE__ */new Uint8Array(wr);function br(e){
+return e<=wr?yr:e>131072?new Uint8Array(e):(wr=131072,yr=new Uint8Array(wr),yr)}function vr(e,t,n){
+if(e===0)return Ar(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
+function Ar(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=Z(r)
+;return n<i&&(n===1||xr(r,e[t-n+1]))?n:0}return 0}function xr(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}var kr=class{#f=null;#U=null;#S=0
 ;get length(){return this.#S}add(e){let t=L(e);if(t===0)return;this.#S+=t;let n=this.#U
 ;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);I(e,n.bytes),n.bytes=e,n.isBlock=!0}
 if(n?.isBlock&&n.length+t<=4096){I(n.bytes,e,n.length),n.length+=t;return}this.#U={bytes:e,length:t,isBlock:!1,next:null
 },n?n.next=this.#U:this.#f=this.#U}forEach(e){for(let t=this.#f;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t
-;e(i?D(n,0,r):n)}}concatenate(){let e=this.#f;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=xr(this.#S),n=0
-;return this.forEach(e=>{I(t,e,n),n+=L(e)}),t}};function xr(e){try{return new Uint8Array(e)}catch(t){
+;e(i?D(n,0,r):n)}}concatenate(){let e=this.#f;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Br(this.#S),n=0
+;return this.forEach(e=>{I(t,e,n),n+=L(e)}),t}};function Br(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}function kr(e,t,n,r=0){let i=()=>new fr(e,t,n,r);return rt()?i():new Ln(e,t,n,i)}
-var Br=/* @__PURE__ */new Uint8Array(256);function jr(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Cr(Br,0,e)
-;let n=new Uint8Array(t);for(let r=0;r<t;r++){let t=e.charCodeAt(r);if(t>=128)return Cr(n,r,e);n[r]=t}return n}
-function Cr(e,t,n){let{length:r}=n;for(let n=0;n<t;n++)Br[n]=e[n];let i=t;for(let e=t;e<r;e++){let t=n.charCodeAt(e)
-;if(t<128)Br[i++]=t;else if(t<2048)Br[i++]=192|t>>6,Br[i++]=128|t&63;else if(!rn(t))Br[i++]=224|t>>12,
-Br[i++]=128|t>>6&63,Br[i++]=128|t&63;else{let t=on(n,e);t>=65536&&(e+=1),i=ln(t,Br,i)}}return T(Br,0,i)}
-var Ur=/* @__PURE__ */t(()=>new Uint8Array(2*65536));function Sr(e,t){let{length:n}=e,r=new Uint8Array(n)
-;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(!o&&n>0)return;r[i]=o}return r}function Er(e,t){
+cause:t})}}function jr(e,t,n,r=0){let i=()=>new gr(e,t,n,r);return at()?i():new In(e,t,n,i)}
+var Cr=/* @__PURE__ */new Uint8Array(256);function Ur(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Sr(Cr,0,e)
+;let n=new Uint8Array(t);for(let r=0;r<t;r++){let t=e.charCodeAt(r);if(t>=128)return Sr(n,r,e);n[r]=t}return n}
+function Sr(e,t,n){let{length:r}=n;for(let n=0;n<t;n++)Cr[n]=e[n];let i=t;for(let e=t;e<r;e++){let t=n.charCodeAt(e)
+;if(t<128)Cr[i++]=t;else if(t<2048)Cr[i++]=192|t>>6,Cr[i++]=128|t&63;else if(!G(t))Cr[i++]=224|t>>12,
+Cr[i++]=128|t>>6&63,Cr[i++]=128|t&63;else{let t=J(n,e);t>=65536&&(e+=1),i=Y(t,Cr,i)}}return M(Cr,0,i)}
+var Er=/* @__PURE__ */t(()=>new Uint8Array(2*65536));function _r(e,t){let{length:n}=e,r=new Uint8Array(n)
+;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(!o&&n>0)return;r[i]=o}return r}function Or(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return z(r,0)?void 0:r}
-function _r(e,t){let{length:n}=e,r=2*n<=256?Br:Ur(),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o);if(n<128)r[i]=n,
-i+=1;else{let e=t[n];if(e>=256)r[i]=e>>8,r[i+1]=e,i+=2;else if(e)r[i]=e,i+=1;else return}}return T(r,0,i)}
-var Or=e=>e===14||e===15||e===27;function Lr(e,t){let{length:n}=e,r=0,i=!1;for(let o=0;o<=n;o++){
-let s=o<n?e.charCodeAt(o):0,l=s<128?s:t[s];if(i!==s>=128&&(i=!i,Br[r]=27,Br[r+1]=i?36:40,Br[r+2]=66,r+=3),i){
-if(!(l>=41216))return;Br[r]=l>>8&127,Br[r+1]=l&127,r+=2}else{if(Or(s))return;Br[r]=l,o<n&&(r+=1)}}return T(Br,0,r)}
-var qr=class{held;#E;constructor(e,t){this.held=e,this.#E=t}add(e){let t=L(e);if(t===0)return
+function Lr(e,t){let{length:n}=e,r=2*n<=256?Cr:Er(),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o);if(n<128)r[i]=n,
+i+=1;else{let e=t[n];if(e>=256)r[i]=e>>8,r[i+1]=e,i+=2;else if(e)r[i]=e,i+=1;else return}}return M(r,0,i)}
+var qr=e=>e===14||e===15||e===27;function Ir(e,t){let{length:n}=e,r=0,i=!1;for(let o=0;o<=n;o++){
+let s=o<n?e.charCodeAt(o):0,l=s<128?s:t[s];if(i!==s>=128&&(i=!i,Cr[r]=27,Cr[r+1]=i?36:40,Cr[r+2]=66,r+=3),i){
+if(!(l>=41216))return;Cr[r]=l>>8&127,Cr[r+1]=l&127,r+=2}else{if(qr(s))return;Cr[r]=l,o<n&&(r+=1)}}return M(Cr,0,r)}
+var zr=class{held;#E;constructor(e,t){this.held=e,this.#E=t}add(e){let t=L(e);if(t===0)return
 ;e[0]!==27&&this.#E(this.held);let n=e[t-3]===27?t-3:t;this.#E(D(e,0,n)),this.held=D(e,n,t)}addUnchanged(e){
-L(e)!==0&&(this.#E(this.held),this.held=N,this.#E(e))}};function Ir(e,t){if(e.length>65536)return;et("encoding",t)
-;let n=Ve.writeBytes?.(e,Ze.output,Ke.unit_table(t));return Qe.isBusy=!1,n===e.length?Jt(n):void 0}var zr;function Dr(){
-return zr===void 0&&(zr=null,zr=ue(Tr)??null),zr}function Tr(){
-let e=ae(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r="\udca9\xe9\u6f22\u{1f4a9}",i=e.encode(r)
-;return t===3&&n===7&&`${[...i]}`==`${[...jr(r)]}`&&Object.getPrototypeOf(i)===Uint8Array.prototype?e:void 0}
-function Mr(e){let{length:t}=e,{utf8Loop:n,into:r}=xe();if(t<=n)return jr(e);if(t<=r){let n=Wr(e,Br)
-;if(n?.read===t)return T(Br,0,n.written)}return $r(e)??(rt()?void 0:Pr(e))}function Pr(e){
-let t=new Uint8Array(3*e.length),n=0;for(let r=0;r<e.length;){let i=on(e,r);n=ln(i,t,n),r+=i<65536?1:2}return D(t,0,n)}
-function $r(e){try{return Dr()?.encode(e)}catch{return}}function Wr(e,t){try{return Dr()?.encodeInto(e,t)}catch{return}}
-function Fr(e,t){if(t===0)return Mr(e);let{length:n}=e,{ascii:r,singleByteLoop:i,multiByteLoop:o,long:l}=xe()
-;if(n>=r&&s(t)&&Nr(e)){let t=$r(e);if(t&&L(t)===n)return t}
-if(!1)return n<=i?Sr(e,zt(t)):l==="loop"?Er(e,Dt(t)):l==="table"?Ir(e,t):void 0
-;if(t===33)return n<=48?Lr(e,zt(32)):void 0;if(!!0||n>o)return;let c=zt(t);return c&&_r(e,c)}function Nr(e){
+L(e)!==0&&(this.#E(this.held),this.held=R,this.#E(e))}};var Dr;function Tr(){return Dr===void 0&&(Dr=null,
+Dr=me(Mr)??null),Dr}function Mr(){
+let e=pe(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r="\udca9\xe9\u6f22\u{1f4a9}",i=e.encode(r)
+;return t===3&&n===7&&`${[...i]}`==`${[...Ur(r)]}`&&Object.getPrototypeOf(i)===Uint8Array.prototype?e:void 0}
+function Pr(e){let{length:t}=e,{utf8Loop:n,into:r}=Se();if(t<=n)return Ur(e);if(t<=r){let n=Nr(e,Cr)
+;if(n?.read===t)return M(Cr,0,n.written)}return Fr(e)??(at()?void 0:$r(e))}function $r(e){
+let t=new Uint8Array(3*e.length);return D(t,0,Wr(e,t).written)}function Wr(e,t){let n=L(t),r=0,i=0;for(;r<e.length;){
+let o=J(e,r);if(i+V(o)>n)break;i=Y(o,t,i),r+=o<65536?1:2}return{read:r,written:i}}function Fr(e){try{
+return Tr()?.encode(e)}catch{return}}function Nr(e,t){try{return Tr()?.encodeInto(e,t)}catch{return}}function Rr(e,t){
+if(e.length>65536)return;st("encoding",t);let n=tt.writeBytes?.(e,nt.output,Ye.unit_table(t));return ot.isBusy=!1,
+n===e.length?en(n):void 0}function Kr(e,t){if(t===0)return Pr(e)
+;let{length:n}=e,{ascii:r,singleByteLoop:i,multiByteLoop:o,long:l}=Se();if(n>=r&&s(t)&&Hr(e)){let t=Fr(e)
+;if(t&&L(t)===n)return t}if(!1)return n<=i?_r(e,Wt(t)):l==="loop"?Or(e,Ft(t)):l==="table"?Rr(e,t):void 0
+;if(t===33)return n<=48?Ir(e,Wt(32)):void 0;if(!!0||n>o)return;let c=Wt(t);return c&&Lr(e,c)}function Hr(e){
 let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var Rr=["fatal","html","replacement"],Kr=()=>"",Hr=class{encoding;unmappable;#_;#O=null;#x=0;#L=N;locate=e=>e
+var Gr=["fatal","html","replacement"],Jr=()=>"",Vr=class{encoding;unmappable;#_;#O=null;#x=0;#L=R;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#_=n}get name(){return r[this.encoding].name}
 encode(e,t){let n=t||this.#q(e)?this.#I(e):void 0;return n?(this.#x=t?0:this.#x+e.length,n):this.#z(e,t)}#q(e){
 let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#D(){
-return this.#_?0:Rr.indexOf(this.unmappable)}#I(e){if(!this.#O)try{let t=Fr(e,this.encoding);if(t)return t
-;if(e.length>65536)return;Ot(this.encoding,null),Rt(e,0,e.length);let n=Kt(0,e.length,this.#D,!0)
-;return n===-2||!Vt.finished()?void 0:Jt(n)}catch(e){throw xt(e)}}#z(e,t){let n=this.#O,r=this.#x,i=this.#L,o=new Ar
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new V(e,t,this.name)});try{return o.concatenate()}catch(e){
+return this.#_?0:Gr.indexOf(this.unmappable)}#I(e){if(!this.#O)try{let t=Kr(e,this.encoding);if(t)return t
+;if(e.length>65536)return;Tt(this.encoding,null),Zt(e,0,e.length);let n=Yt(0,e.length,this.#D,!0)
+;return n===-2||!tn.finished()?void 0:en(n)}catch(e){throw St(e)}}#z(e,t){let n=this.#O,r=this.#x,i=this.#L,o=new kr
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new te(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#O=n,this.#x=r,this.#L=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#x,o=this.#O,s=this.#L,l=this.#_,c=this.#D,a=l===Kr,u=l&&!a?2048:65536,h=l&&this.encoding===33?new qr(s,n):void 0,f=h?e=>h.add(e):n,d=h?e=>h.addUnchanged(e):n,g=0,p=null,m=!1,w=!1
-;try{if(!o)for(;g+65536<e.length;){let t=Gr(e,g),r=Fr(e.slice(g,t),this.encoding);if(!r)break;n(r),g=t}
-for(Ot(this.encoding,o);g===0||g<e.length;g+=u){let n=Math.min(g+u,e.length);Rt(e,g,n);let o=n===e.length
-;for(let s=0,u=!1;!u;){let h=Kt(s,n-g,c,t&&o);f(Jt(h===-2?Vt.written():h));let m=i+g+s+Vt.start();if(s+=Vt.read(),
-u=h!==-2&&Vt.finished(),h!==-2||a)continue;w=!0;let y=Vt.codePoint();if(l){p=Bt(p)
-;let{count:t}=Qe,r=()=>this.locate(m),i=l(y,r);Qe.count!==t&&(Ot(this.encoding,p),Rt(e,g,n));let o=e=>{
-throw new V(e,r(),this.name)};typeof i=="string"?Jr(i,f,o):i?d(i):o(y)}else r(y,m);w=!1}}
-t?h&&n(h.held):(this.#O=this.#q(e)?null:Bt(),this.#x=i+e.length,this.#L=h?.held??N),m=!0}catch(e){throw xt(e)}finally{
-t&&(m||w)&&(this.#O=null,this.#x=0,this.#L=N)}}};function Gr(e,t){let n=t+65536
-;return(e.charCodeAt(n-1)&64512)===55296?n-1:n}function Jr(e,t,n){let r=K(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);Rt(r,e,i,2048);let o=Kt(2048,2048+i-e,0,!1);o===-2&&n(Vt.codePoint()),t(Jt(o))}}
-function Vr(e){return Mr(e)??new Hr(0,"fatal").encode(e,!0)}
-var Zr=he("node:buffer"),Yr=()=>Zr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function Xr(e){let t=Yr()
-;return t?t.allocUnsafe(e):new Uint8Array(e)}function Qr(e){if(e.length===1)return e[0]
-;let t=Xr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function ei(e){
-if(P(e)&&e.length===L(e))return e;if(ArrayBuffer.isView(e)||R(e)!==void 0)return $(e)
+let i=this.#x,o=this.#O,s=this.#L,l=this.#_,c=this.#D,a=l===Jr,u=l&&!a?2048:65536,h=l&&this.encoding===33?new zr(s,n):void 0,f=h?e=>h.add(e):n,d=h?e=>h.addUnchanged(e):n,g=0,p=null,m=!1,w=!1
+;try{if(!o)for(;g+65536<e.length;){let t=Yr(e,g),r=Kr(e.slice(g,t),this.encoding);if(!r)break;n(r),g=t}
+for(Tt(this.encoding,o);g===0||g<e.length;g+=u){let n=Math.min(g+u,e.length);Zt(e,g,n);let o=n===e.length
+;for(let s=0,u=!1;!u;){let h=Yt(s,n-g,c,t&&o);f(en(h===-2?tn.written():h));let m=i+g+s+tn.start();if(s+=tn.read(),
+u=h!==-2&&tn.finished(),h!==-2||a)continue;w=!0;let y=tn.codePoint();if(l){p=_t(p)
+;let{count:t}=ot,r=()=>this.locate(m),i=l(y,r);ot.count!==t&&(Tt(this.encoding,p),Zt(e,g,n));let o=e=>{
+throw new te(e,r(),this.name)};typeof i=="string"?Xr(i,f,o):i?d(i):o(y)}else r(y,m);w=!1}}
+t?h&&n(h.held):(this.#O=this.#q(e)?null:_t(),this.#x=i+e.length,this.#L=h?.held??R),m=!0}catch(e){throw St(e)}finally{
+t&&(m||w)&&(this.#O=null,this.#x=0,this.#L=R)}}},Zr=e=>Pr(e)??new Vr(0,"fatal").encode(e,!0);function Yr(e,t){
+let n=t+65536;return(e.charCodeAt(n-1)&64512)===55296?n-1:n}function Xr(e,t,n){let r=H(e)
+;for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);Zt(r,e,i,2048);let o=Yt(2048,2048+i-e,0,!1)
+;o===-2&&n(tn.codePoint()),t(en(o))}}
+var Qr=we("node:buffer"),ei=()=>Qr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function ti(e){let t=ei()
+;return t?t.allocUnsafe(e):new Uint8Array(e)}function ni(e){if(e.length===1)return e[0]
+;let t=ti(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function ri(e){
+if($(e)&&e.length===L(e))return e;if(ArrayBuffer.isView(e)||K(e)!==void 0)return W(e)
 ;let t=Object.prototype.toString.call(e).slice(8,-1)
 ;if(typeof e=="object"&&typeof e?.length=="number"&&t!=="String")return new Uint8Array(e)
 ;let n=e===Object(e)?t:t.toLowerCase();throw new TypeError(`The input is of type ${n}. Pass a Buffer or Uint8Array.`)}
-var ti=new Uint16Array(65536),ni=new Uint8Array(ti.buffer),ri=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=Q,n=X
-;return t.call(ni,e,0,2*e.length),ti[3]===e.charCodeAt(3)&&n.call(ni,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
-return}})(),ii=ri&&(e=>ri.slice.call(e,0,e.length)),oi=e=>e<=65536?ti:new Uint16Array(e);function si(e,t){
-if(ri)return ri.slice.call(e===ti?ni:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
-let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var li=ri&&((e,t)=>{
-ri.write.call(t,e,0,2*e.length)}),ci=e=>ai(e)<128?ui(e):void 0;function ai(e){let{length:t}=e
-;if(!Zr?.isAscii||t<32)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
-var ui=e=>Zr.isAscii(e)?Zr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
-;var hi=/* @__PURE__ */Symbol("ways to take a whole text");function fi(e){let{decode:t,encode:n,...r}=e;return{...r,
-[hi]:e}}var di=e=>e[hi]?.decoder===e.decoder?e[hi]?.decode:void 0,gi=e=>e[hi]?.encoder===e.encoder?e[hi]?.encode:void 0
-;function pi(e,t,n){let r=di(e);if(!r)return wi(vi(e,n),t);let i=r(t,n)
-;return e.bomAware&&i.charCodeAt(0)===65279?bi(i,n):i}function mi(e,t,n){let r=gi(e)
-;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):yi(Ai(e,n),t)}function wi(e,t){return e.write(t)+(e.end()??"")}
-function yi(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?Qr([n,r]):n}function bi(e,t){let n=t?.stripBOM
-;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function vi(e,t){let n=new e.decoder(t,e)
+var ii=new Uint16Array(65536),oi=new Uint8Array(ii.buffer),si=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=oe,n=ie
+;return t.call(oi,e,0,2*e.length),ii[3]===e.charCodeAt(3)&&n.call(oi,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
+return}})(),li=si&&(e=>si.slice.call(e,0,e.length)),ci=e=>e<=65536?ii:new Uint16Array(e);function ai(e,t){
+if(si)return si.slice.call(e===ii?oi:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
+let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var ui=si&&((e,t)=>{
+si.write.call(t,e,0,2*e.length)}),hi=e=>fi(e)<128?di(e):void 0;function fi(e){let{length:t}=e
+;if(!Qr?.isAscii||t<32)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+var di=e=>Qr.isAscii(e)?Qr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
+;var gi=/* @__PURE__ */Symbol("ways to take a whole text");function pi(e){let{decode:t,encode:n,...r}=e;return{...r,
+[gi]:e}}var mi=e=>e[gi]?.decoder===e.decoder?e[gi]?.decode:void 0,wi=e=>e[gi]?.encoder===e.encoder?e[gi]?.encode:void 0
+;function yi(e,t,n){let r=mi(e);if(!r)return vi(ki(e,n),t);let i=r(t,n)
+;return e.bomAware&&i.charCodeAt(0)===65279?xi(i,n):i}function bi(e,t,n){let r=wi(e)
+;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):Ai(Bi(e,n),t)}function vi(e,t){return e.write(t)+(e.end()??"")}
+function Ai(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?ni([n,r]):n}function xi(e,t){let n=t?.stripBOM
+;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function ki(e,t){let n=new e.decoder(t,e)
 ;if(!e.bomAware||t?.stripBOM===!1)return n;let r=!1;return{write(e){let i=n.write(e);return r||!i?i:(r=!0,
-i.charCodeAt(0)===65279?bi(i,t):i)},end:()=>n.end()}}function Ai(e,t){let n=new e.encoder(t,e)
+i.charCodeAt(0)===65279?xi(i,t):i)},end:()=>n.end()}}function Bi(e,t){let n=new e.encoder(t,e)
 ;if(!e.bomAware||!t?.addBOM)return n;let r="\ufeff";return{write(e){let t=r+e;return r="",n.write(t)},end:()=>n.end()}}
-function xi(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
-write(e){return t(e)}end(){}}}}var ki=new Uint8Array,Bi=class{#T=ki;join(e,t){let n=e
+function ji(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
+write(e){return t(e)}end(){}}}}var Ci=new Uint8Array,Ui=class{#T=Ci;join(e,t){let n=e
 ;this.#T.length>0&&(n=new Uint8Array(this.#T.length+e.length),n.set(this.#T),n.set(e,this.#T.length));let r=t(n)
-;return r===n.length?(this.#T=ki,n):(this.#T=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#T
-;return this.#T=ki,e}};var ji="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Ci={latin1:{decode(e){
-let t=oi(e.length);return t.set(e),si(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
+;return r===n.length?(this.#T=Ci,n):(this.#T=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#T
+;return this.#T=Ci,e}};var Si="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Ei={latin1:{decode(e){
+let t=ci(e.length);return t.set(e),ai(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
 hex:{decode:e=>Array.from(e,e=>e.toString(16).padStart(2,"0")).join(""),encode(e){
 let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.from(t,e=>Number.parseInt(e,16))}},base64:{
 decode(e){let t="";for(let n=0;n<e.length;n+=3){
-let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>ji[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
+let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Si[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
 ;t+=i.slice(0,o).padEnd(4,"=")}return t},encode(e){
-let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=Xr(t.length*3>>2),r=0
-;for(let e=0,i=0;e<t.length;e++)r=r<<6|ji.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Ui(e){return{
-decode(t){let n=Yr();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Ci[e].decode(t)},
-encode:t=>Yr()?.from(t,e)??Ci[e].encode(t)}}
-var Si=Ui("latin1"),Ei=Ui("hex"),_i=Ui("base64"),Oi=xi(Si.decode,Si.encode,""),Li=xi(e=>Oi.decode(e.map(e=>e&127)),Oi.encode,""),qi=xi(Ei.decode,Ei.encode,""),Ii={
-decode:_i.decode,encode:e=>e.length%4===0?_i.encode(e):yi(new Ii.encoder,e),decoder:class{#b=new Bi;write(e){
-return _i.decode(this.#b.join(e,e=>e.length-e.length%3))}end(){return _i.decode(this.#b.take())}},encoder:class{#M=""
-;write(e){let t=this.#M+e,n=t.length-t.length%4;return this.#M=t.slice(n),_i.encode(t.slice(0,n))}end(){let e=this.#M
-;return this.#M="",_i.encode(e)}}};function zi(e){let{encoder:t}=xi(()=>"",Di);return{encode:Di,encoder:t,
-decoder:Ti(e.unicode)}}function Di(e){let t=Xr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
+let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=ti(t.length*3>>2),r=0
+;for(let e=0,i=0;e<t.length;e++)r=r<<6|Si.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function _i(e){return{
+decode(t){let n=ei();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Ei[e].decode(t)},
+encode:t=>ei()?.from(t,e)??Ei[e].encode(t)}}
+var Oi=_i("latin1"),Li=_i("hex"),qi=_i("base64"),Ii=ji(Oi.decode,Oi.encode,""),zi=ji(e=>Ii.decode(e.map(e=>e&127)),Ii.encode,""),Di=ji(Li.decode,Li.encode,""),Ti={
+decode:qi.decode,encode:e=>e.length%4===0?qi.encode(e):Ai(new Ti.encoder,e),decoder:class{#b=new Ui;write(e){
+return qi.decode(this.#b.join(e,e=>e.length-e.length%3))}end(){return qi.decode(this.#b.take())}},encoder:class{#M=""
+;write(e){let t=this.#M+e,n=t.length-t.length%4;return this.#M=t.slice(n),qi.encode(t.slice(0,n))}end(){let e=this.#M
+;return this.#M="",qi.encode(e)}}};function Mi(e){let{encoder:t}=ji(()=>"",Pi);return{encode:Pi,encoder:t,
+decoder:$i(e.unicode)}}function Pi(e){let t=ti(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
 ;i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}
-function Ti(e){return class{#P=0;#$=0;#W=0;write(t){
-let n=oi(t.length*(1+e.length)),r=0,i=this.#P,o=this.#$,s=this.#W,l=()=>{
+function $i(e){return class{#P=0;#$=0;#W=0;write(t){
+let n=ci(t.length*(1+e.length)),r=0,i=this.#P,o=this.#$,s=this.#W,l=()=>{
 for(let t=0;t<e.length;t++)n[r++]=e.charCodeAt(t)};for(let e=0;e<t.length;e++){let c=t[e];if((c&192)===128){if(o===0){
 l();continue}if(i=i<<6|c&63,o-=1,o>0)continue;i>=s||i===0&&s===128?n[r++]=i:l();continue}o>0&&l(),o=0,
-c<128?n[r++]=c:c<224?[i,o,s]=[c&31,1,128]:c<240?[i,o,s]=[c&15,2,2048]:l()}return this.#P=i,this.#$=o,this.#W=s,si(n,r)}
+c<128?n[r++]=c:c<224?[i,o,s]=[c&31,1,128]:c<240?[i,o,s]=[c&15,2,2048]:l()}return this.#P=i,this.#$=o,this.#W=s,ai(n,r)}
 end(){let t=this.#$===0;return this.#$=0,t?"":e}}}
-function Mi({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let l=[],c=0,a=0
-;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(l.push(s[i]),!(l.length<e)){if(a===0){if(Wi(l))return o(n)
-;if(Wi([...l].reverse()))return o(t)}c+=r(l),a+=1,l=[]}return o(c===0?s?.defaultEncoding||t:c>0?n:t)}return{
-decode:(e,t)=>pi(s([e],t),e,t),encode:(e,t)=>mi(o(i(t)),e,Pi(t)),decoder:class{#F;#g;#b=[];#v=0;constructor(e){this.#F=e
+function Wi({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let l=[],c=0,a=0
+;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(l.push(s[i]),!(l.length<e)){if(a===0){if(Ri(l))return o(n)
+;if(Ri([...l].reverse()))return o(t)}c+=r(l),a+=1,l=[]}return o(c===0?s?.defaultEncoding||t:c>0?n:t)}return{
+decode:(e,t)=>yi(s([e],t),e,t),encode:(e,t)=>bi(o(i(t)),e,Fi(t)),decoder:class{#F;#g;#b=[];#v=0;constructor(e){this.#F=e
 }write(t){if(this.#g)return this.#g.write(t);this.#v+=t.length;let n=this.#v>=8*e
 ;return this.#b.push(n?t:Uint8Array.from(t)),n?this.#N():""}end(){return(this.#g?"":this.#N())+(this.#g?.end()??"")}
-#N(){let e=vi(s(this.#b,this.#F),this.#F),t=this.#b.map(t=>e.write(t)).join("");return this.#g=e,this.#b=[],t}},
-encoder:function(e){return Ai(o(i(e)),Pi(e))}}}var Pi=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
-}),$i=["254,255","0,0,254,255"],Wi=e=>$i.includes(String(e));var Fi=(e,t)=>Array.from({length:t-e+1
-},(t,n)=>e+n),Ni=Fi(161,254),Ri=[36812,37576,38468,38637],Ki={eucjp:()=>Ni.flatMap(e=>Ni.map(t=>9371648|e<<8|t)),
-big5hkscs:()=>Fi(135,160).flatMap(e=>[...Fi(64,126),...Ni].map(t=>e<<8|t)).filter(e=>!Ri.includes(e))},Hi=`\n`
-;function Gi(e,t){
-let n=Ki[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,Hi.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(Hi),o=/* @__PURE__ */new Map
+#N(){let e=ki(s(this.#b,this.#F),this.#F),t=this.#b.map(t=>e.write(t)).join("");return this.#g=e,this.#b=[],t}},
+encoder:function(e){return Bi(o(i(e)),Fi(e))}}}var Fi=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
+}),Ni=["254,255","0,0,254,255"],Ri=e=>Ni.includes(String(e));var Ki=(e,t)=>Array.from({length:t-e+1
+},(t,n)=>e+n),Hi=Ki(161,254),Gi=[36812,37576,38468,38637],Ji={eucjp:()=>Hi.flatMap(e=>Hi.map(t=>9371648|e<<8|t)),
+big5hkscs:()=>Ki(135,160).flatMap(e=>[...Ki(64,126),...Hi].map(t=>e<<8|t)).filter(e=>!Gi.includes(e))},Vi=`\n`
+;function Zi(e,t){
+let n=Ji[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,Vi.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(Vi),o=/* @__PURE__ */new Map
 ;return n.forEach((e,t)=>{!i[t].includes("\ufffd")&&!o.has(i[t])&&o.set(i[t],e)}),o}
-var Ji=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var Vi=e=>(e&64512)===55296,Zi=e=>(e&64512)===56320
-;function Yi(e,t=Vi){return class{#b="";write(n){let r=this.#b?this.#b+n:n;return this.#b="",
+var Yi=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var Xi=e=>(e&64512)===55296,Qi=e=>(e&64512)===56320
+;function eo(e,t=Xi){return class{#b="";write(n){let r=this.#b?this.#b+n:n;return this.#b="",
 t(r.charCodeAt(r.length-1))&&(this.#b=r.slice(-1),r=r.slice(0,-1)),e(r)}end(){let t=this.#b;return this.#b="",
-t===""?void 0:e(t)}}}var Xi;function Qi({table:e,bytesOf:t,more:n,replacement:r}){let i=eo(r),o=new Uint32Array(65536)
+t===""?void 0:e(t)}}}var to;function no({table:e,bytesOf:t,more:n,replacement:r}){let i=ro(r),o=new Uint32Array(65536)
 ;e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
 ;for(let e=55296;e<56320;e++)o[e]=e>>6===865?4294967294:4294967295
-;for(let e of n.keys())e.length===2&&!Vi(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
-;return(e,t,r)=>{Xi??=new Uint8Array(3*65536);let c=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
+;for(let e of n.keys())e.length===2&&!Xi(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
+;return(e,t,r)=>{to??=new Uint8Array(3*65536);let c=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
 ;if(u>=4294967292)if(u===4294967292)u=l(e[a]),o[t]=u;else if(u===4294967294){let n=(t&63)<<10|e.charCodeAt(a+1)&1023
 ;u=s[n],u===0&&(u=l(e.slice(a,a+2)),s[n]=u),a+=1}else if(u===4294967295)u=i,a+=1;else{
-let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??l(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(Xi[c++]=u>>16),
-Xi[c++]=u>>8),Xi[c++]=u}let a=Xr(c);return a.set(Xi.subarray(0,c)),a};function l(e){let r=t(e)
-;return r?eo(r):n.get(e)??i}}var eo=e=>e.reduce((e,t)=>e<<8|t,0);function to(e,n,r){
-let i=a(n),o=e=>ur(e,e.length,i,!1,!0),s=r.unicode.charAt(0),l=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),c=t=>Vi(t)||Ji(e,t),u=r.singleByte.charAt(0)||"?",h=t(()=>{
-let t=new Hr(i,"replacement").encode(u,!0);return e==="gb18030"?oo(i,t):Qi({more:Gi(e,o),table:zt(i),
-bytesOf:e=>io(i,e,0,e.length),replacement:t})}),f=no(i,u,h,c);return{decode:e=>ci(e)??l(o(e)),encode:f,encoder:Yi(f,c),
-decoder:class{#g=kr(i,!1,!0);write(e){return l(this.#g.decode(e,!1))}end(){return l(this.#g.decode(new Uint8Array,!0))}}
-}}function no(e,t,n,r){let i=(t,r,i)=>io(e,t,r,i)??n()(t,r,i);return e=>{
+let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??l(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(to[c++]=u>>16),
+to[c++]=u>>8),to[c++]=u}let a=ti(c);return a.set(to.subarray(0,c)),a};function l(e){let r=t(e)
+;return r?ro(r):n.get(e)??i}}var ro=e=>e.reduce((e,t)=>e<<8|t,0);function io(e,n,r){
+let i=a(n),o=e=>fr(e,e.length,i,!1,!0),s=r.unicode.charAt(0),l=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),c=t=>Xi(t)||Yi(e,t),u=r.singleByte.charAt(0)||"?",h=t(()=>{
+let t=new Vr(i,"replacement").encode(u,!0);return e==="gb18030"?co(i,t):no({more:Zi(e,o),table:Wt(i),
+bytesOf:e=>lo(i,e,0,e.length),replacement:t})}),f=oo(i,u,h,c);return{decode:e=>hi(e)??l(o(e)),encode:f,encoder:eo(f,c),
+decoder:class{#g=jr(i,!1,!0);write(e){return l(this.#g.decode(e,!1))}end(){return l(this.#g.decode(new Uint8Array,!0))}}
+}}function oo(e,t,n,r){let i=(t,r,i)=>lo(e,t,r,i)??n()(t,r,i);return e=>{
 let n=e.isWellFormed()?e:e.replace(/[\uD800-\uDFFF]/gu,()=>t);if(n.length<=65536)return i(n,0,n.length);let o=[]
 ;for(let e=0,t=0;e<n.length;e=t)t=Math.min(e+65536,n.length),t<n.length&&r(n.charCodeAt(t-1))&&(t-=1),o.push(i(n,e,t))
-;return Qr(o)}}var ro=Rr.indexOf("fatal");function io(e,t,n,r){try{Ot(e,null),Rt(t,n,r);let i=Kt(0,r-n,ro,!0)
-;if(i===-2)return;let o=Xr(i);return I(o,q(gt(),Ze.output,Ze.output+i)),o}catch(e){throw xt(e)}}function oo(e,t){
-let n=new Hr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),Qr(o)}
+;return ni(o)}}var so=Gr.indexOf("fatal");function lo(e,t,n,r){try{Tt(e,null),Zt(t,n,r);let i=Yt(0,r-n,so,!0)
+;if(i===-2)return;let o=ti(i);return I(o,q(vt(),nt.output,nt.output+i)),o}catch(e){throw St(e)}}function co(e,t){
+let n=new Vr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),ni(o)}
 }
-var so=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,lo="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",co=new Map([...so.trim().split(`\n`).flatMap(e=>{
+var ao=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,uo="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",ho=new Map([...ao.trim().split(`\n`).flatMap(e=>{
 let[t,...n]=e.split(" ");return n.map(e=>[e,t])
-}),...lo.split(" ").flatMap(e=>ao(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...uo(1250,1258).flatMap(e=>ao(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...uo(1,11),...uo(13,16)].flatMap(e=>ao(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
-;function ao(e,...t){return t.map(t=>[t,e])}function uo(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
-var ho=/* @__PURE__ */new Map;function fo(e){let t=ho.get(e)
+}),...uo.split(" ").flatMap(e=>fo(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...go(1250,1258).flatMap(e=>fo(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...go(1,11),...go(13,16)].flatMap(e=>fo(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
+;function fo(e,...t){return t.map(t=>[t,e])}function go(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
+var po=/* @__PURE__ */new Map;function mo(e){let t=po.get(e)
 ;return t===void 0&&(t=`${e}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,""),
-typeof e=="string"&&(ho.size===1e3&&ho.clear(),ho.set(e,t))),t}var go=Array.from({length:94
-},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),po=go.length-64,mo=[128,256].map(e=>Array.from({
+typeof e=="string"&&(po.size===1e3&&po.clear(),po.set(e,t))),t}var wo=Array.from({length:94
+},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),yo=wo.length-64,bo=[128,256].map(e=>Array.from({
 length:256},(t,n)=>n<e?n:65533))
-;var wo="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",yo="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
-;var bo=wo.split(" "),vo,Ao=String.fromCharCode(...Array(128).keys());function xo(e){vo??=ko()
-;let t=String.fromCharCode(...vo.get(e));return t.startsWith(Ao)?t.slice(Ao.length):t}function ko(){let e=0,t=()=>{
-let t=0;for(let n=1;;n*=po){let r=go.indexOf(yo[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
-},n=mo.map(e=>Uint16Array.from(e));for(let e of bo){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
+;var vo="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Ao="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
+;var xo=vo.split(" "),ko,Bo=String.fromCharCode(...Array(128).keys());function jo(e){ko??=Co()
+;let t=String.fromCharCode(...ko.get(e));return t.startsWith(Bo)?t.slice(Bo.length):t}function Co(){let e=0,t=()=>{
+let t=0;for(let n=1;;n*=yo){let r=wo.indexOf(Ao[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
+},n=bo.map(e=>Uint16Array.from(e));for(let e of xo){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
 ;for(let n=t();n>0;n--){let n=t();r+=n%2===0?n/2:-(n+1)/2,e[i++]=r}}n.push(e)}
-return new Map(bo.map((e,t)=>[e,n[t+mo.length]]))}function Bo(e,t){
+return new Map(xo.map((e,t)=>[e,n[t+bo.length]]))}function Uo(e,t){
 if(typeof e!="string"||e.length!==128&&e.length!==256)throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.")
-;let n=(Ao+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Ao),o;return xi(s,l)
-;function s(e){let t=i?ci(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=oi(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
-;return si(o,n)}function l(e){o??=jo(r,t.singleByte);let n=Xr(e.length)
-;if(e.length>64&&li)_o(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function jo(e,t){
+;let n=(Bo+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Bo),o;return ji(s,l)
+;function s(e){let t=i?hi(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=ci(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
+;return ai(o,n)}function l(e){o??=So(r,t.singleByte);let n=ti(e.length)
+;if(e.length>64&&ui)qo(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function So(e,t){
 let n=new Uint8Array(65536).fill(63),r=e.lastIndexOf(t.charCodeAt(0));return r>=0&&e[r]!==65533&&n.fill(r),
 e.forEach((e,t)=>{e!==65533&&(n[e]=t)}),n}
-var Co=new Uint32Array(8192/2),Uo=new Uint8Array(Co.buffer),So=new Uint32Array(8192/4),Eo=new Uint8Array(So.buffer)
-;function _o(e,t,n){let r=li;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
-;r(o===e.length?e:e.slice(i,i+o),Uo);for(let e=0;4*e<o;e++){let n=Co[2*e],r=Co[2*e+1]
-;So[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Eo:Eo.subarray(0,o),i)}}
-var Oo="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Lo=Array.from({length:95
-},(e,t)=>String.fromCharCode(32+t)).join(""),qo=class{shift;digits;values=new Int8Array(256).fill(-1)
+var Eo=new Uint32Array(8192/2),_o=new Uint8Array(Eo.buffer),Oo=new Uint32Array(8192/4),Lo=new Uint8Array(Oo.buffer)
+;function qo(e,t,n){let r=ui;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
+;r(o===e.length?e:e.slice(i,i+o),_o);for(let e=0;4*e<o;e++){let n=Eo[2*e],r=Eo[2*e+1]
+;Oo[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Lo:Lo.subarray(0,o),i)}}
+var Io="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",zo=Array.from({length:95
+},(e,t)=>String.fromCharCode(32+t)).join(""),Do=class{shift;digits;values=new Int8Array(256).fill(-1)
 ;isDirect=new Uint8Array(128);notDirect;constructor(e,t,n){
 this.notDirect=new RegExp(`[^${n.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=e.charCodeAt(0),
-this.digits=Uint8Array.from(Oo+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
+this.digits=Uint8Array.from(Io+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
 ;for(let e=0;e<n.length;e++)this.isDirect[n.charCodeAt(e)]=1}
-},Io=new qo("+","+/",`${Oo}'(),-./:? \t\r\n`),zo=new qo("&","+,",Lo.replace("&",""));zo.values[47]=63
-;var Do=new Uint8Array(4096*6),To=class{#R;#K=!1;#P=0;#n=0;constructor(e){this.#R=e}write(e){
-if(!this.#K&&!this.#R.notDirect.test(e))return Oi.encode(e);let t=[]
-;for(let n=0;n<e.length;n+=4096)t.push(this.#H(e,n,Math.min(n+4096,e.length)));return Qr(t)}#H(e,t,n){
-let{shift:r,digits:i,isDirect:o}=this.#R,s=this.#R===zo,l=this.#K,c=this.#P,a=this.#n,u=0;for(let h=t;h<n;h++){
-let t=e.charCodeAt(h);if(o[t]||t===r&&(s||!l&&!Mo(e.charCodeAt(h+1))))l&&(a>0&&(Do[u++]=i[c<<6-a&63]),Do[u++]=45,l=!1,
-a=0),Do[u++]=t,t===r&&(Do[u++]=45);else for(l||(Do[u++]=r),l=!0,c=c<<16|t,a+=16;a>=6;)a-=6,Do[u++]=i[c>>a&63]}
-return this.#K=l,this.#P=c,this.#n=a,Po(u)}end(){let e=0
-;return this.#n>0&&(Do[e++]=this.#R.digits[this.#P<<6-this.#n&63]),this.#K&&(Do[e++]=45),this.#K=!1,this.#n=0,Po(e)}
-},Mo=e=>e>=0&&!Io.isDirect[e];function Po(e){let t=Xr(e);return t.set(Do.subarray(0,e)),t}var $o=class{#R;#K=!1;#G=!1
-;#P=0;#n=0;constructor(e){this.#R=e}write(e){let{shift:t,values:n}=this.#R;if(!this.#K&&!e.includes(t)){let t=ci(e)
-;if(t!==void 0)return t}let r=oi(e.length),i=0,o=this.#K,s=this.#G,l=this.#P,c=this.#n;for(let a=0;a<e.length;a++){
+},To=new Do("+","+/",`${Io}'(),-./:? \t\r\n`),Mo=new Do("&","+,",zo.replace("&",""));Mo.values[47]=63
+;var Po=new Uint8Array(4096*6),$o=class{#R;#K=!1;#P=0;#n=0;constructor(e){this.#R=e}write(e){
+if(!this.#K&&!this.#R.notDirect.test(e))return Ii.encode(e);let t=[]
+;for(let n=0;n<e.length;n+=4096)t.push(this.#H(e,n,Math.min(n+4096,e.length)));return ni(t)}#H(e,t,n){
+let{shift:r,digits:i,isDirect:o}=this.#R,s=this.#R===Mo,l=this.#K,c=this.#P,a=this.#n,u=0;for(let h=t;h<n;h++){
+let t=e.charCodeAt(h);if(o[t]||t===r&&(s||!l&&!Wo(e.charCodeAt(h+1))))l&&(a>0&&(Po[u++]=i[c<<6-a&63]),Po[u++]=45,l=!1,
+a=0),Po[u++]=t,t===r&&(Po[u++]=45);else for(l||(Po[u++]=r),l=!0,c=c<<16|t,a+=16;a>=6;)a-=6,Po[u++]=i[c>>a&63]}
+return this.#K=l,this.#P=c,this.#n=a,Fo(u)}end(){let e=0
+;return this.#n>0&&(Po[e++]=this.#R.digits[this.#P<<6-this.#n&63]),this.#K&&(Po[e++]=45),this.#K=!1,this.#n=0,Fo(e)}
+},Wo=e=>e>=0&&!To.isDirect[e];function Fo(e){let t=ti(e);return t.set(Po.subarray(0,e)),t}var No=class{#R;#K=!1;#G=!1
+;#P=0;#n=0;constructor(e){this.#R=e}write(e){let{shift:t,values:n}=this.#R;if(!this.#K&&!e.includes(t)){let t=hi(e)
+;if(t!==void 0)return t}let r=ci(e.length),i=0,o=this.#K,s=this.#G,l=this.#P,c=this.#n;for(let a=0;a<e.length;a++){
 let u=e[a];if(o){let e=n[u];if(e>=0){s=!1,l=l<<6|e,c+=6,c>=16&&(c-=16,r[i++]=l>>c);continue}if(o=!1,c=0,u===45){
-s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#K=o,this.#G=s,this.#P=l,this.#n=c,si(r,i)}
-end(){return this.#K=!1,this.#n=0,""}},Wo=e=>class extends $o{constructor(){super(e)}},Fo=e=>yi(new To(Io),e),No={
-bomAware:!0,encode:Fo,decoder:Wo(Io),encoder:class{write(e){return Fo(e)}end(){}}},Ro={bomAware:!0,decoder:Wo(zo),
-encoder:class extends To{constructor(){super(zo)}}};function Ko(){let e=e=>Yr()?.from(e,"utf8")??Vr(e);return{
-decode:e=>ur(e,e.length,0,!1,!0),encode:e,encoder:Yi(e),decoder:class{#g=kr(0,!1,!0);write(e){
-return this.#g.decode(e,!1)}end(){return this.#g.decode(new Uint8Array,!0)}}}}function Ho(e){let[t,n]=e?[0,1]:[1,0]
-;function r(r){if(ii&&!e)return ii(r);let i=Math.floor(r.length/2),o=oi(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
-;return si(o,i)}function i(r){let i=ii&&Yr();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=Xr(2*r.length)
+s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#K=o,this.#G=s,this.#P=l,this.#n=c,ai(r,i)}
+end(){return this.#K=!1,this.#n=0,""}},Ro=e=>class extends No{constructor(){super(e)}},Ko=e=>Ai(new $o(To),e),Ho={
+bomAware:!0,encode:Ko,decoder:Ro(To),encoder:class{write(e){return Ko(e)}end(){}}},Go={bomAware:!0,decoder:Ro(Mo),
+encoder:class extends $o{constructor(){super(Mo)}}};function Jo(){let e=e=>ei()?.from(e,"utf8")??Zr(e);return{
+decode:e=>fr(e,e.length,0,!1,!0),encode:e,encoder:eo(e),decoder:class{#g=jr(0,!1,!0);write(e){
+return this.#g.decode(e,!1)}end(){return this.#g.decode(new Uint8Array,!0)}}}}function Vo(e){let[t,n]=e?[0,1]:[1,0]
+;function r(r){if(li&&!e)return li(r);let i=Math.floor(r.length/2),o=ci(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
+;return ai(o,i)}function i(r){let i=li&&ei();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=ti(2*r.length)
 ;for(let e=0;e<r.length;e++){let i=r.charCodeAt(e);o[2*e+t]=i>>8,o[2*e+n]=i}return o}return{bomAware:!0,decode:r,
-encode:i,decoder:class{#b=new Bi;write(e){return r(this.#b.join(e,e=>{let n=e.length&-2
+encode:i,decoder:class{#b=new Ui;write(e){return r(this.#b.join(e,e=>{let n=e.length&-2
 ;return n>0&&(e[n-2+t]&252)===216?n-2:n}))}end(){return r(this.#b.take())}},encoder:class{write(e){return i(e)}end(){}}}
-}var Go=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function Jo(e,t){
-let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function l(e){let t=oi(Math.floor(e.length/2)),l=0
+}var Zo=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function Yo(e,t){
+let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function l(e){let t=ci(Math.floor(e.length/2)),l=0
 ;for(let c=0;c+4<=e.length;c+=4){let a=(e[c]<<r|e[c+1]<<i|e[c+2]<<o|e[c+3]<<s)>>>0
-;a<65536?t[l++]=a:a>1114111?t[l++]=n:(t[l++]=55232+(a>>10),t[l++]=56320|a&1023)}return si(t,l)}function c(e){
-let t=Xr(4*e.length),n=0;for(let l=0;l<e.length;l++){let c=e.charCodeAt(l)
-;Vi(c)&&Zi(e.charCodeAt(l+1))&&(c=c-55232<<10|e.charCodeAt(++l)&1023),t[n++]=c>>r,t[n++]=c>>i,t[n++]=c>>o,t[n++]=c>>s}
+;a<65536?t[l++]=a:a>1114111?t[l++]=n:(t[l++]=55232+(a>>10),t[l++]=56320|a&1023)}return ai(t,l)}function c(e){
+let t=ti(4*e.length),n=0;for(let l=0;l<e.length;l++){let c=e.charCodeAt(l)
+;Xi(c)&&Qi(e.charCodeAt(l+1))&&(c=c-55232<<10|e.charCodeAt(++l)&1023),t[n++]=c>>r,t[n++]=c>>i,t[n++]=c>>o,t[n++]=c>>s}
 return t.subarray(0,n)}return{bomAware:!0,encode:c,decode:e=>e.length%4===0?l(e):l(e)+String.fromCharCode(n),
-decoder:class{#b=new Bi;write(e){return l(this.#b.join(e,e=>e.length&-4))}end(){
-return this.#b.take().length>0?String.fromCharCode(n):void 0}},encoder:Yi(c)}}function Vo([e,t,n,r]){
+decoder:class{#b=new Ui;write(e){return l(this.#b.join(e,e=>e.length&-4))}end(){
+return this.#b.take().length>0?String.fromCharCode(n):void 0}},encoder:eo(c)}}function Xo([e,t,n,r]){
 let i=e!==0||t>16,o=r!==0||n>16,s=e===0&&t===0&&(n!==0||r!==0),l=r===0&&n===0&&(e!==0||t!==0)
-;return Number(s)-Number(i)-Number(l)+Number(o)}var Zo={utf8:Ko,cesu8:zi,ucs2:()=>Ho(!1),base64:()=>Ii,binary:()=>Oi,
-hex:()=>qi,utf16le:()=>Ho(!1),ascii:()=>Li,latin1:()=>Oi},Yo={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
-gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},Xo={unitLength:2,littleEndian:"utf16le",
-bigEndian:"utf16be",weigh:Go,target:()=>"utf16le"},Qo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:Vo,
-target:e=>e?.defaultEncoding||"utf32le"};function es(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
-t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return fi(r(n,t))}
+;return Number(s)-Number(i)-Number(l)+Number(o)}var Qo={utf8:Jo,cesu8:Mi,ucs2:()=>Vo(!1),base64:()=>Ti,binary:()=>Ii,
+hex:()=>Di,utf16le:()=>Vo(!1),ascii:()=>zi,latin1:()=>Ii},es={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
+gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},ts={unitLength:2,littleEndian:"utf16le",
+bigEndian:"utf16be",weigh:Zo,target:()=>"utf16le"},ns={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:Xo,
+target:e=>e?.defaultEncoding||"utf32le"};function rs(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
+t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return pi(r(n,t))}
 },i=["utf8","cesu8","ucs2"];for(let e of[...i,"base64","binary","hex"])t[e]={type:"_internal",encodingName:e,
-bomAware:i.includes(e)};n("utf16be",()=>Ho(!0)),n("utf16",()=>Mi(Xo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
-t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Mi(Qo,e.getCodec)),n("utf7",()=>No),n("utf7imap",()=>Ro)
-;for(let[e,t]of Object.entries(Yo))n(e,n=>to(e,t,n));for(let e of bo)t[e]={type:"_sbcs",get chars(){return xo(e)}}
-;t.macintosh=t.macroman,n("_internal",ts),n("_sbcs",(e,{chars:t})=>Bo(t,e)),n("_utf32",(e,{isLE:t})=>Jo(!t,e))
-;for(let[e,n]of co)t[e]=n;for(let{name:e,labels:n}of r){let r=fo(e);if(t[r])for(let e of n)t[fo(e)]??=r}return t}
-function ts(e,{encodingName:t,bomAware:n}){let r=fo(t);if(!Object.hasOwn(Zo,r)){let e=Object.keys(Zo).join(", ")
+bomAware:i.includes(e)};n("utf16be",()=>Vo(!0)),n("utf16",()=>Wi(ts,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
+t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Wi(ns,e.getCodec)),n("utf7",()=>Ho),n("utf7imap",()=>Go)
+;for(let[e,t]of Object.entries(es))n(e,n=>io(e,t,n));for(let e of xo)t[e]={type:"_sbcs",get chars(){return jo(e)}}
+;t.macintosh=t.macroman,n("_internal",is),n("_sbcs",(e,{chars:t})=>Uo(t,e)),n("_utf32",(e,{isLE:t})=>Yo(!t,e))
+;for(let[e,n]of ho)t[e]=n;for(let{name:e,labels:n}of r){let r=mo(e);if(t[r])for(let e of n)t[mo(e)]??=r}return t}
+function is(e,{encodingName:t,bomAware:n}){let r=mo(t);if(!Object.hasOwn(Qo,r)){let e=Object.keys(Qo).join(", ")
 ;throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${e}; not '${t}'.`)}return{
-...Zo[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function ns({Transform:e}){class t extends e{conv;constructor(e,t){
+...Qo[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function os({Transform:e}){class t extends e{conv;constructor(e,t){
 super({...t,decodeStrings:!1}),this.conv=e}_transform(e,t,n){if(typeof e!="string"){
-n(new Error("Iconv encoding stream needs strings as its input."));return}rs(this,n,()=>this.conv.write(e))}_flush(e){
-rs(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
+n(new Error("Iconv encoding stream needs strings as its input."));return}ss(this,n,()=>this.conv.write(e))}_flush(e){
+ss(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
 this.on("end",()=>e(null,Buffer.concat(t))),this}}class n extends e{conv;encoding="utf8";constructor(e,t){super({...t,
 encoding:"utf8"}),this.conv=e}_transform(e,t,n){if(!ArrayBuffer.isView(e)){
-n(new Error("Iconv decoding stream needs buffers as its input."));return}rs(this,n,()=>this.conv.write(e))}_flush(e){
-rs(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
+n(new Error("Iconv decoding stream needs buffers as its input."));return}ss(this,n,()=>this.conv.write(e))}_flush(e){
+ss(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
 this.on("end",()=>e(null,t)),this}}let r={IconvLiteEncoderStream:t,IconvLiteDecoderStream:n}
-;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function rs(e,t,n){try{let t=n()
-;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function is(){let e={encodings:null,
+;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function ss(e,t,n){try{let t=n()
+;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function ls(){let e={encodings:null,
 defaultCharUnicode:"\ufffd",defaultCharSingleByte:"?",skipDecodeWarning:void 0,supportsStreams:!1,
-_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:fo,encode:n,decode:r,toEncoding:n,
+_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:mo,encode:n,decode:r,toEncoding:n,
 fromEncoding:r,encodingExists:s,getCodec:l,getEncoder:a,getDecoder:u,encodeStream:h,decodeStream:f,enableStreamingAPI:d,
-IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=he("node:stream");return t&&d(t),e;function n(t,n,r){
-let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?yi(e.getEncoder(n,r),i):mi(e.getCodec(n),i,r)}
-function r(t,n,r){return e.getDecoder!==u?wi(e.getDecoder(n,r),i(t)):pi(e.getCodec(n),i(t),r)}function i(t){
-return typeof t!="string"?ei(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
-e.skipDecodeWarning=!0),mi(e.getCodec("binary"),t))}function o(t,r){
+IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=we("node:stream");return t&&d(t),e;function n(t,n,r){
+let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?Ai(e.getEncoder(n,r),i):bi(e.getCodec(n),i,r)}
+function r(t,n,r){return e.getDecoder!==u?vi(e.getDecoder(n,r),i(t)):yi(e.getCodec(n),i(t),r)}function i(t){
+return typeof t!="string"?ri(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
+e.skipDecodeWarning=!0),bi(e.getCodec("binary"),t))}function o(t,r){
 return typeof t=="string"&&(r.enc||r===e._codecDataCache.utf16)?n(t,"utf8"):i(t)}function s(t){try{return e.getCodec(t),
 !0}catch{return!1}}function l(t){let n=e._canonicalizeEncoding(t);return e._codecDataCache[n]??c(n,t)}function c(t,n){
-e.encodings??=es(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
+e.encodings??=rs(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
 ;if(typeof o=="string")i=o;else if(typeof o=="object")Object.assign(r,o),r.encodingName??=i,
 i=o.type;else if(typeof o=="function")r.encodingName??=i,e._codecDataCache[r.encodingName]=new o(r,e),
 i=r.encodingName;else throw new Error(`Encoding not recognized: '${n}' (searched as: '${i}')`)}}function a(t,n){
-return Ai(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=vi(r,n);if(!r[hi])return i;let{write:s}=i
+return Bi(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=ki(r,n);if(!r[gi])return i;let{write:s}=i
 ;return i.write=e=>s.call(i,o(e,r)),i}function h(t,n){let{IconvLiteEncoderStream:r}=g()
 ;return new r(e.getEncoder(t,n),n)}function f(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
-function d(t){e.supportsStreams||Object.assign(e,ns(t),{supportsStreams:!0})}function g(){
+function d(t){e.supportsStreams||Object.assign(e,os(t),{supportsStreams:!0})}function g(){
 if(!e.supportsStreams)throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.")
 ;return e}}
-var os=is(),ss=os,{_canonicalizeEncoding:ls,_codecDataCache:cs,decode:as,decodeStream:us,defaultCharSingleByte:hs,defaultCharUnicode:fs,enableStreamingAPI:ds,encode:gs,encodeStream:ps,encodingExists:ms,encodings:ws,fromEncoding:ys,getCodec:bs,getDecoder:vs,getEncoder:As,IconvLiteDecoderStream:xs,IconvLiteEncoderStream:ks,skipDecodeWarning:Bs,supportsStreams:js,toEncoding:Cs}=os
+var cs=ls(),as=cs,{_canonicalizeEncoding:us,_codecDataCache:hs,decode:fs,decodeStream:ds,defaultCharSingleByte:gs,defaultCharUnicode:ps,enableStreamingAPI:ms,encode:ws,encodeStream:ys,encodingExists:bs,encodings:vs,fromEncoding:As,getCodec:xs,getDecoder:ks,getEncoder:Bs,IconvLiteDecoderStream:js,IconvLiteEncoderStream:Cs,skipDecodeWarning:Us,supportsStreams:Ss,toEncoding:Es}=cs
 
-;export{xs as IconvLiteDecoderStream,ks as IconvLiteEncoderStream,Ue as __module,ls as _canonicalizeEncoding,cs as _codecDataCache,as as decode,us as decodeStream,ss as default,hs as defaultCharSingleByte,fs as defaultCharUnicode,ds as enableStreamingAPI,gs as encode,ps as encodeStream,ms as encodingExists,ws as encodings,ys as fromEncoding,bs as getCodec,vs as getDecoder,As as getEncoder,Bs as skipDecodeWarning,js as supportsStreams,Cs as toEncoding};
+;export{js as IconvLiteDecoderStream,Cs as IconvLiteEncoderStream,qe as __module,us as _canonicalizeEncoding,hs as _codecDataCache,fs as decode,ds as decodeStream,as as default,gs as defaultCharSingleByte,ps as defaultCharUnicode,ms as enableStreamingAPI,ws as encode,ys as encodeStream,bs as encodingExists,vs as encodings,As as fromEncoding,xs as getCodec,ks as getDecoder,Bs as getEncoder,Us as skipDecodeWarning,Ss as supportsStreams,Es as toEncoding};

@@ -19,93 +19,98 @@ var A=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it wi
 ;function x(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
 return"object"}}var S=e=>/^(null|undefined)$/.test(e),T=e=>S(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function E(e){
-return typeof e!="string"?O(x(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
+return typeof e!="string"?F(x(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
 }function k(e){let t=x(e)
-;return ArrayBuffer.isView(e)?`it is ${T(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${T(t)}; make a Uint8Array of it.`:O(t,0)
-}function F(e){let t=x(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":O(t,1)}
-function O(e,t){
+;return ArrayBuffer.isView(e)?`it is ${T(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${T(t)}; make a Uint8Array of it.`:F(t,0)
+}function O(e){let t=x(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":F(t,1)}
+function F(e,t){
 let n=A.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!S(e)?"convert it with String()":"")
 ;return`it is ${T(e)}${n&&`; ${n}`}.`}
-var M=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,U=()=>Object.getPrototypeOf(Uint8Array.prototype),$=e=>M(U(),e),C=e=>M(DataView.prototype,e),j=()=>M(ArrayBuffer.prototype,"byteLength"),P=e=>U()[e],I=/* @__PURE__ */$(Symbol.toStringTag),L=/* @__PURE__ */$("buffer"),_=/* @__PURE__ */$("byteOffset"),W=/* @__PURE__ */$("byteLength"),D=/* @__PURE__ */P("includes"),N=/* @__PURE__ */P("set"),R=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),K=/* @__PURE__ */C("byteLength"),J=/* @__PURE__ */j(),q=e=>W.call(e),G=(e,t,n=q(e))=>n>t?new Uint8Array(L.call(e),_.call(e)+t,n-t):ue
+var M=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,U=()=>Object.getPrototypeOf(Uint8Array.prototype),$=e=>M(U(),e),C=e=>M(DataView.prototype,e),j=()=>M(ArrayBuffer.prototype,"byteLength"),P=e=>U()[e],I=/* @__PURE__ */$(Symbol.toStringTag),L=/* @__PURE__ */$("buffer"),_=/* @__PURE__ */$("byteOffset"),W=/* @__PURE__ */$("byteLength"),D=/* @__PURE__ */P("includes"),N=/* @__PURE__ */P("set"),R=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),K=/* @__PURE__ */C("byteLength"),J=/* @__PURE__ */j(),q=e=>W.call(e),G=(e,t,n=q(e))=>n>t?new Uint8Array(L.call(e),_.call(e)+t,n-t):de
 ;function H(e,t){let n=new Uint8Array(q(e)+q(t));return Y(n,e),Y(n,t,q(e)),n}function V(e,t){
 let n=_.call(e),r=t+(-(n+t)&3),i=Math.max(0,q(e)-r)>>2,o=i>0?new Int32Array(L.call(e),n+r,i):new Int32Array;return{
 start:r,words:o}}var Z=(e,t)=>G(e,0,Math.min(t,q(e))),Y=(e,t,n)=>N.call(e,t,n),X=(e,t)=>D.call(e,t);function Q(e,t,n){
-let r=new Uint8Array(n-t);return Y(r,G(e,t,n)),r}function ee(e,t,n){if(n>24)return Q(e,t,t+n);let r=new Uint8Array(n)
-;for(let i=0;i<n;i++)r[i]=e[t+i];return r}function te(e){try{return J.call(e),!1}catch{return!0}}
-var ne=e=>I.call(e)==="Uint8Array"&&!te(L.call(e));function re(e,t,n=void 0){if(!ArrayBuffer.isView(e)&&de(e)===void 0){
-let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${E(e)}`}`)}return e}function ie(e,t){if(ce(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${k(e)}`)}function oe(e){
-let t=ArrayBuffer.isView(e)?le(e):ae(e);return te(L.call(t))?Q(t,0,q(t)):t}var se=e=>ne(e)?e:oe(e);function ae(e){try{
-return new Uint8Array(e)}catch{return ue}}var ce=e=>I.call(e)==="Uint8Array";function le(e){try{
+let r=new Uint8Array(n-t);return Y(r,G(e,t,n)),r}function ee(e,t,n,r){
+if(r>24)Y(e,q(n)===r?n:G(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function te(e,t,n){if(n>24)return Q(e,t,t+n)
+;let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function ne(e){try{return J.call(e),!1}catch{return!0}
+}var re=e=>I.call(e)==="Uint8Array"&&!ne(L.call(e));function ie(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&fe(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${E(e)}`}`)}return e}function oe(e,t){if(le(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${k(e)}`)}function se(e){
+let t=ArrayBuffer.isView(e)?ue(e):ce(e);return ne(L.call(t))?Q(t,0,q(t)):t}var ae=e=>re(e)?e:se(e);function ce(e){try{
+return new Uint8Array(e)}catch{return de}}var le=e=>I.call(e)==="Uint8Array";function ue(e){try{
 return I.call(e)===void 0?new Uint8Array(R.call(e),z.call(e),K.call(e)):new Uint8Array(L.call(e),_.call(e),W.call(e))
-}catch{return ue}}var ue=/* @__PURE__ */new Uint8Array;function de(e){try{return J.call(e)}catch{}try{
-return K.call(new DataView(e))}catch{return}}function fe(e,t,n){he(e,n);let r={...t}
-;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function he(e,t){
+}catch{return de}}var de=/* @__PURE__ */new Uint8Array;function fe(e){try{return J.call(e)}catch{}try{
+return K.call(new DataView(e))}catch{return}}function he(e,t,n){ge(e,n);let r={...t}
+;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function ge(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-var ge=e=>`${e}`;function me(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function pe(e,t){
-if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string: ${F(e)}`)}
-var we=e=>e===void 0?void 0:!!e;function ye(e,t,n){if(e>=t)return;let r=t===1?"argument":"arguments"
-;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function be(e,t="option"){return(n,r,i)=>{
-if(n===void 0)return e[0];let o=ge(n);if(e.includes(o))return o;let s=e.join("', '")
+var me=e=>`${e}`;function pe(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function we(e,t){
+if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string: ${O(e)}`)}
+var ye=e=>e===void 0?void 0:!!e;function be(e,t){ge(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}
+function ve(e,t,n){if(e>=t)return;let r=t===1?"argument":"arguments"
+;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function Be(e,t="option"){return(n,r,i)=>{
+if(n===void 0)return e[0];let o=me(n);if(e.includes(o))return o;let s=e.join("', '")
 ;throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
-var ve=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Be(e){
-for(let[,t,n,r]of e.matchAll(ve))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var Ae=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],xe=/* @__PURE__ */t(()=>new Map(Ae.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function Se(e){let t=Be(e)??e;return l(t)??xe().get(f(t))??d(t)}function Te(e){let t=Se(ge(e))
-;return t===void 0?null:r[t].name}var Ee=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,
-this.length=n}toTypeError(e){
+var Ae=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function xe(e){
+for(let[,t,n,r]of e.matchAll(Ae))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var Se=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Te=/* @__PURE__ */t(()=>new Map(Se.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Ee(e){let t=xe(e)??e;return l(t)??Te().get(f(t))??d(t)}function ke(e){let t=Ee(me(e))
+;return t===void 0?null:r[t].name}var Oe=e=>(e&63488)===55296;function Fe(e,t){
+let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
+var Me=e=>e<128?1:e<2048?2:e<65536?3:4,Ue=e=>e<194||e>244?0:e<224?2:e<240?3:4;function $e(e,t,n){if(e<128)return t[n]=e,
+n+1;let r=Me(e);for(let i=r-1;i>0;i--)t[n+i]=128|e>>6*(r-1-i)&63;return t[n]=e>>6*(r-1)|(r===2?192:r===3?224:240),n+r}
+var Ce=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};function ke(e,t){try{return t()}catch(t){throw t instanceof Ee?t.toTypeError(e):t}}
-var Fe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Oe=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Me=/* @__PURE__ */(()=>{
+}};function je(e,t){try{return t()}catch(t){throw t instanceof Ce?t.toTypeError(e):t}}
+var Pe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Ie=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Le=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Fe(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Pe(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Oe in t}[Oe](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Ie in t}[Ie](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
 Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})()
-;var Ue=(e,t)=>e?.prototype?.[t],$e=e=>Ue(globalThis.Buffer,e),Ce=/* @__PURE__ */$e("ucs2Slice"),je=/* @__PURE__ */$e("ucs2Write"),Pe=/* @__PURE__ */$e("utf8Slice"),Ie=/* @__PURE__ */$e("latin1Slice"),Le=e=>globalThis[e],_e=/* @__PURE__ */Le("TextDecoder"),We=/* @__PURE__ */Ue(_e,"decode"),De=/* @__PURE__ */Le("TextEncoder"),Ne=/* @__PURE__ */Ue(De,"encode"),Re=/* @__PURE__ */Ue(De,"encodeInto")
-;function ze(e,t=!1,n=!0){let r=new _e(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:We})}
-function Ke(){let e=new De;return Object.defineProperties(e,{encode:{value:Ne},encodeInto:{value:Re}}),e}function Je(e){
-try{return e()}catch{return}}var qe=e=>globalThis.process?.getBuiltinModule?.(e),Ge=()=>"WebSocketPair"in globalThis,He
-;function Ve(){let{TransformStream:e}=globalThis
-;return e&&(e===He||Ge())?e:(He=[e,qe("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-He)}
-var Ze=/* @__PURE__ */t(()=>Ge()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Pe&&Ie&&Ce?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Ye=1/0,Xe={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Ye],singleByte:[16,256,513],multiByte:[16,512,513]
-},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Ye],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
-utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,Ye],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
-utf16LE:[32,0,Ye],utf16BE:[32,0,Ye],singleByte:[16,Ye,Ye],multiByte:[16,512,Ye]},firefox:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,Ye]},other:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,Ye],singleByte:[16,0,17],multiByte:[16,0,Ye]}},Qe={node:{utf8Loop:16,into:64,ascii:48,
+;var _e=(e,t)=>e?.prototype?.[t],We=e=>_e(globalThis.Buffer,e),De=/* @__PURE__ */We("ucs2Slice"),Ne=/* @__PURE__ */We("ucs2Write"),Re=/* @__PURE__ */We("utf8Slice"),ze=/* @__PURE__ */We("latin1Slice"),Ke=e=>globalThis[e],Je=/* @__PURE__ */Ke("TextDecoder"),qe=/* @__PURE__ */_e(Je,"decode"),Ge=/* @__PURE__ */Ke("TextEncoder"),He=/* @__PURE__ */_e(Ge,"encode"),Ve=/* @__PURE__ */_e(Ge,"encodeInto")
+;function Ze(e,t=!1,n=!0){let r=new Je(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:qe})}
+function Ye(){let e=new Ge;return Object.defineProperties(e,{encode:{value:He},encodeInto:{value:Ve}}),e}function Xe(e){
+try{return e()}catch{return}}var Qe=e=>globalThis.process?.getBuiltinModule?.(e),et=()=>"WebSocketPair"in globalThis,tt
+;function nt(){let{TransformStream:e}=globalThis
+;return e&&(e===tt||et())?e:(tt=[e,Qe("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+tt)}
+var rt=/* @__PURE__ */t(()=>et()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Re&&ze&&De?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var it=1/0,ot={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,it],singleByte:[16,256,513],multiByte:[16,512,513]
+},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,it],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
+utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,it],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
+utf16LE:[32,0,it],utf16BE:[32,0,it],singleByte:[16,it,it],multiByte:[16,512,it]},firefox:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,it]},other:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,it],singleByte:[16,0,17],multiByte:[16,0,it]}},st={node:{utf8Loop:16,into:64,ascii:48,
 singleByteLoop:96,multiByteLoop:128,long:"module",throughString:160,utf16ThroughString:16777216},deno:{utf8Loop:16,
 into:0,ascii:48,singleByteLoop:96,multiByteLoop:128,long:"table",throughString:160,utf16ThroughString:320},bun:{
 utf8Loop:6,into:0,ascii:32,singleByteLoop:96,multiByteLoop:65536,long:"loop",throughString:400,
 utf16ThroughString:16777216},chromium:{utf8Loop:16,into:64,ascii:1024,singleByteLoop:128,multiByteLoop:128,long:"table",
 throughString:64,utf16ThroughString:64},firefox:{utf8Loop:16,into:0,ascii:400,singleByteLoop:96,multiByteLoop:65536,
-long:"loop",throughString:80,utf16ThroughString:160},other:{utf8Loop:16,into:64,ascii:Ye,singleByteLoop:96,
-multiByteLoop:65536,long:"loop",throughString:64,utf16ThroughString:64}},et={node:{utf8Slice:8191,latin1:!0,
-samplesUTF8:!1,bufferWrite:64,decoderRead:Ye},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:Ye,decoderRead:Ye
-},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:Ye},chromium:{utf8Slice:0,latin1:!1,
-samplesUTF8:!0,bufferWrite:Ye,decoderRead:Ye},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Ye,
-decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Ye,decoderRead:Ye}
-},tt=[0,0,Ye],nt=/* @__PURE__ */e(40);function rt(e){if(nt[e]===void 0){let[t,n,r]=it(e);nt[e]={short:t,lookUp:n,host:r}
-}return nt[e]}function it(e){let t=Xe[Ze()]
-;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:a(e)?t.singleByte:c(e)?t.multiByte:tt}
-var ot=()=>Qe[Ze()],st=()=>et[Ze()];var at=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function ct(e){
+long:"loop",throughString:80,utf16ThroughString:160},other:{utf8Loop:16,into:64,ascii:it,singleByteLoop:96,
+multiByteLoop:65536,long:"loop",throughString:64,utf16ThroughString:64}},at={node:{utf8Slice:8191,latin1:!0,
+samplesUTF8:!1,bufferWrite:64,decoderRead:it},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:it,decoderRead:it
+},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:it},chromium:{utf8Slice:0,latin1:!1,
+samplesUTF8:!0,bufferWrite:it,decoderRead:it},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:it,
+decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:it,decoderRead:it}
+},ct=[0,0,it],lt=/* @__PURE__ */e(40);function ut(e){if(lt[e]===void 0){let[t,n,r]=dt(e);lt[e]={short:t,lookUp:n,host:r}
+}return lt[e]}function dt(e){let t=ot[rt()]
+;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:a(e)?t.singleByte:c(e)?t.multiByte:ct}
+var ft=()=>st[rt()],ht=()=>at[rt()];var gt=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function mt(e){
 if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|at(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function lt(e,t,n,r,i){
-let o=ct(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|gt(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function pt(e,t,n,r,i){
+let o=mt(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),d=r,f=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,d),u.set(o.subarray(f,f+t),e),f+=t,d+=t;return u.subarray(0,d)}var ut={
-load:()=>lt(PACKED,832,41472,104253,[[98978,1341],[100355,43807],[145947,6722]])
-},dt=()=>ut.load(),ft="encoding-wasm",ht=!0
-;var gt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],mt;function pt(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,d),u.set(o.subarray(f,f+t),e),f+=t,d+=t;return u.subarray(0,d)}var wt={
+load:()=>pt(PACKED,832,41472,104253,[[98978,1341],[100355,43807],[145947,6722]])
+},yt=()=>wt.load(),bt="encoding-wasm",vt=!0
+;var Bt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],At;function xt(){
 if(typeof WebAssembly!="object")return!1;try{
-mt??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(gt)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(mt=!1)}return mt??!0}function wt(e,t,n){let{fromCharCode:r}=String;switch(n){
+At??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Bt)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(At=!1)}return At??!0}function St(e,t,n){let{fromCharCode:r}=String;switch(n){
 case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:return r(e[t],e[t+1],e[t+2]);case 4:
 return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6])
@@ -119,608 +124,603 @@ return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14])
 ;default:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15])
-}}function yt(e,t,n){let{memory:r}=e,i=vt(e=>At(e,n),r,t),o=vt(xt,r,t);if(i&&o){let{bufferWrite:e}=st();return{...o,
+}}function Tt(e,t,n){let{memory:r}=e,i=kt(e=>Ft(e,n),r,t),o=kt(Mt,r,t);if(i&&o){let{bufferWrite:e}=ht();return{...o,
 read:(e,t)=>(t<128?i:o).read(e,t),write:(t,n)=>(t.length<e?i:o).write(t,n),readBytes:i.readBytes,readPairs:i.readPairs,
-writeBytes:i.writeBytes}}let s=Et(r);if(i){let{decoderRead:e}=st(),n=e<1/0?vt(Tt,r,t):void 0;return n?{...i,
-read:(t,r)=>(r<e?i:n).read(t,r),collect:n.collect}:i}let a=o??vt(Tt,r,t)??s,c=o?16:15,l={...a,
-read:(e,t)=>(t<=c?s:a).read(e,t),write:(e,t)=>(e.length<16?s:a).write(e,t),collect:o?.collect};return o?bt(l,e,t):l}
-var bt=(e,t,n)=>({...e,readBytes(r,i,o){return t.look_up_bytes(o,i),e.read(n,i)},readPairs(r,i,o,s){
-let a=t.look_up_pairs(o,i,s);return a<0?null:e.read(n,a)},readsInput:!0});function vt(e,t,n){
+writeBytes:i.writeBytes}}let s=Ct(r);if(i){let{decoderRead:e}=ht(),n=e<1/0?kt($t,r,t):void 0;return n?{...i,
+read:(t,r)=>(r<e?i:n).read(t,r),collect:n.collect}:i}let a=o??kt($t,r,t)??s,c=o?16:15,l={...a,
+read:(e,t)=>(t<=c?s:a).read(e,t),write:(e,t)=>(e.length<16?s:a).write(e,t),collect:o?.collect};return o?Et(l,e,t):l}
+var Et=(e,t,n)=>({...e,readBytes(r,i,o){return t.look_up_bytes(o,i),e.read(n,i)},readPairs(r,i,o,s){
+let a=t.look_up_pairs(o,i,s);return a<0?null:e.read(n,a)},readsInput:!0});function kt(e,t,n){
 let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";try{let i=e(t);return i.write(r,n),
-Et(t).read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0}catch{return}}var Bt="strings";function At(e,t){
-let[n]=WebAssembly.Module.customSections(t,Bt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function xt(e){
-let[t,n]=[Ce,je],r=new Uint8Array(e.buffer),i=()=>(r[0]===void 0&&(r=new Uint8Array(e.buffer)),r);return{
-read:(e,n)=>t.call(i(),e,e+2*n),write:(e,t)=>n.call(i(),e,t,2*e.length),most:1/0,collect:St(e,(e,n)=>t.call(e,0,n))}}
-function St(e,t){let n;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
+Ct(t).read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0}catch{return}}var Ot="strings";function Ft(e,t){
+let[n]=WebAssembly.Module.customSections(t,Ot),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Mt(e){
+let[t,n]=[De,Ne],r=new Uint8Array(e.buffer),i=()=>(r[0]===void 0&&(r=new Uint8Array(e.buffer)),r);return{
+read:(e,n)=>t.call(i(),e,e+2*n),write:(e,t)=>n.call(i(),e,t,2*e.length),most:1/0,collect:Ut(e,(e,n)=>t.call(e,0,n))}}
+function Ut(e,t){let n;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 Y(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-function Tt(e){
-let t=ze("utf-16le"),{write:n,most:r}=Et(e),i=(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),o=St(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))
-;return{read:i,write:n,most:r,collect:o}}function Et(e){
+function $t(e){
+let t=Ze("utf-16le"),{write:n,most:r}=Ct(e),i=(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),o=Ut(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))
+;return{read:i,write:n,most:r,collect:o}}function Ct(e){
 let t=new Uint16Array(e.buffer),n=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(t,r){
-let i=n(),[o,s]=[t/2,t/2+r];if(r<=16)return wt(i,o,r);let a=""
+let i=n(),[o,s]=[t/2,t/2+r];if(r<=16)return St(i,o,r);let a=""
 ;for(let t=o;t<s;t+=8192)a+=String.fromCharCode.apply(null,new Uint16Array(e.buffer,2*t,Math.min(8192,s-t)));return a},
-write(e,t){let r=n();for(let n=0;n<e.length;n++)r[t/2+n]=e.charCodeAt(n)},most:1/0}}var kt,Ft,Ot,Mt,Ut,$t,Ct={input:0,
-units:0,output:0},jt=0,Pt={name:"",encoding:-1},It={isBusy:!0,newCodec:NaN,count:0};function Lt(e,t){Pt.name=e,
-Pt.encoding=t,It.newCodec=NaN,It.count+=1,It.isBusy&&_t(),It.isBusy=!0}function _t(){try{Yt(),kt??=Ht(Jt(dt())),
-Vt(new WebAssembly.Instance(kt),kt)}catch(e){throw Xt(e)}}async function Wt(e,t){try{Yt()
-;let n=e(),r=qt(n)?n:await WebAssembly.compile(t?n:Nt(n));Ht(r);let i=await WebAssembly.instantiate(r);if(Rt())return
-;Vt(i,r),kt=r}catch(e){throw Xt(e)}}var Dt=[0,97,115,109];function Nt(e){
-let t=oe(re(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(Dt.every((e,n)=>t[n]===e))return t
+write(e,t){let r=n();for(let n=0;n<e.length;n++)r[t/2+n]=e.charCodeAt(n)},most:1/0}}var jt,Pt,It,Lt,_t,Wt,Dt={input:0,
+units:0,output:0},Nt=0,Rt={name:"",encoding:-1},zt={isBusy:!0,newCodec:NaN,count:0};function Kt(e,t){Rt.name=e,
+Rt.encoding=t,zt.newCodec=NaN,zt.count+=1,zt.isBusy&&Jt(),zt.isBusy=!0}function Jt(){try{on(),jt??=tn(Xt(yt())),
+nn(new WebAssembly.Instance(jt),jt)}catch(e){throw sn(e)}}async function qt(e,t){try{on()
+;let n=e(),r=Qt(n)?n:await WebAssembly.compile(t?n:Ht(n));tn(r);let i=await WebAssembly.instantiate(r);if(Vt())return
+;nn(i,r),jt=r}catch(e){throw sn(e)}}var Gt=[0,97,115,109];function Ht(e){
+let t=se(ie(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(Gt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var Rt=()=>!It.isBusy,zt=/* @__PURE__ */t(()=>Je(()=>qt(dt()))===!0),Kt=()=>kt!==void 0||pt()||zt();function Jt(e){
-return qt(e)?e:new WebAssembly.Module(e)}function qt(e){try{return WebAssembly.Module.customSections(e,Gt),!0}catch{
-return!1}}var Gt="encoding-wasm";function Ht(e){
-let[t]=WebAssembly.Module.customSections(e,Gt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${ft} 0.1.0`)return e
+}var Vt=()=>!zt.isBusy,Zt=/* @__PURE__ */t(()=>Xe(()=>Qt(yt()))===!0),Yt=()=>jt!==void 0||xt()||Zt();function Xt(e){
+return Qt(e)?e:new WebAssembly.Module(e)}function Qt(e){try{return WebAssembly.Module.customSections(e,en),!0}catch{
+return!1}}var en="encoding-wasm";function tn(e){
+let[t]=WebAssembly.Module.customSections(e,en),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${bt} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function Vt({exports:e},t){Ft=e,ln=WebAssembly.RuntimeError,Ct.input=Ft.input(),Ct.units=Ft.units(),
-Ct.output=Ft.output(),sn(),$t=yt(Ft,Ct.units,t),jt=Math.min(Ft.units_length(),$t.most),It.isBusy=!1}
-var Zt=ht?"labels and names work without it":"single-byte encodings work without it";function Yt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Zt}.`)
-}function Xt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(en(e))return new RangeError(`encoding-wasm: ${Qt} (${t})`,{cause:e})
+}function nn({exports:e},t){Pt=e,pn=WebAssembly.RuntimeError,Dt.input=Pt.input(),Dt.units=Pt.units(),
+Dt.output=Pt.output(),hn(),Wt=Tt(Pt,Dt.units,t),Nt=Math.min(Pt.units_length(),Wt.most),zt.isBusy=!1}
+var rn=vt?"labels and names work without it":"single-byte encodings work without it";function on(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${rn}.`)
+}function sn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(cn(e))return new RangeError(`encoding-wasm: ${an} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${ht?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${ht?"call initialize() with a compiled module first":Zt} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${vt?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${vt?"call initialize() with a compiled module first":rn} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var Qt="no memory for WebAssembly; free some, and call again",en=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function tn(){return on(),Ot}function nn(){return on(),Mt}function rn(){return on(),Ut}function on(){
-Ot[0]===void 0&&sn()}function sn(){let{buffer:e}=Ft.memory;Ot=new Uint8Array(e),Mt=new Uint8Array(e,Ct.input,65536),
-Ut=new Int32Array(e,Ft.codec(),Ft.codec_length()>>2)}function an(e,t){return Lt(e,-1),cn(t)}function cn(e){try{let t=e()
-;return It.isBusy=!1,t}catch(e){throw un(e)}}var ln;function un(e){if(!It.isBusy||!ln||!(e instanceof ln))return e
-;let t=r[Pt.encoding]?.name,n=`${Pt.name}${t?` of ${t}`:""} failed`
-;return dn()?new RangeError(`encoding-wasm: ${n}: ${Qt}`,{cause:e
+}var an="no memory for WebAssembly; free some, and call again",cn=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function ln(){return fn(),It}function un(){return fn(),Lt}function dn(){return fn(),_t}function fn(){
+It[0]===void 0&&hn()}function hn(){let{buffer:e}=Pt.memory;It=new Uint8Array(e),Lt=new Uint8Array(e,Dt.input,65536),
+_t=new Int32Array(e,Pt.codec(),Pt.codec_length()>>2)}function gn(e,t){return Kt(e,-1),mn(t)}function mn(e){try{let t=e()
+;return zt.isBusy=!1,t}catch(e){throw wn(e)}}var pn;function wn(e){if(!zt.isBusy||!pn||!(e instanceof pn))return e
+;let t=r[Rt.encoding]?.name,n=`${Rt.name}${t?` of ${t}`:""} failed`
+;return yn()?new RangeError(`encoding-wasm: ${n}: ${an}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function dn(){try{return Ft.memory.grow(32),!1}catch{return!0}}function fn(e=null){let t=rn()
-;return mn(t,e??new Int32Array(t.length))}function hn(){let e=Ft.held();return e===0&&(It.newCodec=wn),e}
-var gn=e=>mn(e,rn());function mn(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function pn(e,t){
-yn(e,t)||(Lt("decoding",e),t?gn(t):Ft.new_decoder(e),wn=e===33||e===36?NaN:e)}var wn=NaN;function yn(e,t){
-return t||It.newCodec!==e||It.isBusy?!1:(It.newCodec=NaN,It.isBusy=!0,!0)}function bn(e,t){yn(~e,t)||(Lt("encoding",e),
-t?gn(t):Ft.new_encoder(e),wn=~e)}function vn(e,t,n,r){Lt("transcoding",e),r?gn(r):Ft.new_transcoder(e,t,+n)}
-function Bn(e,t){Ft.set_source_encoding(e,+t),It.isBusy=!1}function An(e){let t=q(e),n=Ft.alloc(t)>>>0
-;return Y(tn(),e,n),[n,t]}
-var xn=/* @__PURE__ */t(()=>Uint8Array.from(n,e=>e.charCodeAt(0))),Sn,Tn=e=>an("sniffing",()=>(Sn!==Ft&&Ft.give_labels(...An(xn())),
-Sn=Ft,e())),En=(e,t,...n)=>Tn(()=>Ft.sniff_html(...An(e),t,...n)),kn=(e,t,n)=>Tn(()=>Ft.sniff_xml(...An(e),t,n))
-;var Fn=(e,t)=>an("sniffing",()=>Ft.default_for(...An(e),t)),On=()=>Lt("detection",-1);function Mn(e,t){try{
-Ft.feed_detector(...An(e),+t)}catch(e){throw un(e)}}var Un=(e,t,n,r)=>cn(()=>{
-let i=e=>e?An(e):[0,0],o=Ft.guess(...i(e),...i(t),...i(n),+r)>>>0,{buffer:s}=Ft.memory,a=new Float32Array(s,o,1)[0]
-;return new Float32Array(new Float32Array(s,o+4,a))});function $n(e,t,n,r,i){Hn(e,t),It.isBusy=!0
-;let o=Ft.decode_block(t,n,+r,+i);return It.isBusy=!1,i&&o>=0&&(It.newCodec=wn),Vn(o)}function Cn(e,t,n,r){
-return an("decoding",()=>{let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),
-Hn(i===t?e:G(e,o,o+i),i),!Ft.is_free_of(i,n,r))return!1;return!0})}function jn(e,t){let n=-1,r,i;function o(o){try{
-return Lt(e,o),n=o,i=Ft,r=t(o),It.isBusy=!1,r}catch(e){throw un(e)}}
-return e=>e===n&&i===Ft&&!It.isBusy&&(!r||r[0]!==void 0)?r:o(e)}var Pn=/* @__PURE__ */jn("encoding",e=>{
-let t=Ft.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=Ft.memory
-;return a(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),In=/* @__PURE__ */jn("encoding",e=>{
-let t=Ft.unit_table(e)>>>0,n=new Uint8Array(65536);return Y(n,new Uint8Array(Ft.memory.buffer,t,16384)),n
-}),Ln=/* @__PURE__ */jn("decoding",e=>{let t=a(e),n=(!t?Ft.pair_table(e):Ft.byte_table(e))>>>0
-;return n>0?new Uint16Array(Ft.memory.buffer,n,t?256:65536):void 0});function _n(e,t){try{return e+t}catch(e){
-throw Wn(e)}}
-var Wn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e}),Dn=e=>e+65536+3<=jt,Nn=e=>e>jt&&e<268435456?$t.collect?.(e+3):void 0,Rn=()=>Ct.units
-;var zn=(e,t)=>$t.read(Ct.units+2*e,t-e),Kn=(e,t,n,r=0)=>$t.write(e.slice(t,n),Ct.units+2*r);function Jn(e,t,n,r){
-It.isBusy=!0;let i=Ft.encode_block(e,t,n,+r);return It.isBusy=!1,r&&i>=0&&Yn.finished()&&(It.newCodec=wn),Vn(i)}var qn={
-none:0,source:1,result:2};function Gn(e,t,n,r){let i=q(e);Hn(e,i),It.isBusy=!0;let o=Ft.transcode_block(i,+t,n,r)
-;return It.isBusy=!1,Vn(o)}function Hn(e,t){let n=nn()
-;if(t>8)Y(n,q(e)===t?e:G(e,0,t));else for(let r=0;r<t;r++)n[r]=e[r]}function Vn(e){
+cause:e})}function yn(){try{return Pt.memory.grow(32),!1}catch{return!0}}function bn(e=null){let t=dn()
+;return An(t,e??new Int32Array(t.length))}function vn(){let e=Pt.held();return e===0&&(zt.newCodec=Sn),e}
+var Bn=e=>An(e,dn());function An(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function xn(e,t){
+Tn(e,t)||(Kt("decoding",e),t?Bn(t):Pt.new_decoder(e),Sn=e===33||e===36?NaN:e)}var Sn=NaN;function Tn(e,t){
+return t||zt.newCodec!==e||zt.isBusy?!1:(zt.newCodec=NaN,zt.isBusy=!0,!0)}function En(e,t){Tn(~e,t)||(Kt("encoding",e),
+t?Bn(t):Pt.new_encoder(e),Sn=~e)}function kn(e,t,n,r){Kt("transcoding",e),r?Bn(r):Pt.new_transcoder(e,t,+n)}
+function On(e,t){Pt.set_source_encoding(e,+t),zt.isBusy=!1}function Fn(e){let t=q(e),n=Pt.alloc(t)>>>0
+;return Y(ln(),e,n),[n,t]}
+var Mn=/* @__PURE__ */t(()=>Uint8Array.from(n,e=>e.charCodeAt(0))),Un,$n=e=>gn("sniffing",()=>(Un!==Pt&&Pt.give_labels(...Fn(Mn())),
+Un=Pt,e())),Cn=(e,t,...n)=>$n(()=>Pt.sniff_html(...Fn(e),t,...n)),jn=(e,t,n)=>$n(()=>Pt.sniff_xml(...Fn(e),t,n))
+;var Pn=(e,t)=>gn("sniffing",()=>Pt.default_for(...Fn(e),t)),In=()=>Kt("detection",-1);function Ln(e,t){try{
+Pt.feed_detector(...Fn(e),+t)}catch(e){throw wn(e)}}var _n=(e,t,n,r)=>mn(()=>{
+let i=e=>e?Fn(e):[0,0],o=Pt.guess(...i(e),...i(t),...i(n),+r)>>>0,{buffer:s}=Pt.memory,a=new Float32Array(s,o,1)[0]
+;return new Float32Array(new Float32Array(s,o+4,a))});function Wn(e,t,n,r,i){tr(e,t),zt.isBusy=!0
+;let o=Pt.decode_block(t,n,+r,+i);return zt.isBusy=!1,i&&o>=0&&(zt.newCodec=Sn),nr(o)}function Dn(e,t,n,r){
+return gn("decoding",()=>{let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),
+tr(i===t?e:G(e,o,o+i),i),!Pt.is_free_of(i,n,r))return!1;return!0})}function Nn(e,t){let n=-1,r,i;function o(o){try{
+return Kt(e,o),n=o,i=Pt,r=t(o),zt.isBusy=!1,r}catch(e){throw wn(e)}}
+return e=>e===n&&i===Pt&&!zt.isBusy&&(!r||r[0]!==void 0)?r:o(e)}var Rn=/* @__PURE__ */Nn("encoding",e=>{
+let t=Pt.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=Pt.memory
+;return a(e)?new Uint8Array(n,t,16384):new Uint16Array(n,t,65536)}),zn=/* @__PURE__ */Nn("encoding",e=>{
+let t=Pt.unit_table(e)>>>0,n=new Uint8Array(65536);return Y(n,new Uint8Array(Pt.memory.buffer,t,16384)),n
+}),Kn=/* @__PURE__ */Nn("decoding",e=>{let t=a(e),n=(!t?Pt.pair_table(e):Pt.byte_table(e))>>>0
+;return n>0?new Uint16Array(Pt.memory.buffer,n,t?256:65536):void 0});function Jn(e,t){try{return e+t}catch(e){
+throw qn(e)}}
+var qn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e}),Gn=e=>e+65536+3<=Nt,Hn=e=>e>Nt&&e<268435456?Wt.collect?.(e+3):void 0,Vn=()=>Dt.units
+;var Zn=(e,t)=>Wt.read(Dt.units+2*e,t-e),Yn=(e,t,n,r=0)=>Wt.write(e.slice(t,n),Dt.units+2*r);function Xn(e,t,n,r){
+zt.isBusy=!0;let i=Pt.encode_block(e,t,n,+r);return zt.isBusy=!1,r&&i>=0&&ir.finished()&&(zt.newCodec=Sn),nr(i)}var Qn={
+none:0,source:1,result:2};function er(e,t,n,r){let i=q(e);tr(e,i),zt.isBusy=!0;let o=Pt.transcode_block(i,+t,n,r)
+;return zt.isBusy=!1,nr(o)}var tr=(e,t)=>ee(un(),0,e,t);function nr(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}
-var Zn=e=>ee(tn(),Ct.output,e);var Yn={finished:()=>Ft.finished()!==0,read:()=>Ft.read(),written:()=>Ft.written(),
-codePoint:()=>Ft.code_point(),start:()=>Ft.start(),length:()=>Ft.length()};function Xn(e,t,n,r,i,o){try{if(pn(e,t),
-r<=65536)return zn(0,Qn(e,n,r,0,i,o,0));let s=Nn(r),a="",c=0;for(let t=0;;t+=65536){
-let l=r-t<=65536,u=l?r-t:65536,d=G(n,t,t+u);if(c+=Qn(e,d,u,c,i,o&&l,t),!(!l&&Dn(c))){if(s?s.add(Rn(),c):a=_n(a,zn(0,c)),
-l)return s?s.toText():a;c=0}}}catch(e){throw un(e)}}function Qn(e,t,n,i,o,s,a){let c=$n(t,n,i,o,s)
-;if(c<0)throw new Ee(r[e].name,a+Yn.start(),Yn.length());return c}var er={encoding:-1,owner:void 0,source:0},tr=0
-;function nr(e,t,n,r=!1){if((er.encoding!==e||er.owner!==Ft||It.isBusy)&&rr(e),er.source===0)return
-;let{readBytes:i,readPairs:o}=$t;if(tr=0,It.count+=1,!!0||a(e)){let e="";for(let r=0;r<n;r+=65536){
-let o=Math.min(65536,n-r);Hn(o===n?t:G(t,r,r+o),o),e=_n(e,i(Ct.input,o,er.source))}return e}Hn(t,n)
-;let s=o(Ct.input,n,er.source,+r,n);if(s!==null){if(r){let t=nn();if(tr=t[n],tr>0&&ir(t[n-1],e))return}return s}}
-function rr(e){Lt("decoding",e),cn(()=>{let t=a(e)?Ft.byte_table(e):c(e)?Ft.pair_table(e):0
-;er.source=!$t.readPairs||t===0?0:$t.readsInput?e:t,er.owner=Ft,er.encoding=e})}var ir=(e,t)=>t===32&&e>=144&&e<=160
-;var or=e=>(e&63488)===55296;function sr(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
-;return n>=55296&&n<=57343?65533:n}var ar=e=>e<128?1:e<2048?2:e<65536?3:4;function cr(e,t,n){if(e<128)return t[n]=e,n+1
-;let r=ar(e);for(let i=r-1;i>0;i--)t[n+i]=128|e>>6*(r-1-i)&63;return t[n]=e>>6*(r-1)|(r===2?192:r===3?224:240),n+r}
-function lr(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var ur=(e,t)=>lr(e,Uint8Array.from([...t,...t]),1)==="\ufeff",dr=[0,255],fr=[48,57],hr=[65,65],gr=[27,27],mr=[33,126],pr=[[dr]],wr=[[[127,255],dr,hr]],yr=[[[129,132],fr,[129,254],fr],[[133,254],fr,[129,130],fr]],br=[[[216,223],[216,223],[216,223],[216,223]]],vr={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],hr]],"UTF-16BE":br,"UTF-16LE":br,GBK:yr,gb18030:yr,
+var rr=e=>te(ln(),Dt.output,e);var ir={finished:()=>Pt.finished()!==0,read:()=>Pt.read(),written:()=>Pt.written(),
+codePoint:()=>Pt.code_point(),start:()=>Pt.start(),length:()=>Pt.length()};function or(e,t,n,r,i,o){try{if(xn(e,t),
+r<=65536)return Zn(0,sr(e,n,r,0,i,o,0));let s=Hn(r),a="",c=0;for(let t=0;;t+=65536){
+let l=r-t<=65536,u=l?r-t:65536,d=G(n,t,t+u);if(c+=sr(e,d,u,c,i,o&&l,t),!(!l&&Gn(c))){if(s?s.add(Vn(),c):a=Jn(a,Zn(0,c)),
+l)return s?s.toText():a;c=0}}}catch(e){throw wn(e)}}function sr(e,t,n,i,o,s,a){let c=Wn(t,n,i,o,s)
+;if(c<0)throw new Ce(r[e].name,a+ir.start(),ir.length());return c}var ar={encoding:-1,owner:void 0,source:0},cr=0
+;function lr(e,t,n,r=!1){if((ar.encoding!==e||ar.owner!==Pt||zt.isBusy)&&ur(e),ar.source===0)return
+;let{readBytes:i,readPairs:o}=Wt;if(cr=0,zt.count+=1,!!0||a(e)){let e="";for(let r=0;r<n;r+=65536){
+let o=Math.min(65536,n-r);tr(o===n?t:G(t,r,r+o),o),e=Jn(e,i(Dt.input,o,ar.source))}return e}tr(t,n)
+;let s=o(Dt.input,n,ar.source,+r,n);if(s!==null){if(r){let t=un();if(cr=t[n],cr>0&&dr(t[n-1],e))return}return s}}
+function ur(e){Kt("decoding",e),mn(()=>{let t=a(e)?Pt.byte_table(e):c(e)?Pt.pair_table(e):0
+;ar.source=!Wt.readPairs||t===0?0:Wt.readsInput?e:t,ar.owner=Pt,ar.encoding=e})}var dr=(e,t)=>t===32&&e>=144&&e<=160
+;function fr(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var hr=(e,t)=>fr(e,Uint8Array.from([...t,...t]),1)==="\ufeff",gr=[0,255],mr=[48,57],pr=[65,65],wr=[27,27],yr=[33,126],br=[[gr]],vr=[[[127,255],gr,pr]],Br=[[[129,132],mr,[129,254],mr],[[133,254],mr,[129,130],mr]],Ar=[[[216,223],[216,223],[216,223],[216,223]]],xr={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],pr]],"UTF-16BE":Ar,"UTF-16LE":Ar,GBK:Br,gb18030:Br,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[gr,[36,36],[66,66],mr,mr,gr,[40,40],[66,66]],[gr,[40,40],[64,74],dr,gr,[40,40],[66,66]],[gr,[36,36],[64,67],dr,[33,33],gr,[40,40],[66,66]]]
-};function Br(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[wr,[36,36],[66,66],yr,yr,wr,[40,40],[66,66]],[wr,[40,40],[64,74],gr,wr,[40,40],[66,66]],[wr,[36,36],[64,67],gr,[33,33],wr,[40,40],[66,66]]]
+};function Sr(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function Ar(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function xr(e,t,n){
-let r=2166136261;for(let i of Sr(t,n)){let t=Br(i),n=e.decode(t);if(lr(e,t,61)!==n)return;r=Ar(r,n)}
-return(r>>>0).toString(36)}var Sr=(e,t)=>t?pr:[...wr,...vr[e]??[]];function Tr(e,t,n,r){let i=r?1:97
-;return Sr(n,r).every(n=>{let r=Br(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=Je(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function Tr(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Er(e,t,n){
+let r=2166136261;for(let i of kr(t,n)){let t=Sr(i),n=e.decode(t);if(fr(e,t,61)!==n)return;r=Tr(r,n)}
+return(r>>>0).toString(36)}var kr=(e,t)=>t?br:[...vr,...xr[e]??[]];function Or(e,t,n,r){let i=r?1:97
+;return kr(n,r).every(n=>{let r=Sr(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=Xe(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var Er="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function kr(e,t,n,r,i){let o=i(!1,!0);return xr(o,t,n)===Er.split(" ")[e]&&Tr(o,()=>i(!0,!0),t,n)&&(!r||ur(i(!1,!1),r))
-}var Fr=class{#e="";#t=new Uint16Array(4096);#n=0;add(e){this.#t[this.#n++]=e,this.#n===4096&&this.#r()}#r(){
+var Fr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function Mr(e,t,n,r,i){let o=i(!1,!0);return Er(o,t,n)===Fr.split(" ")[e]&&Or(o,()=>i(!0,!0),t,n)&&(!r||hr(i(!1,!1),r))
+}var Ur=class{#e="";#t=new Uint16Array(4096);#n=0;add(e){this.#t[this.#n++]=e,this.#n===4096&&this.#r()}#r(){
 let e=new Uint16Array(this.#t.buffer,0,this.#n);this.#e+=String.fromCharCode.apply(null,e),this.#n=0}toText(){
-return this.#r(),this.#e}},Or=class{#i;#o;#s;position=0;start=0;constructor(e,t,n){this.#i=e,this.#o=t,this.#s=n}
-fail(e,t){if(this.#o)throw new Ee(r[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
-let n=new Fr,r=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],n),this.position+=1;t||this.end(n)
+return this.#r(),this.#e}},$r=class{#i;#o;#s;position=0;start=0;constructor(e,t,n){this.#i=e,this.#o=t,this.#s=n}
+fail(e,t){if(this.#o)throw new Ce(r[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
+let n=new Ur,r=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],n),this.position+=1;t||this.end(n)
 }finally{this.position=r}let i=n.toText(),o=!this.#s&&i.charCodeAt(0)===65279;return this.#s||=i.length>0,o?i.slice(1):i
-}read(e,t){}end(e){}},Mr=class extends Or{#a=0;#c=0;#l=128;#u=191;read(e,t){if(this.#c>0){if(e>=this.#l&&e<=this.#u){
+}read(e,t){}end(e){}},Cr=class extends $r{#a=0;#c=0;#l=128;#u=191;read(e,t){if(this.#c>0){if(e>=this.#l&&e<=this.#u){
 if(this.#l=128,this.#u=191,this.#a=this.#a<<6|e&63,this.#c-=1,this.#c>0)return
 ;this.#a>65535&&t.add(55232+(this.#a>>10)),t.add(this.#a>65535?56320|this.#a&1023:this.#a);return}this.#c=0,
 this.fail(t,this.position)}
 this.start=this.position,e<128?t.add(e):e<194||e>244?this.fail(t,this.position+1):(this.#c=e<224?1:e<240?2:3,
 this.#a=e&63>>this.#c,this.#l=e===224?160:e===240?144:128,this.#u=e===237?159:e===244?143:191)}end(e){
-this.#c>0&&this.fail(e,this.position)}},Ur=class extends Or{#d;#f=-1;#h=-1;constructor(e,t,n){super(e,t,n),
+this.#c>0&&this.fail(e,this.position)}},jr=class extends $r{#d;#f=-1;#h=-1;constructor(e,t,n){super(e,t,n),
 this.#d=e===37}read(e,t){if(this.#f<0){this.#h<0&&(this.start=this.position),this.#f=e;return}
 let n=this.#d?this.#f<<8|e:this.#f|e<<8;this.#f=-1;let r=this.#h;this.#h=-1;let i=(n&64512)===56320;if(r>=0){if(i){
 t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1}
 (n&64512)===55296?this.#h=n:i?this.fail(t,this.position+1):t.add(n)}end(e){
-(this.#f>=0||this.#h>=0)&&this.fail(e,this.position)}},$r=(e,t,n)=>e===0?new Mr(e,t,n):new Ur(e,t,n);var Cr=class{
+(this.#f>=0||this.#h>=0)&&this.fail(e,this.position)}},Pr=(e,t,n)=>e===0?new Cr(e,t,n):new jr(e,t,n);var Ir=class{
 encoding;fatal;ignoreBOM;#g=void 0;#m=!1;#p;#w=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#p=r}get name(){return r[this.encoding].name}reset(){this.#g=void 0,this.#m=!1,this.#w?.reset()}
-decode(e,t,n){if(!this.#g&&Kt()&&(this.#w??=this.#p?.()),this.#w)return this.#w.decode(e,t,n)
-;let r=this.#g??jr(this.encoding,this.fatal,this.ignoreBOM),i=Q(e,0,q(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
+decode(e,t,n){if(!this.#g&&Yt()&&(this.#w??=this.#p?.()),this.#w)return this.#w.decode(e,t,n)
+;let r=this.#g??Lr(this.encoding,this.fatal,this.ignoreBOM),i=Q(e,0,q(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
 stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
-;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Wn(e))}}#y(e){if(e instanceof Ee)return e
-;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=ze(this.name,!0,this.ignoreBOM||this.#m)),
-new Ee(this.name,Number.NaN,0)}};function jr(e,t,n){return Ir(e)?ze(r[e].name,t,n):p(e)?$r(e,t,n):Lr(e)}
-var Pr=/* @__PURE__ */e(40);function Ir(e){if(Pr[e]===void 0){Pr[e]=!1
-;let{name:t}=r[e],n=(e,n)=>ze(t,e,n),i=()=>kr(e,t,a(e),m(e),n);Pr[e]=Je(i)===!0}return Pr[e]}function Lr(e){
-let{name:t}=r[e];try{an("decoding",()=>{})}catch(n){
-let{message:r}=n,i=Je(()=>ze(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,qn(e))}}#y(e){if(e instanceof Ce)return e
+;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=Ze(this.name,!0,this.ignoreBOM||this.#m)),
+new Ce(this.name,Number.NaN,0)}};function Lr(e,t,n){return Wr(e)?Ze(r[e].name,t,n):p(e)?Pr(e,t,n):Dr(e)}
+var _r=/* @__PURE__ */e(40);function Wr(e){if(_r[e]===void 0){_r[e]=!1
+;let{name:t}=r[e],n=(e,n)=>Ze(t,e,n),i=()=>Mr(e,t,a(e),m(e),n);_r[e]=Xe(i)===!0}return _r[e]}function Dr(e){
+let{name:t}=r[e];try{gn("decoding",()=>{})}catch(n){
+let{message:r}=n,i=Xe(()=>Ze(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function _r(e,t){
-let n=Math.ceil(t/8);for(let r=0;r<t;r+=n)if(e[r]>=128)return!1;return e[t-1]<128}function Wr(e,t){
-if(e===0)return t(Uint8Array.from(Dr))===Nr;if(e===38||e===37){let n=Rr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
-;return t(Uint8Array.from(n))===zr}let n=n=>t(n)===Xn(e,null,n,q(n),!1,!0);if(!a(e))return!1
-;for(let e of Kr())if(!n(e))return!1;return!0}
-var Dr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Nr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Rr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],zr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*Kr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Jr=/* @__PURE__ */e(40);function qr(e,t,n){Jr[e]===void 0&&(Jr[e]=null,Jr[e]=Je(()=>Zr(e))??null);let r=Jr[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Vr(t,n),n)}catch{return}}
-var Gr=/* @__PURE__ */new Uint8Array(64),Hr=/* @__PURE__ */e(65);function Vr(e,t){
-if(t>64)return ne(e)?q(e)===t?e:G(e,0,t):Q(e,0,t);if(t>24&&q(e)===t)Y(Gr,e);else for(let n=0;n<t;n++)Gr[n]=e[n]
-;return Hr[t]??=G(Gr,0,t),Hr[t]}function Zr(e){if(e===0)return Xr();let{latin1:t}=st()
-;return e===38&&t?ti():t&&s(e)?ni(e):Yr(e)}function Yr(e){let t=ze(r[e].name),n=e=>t.decode(e);return Wr(e,n)?{decode:n
-}:void 0}function Xr(){let e=Yr(0),t=Pe,{utf8Slice:n,samplesUTF8:r}=st();if(!e||n>0&&!Wr(0,e=>t.call(e)))return
-;let i=r?ei:Qr;return{takes:(e,t)=>t<=n||!i(e,t),decode:(r,i)=>i<=n?t.call(r):e.decode(r,i)}}function Qr(e,t){
-if(t<131072)return!1;let n=0,r=Math.ceil(t/16);for(let i=0;i<t-1;i+=r)e[i]>=192&&(e[i+1]&192)!==128&&n++;return n>1}
-function ei(e,t){let n=0,r=0,i=Math.ceil(t/16);for(let o=0;o<t;o+=i){let t=e[o]
-;t<128?n+=1:t>=206&&t<240&&(t<234||t>237)&&(r+=1)}return r>0&&n<=16/2}function ti(){
-let e=Ce,t=t=>e.call(t).toWellFormed();if(Wr(38,t))return{takes:(e,t)=>t%2===0,decode:t}}function ni(e){
-let t=Ie,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)===String.fromCharCode(...n))return e===21?{
-decode:(e,n)=>Cn(e,n,128,224)?t.call(e):void 0}:{takes:_r,decode:(e,n)=>Cn(e,n,128,128)?t.call(e):void 0}}
-var ri=/* @__PURE__ */new Uint16Array(16);function ii(e,t,n){
-let r=e===0?oi(t,n):e===38||e===37?si(t,n,e===37?8:0):s(e)?ci(e,t,n):-1;return r<0?void 0:wt(ri,0,r)}function oi(e,t){
-let n=0;for(let r=0;r<t;){let i=e[r++];if(i<128){ri[n++]=i;continue}let o=i<224?1:i<240?2:3
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Nr(e,t){
+let n=Math.ceil(t/8);for(let r=0;r<t;r+=n)if(e[r]>=128)return!1;return e[t-1]<128}function Rr(e,t){
+if(e===0)return t(Uint8Array.from(zr))===Kr;if(e===38||e===37){let n=Jr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
+;return t(Uint8Array.from(n))===qr}let n=n=>t(n)===or(e,null,n,q(n),!1,!0);if(!a(e))return!1
+;for(let e of Gr())if(!n(e))return!1;return!0}
+var zr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Kr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Jr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],qr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*Gr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Hr=/* @__PURE__ */e(40);function Vr(e,t,n){Hr[e]===void 0&&(Hr[e]=null,Hr[e]=Xe(()=>Qr(e))??null);let r=Hr[e]
+;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Xr(t,n),n)}catch{return}}
+var Zr=/* @__PURE__ */new Uint8Array(64),Yr=/* @__PURE__ */e(65);function Xr(e,t){
+return t>64?re(e)?q(e)===t?e:G(e,0,t):Q(e,0,t):(ee(Zr,0,e,t),Yr[t]??=G(Zr,0,t),Yr[t])}function Qr(e){
+if(e===0)return ti();let{latin1:t}=ht();return e===38&&t?ii():t&&s(e)?oi(e):ei(e)}function ei(e){
+let t=Ze(r[e].name),n=e=>t.decode(e);return Rr(e,n)?{decode:n}:void 0}function ti(){
+let e=ei(0),t=Re,{utf8Slice:n,samplesUTF8:r}=ht();if(!e||n>0&&!Rr(0,e=>t.call(e)))return;let i=r?ri:ni;return{
+takes:(e,t)=>t<=n||!i(e,t),decode:(r,i)=>i<=n?t.call(r):e.decode(r,i)}}function ni(e,t){if(t<131072)return!1
+;let n=0,r=Math.ceil(t/16);for(let i=0;i<t-1;i+=r)e[i]>=192&&(e[i+1]&192)!==128&&n++;return n>1}function ri(e,t){
+let n=0,r=0,i=Math.ceil(t/16);for(let o=0;o<t;o+=i){let t=e[o];t<128?n+=1:t>=206&&t<240&&(t<234||t>237)&&(r+=1)}
+return r>0&&n<=16/2}function ii(){let e=De,t=t=>e.call(t).toWellFormed();if(Rr(38,t))return{takes:(e,t)=>t%2===0,
+decode:t}}function oi(e){let t=ze,n=Uint8Array.from({length:256},(e,t)=>t)
+;if(t.call(n)===String.fromCharCode(...n))return e===21?{decode:(e,n)=>Dn(e,n,128,224)?t.call(e):void 0}:{takes:Nr,
+decode:(e,n)=>Dn(e,n,128,128)?t.call(e):void 0}}var si=/* @__PURE__ */new Uint16Array(16);function ai(e,t,n){
+let r=e===0?ci(t,n):e===38||e===37?li(t,n,e===37?8:0):s(e)?di(e,t,n):-1;return r<0?void 0:St(si,0,r)}function ci(e,t){
+let n=0;for(let r=0;r<t;){let i=e[r++];if(i<128){si[n++]=i;continue}let o=i<224?1:i<240?2:3
 ;if(i<194||i>244||r+o>t)return-1;let s=i&63>>o;for(let t=r+o;r<t;r++){let t=e[r];if((t&192)!==128)return-1;s=s<<6|t&63}
-if(o<3){if(or(s)||o===2&&s<2048)return-1;ri[n++]=s}else{if(s<65536||s>1114111)return-1;ri[n++]=55232+(s>>10),
-ri[n++]=56320|s&1023}}return n}function si(e,t,n){if(t%2>0)return-1;let r=0;for(let i=0;i<t;i+=2){
-let t=e[i]<<n|e[i+1]<<8-n;if(or(t))return-1;ri[r++]=t}return r}function ai(e,t){for(let n=0;n<t;n++){let t=e[n]
-;if(t>=128)return-1;ri[n]=t}return t}function ci(e,t,n){let r=ai(t,n);if(r!==-1)return r;let i=a(e)?ui(e):Ln(e)
-;if(!i)return-1;let o=0;for(let e=0;e<n;){let r=t[e++],s=i[r];if(or(s)){if(e===n)return-1;if(s=i[r|t[e++]<<8],
-or(s))return-1}ri[o++]=s}return o}var li=/* @__PURE__ */e(40);function ui(e){return li[e]??=new Uint16Array(Ln(e)),li[e]
-}function di(e,t,n,r,i){if(!Kt())return new Cr(n,r,i).decode(G(e,0,t),!0);if(t===0)return""
-;let{short:o,lookUp:s,host:a}=rt(n),c;return t<=o?c=ii(n,e,t):t<=s?c=nr(n,e,t):t>=a&&(c=qr(n,e,t)),
-(c===void 0||r&&c.includes("\ufffd"))&&(c=Xn(n,null,e,t,r,!0)),i?c:fi(c,n)}
-var fi=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var hi=class{encoding;fatal;ignoreBOM;#b=0;#v=0;#B=null;#s=!1
+if(o<3){if(Oe(s)||o===2&&s<2048)return-1;si[n++]=s}else{if(s<65536||s>1114111)return-1;si[n++]=55232+(s>>10),
+si[n++]=56320|s&1023}}return n}function li(e,t,n){if(t%2>0)return-1;let r=0;for(let i=0;i<t;i+=2){
+let t=e[i]<<n|e[i+1]<<8-n;if(Oe(t))return-1;si[r++]=t}return r}function ui(e,t){for(let n=0;n<t;n++){let t=e[n]
+;if(t>=128)return-1;si[n]=t}return t}function di(e,t,n){let r=ui(t,n);if(r!==-1)return r;let i=a(e)?hi(e):Kn(e)
+;if(!i)return-1;let o=0;for(let e=0;e<n;){let r=t[e++],s=i[r];if(Oe(s)){if(e===n)return-1;if(s=i[r|t[e++]<<8],
+Oe(s))return-1}si[o++]=s}return o}var fi=/* @__PURE__ */e(40);function hi(e){return fi[e]??=new Uint16Array(Kn(e)),fi[e]
+}function gi(e,t,n,r,i){if(!Yt())return new Ir(n,r,i).decode(G(e,0,t),!0);if(t===0)return""
+;let{short:o,lookUp:s,host:a}=ut(n),c;return t<=o?c=ai(n,e,t):t<=s?c=lr(n,e,t):t>=a&&(c=Vr(n,e,t)),
+(c===void 0||r&&c.includes("\ufffd"))&&(c=or(n,null,e,t,r,!0)),i?c:mi(c,n)}
+var mi=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var pi=class{encoding;fatal;ignoreBOM;#b=0;#v=0;#B=null;#s=!1
 ;#A;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#A=r}get name(){
 return r[this.encoding].name}reset(){this.#v=0,this.#B=null,this.#s=!1,this.#A=0}decode(e,t,n){
 let{encoding:r}=this,i=q(e),o=this.#v+i;if(i===0&&!t)return"";let s=this.#v>0||!(t||a(r))?this.#x(e,i,o):e,l,u=o;try{
-mi(r)?l=this.#S(s,o,t):!t&&c(r)?(l=this.#T(s,o),u=o-gi):(t||(u-=bi(r,s,o)),l=di(s,u,r,this.fatal,!0))}catch(e){
-throw e instanceof Ee?(e.offset+=this.#A-this.#v,this.#v=0,this.#A+=i,n===void 0?e:e.toTypeError(n)):e}
-return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(l=fi(l,r))),u<o?this.#E(s,u,o):this.#v=0,this.#A+=i,l}#x(e,t,n){
-let r=this.#v;if(r===0&&t>64&&ne(e))return e;let i=yi(n);if(i[0]=this.#b,i[1]=this.#b>>8,i[2]=this.#b>>16,
-t>24)Y(i,e,r);else for(let n=0;n<t;n++)i[r+n]=e[n];return i}#E(e,t,n){this.#v=n-t,this.#b=0
-;for(let r=n-1;r>=t;r--)this.#b=this.#b<<8|e[r]}#T(e,t){let{encoding:n,fatal:r}=this;if(t<=rt(n).lookUp){
-let i=nr(n,e,t,!0);if(i!==void 0&&!(r&&i.includes("\ufffd")))return gi=tr,i}let i=Xn(n,null,e,t,r,!1);return gi=hn(),i}
-#S(e,t,n){try{let r=Xn(this.encoding,this.#B,e,t,this.fatal,n);return this.#B=n?null:fn(),r}catch(e){
-throw e instanceof Ee&&(this.#B=fn()),e}}},gi=0,mi=e=>e===33||e===36,pi=512,wi=/* @__PURE__ */new Uint8Array(pi)
-;function yi(e){return e<=pi?wi:e>131072?new Uint8Array(e):(pi=131072,wi=new Uint8Array(pi),wi)}function bi(e,t,n){
-if(e===0)return vi(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
-function vi(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue
-;let i=r<194||r>244?0:r<224?2:r<240?3:4;return n<i&&(n===1||Bi(r,e[t-n+1]))?n:0}return 0}function Bi(e,t){
+yi(r)?l=this.#S(s,o,t):!t&&c(r)?(l=this.#T(s,o),u=o-wi):(t||(u-=Ai(r,s,o)),l=gi(s,u,r,this.fatal,!0))}catch(e){
+throw e instanceof Ce?(e.offset+=this.#A-this.#v,this.#v=0,this.#A+=i,n===void 0?e:e.toTypeError(n)):e}
+return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(l=mi(l,r))),u<o?this.#E(s,u,o):this.#v=0,this.#A+=i,l}#x(e,t,n){
+let r=this.#v;if(r===0&&t>64&&re(e))return e;let i=Bi(n);return i[0]=this.#b,i[1]=this.#b>>8,i[2]=this.#b>>16,
+ee(i,r,e,t),i}#E(e,t,n){this.#v=n-t,this.#b=0;for(let r=n-1;r>=t;r--)this.#b=this.#b<<8|e[r]}#T(e,t){
+let{encoding:n,fatal:r}=this;if(t<=ut(n).lookUp){let i=lr(n,e,t,!0)
+;if(i!==void 0&&!(r&&i.includes("\ufffd")))return wi=cr,i}let i=or(n,null,e,t,r,!1);return wi=vn(),i}#S(e,t,n){try{
+let r=or(this.encoding,this.#B,e,t,this.fatal,n);return this.#B=n?null:bn(),r}catch(e){
+throw e instanceof Ce&&(this.#B=bn()),e}}},wi=0,yi=e=>e===33||e===36,bi=512,vi=/* @__PURE__ */new Uint8Array(bi)
+;function Bi(e){return e<=bi?vi:e>131072?new Uint8Array(e):(bi=131072,vi=new Uint8Array(bi),vi)}function Ai(e,t,n){
+if(e===0)return xi(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
+function xi(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=Ue(r)
+;return n<i&&(n===1||Si(r,e[t-n+1]))?n:0}return 0}function Si(e,t){
 let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}
-var Ai=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,xi=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Si(e){let t=xi.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Ti(e),i=Se(e)
-;if(i===void 0&&Ai.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Ei(n)
+var Ti=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Ei=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function ki(e){let t=Ei.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Oi(e),i=Ee(e)
+;if(i===void 0&&Ti.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Fi(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Ti=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Ei(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Ti).some(n=>n.replace(/\D/g,"")===t&&ki(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function ki(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Oi=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Fi(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Oi).some(n=>n.replace(/\D/g,"")===t&&Mi(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Mi(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Fi=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Oi=e=>Fi.find(([t])=>e>=t)[1]
-;function Mi(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Si(e)}`)}if(void 0){let e=Oi(n)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${ft}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var Ui=e=>e==null?void 0:ge(e);function $i(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
+var Ui=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],$i=e=>Ui.find(([t])=>e>=t)[1]
+;function Ci(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${ki(e)}`)}if(void 0){let e=$i(n)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${bt}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var ji=e=>e==null?void 0:me(e);function Pi(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
 ;if(i>=0)return i;throw new TypeError(`${t}: The option '${n}' must be a number of ${r}, not '${e}'.`)}
-function Ci(e,t,n){if(e!=null){
+function Ii(e,t,n){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>Mi(ge(e),t))}}var ji={allowUTF8:e=>e===void 0||!!e,candidates:Ci,locale:Ui,maxBytes:$i,
-tld:Ui},Pi=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function Ii(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){let c=q(e),l=Math.min(c,s);On();let u=0;do{
-let n=Math.min(u+65536,l);Mn(G(e,u,n),t&&n===c),u=n}while(u<l);let d=Un(i,o&&Li(o),a&&Li(a),n),{0:f,1:h,2:g}=d;return{
-encoding:h<0?void 0:h,score:g,kind:Pi[f],isASCII:Pi[f]==="ASCII"||Pi[f]==="empty",candidates:Array.from({
-length:(d.length-3)/2},(e,t)=>({encoding:r[d[3+2*t]].name,score:d[4+2*t]}))}}function Li(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function _i(e,t=void 0){
-let n="Failed to execute 'detectEncoding'",i=re(e,n),o=fe(t,ji,n),s=Ii(oe(i),!0,o);return{...s,
+;return Uint8Array.from(e,e=>Ci(me(e),t))}}var Li={allowUTF8:e=>e===void 0||!!e,candidates:Ii,locale:ji,maxBytes:Pi,
+tld:ji},_i=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function Wi(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){let c=q(e),l=Math.min(c,s);In();let u=0;do{
+let n=Math.min(u+65536,l);Ln(G(e,u,n),t&&n===c),u=n}while(u<l);let d=_n(i,o&&Di(o),a&&Di(a),n),{0:f,1:h,2:g}=d;return{
+encoding:h<0?void 0:h,score:g,kind:_i[f],isASCII:_i[f]==="ASCII"||_i[f]==="empty",candidates:Array.from({
+length:(d.length-3)/2},(e,t)=>({encoding:r[d[3+2*t]].name,score:d[4+2*t]}))}}function Di(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function Ni(e,t=void 0){
+let n="Failed to execute 'detectEncoding'",i=ie(e,n),o=he(t,Li,n),s=Wi(se(i),!0,o);return{...s,
 encoding:s.encoding===void 0?null:r[s.encoding].name}}
-var Wi=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Di=[33,36,37,38],Ni=(e,t)=>{
-let n=Ui(e);return n===void 0?-1:Mi(n,t)},Ri=(e,t,n)=>Math.min($i(e,t,n)??1024,1048576),zi=(e,t)=>Math.max(3,t===-1?e:0)
-;function Ki(e){let t=Ui(e)??"";return l(Be(t)??t)??-1}function Ji(e,t,n){
-if(e)return fe(e===!0?void 0:e,ji,`${t}, option '${n}'`)}var qi={defaultEncoding:Ni,detect:Ji,likelyEncoding:Ni,
-locale:Ui,maxPrescanBytes:Ri,parentEncoding:Ni,transportLayerEncodingLabel:Ki,userOverride:Ni};function Gi(e,t){
-let n=fe(e,qi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
-;return{prescanned:zi(o,Math.max(c,a)),declared(e){let t=En(e,o,c,a,s,r);return t===-1?void 0:io(t)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??i},decide:e=>Hi(e)??{...Vi(i,n.defaultEncoding),kind:e?.kind}}}function Hi(e){
+var Ri=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],zi=[33,36,37,38],Ki=(e,t)=>{
+let n=ji(e);return n===void 0?-1:Ci(n,t)},Ji=(e,t,n)=>Math.min(Pi(e,t,n)??1024,1048576),qi=(e,t)=>Math.max(3,t===-1?e:0)
+;function Gi(e){let t=ji(e)??"";return l(xe(t)??t)??-1}function Hi(e,t,n){
+if(e)return he(e===!0?void 0:e,Li,`${t}, option '${n}'`)}var Vi={defaultEncoding:Ki,detect:Hi,likelyEncoding:Ki,
+locale:ji,maxPrescanBytes:Ji,parentEncoding:Ki,transportLayerEncodingLabel:Gi,userOverride:Ki};function Zi(e,t){
+let n=he(e,Vi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
+;return{prescanned:qi(o,Math.max(c,a)),declared(e){let t=Cn(e,o,c,a,s,r);return t===-1?void 0:ao(t)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??i},decide:e=>Yi(e)??{...Xi(i,n.defaultEncoding),kind:e?.kind}}}function Yi(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:t,score:n,kind:r}=e;return{encoding:t,confidence:"tentative",
-source:"detection",score:n,kind:r}}function Vi(e,t){return io(Fn(Li(e),t===-1?21:t))}var Zi={defaultEncoding:Ni,
-maxPrescanBytes:Ri,transportLayerEncodingLabel:Ki};function Yi(e,t){
-let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=fe(e,Zi,t),o=e=>{let t=io(kn(e,r,i))
-;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:zi(r,i),declared:o,decide:()=>o(ue)}}
-function Xi(e,t){let n={...ji,defaultEncoding:Ni},{defaultEncoding:r,...i}=fe(e,n,t);return{prescanned:4,
+source:"detection",score:n,kind:r}}function Xi(e,t){return ao(Pn(Di(e),t===-1?21:t))}var Qi={defaultEncoding:Ki,
+maxPrescanBytes:Ji,transportLayerEncodingLabel:Gi};function eo(e,t){
+let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=he(e,Qi,t),o=e=>{let t=ao(jn(e,r,i))
+;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:qi(r,i),declared:o,decide:()=>o(de)}}
+function to(e,t){let n={...Li,defaultEncoding:Ki},{defaultEncoding:r,...i}=he(e,n,t);return{prescanned:4,
 needsMore:e=>g(e)?.encoding===38&&e[2]===0,declared(e){let t=g(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:t.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:i,decide(e){
-let t=r===-1?e?.encoding??21:r,n=e?.kind;return Hi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
-kind:n}}}}var Qi={detect:Xi,html:Gi,xml:Yi},eo=["detect","html","xml"],to={prefixBytes:$i,sniff:/* @__PURE__ */be(eo)}
-;function no(e,n){let{prefixBytes:r,sniff:i}=fe(e,to,n),o=Qi[i](e,n),{decide:s,options:a}=o;return{
+let t=r===-1?e?.encoding??21:r,n=e?.kind;return Yi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
+kind:n}}}}var no={detect:to,html:Zi,xml:eo},ro=["detect","html","xml"],io={prefixBytes:Pi,sniff:/* @__PURE__ */Be(ro)}
+;function oo(e,n){let{prefixBytes:r,sniff:i}=he(e,io,n),o=no[i](e,n),{decide:s,options:a}=o;return{
 prescanned:Math.min(o.prescanned,r??1/0),needsMore:o.needsMore,declared:o.declared,detection:a&&{windowBytes:r??65536,
-maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&Ii(ue,!0,a);return!Di.includes(s(e).encoding)}),
-options:a},decide:s,sniff:e=>ro(o,e),takesWhole:r===void 0}}function ro({prescanned:e,declared:t,options:n,decide:r},i){
-return t(Z(i,e))??r(n&&Ii(i,!0,n))}function io(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:t,source:Wi[e>>8&255],score:null}}var oo=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
-confidence:t,source:n});function so(e,t=void 0){
-let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:re(e,n),i=Gi(t,n);return r?oo(ro(i,oe(r))):{
-encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function ao(e,t=void 0){
-let n="Failed to execute 'sniffXMLEncoding'",r=re(e,n),i=Yi(t,n);return oo(ro(i,oe(r)))}function co(e){
-return r[Vi(ge(e),-1).encoding].name}var lo=class{#f=null;#k=null;#F=0;get length(){return this.#F}add(e){let t=q(e)
-;if(t===0)return;this.#F+=t;let n=this.#k;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
+maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&Wi(de,!0,a);return!zi.includes(s(e).encoding)}),
+options:a},decide:s,sniff:e=>so(o,e),takesWhole:r===void 0}}function so({prescanned:e,declared:t,options:n,decide:r},i){
+return t(Z(i,e))??r(n&&Wi(i,!0,n))}function ao(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:t,source:Ri[e>>8&255],score:null}}var co=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
+confidence:t,source:n});function lo(e,t=void 0){
+let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ie(e,n),i=Zi(t,n);return r?co(so(i,se(r))):{
+encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function uo(e,t=void 0){
+let n="Failed to execute 'sniffXMLEncoding'",r=ie(e,n),i=eo(t,n);return co(so(i,se(r)))}function fo(e){
+return r[Xi(me(e),-1).encoding].name}var ho=class{#f=null;#k=null;#O=0;get length(){return this.#O}add(e){let t=q(e)
+;if(t===0)return;this.#O+=t;let n=this.#k;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
 ;Y(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){Y(n.bytes,e,n.length),n.length+=t;return}this.#k={
 bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#k:this.#f=this.#k}forEach(e){for(let t=this.#f;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?Q(n,0,r):n)}}concatenate(){let e=this.#f;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=uo(this.#F),n=0;return this.forEach(e=>{Y(t,e,n),n+=q(e)}),t}};function uo(e){try{return new Uint8Array(e)
+;let t=go(this.#O),n=0;return this.forEach(e=>{Y(t,e,n),n+=q(e)}),t}};function go(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var fo=["(B","(J","(I","$@","$B"],ho=class{#O=!0;#M=!0;read(e,t){let n=q(e),r=this.#O?go(e):0,i=0,o=!1
-;for(;i<n&&!o&&(i>=r&&(i=mo(e,i)),i!==n);){let n=e[i];if(n===27&&this.#M){let n=bo(e,i);if(o=fo.includes(n),
-!o&&!t&&vo(n))break;this.#M=o}else o=n>=128||i<r&&yo(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
-}:(this.#O=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#M}skip(e,t){this.#O=!1,this.#M&&=e[t]!==27
-;let n=this.#M?t:q(e);for(;n<q(e)&&e[n]!==27;)n+=1;return n}};function go(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
-if(r+1>=q(e))return 1/0;if(t&&=wo(e[r],e[r+1]),n&&=wo(e[r+1],e[r]),!t&&!n)return r+2}return 32}function mo(e,t){
-let n=q(e),{start:r,words:i}=V(e,t),o=po(e,t,Math.min(r,n));if(o<r)return o;let s=0;for(;s<i.length;s++){
-let e=i[s]^454761243;if(((i[s]|e-16843009&~e)&2155905152)!==0)break}return po(e,r+4*s,n)}function po(e,t,n){let r=t
+cause:t})}}var mo=["(B","(J","(I","$@","$B"],po=class{#F=!0;#M=!0;read(e,t){let n=q(e),r=this.#F?wo(e):0,i=0,o=!1
+;for(;i<n&&!o&&(i>=r&&(i=yo(e,i)),i!==n);){let n=e[i];if(n===27&&this.#M){let n=Ao(e,i);if(o=mo.includes(n),
+!o&&!t&&xo(n))break;this.#M=o}else o=n>=128||i<r&&Bo(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
+}:(this.#F=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#M}skip(e,t){this.#F=!1,this.#M&&=e[t]!==27
+;let n=this.#M?t:q(e);for(;n<q(e)&&e[n]!==27;)n+=1;return n}};function wo(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
+if(r+1>=q(e))return 1/0;if(t&&=vo(e[r],e[r+1]),n&&=vo(e[r+1],e[r]),!t&&!n)return r+2}return 32}function yo(e,t){
+let n=q(e),{start:r,words:i}=V(e,t),o=bo(e,t,Math.min(r,n));if(o<r)return o;let s=0;for(;s<i.length;s++){
+let e=i[s]^454761243;if(((i[s]|e-16843009&~e)&2155905152)!==0)break}return bo(e,r+4*s,n)}function bo(e,t,n){let r=t
 ;for(;r<n&&e[r]<128&&e[r]!==27;)r+=1;return r}
-var wo=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,yo=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function bo(e,t){let n="";for(let r=t+1;r<Math.min(t+3,q(e));r++)n+=String.fromCharCode(e[r]);return n}
-var vo=e=>e.length<2&&fo.some(t=>t.startsWith(e));var Bo=class{decision=null;sample=ue;detected;#U;#$=!0;#C=!1;#j=new ho
-;#b=new lo;#c;#A=0;#f=ue;#k=ue;constructor(e){this.#U=e;let{prescanned:t,needsMore:n}=e;this.#c=n?Math.min(t,3):t}
-add(e,t){let n=new lo;if(this.#$&&t&&this.#U.takesWhole)return this.#P(this.#U.sniff(e),n,e);if(this.#$=!1,
-this.#b.length+q(e)<this.#c&&!t)return this.#E(e,this.#c,n);this.#b.add(e);let r=this.#b.concatenate();this.#b=new lo
+var vo=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Bo=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function Ao(e,t){let n="";for(let r=t+1;r<Math.min(t+3,q(e));r++)n+=String.fromCharCode(e[r]);return n}
+var xo=e=>e.length<2&&mo.some(t=>t.startsWith(e));var So=class{decision=null;sample=de;detected;#U;#$=!0;#C=!1;#j=new po
+;#b=new ho;#c;#A=0;#f=de;#k=de;constructor(e){this.#U=e;let{prescanned:t,needsMore:n}=e;this.#c=n?Math.min(t,3):t}
+add(e,t){let n=new ho;if(this.#$&&t&&this.#U.takesWhole)return this.#P(this.#U.sniff(e),n,e);if(this.#$=!1,
+this.#b.length+q(e)<this.#c&&!t)return this.#E(e,this.#c,n);this.#b.add(e);let r=this.#b.concatenate();this.#b=new ho
 ;let{prescanned:i,needsMore:o}=this.#U,s=Z(r,i);if(!this.#C&&!t&&q(s)<i&&o?.(s))return this.#E(r,i,n)
 ;let a=this.#C?void 0:this.#U.declared(s);return this.#C=!0,a?this.#P(a,n,r):this.#I(r,t,n)}#I(e,t,n){
 let{detection:r,decide:i}=this.#U;if(!r)return this.#P(i(void 0),n,e);for(let o=e;;){
 let e=r.maxBytes-this.#A,s=q(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#j.read(Z(o,e),a):{plain:0,
 evidence:0};o=this.#L(o,c,n);let u=q(o),d=e-c;if(l===-1)return t||s?this.#P(i(this.#_(Z(o,d),a)),n,o):this.#E(o,u+1,n)
-;let f=xo(Z(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#E(o,h,n)
-;let g=Z(o,h),m=this.#_(g,u<h);if(h<=f||h===d||!r.passesASCII()||!So(m,g))return this.#P(i(m),n,o)
+;let f=Eo(Z(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#E(o,h,n)
+;let g=Z(o,h),m=this.#_(g,u<h);if(h<=f||h===d||!r.passesASCII()||!ko(m,g))return this.#P(i(m),n,o)
 ;o=this.#L(o,this.#j.skip(g,l-c),n)}}#_(e,t){this.sample=H(H(this.#f,this.#k),e)
-;let n=this.#U.detection.options,r=Ii(this.sample,t,{...n,maxBytes:void 0}),i=this.#W(r.encoding)
+;let n=this.#U.detection.options,r=Wi(this.sample,t,{...n,maxBytes:void 0}),i=this.#W(r.encoding)
 ;return this.detected=i?r:{...r,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#W(e){
 return e===33?this.#j.mayBeISO2022JP:this.#A===0||e!==37&&e!==38}#E(e,t,n){let r=q(e);return r>0&&this.#b.add(Q(e,0,r)),
 this.#c=t,{passed:n,rest:null}}#L(e,t,n){let r=Z(e,t);t>0&&n.add(r),this.#A+=t;let i=Math.min(t,2048-q(this.#f))
-;return i>0&&(this.#f=H(this.#f,Z(r,i))),this.#k=Ao(H(this.#k,Ao(G(r,i)))),G(e,t)}#P(e,t,n){return this.decision=e,{
-passed:t,rest:n}}},Ao=e=>G(e,Math.max(0,q(e)-64));function xo(e,t,n){let r=Math.min(q(e),t+n)
-;for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function So(e,t){
-return e.isASCII||e.encoding===void 0&&!(t[xo(t,0,1/0)]>=128)}var To=class{fatal;ignoreBOM;decision=null;#g;#D;#A=0
-;constructor(e,t,n){this.#D=new Bo(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
+;return i>0&&(this.#f=H(this.#f,Z(r,i))),this.#k=To(H(this.#k,To(G(r,i)))),G(e,t)}#P(e,t,n){return this.decision=e,{
+passed:t,rest:n}}},To=e=>G(e,Math.max(0,q(e)-64));function Eo(e,t,n){let r=Math.min(q(e),t+n)
+;for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function ko(e,t){
+return e.isASCII||e.encoding===void 0&&!(t[Eo(t,0,1/0)]>=128)}var Oo=class{fatal;ignoreBOM;decision=null;#g;#D;#A=0
+;constructor(e,t,n){this.#D=new So(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
 if(this.#g)return this.#g.decode(e,t,n)
-;let r=this.#D,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new hi(0,!1,!0).decode(i.concatenate(),!0):"";this.#A+=s
+;let r=this.#D,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new pi(0,!1,!0).decode(i.concatenate(),!0):"";this.#A+=s
 ;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#D=null;let l=this.ignoreBOM||this.#A>0
-;return this.#g=new hi(c.encoding,this.fatal,l,this.#A),_n(a,this.#g.decode(o,t,n))}};function Eo(e,t){he(e,t)
-;let n=!!e?.fatal,r=!!e?.ignoreBOM;return new To(no(e,t),n,r)}function ko(e,t=void 0){
-let n="Failed to execute 'decodeAuto'",i=re(e,n),o=Eo(t,n),s=o.decode(oe(i),!0,n),a=o.decision,{encoding:c,score:l,kind:u=null}=a
-;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Fo(e){
+;return this.#g=new pi(c.encoding,this.fatal,l,this.#A),Jn(a,this.#g.decode(o,t,n))}};function Fo(e,t){
+let{fatal:n,ignoreBOM:r}=be(e,t);return new Oo(oo(e,t),n,r)}function Mo(e,t=void 0){
+let n="Failed to execute 'decodeAuto'",i=ie(e,n),o=Fo(t,n),s=o.decode(se(i),!0,n),a=o.decision,{encoding:c,score:l,kind:u=null}=a
+;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Uo(e){
 let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Oo(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:$o(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Oo(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Mo(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Mo(e,t,n){
+}function $o(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Co(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Co(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Uo(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function $o(){throw new TypeError("Illegal invocation")}
-function Co(e,t,n,r=0){let i=()=>new hi(e,t,n,r);return Kt()?i():new Cr(e,t,n,i)}
-var jo=/* @__PURE__ */new Uint8Array(256);function Po(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Io(jo,0,e)
-;let n=new Uint8Array(t);for(let r=0;r<t;r++){let t=e.charCodeAt(r);if(t>=128)return Io(n,r,e);n[r]=t}return n}
-function Io(e,t,n){let{length:r}=n;for(let n=0;n<t;n++)jo[n]=e[n];let i=t;for(let e=t;e<r;e++){let t=n.charCodeAt(e)
-;if(t<128)jo[i++]=t;else if(t<2048)jo[i++]=192|t>>6,jo[i++]=128|t&63;else if(!or(t))jo[i++]=224|t>>12,
-jo[i++]=128|t>>6&63,jo[i++]=128|t&63;else{let t=sr(n,e);t>=65536&&(e+=1),i=cr(t,jo,i)}}return ee(jo,0,i)}
-var Lo=/* @__PURE__ */t(()=>new Uint8Array(2*65536));function _o(e,t){let{length:n}=e,r=new Uint8Array(n)
-;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(!o&&n>0)return;r[i]=o}return r}function Wo(e,t){
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function jo(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Po(){throw new TypeError("Illegal invocation")}
+function Io(e,t,n,r=0){let i=()=>new pi(e,t,n,r);return Yt()?i():new Ir(e,t,n,i)}
+var Lo=/* @__PURE__ */new Uint8Array(256);function _o(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Wo(Lo,0,e)
+;let n=new Uint8Array(t);for(let r=0;r<t;r++){let t=e.charCodeAt(r);if(t>=128)return Wo(n,r,e);n[r]=t}return n}
+function Wo(e,t,n){let{length:r}=n;for(let n=0;n<t;n++)Lo[n]=e[n];let i=t;for(let e=t;e<r;e++){let t=n.charCodeAt(e)
+;if(t<128)Lo[i++]=t;else if(t<2048)Lo[i++]=192|t>>6,Lo[i++]=128|t&63;else if(!Oe(t))Lo[i++]=224|t>>12,
+Lo[i++]=128|t>>6&63,Lo[i++]=128|t&63;else{let t=Fe(n,e);t>=65536&&(e+=1),i=$e(t,Lo,i)}}return te(Lo,0,i)}
+var Do=/* @__PURE__ */t(()=>new Uint8Array(2*65536));function No(e,t){let{length:n}=e,r=new Uint8Array(n)
+;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(!o&&n>0)return;r[i]=o}return r}function Ro(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return X(r,0)?void 0:r}
-function Do(e,t){let{length:n}=e,r=2*n<=256?jo:Lo(),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o);if(n<128)r[i]=n,
-i+=1;else{let e=t[n];if(e>=256)r[i]=e>>8,r[i+1]=e,i+=2;else if(e)r[i]=e,i+=1;else return}}return ee(r,0,i)}
-var No=e=>e===14||e===15||e===27;function Ro(e,t){let{length:n}=e,r=0,i=!1;for(let o=0;o<=n;o++){
-let s=o<n?e.charCodeAt(o):0,a=s<128?s:t[s];if(i!==s>=128&&(i=!i,jo[r]=27,jo[r+1]=i?36:40,jo[r+2]=66,r+=3),i){
-if(!(a>=41216))return;jo[r]=a>>8&127,jo[r+1]=a&127,r+=2}else{if(No(s))return;jo[r]=a,o<n&&(r+=1)}}return ee(jo,0,r)}
-var zo=class{held;#N;constructor(e,t){this.held=e,this.#N=t}add(e){let t=q(e);if(t===0)return
+function zo(e,t){let{length:n}=e,r=2*n<=256?Lo:Do(),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o);if(n<128)r[i]=n,
+i+=1;else{let e=t[n];if(e>=256)r[i]=e>>8,r[i+1]=e,i+=2;else if(e)r[i]=e,i+=1;else return}}return te(r,0,i)}
+var Ko=e=>e===14||e===15||e===27;function Jo(e,t){let{length:n}=e,r=0,i=!1;for(let o=0;o<=n;o++){
+let s=o<n?e.charCodeAt(o):0,a=s<128?s:t[s];if(i!==s>=128&&(i=!i,Lo[r]=27,Lo[r+1]=i?36:40,Lo[r+2]=66,r+=3),i){
+if(!(a>=41216))return;Lo[r]=a>>8&127,Lo[r+1]=a&127,r+=2}else{if(Ko(s))return;Lo[r]=a,o<n&&(r+=1)}}return te(Lo,0,r)}
+var qo=class{held;#N;constructor(e,t){this.held=e,this.#N=t}add(e){let t=q(e);if(t===0)return
 ;e[0]!==27&&this.#N(this.held);let n=e[t-3]===27?t-3:t;this.#N(Q(e,0,n)),this.held=Q(e,n,t)}addUnchanged(e){
-q(e)!==0&&(this.#N(this.held),this.held=ue,this.#N(e))}};function Ko(e,t){if(e.length>65536)return;Lt("encoding",t)
-;let n=$t.writeBytes?.(e,Ct.output,Ft.unit_table(t));return It.isBusy=!1,n===e.length?Zn(n):void 0}var Jo;function qo(){
-return Jo===void 0&&(Jo=null,Jo=Je(Go)??null),Jo}function Go(){
-let e=Ke(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r="\udca9\xe9\u6f22\u{1f4a9}",i=e.encode(r)
-;return t===3&&n===7&&`${[...i]}`==`${[...Po(r)]}`&&Object.getPrototypeOf(i)===Uint8Array.prototype?e:void 0}
-function Ho(e){let{length:t}=e,{utf8Loop:n,into:r}=ot();if(t<=n)return Po(e);if(t<=r){let n=Yo(e,jo)
-;if(n?.read===t)return ee(jo,0,n.written)}return Zo(e)??(Kt()?void 0:Vo(e))}function Vo(e){
-let t=new Uint8Array(3*e.length),n=0;for(let r=0;r<e.length;){let i=sr(e,r);n=cr(i,t,n),r+=i<65536?1:2}return Q(t,0,n)}
-function Zo(e){try{return qo()?.encode(e)}catch{return}}function Yo(e,t){try{return qo()?.encodeInto(e,t)}catch{return}}
-function Xo(e,t){if(t===0)return Ho(e);let{length:n}=e,{ascii:r,singleByteLoop:i,multiByteLoop:o,long:c}=ot()
-;if(n>=r&&s(t)&&Qo(e)){let t=Zo(e);if(t&&q(t)===n)return t}
-if(a(t))return n<=i?_o(e,Pn(t)):c==="loop"?Wo(e,In(t)):c==="table"?Ko(e,t):void 0
-;if(t===33)return n<=48?Ro(e,Pn(32)):void 0;if(!!0||n>o)return;let l=Pn(t);return l&&Do(e,l)}function Qo(e){
+q(e)!==0&&(this.#N(this.held),this.held=de,this.#N(e))}};var Go;function Ho(){return Go===void 0&&(Go=null,
+Go=Xe(Vo)??null),Go}function Vo(){
+let e=Ye(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r="\udca9\xe9\u6f22\u{1f4a9}",i=e.encode(r)
+;return t===3&&n===7&&`${[...i]}`==`${[..._o(r)]}`&&Object.getPrototypeOf(i)===Uint8Array.prototype?e:void 0}
+function Zo(e){let{length:t}=e,{utf8Loop:n,into:r}=ft();if(t<=n)return _o(e);if(t<=r){let n=es(e,Lo)
+;if(n?.read===t)return te(Lo,0,n.written)}return Qo(e)??(Yt()?void 0:Yo(e))}function Yo(e){
+let t=new Uint8Array(3*e.length);return Q(t,0,Xo(e,t).written)}function Xo(e,t){let n=q(t),r=0,i=0;for(;r<e.length;){
+let o=Fe(e,r);if(i+Me(o)>n)break;i=$e(o,t,i),r+=o<65536?1:2}return{read:r,written:i}}function Qo(e){try{
+return Ho()?.encode(e)}catch{return}}function es(e,t){try{return Ho()?.encodeInto(e,t)}catch{return}}function ts(e,t){
+if(e.length>65536)return;Kt("encoding",t);let n=Wt.writeBytes?.(e,Dt.output,Pt.unit_table(t));return zt.isBusy=!1,
+n===e.length?rr(n):void 0}function ns(e,t){if(t===0)return Zo(e)
+;let{length:n}=e,{ascii:r,singleByteLoop:i,multiByteLoop:o,long:c}=ft();if(n>=r&&s(t)&&rs(e)){let t=Qo(e)
+;if(t&&q(t)===n)return t}if(a(t))return n<=i?No(e,Rn(t)):c==="loop"?Ro(e,zn(t)):c==="table"?ts(e,t):void 0
+;if(t===33)return n<=48?Jo(e,Rn(32)):void 0;if(!!0||n>o)return;let l=Rn(t);return l&&zo(e,l)}function rs(e){
 let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var es=["fatal","html","replacement"],ts=()=>"",ns=class{encoding;unmappable;#R;#z=null;#A=0;#K=ue;locate=e=>e
+var is=["fatal","html","replacement"],os=()=>"",ss=class{encoding;unmappable;#R;#z=null;#A=0;#K=de;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#R=n}get name(){return r[this.encoding].name}
 encode(e,t){let n=t||this.#J(e)?this.#q(e):void 0;return n?(this.#A=t?0:this.#A+e.length,n):this.#G(e,t)}#J(e){
 let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#H(){
-return this.#R?0:es.indexOf(this.unmappable)}#q(e){if(!this.#z)try{let t=Xo(e,this.encoding);if(t)return t
-;if(e.length>65536)return;bn(this.encoding,null),Kn(e,0,e.length);let n=Jn(0,e.length,this.#H,!0)
-;return n===-2||!Yn.finished()?void 0:Zn(n)}catch(e){throw un(e)}}#G(e,t){let n=this.#z,r=this.#A,i=this.#K,o=new lo
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Me(e,t,this.name)});try{return o.concatenate()}catch(e){
+return this.#R?0:is.indexOf(this.unmappable)}#q(e){if(!this.#z)try{let t=ns(e,this.encoding);if(t)return t
+;if(e.length>65536)return;En(this.encoding,null),Yn(e,0,e.length);let n=Xn(0,e.length,this.#H,!0)
+;return n===-2||!ir.finished()?void 0:rr(n)}catch(e){throw wn(e)}}#G(e,t){let n=this.#z,r=this.#A,i=this.#K,o=new ho
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Le(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#z=n,this.#A=r,this.#K=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#A,o=this.#z,s=this.#K,a=this.#R,c=this.#H,l=a===ts,u=a&&!l?2048:65536,d=a&&this.encoding===33?new zo(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,g=0,m=null,p=!1,w=!1
-;try{if(!o)for(;g+65536<e.length;){let t=rs(e,g),r=Xo(e.slice(g,t),this.encoding);if(!r)break;n(r),g=t}
-for(bn(this.encoding,o);g===0||g<e.length;g+=u){let n=Math.min(g+u,e.length);Kn(e,g,n);let o=n===e.length
-;for(let s=0,u=!1;!u;){let d=Jn(s,n-g,c,t&&o);f(Zn(d===-2?Yn.written():d));let p=i+g+s+Yn.start();if(s+=Yn.read(),
-u=d!==-2&&Yn.finished(),d!==-2||l)continue;w=!0;let y=Yn.codePoint();if(a){m=fn(m)
-;let{count:t}=It,r=()=>this.locate(p),i=a(y,r);It.count!==t&&(bn(this.encoding,m),Kn(e,g,n));let o=e=>{
-throw new Me(e,r(),this.name)};typeof i=="string"?is(i,f,o):i?h(i):o(y)}else r(y,p);w=!1}}
-t?d&&n(d.held):(this.#z=this.#J(e)?null:fn(),this.#A=i+e.length,this.#K=d?.held??ue),p=!0}catch(e){throw un(e)}finally{
-t&&(p||w)&&(this.#z=null,this.#A=0,this.#K=ue)}}};function rs(e,t){let n=t+65536
-;return(e.charCodeAt(n-1)&64512)===55296?n-1:n}function is(e,t,n){let r=me(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);Kn(r,e,i,2048);let o=Jn(2048,2048+i-e,0,!1);o===-2&&n(Yn.codePoint()),t(Zn(o))}}
-var os="Failed to execute 'encodeInto' on 'TextEncoder'",ss=/* @__PURE__ */Fo({TextEncoder:class{#i="utf-8"
-;constructor(){new.target!==ss&&Uo(this,new.target,ss)}get encoding(){return this.#i}encode(e=""){
-return#i in this||$o(),as(ge(e))}encodeInto(e,t){#i in this||$o(),ye(arguments.length,2,os)
-;let n=ge(e),r=ie(t,os),{read:i,written:o}=Yo(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
-};let s=cs(n.slice(i),G(le(r),o));return{read:i+s.read,written:o+s.written}}}});function as(e){
-return Ho(e)??new ns(0,"fatal").encode(e,!0)}function cs(e,t){let n=0,r=0;for(;n<e.length;){let i=sr(e,n)
-;if(r+ar(i)>q(t))break;r=cr(i,t,r),n+=i<65536?1:2}return{read:n,written:r}}
-function ls(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=Mi(e,t);if(i===37||i===38){let{name:e}=r[i]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return us(i,e,t)}function us(e,t,n){
+let i=this.#A,o=this.#z,s=this.#K,a=this.#R,c=this.#H,l=a===os,u=a&&!l?2048:65536,d=a&&this.encoding===33?new qo(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,g=0,m=null,p=!1,w=!1
+;try{if(!o)for(;g+65536<e.length;){let t=cs(e,g),r=ns(e.slice(g,t),this.encoding);if(!r)break;n(r),g=t}
+for(En(this.encoding,o);g===0||g<e.length;g+=u){let n=Math.min(g+u,e.length);Yn(e,g,n);let o=n===e.length
+;for(let s=0,u=!1;!u;){let d=Xn(s,n-g,c,t&&o);f(rr(d===-2?ir.written():d));let p=i+g+s+ir.start();if(s+=ir.read(),
+u=d!==-2&&ir.finished(),d!==-2||l)continue;w=!0;let y=ir.codePoint();if(a){m=bn(m)
+;let{count:t}=zt,r=()=>this.locate(p),i=a(y,r);zt.count!==t&&(En(this.encoding,m),Yn(e,g,n));let o=e=>{
+throw new Le(e,r(),this.name)};typeof i=="string"?ls(i,f,o):i?h(i):o(y)}else r(y,p);w=!1}}
+t?d&&n(d.held):(this.#z=this.#J(e)?null:bn(),this.#A=i+e.length,this.#K=d?.held??de),p=!0}catch(e){throw wn(e)}finally{
+t&&(p||w)&&(this.#z=null,this.#A=0,this.#K=de)}}},as=e=>Zo(e)??new ss(0,"fatal").encode(e,!0);function cs(e,t){
+let n=t+65536;return(e.charCodeAt(n-1)&64512)===55296?n-1:n}function ls(e,t,n){let r=pe(e)
+;for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);Yn(r,e,i,2048);let o=Xn(2048,2048+i-e,0,!1)
+;o===-2&&n(ir.codePoint()),t(rr(o))}}function us(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=Ci(e,t)
+;if(i===37||i===38){let{name:e}=r[i];throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}
+return ds(i,e,t)}function ds(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var ds="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",fs=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var hs=/* @__PURE__ */t(()=>{let e=fs.split(`\n`),t=0
-;return new Map(ds.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),gs=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ms(e,t=ps(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=ws(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function ps(e){
-let t=new ns(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Me)return!1;throw e}}}
-function ws(e,t,n){if(gs(e))return"";if(n===0)return null;let r=ys(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:ws(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function ys(e){let t=[...hs().get(e)??[],...bs(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function bs(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var fs="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",hs=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var gs=/* @__PURE__ */t(()=>{let e=hs.split(`\n`),t=0
+;return new Map(fs.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),ms=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ps(e,t=ws(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=ys(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function ws(e){
+let t=new ss(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Le)return!1;throw e}}}
+function ys(e,t,n){if(ms(e))return"";if(n===0)return null;let r=bs(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:ys(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function bs(e){let t=[...gs().get(e)??[],...vs(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function vs(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(gs)&&o.push(l)}return[...i,...o]}
-var vs=["fatal","html","replacement","ignore","translit","translit-replacement"],Bs=/* @__PURE__ */be(vs),As=(e,t,n)=>typeof e=="function"?e:Bs(e,t,n)
-;function xs(e,t,n){if(typeof e=="function")return(t,r)=>Ss(e(t,r()),n);if(e==="ignore")return ts
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=ms(t);return e==="translit"?r:e=>r(e)??"?"}function Ss(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(ms)&&o.push(l)}return[...i,...o]}
+var Bs=["fatal","html","replacement","ignore","translit","translit-replacement"],As=/* @__PURE__ */Be(Bs),xs=(e,t,n)=>typeof e=="function"?e:As(e,t,n)
+;function Ss(e,t,n){if(typeof e=="function")return(t,r)=>Ts(e(t,r()),n);if(e==="ignore")return os
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=ps(t);return e==="translit"?r:e=>r(e)??"?"}function Ts(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=oe(re(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Q(n,0,q(n))}
-var Ts=class{#g;#z;#t=0;constructor(e,t,n,r){this.#g=e,this.#z=new ns(t,n,r)}get decision(){return this.#g.decision}
+;let n=se(ie(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Q(n,0,q(n))}
+var Es=class{#g;#z;#t=0;constructor(e,t,n,r){this.#g=e,this.#z=new ss(t,n,r)}get decision(){return this.#g.decision}
 setSource(e,t){this.#g.setSource(e,t)}transcode(e,t,n){let r=q(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
-;this.#V(G(e,i,o?r:i+4096),o?t:qn.none,n)}}#V(e,t,n){let r=this.#t;this.#z.locate=Es(this.#g.copy(),e,r);let i=new lo,o
-;try{this.#g.transcode(e,t===qn.result?qn.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=di(s,q(s),38,!1,!0)
-;try{this.#z.encodeOrFail(a,t===qn.result,n),this.#t=t===qn.result?0:r+a.length}catch(e){throw this.#g.abandonSource(),e
-}if(o)throw o}};function Es(e,t,n){let r=q(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
-for(;e>=c&&l<r;)i=G(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,s.transcode(i,qn.none,e=>{c+=q(e)/2}),u=void 0
-;return u??=ks(o,i),u[e-a]}}function ks(e,t){let n=q(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Os(e)
-;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Fs(r.from,t,a):0;if(l>0){r.transcode(G(t,a,a+l),qn.none,()=>{})
-;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=G(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,qn.none,e=>{
-f===0&&(h=e[0]|e[1]<<8),f+=q(e)/2}),f>0&&(i[o++]=s);let g=h===65533&&s<c?Ms(d,u,qn.none):void 0,m=g&&g.offset+g.length
-;for(let e=1;e<f;e++)i[o++]=m===void 0?s:m+e-1;let p=c-s===2||c<=2;f>0&&!g?s=c+1:(g||p)&&(s=Os(r))}return i[o]=s,
+;this.#V(G(e,i,o?r:i+4096),o?t:Qn.none,n)}}#V(e,t,n){let r=this.#t;this.#z.locate=ks(this.#g.copy(),e,r);let i=new ho,o
+;try{this.#g.transcode(e,t===Qn.result?Qn.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=gi(s,q(s),38,!1,!0)
+;try{this.#z.encodeOrFail(a,t===Qn.result,n),this.#t=t===Qn.result?0:r+a.length}catch(e){throw this.#g.abandonSource(),e
+}if(o)throw o}};function ks(e,t,n){let r=q(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
+for(;e>=c&&l<r;)i=G(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,s.transcode(i,Qn.none,e=>{c+=q(e)/2}),u=void 0
+;return u??=Os(o,i),u[e-a]}}function Os(e,t){let n=q(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Ms(e)
+;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Fs(r.from,t,a):0;if(l>0){r.transcode(G(t,a,a+l),Qn.none,()=>{})
+;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=G(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,Qn.none,e=>{
+f===0&&(h=e[0]|e[1]<<8),f+=q(e)/2}),f>0&&(i[o++]=s);let g=h===65533&&s<c?Us(d,u,Qn.none):void 0,m=g&&g.offset+g.length
+;for(let e=1;e<f;e++)i[o++]=m===void 0?s:m+e-1;let p=c-s===2||c<=2;f>0&&!g?s=c+1:(g||p)&&(s=Ms(r))}return i[o]=s,
 i[o+1]=s+1,i}function Fs(e,t,n){if(a(e))return q(t)-n;let r=n;if(s(e))for(;t[r]<128;)r+=1;return r-n}
-var Os=e=>Ms(e,ue,qn.source)?.offset??e.position;function Ms(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
-if(e instanceof Ee)return e;throw e}}function Us(e,t){let n="Failed to execute 'transcode'",r=re(e,n),i=Ls(t,n),o=se(r)
-;return $s(o,i,n)??Cs(o,i,n)}function $s(e,{from:t,to:n,bom:r,fatal:i,ignoreBOM:o},s){
-let a=typeof t=="number"&&(n===0?!r:!i&&!p(n)),c=q(e);if(!a)return;let{throughString:l,utf16ThroughString:u}=ot()
-;if(c>(n===0&&(t===38||t===37)?u:l))return;let d=ke(s,()=>di(e,c,t,i,o));return n===0?as(d):Xo(d,n)}function Cs(e,t,n){
-let{from:r,to:i}=t;return ke(n,()=>{let o=typeof r=="number"?js(new zs(r,i,t),e):null;if(o)return o;let s=_s(r,i,t,n)
-;return js(s,Ps(t,e))})}function js(e,t){let n=new lo
-;return e.transcode(t,qn.result,e=>n.add(e))===!1?null:n.concatenate()}function Ps({unmappable:e},t){
-return typeof e=="function"?Q(t,0,q(t)):t}function Is(e,t){let n=Ls(e,t);return{common:_s(n.from,n.to,n,t),
-toBytes:e=>Ps(n,oe(e))}}function Ls(e,t){he(e,t)
-;let n=e,i=!!n?.bom,o=!!n?.fatal,s=Rs(n?.from,t),a=!!n?.ignoreBOM,c=Ns(n?.to),l=As(n?.unmappable,t,"unmappable"),u=s==="auto"?no(e,t):Mi(s,t),d=c===void 0?0:us(Mi(c,t),c,t)
+var Ms=e=>Us(e,de,Qn.source)?.offset??e.position;function Us(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
+if(e instanceof Ce)return e;throw e}}function $s(e,t){let n="Failed to execute 'transcode'",r=ie(e,n),i=_s(t,n),o=ae(r)
+;return Cs(o,i,n)??js(o,i,n)}function Cs(e,{from:t,to:n,bom:r,fatal:i,ignoreBOM:o},s){
+let a=typeof t=="number"&&(n===0?!r:!i&&!p(n)),c=q(e);if(!a)return;let{throughString:l,utf16ThroughString:u}=ft()
+;if(c>(n===0&&(t===38||t===37)?u:l))return;let d=je(s,()=>gi(e,c,t,i,o));return n===0?as(d):ns(d,n)}function js(e,t,n){
+let{from:r,to:i}=t;return je(n,()=>{let o=typeof r=="number"?Ps(new Ks(r,i,t),e):null;if(o)return o;let s=Ws(r,i,t,n)
+;return Ps(s,Is(t,e))})}function Ps(e,t){let n=new ho
+;return e.transcode(t,Qn.result,e=>n.add(e))===!1?null:n.concatenate()}function Is({unmappable:e},t){
+return typeof e=="function"?Q(t,0,q(t)):t}function Ls(e,t){let n=_s(e,t);return{common:Ws(n.from,n.to,n,t),
+toBytes:e=>Is(n,se(e))}}function _s(e,t){ge(e,t)
+;let n=e,i=!!n?.bom,o=!!n?.fatal,s=zs(n?.from,t),a=!!n?.ignoreBOM,c=Rs(n?.to),l=xs(n?.unmappable,t,"unmappable"),u=s==="auto"?oo(e,t):Ci(s,t),d=c===void 0?0:ds(Ci(c,t),c,t)
 ;if(i&&!p(d))throw new RangeError(`${t}: ${r[d].name} has no byte order mark.`);return{from:u,to:d,bom:i,fatal:o,
-ignoreBOM:a,unmappable:l}}function _s(e,t,n,r){return typeof e=="number"?Ws(e,t,n,r):new Ks(e,Ws(0,t,n,r))}
-function Ws(e,t,n,r){let{unmappable:i,losses:o}=n,s=xs(i,t,r);if(!s||p(t))return new zs(e,t,n);let a=Ds(e,n)
-;return new Ts(a,t,i,o?.counting(s)??s)}function Ds(e,t){return new zs(e,38,{...t,bom:!1,unmappable:"fatal"})}
-var Ns=e=>e===void 0?void 0:ge(e);function Rs(e,t){
-if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return ge(e)}var zs=class e{from;to;#Z=null
+ignoreBOM:a,unmappable:l}}function Ws(e,t,n,r){return typeof e=="number"?Ds(e,t,n,r):new Js(e,Ds(0,t,n,r))}
+function Ds(e,t,n,r){let{unmappable:i,losses:o}=n,s=Ss(i,t,r);if(!s||p(t))return new Ks(e,t,n);let a=Ns(e,n)
+;return new Es(a,t,i,o?.counting(s)??s)}function Ns(e,t){return new Ks(e,38,{...t,bom:!1,unmappable:"fatal"})}
+var Rs=e=>e===void 0?void 0:me(e);function zs(e,t){
+if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return me(e)}var Ks=class e{from;to;#Z=null
 ;#A=0;#Y;constructor(e,t,n){this.from=e,this.to=t,this.#Y=n}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,t){
-this.from=e,this.#Z&&(vn(e,this.to,this.#Y.ignoreBOM,this.#Z),Bn(e,t),this.#Z=fn())}get position(){return this.#A}
+this.from=e,this.#Z&&(kn(e,this.to,this.#Y.ignoreBOM,this.#Z),On(e,t),this.#Z=bn())}get position(){return this.#A}
 copy(t=this.#Y.fatal){let n=new e(this.from,this.to,{...this.#Y,fatal:t,losses:void 0});return n.#Z=this.#Z,
 n.#A=this.#A,n}abandonSource(){this.setSource(this.from,!1),this.#A=0}transcode(e,t,n){
-let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Zn,losses:c}=this.#Y;o&&!this.#Z&&n(Uint8Array.from(m(this.to)??[]))
-;let l=Math.max(0,es.indexOf(s)),u=q(e);try{vn(this.from,this.to,i,this.#Z);for(let i=0;;){
-let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=Gn(d,r,l,o?t:qn.none);c?.addBlock(this.#A+i);let h=f<0?Yn.written():f
-;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#X(f,i),i+=Yn.read(),o&&Yn.finished())break}}catch(e){
-throw un(e)}this.#Z=t===qn.result?null:fn(),this.#A=t===qn.none?this.#A+u:0}#X(e,t){let n=this.#A+t+Yn.start()
-;throw this.#Z=fn(),this.#A=0,e===-1?new Ee(r[this.from].name,n,Yn.length()):new Me(Yn.codePoint(),n,r[this.to].name)}
-},Ks=class{#U;#D=null;#Q=!1;#ee=null;#te=!1;#Z;constructor(e,t){this.#U=e,this.#Z=t}get decision(){return this.#ee}
+let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=rr,losses:c}=this.#Y;o&&!this.#Z&&n(Uint8Array.from(m(this.to)??[]))
+;let l=Math.max(0,is.indexOf(s)),u=q(e);try{kn(this.from,this.to,i,this.#Z);for(let i=0;;){
+let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=er(d,r,l,o?t:Qn.none);c?.addBlock(this.#A+i);let h=f<0?ir.written():f
+;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#X(f,i),i+=ir.read(),o&&ir.finished())break}}catch(e){
+throw wn(e)}this.#Z=t===Qn.result?null:bn(),this.#A=t===Qn.none?this.#A+u:0}#X(e,t){let n=this.#A+t+ir.start()
+;throw this.#Z=bn(),this.#A=0,e===-1?new Ce(r[this.from].name,n,ir.length()):new Le(ir.codePoint(),n,r[this.to].name)}
+},Js=class{#U;#D=null;#Q=!1;#ee=null;#te=!1;#Z;constructor(e,t){this.#U=e,this.#Z=t}get decision(){return this.#ee}
 transcode(e,t,n){let r=this.#Q?null:this.#D??this.#ne();this.#D=null,this.#Q=!1,
-r?this.#re(r,e,t,n):this.#Z.transcode(e,t,n),t===qn.none&&(this.#ee?this.#Q=!0:this.#D=r)}#ne(){return this.#ee=null,
-this.#te=!1,this.#Z.setSource(0,!1),new Bo(this.#U)}#re(e,t,n,r){let{passed:i,rest:o}=e.add(t,n!==qn.none)
-;i.length>0&&(this.#Z.transcode(i.concatenate(),qn.none,r),this.#te=!0),this.#ee=e.decision,
+r?this.#re(r,e,t,n):this.#Z.transcode(e,t,n),t===Qn.none&&(this.#ee?this.#Q=!0:this.#D=r)}#ne(){return this.#ee=null,
+this.#te=!1,this.#Z.setSource(0,!1),new So(this.#U)}#re(e,t,n,r){let{passed:i,rest:o}=e.add(t,n!==Qn.none)
+;i.length>0&&(this.#Z.transcode(i.concatenate(),Qn.none,r),this.#te=!0),this.#ee=e.decision,
 !(!e.decision||!o)&&(this.#Z.setSource(e.decision.encoding,this.#te),this.#Z.transcode(o,n,r))}}
-;var Js="Failed to construct 'LegacyTextEncoder'",qs="Failed to execute 'encode'";function Gs(e,t="utf-8",n=void 0){
-let r=pe(e,qs);if(n===void 0){let e=ls(ge(t),qs);return Xo(r,e)??new ns(e,"fatal").encode(r,!0)}
-return Hs(t,n,qs).encode(r,!0)}function Hs(e,t,n){let r=ge(e),i=t===void 0?"fatal":fe(t,{unmappable:As
-},n).unmappable,o=ls(r,n);return new ns(o,i,xs(i,o,n))}var Vs=/* @__PURE__ */Fo({LegacyTextEncoder:class{#ie
-;constructor(e="utf-8",t=void 0){this.#ie=Hs(e,t,Js)}get encoding(){return this.#ie.name.toLowerCase()}get unmappable(){
+;var qs="Failed to construct 'LegacyTextEncoder'",Gs="Failed to execute 'encode'";function Hs(e,t="utf-8",n=void 0){
+let r=we(e,Gs);if(n===void 0){let e=us(me(t),Gs);return ns(r,e)??new ss(e,"fatal").encode(r,!0)}
+return Vs(t,n,Gs).encode(r,!0)}function Vs(e,t,n){let r=me(e),i=t===void 0?"fatal":he(t,{unmappable:xs
+},n).unmappable,o=us(r,n);return new ss(o,i,Ss(i,o,n))}var Zs=/* @__PURE__ */Uo({LegacyTextEncoder:class{#ie
+;constructor(e="utf-8",t=void 0){this.#ie=Vs(e,t,qs)}get encoding(){return this.#ie.name.toLowerCase()}get unmappable(){
 return this.#ie.unmappable}encode(e=void 0,t=void 0){
-let n=this.#ie,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":pe(e,r);he(t,r)
-;let o=!!t?.stream;return n.encode(i,!o)}}});var Zs="Failed to execute 'decode' on 'TextDecoder'",Ys=/* @__PURE__ */Fo({
+let n=this.#ie,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":we(e,r);ge(t,r)
+;let o=!!t?.stream;return n.encode(i,!o)}}});var Ys="Failed to execute 'decode' on 'TextDecoder'",Xs=/* @__PURE__ */Uo({
 TextDecoder:class{#i;#o;#oe;#se=!1;#ae=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=Xs(e,t,"Failed to construct 'TextDecoder'");this.#i=n,this.#o=r,this.#oe=i,
-new.target!==Ys&&Uo(this,new.target,Ys)}get encoding(){return r[this.#i].name.toLowerCase()}get fatal(){return this.#o}
-get ignoreBOM(){return this.#oe}decode(e=ue,t=void 0){let n=this.#i,r=ce(e);r||re(e,Zs),he(t,Zs)
-;let i=!!t?.stream,o=r?e:oe(e),s=!this.#se;try{if(s&&!i)return di(o,q(o),n,this.#o,this.#oe)
-;this.#ae??=Co(n,this.#o,this.#oe),s&&this.#ae.reset();let e=this.#ae.decode(o,!i);return this.#se=i,e}catch(e){
-throw e instanceof Ee?(this.#se=i,e.toTypeError(Zs)):e}}}});function Xs(e,t,n){let r=ge(e);he(t,n)
-;let i=!!t?.fatal,o=!!t?.ignoreBOM;return{encoding:Qs(r,n),fatal:i,ignoreBOM:o}}function Qs(e,t){let n=Mi(e,t)
+let{encoding:n,fatal:r,ignoreBOM:i}=Qs(e,t,"Failed to construct 'TextDecoder'");this.#i=n,this.#o=r,this.#oe=i,
+new.target!==Xs&&jo(this,new.target,Xs)}get encoding(){return r[this.#i].name.toLowerCase()}get fatal(){return this.#o}
+get ignoreBOM(){return this.#oe}decode(e=de,t=void 0){let n=this.#i,r=le(e);r||ie(e,Ys),ge(t,Ys)
+;let i=!!t?.stream,o=r?e:se(e),s=!this.#se;try{if(s&&!i)return gi(o,q(o),n,this.#o,this.#oe)
+;this.#ae??=Io(n,this.#o,this.#oe),s&&this.#ae.reset();let e=this.#ae.decode(o,!i);return this.#se=i,e}catch(e){
+throw e instanceof Ce?(this.#se=i,e.toTypeError(Ys)):e}}}});function Qs(e,t,n){let r=me(e),{fatal:i,ignoreBOM:o}=be(t,n)
+;return{encoding:ea(r,n),fatal:i,ignoreBOM:o}}function ea(e,t){let n=Ci(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function ea(e,t,n){let r=Ve()
+;return n}function ta(e,t,n){let r=nt()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function ta(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return ea(e,(e,r)=>r(t.decode(oe(re(e,n)),!1,n)),e=>e(t.decode(ue,!0,n)))}var na=/* @__PURE__ */Fo({
-TextDecoderStream:class{#H;#ae;constructor(e="utf-8",t=void 0){let n=Xs(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#H=n,this.#ae=ta("TextDecoderStream",{decode(e,t,i){return r??=Co(n.encoding,n.fatal,n.ignoreBOM),r.decode(e,t,i)}
-}),new.target!==na&&Uo(this,new.target,na)}get encoding(){return r[this.#H.encoding].name.toLowerCase()}get fatal(){
+function na(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return ta(e,(e,r)=>r(t.decode(se(ie(e,n)),!1,n)),e=>e(t.decode(de,!0,n)))}var ra=/* @__PURE__ */Uo({
+TextDecoderStream:class{#H;#ae;constructor(e="utf-8",t=void 0){let n=Qs(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#H=n,this.#ae=na("TextDecoderStream",{decode(e,t,i){return r??=Io(n.encoding,n.fatal,n.ignoreBOM),r.decode(e,t,i)}
+}),new.target!==ra&&jo(this,new.target,ra)}get encoding(){return r[this.#H.encoding].name.toLowerCase()}get fatal(){
 return this.#H.fatal}get ignoreBOM(){return this.#H.ignoreBOM}get readable(){return this.#ae.readable}get writable(){
-return this.#ae.writable}}}),ra=class{#b="";encode(e,t){
+return this.#ae.writable}}}),ia=class{#b="";encode(e,t){
 let n=this.#b+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=as(r?n.slice(0,-1):n);return this.#b=r?n.slice(-1):"",i
-}},ia=/* @__PURE__ */Fo({TextEncoderStream:class{#ae;constructor(){this.#ae=oa("TextEncoderStream",new ra,ge),
-new.target!==ia&&Uo(this,new.target,ia)}get encoding(){return this.#ae&&"utf-8"}get readable(){return this.#ae.readable}
-get writable(){return this.#ae.writable}}});function oa(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return ea(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var sa=/* @__PURE__ */Fo({
+}},oa=/* @__PURE__ */Uo({TextEncoderStream:class{#ae;constructor(){this.#ae=sa("TextEncoderStream",new ia,me),
+new.target!==oa&&jo(this,new.target,oa)}get encoding(){return this.#ae&&"utf-8"}get readable(){return this.#ae.readable}
+get writable(){return this.#ae.writable}}});function sa(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return ta(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var aa=/* @__PURE__ */Uo({
 LegacyTextEncoderStream:class{#ie;#ae;constructor(e="utf-8",t=void 0){
-let n=Hs(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#ie=n,this.#ae=oa("LegacyTextEncoderStream",n,pe)}
+let n=Vs(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#ie=n,this.#ae=sa("LegacyTextEncoderStream",n,we)}
 get encoding(){return this.#ie.name.toLowerCase()}get unmappable(){return this.#ie.unmappable}get readable(){
-return this.#ae.readable}get writable(){return this.#ae.writable}}}),aa=/* @__PURE__ */Fo({TranscoderStream:class{#ie
+return this.#ae.readable}get writable(){return this.#ae.writable}}}),ca=/* @__PURE__ */Uo({TranscoderStream:class{#ie
 ;#ae;constructor(e){
-let{common:t,toBytes:n}=Is(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
-let s=new lo;try{ke(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#ie=t,
-this.#ae=ea("TranscoderStream",(e,t)=>i(re(e,r),qn.none,t),e=>i(ue,qn.result,e))}get encoding(){let{decision:e}=this.#ie
+let{common:t,toBytes:n}=Ls(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
+let s=new ho;try{je(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#ie=t,
+this.#ae=ta("TranscoderStream",(e,t)=>i(ie(e,r),Qn.none,t),e=>i(de,Qn.result,e))}get encoding(){let{decision:e}=this.#ie
 ;return e&&r[e.encoding].name}get confidence(){return this.#ie.decision?.confidence??null}get source(){
 return this.#ie.decision?.source??null}get score(){return this.#ie.decision?.score??null}get kind(){
 return this.#ie.decision?.kind??null}get readable(){return this.#ae.readable}get writable(){return this.#ae.writable}}})
-;var ca=/* @__PURE__ */Fo({AutoDecoderStream:class{#ie;#ae;constructor(e=void 0){
-let t=Eo(e,"Failed to construct 'AutoDecoderStream'");this.#ie=t,this.#ae=ta("AutoDecoderStream",t)}get encoding(){
+;var la=/* @__PURE__ */Uo({AutoDecoderStream:class{#ie;#ae;constructor(e=void 0){
+let t=Fo(e,"Failed to construct 'AutoDecoderStream'");this.#ie=t,this.#ae=na("AutoDecoderStream",t)}get encoding(){
 let{decision:e}=this.#ie;return e&&r[e.encoding].name}get confidence(){return this.#ie.decision?.confidence??null}
 get source(){return this.#ie.decision?.source??null}get score(){return this.#ie.decision?.score??null}get kind(){
 return this.#ie.decision?.kind??null}get fatal(){return this.#ie.fatal}get ignoreBOM(){return this.#ie.ignoreBOM}
-get readable(){return this.#ae.readable}get writable(){return this.#ae.writable}}});var la=class{fatal;ignoreBOM;#ce;#g
-;#b=ue;constructor(e,t,n){this.#ce=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#g?.name??null}decode(e,t,n){
-if(this.#g)return this.#g.decode(e,t,n);let r=t&&q(this.#b)===0?e:H(this.#b,e);if(!t&&ua(r))return this.#b=r,""
-;let i=g(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#g=Co(i?.encoding??this.#ce,this.fatal,!0,o),
-this.#g.decode(o>0?G(r,o):r,t,n)}};function ua(e){let t=q(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var da=/* @__PURE__ */Fo({DecoderStream:class{#ie;#ae
-;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",r=ge(e);he(t,n)
-;let i=!!t?.fatal,o=!!t?.ignoreBOM,s=new la(Mi(r,n),i,o);this.#ie=s,this.#ae=ta("DecoderStream",s)}get encoding(){
-return this.#ie.name}get fatal(){return this.#ie.fatal}get ignoreBOM(){return this.#ie.ignoreBOM}get readable(){
-return this.#ae.readable}get writable(){return this.#ae.writable}}});function fa(e,t){
-let n="Failed to execute 'findUnmappable'",r=pe(e,n),i=ls(ge(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new ns(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function ha(e){
-let t=g(se(re(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}function ga(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=re(e,r),o=Mi(ge(t),r);he(n,r)
-;let s=!!n?.fatal,a=!!n?.ignoreBOM,c=se(i),l=g(c),u=l&&!a?l.bytes.length:0;try{return ba(c,u,l?.encoding??o,s)}catch(e){
-throw e instanceof Ee?(e.offset+=u,e.toTypeError(r)):e}}function ma(e){
-let t=se(re(e,"Failed to execute 'utf8Decode'")),n=g(t);return ba(t,n?.encoding===0?n.bytes.length:0,0,!1)}
-function pa(e){let t=se(re(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return ba(t,0,0,!1)}function wa(e){
-let t=re(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return ba(se(t),0,0,!0)}catch(e){
-if(e instanceof Ee)return null;throw e}}function ya(e){return ye(arguments.length,1,"Failed to execute 'utf8Encode'"),
-as(ge(e))}function ba(e,t,n,r){let i=t>0?G(e,t):e;return di(i,q(i),n,r,!0)}async function va(e=void 0){let t=await e
-;if(t===void 0)Rt()||await Wt(dt,!0);else{let e=Ba(t)?await Aa(t):t;await Wt(()=>e,!1)}}
-var Ba=e=>typeof e?.arrayBuffer=="function";function Aa(e){if(e.ok!==!1)return e.arrayBuffer()
+get readable(){return this.#ae.readable}get writable(){return this.#ae.writable}}});var ua=class{fatal;ignoreBOM;#ce;#g
+;#b=de;constructor(e,t,n){this.#ce=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#g?.name??null}decode(e,t,n){
+if(this.#g)return this.#g.decode(e,t,n);let r=t&&q(this.#b)===0?e:H(this.#b,e);if(!t&&da(r))return this.#b=r,""
+;let i=g(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#g=Io(i?.encoding??this.#ce,this.fatal,!0,o),
+this.#g.decode(o>0?G(r,o):r,t,n)}};function da(e){let t=q(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var fa=/* @__PURE__ */Uo({DecoderStream:class{#ie;#ae
+;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'DecoderStream'",r=me(e),{fatal:i,ignoreBOM:o}=be(t,n),s=new ua(Ci(r,n),i,o);this.#ie=s,
+this.#ae=na("DecoderStream",s)}get encoding(){return this.#ie.name}get fatal(){return this.#ie.fatal}get ignoreBOM(){
+return this.#ie.ignoreBOM}get readable(){return this.#ae.readable}get writable(){return this.#ae.writable}}})
+;function ha(e,t){
+let n="Failed to execute 'findUnmappable'",r=we(e,n),i=us(me(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new ss(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function ga(e){
+let t=g(ae(ie(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}function ma(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ie(e,r),o=Ci(me(t),r),{fatal:s,ignoreBOM:a}=be(n,r),c=ae(i),l=g(c),u=l&&!a?l.bytes.length:0
+;try{return va(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ce?(e.offset+=u,e.toTypeError(r)):e}}function pa(e){
+let t=ae(ie(e,"Failed to execute 'utf8Decode'")),n=g(t);return va(t,n?.encoding===0?n.bytes.length:0,0,!1)}
+function wa(e){let t=ae(ie(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return va(t,0,0,!1)}function ya(e){
+let t=ie(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return va(ae(t),0,0,!0)}catch(e){
+if(e instanceof Ce)return null;throw e}}function ba(e){return ve(arguments.length,1,"Failed to execute 'utf8Encode'"),
+as(me(e))}function va(e,t,n,r){let i=t>0?G(e,t):e;return gi(i,q(i),n,r,!0)}async function Ba(e=void 0){let t=await e
+;if(t===void 0)Vt()||await qt(yt,!0);else{let e=Aa(t)?await xa(t):t;await qt(()=>e,!1)}}
+var Aa=e=>typeof e?.arrayBuffer=="function";function xa(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-var xa=0,Sa=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Ta="application/x-www-form-urlencoded",Ea=/* @__PURE__ */t(()=>{
-let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Sa(e,' "#<>'),n=Sa(t,"?^`{}"),r=Sa(n,"/:;=@[\\]|"),i=Sa(r,"$%&+,")
-;return{"C0 control":e,fragment:Sa(e,' "<>`'),query:t,"special-query":Sa(t,"'"),path:n,userinfo:r,component:i,
-[Ta]:Sa(i,"!'()~")}});function ka(e,t,n,r=void 0){
-let i="Failed to execute 'percentEncodeAfterEncoding'",o=ls(ge(e),i,"the result of getOutputEncoding()"),s=ge(t),a=be(Object.keys(Ea()),"argument")(ge(n),i,"percentEncodeSet"),c={
-spaceAsPlus:we},{spaceAsPlus:l=a===Ta}=fe(r,c,i),u=Ea()[a],d="",f="",h=()=>{xa=f.charCodeAt(0),d=_n(d,f),f=""}
-;return new ns(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<q(e);t++){let n=e[t]
+var Sa=0,Ta=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Ea="application/x-www-form-urlencoded",ka=/* @__PURE__ */t(()=>{
+let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Ta(e,' "#<>'),n=Ta(t,"?^`{}"),r=Ta(n,"/:;=@[\\]|"),i=Ta(r,"$%&+,")
+;return{"C0 control":e,fragment:Ta(e,' "<>`'),query:t,"special-query":Ta(t,"'"),path:n,userinfo:r,component:i,
+[Ea]:Ta(i,"!'()~")}});function Oa(e,t,n,r=void 0){
+let i="Failed to execute 'percentEncodeAfterEncoding'",o=us(me(e),i,"the result of getOutputEncoding()"),s=me(t),a=Be(Object.keys(ka()),"argument")(me(n),i,"percentEncodeSet"),c={
+spaceAsPlus:ye},{spaceAsPlus:l=a===Ea}=he(r,c,i),u=ka()[a],d="",f="",h=()=>{Sa=f.charCodeAt(0),d=Jn(d,f),f=""}
+;return new ss(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<q(e);t++){let n=e[t]
 ;l&&n===32?f+="+":n>126||u.has(n)?f+=`%${n.toString(16).toUpperCase().padStart(2,"0")}`:f+=String.fromCharCode(n)}
-f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}function Fa(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'encodeUTF16'";ye(arguments.length,1,r);let i=me(ge(e)),o=Ua(t,r),s={bigEndian:we
-},{bigEndian:a=o!==38}=fe(n,s,r)
+f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}
+var Fa="Failed to execute 'encodeInto' on 'TextEncoder'",Ma=/* @__PURE__ */Uo({TextEncoder:class{#i="utf-8"
+;constructor(){new.target!==Ma&&jo(this,new.target,Ma)}get encoding(){return this.#i}encode(e=""){
+return#i in this||Po(),as(me(e))}encodeInto(e,t){#i in this||Po(),ve(arguments.length,2,Fa)
+;let n=me(e),r=oe(t,Fa),{read:i,written:o}=es(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
+};let s=Xo(n.slice(i),G(ue(r),o));return{read:i+s.read,written:o+s.written}}}});function Ua(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'encodeUTF16'";ve(arguments.length,1,r);let i=pe(me(e)),o=ja(t,r),s={bigEndian:ye
+},{bigEndian:a=o!==38}=he(n,s,r)
 ;if(o&&a!==(o===37))throw new RangeError(`${r}: The label provided ('${t}') is ${a?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let c=o?0:2,l=uo(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
-;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Oa(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'decodeUTF16'",i=re(e,r),o=Ua(t,r);he(n,r)
-;let s=!!n?.fatal,a=oe(i),c=Ma(a),l=Co(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
-;if(s)throw new Ee(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(G(a,2),!0,r)}`}function Ma(e){let t=g(e)?.encoding
-;return t===0?void 0:t}function Ua(e,t){let n=ge(e);switch(n.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
+;let c=o?0:2,l=go(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
+;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function $a(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'decodeUTF16'",i=ie(e,r),o=ja(t,r);ge(n,r)
+;let s=!!n?.fatal,a=se(i),c=Ca(a),l=Io(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
+;if(s)throw new Ce(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(G(a,2),!0,r)}`}function Ca(e){let t=g(e)?.encoding
+;return t===0?void 0:t}function ja(e,t){let n=me(e);switch(n.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
 ;case"UTF-16LE":return 38;default:
 throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}
-var $a=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Ca=[0,0,0,6,0,4,0,3,5,4],ja=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],Pa=/[\xC3\xDF\xE5]/,Ia=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,La=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,_a=/[\u0393\u0395\u03B3\u03B5]/,Wa=/* @__PURE__ */t(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),Da=e=>ja.slice(0,5).some(t=>t.test(e))
-;function Na(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=Wa();if(n.test(e))return 9
-;let o=ja.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
+var Pa=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Ia=[0,0,0,6,0,4,0,3,5,4],La=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],_a=/[\xC3\xDF\xE5]/,Wa=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,Da=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,Na=/[\u0393\u0395\u03B3\u03B5]/,Ra=/* @__PURE__ */t(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),za=e=>La.slice(0,5).some(t=>t.test(e))
+;function Ka(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=Ra();if(n.test(e))return 9
+;let o=La.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
 ;if(!r.test(e))return t<128?1:8;if(t<12288){let n=t<880||t>>8===30?1:t>>8===31?3:t>>8;return 10*n+Number(i.test(e))}
-return t<12544||t>=65377&&t<=65439?1010:1e3}var Ra;function za(e,t,n,r=161){let i=[]
-;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(ga(Uint8Array.from(i),e))}var Ka
-;function Ja(e,t,n,r){let i=/[0-9]/.test(n)?4:0
-;return t<20?La.test(e)?r&&n>="\x80"?i+10:i+(Pa.test(e)?9:6):i+15:La.test(e)?i+(Ia.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
-}function qa(e){
-Ka??=new Uint16Array(65536),Ra??=[za("shift_jis",136,151,64),za("gbk",176,215),za("big5",164,198,64),za("euc-kr",176,200)]
-;let t=Ra.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=Ka[e]||Na(s,e);Ka[e]=a,
-_a.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
-;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:$a[a][c?0:r<7?1:2];else if(a>=1e3){
-if(a===1020)n+=8;else for(let[n,r]of Ra.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
-;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=Ja(s,a,o,t)),
+return t<12544||t>=65377&&t<=65439?1010:1e3}var Ja;function qa(e,t,n,r=161){let i=[]
+;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(ma(Uint8Array.from(i),e))}var Ga
+;function Ha(e,t,n,r){let i=/[0-9]/.test(n)?4:0
+;return t<20?Da.test(e)?r&&n>="\x80"?i+10:i+(_a.test(e)?9:6):i+15:Da.test(e)?i+(Wa.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
+}function Va(e){
+Ga??=new Uint16Array(65536),Ja??=[qa("shift_jis",136,151,64),qa("gbk",176,215),qa("big5",164,198,64),qa("euc-kr",176,200)]
+;let t=Ja.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=Ga[e]||Ka(s,e);Ga[e]=a,
+Na.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
+;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Pa[a][c?0:r<7?1:2];else if(a>=1e3){
+if(a===1020)n+=8;else for(let[n,r]of Ja.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
+;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=Ha(s,a,o,t)),
 c&&r!==a?r>=1e3?n+=e?5:9:t?a%10===1?n+=e&&o<"\x80"?3:11:i===r&&(n+=e&&o<"\x80"?2:6):n+=12:!e&&!c&&(n+=(a<20?2:1)*(a%10)),
-r<10&&(n+=Ca[r])}i=r,r=a,o=s}return n+Math.min(...t)}
-var Ga="cp437",Ha="\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",Va="\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0",Za=/* @__PURE__ */`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${Ga} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),Ya=/^(?:GBK|Shift_JIS|Big5|EUC)/,Xa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,Qa="UTF-8",ec="\ufffd",tc=(e,t,n)=>Math.min($i(e,t,n,"steps")??2,3)
-;function nc(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=pe(e,n),{maxSteps:i}=fe(t,{maxSteps:tc
-},n),o=/* @__PURE__ */new Map,s=[{text:r,path:[],gain:0,isSure:!0}];for(let e=0;e<i;e++){s=s.flatMap(e=>sc(e).map(t=>({
-from:e,way:t,gain:e.gain+t.bits}))).sort(ic).slice(0,3).map(({from:e,way:t,gain:n})=>({text:t.undo(),
+r<10&&(n+=Ia[r])}i=r,r=a,o=s}return n+Math.min(...t)}
+var Za="cp437",Ya="\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",Xa="\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0",Qa=/* @__PURE__ */`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${Za} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),ec=/^(?:GBK|Shift_JIS|Big5|EUC)/,tc=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,nc="UTF-8",rc="\ufffd",ic=(e,t,n)=>Math.min(Pi(e,t,n,"steps")??2,3)
+;function oc(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=we(e,n),{maxSteps:i}=he(t,{maxSteps:ic
+},n),o=/* @__PURE__ */new Map,s=[{text:r,path:[],gain:0,isSure:!0}];for(let e=0;e<i;e++){s=s.flatMap(e=>lc(e).map(t=>({
+from:e,way:t,gain:e.gain+t.bits}))).sort(ac).slice(0,3).map(({from:e,way:t,gain:n})=>({text:t.undo(),
 path:[t.step,...e.path],gain:n,isSure:t.isSure}))
-;for(let e of s)e.text!==r&&!o.has(e.text)&&e.isSure&&e.gain>10&&o.set(e.text,e)}let a=[...o.values()].sort(ic),c=rc(r)
+;for(let e of s)e.text!==r&&!o.has(e.text)&&e.isSure&&e.gain>10&&o.set(e.text,e)}let a=[...o.values()].sort(ac),c=sc(r)
 ;return a.filter(({gain:e})=>e>a[0].gain-15).map(({text:e,path:t,gain:n})=>({text:e,path:t,score:1-2**(-n/8),
-lost:Math.max(0,rc(e)-c)}))}
-var rc=e=>e.split(ec).length-1,ic=(e,t)=>t.gain-e.gain,oc=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g
-;function sc({text:e,path:t,isSure:n}){let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(oc)){
+lost:Math.max(0,sc(e)-c)}))}
+var sc=e=>e.split(rc).length-1,ac=(e,t)=>t.gain-e.gain,cc=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g
+;function lc({text:e,path:t,isSure:n}){let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(cc)){
 let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),i>4e3)break}if(r.size===0)return[];let o=[],s=!1
-;for(let[i,a]of Za.entries()){if(Ya.test(a)&&!Xa.test(e))continue
-;let{gain:c,explained:l,undo:u}=fc(e,r,a),d=c-i*.3-Math.log2(r.size),f=`${Qa} read as ${a}`,h=d>(t[0]===f?5:10)
+;for(let[i,a]of Qa.entries()){if(ec.test(a)&&!tc.test(e))continue
+;let{gain:c,explained:l,undo:u}=mc(e,r,a),d=c-i*.3-Math.log2(r.size),f=`${nc} read as ${a}`,h=d>(t[0]===f?5:10)
 ;!h&&(!n||l<r.size||d<-20)||(s||=h&&2*l>r.size,o.push({step:f,bits:d,isSure:h,undo:()=>u(h)}))}if(s||!n)return o
-;let a=o.some(({isSure:e})=>e)?[]:cc(e,[...r].join(" "));return[...o,...a,...Sc(e)]}
-var ac=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function cc(e,t){if(!ac.test(t))return[]
-;let n=e=>e.replace(/[\x80-\x9F]/g,e=>ga(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=qa(t)-qa(n(t));return r>10?[{
+;let a=o.some(({isSure:e})=>e)?[]:dc(e,[...r].join(" "));return[...o,...a,...Ec(e)]}
+var uc=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function dc(e,t){if(!uc.test(t))return[]
+;let n=e=>e.replace(/[\x80-\x9F]/g,e=>ma(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=Va(t)-Va(n(t));return r>10?[{
 step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>n(e)}]:[]}
-var lc=/* @__PURE__ */t(()=>new Map(Za.map(e=>[e,uc(e)])));function uc(e){let t=/* @__PURE__ */new Map([[ec,[-2]]])
-;if(Ya.test(e))return t;let n=Uint8Array.from({length:128},(e,t)=>128+t),r=[...ga(n,e===Ga?"ibm866":e)]
-;e===Ga&&r.splice(0,48,...Ha)&&r.splice(96,32,...Va)
-;for(let[n,i]of r.entries())n<32&&(e==="windows-1252"||i===ec)&&t.set(String.fromCharCode(128+n),[128+n]),
-i!==ec&&t.set(i,[128+n]);return t}function dc(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=lc().get(t),r=n.get(e)
-;if(!r){if(r=[-1],Ya.test(t))try{r=[...new ns(ls(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
-function fc(e,t,n){
-let r=/* @__PURE__ */new Map,i=[...t].filter(e=>hc(e,n,r,!1).changed.length>0),o=/* @__PURE__ */new Set,[s,a]=[0,0]
-;for(let e of i){let{changed:t,unexplained:i,saved:c}=hc(e,n,r,!0),l=t.every(e=>o.has(e))?.3:1;for(let e of t)o.add(e)
+var fc=/* @__PURE__ */t(()=>new Map(Qa.map(e=>[e,hc(e)])));function hc(e){let t=/* @__PURE__ */new Map([[rc,[-2]]])
+;if(ec.test(e))return t;let n=Uint8Array.from({length:128},(e,t)=>128+t),r=[...ma(n,e===Za?"ibm866":e)]
+;e===Za&&r.splice(0,48,...Ya)&&r.splice(96,32,...Xa)
+;for(let[n,i]of r.entries())n<32&&(e==="windows-1252"||i===rc)&&t.set(String.fromCharCode(128+n),[128+n]),
+i!==rc&&t.set(i,[128+n]);return t}function gc(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=fc().get(t),r=n.get(e)
+;if(!r){if(r=[-1],ec.test(t))try{r=[...new ss(us(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
+function mc(e,t,n){
+let r=/* @__PURE__ */new Map,i=[...t].filter(e=>pc(e,n,r,!1).changed.length>0),o=/* @__PURE__ */new Set,[s,a]=[0,0]
+;for(let e of i){let{changed:t,unexplained:i,saved:c}=pc(e,n,r,!0),l=t.every(e=>o.has(e))?.3:1;for(let e of t)o.add(e)
 ;s+=l*Math.max(c,-6),i===0&&(a+=1)}return{gain:s,explained:a,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map
-;return e.replace(oc,e=>{let t=o.get(e);if(t===void 0){let{repaired:s,saved:a}=hc(e,n,r,!0);t=a>i?s:e,o.set(e,t)}
-return t})}}}function hc(e,t,n,r){let i=[],o=[];for(let n of e)o[i.length]=n,i.push(...dc(n,t));o[i.length]=""
-;let s="",a=[],c=0;for(let e=0;e<i.length;){let t=wc(i,o,e,n,r);if(t)s+=t.text,a.push(t.text),e=t.end;else{s+=o[e],
-i[e]>=128&&!Da(o[e])&&(c+=1);do{e+=1}while(o[e]===void 0)}}let l=a.length>0&&r?qa(e)-qa(s)-8*c:0;return{repaired:s,
-changed:a,unexplained:c,saved:l}}var gc=e=>e<194||e>244?0:e<224?2:e<240?3:4;function mc(e,t,n){let r=e[t]&127>>n
-;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i
-;return n>0&&o?String.fromCodePoint(r):void 0}var pc=e=>e>=128&&e<192;function wc(e,t,n,r,i){let o=n,s="",[a,c]=[0,0],l
-;for(;;){let n=e[o],u=gc(n),d=o+1;for(;d<o+u&&pc(e[d]);)d+=1;let f=d===o+u?mc(e,o,u):void 0;if(f!==void 0)s+=f,a+=1,
-i||r.set(n,(r.get(n)??0)+1);else if(n===-2||u>0&&(e[d]===-2||i&&Number(r.get(n))>1)){for(;e[d]===-2||pc(e[d]);)d+=1
-;s+=ec,c+=1}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=d,t[o]!==void 0&&a>0&&a>=c&&(l={
-text:s,end:o})}return l}var yc=e=>e.match(/[^\0-\x7F]/g)?.length??0;function bc(e,t){let n=[]
-;for(let r of e)for(let e of dc(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function vc(e,t){
-let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>bc(e,t)).join(""),r=yc(n)>.3*yc(e)?bc(n,t):void 0;return r&&{
-part:n,bytes:r}}function Bc(e,t,n=!1){try{return new Ys(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
-var Ac=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function xc(e){let t=Xa.test(e);return Za.some(n=>{
-let r=Ac.test(n)&&Ya.test(n)===t?vc(e,n):void 0,[i]=r?_i(r.bytes).candidates:[]
-;return r&&i&&(i.encoding===n||Bc(r.bytes,i.encoding)===r.part)})}function Sc(e){if(e.includes(ec))return[]
+;return e.replace(cc,e=>{let t=o.get(e);if(t===void 0){let{repaired:s,saved:a}=pc(e,n,r,!0);t=a>i?s:e,o.set(e,t)}
+return t})}}}function pc(e,t,n,r){let i=[],o=[];for(let n of e)o[i.length]=n,i.push(...gc(n,t));o[i.length]=""
+;let s="",a=[],c=0;for(let e=0;e<i.length;){let t=bc(i,o,e,n,r);if(t)s+=t.text,a.push(t.text),e=t.end;else{s+=o[e],
+i[e]>=128&&!za(o[e])&&(c+=1);do{e+=1}while(o[e]===void 0)}}let l=a.length>0&&r?Va(e)-Va(s)-8*c:0;return{repaired:s,
+changed:a,unexplained:c,saved:l}}function wc(e,t,n){let r=e[t]&127>>n;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63
+;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i;return n>0&&o?String.fromCodePoint(r):void 0}
+var yc=e=>e>=128&&e<192;function bc(e,t,n,r,i){let o=n,s="",[a,c]=[0,0],l;for(;;){let n=e[o],u=Ue(n),d=o+1
+;for(;d<o+u&&yc(e[d]);)d+=1;let f=d===o+u?wc(e,o,u):void 0;if(f!==void 0)s+=f,a+=1,
+i||r.set(n,(r.get(n)??0)+1);else if(n===-2||u>0&&(e[d]===-2||i&&Number(r.get(n))>1)){for(;e[d]===-2||yc(e[d]);)d+=1
+;s+=rc,c+=1}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=d,t[o]!==void 0&&a>0&&a>=c&&(l={
+text:s,end:o})}return l}var vc=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Bc(e,t){let n=[]
+;for(let r of e)for(let e of gc(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ac(e,t){
+let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Bc(e,t)).join(""),r=vc(n)>.3*vc(e)?Bc(n,t):void 0;return r&&{
+part:n,bytes:r}}function xc(e,t,n=!1){try{return new Xs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
+var Sc=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Tc(e){let t=tc.test(e);return Qa.some(n=>{
+let r=Sc.test(n)&&ec.test(n)===t?Ac(e,n):void 0,[i]=r?Ni(r.bytes).candidates:[]
+;return r&&i&&(i.encoding===n||xc(r.bytes,i.encoding)===r.part)})}function Ec(e){if(e.includes(rc))return[]
 ;let t=Math.max(0,e.search(/[^\0-\x7F]/)-40),n=e.slice(t,t+1e3),r=/* @__PURE__ */new Map,i=[]
-;for(let[t,o]of Za.entries()){if(o===Ga||Ya.test(o)&&!Xa.test(e))continue;let{part:s,bytes:a}=vc(n,o)??{}
-;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(xc)),r.get(s)))continue
-;let{candidates:c}=_i(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
-;let c=n===Qa?void 0:Bc(a,n,!0);if(c===void 0||c===s)continue
-;let u=qa(s),d=u-qa(c),f=d>=12&&d>=.35*u,h=r>.998&&!Ya.test(n)&&Tc(s,c)>=8;if(!f&&!(d>=0&&h))continue
-;let g=Math.min(Math.log2(r/l),10),m=d+2.4*g+6*Math.log2(r)-t*.3,p=e=>{let t=bc(e,o);return(t&&Bc(t,n))??e
-},w=()=>e.replace(/[^\r\n]+/g,p);i.push({step:`${n} read as ${o}`,bits:m,isSure:!0,undo:w})}}return i}function Tc(e,t){
-let n=0;for(let r of new Set(e.match(oc)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size;return n}
-export{ca as AutoDecoderStream,da as DecoderStream,Vs as LegacyTextEncoder,sa as LegacyTextEncoderStream,Ys as TextDecoder,na as TextDecoderStream,ss as TextEncoder,ia as TextEncoderStream,aa as TranscoderStream,Me as UnmappableError,ut as __module,ha as bomSniff,ga as decode,ko as decodeAuto,Oa as decodeUTF16,_i as detectEncoding,Gs as encode,Fa as encodeUTF16,r as encodings,fa as findUnmappable,B as getOutputEncoding,va as initialize,v as labelToName,co as localeDefaultEncoding,ka as percentEncodeAfterEncoding,nc as repairMojibake,Te as resolveEncoding,so as sniffHTMLEncoding,ao as sniffXMLEncoding,Us as transcode,ma as utf8Decode,pa as utf8DecodeWithoutBOM,wa as utf8DecodeWithoutBOMOrFail,ya as utf8Encode};
+;for(let[t,o]of Qa.entries()){if(o===Za||ec.test(o)&&!tc.test(e))continue;let{part:s,bytes:a}=Ac(n,o)??{}
+;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Tc)),r.get(s)))continue
+;let{candidates:c}=Ni(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
+;let c=n===nc?void 0:xc(a,n,!0);if(c===void 0||c===s)continue
+;let u=Va(s),d=u-Va(c),f=d>=12&&d>=.35*u,h=r>.998&&!ec.test(n)&&kc(s,c)>=8;if(!f&&!(d>=0&&h))continue
+;let g=Math.min(Math.log2(r/l),10),m=d+2.4*g+6*Math.log2(r)-t*.3,p=e=>{let t=Bc(e,o);return(t&&xc(t,n))??e
+},w=()=>e.replace(/[^\r\n]+/g,p);i.push({step:`${n} read as ${o}`,bits:m,isSure:!0,undo:w})}}return i}function kc(e,t){
+let n=0;for(let r of new Set(e.match(cc)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size;return n}
+export{la as AutoDecoderStream,fa as DecoderStream,Zs as LegacyTextEncoder,aa as LegacyTextEncoderStream,Xs as TextDecoder,ra as TextDecoderStream,Ma as TextEncoder,oa as TextEncoderStream,ca as TranscoderStream,Le as UnmappableError,wt as __module,ga as bomSniff,ma as decode,Mo as decodeAuto,$a as decodeUTF16,Ni as detectEncoding,Hs as encode,Ua as encodeUTF16,r as encodings,ha as findUnmappable,B as getOutputEncoding,Ba as initialize,v as labelToName,fo as localeDefaultEncoding,Oa as percentEncodeAfterEncoding,oc as repairMojibake,ke as resolveEncoding,lo as sniffHTMLEncoding,uo as sniffXMLEncoding,$s as transcode,pa as utf8Decode,wa as utf8DecodeWithoutBOM,ya as utf8DecodeWithoutBOMOrFail,ba as utf8Encode};

@@ -22,6 +22,13 @@ __export(polyfill_exports, {
 module.exports = __toCommonJS(polyfill_exports);
 
 // js/host/functions.js
+function attempt(make) {
+  try {
+    return make();
+  } catch {
+    return;
+  }
+}
 var builtinModule = (name) => (
   /** @type {any} */
   globalThis.process?.getBuiltinModule?.(name)
@@ -102,12 +109,12 @@ function install(classes, force, isCompiled = !1) {
 }
 var reason = () => typeof WebAssembly == "object" ? "this host compiles no WebAssembly here, so its classes stay. Add 'wasm-unsafe-eval' to the script-src of the page's Content Security Policy, use a host that has WebAssembly with SIMD" : "this host has no WebAssembly, so its classes stay. Turn it on, use another host";
 function wrongNames() {
-  let host = globalThis, isDecoderRight = probe(() => decodesRight(host.TextDecoder)), isEncoderRight = probe(() => encodesRight(host.TextEncoder)), isRight = {
+  let host = globalThis, isDecoderRight = attempt(() => decodesRight(host.TextDecoder)) === !0, isEncoderRight = attempt(() => encodesRight(host.TextEncoder)) === !0, isRight = {
     TextDecoder: isDecoderRight,
     // A host's stream classes use the decoders and encoders of the other two.
-    TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream("gb18030").encoding === "gb18030"),
+    TextDecoderStream: isDecoderRight && attempt(() => new host.TextDecoderStream("gb18030").encoding) === "gb18030",
     TextEncoder: isEncoderRight,
-    TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === "utf-8")
+    TextEncoderStream: isEncoderRight && attempt(() => new host.TextEncoderStream().encoding) === "utf-8"
   };
   return NAMES.filter((name) => !isRight[name]);
 }
@@ -146,14 +153,7 @@ function defineAll(classes, wanted) {
 }
 function define(name, value) {
   let descriptor = { value, writable: !0, enumerable: !1, configurable: !0 };
-  return probe(() => (Reflect.defineProperty(globalThis, name, descriptor) || Reflect.set(globalThis, name, value), Object(globalThis)[name] === value));
-}
-function probe(test) {
-  try {
-    return test();
-  } catch {
-    return !1;
-  }
+  return attempt(() => (Reflect.defineProperty(globalThis, name, descriptor) || Reflect.set(globalThis, name, value), Object(globalThis)[name] === value)) === !0;
 }
 var SAMPLES = [
   ["shift_jis", [131, 92, 133, 133, 92], "\u30BD\uFFFD\\"],

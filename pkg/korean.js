@@ -17,91 +17,94 @@ function A(e){let t=u(`${e}`);return t===void 0?null:i[t].name}
 var B=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
 ;function T(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
-return"object"}}var x=e=>/^(null|undefined)$/.test(e),$=e=>x(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function S(e){
+return"object"}}var x=e=>/^(null|undefined)$/.test(e),$=e=>x(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function O(e){
 return typeof e!="string"?U(T(e),0):u(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
-}function k(e){let t=T(e)
+}function S(e){let t=T(e)
 ;return ArrayBuffer.isView(e)?`it is ${$(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${$(t)}; make a Uint8Array of it.`:U(t,0)
-}function O(e){let t=T(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":U(t,1)}
+}function k(e){let t=T(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":U(t,1)}
 function U(e,t){
 let n=B.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!x(e)?"convert it with String()":"")
 ;return`it is ${$(e)}${n&&`; ${n}`}.`}
-var E=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,j=()=>Object.getPrototypeOf(Uint8Array.prototype),M=e=>E(j(),e),C=e=>E(DataView.prototype,e),L=()=>E(ArrayBuffer.prototype,"byteLength"),P=e=>j()[e],_=/* @__PURE__ */M(Symbol.toStringTag),F=/* @__PURE__ */M("buffer"),I=/* @__PURE__ */M("byteOffset"),W=/* @__PURE__ */M("byteLength"),D=/* @__PURE__ */P("includes"),N=/* @__PURE__ */P("set"),R=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),q=/* @__PURE__ */C("byteLength"),K=/* @__PURE__ */L(),G=e=>W.call(e),V=(e,t,n=G(e))=>n>t?new Uint8Array(F.call(e),I.call(e)+t,n-t):le
+var E=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,j=()=>Object.getPrototypeOf(Uint8Array.prototype),M=e=>E(j(),e),C=e=>E(DataView.prototype,e),L=()=>E(ArrayBuffer.prototype,"byteLength"),P=e=>j()[e],_=/* @__PURE__ */M(Symbol.toStringTag),F=/* @__PURE__ */M("buffer"),I=/* @__PURE__ */M("byteOffset"),W=/* @__PURE__ */M("byteLength"),D=/* @__PURE__ */P("includes"),N=/* @__PURE__ */P("set"),R=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),q=/* @__PURE__ */C("byteLength"),K=/* @__PURE__ */L(),G=e=>W.call(e),V=(e,t,n=G(e))=>n>t?new Uint8Array(F.call(e),I.call(e)+t,n-t):ce
 ;function H(e,t){let n=new Uint8Array(G(e)+G(t));return J(n,e),J(n,t,G(e)),n}
 var J=(e,t,n)=>N.call(e,t,n),Z=(e,t)=>D.call(e,t);function Y(e,t,n){let r=new Uint8Array(n-t);return J(r,V(e,t,n)),r}
-function Q(e,t,n){if(n>24)return Y(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}
-function X(e){try{return K.call(e),!1}catch{return!0}}var ee=e=>_.call(e)==="Uint8Array"&&!X(F.call(e))
-;function te(e,t,n=void 0){if(!ArrayBuffer.isView(e)&&ce(e)===void 0){
-let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${S(e)}`}`)}return e}function ne(e,t){if(se(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${k(e)}`)}function re(e){
-let t=ArrayBuffer.isView(e)?ae(e):oe(e);return X(F.call(t))?Y(t,0,G(t)):t}var ie=e=>ee(e)?e:re(e);function oe(e){try{
-return new Uint8Array(e)}catch{return le}}var se=e=>_.call(e)==="Uint8Array";function ae(e){try{
+function Q(e,t,n,r){if(r>24)J(e,G(n)===r?n:V(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function X(e,t,n){
+if(n>24)return Y(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function ee(e){try{
+return K.call(e),!1}catch{return!0}}var te=e=>_.call(e)==="Uint8Array"&&!ee(F.call(e));function ne(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&ue(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${O(e)}`}`)}return e}function re(e,t){if(ae(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${S(e)}`)}function ie(e){
+let t=ArrayBuffer.isView(e)?le(e):se(e);return ee(F.call(t))?Y(t,0,G(t)):t}var oe=e=>te(e)?e:ie(e);function se(e){try{
+return new Uint8Array(e)}catch{return ce}}var ae=e=>_.call(e)==="Uint8Array";function le(e){try{
 return _.call(e)===void 0?new Uint8Array(R.call(e),z.call(e),q.call(e)):new Uint8Array(F.call(e),I.call(e),W.call(e))
-}catch{return le}}var le=/* @__PURE__ */new Uint8Array;function ce(e){try{return K.call(e)}catch{}try{
-return q.call(new DataView(e))}catch{return}}function ue(e,t,n){fe(e,n);let r={...t}
-;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function fe(e,t){
+}catch{return ce}}var ce=/* @__PURE__ */new Uint8Array;function ue(e){try{return K.call(e)}catch{}try{
+return q.call(new DataView(e))}catch{return}}function fe(e,t,n){de(e,n);let r={...t}
+;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function de(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-var de=e=>`${e}`;function he(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function ge(e,t){
-if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string: ${O(e)}`)}
-function me(e,t,n){if(e>=t)return;let r=t===1?"argument":"arguments"
-;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function we(e,t="option"){return(n,r,i)=>{
-if(n===void 0)return e[0];let o=de(n);if(e.includes(o))return o;let s=e.join("', '")
-;throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
-var ye=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function pe(e){
-for(let[,t,n,r]of e.matchAll(ye))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var be=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ve=/* @__PURE__ */t(()=>new Map(be.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function Ae(e){let t=pe(e)??e;return u(t)??ve().get(h(t))??d(t)}var Be=class{encoding;offset;length;constructor(e,t,n){
-this.encoding=e,this.offset=t,this.length=n}toTypeError(e){
+var he=e=>`${e}`;function ge(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function me(e,t){
+if(typeof e=="string")return e;throw new TypeError(`${t}: The provided value is not a string: ${k(e)}`)}
+function we(e,t){de(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function ye(e,t,n){if(e>=t)return
+;let r=t===1?"argument":"arguments";throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}
+function pe(e,t="option"){return(n,r,i)=>{if(n===void 0)return e[0];let o=he(n);if(e.includes(o))return o
+;let s=e.join("', '");throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
+var be=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ve(e){
+for(let[,t,n,r]of e.matchAll(be))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var Ae=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Be=/* @__PURE__ */t(()=>new Map(Ae.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Te(e){let t=ve(e)??e;return u(t)??Be().get(h(t))??d(t)}var xe=e=>(e&63488)===55296;function $e(e,t){
+let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
+var Oe=e=>e<128?1:e<2048?2:e<65536?3:4,Se=e=>e<194||e>244?0:e<224?2:e<240?3:4;function ke(e,t,n){if(e<128)return t[n]=e,
+n+1;let r=Oe(e);for(let i=r-1;i>0;i--)t[n+i]=128|e>>6*(r-1-i)&63;return t[n]=e>>6*(r-1)|(r===2?192:r===3?224:240),n+r}
+var Ue=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var Te=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,xe=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),$e=/* @__PURE__ */(()=>{
+;var Ee=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,je=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Me=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Te(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Ee(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&xe in t}[xe](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&je in t}[je](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
 Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})()
-;var Se=(e,t)=>e?.prototype?.[t],ke=e=>Se(globalThis.Buffer,e),Oe=/* @__PURE__ */ke("ucs2Slice"),Ue=/* @__PURE__ */ke("ucs2Write"),Ee=/* @__PURE__ */ke("utf8Slice"),je=/* @__PURE__ */ke("latin1Slice"),Me=e=>globalThis[e],Ce=/* @__PURE__ */Me("TextDecoder"),Le=/* @__PURE__ */Se(Ce,"decode"),Pe=/* @__PURE__ */Me("TextEncoder"),_e=/* @__PURE__ */Se(Pe,"encode"),Fe=/* @__PURE__ */Se(Pe,"encodeInto")
-;function Ie(e,t=!1,n=!0){let r=new Ce(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Le})}
-function We(){let e=new Pe;return Object.defineProperties(e,{encode:{value:_e},encodeInto:{value:Fe}}),e}function De(e){
-try{return e()}catch{return}}var Ne=e=>globalThis.process?.getBuiltinModule?.(e),Re=()=>"WebSocketPair"in globalThis,ze
-;function qe(){let{TransformStream:e}=globalThis
-;return e&&(e===ze||Re())?e:(ze=[e,Ne("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-ze)}
-var Ke=/* @__PURE__ */t(()=>Re()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ee&&je&&Oe?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Ge=1/0,Ve={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Ge],singleByte:[16,256,513],multiByte:[16,512,513]
-},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Ge],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
-utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,Ge],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
-utf16LE:[32,0,Ge],utf16BE:[32,0,Ge],singleByte:[16,Ge,Ge],multiByte:[16,512,Ge]},firefox:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,Ge]},other:{utf8:[16,0,17],
-utf16LE:[32,0,33],utf16BE:[32,0,Ge],singleByte:[16,0,17],multiByte:[16,0,Ge]}},He={node:{utf8Loop:16,into:64,ascii:48,
+;var Ce=(e,t)=>e?.prototype?.[t],Le=e=>Ce(globalThis.Buffer,e),Pe=/* @__PURE__ */Le("ucs2Slice"),_e=/* @__PURE__ */Le("ucs2Write"),Fe=/* @__PURE__ */Le("utf8Slice"),Ie=/* @__PURE__ */Le("latin1Slice"),We=e=>globalThis[e],De=/* @__PURE__ */We("TextDecoder"),Ne=/* @__PURE__ */Ce(De,"decode"),Re=/* @__PURE__ */We("TextEncoder"),ze=/* @__PURE__ */Ce(Re,"encode"),qe=/* @__PURE__ */Ce(Re,"encodeInto")
+;function Ke(e,t=!1,n=!0){let r=new De(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Ne})}
+function Ge(){let e=new Re;return Object.defineProperties(e,{encode:{value:ze},encodeInto:{value:qe}}),e}function Ve(e){
+try{return e()}catch{return}}var He=e=>globalThis.process?.getBuiltinModule?.(e),Je=()=>"WebSocketPair"in globalThis,Ze
+;function Ye(){let{TransformStream:e}=globalThis
+;return e&&(e===Ze||Je())?e:(Ze=[e,He("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+Ze)}
+var Qe=/* @__PURE__ */t(()=>Je()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Fe&&Ie&&Pe?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var Xe=1/0,et={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Xe],singleByte:[16,256,513],multiByte:[16,512,513]
+},deno:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,Xe],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{
+utf8:[0,0,1],utf16LE:[0,0,1],utf16BE:[0,0,Xe],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],
+utf16LE:[32,0,Xe],utf16BE:[32,0,Xe],singleByte:[16,Xe,Xe],multiByte:[16,512,Xe]},firefox:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[16,256,257],multiByte:[16,512,Xe]},other:{utf8:[16,0,17],
+utf16LE:[32,0,33],utf16BE:[32,0,Xe],singleByte:[16,0,17],multiByte:[16,0,Xe]}},tt={node:{utf8Loop:16,into:64,ascii:48,
 singleByteLoop:96,multiByteLoop:128,long:"module",throughString:160,utf16ThroughString:16777216},deno:{utf8Loop:16,
 into:0,ascii:48,singleByteLoop:96,multiByteLoop:128,long:"table",throughString:160,utf16ThroughString:320},bun:{
 utf8Loop:6,into:0,ascii:32,singleByteLoop:96,multiByteLoop:65536,long:"loop",throughString:400,
 utf16ThroughString:16777216},chromium:{utf8Loop:16,into:64,ascii:1024,singleByteLoop:128,multiByteLoop:128,long:"table",
 throughString:64,utf16ThroughString:64},firefox:{utf8Loop:16,into:0,ascii:400,singleByteLoop:96,multiByteLoop:65536,
-long:"loop",throughString:80,utf16ThroughString:160},other:{utf8Loop:16,into:64,ascii:Ge,singleByteLoop:96,
-multiByteLoop:65536,long:"loop",throughString:64,utf16ThroughString:64}},Je={node:{utf8Slice:8191,latin1:!0,
-samplesUTF8:!1,bufferWrite:64,decoderRead:Ge},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:Ge,decoderRead:Ge
-},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:Ge},chromium:{utf8Slice:0,latin1:!1,
-samplesUTF8:!0,bufferWrite:Ge,decoderRead:Ge},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Ge,
-decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Ge,decoderRead:Ge}
-},Ze=[0,0,Ge],Ye=/* @__PURE__ */e(40);function Qe(e){if(Ye[e]===void 0){let[t,n,r]=Xe(e);Ye[e]={short:t,lookUp:n,host:r}
-}return Ye[e]}function Xe(e){let t=Ve[Ke()]
-;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:l(e)?t.singleByte:c(e)?t.multiByte:Ze}
-var et=()=>He[Ke()],tt=()=>Je[Ke()];var nt=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function rt(e){
+long:"loop",throughString:80,utf16ThroughString:160},other:{utf8Loop:16,into:64,ascii:Xe,singleByteLoop:96,
+multiByteLoop:65536,long:"loop",throughString:64,utf16ThroughString:64}},nt={node:{utf8Slice:8191,latin1:!0,
+samplesUTF8:!1,bufferWrite:64,decoderRead:Xe},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,bufferWrite:Xe,decoderRead:Xe
+},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:Xe},chromium:{utf8Slice:0,latin1:!1,
+samplesUTF8:!0,bufferWrite:Xe,decoderRead:Xe},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Xe,
+decoderRead:1024},other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:Xe,decoderRead:Xe}
+},rt=[0,0,Xe],it=/* @__PURE__ */e(40);function ot(e){if(it[e]===void 0){let[t,n,r]=st(e);it[e]={short:t,lookUp:n,host:r}
+}return it[e]}function st(e){let t=et[Qe()]
+;return e===0?t.utf8:e===38?t.utf16LE:e===37?t.utf16BE:l(e)?t.singleByte:c(e)?t.multiByte:rt}
+var at=()=>tt[Qe()],lt=()=>nt[Qe()];var ct=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function ut(e){
 if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|nt(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function it(e,t,n,r,i){
-let o=rt(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:l}=new WebAssembly.Instance(s).exports,c=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|ct(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function ft(e,t,n,r,i){
+let o=ut(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:l}=new WebAssembly.Instance(s).exports,c=new Uint8Array(a.buffer)
 ;c.set(o.subarray(t,n),327680),l(327680,393216,393216+r);let u=c.subarray(393216),f=r,d=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var ot={
-load:()=>it(PACKED,832,13646,32103,[[30414,14775]])},st=()=>ot.load(),at="encoding-wasm/korean",lt=!0
-;var ct=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ut;function ft(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var dt={
+load:()=>ft(PACKED,832,13646,32103,[[30414,14775]])},ht=()=>dt.load(),gt="encoding-wasm/korean",mt=!0
+;var wt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],yt;function pt(){
 if(typeof WebAssembly!="object")return!1;try{
-ut??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(ct)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(ut=!1)}return ut??!0}function dt(e,t,n){let{fromCharCode:r}=String;switch(n){
+yt??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(wt)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(yt=!1)}return yt??!0}function bt(e,t,n){let{fromCharCode:r}=String;switch(n){
 case 0:return"";case 1:return r(e[t]);case 2:return r(e[t],e[t+1]);case 3:return r(e[t],e[t+1],e[t+2]);case 4:
 return r(e[t],e[t+1],e[t+2],e[t+3]);case 5:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4]);case 6:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5]);case 7:return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6])
@@ -115,361 +118,357 @@ return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14])
 ;default:
 return r(e[t],e[t+1],e[t+2],e[t+3],e[t+4],e[t+5],e[t+6],e[t+7],e[t+8],e[t+9],e[t+10],e[t+11],e[t+12],e[t+13],e[t+14],e[t+15])
-}}function ht(e,t,n){let{memory:r}=e,i=mt(e=>yt(e,n),r,t),o=mt(pt,r,t);if(i&&o){let{bufferWrite:e}=tt();return{...o,
+}}function vt(e,t,n){let{memory:r}=e,i=Bt(e=>xt(e,n),r,t),o=Bt($t,r,t);if(i&&o){let{bufferWrite:e}=lt();return{...o,
 read:(e,t)=>(t<128?i:o).read(e,t),write:(t,n)=>(t.length<e?i:o).write(t,n),readBytes:i.readBytes,readPairs:i.readPairs,
-writeBytes:i.writeBytes}}let s=At(r);if(i){let{decoderRead:e}=tt(),n=e<1/0?mt(vt,r,t):void 0;return n?{...i,
-read:(t,r)=>(r<e?i:n).read(t,r),collect:n.collect}:i}let a=o??mt(vt,r,t)??s,l=o?16:15,c={...a,
-read:(e,t)=>(t<=l?s:a).read(e,t),write:(e,t)=>(e.length<16?s:a).write(e,t),collect:o?.collect};return o?gt(c,e,t):c}
-var gt=(e,t,n)=>({...e,readBytes(r,i,o){return t.look_up_bytes(o,i),e.read(n,i)},readPairs(r,i,o,s){
-let a=t.look_up_pairs(o,i,s);return a<0?null:e.read(n,a)},readsInput:!0});function mt(e,t,n){
+writeBytes:i.writeBytes}}let s=kt(r);if(i){let{decoderRead:e}=lt(),n=e<1/0?Bt(St,r,t):void 0;return n?{...i,
+read:(t,r)=>(r<e?i:n).read(t,r),collect:n.collect}:i}let a=o??Bt(St,r,t)??s,l=o?16:15,c={...a,
+read:(e,t)=>(t<=l?s:a).read(e,t),write:(e,t)=>(e.length<16?s:a).write(e,t),collect:o?.collect};return o?At(c,e,t):c}
+var At=(e,t,n)=>({...e,readBytes(r,i,o){return t.look_up_bytes(o,i),e.read(n,i)},readPairs(r,i,o,s){
+let a=t.look_up_pairs(o,i,s);return a<0?null:e.read(n,a)},readsInput:!0});function Bt(e,t,n){
 let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";try{let i=e(t);return i.write(r,n),
-At(t).read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0}catch{return}}var wt="strings";function yt(e,t){
-let[n]=WebAssembly.Module.customSections(t,wt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function pt(e){
-let[t,n]=[Oe,Ue],r=new Uint8Array(e.buffer),i=()=>(r[0]===void 0&&(r=new Uint8Array(e.buffer)),r);return{
-read:(e,n)=>t.call(i(),e,e+2*n),write:(e,t)=>n.call(i(),e,t,2*e.length),most:1/0,collect:bt(e,(e,n)=>t.call(e,0,n))}}
-function bt(e,t){let n;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
+kt(t).read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0}catch{return}}var Tt="strings";function xt(e,t){
+let[n]=WebAssembly.Module.customSections(t,Tt),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function $t(e){
+let[t,n]=[Pe,_e],r=new Uint8Array(e.buffer),i=()=>(r[0]===void 0&&(r=new Uint8Array(e.buffer)),r);return{
+read:(e,n)=>t.call(i(),e,e+2*n),write:(e,t)=>n.call(i(),e,t,2*e.length),most:1/0,collect:Ot(e,(e,n)=>t.call(e,0,n))}}
+function Ot(e,t){let n;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 J(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-function vt(e){
-let t=Ie("utf-16le"),{write:n,most:r}=At(e),i=(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),o=bt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))
-;return{read:i,write:n,most:r,collect:o}}function At(e){
+function St(e){
+let t=Ke("utf-16le"),{write:n,most:r}=kt(e),i=(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),o=Ot(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))
+;return{read:i,write:n,most:r,collect:o}}function kt(e){
 let t=new Uint16Array(e.buffer),n=()=>(t[0]===void 0&&(t=new Uint16Array(e.buffer)),t);return{read(t,r){
-let i=n(),[o,s]=[t/2,t/2+r];if(r<=16)return dt(i,o,r);let a=""
+let i=n(),[o,s]=[t/2,t/2+r];if(r<=16)return bt(i,o,r);let a=""
 ;for(let t=o;t<s;t+=8192)a+=String.fromCharCode.apply(null,new Uint16Array(e.buffer,2*t,Math.min(8192,s-t)));return a},
-write(e,t){let r=n();for(let n=0;n<e.length;n++)r[t/2+n]=e.charCodeAt(n)},most:1/0}}var Bt,Tt,xt,$t,St,kt,Ot={input:0,
-units:0,output:0},Ut=0,Et={name:"",encoding:-1},jt={isBusy:!0,newCodec:NaN,count:0};function Mt(e,t){Et.name=e,
-Et.encoding=t,jt.newCodec=NaN,jt.count+=1,jt.isBusy&&Ct(),jt.isBusy=!0}function Ct(){try{Gt(),Bt??=zt(Dt(st())),
-qt(new WebAssembly.Instance(Bt),Bt)}catch(e){throw Vt(e)}}async function Lt(e,t){try{Gt()
-;let n=e(),r=Nt(n)?n:await WebAssembly.compile(t?n:_t(n));zt(r);let i=await WebAssembly.instantiate(r);if(Ft())return
-;qt(i,r),Bt=r}catch(e){throw Vt(e)}}var Pt=[0,97,115,109];function _t(e){
-let t=re(te(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(Pt.every((e,n)=>t[n]===e))return t
+write(e,t){let r=n();for(let n=0;n<e.length;n++)r[t/2+n]=e.charCodeAt(n)},most:1/0}}var Ut,Et,jt,Mt,Ct,Lt,Pt={input:0,
+units:0,output:0},_t=0,Ft={name:"",encoding:-1},It={isBusy:!0,newCodec:NaN,count:0};function Wt(e,t){Ft.name=e,
+Ft.encoding=t,It.newCodec=NaN,It.count+=1,It.isBusy&&Dt(),It.isBusy=!0}function Dt(){try{Xt(),Ut??=Zt(Vt(ht())),
+Yt(new WebAssembly.Instance(Ut),Ut)}catch(e){throw en(e)}}async function Nt(e,t){try{Xt()
+;let n=e(),r=Ht(n)?n:await WebAssembly.compile(t?n:zt(n));Zt(r);let i=await WebAssembly.instantiate(r);if(qt())return
+;Yt(i,r),Ut=r}catch(e){throw en(e)}}var Rt=[0,97,115,109];function zt(e){
+let t=ie(ne(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(Rt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var Ft=()=>!jt.isBusy,It=/* @__PURE__ */t(()=>De(()=>Nt(st()))===!0),Wt=()=>Bt!==void 0||ft()||It();function Dt(e){
-return Nt(e)?e:new WebAssembly.Module(e)}function Nt(e){try{return WebAssembly.Module.customSections(e,Rt),!0}catch{
-return!1}}var Rt="encoding-wasm";function zt(e){
-let[t]=WebAssembly.Module.customSections(e,Rt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${at} 0.1.0`)return e
+}var qt=()=>!It.isBusy,Kt=/* @__PURE__ */t(()=>Ve(()=>Ht(ht()))===!0),Gt=()=>Ut!==void 0||pt()||Kt();function Vt(e){
+return Ht(e)?e:new WebAssembly.Module(e)}function Ht(e){try{return WebAssembly.Module.customSections(e,Jt),!0}catch{
+return!1}}var Jt="encoding-wasm";function Zt(e){
+let[t]=WebAssembly.Module.customSections(e,Jt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${gt} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function qt({exports:e},t){Tt=e,rn=WebAssembly.RuntimeError,Ot.input=Tt.input(),Ot.units=Tt.units(),
-Ot.output=Tt.output(),en(),kt=ht(Tt,Ot.units,t),Ut=Math.min(Tt.units_length(),kt.most),jt.isBusy=!1}
-var Kt=lt?"labels and names work without it":"single-byte encodings work without it";function Gt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Kt}.`)
-}function Vt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(Jt(e))return new RangeError(`encoding-wasm: ${Ht} (${t})`,{cause:e})
+}function Yt({exports:e},t){Et=e,fn=WebAssembly.RuntimeError,Pt.input=Et.input(),Pt.units=Et.units(),
+Pt.output=Et.output(),ln(),Lt=vt(Et,Pt.units,t),_t=Math.min(Et.units_length(),Lt.most),It.isBusy=!1}
+var Qt=mt?"labels and names work without it":"single-byte encodings work without it";function Xt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Qt}.`)
+}function en(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(nn(e))return new RangeError(`encoding-wasm: ${tn} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${lt?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${lt?"call initialize() with a compiled module first":Kt} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${mt?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${mt?"call initialize() with a compiled module first":Qt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var Ht="no memory for WebAssembly; free some, and call again",Jt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function Zt(){return Xt(),xt}function Yt(){return Xt(),$t}function Qt(){return Xt(),St}function Xt(){
-xt[0]===void 0&&en()}function en(){let{buffer:e}=Tt.memory;xt=new Uint8Array(e),$t=new Uint8Array(e,Ot.input,65536),
-St=new Int32Array(e,Tt.codec(),Tt.codec_length()>>2)}function tn(e,t){return Mt(e,-1),nn(t)}function nn(e){try{let t=e()
-;return jt.isBusy=!1,t}catch(e){throw on(e)}}var rn;function on(e){if(!jt.isBusy||!rn||!(e instanceof rn))return e
-;let t=i[Et.encoding]?.name,n=`${Et.name}${t?` of ${t}`:""} failed`
-;return sn()?new RangeError(`encoding-wasm: ${n}: ${Ht}`,{cause:e
+}var tn="no memory for WebAssembly; free some, and call again",nn=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function rn(){return an(),jt}function on(){return an(),Mt}function sn(){return an(),Ct}function an(){
+jt[0]===void 0&&ln()}function ln(){let{buffer:e}=Et.memory;jt=new Uint8Array(e),Mt=new Uint8Array(e,Pt.input,65536),
+Ct=new Int32Array(e,Et.codec(),Et.codec_length()>>2)}function cn(e,t){return Wt(e,-1),un(t)}function un(e){try{let t=e()
+;return It.isBusy=!1,t}catch(e){throw dn(e)}}var fn;function dn(e){if(!It.isBusy||!fn||!(e instanceof fn))return e
+;let t=i[Ft.encoding]?.name,n=`${Ft.name}${t?` of ${t}`:""} failed`
+;return hn()?new RangeError(`encoding-wasm: ${n}: ${tn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function sn(){try{return Tt.memory.grow(32),!1}catch{return!0}}function an(e=null){let t=Qt()
-;return un(t,e??new Int32Array(t.length))}function ln(){let e=Tt.held();return e===0&&(jt.newCodec=dn),e}
-var cn=e=>un(e,Qt());function un(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function fn(e,t){
-hn(e,t)||(Mt("decoding",e),t?cn(t):Tt.new_decoder(e),dn=e===33||e===36?NaN:e)}var dn=NaN;function hn(e,t){
-return t||jt.newCodec!==e||jt.isBusy?!1:(jt.newCodec=NaN,jt.isBusy=!0,!0)}function gn(e,t){hn(~e,t)||(Mt("encoding",e),
-t?cn(t):Tt.new_encoder(e),dn=~e)}function mn(e,t,n,r,i){Un(e,t),jt.isBusy=!0;let o=Tt.decode_block(t,n,+r,+i)
-;return jt.isBusy=!1,i&&o>=0&&(jt.newCodec=dn),En(o)}function wn(e,t,n,r){return tn("decoding",()=>{
-let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),Un(i===t?e:V(e,o,o+i),i),
-!Tt.is_free_of(i,n,r))return!1;return!0})}function yn(e,t){let n=-1,r,i;function o(o){try{return Mt(e,o),n=o,i=Tt,
-r=t(o),jt.isBusy=!1,r}catch(e){throw on(e)}}return e=>e===n&&i===Tt&&!jt.isBusy&&(!r||r[0]!==void 0)?r:o(e)}
-var pn=/* @__PURE__ */yn("encoding",e=>{let t=Tt.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=Tt.memory
-;return new Uint16Array(n,t,65536)}),bn=/* @__PURE__ */yn("encoding",e=>{
-let t=Tt.unit_table(e)>>>0,n=new Uint8Array(65536);return J(n,new Uint8Array(Tt.memory.buffer,t,16384)),n
-}),vn=/* @__PURE__ */yn("decoding",e=>{let t=l(e),n=(!t?Tt.pair_table(e):Tt.byte_table(e))>>>0
-;return n>0?new Uint16Array(Tt.memory.buffer,n,t?256:65536):void 0});function An(e,t){try{return e+t}catch(e){
-throw Bn(e)}}
-var Bn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e}),Tn=e=>e+65536+3<=Ut,xn=e=>e>Ut&&e<268435456?kt.collect?.(e+3):void 0,$n=()=>Ot.units
-;var Sn=(e,t)=>kt.read(Ot.units+2*e,t-e),kn=(e,t,n,r=0)=>kt.write(e.slice(t,n),Ot.units+2*r);function On(e,t,n,r){
-jt.isBusy=!0;let i=Tt.encode_block(e,t,n,+r);return jt.isBusy=!1,r&&i>=0&&Mn.finished()&&(jt.newCodec=dn),En(i)}
-function Un(e,t){let n=Yt();if(t>8)J(n,G(e)===t?e:V(e,0,t));else for(let r=0;r<t;r++)n[r]=e[r]}function En(e){
+cause:e})}function hn(){try{return Et.memory.grow(32),!1}catch{return!0}}function gn(e=null){let t=sn()
+;return yn(t,e??new Int32Array(t.length))}function mn(){let e=Et.held();return e===0&&(It.newCodec=bn),e}
+var wn=e=>yn(e,sn());function yn(e,t){for(let n=0;n<e.length;n++)t[n]=e[n];return t}function pn(e,t){
+vn(e,t)||(Wt("decoding",e),t?wn(t):Et.new_decoder(e),bn=e===33||e===36?NaN:e)}var bn=NaN;function vn(e,t){
+return t||It.newCodec!==e||It.isBusy?!1:(It.newCodec=NaN,It.isBusy=!0,!0)}function An(e,t){vn(~e,t)||(Wt("encoding",e),
+t?wn(t):Et.new_encoder(e),bn=~e)}function Bn(e,t,n,r,i){_n(e,t),It.isBusy=!0;let o=Et.decode_block(t,n,+r,+i)
+;return It.isBusy=!1,i&&o>=0&&(It.newCodec=bn),Fn(o)}function Tn(e,t,n,r){return cn("decoding",()=>{
+let i=Math.min(t,1024);for(let o=0;o<t;o+=i)if(o>0&&(i=Math.min(4*i,65536,t-o)),_n(i===t?e:V(e,o,o+i),i),
+!Et.is_free_of(i,n,r))return!1;return!0})}function xn(e,t){let n=-1,r,i;function o(o){try{return Wt(e,o),n=o,i=Et,
+r=t(o),It.isBusy=!1,r}catch(e){throw dn(e)}}return e=>e===n&&i===Et&&!It.isBusy&&(!r||r[0]!==void 0)?r:o(e)}
+var $n=/* @__PURE__ */xn("encoding",e=>{let t=Et.unit_table(e)>>>0;if(t===0)return;let{buffer:n}=Et.memory
+;return new Uint16Array(n,t,65536)}),On=/* @__PURE__ */xn("encoding",e=>{
+let t=Et.unit_table(e)>>>0,n=new Uint8Array(65536);return J(n,new Uint8Array(Et.memory.buffer,t,16384)),n
+}),Sn=/* @__PURE__ */xn("decoding",e=>{let t=l(e),n=(!t?Et.pair_table(e):Et.byte_table(e))>>>0
+;return n>0?new Uint16Array(Et.memory.buffer,n,t?256:65536):void 0});function kn(e,t){try{return e+t}catch(e){
+throw Un(e)}}
+var Un=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e}),En=e=>e+65536+3<=_t,jn=e=>e>_t&&e<268435456?Lt.collect?.(e+3):void 0,Mn=()=>Pt.units
+;var Cn=(e,t)=>Lt.read(Pt.units+2*e,t-e),Ln=(e,t,n,r=0)=>Lt.write(e.slice(t,n),Pt.units+2*r);function Pn(e,t,n,r){
+It.isBusy=!0;let i=Et.encode_block(e,t,n,+r);return It.isBusy=!1,r&&i>=0&&Wn.finished()&&(It.newCodec=bn),Fn(i)}
+var _n=(e,t)=>Q(on(),0,e,t);function Fn(e){
 if(e<-2)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return e}
-var jn=e=>Q(Zt(),Ot.output,e);var Mn={finished:()=>Tt.finished()!==0,read:()=>Tt.read(),written:()=>Tt.written(),
-codePoint:()=>Tt.code_point(),start:()=>Tt.start(),length:()=>Tt.length()};function Cn(e,t,n,r,i,o){try{if(fn(e,t),
-r<=65536)return Sn(0,Ln(e,n,r,0,i,o,0));let s=xn(r),a="",l=0;for(let t=0;;t+=65536){
-let c=r-t<=65536,u=c?r-t:65536,f=V(n,t,t+u);if(l+=Ln(e,f,u,l,i,o&&c,t),!(!c&&Tn(l))){if(s?s.add($n(),l):a=An(a,Sn(0,l)),
-c)return s?s.toText():a;l=0}}}catch(e){throw on(e)}}function Ln(e,t,n,r,o,s,a){let l=mn(t,n,r,o,s)
-;if(l<0)throw new Be(i[e].name,a+Mn.start(),Mn.length());return l}var Pn={encoding:-1,owner:void 0,source:0},_n=0
-;function Fn(e,t,n,r=!1){if((Pn.encoding!==e||Pn.owner!==Tt||jt.isBusy)&&In(e),Pn.source===0)return
-;let{readBytes:i,readPairs:o}=kt;if(_n=0,jt.count+=1,!!0||l(e)){let e="";for(let r=0;r<n;r+=65536){
-let o=Math.min(65536,n-r);Un(o===n?t:V(t,r,r+o),o),e=An(e,i(Ot.input,o,Pn.source))}return e}Un(t,n)
-;let s=o(Ot.input,n,Pn.source,+r,n);if(s!==null){if(r){let t=Yt();if(_n=t[n],_n>0&&Wn(t[n-1],e))return}return s}}
-function In(e){Mt("decoding",e),nn(()=>{let t=l(e)?Tt.byte_table(e):c(e)?Tt.pair_table(e):0
-;Pn.source=!kt.readPairs||t===0?0:kt.readsInput?e:t,Pn.owner=Tt,Pn.encoding=e})}var Wn=(e,t)=>t===32&&e>=144&&e<=160
-;var Dn=e=>(e&63488)===55296;function Nn(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
-;return n>=55296&&n<=57343?65533:n}var Rn=e=>e<128?1:e<2048?2:e<65536?3:4;function zn(e,t,n){if(e<128)return t[n]=e,n+1
-;let r=Rn(e);for(let i=r-1;i>0;i--)t[n+i]=128|e>>6*(r-1-i)&63;return t[n]=e>>6*(r-1)|(r===2?192:r===3?224:240),n+r}
-function qn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Kn=(e,t)=>qn(e,Uint8Array.from([...t,...t]),1)==="\ufeff",Gn=[0,255],Vn=[48,57],Hn=[65,65],Jn=[27,27],Zn=[33,126],Yn=[[Gn]],Qn=[[[127,255],Gn,Hn]],Xn=[[[129,132],Vn,[129,254],Vn],[[133,254],Vn,[129,130],Vn]],er=[[[216,223],[216,223],[216,223],[216,223]]],tr={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Hn]],"UTF-16BE":er,"UTF-16LE":er,GBK:Xn,gb18030:Xn,
+var In=e=>X(rn(),Pt.output,e);var Wn={finished:()=>Et.finished()!==0,read:()=>Et.read(),written:()=>Et.written(),
+codePoint:()=>Et.code_point(),start:()=>Et.start(),length:()=>Et.length()};function Dn(e,t,n,r,i,o){try{if(pn(e,t),
+r<=65536)return Cn(0,Nn(e,n,r,0,i,o,0));let s=jn(r),a="",l=0;for(let t=0;;t+=65536){
+let c=r-t<=65536,u=c?r-t:65536,f=V(n,t,t+u);if(l+=Nn(e,f,u,l,i,o&&c,t),!(!c&&En(l))){if(s?s.add(Mn(),l):a=kn(a,Cn(0,l)),
+c)return s?s.toText():a;l=0}}}catch(e){throw dn(e)}}function Nn(e,t,n,r,o,s,a){let l=Bn(t,n,r,o,s)
+;if(l<0)throw new Ue(i[e].name,a+Wn.start(),Wn.length());return l}var Rn={encoding:-1,owner:void 0,source:0},zn=0
+;function qn(e,t,n,r=!1){if((Rn.encoding!==e||Rn.owner!==Et||It.isBusy)&&Kn(e),Rn.source===0)return
+;let{readBytes:i,readPairs:o}=Lt;if(zn=0,It.count+=1,!!0||l(e)){let e="";for(let r=0;r<n;r+=65536){
+let o=Math.min(65536,n-r);_n(o===n?t:V(t,r,r+o),o),e=kn(e,i(Pt.input,o,Rn.source))}return e}_n(t,n)
+;let s=o(Pt.input,n,Rn.source,+r,n);if(s!==null){if(r){let t=on();if(zn=t[n],zn>0&&Gn(t[n-1],e))return}return s}}
+function Kn(e){Wt("decoding",e),un(()=>{let t=l(e)?Et.byte_table(e):c(e)?Et.pair_table(e):0
+;Rn.source=!Lt.readPairs||t===0?0:Lt.readsInput?e:t,Rn.owner=Et,Rn.encoding=e})}var Gn=(e,t)=>t===32&&e>=144&&e<=160
+;function Vn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var Hn=(e,t)=>Vn(e,Uint8Array.from([...t,...t]),1)==="\ufeff",Jn=[0,255],Zn=[48,57],Yn=[65,65],Qn=[27,27],Xn=[33,126],er=[[Jn]],tr=[[[127,255],Jn,Yn]],nr=[[[129,132],Zn,[129,254],Zn],[[133,254],Zn,[129,130],Zn]],rr=[[[216,223],[216,223],[216,223],[216,223]]],ir={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Yn]],"UTF-16BE":rr,"UTF-16LE":rr,GBK:nr,gb18030:nr,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Jn,[36,36],[66,66],Zn,Zn,Jn,[40,40],[66,66]],[Jn,[40,40],[64,74],Gn,Jn,[40,40],[66,66]],[Jn,[36,36],[64,67],Gn,[33,33],Jn,[40,40],[66,66]]]
-};function nr(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Qn,[36,36],[66,66],Xn,Xn,Qn,[40,40],[66,66]],[Qn,[40,40],[64,74],Jn,Qn,[40,40],[66,66]],[Qn,[36,36],[64,67],Jn,[33,33],Qn,[40,40],[66,66]]]
+};function or(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function rr(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function ir(e,t,n){
-let r=2166136261;for(let i of or(t,n)){let t=nr(i),n=e.decode(t);if(qn(e,t,61)!==n)return;r=rr(r,n)}
-return(r>>>0).toString(36)}var or=(e,t)=>t?Yn:[...Qn,...tr[e]??[]];function sr(e,t,n,r){let i=r?1:97
-;return or(n,r).every(n=>{let r=nr(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),l=De(()=>o.decode(i));if(l!==(a.includes("\ufffd")?void 0:a))return!1
+function sr(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function ar(e,t,n){
+let r=2166136261;for(let i of lr(t,n)){let t=or(i),n=e.decode(t);if(Vn(e,t,61)!==n)return;r=sr(r,n)}
+return(r>>>0).toString(36)}var lr=(e,t)=>t?er:[...tr,...ir[e]??[]];function cr(e,t,n,r){let i=r?1:97
+;return lr(n,r).every(n=>{let r=or(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),l=Ve(()=>o.decode(i));if(l!==(a.includes("\ufffd")?void 0:a))return!1
 ;l===void 0&&(o=t())}return!0})}
-var ar="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function lr(e,t,n,r,i){let o=i(!1,!0);return ir(o,t,n)===ar.split(" ")[e]&&sr(o,()=>i(!0,!0),t,n)&&(!r||Kn(i(!1,!1),r))
-}var cr=class{#e="";#t=new Uint16Array(4096);#n=0;add(e){this.#t[this.#n++]=e,this.#n===4096&&this.#r()}#r(){
+var ur="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function fr(e,t,n,r,i){let o=i(!1,!0);return ar(o,t,n)===ur.split(" ")[e]&&cr(o,()=>i(!0,!0),t,n)&&(!r||Hn(i(!1,!1),r))
+}var dr=class{#e="";#t=new Uint16Array(4096);#n=0;add(e){this.#t[this.#n++]=e,this.#n===4096&&this.#r()}#r(){
 let e=new Uint16Array(this.#t.buffer,0,this.#n);this.#e+=String.fromCharCode.apply(null,e),this.#n=0}toText(){
-return this.#r(),this.#e}},ur=class{#i;#o;#s;position=0;start=0;constructor(e,t,n){this.#i=e,this.#o=t,this.#s=n}
-fail(e,t){if(this.#o)throw new Be(i[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
-let n=new cr,r=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],n),this.position+=1;t||this.end(n)
+return this.#r(),this.#e}},hr=class{#i;#o;#s;position=0;start=0;constructor(e,t,n){this.#i=e,this.#o=t,this.#s=n}
+fail(e,t){if(this.#o)throw new Ue(i[this.#i].name,this.start,t-this.start);e.add(65533)}decode(e,{stream:t}){
+let n=new dr,r=this.position+e.length;try{for(let t=0;t<e.length;t++)this.read(e[t],n),this.position+=1;t||this.end(n)
 }finally{this.position=r}let i=n.toText(),o=!this.#s&&i.charCodeAt(0)===65279;return this.#s||=i.length>0,o?i.slice(1):i
-}read(e,t){}end(e){}},fr=class extends ur{#a=0;#l=0;#c=128;#u=191;read(e,t){if(this.#l>0){if(e>=this.#c&&e<=this.#u){
+}read(e,t){}end(e){}},gr=class extends hr{#a=0;#l=0;#c=128;#u=191;read(e,t){if(this.#l>0){if(e>=this.#c&&e<=this.#u){
 if(this.#c=128,this.#u=191,this.#a=this.#a<<6|e&63,this.#l-=1,this.#l>0)return
 ;this.#a>65535&&t.add(55232+(this.#a>>10)),t.add(this.#a>65535?56320|this.#a&1023:this.#a);return}this.#l=0,
 this.fail(t,this.position)}
 this.start=this.position,e<128?t.add(e):e<194||e>244?this.fail(t,this.position+1):(this.#l=e<224?1:e<240?2:3,
 this.#a=e&63>>this.#l,this.#c=e===224?160:e===240?144:128,this.#u=e===237?159:e===244?143:191)}end(e){
-this.#l>0&&this.fail(e,this.position)}},dr=class extends ur{#f;#d=-1;#h=-1;constructor(e,t,n){super(e,t,n),
+this.#l>0&&this.fail(e,this.position)}},mr=class extends hr{#f;#d=-1;#h=-1;constructor(e,t,n){super(e,t,n),
 this.#f=e===37}read(e,t){if(this.#d<0){this.#h<0&&(this.start=this.position),this.#d=e;return}
 let n=this.#f?this.#d<<8|e:this.#d|e<<8;this.#d=-1;let r=this.#h;this.#h=-1;let i=(n&64512)===56320;if(r>=0){if(i){
 t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1}
 (n&64512)===55296?this.#h=n:i?this.fail(t,this.position+1):t.add(n)}end(e){
-(this.#d>=0||this.#h>=0)&&this.fail(e,this.position)}},hr=(e,t,n)=>e===0?new fr(e,t,n):new dr(e,t,n);var gr=class{
+(this.#d>=0||this.#h>=0)&&this.fail(e,this.position)}},wr=(e,t,n)=>e===0?new gr(e,t,n):new mr(e,t,n);var yr=class{
 encoding;fatal;ignoreBOM;#g=void 0;#m=!1;#w;#y=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#w=r}get name(){return i[this.encoding].name}reset(){this.#g=void 0,this.#m=!1,this.#y?.reset()}
-decode(e,t,n){if(!this.#g&&Wt()&&(this.#y??=this.#w?.()),this.#y)return this.#y.decode(e,t,n)
-;let r=this.#g??mr(this.encoding,this.fatal,this.ignoreBOM),i=Y(e,0,G(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
+decode(e,t,n){if(!this.#g&&Gt()&&(this.#y??=this.#w?.()),this.#y)return this.#y.decode(e,t,n)
+;let r=this.#g??pr(this.encoding,this.fatal,this.ignoreBOM),i=Y(e,0,G(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
 stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#p(e)
-;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Bn(e))}}#p(e){if(e instanceof Be)return e
-;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=Ie(this.name,!0,this.ignoreBOM||this.#m)),
-new Be(this.name,Number.NaN,0)}};function mr(e,t,n){return yr(e)?Ie(i[e].name,t,n):y(e)?hr(e,t,n):pr(e)}
-var wr=/* @__PURE__ */e(40);function yr(e){if(wr[e]===void 0){wr[e]=!1
-;let{name:t}=i[e],n=(e,n)=>Ie(t,e,n),r=()=>lr(e,t,l(e),w(e),n);wr[e]=De(r)===!0}return wr[e]}function pr(e){
-let{name:t}=i[e];try{tn("decoding",()=>{})}catch(n){
-let{message:r}=n,i=De(()=>Ie(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=l(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Un(e))}}#p(e){if(e instanceof Ue)return e
+;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=Ke(this.name,!0,this.ignoreBOM||this.#m)),
+new Ue(this.name,Number.NaN,0)}};function pr(e,t,n){return vr(e)?Ke(i[e].name,t,n):y(e)?wr(e,t,n):Ar(e)}
+var br=/* @__PURE__ */e(40);function vr(e){if(br[e]===void 0){br[e]=!1
+;let{name:t}=i[e],n=(e,n)=>Ke(t,e,n),r=()=>fr(e,t,l(e),w(e),n);br[e]=Ve(r)===!0}return br[e]}function Ar(e){
+let{name:t}=i[e];try{cn("decoding",()=>{})}catch(n){
+let{message:r}=n,i=Ve(()=>Ke(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=l(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function br(e,t){
-let n=Math.ceil(t/8);for(let r=0;r<t;r+=n)if(e[r]>=128)return!1;return e[t-1]<128}function vr(e,t){
-if(e===0)return t(Uint8Array.from(Ar))===Br;if(e===38||e===37){let n=Tr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
-;return t(Uint8Array.from(n))===xr}let n=n=>t(n)===Cn(e,null,n,G(n),!1,!0);if(!l(e))return!1
-;for(let e of $r())if(!n(e))return!1;return!0}
-var Ar=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Br="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Tr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],xr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*$r(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Sr=/* @__PURE__ */e(40);function kr(e,t,n){Sr[e]===void 0&&(Sr[e]=null,Sr[e]=De(()=>jr(e))??null);let r=Sr[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Er(t,n),n)}catch{return}}
-var Or=/* @__PURE__ */new Uint8Array(64),Ur=/* @__PURE__ */e(65);function Er(e,t){
-if(t>64)return ee(e)?G(e)===t?e:V(e,0,t):Y(e,0,t);if(t>24&&G(e)===t)J(Or,e);else for(let n=0;n<t;n++)Or[n]=e[n]
-;return Ur[t]??=V(Or,0,t),Ur[t]}function jr(e){if(e===0)return Cr();let{latin1:t}=tt()
-;return e===38&&t?_r():t&&a(e)?Fr(e):Mr(e)}function Mr(e){let t=Ie(i[e].name),n=e=>t.decode(e);return vr(e,n)?{decode:n
-}:void 0}function Cr(){let e=Mr(0),t=Ee,{utf8Slice:n,samplesUTF8:r}=tt();if(!e||n>0&&!vr(0,e=>t.call(e)))return
-;let i=r?Pr:Lr;return{takes:(e,t)=>t<=n||!i(e,t),decode:(r,i)=>i<=n?t.call(r):e.decode(r,i)}}function Lr(e,t){
-if(t<131072)return!1;let n=0,r=Math.ceil(t/16);for(let i=0;i<t-1;i+=r)e[i]>=192&&(e[i+1]&192)!==128&&n++;return n>1}
-function Pr(e,t){let n=0,r=0,i=Math.ceil(t/16);for(let o=0;o<t;o+=i){let t=e[o]
-;t<128?n+=1:t>=206&&t<240&&(t<234||t>237)&&(r+=1)}return r>0&&n<=16/2}function _r(){
-let e=Oe,t=t=>e.call(t).toWellFormed();if(vr(38,t))return{takes:(e,t)=>t%2===0,decode:t}}function Fr(e){
-let t=je,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)===String.fromCharCode(...n))return e===21?{
-decode:(e,n)=>wn(e,n,128,224)?t.call(e):void 0}:{takes:br,decode:(e,n)=>wn(e,n,128,128)?t.call(e):void 0}}
-var Ir=/* @__PURE__ */new Uint16Array(16);function Wr(e,t,n){
-let r=e===0?Dr(t,n):e===38||e===37?Nr(t,n,e===37?8:0):a(e)?zr(e,t,n):-1;return r<0?void 0:dt(Ir,0,r)}function Dr(e,t){
-let n=0;for(let r=0;r<t;){let i=e[r++];if(i<128){Ir[n++]=i;continue}let o=i<224?1:i<240?2:3
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Br(e,t){
+let n=Math.ceil(t/8);for(let r=0;r<t;r+=n)if(e[r]>=128)return!1;return e[t-1]<128}function Tr(e,t){
+if(e===0)return t(Uint8Array.from(xr))===$r;if(e===38||e===37){let n=Or.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8])
+;return t(Uint8Array.from(n))===Sr}let n=n=>t(n)===Dn(e,null,n,G(n),!1,!0);if(!l(e))return!1
+;for(let e of kr())if(!n(e))return!1;return!0}
+var xr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],$r="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Or=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Sr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*kr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Ur=/* @__PURE__ */e(40);function Er(e,t,n){Ur[e]===void 0&&(Ur[e]=null,Ur[e]=Ve(()=>Lr(e))??null);let r=Ur[e]
+;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Cr(t,n),n)}catch{return}}
+var jr=/* @__PURE__ */new Uint8Array(64),Mr=/* @__PURE__ */e(65);function Cr(e,t){
+return t>64?te(e)?G(e)===t?e:V(e,0,t):Y(e,0,t):(Q(jr,0,e,t),Mr[t]??=V(jr,0,t),Mr[t])}function Lr(e){if(e===0)return _r()
+;let{latin1:t}=lt();return e===38&&t?Wr():t&&a(e)?Dr(e):Pr(e)}function Pr(e){let t=Ke(i[e].name),n=e=>t.decode(e)
+;return Tr(e,n)?{decode:n}:void 0}function _r(){let e=Pr(0),t=Fe,{utf8Slice:n,samplesUTF8:r}=lt()
+;if(!e||n>0&&!Tr(0,e=>t.call(e)))return;let i=r?Ir:Fr;return{takes:(e,t)=>t<=n||!i(e,t),
+decode:(r,i)=>i<=n?t.call(r):e.decode(r,i)}}function Fr(e,t){if(t<131072)return!1;let n=0,r=Math.ceil(t/16)
+;for(let i=0;i<t-1;i+=r)e[i]>=192&&(e[i+1]&192)!==128&&n++;return n>1}function Ir(e,t){let n=0,r=0,i=Math.ceil(t/16)
+;for(let o=0;o<t;o+=i){let t=e[o];t<128?n+=1:t>=206&&t<240&&(t<234||t>237)&&(r+=1)}return r>0&&n<=16/2}function Wr(){
+let e=Pe,t=t=>e.call(t).toWellFormed();if(Tr(38,t))return{takes:(e,t)=>t%2===0,decode:t}}function Dr(e){
+let t=Ie,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)===String.fromCharCode(...n))return e===21?{
+decode:(e,n)=>Tn(e,n,128,224)?t.call(e):void 0}:{takes:Br,decode:(e,n)=>Tn(e,n,128,128)?t.call(e):void 0}}
+var Nr=/* @__PURE__ */new Uint16Array(16);function Rr(e,t,n){
+let r=e===0?zr(t,n):e===38||e===37?qr(t,n,e===37?8:0):a(e)?Gr(e,t,n):-1;return r<0?void 0:bt(Nr,0,r)}function zr(e,t){
+let n=0;for(let r=0;r<t;){let i=e[r++];if(i<128){Nr[n++]=i;continue}let o=i<224?1:i<240?2:3
 ;if(i<194||i>244||r+o>t)return-1;let s=i&63>>o;for(let t=r+o;r<t;r++){let t=e[r];if((t&192)!==128)return-1;s=s<<6|t&63}
-if(o<3){if(Dn(s)||o===2&&s<2048)return-1;Ir[n++]=s}else{if(s<65536||s>1114111)return-1;Ir[n++]=55232+(s>>10),
-Ir[n++]=56320|s&1023}}return n}function Nr(e,t,n){if(t%2>0)return-1;let r=0;for(let i=0;i<t;i+=2){
-let t=e[i]<<n|e[i+1]<<8-n;if(Dn(t))return-1;Ir[r++]=t}return r}function Rr(e,t){for(let n=0;n<t;n++){let t=e[n]
-;if(t>=128)return-1;Ir[n]=t}return t}function zr(e,t,n){let r=Rr(t,n);if(r!==-1)return r;let i=l(e)?Kr(e):vn(e)
-;if(!i)return-1;let o=0;for(let e=0;e<n;){let r=t[e++],s=i[r];if(Dn(s)){if(e===n)return-1;if(s=i[r|t[e++]<<8],
-Dn(s))return-1}Ir[o++]=s}return o}var qr=/* @__PURE__ */e(40);function Kr(e){return qr[e]??=new Uint16Array(vn(e)),qr[e]
-}function Gr(e,t,n,r,i){if(!Wt())return new gr(n,r,i).decode(V(e,0,t),!0);if(t===0)return""
-;let{short:o,lookUp:s,host:a}=Qe(n),l;return t<=o?l=Wr(n,e,t):t<=s?l=Fn(n,e,t):t>=a&&(l=kr(n,e,t)),
-(l===void 0||r&&l.includes("\ufffd"))&&(l=Cn(n,null,e,t,r,!0)),i?l:Vr(l,n)}
-var Vr=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var Hr=class{encoding;fatal;ignoreBOM;#b=0;#v=0;#A=null;#s=!1
+if(o<3){if(xe(s)||o===2&&s<2048)return-1;Nr[n++]=s}else{if(s<65536||s>1114111)return-1;Nr[n++]=55232+(s>>10),
+Nr[n++]=56320|s&1023}}return n}function qr(e,t,n){if(t%2>0)return-1;let r=0;for(let i=0;i<t;i+=2){
+let t=e[i]<<n|e[i+1]<<8-n;if(xe(t))return-1;Nr[r++]=t}return r}function Kr(e,t){for(let n=0;n<t;n++){let t=e[n]
+;if(t>=128)return-1;Nr[n]=t}return t}function Gr(e,t,n){let r=Kr(t,n);if(r!==-1)return r;let i=l(e)?Hr(e):Sn(e)
+;if(!i)return-1;let o=0;for(let e=0;e<n;){let r=t[e++],s=i[r];if(xe(s)){if(e===n)return-1;if(s=i[r|t[e++]<<8],
+xe(s))return-1}Nr[o++]=s}return o}var Vr=/* @__PURE__ */e(40);function Hr(e){return Vr[e]??=new Uint16Array(Sn(e)),Vr[e]
+}function Jr(e,t,n,r,i){if(!Gt())return new yr(n,r,i).decode(V(e,0,t),!0);if(t===0)return""
+;let{short:o,lookUp:s,host:a}=ot(n),l;return t<=o?l=Rr(n,e,t):t<=s?l=qn(n,e,t):t>=a&&(l=Er(n,e,t)),
+(l===void 0||r&&l.includes("\ufffd"))&&(l=Dn(n,null,e,t,r,!0)),i?l:Zr(l,n)}
+var Zr=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var Yr=class{encoding;fatal;ignoreBOM;#b=0;#v=0;#A=null;#s=!1
 ;#B;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#B=r}get name(){
 return i[this.encoding].name}reset(){this.#v=0,this.#A=null,this.#s=!1,this.#B=0}decode(e,t,n){
 let{encoding:r}=this,i=G(e),o=this.#v+i;if(i===0&&!t)return"";let s=this.#v>0||!(t||l(r))?this.#T(e,i,o):e,a,u=o;try{
-Zr(r)?a=this.#x(s,o,t):!t&&c(r)?(a=this.#$(s,o),u=o-Jr):(t||(u-=ei(r,s,o)),a=Gr(s,u,r,this.fatal,!0))}catch(e){
-throw e instanceof Be?(e.offset+=this.#B-this.#v,this.#v=0,this.#B+=i,n===void 0?e:e.toTypeError(n)):e}
-return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(a=Vr(a,r))),u<o?this.#S(s,u,o):this.#v=0,this.#B+=i,a}#T(e,t,n){
-let r=this.#v;if(r===0&&t>64&&ee(e))return e;let i=Xr(n);if(i[0]=this.#b,i[1]=this.#b>>8,i[2]=this.#b>>16,
-t>24)J(i,e,r);else for(let n=0;n<t;n++)i[r+n]=e[n];return i}#S(e,t,n){this.#v=n-t,this.#b=0
-;for(let r=n-1;r>=t;r--)this.#b=this.#b<<8|e[r]}#$(e,t){let{encoding:n,fatal:r}=this;if(t<=Qe(n).lookUp){
-let i=Fn(n,e,t,!0);if(i!==void 0&&!(r&&i.includes("\ufffd")))return Jr=_n,i}let i=Cn(n,null,e,t,r,!1);return Jr=ln(),i}
-#x(e,t,n){try{let r=Cn(this.encoding,this.#A,e,t,this.fatal,n);return this.#A=n?null:an(),r}catch(e){
-throw e instanceof Be&&(this.#A=an()),e}}},Jr=0,Zr=e=>e===33||e===36,Yr=512,Qr=/* @__PURE__ */new Uint8Array(Yr)
-;function Xr(e){return e<=Yr?Qr:e>131072?new Uint8Array(e):(Yr=131072,Qr=new Uint8Array(Yr),Qr)}function ei(e,t,n){
-if(e===0)return ti(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
-function ti(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue
-;let i=r<194||r>244?0:r<224?2:r<240?3:4;return n<i&&(n===1||ni(r,e[t-n+1]))?n:0}return 0}function ni(e,t){
+Xr(r)?a=this.#x(s,o,t):!t&&c(r)?(a=this.#$(s,o),u=o-Qr):(t||(u-=ri(r,s,o)),a=Jr(s,u,r,this.fatal,!0))}catch(e){
+throw e instanceof Ue?(e.offset+=this.#B-this.#v,this.#v=0,this.#B+=i,n===void 0?e:e.toTypeError(n)):e}
+return!this.#s&&u>0&&(this.#s=!0,this.ignoreBOM||(a=Zr(a,r))),u<o?this.#O(s,u,o):this.#v=0,this.#B+=i,a}#T(e,t,n){
+let r=this.#v;if(r===0&&t>64&&te(e))return e;let i=ni(n);return i[0]=this.#b,i[1]=this.#b>>8,i[2]=this.#b>>16,
+Q(i,r,e,t),i}#O(e,t,n){this.#v=n-t,this.#b=0;for(let r=n-1;r>=t;r--)this.#b=this.#b<<8|e[r]}#$(e,t){
+let{encoding:n,fatal:r}=this;if(t<=ot(n).lookUp){let i=qn(n,e,t,!0)
+;if(i!==void 0&&!(r&&i.includes("\ufffd")))return Qr=zn,i}let i=Dn(n,null,e,t,r,!1);return Qr=mn(),i}#x(e,t,n){try{
+let r=Dn(this.encoding,this.#A,e,t,this.fatal,n);return this.#A=n?null:gn(),r}catch(e){
+throw e instanceof Ue&&(this.#A=gn()),e}}},Qr=0,Xr=e=>e===33||e===36,ei=512,ti=/* @__PURE__ */new Uint8Array(ei)
+;function ni(e){return e<=ei?ti:e>131072?new Uint8Array(e):(ei=131072,ti=new Uint8Array(ei),ti)}function ri(e,t,n){
+if(e===0)return ii(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
+function ii(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=Se(r)
+;return n<i&&(n===1||oi(r,e[t-n+1]))?n:0}return 0}function oi(e,t){
 let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}
-var ri=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,ii=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function oi(e){let t=ii.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=si(e),r=Ae(e)
-;if(r===void 0&&ri.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??ai(n)
+var si=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,ai=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function li(e){let t=ai.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=ci(e),r=Te(e)
+;if(r===void 0&&si.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??ui(n)
 ;return o!==void 0&&o!==36?` Did you mean '${i[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var si=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function ai(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(si).some(n=>n.replace(/\D/g,"")===t&&li(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function li(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var ci=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function ui(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(ci).some(n=>n.replace(/\D/g,"")===t&&fi(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function fi(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var ci=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],ui=e=>ci.find(([t])=>e>=t)[1]
-;function fi(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${oi(e)}`)}if(r){let e=ui(n)
-;if(e&&!r.includes(e))throw new RangeError(`${t}: '${at}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var di=class{#d=null;#k=null;#O=0;get length(){return this.#O}add(e){let t=G(e);if(t===0)return;this.#O+=t
-;let n=this.#k;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);J(e,n.bytes),n.bytes=e,
-n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){J(n.bytes,e,n.length),n.length+=t;return}this.#k={bytes:e,length:t,
-isBlock:!1,next:null},n?n.next=this.#k:this.#d=this.#k}forEach(e){for(let t=this.#d;t;t=t.next){
+var di=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],hi=e=>di.find(([t])=>e>=t)[1]
+;function gi(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${li(e)}`)}if(r){let e=hi(n)
+;if(e&&!r.includes(e))throw new RangeError(`${t}: '${gt}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var mi=class{#d=null;#S=null;#k=0;get length(){return this.#k}add(e){let t=G(e);if(t===0)return;this.#k+=t
+;let n=this.#S;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);J(e,n.bytes),n.bytes=e,
+n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){J(n.bytes,e,n.length),n.length+=t;return}this.#S={bytes:e,length:t,
+isBlock:!1,next:null},n?n.next=this.#S:this.#d=this.#S}forEach(e){for(let t=this.#d;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?Y(n,0,r):n)}}concatenate(){let e=this.#d;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=hi(this.#O),n=0;return this.forEach(e=>{J(t,e,n),n+=G(e)}),t}};function hi(e){try{return new Uint8Array(e)
+;let t=wi(this.#k),n=0;return this.forEach(e=>{J(t,e,n),n+=G(e)}),t}};function wi(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}function gi(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+cause:t})}}function yi(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:mi(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:pi(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function mi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=wi(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function wi(e,t,n){
+}function pi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=bi(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function bi(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function yi(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function pi(){throw new TypeError("Illegal invocation")}
-function bi(e,t,n,r=0){let i=()=>new Hr(e,t,n,r);return Wt()?i():new gr(e,t,n,i)}
-var vi=/* @__PURE__ */new Uint8Array(256);function Ai(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return Bi(vi,0,e)
-;let n=new Uint8Array(t);for(let r=0;r<t;r++){let t=e.charCodeAt(r);if(t>=128)return Bi(n,r,e);n[r]=t}return n}
-function Bi(e,t,n){let{length:r}=n;for(let n=0;n<t;n++)vi[n]=e[n];let i=t;for(let e=t;e<r;e++){let t=n.charCodeAt(e)
-;if(t<128)vi[i++]=t;else if(t<2048)vi[i++]=192|t>>6,vi[i++]=128|t&63;else if(!Dn(t))vi[i++]=224|t>>12,
-vi[i++]=128|t>>6&63,vi[i++]=128|t&63;else{let t=Nn(n,e);t>=65536&&(e+=1),i=zn(t,vi,i)}}return Q(vi,0,i)}
-var Ti=/* @__PURE__ */t(()=>new Uint8Array(2*65536));function xi(e,t){let{length:n}=e,r=new Uint8Array(n)
-;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(!o&&n>0)return;r[i]=o}return r}function $i(e,t){
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function vi(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Ai(){throw new TypeError("Illegal invocation")}
+function Bi(e,t,n,r=0){let i=()=>new Yr(e,t,n,r);return Gt()?i():new yr(e,t,n,i)}
+var Ti=/* @__PURE__ */new Uint8Array(256);function xi(e){let{length:t}=e;if(e.charCodeAt(0)>=128)return $i(Ti,0,e)
+;let n=new Uint8Array(t);for(let r=0;r<t;r++){let t=e.charCodeAt(r);if(t>=128)return $i(n,r,e);n[r]=t}return n}
+function $i(e,t,n){let{length:r}=n;for(let n=0;n<t;n++)Ti[n]=e[n];let i=t;for(let e=t;e<r;e++){let t=n.charCodeAt(e)
+;if(t<128)Ti[i++]=t;else if(t<2048)Ti[i++]=192|t>>6,Ti[i++]=128|t&63;else if(!xe(t))Ti[i++]=224|t>>12,
+Ti[i++]=128|t>>6&63,Ti[i++]=128|t&63;else{let t=$e(n,e);t>=65536&&(e+=1),i=ke(t,Ti,i)}}return X(Ti,0,i)}
+var Oi=/* @__PURE__ */t(()=>new Uint8Array(2*65536));function Si(e,t){let{length:n}=e,r=new Uint8Array(n)
+;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(!o&&n>0)return;r[i]=o}return r}function ki(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return Z(r,0)?void 0:r}
-function Si(e,t){let{length:n}=e,r=2*n<=256?vi:Ti(),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o);if(n<128)r[i]=n,
-i+=1;else{let e=t[n];if(e>=256)r[i]=e>>8,r[i+1]=e,i+=2;else if(e)r[i]=e,i+=1;else return}}return Q(r,0,i)}
-var ki=e=>e===14||e===15||e===27;function Oi(e,t){let{length:n}=e,r=0,i=!1;for(let o=0;o<=n;o++){
-let s=o<n?e.charCodeAt(o):0,a=s<128?s:t[s];if(i!==s>=128&&(i=!i,vi[r]=27,vi[r+1]=i?36:40,vi[r+2]=66,r+=3),i){
-if(!(a>=41216))return;vi[r]=a>>8&127,vi[r+1]=a&127,r+=2}else{if(ki(s))return;vi[r]=a,o<n&&(r+=1)}}return Q(vi,0,r)}
-var Ui=class{held;#U;constructor(e,t){this.held=e,this.#U=t}add(e){let t=G(e);if(t===0)return
+function Ui(e,t){let{length:n}=e,r=2*n<=256?Ti:Oi(),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o);if(n<128)r[i]=n,
+i+=1;else{let e=t[n];if(e>=256)r[i]=e>>8,r[i+1]=e,i+=2;else if(e)r[i]=e,i+=1;else return}}return X(r,0,i)}
+var Ei=e=>e===14||e===15||e===27;function ji(e,t){let{length:n}=e,r=0,i=!1;for(let o=0;o<=n;o++){
+let s=o<n?e.charCodeAt(o):0,a=s<128?s:t[s];if(i!==s>=128&&(i=!i,Ti[r]=27,Ti[r+1]=i?36:40,Ti[r+2]=66,r+=3),i){
+if(!(a>=41216))return;Ti[r]=a>>8&127,Ti[r+1]=a&127,r+=2}else{if(Ei(s))return;Ti[r]=a,o<n&&(r+=1)}}return X(Ti,0,r)}
+var Mi=class{held;#U;constructor(e,t){this.held=e,this.#U=t}add(e){let t=G(e);if(t===0)return
 ;e[0]!==27&&this.#U(this.held);let n=e[t-3]===27?t-3:t;this.#U(Y(e,0,n)),this.held=Y(e,n,t)}addUnchanged(e){
-G(e)!==0&&(this.#U(this.held),this.held=le,this.#U(e))}};function Ei(e,t){if(e.length>65536)return;Mt("encoding",t)
-;let n=kt.writeBytes?.(e,Ot.output,Tt.unit_table(t));return jt.isBusy=!1,n===e.length?jn(n):void 0}var ji;function Mi(){
-return ji===void 0&&(ji=null,ji=De(Ci)??null),ji}function Ci(){
-let e=We(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r="\udca9\xe9\u6f22\u{1f4a9}",i=e.encode(r)
-;return t===3&&n===7&&`${[...i]}`==`${[...Ai(r)]}`&&Object.getPrototypeOf(i)===Uint8Array.prototype?e:void 0}
-function Li(e){let{length:t}=e,{utf8Loop:n,into:r}=et();if(t<=n)return Ai(e);if(t<=r){let n=Fi(e,vi)
-;if(n?.read===t)return Q(vi,0,n.written)}return _i(e)??(Wt()?void 0:Pi(e))}function Pi(e){
-let t=new Uint8Array(3*e.length),n=0;for(let r=0;r<e.length;){let i=Nn(e,r);n=zn(i,t,n),r+=i<65536?1:2}return Y(t,0,n)}
-function _i(e){try{return Mi()?.encode(e)}catch{return}}function Fi(e,t){try{return Mi()?.encodeInto(e,t)}catch{return}}
-function Ii(e,t){if(t===0)return Li(e);let{length:n}=e,{ascii:r,singleByteLoop:i,multiByteLoop:o,long:s}=et()
-;if(n>=r&&a(t)&&Wi(e)){let t=_i(e);if(t&&G(t)===n)return t}
-if(!1)return n<=i?xi(e,pn(t)):s==="loop"?$i(e,bn(t)):s==="table"?Ei(e,t):void 0;if(!1)return n<=48?Oi(e,pn(32)):void 0
-;if(!!0||n>o)return;let l=pn(t);return l&&Si(e,l)}function Wi(e){let{length:t}=e,n=Math.max(8,t>>4)
-;for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var Di=["fatal","html","replacement"],Ni=()=>"",Ri=class{encoding;unmappable;#E;#j=null;#B=0;#M=le;locate=e=>e
+G(e)!==0&&(this.#U(this.held),this.held=ce,this.#U(e))}};var Ci;function Li(){return Ci===void 0&&(Ci=null,
+Ci=Ve(Pi)??null),Ci}function Pi(){
+let e=Ge(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r="\udca9\xe9\u6f22\u{1f4a9}",i=e.encode(r)
+;return t===3&&n===7&&`${[...i]}`==`${[...xi(r)]}`&&Object.getPrototypeOf(i)===Uint8Array.prototype?e:void 0}
+function _i(e){let{length:t}=e,{utf8Loop:n,into:r}=at();if(t<=n)return xi(e);if(t<=r){let n=Di(e,Ti)
+;if(n?.read===t)return X(Ti,0,n.written)}return Wi(e)??(Gt()?void 0:Fi(e))}function Fi(e){
+let t=new Uint8Array(3*e.length);return Y(t,0,Ii(e,t).written)}function Ii(e,t){let n=G(t),r=0,i=0;for(;r<e.length;){
+let o=$e(e,r);if(i+Oe(o)>n)break;i=ke(o,t,i),r+=o<65536?1:2}return{read:r,written:i}}function Wi(e){try{
+return Li()?.encode(e)}catch{return}}function Di(e,t){try{return Li()?.encodeInto(e,t)}catch{return}}function Ni(e,t){
+if(e.length>65536)return;Wt("encoding",t);let n=Lt.writeBytes?.(e,Pt.output,Et.unit_table(t));return It.isBusy=!1,
+n===e.length?In(n):void 0}function Ri(e,t){if(t===0)return _i(e)
+;let{length:n}=e,{ascii:r,singleByteLoop:i,multiByteLoop:o,long:s}=at();if(n>=r&&a(t)&&zi(e)){let t=Wi(e)
+;if(t&&G(t)===n)return t}if(!1)return n<=i?Si(e,$n(t)):s==="loop"?ki(e,On(t)):s==="table"?Ni(e,t):void 0
+;if(!1)return n<=48?ji(e,$n(32)):void 0;if(!!0||n>o)return;let l=$n(t);return l&&Ui(e,l)}function zi(e){
+let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var qi=["fatal","html","replacement"],Ki=()=>"",Gi=class{encoding;unmappable;#E;#j=null;#B=0;#M=ce;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#E=n}get name(){return i[this.encoding].name}
 encode(e,t){let n=t||this.#C(e)?this.#L(e):void 0;return n?(this.#B=t?0:this.#B+e.length,n):this.#P(e,t)}#C(e){
 let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#_(){
-return this.#E?0:Di.indexOf(this.unmappable)}#L(e){if(!this.#j)try{let t=Ii(e,this.encoding);if(t)return t
-;if(e.length>65536)return;gn(this.encoding,null),kn(e,0,e.length);let n=On(0,e.length,this.#_,!0)
-;return n===-2||!Mn.finished()?void 0:jn(n)}catch(e){throw on(e)}}#P(e,t){let n=this.#j,r=this.#B,i=this.#M,o=new di
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new $e(e,t,this.name)});try{return o.concatenate()}catch(e){
+return this.#E?0:qi.indexOf(this.unmappable)}#L(e){if(!this.#j)try{let t=Ri(e,this.encoding);if(t)return t
+;if(e.length>65536)return;An(this.encoding,null),Ln(e,0,e.length);let n=Pn(0,e.length,this.#_,!0)
+;return n===-2||!Wn.finished()?void 0:In(n)}catch(e){throw dn(e)}}#P(e,t){let n=this.#j,r=this.#B,i=this.#M,o=new mi
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Me(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#j=n,this.#B=r,this.#M=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#B,o=this.#j,s=this.#M,a=this.#E,l=this.#_,c=a===Ni,u=a&&!c?2048:65536,f=void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=0,m=null,w=!1,y=!1
-;try{if(!o)for(;g+65536<e.length;){let t=zi(e,g),r=Ii(e.slice(g,t),this.encoding);if(!r)break;n(r),g=t}
-for(gn(this.encoding,o);g===0||g<e.length;g+=u){let n=Math.min(g+u,e.length);kn(e,g,n);let o=n===e.length
-;for(let s=0,u=!1;!u;){let f=On(s,n-g,l,t&&o);d(jn(f===-2?Mn.written():f));let w=i+g+s+Mn.start();if(s+=Mn.read(),
-u=f!==-2&&Mn.finished(),f!==-2||c)continue;y=!0;let p=Mn.codePoint();if(a){m=an(m)
-;let{count:t}=jt,r=()=>this.locate(w),i=a(p,r);jt.count!==t&&(gn(this.encoding,m),kn(e,g,n));let o=e=>{
-throw new $e(e,r(),this.name)};typeof i=="string"?qi(i,d,o):i?h(i):o(p)}else r(p,w);y=!1}}
-t?f&&n(f.held):(this.#j=this.#C(e)?null:an(),this.#B=i+e.length,this.#M=f?.held??le),w=!0}catch(e){throw on(e)}finally{
-t&&(w||y)&&(this.#j=null,this.#B=0,this.#M=le)}}};function zi(e,t){let n=t+65536
-;return(e.charCodeAt(n-1)&64512)===55296?n-1:n}function qi(e,t,n){let r=he(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);kn(r,e,i,2048);let o=On(2048,2048+i-e,0,!1);o===-2&&n(Mn.codePoint()),t(jn(o))}}
-var Ki="Failed to execute 'encodeInto' on 'TextEncoder'",Gi=/* @__PURE__ */gi({TextEncoder:class{#i="utf-8"
-;constructor(){new.target!==Gi&&yi(this,new.target,Gi)}get encoding(){return this.#i}encode(e=""){
-return#i in this||pi(),Vi(de(e))}encodeInto(e,t){#i in this||pi(),me(arguments.length,2,Ki)
-;let n=de(e),r=ne(t,Ki),{read:i,written:o}=Fi(n,r)??{read:0,written:0};if(i===n.length||o===G(r))return{read:i,written:o
-};let s=Hi(n.slice(i),V(ae(r),o));return{read:i+s.read,written:o+s.written}}}});function Vi(e){
-return Li(e)??new Ri(0,"fatal").encode(e,!0)}function Hi(e,t){let n=0,r=0;for(;n<e.length;){let i=Nn(e,n)
-;if(r+Rn(i)>G(t))break;r=zn(i,t,r),n+=i<65536?1:2}return{read:n,written:r}}
-function Ji(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=fi(e,t);if(r===37||r===38){let{name:e}=i[r]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return Zi(r,e,t)}function Zi(e,t,n){
+let i=this.#B,o=this.#j,s=this.#M,a=this.#E,l=this.#_,c=a===Ki,u=a&&!c?2048:65536,f=void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=0,m=null,w=!1,y=!1
+;try{if(!o)for(;g+65536<e.length;){let t=Hi(e,g),r=Ri(e.slice(g,t),this.encoding);if(!r)break;n(r),g=t}
+for(An(this.encoding,o);g===0||g<e.length;g+=u){let n=Math.min(g+u,e.length);Ln(e,g,n);let o=n===e.length
+;for(let s=0,u=!1;!u;){let f=Pn(s,n-g,l,t&&o);d(In(f===-2?Wn.written():f));let w=i+g+s+Wn.start();if(s+=Wn.read(),
+u=f!==-2&&Wn.finished(),f!==-2||c)continue;y=!0;let p=Wn.codePoint();if(a){m=gn(m)
+;let{count:t}=It,r=()=>this.locate(w),i=a(p,r);It.count!==t&&(An(this.encoding,m),Ln(e,g,n));let o=e=>{
+throw new Me(e,r(),this.name)};typeof i=="string"?Ji(i,d,o):i?h(i):o(p)}else r(p,w);y=!1}}
+t?f&&n(f.held):(this.#j=this.#C(e)?null:gn(),this.#B=i+e.length,this.#M=f?.held??ce),w=!0}catch(e){throw dn(e)}finally{
+t&&(w||y)&&(this.#j=null,this.#B=0,this.#M=ce)}}},Vi=e=>_i(e)??new Gi(0,"fatal").encode(e,!0);function Hi(e,t){
+let n=t+65536;return(e.charCodeAt(n-1)&64512)===55296?n-1:n}function Ji(e,t,n){let r=ge(e)
+;for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);Ln(r,e,i,2048);let o=Pn(2048,2048+i-e,0,!1)
+;o===-2&&n(Wn.codePoint()),t(In(o))}}function Zi(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=gi(e,t)
+;if(r===37||r===38){let{name:e}=i[r];throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}
+return Yi(r,e,t)}function Yi(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var Yi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Qi=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var Xi=/* @__PURE__ */t(()=>{let e=Qi.split(`\n`),t=0
-;return new Map(Yi.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),eo=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function to(e,t=no(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=ro(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function no(e){
-let t=new Ri(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof $e)return!1;throw e}}}
-function ro(e,t,n){if(eo(e))return"";if(n===0)return null;let r=io(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:ro(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function io(e){let t=[...Xi().get(e)??[],...oo(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function oo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var Qi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Xi=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var eo=/* @__PURE__ */t(()=>{let e=Xi.split(`\n`),t=0
+;return new Map(Qi.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),to=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function no(e,t=ro(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=io(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function ro(e){
+let t=new Gi(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Me)return!1;throw e}}}
+function io(e,t,n){if(to(e))return"";if(n===0)return null;let r=oo(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:io(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function oo(e){let t=[...eo().get(e)??[],...so(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function so(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),l=r.filter((e,t)=>!s(t)),c=[n,...a].join("").normalize("NFC"),u=c+l.join("")
-;u.normalize("NFD")===t&&i.push(u),l.every(eo)&&o.push(c)}return[...i,...o]}
-var so=["fatal","html","replacement","ignore","translit","translit-replacement"],ao=/* @__PURE__ */we(so),lo=(e,t,n)=>typeof e=="function"?e:ao(e,t,n)
-;function co(e,t,n){if(typeof e=="function")return(t,r)=>uo(e(t,r()),n);if(e==="ignore")return Ni
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=to(t);return e==="translit"?r:e=>r(e)??"?"}function uo(e,t){
+;u.normalize("NFD")===t&&i.push(u),l.every(to)&&o.push(c)}return[...i,...o]}
+var ao=["fatal","html","replacement","ignore","translit","translit-replacement"],lo=/* @__PURE__ */pe(ao),co=(e,t,n)=>typeof e=="function"?e:lo(e,t,n)
+;function uo(e,t,n){if(typeof e=="function")return(t,r)=>fo(e(t,r()),n);if(e==="ignore")return Ki
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=no(t);return e==="translit"?r:e=>r(e)??"?"}function fo(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=re(te(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Y(n,0,G(n))}
-var fo="Failed to construct 'LegacyTextEncoder'",ho="Failed to execute 'encode'";function go(e,t="utf-8",n=void 0){
-let r=ge(e,ho);if(n===void 0){let e=Ji(de(t),ho);return Ii(r,e)??new Ri(e,"fatal").encode(r,!0)}
-return mo(t,n,ho).encode(r,!0)}function mo(e,t,n){let r=de(e),i=t===void 0?"fatal":ue(t,{unmappable:lo
-},n).unmappable,o=Ji(r,n);return new Ri(o,i,co(i,o,n))}var wo=/* @__PURE__ */gi({LegacyTextEncoder:class{#F
-;constructor(e="utf-8",t=void 0){this.#F=mo(e,t,fo)}get encoding(){return this.#F.name.toLowerCase()}get unmappable(){
+;let n=ie(ne(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Y(n,0,G(n))}
+var ho="Failed to construct 'LegacyTextEncoder'",go="Failed to execute 'encode'";function mo(e,t="utf-8",n=void 0){
+let r=me(e,go);if(n===void 0){let e=Zi(he(t),go);return Ri(r,e)??new Gi(e,"fatal").encode(r,!0)}
+return wo(t,n,go).encode(r,!0)}function wo(e,t,n){let r=he(e),i=t===void 0?"fatal":fe(t,{unmappable:co
+},n).unmappable,o=Zi(r,n);return new Gi(o,i,uo(i,o,n))}var yo=/* @__PURE__ */yi({LegacyTextEncoder:class{#F
+;constructor(e="utf-8",t=void 0){this.#F=wo(e,t,ho)}get encoding(){return this.#F.name.toLowerCase()}get unmappable(){
 return this.#F.unmappable}encode(e=void 0,t=void 0){
-let n=this.#F,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ge(e,r);fe(t,r)
-;let o=!!t?.stream;return n.encode(i,!o)}}});var yo="Failed to execute 'decode' on 'TextDecoder'",po=/* @__PURE__ */gi({
+let n=this.#F,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":me(e,r);de(t,r)
+;let o=!!t?.stream;return n.encode(i,!o)}}});var po="Failed to execute 'decode' on 'TextDecoder'",bo=/* @__PURE__ */yi({
 TextDecoder:class{#i;#o;#I;#W=!1;#D=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=bo(e,t,"Failed to construct 'TextDecoder'");this.#i=n,this.#o=r,this.#I=i,
-new.target!==po&&yi(this,new.target,po)}get encoding(){return i[this.#i].name.toLowerCase()}get fatal(){return this.#o}
-get ignoreBOM(){return this.#I}decode(e=le,t=void 0){let n=this.#i,r=se(e);r||te(e,yo),fe(t,yo)
-;let i=!!t?.stream,o=r?e:re(e),s=!this.#W;try{if(s&&!i)return Gr(o,G(o),n,this.#o,this.#I)
-;this.#D??=bi(n,this.#o,this.#I),s&&this.#D.reset();let e=this.#D.decode(o,!i);return this.#W=i,e}catch(e){
-throw e instanceof Be?(this.#W=i,e.toTypeError(yo)):e}}}});function bo(e,t,n){let r=de(e);fe(t,n)
-;let i=!!t?.fatal,o=!!t?.ignoreBOM;return{encoding:vo(r,n),fatal:i,ignoreBOM:o}}function vo(e,t){let n=fi(e,t)
+let{encoding:n,fatal:r,ignoreBOM:i}=vo(e,t,"Failed to construct 'TextDecoder'");this.#i=n,this.#o=r,this.#I=i,
+new.target!==bo&&vi(this,new.target,bo)}get encoding(){return i[this.#i].name.toLowerCase()}get fatal(){return this.#o}
+get ignoreBOM(){return this.#I}decode(e=ce,t=void 0){let n=this.#i,r=ae(e);r||ne(e,po),de(t,po)
+;let i=!!t?.stream,o=r?e:ie(e),s=!this.#W;try{if(s&&!i)return Jr(o,G(o),n,this.#o,this.#I)
+;this.#D??=Bi(n,this.#o,this.#I),s&&this.#D.reset();let e=this.#D.decode(o,!i);return this.#W=i,e}catch(e){
+throw e instanceof Ue?(this.#W=i,e.toTypeError(po)):e}}}});function vo(e,t,n){let r=he(e),{fatal:i,ignoreBOM:o}=we(t,n)
+;return{encoding:Ao(r,n),fatal:i,ignoreBOM:o}}function Ao(e,t){let n=gi(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function Ao(e,t,n){let r=qe()
+;return n}function Bo(e,t,n){let r=Ye()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function Bo(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return Ao(e,(e,r)=>r(t.decode(re(te(e,n)),!1,n)),e=>e(t.decode(le,!0,n)))}var To=/* @__PURE__ */gi({
-TextDecoderStream:class{#_;#D;constructor(e="utf-8",t=void 0){let n=bo(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#_=n,this.#D=Bo("TextDecoderStream",{decode(e,t,i){return r??=bi(n.encoding,n.fatal,n.ignoreBOM),r.decode(e,t,i)}
-}),new.target!==To&&yi(this,new.target,To)}get encoding(){return i[this.#_.encoding].name.toLowerCase()}get fatal(){
+function To(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return Bo(e,(e,r)=>r(t.decode(ie(ne(e,n)),!1,n)),e=>e(t.decode(ce,!0,n)))}var xo=/* @__PURE__ */yi({
+TextDecoderStream:class{#_;#D;constructor(e="utf-8",t=void 0){let n=vo(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#_=n,this.#D=To("TextDecoderStream",{decode(e,t,i){return r??=Bi(n.encoding,n.fatal,n.ignoreBOM),r.decode(e,t,i)}
+}),new.target!==xo&&vi(this,new.target,xo)}get encoding(){return i[this.#_.encoding].name.toLowerCase()}get fatal(){
 return this.#_.fatal}get ignoreBOM(){return this.#_.ignoreBOM}get readable(){return this.#D.readable}get writable(){
-return this.#D.writable}}}),xo=class{#b="";encode(e,t){
+return this.#D.writable}}}),$o=class{#b="";encode(e,t){
 let n=this.#b+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=Vi(r?n.slice(0,-1):n);return this.#b=r?n.slice(-1):"",i
-}},$o=/* @__PURE__ */gi({TextEncoderStream:class{#D;constructor(){this.#D=So("TextEncoderStream",new xo,de),
-new.target!==$o&&yi(this,new.target,$o)}get encoding(){return this.#D&&"utf-8"}get readable(){return this.#D.readable}
+}},Oo=/* @__PURE__ */yi({TextEncoderStream:class{#D;constructor(){this.#D=So("TextEncoderStream",new $o,he),
+new.target!==Oo&&vi(this,new.target,Oo)}get encoding(){return this.#D&&"utf-8"}get readable(){return this.#D.readable}
 get writable(){return this.#D.writable}}});function So(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return Ao(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ko=/* @__PURE__ */gi({
+;return Bo(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ko=/* @__PURE__ */yi({
 LegacyTextEncoderStream:class{#F;#D;constructor(e="utf-8",t=void 0){
-let n=mo(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#F=n,this.#D=So("LegacyTextEncoderStream",n,ge)}
+let n=wo(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#F=n,this.#D=So("LegacyTextEncoderStream",n,me)}
 get encoding(){return this.#F.name.toLowerCase()}get unmappable(){return this.#F.unmappable}get readable(){
-return this.#D.readable}get writable(){return this.#D.writable}}});var Oo=class{fatal;ignoreBOM;#N;#g;#b=le
+return this.#D.readable}get writable(){return this.#D.writable}}});var Uo=class{fatal;ignoreBOM;#N;#g;#b=ce
 ;constructor(e,t,n){this.#N=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#g?.name??null}decode(e,t,n){
-if(this.#g)return this.#g.decode(e,t,n);let r=t&&G(this.#b)===0?e:H(this.#b,e);if(!t&&Uo(r))return this.#b=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#g=bi(i?.encoding??this.#N,this.fatal,!0,o),
-this.#g.decode(o>0?V(r,o):r,t,n)}};function Uo(e){let t=G(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Eo=/* @__PURE__ */gi({DecoderStream:class{#F;#D
-;constructor(e="utf-8",t=void 0){let n="Failed to construct 'DecoderStream'",r=de(e);fe(t,n)
-;let i=!!t?.fatal,o=!!t?.ignoreBOM,s=new Oo(fi(r,n),i,o);this.#F=s,this.#D=Bo("DecoderStream",s)}get encoding(){
-return this.#F.name}get fatal(){return this.#F.fatal}get ignoreBOM(){return this.#F.ignoreBOM}get readable(){
-return this.#D.readable}get writable(){return this.#D.writable}}});function jo(e,t){
-let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=Ji(de(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new Ri(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Mo(e){
-let t=m(ie(te(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function Co(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=te(e,r),o=fi(de(t),r);fe(n,r)
-;let s=!!n?.fatal,a=!!n?.ignoreBOM,l=ie(i),c=m(l),u=c&&!a?c.bytes.length:0;try{return Lo(l,u,c?.encoding??o,s)}catch(e){
-throw e instanceof Be?(e.offset+=u,e.toTypeError(r)):e}}function Lo(e,t,n,r){let i=t>0?V(e,t):e;return Gr(i,G(i),n,r,!0)
-}async function Po(e=void 0){let t=await e;if(t===void 0)Ft()||await Lt(st,!0);else{let e=_o(t)?await Fo(t):t
-;await Lt(()=>e,!1)}}var _o=e=>typeof e?.arrayBuffer=="function";function Fo(e){if(e.ok!==!1)return e.arrayBuffer()
+if(this.#g)return this.#g.decode(e,t,n);let r=t&&G(this.#b)===0?e:H(this.#b,e);if(!t&&Eo(r))return this.#b=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#g=Bi(i?.encoding??this.#N,this.fatal,!0,o),
+this.#g.decode(o>0?V(r,o):r,t,n)}};function Eo(e){let t=G(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var jo=/* @__PURE__ */yi({DecoderStream:class{#F;#D
+;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'DecoderStream'",r=he(e),{fatal:i,ignoreBOM:o}=we(t,n),s=new Uo(gi(r,n),i,o);this.#F=s,
+this.#D=To("DecoderStream",s)}get encoding(){return this.#F.name}get fatal(){return this.#F.fatal}get ignoreBOM(){
+return this.#F.ignoreBOM}get readable(){return this.#D.readable}get writable(){return this.#D.writable}}})
+;function Mo(e,t){
+let n="Failed to execute 'findUnmappable'",r=me(e,n),i=Zi(he(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new Gi(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Co(e){
+let t=m(oe(ne(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function Lo(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ne(e,r),o=gi(he(t),r),{fatal:s,ignoreBOM:a}=we(n,r),l=oe(i),c=m(l),u=c&&!a?c.bytes.length:0
+;try{return Po(l,u,c?.encoding??o,s)}catch(e){throw e instanceof Ue?(e.offset+=u,e.toTypeError(r)):e}}
+function Po(e,t,n,r){let i=t>0?V(e,t):e;return Jr(i,G(i),n,r,!0)}async function _o(e=void 0){let t=await e
+;if(t===void 0)qt()||await Nt(ht,!0);else{let e=Fo(t)?await Io(t):t;await Nt(()=>e,!1)}}
+var Fo=e=>typeof e?.arrayBuffer=="function";function Io(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
-}
-export{Eo as DecoderStream,wo as LegacyTextEncoder,ko as LegacyTextEncoderStream,po as TextDecoder,To as TextDecoderStream,Gi as TextEncoder,$o as TextEncoderStream,$e as UnmappableError,Mo as bomSniff,Co as decode,go as encode,i as encodings,jo as findUnmappable,Po as initialize,A as labelToName};
+}var Wo="Failed to execute 'encodeInto' on 'TextEncoder'",Do=/* @__PURE__ */yi({TextEncoder:class{#i="utf-8"
+;constructor(){new.target!==Do&&vi(this,new.target,Do)}get encoding(){return this.#i}encode(e=""){
+return#i in this||Ai(),Vi(he(e))}encodeInto(e,t){#i in this||Ai(),ye(arguments.length,2,Wo)
+;let n=he(e),r=re(t,Wo),{read:i,written:o}=Di(n,r)??{read:0,written:0};if(i===n.length||o===G(r))return{read:i,written:o
+};let s=Ii(n.slice(i),V(le(r),o));return{read:i+s.read,written:o+s.written}}}})
+;export{jo as DecoderStream,yo as LegacyTextEncoder,ko as LegacyTextEncoderStream,bo as TextDecoder,xo as TextDecoderStream,Do as TextEncoder,Oo as TextEncoderStream,Me as UnmappableError,Co as bomSniff,Lo as decode,mo as encode,i as encodings,Mo as findUnmappable,_o as initialize,A as labelToName};
