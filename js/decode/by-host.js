@@ -12,7 +12,7 @@ import {
   UTF_16LE,
   WINDOWS_1252,
 } from '../encodings/encodings.js';
-import { attempt, latin1Slice, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
+import { attempt, latin1Slice, MOST_BYTES, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
 import { isFreeOf } from '../wasm/wasm.js';
 import { CHEAP_COPY, copyOf, isOwnBytes, lengthOf, partOf, writeBytes } from '../webidl/webidl.js';
@@ -41,7 +41,7 @@ export function decodeByHost(encoding, bytes, length) {
     decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }
   const decoder = decoders[encoding];
-  if (decoder === null || decoder.takes?.(bytes, length) === false) return undefined;
+  if (decoder === null || length > MOST_BYTES || decoder.takes?.(bytes, length) === false) return undefined;
   try {
     return decoder.decode(ownBytes(bytes, length), length);
   } catch {

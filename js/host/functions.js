@@ -62,6 +62,9 @@ export function newHostEncoder() {
   return encoder;
 }
 
+/** The most bytes that a decoder or a method is given. Node 20's make an empty string of more; no engine has a string of so many characters. */
+export const MOST_BYTES = 0x7fffffff;
+
 /**
  * Calls a function that needs something of the host; returns `undefined` if it throws, as when the host lacks that.
  * @template T

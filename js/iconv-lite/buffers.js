@@ -1,6 +1,6 @@
 // Makes Buffers, and strings of bytes and code units, in the host's fastest way.
 
-import { builtinModule, ucs2Slice, ucs2Write } from '../host/functions.js';
+import { builtinModule, MOST_BYTES, ucs2Slice, ucs2Write } from '../host/functions.js';
 import { bufferLength, bytesOf, isOwnBytes, lengthOf } from '../webidl/webidl.js';
 
 const builtin = builtinModule('node:buffer');
@@ -128,7 +128,7 @@ export function latin1String(bytes) {
 /** The highest byte of a sample, which saves checking all bytes of most texts that aren't ASCII. @param {Uint8Array} bytes */
 function highestOfSome(bytes) {
   const { length } = bytes;
-  if (!builtin?.isAscii || length < SHORTEST_ASKED) return 0xff;
+  if (!builtin?.isAscii || length < SHORTEST_ASKED || length > MOST_BYTES) return 0xff;
   let highest = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) highest = Math.max(highest, bytes[i]);
   return highest;

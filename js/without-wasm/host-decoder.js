@@ -3,7 +3,7 @@
 import { Malformed } from '../common/errors.js';
 import { newList } from '../common/lazy.js';
 import { bomOf, ENCODINGS_COUNT, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
-import { attempt, newHostDecoder } from '../host/functions.js';
+import { attempt, MOST_BYTES, newHostDecoder } from '../host/functions.js';
 import { canRun, once } from '../wasm/instance.js';
 import { tooLong } from '../wasm/wasm.js';
 import { copyOf, lengthOf } from '../webidl/webidl.js';
@@ -52,8 +52,10 @@ export class HostDecoderCommon {
     if (!this.#decoder && canRun()) this.#own ??= this.#newOwn?.();
     if (this.#own) return this.#own.decode(chunk, endOfQueue, context);
     const decoder = this.#decoder ?? newDecoder(this.encoding, this.fatal, this.ignoreBOM);
+    const length = lengthOf(chunk);
+    if (length > MOST_BYTES) throw tooLong(undefined);
     // A copy, because another thread may change shared memory while the host reads it, and some hosts refuse such memory.
-    const bytes = copyOf(chunk, 0, lengthOf(chunk));
+    const bytes = copyOf(chunk, 0, length);
     this.#decoder = endOfQueue ? undefined : decoder;
     try {
       const text = decoder.decode(bytes, { stream: !endOfQueue });

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';
 import { describe, test } from 'node:test';
 import { encode, encodeUTF16, TextDecoder, transcode } from 'encoding-wasm';
+import iconv from 'encoding-wasm/iconv-lite';
 import { withoutRoom } from './without-room.js';
 
 const TOO_LONG = {
@@ -31,6 +32,7 @@ test('a text that is longer than a string can be', () => {
 test('an array of more than 2 GB, whose length no 32 bits with a sign hold', () => {
   const bytes = new Uint8Array(2 ** 31 + 70_000);
   for (const label of ['shift_jis', 'utf-8']) assert.throws(() => new TextDecoder(label).decode(bytes), TOO_LONG);
+  assert.throws(() => iconv.decode(bytes, 'utf8'), TOO_LONG);
 });
 
 describe('bytes that there is no room for', () => {

