@@ -2,8 +2,8 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { output, run } from '../tools/process.js';
-import { nativeToolchain } from '../tools/toolchain.js';
+import { output, run } from '../tools/lib/process.js';
+import { nativeToolchain } from '../tools/lib/toolchain.js';
 import { summarize } from './harness.js';
 import { familiesOf, ORDINARY, samplesWith } from './rows.js';
 import { folder, made, ours } from './set-up.js';

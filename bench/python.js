@@ -1,7 +1,7 @@
 // Python with packages of PyPI, for detectors and repairs that are compared.
 
 import { existsSync } from 'node:fs';
-import { root, succeeds } from '../tools/process.js';
+import { root, succeeds } from '../tools/lib/process.js';
 
 /**
  * Python with the packages of a file, in an environment of its own; `undefined` if `python3 -m venv` or pip doesn't work here.

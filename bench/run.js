@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { fail, root, say } from '../tools/process.js';
+import { fail, root, say } from '../tools/lib/process.js';
 import { drawChart } from './chart.js';
 import { combine, EFFORTS } from './harness.js';
 import { HOSTS } from './hosts/launch.js';

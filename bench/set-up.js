@@ -3,9 +3,9 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installNodeModules, installPackages, nodeTool } from '../tools/node-modules.js';
-import { root, run, say } from '../tools/process.js';
-import { wasmToolchain } from '../tools/toolchain.js';
+import { installNodeModules, installPackages, nodeTool } from '../tools/lib/node-modules.js';
+import { root, run, say } from '../tools/lib/process.js';
+import { wasmToolchain } from '../tools/lib/toolchain.js';
 import { makeTexts } from './corpus.js';
 
 export const folder = join(root, 'bench');

@@ -1,6 +1,6 @@
 // How the entries of the package differ. This is the entry with everything, for programs that bundle the sources and
 // hand over the WebAssembly module themselves. For each published entry `npm run build` replaces this module by one that
-// tools/entries.js describes.
+// tools/build/entries.js describes.
 
 /** The entry's name. */
 export const ENTRY = 'encoding-wasm';

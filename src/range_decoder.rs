@@ -1,4 +1,4 @@
-//! The adaptive range decoder that `tools/tables/range-encoder.js` writes for: both take the same steps with the same
+//! The adaptive range decoder that `tools/data/tables/range-encoder.js` writes for: both take the same steps with the same
 //! numbers. docs/tables.md explains them.
 #![allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 

@@ -1,8 +1,8 @@
 // Tests the boundary between Rust and JavaScript in Node, with and without SIMD instructions.
 
 import { join } from 'node:path';
-import { root, run, say } from '../tools/process.js';
-import { wasmBindgen, wasmToolchain } from '../tools/toolchain.js';
+import { root, run, say } from '../tools/lib/process.js';
+import { wasmBindgen, wasmToolchain } from '../tools/lib/toolchain.js';
 
 const { cargo, args, env } = wasmToolchain();
 const test = ['test', '--locked', '--test', 'wasm', '--features', 'boundary', ...args];

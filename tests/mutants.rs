@@ -1,4 +1,4 @@
-//! The tests that kill mutants, as one program, because that compiles quicker: see tools/mutants.js. They run by their
+//! The tests that kill mutants, as one program, because that compiles quicker: see tools/check/mutants.js. They run by their
 //! names, so that the cheapest come first.
 
 /// The first failure is enough.

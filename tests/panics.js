@@ -3,9 +3,9 @@
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { nodeTool } from '../tools/node-modules.js';
-import { fail, root, run, say } from '../tools/process.js';
-import { wasmToolchain } from '../tools/toolchain.js';
+import { nodeTool } from '../tools/lib/node-modules.js';
+import { fail, root, run, say } from '../tools/lib/process.js';
+import { wasmToolchain } from '../tools/lib/toolchain.js';
 
 const target = join(root, 'target', 'panics');
 const built = join(target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');

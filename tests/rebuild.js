@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { nodeHosts } from '../tools/hosts.js';
-import { fail, root, run, say } from '../tools/process.js';
-import { buildElsewhere } from '../tools/rebuild.js';
-import { ownTests } from '../tools/test-files.js';
+import { buildElsewhere } from '../tools/build/rebuild.js';
+import { ownTests } from '../tools/check/test-files.js';
+import { nodeHosts } from '../tools/lib/hosts.js';
+import { fail, root, run, say } from '../tools/lib/process.js';
 
 const info = (/** @type {string} */ project) =>
   JSON.parse(readFileSync(join(project, 'pkg', 'build-info.json'), 'utf8'));

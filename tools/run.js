@@ -4,8 +4,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { installPackages } from './node-modules.js';
-import { root } from './process.js';
+import { installPackages } from './lib/node-modules.js';
+import { root } from './lib/process.js';
 
 /**
  * @typedef {object} Script
@@ -24,9 +24,9 @@ const PEERS = ['.', 'tests/hosts', 'bench'];
 
 /** @type {Record<string, Script>} */
 export const SCRIPTS = {
-  asan: { file: 'tools/asan.js', what: "Runs the core's tests under AddressSanitizer or Valgrind." },
+  asan: { file: 'tools/check/asan.js', what: "Runs the core's tests under AddressSanitizer or Valgrind." },
   audit: {
-    file: 'tools/dependencies.js',
+    file: 'tools/check/dependencies.js',
     what: "Checks the dependencies' sources and licences; with --advisories, for known vulnerabilities.",
     usage: '[--advisories] [packages]',
     options: { advisories: flag },
@@ -85,25 +85,25 @@ names such as node26, deno, bun, chromium and firefox, separated by commas.`,
     options: { half: text, seed: text, correct: text, garbled: text, failures: text },
     numbers: ['seed', 'correct', 'garbled'],
   },
-  build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
+  build: { file: 'tools/build/build.js', what: 'Builds pkg/ from the sources.' },
   check: {
-    file: 'tools/check.js',
+    file: 'tools/check/check.js',
     what: "Runs the checks that take long or don't test the product: all of them, or only the named ones.",
     usage: '[NAME…]',
     names: true,
   },
   'detection-evaluation-set': {
-    file: 'tools/detection/evaluation-set.js',
+    file: 'tools/data/detection/evaluation-set.js',
     what: 'Writes the texts on which the tests measure the detector.',
   },
   'detection-model': {
-    file: 'tools/detection/train.js',
+    file: 'tools/data/detection/train.js',
     what: "Makes the detector's model; with --check, checks that the one in the repository is the same.",
     usage: '[--check]',
     options: { check: flag },
   },
   encodings: {
-    file: 'tools/encodings/document.js',
+    file: 'tools/data/encodings/document.js',
     what: "Makes docs/encodings.md, a page about every encoding, and the type of labels, from the package's data.",
   },
   endurance: {
@@ -113,7 +113,7 @@ names such as node26, deno, bun, chromium and firefox, separated by commas.`,
     names: ['memory', 'limits'],
   },
   fuzz: {
-    file: 'tools/fuzz.js',
+    file: 'tools/check/fuzz.js',
     what: `Fuzzes the core: all targets or only the named ones, each for so many minutes (10 by default) or executions.
 --coverage shows how much of each source file the inputs reach. --unguided runs all targets together, and faster, with
 random variations of the inputs that were found before.`,
@@ -130,21 +130,21 @@ random variations of the inputs that were found before.`,
     numbers: ['minutes', 'cases', 'seed', 'case'],
   },
   'iconv-lite-tables': {
-    file: 'tools/iconv-lite/generate.js',
+    file: 'tools/data/iconv-lite/generate.js',
     what: 'Packs the tables of encoding-wasm/iconv-lite; with --collect, collects them from their sources first.',
     usage: '[--collect]',
     options: { collect: flag },
   },
   lint: {
-    file: 'tools/lint.js',
+    file: 'tools/check/lint.js',
     what: 'Runs the linters and type checks; with "javascript", only those without Rust. --fix fixes what it can.',
     usage: '[--fix] [javascript]',
     options: { fix: flag },
     names: ['javascript'],
   },
-  miri: { file: 'tools/miri.js', what: "Runs the core's unsafe code under Miri." },
+  miri: { file: 'tools/check/miri.js', what: "Runs the core's unsafe code under Miri." },
   mutants: {
-    file: 'tools/mutants.js',
+    file: 'tools/check/mutants.js',
     what: `Changes the core in thousands of small ways, in all files or the named ones, and fails if the tests pass with any of
 the changes. --quick leaves out the tests that take long; --all also tries the changes that are known to make no
 difference.`,
@@ -152,29 +152,29 @@ difference.`,
     options: { quick: flag, all: flag },
     names: true,
   },
-  pack: { file: 'tools/pack.js', what: 'Makes the tarballs to publish, with a README whose links work on npm.' },
+  pack: { file: 'tools/build/pack.js', what: 'Makes the tarballs to publish, with a README whose links work on npm.' },
   size: {
-    file: 'tools/size.js',
+    file: 'tools/build/size.js',
     what: 'Shows the size of each part; --write writes them into the documents.',
     usage: '[--write]',
     options: { write: flag },
     packages: ['.'],
   },
   tables: {
-    file: 'tools/tables/generate.js',
+    file: 'tools/data/tables/generate.js',
     what: "Makes src/generated/ and js/generated/ from DIRECTORY, which holds the standard's data files.",
     usage: 'DIRECTORY [--check]',
     options: { check: flag },
     names: true,
   },
-  test: { file: 'tools/test.js', what: 'Sets up and runs the tests.' },
+  test: { file: 'tools/check/test.js', what: 'Sets up and runs the tests.' },
   'test:iconv-lite': {
     file: 'tests/iconv-lite/run.js',
     what: 'Tests encoding-wasm/iconv-lite in programs that use iconv-lite, and on all hosts.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
   translit: {
-    file: 'tools/translit/generate.js',
+    file: 'tools/data/translit/generate.js',
     what: "Makes the table of best fits and its document from FILE, CLDR's characterFallbacks.json.",
     usage: 'FILE [--check]',
     options: { check: flag },
@@ -187,7 +187,7 @@ difference.`,
     names: ['module', 'spark'],
   },
   www: {
-    file: 'tools/www.js',
+    file: 'tools/build/www.js',
     what: 'Builds the page and serves it; with --build, only builds it.',
     usage: '[--build] [--port NUMBER]',
     options: { build: flag, port: text },

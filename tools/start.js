@@ -4,14 +4,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuilt } from './build-info.js';
-import { bold, dim, exitCode, fail, root, say, succeeds } from './process.js';
+import { isBuilt } from './build/build-info.js';
+import { bold, dim, exitCode, fail, root, say, succeeds } from './lib/process.js';
 
 const command = join(root, 'pkg', 'cli.cjs');
 
 if (!isBuilt()) {
   say('pkg/ is not what the sources make: building it');
-  if (!succeeds(process.execPath, [join(root, 'tools', 'build.js')]))
+  if (!succeeds(process.execPath, [join(root, 'tools', 'build', 'build.js')]))
     fail('pkg/ could not be built. If you have changed nothing on purpose, `git checkout .` brings it back.');
 }
 

@@ -1,4 +1,4 @@
 // The build defines these values for the service worker.
 declare const FILES: string[];
 declare const FILES_HASH: string;
-declare const MODULE: ReturnType<typeof import('../tools/embed.js').embed>;
+declare const MODULE: ReturnType<typeof import('../tools/build/embed.js').embed>;

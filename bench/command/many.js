@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, root, say } from '../../tools/process.js';
+import { fail, root, say } from '../../tools/lib/process.js';
 import { measureInTurns, times } from './turns.js';
 
 const FILES = 2000;

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../pkg/index.js';
-import { fetch, localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
-import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/detection/languages.js';
+import { fetch, localesOf, paragraphs, sources } from '../../tools/data/detection/corpus.js';
+import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/data/detection/languages.js';
 import { ROWS, rows, symbolTemplates, templates } from './structured.js';
 import {
   binaries,
@@ -65,7 +65,7 @@ export function* samples({ half, each, seed }) {
   for (const locale of known) {
     for (const source of sources.training) for (const line of paragraphs(source, locale)) training.add(line);
   }
-  /** @param {import('../../tools/detection/corpus.js').Source[]} from @param {string} locale */
+  /** @param {import('../../tools/data/detection/corpus.js').Source[]} from @param {string} locale */
   const texts = (from, locale) =>
     from
       .map((source) =>
@@ -275,7 +275,7 @@ export function* structured({ half, each, seed }) {
   /** @type {Map<string, { words: string[], names: string[] }>} */
   const from = new Map();
   for (const locale of known) {
-    const of = (/** @type {import('../../tools/detection/corpus.js').Source[]} */ list) =>
+    const of = (/** @type {import('../../tools/data/detection/corpus.js').Source[]} */ list) =>
       list.flatMap((source) => paragraphs(source, locale)).map((line) => asWrittenIn(locale, line));
     const words = new Set(
       of(prose)

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
-import { installHosts } from '../../tools/hosts.js';
+import { installHosts } from '../../tools/lib/hosts.js';
 import { allContenders, native } from '../contenders.js';
 import { folder, ours, setUp } from '../set-up.js';
 import { compareWithOurs } from './compare.js';

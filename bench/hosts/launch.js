@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { bunCommand, denoCommand, nodeHosts } from '../../tools/hosts.js';
+import { bunCommand, denoCommand, nodeHosts } from '../../tools/lib/hosts.js';
 import { folder } from '../set-up.js';
 import { workerd } from './workerd.js';
 import { writeJob } from './write-job.js';
@@ -40,7 +40,7 @@ export const HOSTS = {
 
 // It imports the browsers' drivers, which may not be installed yet.
 async function browsers() {
-  const { installHosts } = await import('../../tools/hosts.js');
+  const { installHosts } = await import('../../tools/lib/hosts.js');
   installHosts();
   return import('../../tests/packaging/browsers.js');
 }

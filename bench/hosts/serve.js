@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { hostPackage } from '../../tools/hosts.js';
+import { hostPackage } from '../../tools/lib/hosts.js';
 import { folder, made } from '../set-up.js';
 import { writeJob } from './write-job.js';
 

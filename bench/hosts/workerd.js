@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { makeWorker } from '../../tests/packaging/workerd.js';
-import { root } from '../../tools/process.js';
+import { root } from '../../tools/lib/process.js';
 import { folder, made } from '../set-up.js';
 
 /** A worker has 128 MB of memory for all, where it is deployed. In bytes. */

@@ -3,8 +3,8 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { nodeHosts } from '../../tools/hosts.js';
-import { fail, root, say } from '../../tools/process.js';
+import { nodeHosts } from '../../tools/lib/hosts.js';
+import { fail, root, say } from '../../tools/lib/process.js';
 
 /**
  * @typedef {object} Row

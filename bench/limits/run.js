@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { bunCommand, denoCommand, nodeHosts } from '../../tools/hosts.js';
-import { fail, root, run, say } from '../../tools/process.js';
+import { bunCommand, denoCommand, nodeHosts } from '../../tools/lib/hosts.js';
+import { fail, root, run, say } from '../../tools/lib/process.js';
 
 const { values } = parseArgs({ options: { hosts: { type: 'string', default: 'node26,deno,bun,chromium,firefox' } } });
 const folder = join(root, 'bench', '.made', 'limits');

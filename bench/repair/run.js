@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { repairMojibake } from '../../pkg/index.js';
-import { fail, root, say } from '../../tools/process.js';
+import { fail, root, say } from '../../tools/lib/process.js';
 import { pythonWith } from '../python.js';
 import { correctTexts, garbledTexts } from './samples.js';
 

@@ -2,8 +2,8 @@
 // ones, in languages and by mistakes that have equal parts.
 
 import { decode, encode } from '../../pkg/index.js';
-import { localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
-import { halfWidth } from '../../tools/detection/languages.js';
+import { localesOf, paragraphs, sources } from '../../tools/data/detection/corpus.js';
+import { halfWidth } from '../../tools/data/detection/languages.js';
 import { fileNames, forms, randomNumbers } from '../detect/texts.js';
 
 /** @typedef {(below: number) => number} Random */

@@ -1,4 +1,4 @@
-// The format of packed single-byte tables: tools/iconv-lite/pack.js packs them, and tables.js unpacks them.
+// The format of packed single-byte tables: tools/data/iconv-lite/pack.js packs them, and tables.js unpacks them.
 //
 // Each table is stored as its differences from an earlier one: the number of that table, the number of runs, and for each
 // run how many bytes are skipped, how many differ, and their code units, each as the difference from the last one. A

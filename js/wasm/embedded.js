@@ -1,4 +1,4 @@
-// The WebAssembly module that an entry has in its script. tools/embed.js makes what this reads.
+// The WebAssembly module that an entry has in its script. tools/build/embed.js makes what this reads.
 
 import { decodeBase64 } from './base64.js';
 

@@ -1,8 +1,8 @@
-;; Expands a module's code that tools/compress.js, which also describes the format, has compressed. `npm run build` assembles
+;; Expands a module's code that tools/build/compress.js, which also describes the format, has compressed. `npm run build` assembles
 ;; this module, and embedded.js uses it. It runs once, so it is written to be fast without an optimizing compiler.
 (module
   ;; From address 0 on: 8,749 models of 36 bytes, and at 314,964 their goals, 32 bytes for each symbol. embedded.js uses the
-  ;; rest; tools/embed.js checks that there is room.
+  ;; rest; tools/build/embed.js checks that there is room.
   (memory (export "memory") 10)
 
   ;; The state of the range coder, and the address of its next bytes.
@@ -141,7 +141,7 @@
             (i32.store8 (local.get $to) (i32.load8_u (i32.sub (local.get $to) (local.get $distance))))
             (br_if $copy
               (i32.lt_u (local.tee $to (i32.add (local.get $to) (i32.const 1))) (local.get $length))))))
-      ;; nextPlace in tools/compress.js, for each byte of the item.
+      ;; nextPlace in tools/build/compress.js, for each byte of the item.
       (loop $follow
         (local.set $byte (i32.load8_u (local.get $followed)))
         (if (i32.lt_u (local.get $place) (i32.const 0x100))

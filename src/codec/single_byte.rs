@@ -34,7 +34,7 @@ use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// How many characters are looked up in a row. The compiler unrolls loops of this length; of longer ones, which
-/// tools/toolchain.js doesn't let it unroll, they take 1.2 times as long.
+/// tools/lib/toolchain.js doesn't let it unroll, they take 1.2 times as long.
 const IN_A_ROW: usize = 4;
 
 /// <https://encoding.spec.whatwg.org/#single-byte-decoder>

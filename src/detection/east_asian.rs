@@ -8,7 +8,7 @@ use super::language::{CLASSES, Script, TIERS};
 use crate::generated::Encoding;
 use crate::range_decoder::RangeDecoder;
 
-/// The classes of characters: the tiers of frequency, and these. `tools/detection/east-asian.js` has the same.
+/// The classes of characters: the tiers of frequency, and these. `tools/data/detection/east-asian.js` has the same.
 const HIRAGANA: u8 = TIERS as u8;
 const KATAKANA: u8 = HIRAGANA + 1;
 /// Korean letters that stand alone, as in laughter.

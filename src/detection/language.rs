@@ -23,7 +23,7 @@ pub(super) struct Script {
     pub(super) costs: [u8; CLASSES],
 }
 
-/// How many tiers of frequency its characters have. `tools/detection/east-asian.js` has the same.
+/// How many tiers of frequency its characters have. `tools/data/detection/east-asian.js` has the same.
 pub(super) const TIERS: usize = 2;
 /// How many classes of characters there are: the tiers, and those in `east_asian.rs`.
 pub(super) const CLASSES: usize = TIERS + 7;

@@ -1,5 +1,5 @@
 //! The meaning of the code units of single-byte encodings in languages with alphabets, and the costs of their
-//! sequences. All costs are in eighths of a bit; they were tuned on the texts that `tools/detection/sources.json` names
+//! sequences. All costs are in eighths of a bit; they were tuned on the texts that `tools/data/detection/sources.json` names
 //! for it.
 
 use crate::slices::lookup;

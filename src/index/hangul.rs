@@ -1,4 +1,4 @@
-//! The Hangul of KS X 1001: see docs/tables.md. `tools/tables/hangul.js` packs it.
+//! The Hangul of KS X 1001: see docs/tables.md. `tools/data/tables/hangul.js` packs it.
 
 use alloc::vec::Vec;
 

@@ -1,5 +1,5 @@
 //! The ideographs of a packed index: their sections, classes and order. docs/tables.md explains these words;
-//! `tools/tables/ideographs.js` packs them.
+//! `tools/data/tables/ideographs.js` packs them.
 
 use alloc::vec;
 use alloc::vec::Vec;

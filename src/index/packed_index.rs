@@ -1,4 +1,4 @@
-//! A packed index: docs/tables.md explains its parts, and `tools/tables/pack.js` packs it.
+//! A packed index: docs/tables.md explains its parts, and `tools/data/tables/pack.js` packs it.
 
 use alloc::vec;
 use alloc::vec::Vec;

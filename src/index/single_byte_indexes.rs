@@ -1,4 +1,4 @@
-//! The single-byte indexes, as `tools/tables/single-byte.js` packs them.
+//! The single-byte indexes, as `tools/data/tables/single-byte.js` packs them.
 
 use alloc::vec::Vec;
 

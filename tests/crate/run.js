@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { FEATURE_SELECTIONS } from '../../tools/features.js';
-import { root, run, say } from '../../tools/process.js';
-import { moduleToolchain, nativeToolchain } from '../../tools/toolchain.js';
+import { FEATURE_SELECTIONS } from '../../tools/lib/features.js';
+import { root, run, say } from '../../tools/lib/process.js';
+import { moduleToolchain, nativeToolchain } from '../../tools/lib/toolchain.js';
 
 /**
  * The parts of the crate: how the table of sizes in docs/crate.md names a module with one of them, an encoding in it by

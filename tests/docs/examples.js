@@ -16,9 +16,9 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { hostPackage, installHosts } from '../../tools/hosts.js';
-import { installPackages } from '../../tools/node-modules.js';
-import { root } from '../../tools/process.js';
+import { hostPackage, installHosts } from '../../tools/lib/hosts.js';
+import { installPackages } from '../../tools/lib/node-modules.js';
+import { root } from '../../tools/lib/process.js';
 
 /** @typedef {import('./markdown.js').Block} Block */
 

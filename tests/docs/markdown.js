@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tools/process.js';
+import { root } from '../../tools/lib/process.js';
 
 /** All documents, as paths from the project's folder. */
 export const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
-import { installPackages } from '../../tools/node-modules.js';
-import { fail } from '../../tools/process.js';
+import { installPackages } from '../../tools/lib/node-modules.js';
+import { fail } from '../../tools/lib/process.js';
 
 const folder = fileURLToPath(new URL('hermes', import.meta.url));
 

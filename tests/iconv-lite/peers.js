@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { installPackages } from '../../tools/node-modules.js';
+import { installPackages } from '../../tools/lib/node-modules.js';
 
 /** The programs that use iconv-lite, with that. */
 export const programs = fileURLToPath(new URL('programs/', import.meta.url));

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ASCII, charactersOf, names } from '../../js/iconv-lite/tables.js';
-import { readMappings } from '../../tools/iconv-lite/mappings.js';
-import { tablesModule } from '../../tools/iconv-lite/pack.js';
+import { readMappings } from '../../tools/data/iconv-lite/mappings.js';
+import { tablesModule } from '../../tools/data/iconv-lite/pack.js';
 
 const mappings = readMappings();
 

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { nodeHosts } from '../../tools/hosts.js';
-import { fail, output, root, run, say } from '../../tools/process.js';
-import { buildStringsModule } from '../../tools/strings-module.js';
-import { wasmBindgen, wasmToolchain } from '../../tools/toolchain.js';
+import { buildStringsModule } from '../../tools/build/strings-module.js';
+import { nodeHosts } from '../../tools/lib/hosts.js';
+import { fail, output, root, run, say } from '../../tools/lib/process.js';
+import { wasmBindgen, wasmToolchain } from '../../tools/lib/toolchain.js';
 import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 
 /** How long the tests may take in a page, in milliseconds. */

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import * as api from 'encoding-wasm';
 import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
-import { DOCUMENT, encodingsDocument } from '../../tools/encodings/document.js';
-import { BY_NEED } from '../../tools/entries.js';
-import { withWholeLinks } from '../../tools/pack.js';
-import { root } from '../../tools/process.js';
-import { hasOwner, REPOSITORY } from '../../tools/repository.js';
+import { BY_NEED } from '../../tools/build/entries.js';
+import { withWholeLinks } from '../../tools/build/pack.js';
+import { DOCUMENT, encodingsDocument } from '../../tools/data/encodings/document.js';
+import { root } from '../../tools/lib/process.js';
+import { hasOwner, REPOSITORY } from '../../tools/lib/repository.js';
 import { countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
 import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
 

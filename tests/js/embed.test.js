@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { compress } from '../../tools/compress.js';
-import { buildExpandModule } from '../../tools/strings-module.js';
+import { compress } from '../../tools/build/compress.js';
+import { buildExpandModule } from '../../tools/build/strings-module.js';
 import { embeddedModule } from './embedded-module.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));

@@ -10,10 +10,9 @@ import { fileURLToPath } from 'node:url';
 import * as imported from 'encoding-wasm';
 import { build } from 'esbuild';
 import { blockLength } from '../../js/wasm/wasm.js';
-import { buildInfoFile, hashPackage, hashSources, SOURCES } from '../../tools/build-info.js';
-import { HOOK } from '../../tools/bundle.js';
-import { BY_NEED, ENTRIES, ICONV_LITE } from '../../tools/entries.js';
-import { root } from '../../tools/process.js';
+import { buildInfoFile, hashPackage, hashSources, SOURCES } from '../../tools/build/build-info.js';
+import { HOOK } from '../../tools/build/bundle.js';
+import { BY_NEED, ENTRIES, ICONV_LITE } from '../../tools/build/entries.js';
 import {
   documentsWithSizes,
   SIZES_IN_TEXT,
@@ -21,7 +20,8 @@ import {
   sizeOfEntry,
   sizeOfProgram,
   TYPICAL_IMPORTS,
-} from '../../tools/size.js';
+} from '../../tools/build/size.js';
+import { root } from '../../tools/lib/process.js';
 import { embeddedModule } from './embedded-module.js';
 
 const require = createRequire(import.meta.url);
@@ -37,7 +37,7 @@ test('pkg/ is built from these sources (if not: npm run build)', () => {
 test('every script that makes pkg/ is among the sources', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['tools/build.js'],
+    entryPoints: ['tools/build/build.js'],
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -202,7 +202,7 @@ test('package.json has every entry, for every kind of host', () => {
     default: `./pkg/${file}.cjs`,
   });
   const index = esm('index');
-  const byNeed = (/** @type {import('../../tools/entries.js').Entry} */ { name, declarations }) => ({
+  const byNeed = (/** @type {import('../../tools/build/entries.js').Entry} */ { name, declarations }) => ({
     workerd: esm('index-workerd', declarations),
     // One copy in a bundle whose parts import and require it.
     module: esm(name, declarations),

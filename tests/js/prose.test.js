@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { lineAt, passagesOf, withoutCode } from '../../tools/prose/passages.js';
-import { findingsIn, RULES } from '../../tools/prose/rules.js';
+import { lineAt, passagesOf, withoutCode } from '../../tools/check/prose/passages.js';
+import { findingsIn, RULES } from '../../tools/check/prose/rules.js';
 
 describe('each rule', () => {
   for (const { pattern, advice, wrong, right } of RULES) {

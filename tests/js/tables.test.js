@@ -7,6 +7,6 @@ import { fileURLToPath } from 'node:url';
 const directory = process.env.ENCODING_STANDARD_DIR;
 
 test('the generator reproduces them byte for byte', { skip: !directory && 'ENCODING_STANDARD_DIR is not set' }, () => {
-  const generator = fileURLToPath(new URL('../../tools/tables/generate.js', import.meta.url));
+  const generator = fileURLToPath(new URL('../../tools/data/tables/generate.js', import.meta.url));
   execFileSync(process.execPath, [generator, String(directory), '--check'], { stdio: 'inherit' });
 });

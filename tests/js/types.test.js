@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { encodings } from 'encoding-wasm';
-import { TYPES, withLabels } from '../../tools/encodings/types.js';
-import { hostPackage } from '../../tools/hosts.js';
-import { root } from '../../tools/process.js';
+import { TYPES, withLabels } from '../../tools/data/encodings/types.js';
+import { hostPackage } from '../../tools/lib/hosts.js';
+import { root } from '../../tools/lib/process.js';
 
 const labels = [...encodings.map(({ name }) => name), ...encodings.flatMap(({ labels }) => labels)].sort();
 

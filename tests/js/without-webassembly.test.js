@@ -17,7 +17,7 @@ import {
 } from '../../js/encodings/encodings.js';
 import { isProvenRight } from '../../js/without-wasm/proof.js';
 import { newUnicodeLoop } from '../../js/without-wasm/unicode-loops.js';
-import { nodeHosts } from '../../tools/hosts.js';
+import { nodeHosts } from '../../tools/lib/hosts.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

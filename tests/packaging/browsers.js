@@ -1,6 +1,6 @@
 // Opens pages in real browsers.
 
-import { chromiumCommand, firefoxCommand, hasWebKit } from '../../tools/browser-commands.js';
+import { chromiumCommand, firefoxCommand, hasWebKit } from '../../tools/lib/browser-commands.js';
 import playwright from '../hosts/node_modules/playwright-core/index.js';
 import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js';
 import { launchWebKit } from './webkit.js';

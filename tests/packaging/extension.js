@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
-import { chromiumCommand } from '../../tools/browser-commands.js';
+import { chromiumCommand } from '../../tools/lib/browser-commands.js';
 import playwright from '../hosts/node_modules/playwright-core/index.js';
 import { CHROMIUM_FLAGS, PATIENCE } from './browsers.js';
 

@@ -6,9 +6,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
-import { nodeHosts } from '../../tools/hosts.js';
-import { installPackages } from '../../tools/node-modules.js';
-import { root } from '../../tools/process.js';
+import { nodeHosts } from '../../tools/lib/hosts.js';
+import { installPackages } from '../../tools/lib/node-modules.js';
+import { root } from '../../tools/lib/process.js';
 import { PRINTED_FOR_NODE } from './node-bundles.js';
 import { outputOf } from './output.js';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
-import { bunCommand, DEPLOYED_NODES, hostPackage, nodeHosts } from '../../tools/hosts.js';
+import { bunCommand, DEPLOYED_NODES, hostPackage, nodeHosts } from '../../tools/lib/hosts.js';
 import { outputOf } from './output.js';
 
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */

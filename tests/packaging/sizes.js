@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
-import { hostPackage } from '../../tools/hosts.js';
-import { sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
+import { sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/build/size.js';
+import { hostPackage } from '../../tools/lib/hosts.js';
 
 /** Minifiers differ by about 1 %. */
 const TOLERANCE = 1.02;

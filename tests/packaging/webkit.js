@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { webKitCommands } from '../../tools/browser-commands.js';
+import { webKitCommands } from '../../tools/lib/browser-commands.js';
 // @ts-expect-error It has no types.
 import { Builder, Capabilities } from '../hosts/node_modules/selenium-webdriver/index.js';
 // @ts-expect-error It has no types.

@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { hostPackage, installHosts } from '../../tools/hosts.js';
+import { hostPackage, installHosts } from '../../tools/lib/hosts.js';
 
 const SCRIPT = 'worker.js';
 

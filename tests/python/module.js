@@ -4,7 +4,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode, encodings, TextDecoder, transcode, UnmappableError } from 'encoding-wasm';
-import { root, run, say } from '../../tools/process.js';
+import { root, run, say } from '../../tools/lib/process.js';
 import { blocksOf } from '../docs/markdown.js';
 
 /** More than the 65,536 bytes of a block, and not a multiple of them. */

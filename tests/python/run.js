@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail, output, root, run, say } from '../../tools/process.js';
+import { fail, output, root, run, say } from '../../tools/lib/process.js';
 import { testModule } from './module.js';
 import { testSpark } from './spark.js';
 

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { TextDecoder } from 'encoding-wasm';
-import { fail, output, root, say } from '../../tools/process.js';
+import { fail, output, root, say } from '../../tools/lib/process.js';
 import { blocksOf } from '../docs/markdown.js';
 
 const FILES = 2000;

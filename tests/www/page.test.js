@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
-import { hasWebKit } from '../../tools/browser-commands.js';
+import { hasWebKit } from '../../tools/lib/browser-commands.js';
 import { browsers } from './browsers.js';
 import { openSite, visit } from './site.js';
 import { testAccess } from './suites/access.js';

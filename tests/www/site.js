@@ -3,8 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../tools/process.js';
-import { buildPage, servePage } from '../../tools/www.js';
+import { buildPage, servePage } from '../../tools/build/www.js';
+import { root } from '../../tools/lib/process.js';
 
 /** @typedef {import('./browsers.js').Page} Page */
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../../tools/process.js';
+import { root } from '../../tools/lib/process.js';
 import english from '../../www/strings/en.js';
 
 /** @typedef {Record<string, string | Record<string, string>>} Strings */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../tools/process.js';
+import { root } from '../../tools/lib/process.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 

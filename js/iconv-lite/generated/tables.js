@@ -1,4 +1,4 @@
-// Made by `npm run iconv-lite-tables` from tools/iconv-lite/mappings.txt, which names where the tables are from. Do not edit.
+// Made by `npm run iconv-lite-tables` from tools/data/iconv-lite/mappings.txt, which names where the tables are from. Do not edit.
 
 /** Single-byte encodings, in the order in which they are packed, with spaces between. */
 export const names =

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { hostPackage } from '../../../tools/hosts.js';
+import { hostPackage } from '../../../tools/lib/hosts.js';
 import { example } from '../site.js';
 
 /** @type {import('../site.js').Suite} */

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../../../tools/process.js';
-import { servePage } from '../../../tools/www.js';
+import { servePage } from '../../../tools/build/www.js';
+import { root } from '../../../tools/lib/process.js';
 import { example, urlOf } from '../site.js';
 
 /** @type {import('../site.js').Suite} */

@@ -1,0 +1,17 @@
+// The Rust core's `unsafe` code under Miri, which finds undefined behaviour: `npm run miri`. Miri is a part of nightly
+// Rust, which rustup installs.
+
+import { fail, output, run, say, succeeds } from '../lib/process.js';
+
+const hasMiri = () => output('cargo', ['+nightly', 'miri', '--version']) !== undefined;
+if (!hasMiri()) {
+  say('Installing Miri with rustup');
+  succeeds('rustup', ['toolchain', 'install', 'nightly', '--profile', 'minimal', '--component', 'miri,rust-src']);
+}
+if (!hasMiri()) {
+  fail('Miri is missing: please install rustup, and then: rustup toolchain install nightly --component miri,rust-src');
+}
+
+say('The `unsafe` code under Miri');
+for (const tests of ['simd::', 'wasm_allocator::'])
+  run('cargo', ['+nightly', 'miri', 'test', '--locked', '--lib', tests]);
