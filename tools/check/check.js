@@ -1,4 +1,5 @@
-// Runs the checks that take long, or that aren't tests of the product: `npm run check`, or `npm run check -- NAME…`.
+// Runs everything that `npm test` doesn't: tests that take long, other hosts, browsers, and checks that don't test the
+// product. `npm run check`, or `npm run check -- NAME…`.
 
 import { join } from 'node:path';
 import { nodeHosts } from '../lib/hosts.js';
@@ -6,11 +7,14 @@ import { installNodeModules, installPackages } from '../lib/node-modules.js';
 import { fail, root } from '../lib/process.js';
 import { nativeToolchain } from '../lib/toolchain.js';
 import { node, runParts } from './parts.js';
-import { ownTests } from './test-files.js';
+import { prepareReaders } from './readers.js';
+import { ownTests, testsIn } from './test-files.js';
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
-const [oldest, longTerm, newest] = nodeHosts();
+prepareReaders();
+const hosts = nodeHosts();
+const [, longTerm] = hosts;
 const { cargo, env } = nativeToolchain();
 
 /** @type {import('./parts.js').Part[]} */
@@ -20,6 +24,11 @@ const PARTS = [
     what: 'every lint, of every selection of features and of the benchmarks',
     usesCargo: true,
     commands: () => [node('tools/check/lint.js')],
+  },
+  {
+    name: 'javascript',
+    what: 'formatting, lints and types of everything that is JavaScript, and the packages',
+    commands: () => [node('tools/check/lint.js', 'javascript'), node('tools/check/dependencies.js', 'packages')],
   },
   {
     name: 'exhaustive',
@@ -89,13 +98,25 @@ const PARTS = [
     commands: () => [node('tools/check/dependencies.js')],
   },
   { name: 'miri', what: 'the unsafe code under Miri', usesCargo: true, commands: () => [node('tools/check/miri.js')] },
-  ...[oldest, newest].map(({ name, major, command }) => ({
+  ...hosts.map(({ name, major, command }) => ({
     name: `node-${major}`,
     what: `every test of the package in ${name}`,
     commands: () => [
       { program: command, args: ['--test', '--test-reporter=dot', ...ownTests()], env: { THOROUGH: '1' } },
     ],
   })),
+  {
+    name: 'page',
+    what: 'the page: its parts, and all of it in browsers',
+    usesBrowsers: true,
+    commands: () => [node('--test', '--test-reporter=dot', ...testsIn('tests/www'))],
+  },
+  {
+    name: 'hosts',
+    what: 'the packed package on every host and through every bundler',
+    usesBrowsers: true,
+    commands: () => [node('tests/packaging/run.js')],
+  },
   {
     name: 'large',
     what: 'files of 500 MB in the page and of 2 GB in the command',

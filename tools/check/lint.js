@@ -1,5 +1,6 @@
 // The linters and type checks: `npm run lint`. `npm run lint -- --fix` fixes what it can; `npm run lint -- javascript`
-// leaves out the linters that need Rust.
+// leaves out the linters that need Rust, and `npm run lint -- package` also the types of what the package doesn't consist
+// of, which need the packages of all hosts and benchmarks.
 
 import { join } from 'node:path';
 import { FEATURE_SELECTIONS } from '../lib/features.js';
@@ -9,9 +10,10 @@ import { root, run, say } from '../lib/process.js';
 import { nativeToolchain, wasmToolchain, withLinters } from '../lib/toolchain.js';
 
 const fix = process.argv.includes('--fix');
+const isForPackage = process.argv.includes('package');
 
 installNodeModules();
-if (!process.argv.includes('javascript')) lintRust();
+if (!isForPackage && !process.argv.includes('javascript')) lintRust();
 lintJavaScript();
 
 function lintRust() {
@@ -57,6 +59,7 @@ function lintJavaScript() {
   say('prose');
   run(process.execPath, ['tools/check/prose.js']);
   say('tsc');
+  if (isForPackage) return run(nodeTool('tsc'), ['--project', 'tsconfig.package.json']);
   // It reads the types of the packages that the tests and benchmarks import.
   installHosts();
   installPackages(join(root, 'bench'));

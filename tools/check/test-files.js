@@ -4,17 +4,24 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/process.js';
 
-/** The tests of the package, including the drop-in for iconv-lite. */
-export const ownTests = () => ['tests/js', 'tests/iconv-lite'].flatMap(testsIn);
-
-/** The tests of the package's promises on each version of a host. */
-export const conformanceTests = () =>
-  ['conformance', 'lazy', 'paths', 'polyfill', 'races', 'start', 'streams', 'text-decoder', 'workers'].map(
-    (name) => `tests/js/${name}.test.js`,
-  );
-
 /** @param {string} folder */
 export const testsIn = (folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.test.js'))
     .map((name) => `${folder}/${name}`);
+
+/** The tests of the package, including the drop-in for iconv-lite. */
+export const ownTests = () => ['tests/js', 'tests/iconv-lite'].flatMap(testsIn);
+
+/** Tests that take more than five seconds of processor time, or need other hosts or packages than the development tools. */
+const LONG = [
+  ...['auto-decoder-stream', 'cli-batch', 'cli-encodings', 'cli-failures', 'cli-links', 'docs', 'paths', 'races'],
+  ...['state', 'types', 'ways', 'without-webassembly'],
+].map((name) => `tests/js/${name}.test.js`);
+
+/** Those that take little time, with the parts of the page that need no browser. The drop-in's need iconv-lite. */
+export const quickTests = () => [
+  ...testsIn('tests/js').filter((file) => !LONG.includes(file)),
+  'tests/www/strings.test.js',
+  'tests/www/worker.test.js',
+];

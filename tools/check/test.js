@@ -1,72 +1,39 @@
-// Sets up and runs the tests: `npm test`. Checks that take long, or don't test the product, are in `npm run check`.
+// Sets up and runs the tests that a contributor runs: `npm test`. They need this Node and Rust, and take a minute or two.
+// All others are in `npm run check`.
 //
 // With the environment variable ENCODING_STANDARD_DIR naming a directory with the standard's data files, the tables are
 // also tested against these.
 
-import { join } from 'node:path';
-import { nodeHosts } from '../lib/hosts.js';
-import { installNodeModules, installPackages } from '../lib/node-modules.js';
-import { root, say } from '../lib/process.js';
+import { installNodeModules } from '../lib/node-modules.js';
+import { say } from '../lib/process.js';
 import { nativeToolchain, withLinters } from '../lib/toolchain.js';
 import { node, runParts } from './parts.js';
-import { prepareReaders } from './readers.js';
-import { conformanceTests, ownTests, testsIn } from './test-files.js';
+import { quickTests } from './test-files.js';
 
 installNodeModules();
-installPackages(join(root, 'tests/iconv-lite/programs'));
-prepareReaders();
-const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = withLinters(nativeToolchain());
-
-/** @param {{ name: string, major: string, command: string }} host @returns {import('./parts.js').Part} */
-const conformance = ({ name, major, command }) => ({
-  name: `conformance-${major}`,
-  what: `what the package promises, in ${name}`,
-  commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],
-});
 
 await runParts([
   {
-    name: 'core-lint',
-    what: "Rust's formatting and lints",
+    name: 'core',
+    what: 'the Rust core: its formatting, its lints and its tests',
     usesCargo: true,
     commands: () => [
       { program: cargo, args: ['fmt', '--all', '--check'], env },
       { program: cargo, args: ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], env },
+      { program: cargo, args: ['test', '--locked', '--no-fail-fast'], env },
     ],
-  },
-  {
-    name: 'core',
-    what: 'the Rust core',
-    usesCargo: true,
-    commands: () => [{ program: cargo, args: ['test', '--locked', '--no-fail-fast'], env }],
   },
   {
     name: 'package',
-    what: `the package in ${longTerm.name}`,
+    what: `the package in this Node, ${process.version}`,
     // One process would leave a processor idle while a test waits for another program.
-    commands: () => [
-      { program: longTerm.command, args: ['--test', '--test-concurrency=2', '--test-reporter=dot', ...ownTests()] },
-    ],
+    commands: () => [node('--test', '--test-concurrency=2', '--test-reporter=dot', ...quickTests())],
   },
-  {
-    name: 'page',
-    what: 'the page: its parts, and all of it in browsers',
-    usesBrowsers: true,
-    commands: () => [node('--test', '--test-reporter=dot', ...testsIn('tests/www'))],
-  },
-  {
-    name: 'hosts',
-    what: 'the packed package on every host and through every bundler',
-    usesBrowsers: true,
-    commands: () => [node('tests/packaging/run.js')],
-  },
-  conformance(oldest),
-  conformance(newest),
   {
     name: 'lint',
-    what: 'formatting, lints and types of everything else',
-    commands: () => [node('tools/check/lint.js', 'javascript'), node('tools/check/dependencies.js', 'packages')],
+    what: "formatting, spelling and the package's types",
+    commands: () => [node('tools/check/lint.js', 'package')],
   },
 ]);
-say('All tests passed; `npm run check` has the long ones');
+say('All tests passed; `npm run check` has the long ones, other hosts and browsers');
