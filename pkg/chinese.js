@@ -244,8 +244,8 @@ t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1
 encoding;fatal;ignoreBOM;#g=void 0;#m=!1;#w;#y=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#w=r}get name(){return i[this.encoding].name}reset(){this.#g=void 0,this.#m=!1,this.#y?.reset()}
 decode(e,t,n){if(!this.#g&&Gt()&&(this.#y??=this.#w?.()),this.#y)return this.#y.decode(e,t,n)
-;let r=this.#g??pr(this.encoding,this.fatal,this.ignoreBOM),i=Y(e,0,G(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
-stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#p(e)
+;let r=this.#g??pr(this.encoding,this.fatal,this.ignoreBOM),i=G(e);if(i>2147483647)throw Un(void 0);let o=Y(e,0,i)
+;this.#g=t?void 0:r;try{let e=r.decode(o,{stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#p(e)
 ;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Un(e))}}#p(e){if(e instanceof Ue)return e
 ;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=Ke(this.name,!0,this.ignoreBOM||this.#m)),
 new Ue(this.name,Number.NaN,0)}};function pr(e,t,n){return vr(e)?Ke(i[e].name,t,n):y(e)?wr(e,t,n):Ar(e)}
@@ -262,7 +262,7 @@ if(e===0)return t(Uint8Array.from(xr))===$r;if(e===38||e===37){let n=Or.flatMap(
 var xr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],$r="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Or=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Sr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*kr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
 var Ur=/* @__PURE__ */e(40);function Er(e,t,n){Ur[e]===void 0&&(Ur[e]=null,Ur[e]=Ve(()=>Lr(e))??null);let r=Ur[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Cr(t,n),n)}catch{return}}
+;if(!(r===null||n>2147483647||r.takes?.(t,n)===!1))try{return r.decode(Cr(t,n),n)}catch{return}}
 var jr=/* @__PURE__ */new Uint8Array(64),Mr=/* @__PURE__ */e(65);function Cr(e,t){
 return t>64?te(e)?G(e)===t?e:V(e,0,t):Y(e,0,t):(Q(jr,0,e,t),Mr[t]??=V(jr,0,t),Mr[t])}function Lr(e){if(e===0)return _r()
 ;let{latin1:t}=lt();return e===38&&t?Wr():t&&a(e)?Dr(e):Pr(e)}function Pr(e){let t=Ke(i[e].name),n=e=>t.decode(e)

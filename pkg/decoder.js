@@ -214,8 +214,8 @@ t.add(n),t.add(r);return}this.fail(t,this.position-1),this.start=this.position-1
 encoding;fatal;ignoreBOM;#g=void 0;#m=!1;#w;#b=void 0;constructor(e,t,r,n=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=r,this.#w=n}get name(){return n[this.encoding].name}reset(){this.#g=void 0,this.#m=!1,this.#b?.reset()}
 decode(e,t,r){if(!this.#g&&At()&&(this.#b??=this.#w?.()),this.#b)return this.#b.decode(e,t,r)
-;let n=this.#g??Dr(this.encoding,this.fatal,this.ignoreBOM),i=J(e,0,N(e));this.#g=t?void 0:n;try{let e=n.decode(i,{
-stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
+;let n=this.#g??Dr(this.encoding,this.fatal,this.ignoreBOM),i=N(e);if(i>2147483647)throw er(void 0);let o=J(e,0,i)
+;this.#g=t?void 0:n;try{let e=n.decode(o,{stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
 ;throw t?r===void 0?t:t.toTypeError(r):(this.#g=void 0,er(e))}}#y(e){if(e instanceof ge)return e
 ;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=ke(this.name,!0,this.ignoreBOM||this.#m)),
 new ge(this.name,Number.NaN,0)}};function Dr(e,t,r){return Nr(e)?ke(n[e].name,t,r):w(e)?Fr(e,t,r):zr(e)}
@@ -232,7 +232,7 @@ if(e===0)return t(Uint8Array.from(Jr))===Vr;if(e===38||e===37){let r=Gr.flatMap(
 var Jr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Vr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Gr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Zr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*Hr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
 var Qr=/* @__PURE__ */e(40);function Xr(e,t,r){Qr[e]===void 0&&(Qr[e]=null,Qr[e]=$e(()=>rn(e))??null);let n=Qr[e]
-;if(!(n===null||n.takes?.(t,r)===!1))try{return n.decode(tn(t,r),r)}catch{return}}
+;if(!(n===null||r>2147483647||n.takes?.(t,r)===!1))try{return n.decode(tn(t,r),r)}catch{return}}
 var Yr=/* @__PURE__ */new Uint8Array(64),en=/* @__PURE__ */e(65);function tn(e,t){
 return t>64?Z(e)?N(e)===t?e:z(e,0,t):J(e,0,t):(V(Yr,0,e,t),en[t]??=z(Yr,0,t),en[t])}function rn(e){if(e===0)return on()
 ;let{latin1:t}=Fe();return e===38&&t?cn():t&&s(e)?ln(e):nn(e)}function nn(e){let t=ke(n[e].name),r=e=>t.decode(e)

@@ -208,8 +208,8 @@ t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1
 encoding;fatal;ignoreBOM;#g=void 0;#p=!1;#m;#w=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#m=r}get name(){return d[this.encoding].name}reset(){this.#g=void 0,this.#p=!1,this.#w?.reset()}
 decode(e,t,n){if(!this.#g&&gt()&&(this.#w??=this.#m?.()),this.#w)return this.#w.decode(e,t,n)
-;let r=this.#g??$n(this.encoding,this.fatal,this.ignoreBOM),i=R(e,0,$(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
-stream:!t});return this.#p=!t&&(this.#p||e!==""),e}catch(e){let t=this.#y(e)
+;let r=this.#g??$n(this.encoding,this.fatal,this.ignoreBOM),i=$(e);if(i>2147483647)throw Zt(void 0);let o=R(e,0,i)
+;this.#g=t?void 0:r;try{let e=r.decode(o,{stream:!t});return this.#p=!t&&(this.#p||e!==""),e}catch(e){let t=this.#y(e)
 ;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Zt(e))}}#y(e){if(e instanceof se)return e
 ;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=xe(this.name,!0,this.ignoreBOM||this.#p)),
 new se(this.name,Number.NaN,0)}};function $n(e,t,n){return Fn(e)?xe(d[e].name,t,n):v(e)?Mn(e,t,n):Nn(e)}
@@ -226,7 +226,7 @@ if(e===0)return t(Uint8Array.from(Hn))===Gn;if(e===38||e===37){let n=Jn.flatMap(
 var Hn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Gn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Jn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Vn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*Zn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
 var Yn=/* @__PURE__ */l(40);function Xn(e,t,n){Yn[e]===void 0&&(Yn[e]=null,Yn[e]=Be(()=>nr(e))??null);let r=Yn[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(tr(t,n),n)}catch{return}}
+;if(!(r===null||n>2147483647||r.takes?.(t,n)===!1))try{return r.decode(tr(t,n),n)}catch{return}}
 var Qn=/* @__PURE__ */new Uint8Array(64),er=/* @__PURE__ */l(65);function tr(e,t){
 return t>64?J(e)?$(e)===t?e:W(e,0,t):R(e,0,t):(K(Qn,0,e,t),er[t]??=W(Qn,0,t),er[t])}function nr(e){if(e===0)return ir()
 ;let{latin1:t}=Te();return e===38&&t?cr():t&&g(e)?lr(e):rr(e)}function rr(e){let t=xe(d[e].name),n=e=>t.decode(e)
@@ -343,7 +343,7 @@ return}})(),hi=di&&(e=>di.slice.call(e,0,e.length)),fi=e=>e<=65536?ai:new Uint16
 if(di)return di.slice.call(e===ai?ui:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
 let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var pi=di&&((e,t)=>{
 di.write.call(t,e,0,2*e.length)}),mi=e=>wi(e)<128?yi(e):void 0;function wi(e){let{length:t}=e
-;if(!ii?.isAscii||t<32)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+;if(!ii?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
 var yi=e=>ii.isAscii(e)?ii.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
 ;var bi=/* @__PURE__ */Symbol("ways to take a whole text");function vi(e){let{decode:t,encode:n,...r}=e;return{...r,
 [bi]:e}}var Ai=e=>e[bi]?.decoder===e.decoder?e[bi]?.decode:void 0,xi=e=>e[bi]?.encoder===e.encoder?e[bi]?.encode:void 0

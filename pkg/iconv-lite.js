@@ -205,8 +205,8 @@ t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1
 encoding;fatal;ignoreBOM;#g=void 0;#p=!1;#m;#w=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#m=r}get name(){return r[this.encoding].name}reset(){this.#g=void 0,this.#p=!1,this.#w?.reset()}
 decode(e,t,n){if(!this.#g&&at()&&(this.#w??=this.#m?.()),this.#w)return this.#w.decode(e,t,n)
-;let r=this.#g??zn(this.encoding,this.fatal,this.ignoreBOM),i=D(e,0,L(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
-stream:!t});return this.#p=!t&&(this.#p||e!==""),e}catch(e){let t=this.#y(e)
+;let r=this.#g??zn(this.encoding,this.fatal,this.ignoreBOM),i=L(e);if(i>2147483647)throw Kt(void 0);let o=D(e,0,i)
+;this.#g=t?void 0:r;try{let e=r.decode(o,{stream:!t});return this.#p=!t&&(this.#p||e!==""),e}catch(e){let t=this.#y(e)
 ;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Kt(e))}}#y(e){if(e instanceof X)return e
 ;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=ge(this.name,!0,this.ignoreBOM||this.#p)),
 new X(this.name,Number.NaN,0)}};function zn(e,t,n){return Tn(e)?ge(r[e].name,t,n):f(e)?qn(e,t,n):Mn(e)}
@@ -223,7 +223,7 @@ if(e===0)return t(Uint8Array.from(Wn))===Fn;if(e===38||e===37){let n=Nn.flatMap(
 var Wn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Fn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Nn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Rn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*Kn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
 var Hn=/* @__PURE__ */e(40);function Gn(e,t,n){Hn[e]===void 0&&(Hn[e]=null,Hn[e]=me(()=>Yn(e))??null);let r=Hn[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Zn(t,n),n)}catch{return}}
+;if(!(r===null||n>2147483647||r.takes?.(t,n)===!1))try{return r.decode(Zn(t,n),n)}catch{return}}
 var Jn=/* @__PURE__ */new Uint8Array(64),Vn=/* @__PURE__ */e(65);function Zn(e,t){
 return t>64?$(e)?L(e)===t?e:q(e,0,t):D(e,0,t):(T(Jn,0,e,t),Vn[t]??=q(Jn,0,t),Vn[t])}function Yn(e){if(e===0)return Qn()
 ;let{latin1:t}=Ee();return e===38&&t?nr():t&&s(e)?rr(e):Xn(e)}function Xn(e){let t=ge(r[e].name),n=e=>t.decode(e)
@@ -340,7 +340,7 @@ return}})(),li=si&&(e=>si.slice.call(e,0,e.length)),ci=e=>e<=65536?ii:new Uint16
 if(si)return si.slice.call(e===ii?oi:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
 let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var ui=si&&((e,t)=>{
 si.write.call(t,e,0,2*e.length)}),hi=e=>fi(e)<128?di(e):void 0;function fi(e){let{length:t}=e
-;if(!Qr?.isAscii||t<32)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+;if(!Qr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
 var di=e=>Qr.isAscii(e)?Qr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
 ;var gi=/* @__PURE__ */Symbol("ways to take a whole text");function pi(e){let{decode:t,encode:n,...r}=e;return{...r,
 [gi]:e}}var mi=e=>e[gi]?.decoder===e.decoder?e[gi]?.decode:void 0,wi=e=>e[gi]?.encoder===e.encoder?e[gi]?.encode:void 0

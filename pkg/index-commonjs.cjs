@@ -265,8 +265,8 @@ t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1
 encoding;fatal;ignoreBOM;#g=void 0;#m=!1;#p;#w=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#p=r}get name(){return d[this.encoding].name}reset(){this.#g=void 0,this.#m=!1,this.#w?.reset()}
 decode(e,t,n){if(!this.#g&&nn()&&(this.#w??=this.#p?.()),this.#w)return this.#w.decode(e,t,n)
-;let r=this.#g??Rr(this.encoding,this.fatal,this.ignoreBOM),i=ae(e,0,ee(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
-stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
+;let r=this.#g??Rr(this.encoding,this.fatal,this.ignoreBOM),i=ee(e);if(i>2147483647)throw Yn(void 0);let o=ae(e,0,i)
+;this.#g=t?void 0:r;try{let e=r.decode(o,{stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
 ;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,Yn(e))}}#y(e){if(e instanceof Ne)return e
 ;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=it(this.name,!0,this.ignoreBOM||this.#m)),
 new Ne(this.name,Number.NaN,0)}};function Rr(e,t,n){return Kr(e)?it(d[e].name,t,n):S(e)?Wr(e,t,n):qr(e)}
@@ -283,7 +283,7 @@ if(e===0)return t(Uint8Array.from(Hr))===Vr;if(e===38||e===37){let n=Zr.flatMap(
 var Hr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Vr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Zr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Yr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*Xr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
 var Qr=/* @__PURE__ */c(40);function ei(e,t,n){Qr[e]===void 0&&(Qr[e]=null,Qr[e]=st(()=>ii(e))??null);let r=Qr[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(ri(t,n),n)}catch{return}}
+;if(!(r===null||n>2147483647||r.takes?.(t,n)===!1))try{return r.decode(ri(t,n),n)}catch{return}}
 var ti=/* @__PURE__ */new Uint8Array(64),ni=/* @__PURE__ */c(65);function ri(e,t){
 return t>64?de(e)?ee(e)===t?e:te(e,0,t):ae(e,0,t):(ce(ti,0,e,t),ni[t]??=te(ti,0,t),ni[t])}function ii(e){
 if(e===0)return si();let{latin1:t}=Bt();return e===38&&t?li():t&&g(e)?ui(e):oi(e)}function oi(e){

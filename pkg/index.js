@@ -260,8 +260,8 @@ t.add(r),t.add(n);return}this.fail(t,this.position-1),this.start=this.position-1
 encoding;fatal;ignoreBOM;#g=void 0;#m=!1;#p;#w=void 0;constructor(e,t,n,r=void 0){this.encoding=e,this.fatal=t,
 this.ignoreBOM=n,this.#p=r}get name(){return r[this.encoding].name}reset(){this.#g=void 0,this.#m=!1,this.#w?.reset()}
 decode(e,t,n){if(!this.#g&&Yt()&&(this.#w??=this.#p?.()),this.#w)return this.#w.decode(e,t,n)
-;let r=this.#g??Lr(this.encoding,this.fatal,this.ignoreBOM),i=Q(e,0,q(e));this.#g=t?void 0:r;try{let e=r.decode(i,{
-stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
+;let r=this.#g??Lr(this.encoding,this.fatal,this.ignoreBOM),i=q(e);if(i>2147483647)throw qn(void 0);let o=Q(e,0,i)
+;this.#g=t?void 0:r;try{let e=r.decode(o,{stream:!t});return this.#m=!t&&(this.#m||e!==""),e}catch(e){let t=this.#y(e)
 ;throw t?n===void 0?t:t.toTypeError(n):(this.#g=void 0,qn(e))}}#y(e){if(e instanceof Ce)return e
 ;if(!(!this.fatal||e?.name!=="TypeError"))return this.#g&&(this.#g=Ze(this.name,!0,this.ignoreBOM||this.#m)),
 new Ce(this.name,Number.NaN,0)}};function Lr(e,t,n){return Wr(e)?Ze(r[e].name,t,n):p(e)?Pr(e,t,n):Dr(e)}
@@ -278,7 +278,7 @@ if(e===0)return t(Uint8Array.from(zr))===Kr;if(e===38||e===37){let n=Jr.flatMap(
 var zr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Kr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Jr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],qr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*Gr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
 var Hr=/* @__PURE__ */e(40);function Vr(e,t,n){Hr[e]===void 0&&(Hr[e]=null,Hr[e]=Xe(()=>Qr(e))??null);let r=Hr[e]
-;if(!(r===null||r.takes?.(t,n)===!1))try{return r.decode(Xr(t,n),n)}catch{return}}
+;if(!(r===null||n>2147483647||r.takes?.(t,n)===!1))try{return r.decode(Xr(t,n),n)}catch{return}}
 var Zr=/* @__PURE__ */new Uint8Array(64),Yr=/* @__PURE__ */e(65);function Xr(e,t){
 return t>64?re(e)?q(e)===t?e:G(e,0,t):Q(e,0,t):(ee(Zr,0,e,t),Yr[t]??=G(Zr,0,t),Yr[t])}function Qr(e){
 if(e===0)return ti();let{latin1:t}=ht();return e===38&&t?ii():t&&s(e)?oi(e):ei(e)}function ei(e){
