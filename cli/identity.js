@@ -5,7 +5,7 @@ import { toPath } from './file-name.js';
 
 /** @typedef {import('node:fs').BigIntStats} Stats */
 
-export const MEANWHILE = 'it was changed meanwhile, which would be lost; convert again';
+export const MEANWHILE = 'it has changed in the meantime, and that change would be lost; convert again';
 
 /**
  * The properties of the file at a path; `undefined` if there is none.

@@ -247,7 +247,8 @@ class Converter {
     this.#parts = parts;
     this.#put = put;
     // If several files become one text, none of them keeps its byte order mark.
-    const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
+    const mayHaveBOM = toOther ? toOther.isUnicode : hasBOM(to);
+    const ignoreBOM = bom === 'keep' && mayHaveBOM && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable, losses: this.#losses };
     this.#transcoder = parts.newTranscoder(job, options);
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';

@@ -299,7 +299,8 @@ describe('--bom', () => {
       assert.equal(run(['-f', 'utf-8', option], { input }).stdout, expected, option);
     }
     assert.equal(run(['-f', 'auto', '--bom=keep'], { input: bytes('\xFF\xFEa\0') }).stdout, marked);
-    assert.equal(run(['-f', 'utf-8', '-t', 'gbk', '--bom=keep'], { input: marked }).stdout, plain);
+    for (const to of ['gbk', 'cp437'])
+      assert.equal(run(['-f', 'utf-8', '-t', to, '--bom=keep'], { input: marked }).stdout, plain, to);
     assert.equal(run(['-f', 'utf-8', '--bom=maybe']).status, 2);
     // Several files become one text, without their byte order marks.
     const both = ['1', '2'].map((name) => file(`bom-${name}`, '\xEF\xBB\xBFa'));
