@@ -1080,6 +1080,19 @@ fn assert_found(text: &str, encoding: Encoding) {
     assert!(is_right, "{encoding} as {:?} with {}: {start:?}", detection.encoding, detection.score);
 }
 
+/// Asserts that a text is found to be in an encoding, or that the answer leaves doubt.
+fn assert_found_or_doubtful(text: &str, encoding: Encoding) {
+    let bytes = encoded(text, encoding);
+    let detection = detect(&bytes);
+    let is_right = detection.encoding.is_some_and(|answer| decode(&bytes, answer) == text);
+    assert!(
+        is_right || detection.score < 0.9,
+        "{encoding} as {:?} with {}: {text:?}",
+        detection.encoding,
+        detection.score
+    );
+}
+
 /// The same word or symbol in each row says no more than it says once.
 #[test]
 fn rows_of_one_symbol() {
@@ -1155,7 +1168,18 @@ fn korean_chats() {
         assert_found(&format!("[10:42] <min> {line}\n[10:43] <jun> ok {line}\n"), Encoding::EucKr);
         assert_found(&format!("{line}\n").repeat(50), Encoding::EucKr);
     }
+    // Abbreviations and laughter alone.
+    for line in ["ㅇㅋ", "ㄱㄱ", "ㅎㅇ", "ㄱㅅ", "ㅈㅅ", "ㅊㅋ", "ㄹㅇ", "ㅋ", "ㅠ", "ok ㅇㅋ", "[10:42] <min> ㅇㅋ"]
+    {
+        assert_found_or_doubtful(line, Encoding::EucKr);
+    }
+    for line in ["ㅋㅋㅋ", "ㅠㅠ", "[10:42] <min> ㅇㅋ\n[10:43] <jun> ㄱㄱ\n[10:44] <min> ㅋㅋㅋ\n"] {
+        assert_found(line, Encoding::EucKr);
+    }
     // The same bytes in Japanese.
+    for line in ["もも", "まま", "つつ", "くく", "やや", "おお"] {
+        assert_found(line, Encoding::EucJp);
+    }
     for line in ["せそみ", "みみせけ", "いいけど", "ありがとう", "そそそうです", "ふふふ、せかいへ"]
     {
         assert_found(line, Encoding::EucJp);
@@ -1244,7 +1268,9 @@ fn capitals_beside_small_letters() {
             assert_found(text, encoding);
         }
     }
-    for text in ["order;ESPAÑA;qty", "ESPAÑA", "PREÇO", "MUÑOZ", "name,city\nMUÑOZ,MÁLAGA\n"] {
+    for text in
+        ["order;ESPAÑA;qty", "ESPAÑA", "PREÇO", "MUÑOZ", "name,city\nMUÑOZ,MÁLAGA\n", "FRANÇOIS", "id;FRANÇOISE;1"]
+    {
         assert_found(text, Encoding::Windows1252);
     }
     for text in ["SPÓŁKA Z O.O.", "id;SPÓŁKA;qty"] {
@@ -1401,6 +1427,12 @@ fn single_words_in_capitals() {
             }
         }
     }
+    // In small letters of KOI8-R, many Greek words look like Russian ones.
+    for word in ["ΕΛΛΑΔΑ", "ΠΑΠΑΔΟΠΟΥΛΟΣ", "ΟΝΟΜΑ", "ΝΟΜΟΣ", "ΣΥΝΟΛΟ", "ΟΔΟΣ", "ΚΡΗΤΗ", "ΤΙΜΗ"]
+    {
+        assert_found_or_doubtful(word, Encoding::Windows1253);
+        assert_found_or_doubtful(word, Encoding::Iso8859_7);
+    }
     for text in ["Όνομα", "Άνοιξη", "Έγγραφο 1", "αρχείο"] {
         assert_found(text, Encoding::Windows1253);
         assert_found(text, Encoding::Iso8859_7);
@@ -1410,8 +1442,13 @@ fn single_words_in_capitals() {
 /// Ordinals are mostly written after numbers and abbreviations.
 #[test]
 fn ordinals() {
-    for text in ["nº", "Nº 5", "nº 1\nnº 2\nnº 3\n", "Luis XIVº\n", "5ª\n6ª\n"] {
+    for text in
+        ["nº", "Nº 5", "nº 1\nnº 2\nnº 3\n", "Luis XIVº\n", "5ª\n6ª\n", "XIVº", "VIIIº", "XIVº\nXVº\n", "tomo IIIº"]
+    {
         assert_found(text, Encoding::Windows1252);
+    }
+    for text in ["IVº", "XVº", "XXº", "XIXª", "VIº"] {
+        assert_found_or_doubtful(text, Encoding::Windows1252);
     }
 }
 
@@ -1431,5 +1468,26 @@ fn short_lists_with_nuls_are_not_utf_16() {
             let bytes: Vec<u8> = text.encode_utf16().flat_map(to_bytes).collect();
             assert_eq!(detect(&bytes).encoding, Some(encoding), "{text:?}");
         }
+    }
+}
+
+/// Symbols are in texts of any language. What they are often depends on the encoding only.
+#[test]
+fn symbols_of_east_asia_in_ascii() {
+    for symbol in ['★', '☆', '℃', '※', '■', '●', '→', '▲', '◆', '。', '「'] {
+        for text in [
+            format!("{symbol} done"),
+            format!("temp=25{symbol}"),
+            format!("2023-04-01 12:00:01 INFO {symbol} start"),
+            format!("build {symbol} ok\nbuild 2 {symbol} ok\n"),
+            symbol.to_string(),
+            symbol.to_string().repeat(3),
+        ] {
+            for encoding in [Encoding::Gbk, Encoding::ShiftJis, Encoding::EucJp, Encoding::EucKr, Encoding::Big5] {
+                assert_found_or_doubtful(&text, encoding);
+            }
+            assert_found(&text, Encoding::Utf8);
+        }
+        assert_found(&format!("{symbol} done"), Encoding::ShiftJis);
     }
 }
