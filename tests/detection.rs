@@ -1321,13 +1321,30 @@ fn foreign_encodings_are_doubtful() {
 /// A letter that is rare outside texts in its own script, alone beside ASCII, is rather an ideograph.
 #[test]
 fn rare_letters_alone_are_not_utf_8() {
-    for text in ["price: 20元", "5 元", "N元", "item,20元\n", "qty 2瓶", "3支", "value: 值", "item 一"] {
+    for text in ["price: 20元", "5 元", "N元", "item,20元\n", "qty 2瓶", "3支", "3片", "value: 值", "item 一"]
+    {
         for text in [text, &rows(text, 20)] {
             assert_found(text, Encoding::Gbk);
         }
     }
     for text in ["name,price\n", "名称,价格\n"] {
         assert_found(&(String::from(text) + &rows("item#,#元", 20)), Encoding::Gbk);
+    }
+}
+
+/// A whole text is rather one of UTF-8, but it may be either.
+#[test]
+fn rare_letters_are_whole_texts() {
+    for letter in ["ɐ", "ɓ", "հ", "ܐ", "ө", "ա", "ү", "ҳ", "ҡ", "ދ"] {
+        for text in [letter, &format!("{letter}\n"), &format!("[{letter}]")] {
+            assert_found(text, Encoding::Utf8);
+        }
+    }
+    for text in ["元", "一", "女", "中\n"] {
+        assert_found_or_doubtful(text, Encoding::Gbk);
+    }
+    for text in ["② done", "temp=25②", "③\n③\n"] {
+        assert_found_or_doubtful(text, Encoding::Big5);
     }
 }
 

@@ -30,6 +30,8 @@ pub(super) struct Utf8 {
     is_after_foreign: bool,
     /// Whether the last character hardly ever stands alone, and nothing but ASCII symbols was next to it so far.
     is_alone: bool,
+    /// Whether there are ASCII letters or digits.
+    has_ascii: bool,
     characters: u32,
     errors: u32,
     /// How many bytes in a row were malformed.
@@ -41,8 +43,10 @@ const CHARACTER: u32 = 66;
 /// The additional cost of an unusual character, and how many cost that, as of those that stand alone: their languages repeat them.
 const UNUSUAL: u32 = 64;
 const MOST_UNUSUAL: u32 = 2;
-/// The additional cost of letters alone that are rare without others of their script: ideographs often stand alone.
+/// The additional cost of letters alone that are rare without others of their script, beside ASCII letters or digits and in other
+/// texts: ideographs often stand alone.
 const ALONE: u32 = 64;
+const ALONE_WITHOUT_ASCII: u32 = 16;
 /// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
 /// The additional cost of letters of different scripts next to each other.
@@ -81,6 +85,7 @@ impl Utf8 {
             self.needed = match byte {
                 0x00..=0x7F => {
                     self.is_after_letter = byte.is_ascii_alphabetic();
+                    self.has_ascii |= byte.is_ascii_alphanumeric();
                     self.evidence.mixed += u32::from(self.is_after_foreign && self.is_after_letter);
                     self.evidence.alone += u32::from(was_alone && (self.is_after_foreign || !self.is_after_letter));
                     self.is_after_foreign = false;
@@ -124,10 +129,11 @@ impl Utf8 {
     pub(super) fn cost(&self, words: u32) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
         is_likely.then(|| {
+            let alone_cost = if self.has_ascii { ALONE + words } else { ALONE_WITHOUT_ASCII };
             let Evidence { characters, repeated, unusual, alone, mixed, errors } = self.evidence;
             (characters - repeated) * CHARACTER
                 + unusual.min(MOST_UNUSUAL) * UNUSUAL
-                + (alone + u32::from(self.is_alone)).min(MOST_UNUSUAL) * (ALONE + words)
+                + (alone + u32::from(self.is_alone)).min(MOST_UNUSUAL) * alone_cost
                 + mixed * MIXED
                 + errors * MALFORMED
         })
@@ -149,7 +155,7 @@ fn is_foreign(bytes: u32) -> bool {
 
 /// Whether a character is a letter that is rare outside words, of Latin scripts, or outside texts in its own script, of others.
 fn is_rare_alone(bytes: u32) -> bool {
-    matches!(bytes, 0xC680..=0xC69F | 0xC6B1..=0xCDBF | 0xD292..=0xD6BF | 0xDC80..=0xDFBF)
+    matches!(bytes, 0xC680..=0xC69F | 0xC6A2..=0xC6AE | 0xC6B1..=0xCDBF | 0xD292..=0xD6BF | 0xDC80..=0xDFBF)
 }
 
 /// Whether a character of two bytes is a control, a letter only of small languages, or one of phonetic or ancient scripts.
