@@ -1348,6 +1348,21 @@ fn rare_letters_are_whole_texts() {
     }
 }
 
+/// Letters of one script next to those of another aren't UTF-8.
+#[test]
+fn mixed_scripts_are_not_utf_8() {
+    for (text, encoding) in [("เซดีกานา", Encoding::Windows874), ("ﾙｼﾞｬﾝ", Encoding::ShiftJis), ("为每", Encoding::Gbk)]
+    {
+        assert_found(text, encoding);
+    }
+    for text in
+        ["Ελλάδα/Россия", "за́мок", "θɪŋk", "Москва — Αθήνα", "Δx = 1", "ไฟล์PDF", "हिन्दीabc", "naïve ж", "ö×ж", "ё2я"]
+    {
+        let detection = detect(text.as_bytes());
+        assert!(detection.encoding == Some(Encoding::Utf8) && detection.score > 0.9, "{text}: {detection:?}");
+    }
+}
+
 /// All others are certainly UTF-8, and so are rare ones in words.
 #[test]
 fn letters_alone_in_utf_8() {
