@@ -19,6 +19,9 @@ const HALF_WIDTH: u8 = HIRAGANA + 4;
 const RARE: u8 = HIRAGANA + 5;
 const OTHER: u8 = HIRAGANA + 6;
 const JAMO_ROW: u8 = 0xA4;
+/// The second row of punctuation, and how many common symbols it begins with: as many in Big5 as in Japanese.
+const LAST_SYMBOLS: u8 = 0xA2;
+const SYMBOLS: u8 = 14;
 /// A row whose characters each have a tier.
 const TIERED: u8 = 0xFE;
 /// A row without characters.
@@ -330,6 +333,7 @@ impl Reader {
         Some(match place {
             Ok((row, cell)) => match self.rows.class(row, cell) {
                 JAMO if self.encoding == Encoding::EucKr && !is_written_alone(trail) => OTHER,
+                PUNCTUATION if row == LAST_SYMBOLS && cell >= SYMBOLS => OTHER,
                 class => class,
             },
             Err(class) => class,
@@ -345,11 +349,10 @@ impl Reader {
         self.doubtful = Some(self.doubtful.is_none() && (class == HALF_WIDTH || last.is_ascii_alphabetic()));
         self.characters += 1;
         self.evidence.runs += u32::from(class == HALF_WIDTH && self.previous != HALF_WIDTH);
-        // Laughter is one letter again and again, and lines are one symbol.
+        // Laughter is one letter again and again, and rows of stars are one symbol.
         let is_repeated = match class {
             JAMO => self.script.code == *b"ko",
-            PUNCTUATION | OTHER => true,
-            _ => false,
+            class => class == PUNCTUATION,
         } && (class, last) == (self.previous, self.previous_byte);
         (self.previous, self.previous_byte) = (class, last);
         if is_repeated {
@@ -395,7 +398,7 @@ impl Reader {
                 + self.evidence.changes * CHANGE
                 + self.evidence.letters * AT_LETTER
                 + self.evidence.runs * RUN
-                + self.evidence.isolated * ISOLATED
+                + (self.evidence.isolated + u32::from(self.doubtful == Some(true))) * ISOLATED
                 + self.evidence.repeated * REPEATED
                 + self.evidence.errors * MALFORMED,
         )
