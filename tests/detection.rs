@@ -1503,6 +1503,23 @@ fn short_lists_with_nuls_are_not_utf_16() {
     }
 }
 
+/// Hiragana seldom stand alone, ideographs often do.
+#[test]
+fn hiragana_alone() {
+    for text in ["分", "8 號\n91+ 天\n"] {
+        assert_found(text, Encoding::Big5);
+    }
+    for text in ["20元", "12月"] {
+        assert_found_or_doubtful(text, Encoding::Big5);
+    }
+    for text in ["SDKの設定", "PCを使う", "CDとDVDの違い", "3つ目", "Aの場合"] {
+        assert_found(text, Encoding::EucJp);
+        assert_found(text, Encoding::ShiftJis);
+    }
+    // A letter and an ASCII letter aren't a symbol, either.
+    assert_found("Online-handlinger\nÅp", Encoding::Macintosh);
+}
+
 /// Symbols are in texts of any language. What they are often depends on the encoding only.
 #[test]
 fn symbols_of_east_asia_in_ascii() {

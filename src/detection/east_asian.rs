@@ -144,7 +144,7 @@ pub(super) struct Reader {
     /// The class of the last character, or `NOTHING` after ASCII, and its last byte.
     previous: u8,
     previous_byte: u8,
-    /// Whether the only character since the last ASCII is doubtful: half-width, or its second byte an ASCII letter. `None` if there
+    /// Whether the only character since the last ASCII is doubtful: hiragana, half-width, or its second byte an ASCII letter. `None` if there
     /// was no character.
     doubtful: Option<bool>,
     /// Whether there are characters of four bytes, which gb18030 has and GBK doesn't.
@@ -156,7 +156,8 @@ const CHANGE: u32 = 10;
 const AT_LETTER: u32 = 70;
 /// The cost of beginning a run of half-width characters, which others seldom interrupt.
 const RUN: u32 = 100;
-/// The cost of a doubtful character that has ASCII on both sides: its bytes may as well be a symbol, and an ASCII letter after it.
+/// The cost of a doubtful character that has ASCII on both sides: its bytes may as well be a symbol, and an ASCII letter after it;
+/// and hiragana seldom stand alone, but ideographs and Korean letters do.
 const ISOLATED: u32 = 60;
 /// The cost of a symbol, or of a Korean letter that stands alone, after the same one.
 const REPEATED: u32 = 16;
@@ -346,7 +347,9 @@ impl Reader {
         self.evidence.changes += u32::from(self.was_ascii);
         self.evidence.letters += u32::from(self.was_ascii && self.was_letter);
         self.was_ascii = false;
-        self.doubtful = Some(self.doubtful.is_none() && (class == HALF_WIDTH || last.is_ascii_alphabetic()));
+        let is_hiragana = class == HIRAGANA && self.script.code == *b"ja";
+        let is_doubtful = is_hiragana || class == HALF_WIDTH || last.is_ascii_alphabetic();
+        self.doubtful = Some(self.doubtful.is_none() && is_doubtful);
         self.characters += 1;
         self.evidence.runs += u32::from(class == HALF_WIDTH && self.previous != HALF_WIDTH);
         // Laughter is one letter again and again, and rows of stars are one symbol.
