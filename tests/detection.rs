@@ -1080,6 +1080,19 @@ fn assert_found(text: &str, encoding: Encoding) {
     assert!(is_right, "{encoding} as {:?} with {}: {start:?}", detection.encoding, detection.score);
 }
 
+/// Asserts that a text is found to be in an encoding, or that the answer leaves doubt.
+fn assert_found_or_doubtful(text: &str, encoding: Encoding) {
+    let bytes = encoded(text, encoding);
+    let detection = detect(&bytes);
+    let is_right = detection.encoding.is_some_and(|answer| decode(&bytes, answer) == text);
+    assert!(
+        is_right || detection.score < 0.9,
+        "{encoding} as {:?} with {}: {text:?}",
+        detection.encoding,
+        detection.score
+    );
+}
+
 /// The same word or symbol in each row says no more than it says once.
 #[test]
 fn rows_of_one_symbol() {
@@ -1155,7 +1168,18 @@ fn korean_chats() {
         assert_found(&format!("[10:42] <min> {line}\n[10:43] <jun> ok {line}\n"), Encoding::EucKr);
         assert_found(&format!("{line}\n").repeat(50), Encoding::EucKr);
     }
+    // Abbreviations and laughter alone.
+    for line in ["ㅇㅋ", "ㄱㄱ", "ㅎㅇ", "ㄱㅅ", "ㅈㅅ", "ㅊㅋ", "ㄹㅇ", "ㅋ", "ㅠ", "ok ㅇㅋ", "[10:42] <min> ㅇㅋ"]
+    {
+        assert_found_or_doubtful(line, Encoding::EucKr);
+    }
+    for line in ["ㅋㅋㅋ", "ㅠㅠ", "[10:42] <min> ㅇㅋ\n[10:43] <jun> ㄱㄱ\n[10:44] <min> ㅋㅋㅋ\n"] {
+        assert_found(line, Encoding::EucKr);
+    }
     // The same bytes in Japanese.
+    for line in ["もも", "まま", "つつ", "くく", "やや", "おお"] {
+        assert_found(line, Encoding::EucJp);
+    }
     for line in ["せそみ", "みみせけ", "いいけど", "ありがとう", "そそそうです", "ふふふ、せかいへ"]
     {
         assert_found(line, Encoding::EucJp);
@@ -1244,7 +1268,9 @@ fn capitals_beside_small_letters() {
             assert_found(text, encoding);
         }
     }
-    for text in ["order;ESPAÑA;qty", "ESPAÑA", "PREÇO", "MUÑOZ", "name,city\nMUÑOZ,MÁLAGA\n"] {
+    for text in
+        ["order;ESPAÑA;qty", "ESPAÑA", "PREÇO", "MUÑOZ", "name,city\nMUÑOZ,MÁLAGA\n", "FRANÇOIS", "id;FRANÇOISE;1"]
+    {
         assert_found(text, Encoding::Windows1252);
     }
     for text in ["SPÓŁKA Z O.O.", "id;SPÓŁKA;qty"] {
@@ -1295,13 +1321,45 @@ fn foreign_encodings_are_doubtful() {
 /// A letter that is rare outside texts in its own script, alone beside ASCII, is rather an ideograph.
 #[test]
 fn rare_letters_alone_are_not_utf_8() {
-    for text in ["price: 20元", "5 元", "N元", "item,20元\n", "qty 2瓶", "3支", "value: 值", "item 一"] {
+    for text in ["price: 20元", "5 元", "N元", "item,20元\n", "qty 2瓶", "3支", "3片", "value: 值", "item 一"]
+    {
         for text in [text, &rows(text, 20)] {
             assert_found(text, Encoding::Gbk);
         }
     }
     for text in ["name,price\n", "名称,价格\n"] {
         assert_found(&(String::from(text) + &rows("item#,#元", 20)), Encoding::Gbk);
+    }
+}
+
+/// A whole text is rather one of UTF-8, but it may be either.
+#[test]
+fn rare_letters_are_whole_texts() {
+    for letter in ["ɐ", "ɓ", "հ", "ܐ", "ө", "ա", "ү", "ҳ", "ҡ", "ދ"] {
+        for text in [letter, &format!("{letter}\n"), &format!("[{letter}]")] {
+            assert_found(text, Encoding::Utf8);
+        }
+    }
+    for text in ["元", "一", "女", "中\n"] {
+        assert_found_or_doubtful(text, Encoding::Gbk);
+    }
+    for text in ["② done", "temp=25②", "③\n③\n"] {
+        assert_found_or_doubtful(text, Encoding::Big5);
+    }
+}
+
+/// Letters of one script next to those of another aren't UTF-8.
+#[test]
+fn mixed_scripts_are_not_utf_8() {
+    for (text, encoding) in [("เซดีกานา", Encoding::Windows874), ("ﾙｼﾞｬﾝ", Encoding::ShiftJis), ("为每", Encoding::Gbk)]
+    {
+        assert_found(text, encoding);
+    }
+    for text in
+        ["Ελλάδα/Россия", "за́мок", "θɪŋk", "Москва — Αθήνα", "Δx = 1", "ไฟล์PDF", "हिन्दीabc", "naïve ж", "ö×ж", "ё2я"]
+    {
+        let detection = detect(text.as_bytes());
+        assert!(detection.encoding == Some(Encoding::Utf8) && detection.score > 0.9, "{text}: {detection:?}");
     }
 }
 
@@ -1401,6 +1459,12 @@ fn single_words_in_capitals() {
             }
         }
     }
+    // In small letters of KOI8-R, many Greek words look like Russian ones.
+    for word in ["ΕΛΛΑΔΑ", "ΠΑΠΑΔΟΠΟΥΛΟΣ", "ΟΝΟΜΑ", "ΝΟΜΟΣ", "ΣΥΝΟΛΟ", "ΟΔΟΣ", "ΚΡΗΤΗ", "ΤΙΜΗ"]
+    {
+        assert_found_or_doubtful(word, Encoding::Windows1253);
+        assert_found_or_doubtful(word, Encoding::Iso8859_7);
+    }
     for text in ["Όνομα", "Άνοιξη", "Έγγραφο 1", "αρχείο"] {
         assert_found(text, Encoding::Windows1253);
         assert_found(text, Encoding::Iso8859_7);
@@ -1410,8 +1474,13 @@ fn single_words_in_capitals() {
 /// Ordinals are mostly written after numbers and abbreviations.
 #[test]
 fn ordinals() {
-    for text in ["nº", "Nº 5", "nº 1\nnº 2\nnº 3\n", "Luis XIVº\n", "5ª\n6ª\n"] {
+    for text in
+        ["nº", "Nº 5", "nº 1\nnº 2\nnº 3\n", "Luis XIVº\n", "5ª\n6ª\n", "XIVº", "VIIIº", "XIVº\nXVº\n", "tomo IIIº"]
+    {
         assert_found(text, Encoding::Windows1252);
+    }
+    for text in ["IVº", "XVº", "XXº", "XIXª", "VIº"] {
+        assert_found_or_doubtful(text, Encoding::Windows1252);
     }
 }
 
@@ -1431,5 +1500,43 @@ fn short_lists_with_nuls_are_not_utf_16() {
             let bytes: Vec<u8> = text.encode_utf16().flat_map(to_bytes).collect();
             assert_eq!(detect(&bytes).encoding, Some(encoding), "{text:?}");
         }
+    }
+}
+
+/// Hiragana seldom stand alone, ideographs often do.
+#[test]
+fn hiragana_alone() {
+    for text in ["分", "8 號\n91+ 天\n"] {
+        assert_found(text, Encoding::Big5);
+    }
+    for text in ["20元", "12月"] {
+        assert_found_or_doubtful(text, Encoding::Big5);
+    }
+    for text in ["SDKの設定", "PCを使う", "CDとDVDの違い", "3つ目", "Aの場合"] {
+        assert_found(text, Encoding::EucJp);
+        assert_found(text, Encoding::ShiftJis);
+    }
+    // A letter and an ASCII letter aren't a symbol, either.
+    assert_found("Online-handlinger\nÅp", Encoding::Macintosh);
+}
+
+/// Symbols are in texts of any language. What they are often depends on the encoding only.
+#[test]
+fn symbols_of_east_asia_in_ascii() {
+    for symbol in ['★', '☆', '℃', '※', '■', '●', '→', '▲', '◆', '。', '「'] {
+        for text in [
+            format!("{symbol} done"),
+            format!("temp=25{symbol}"),
+            format!("2023-04-01 12:00:01 INFO {symbol} start"),
+            format!("build {symbol} ok\nbuild 2 {symbol} ok\n"),
+            symbol.to_string(),
+            symbol.to_string().repeat(3),
+        ] {
+            for encoding in [Encoding::Gbk, Encoding::ShiftJis, Encoding::EucJp, Encoding::EucKr, Encoding::Big5] {
+                assert_found_or_doubtful(&text, encoding);
+            }
+            assert_found(&text, Encoding::Utf8);
+        }
+        assert_found(&format!("{symbol} done"), Encoding::ShiftJis);
     }
 }

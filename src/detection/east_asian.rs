@@ -19,6 +19,9 @@ const HALF_WIDTH: u8 = HIRAGANA + 4;
 const RARE: u8 = HIRAGANA + 5;
 const OTHER: u8 = HIRAGANA + 6;
 const JAMO_ROW: u8 = 0xA4;
+/// The second row of punctuation, and how many common symbols it begins with: as many in Big5 as in Japanese.
+const LAST_SYMBOLS: u8 = 0xA2;
+const SYMBOLS: u8 = 14;
 /// A row whose characters each have a tier.
 const TIERED: u8 = 0xFE;
 /// A row without characters.
@@ -27,7 +30,7 @@ const NOTHING: u8 = 0xFF;
 /// The classes of rows of characters: a script, the first and the last lead byte, and the class. The others are of
 /// [`OTHER`] characters. Shift_JIS has the rows of EUC-JP.
 static ROWS: [[u8; 4]; 27] = [
-    [0, 0xA1, 0xA1, PUNCTUATION],
+    [0, 0xA1, 0xA2, PUNCTUATION],
     [0, 0xA3, 0xA3, WIDE],
     [0, 0xA4, 0xA4, HIRAGANA],
     [0, 0xA5, 0xA5, KATAKANA],
@@ -46,7 +49,7 @@ static ROWS: [[u8; 4]; 27] = [
     [1, 0xD8, 0xF7, RARE],
     [1, 0xF8, 0xFF, NOTHING],
     [2, 0x80, 0x86, NOTHING],
-    [2, 0xA1, 0xA1, PUNCTUATION],
+    [2, 0xA1, 0xA2, PUNCTUATION],
     [2, 0xA4, 0xC6, TIERED],
     [2, 0xC9, 0xF9, RARE],
     [3, 0xA1, 0xA1, PUNCTUATION],
@@ -105,7 +108,7 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
 }
 
 /// What speaks for an encoding or against it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Evidence {
     /// How many characters there were of each class.
     counts: [u32; CLASSES],
@@ -118,6 +121,8 @@ struct Evidence {
     runs: u32,
     /// How many doubtful characters have ASCII on both sides.
     isolated: u32,
+    /// How many symbols, and Korean letters that stand alone, are the same as the one before.
+    repeated: u32,
 }
 
 #[derive(Clone)]
@@ -139,7 +144,7 @@ pub(super) struct Reader {
     /// The class of the last character, or `NOTHING` after ASCII, and its last byte.
     previous: u8,
     previous_byte: u8,
-    /// Whether the only character since the last ASCII is doubtful: half-width, or its second byte an ASCII letter. `None` if there
+    /// Whether the only character since the last ASCII is doubtful: hiragana, half-width, or its second byte an ASCII letter. `None` if there
     /// was no character.
     doubtful: Option<bool>,
     /// Whether there are characters of four bytes, which gb18030 has and GBK doesn't.
@@ -151,8 +156,11 @@ const CHANGE: u32 = 10;
 const AT_LETTER: u32 = 70;
 /// The cost of beginning a run of half-width characters, which others seldom interrupt.
 const RUN: u32 = 100;
-/// The cost of a doubtful character that has ASCII on both sides: its bytes may as well be a symbol, and an ASCII letter after it.
+/// The cost of a doubtful character that has ASCII on both sides: its bytes may as well be a symbol, and an ASCII letter after it;
+/// and hiragana seldom stand alone, but ideographs and Korean letters do.
 const ISOLATED: u32 = 60;
+/// The cost of a symbol, or of a Korean letter that stands alone, after the same one.
+const REPEATED: u32 = 16;
 /// How many malformed sequences there may be before their share counts.
 const FEW_ERRORS: u32 = 40;
 /// How many characters there are at least for each malformed sequence: in text, and where most characters are unusual.
@@ -175,7 +183,7 @@ pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
                 rows,
                 lead: 0,
                 more: 0,
-                evidence: Evidence { counts: [0; CLASSES], errors: 0, changes: 0, letters: 0, runs: 0, isolated: 0 },
+                evidence: Evidence::default(),
                 characters: 0,
                 errors: 0,
                 was_ascii: true,
@@ -190,6 +198,12 @@ pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
     readers
 }
 
+/// Whether people write a Korean letter alone, as in laughter and abbreviations, by its second byte: simple and doubled consonants,
+/// and the vowels that look like tears and dashes.
+fn is_written_alone(trail: u8) -> bool {
+    matches!(trail, 0xA1 | 0xA2 | 0xA4 | 0xA7..=0xA9 | 0xB1..=0xB3 | 0xB5..=0xBE | 0xCC | 0xD0 | 0xD1)
+}
+
 impl Reader {
     /// The code of the language that the encoding is for, as hints give it.
     pub(super) fn code(&self) -> [u8; 2] {
@@ -199,6 +213,12 @@ impl Reader {
     /// The encoding of the bytes so far, if this reader is right.
     pub(super) fn encoding(&self) -> Encoding {
         if self.has_four_bytes { Encoding::Gb18030 } else { self.encoding }
+    }
+
+    /// Whether there are no characters but punctuation and symbols.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn has_only_symbols(&self) -> bool {
+        self.evidence.counts.get(usize::from(PUNCTUATION)).copied() == Some(self.evidence.counts.iter().sum())
     }
 
     /// How many sequences were malformed.
@@ -312,7 +332,11 @@ impl Reader {
         };
         self.more = 0;
         Some(match place {
-            Ok((row, cell)) => self.rows.class(row, cell),
+            Ok((row, cell)) => match self.rows.class(row, cell) {
+                JAMO if self.encoding == Encoding::EucKr && !is_written_alone(trail) => OTHER,
+                PUNCTUATION if row == LAST_SYMBOLS && cell >= SYMBOLS => OTHER,
+                class => class,
+            },
             Err(class) => class,
         })
     }
@@ -323,14 +347,19 @@ impl Reader {
         self.evidence.changes += u32::from(self.was_ascii);
         self.evidence.letters += u32::from(self.was_ascii && self.was_letter);
         self.was_ascii = false;
-        self.doubtful = Some(self.doubtful.is_none() && (class == HALF_WIDTH || last.is_ascii_alphabetic()));
+        let is_hiragana = class == HIRAGANA && self.script.code == *b"ja";
+        let is_doubtful = is_hiragana || class == HALF_WIDTH || last.is_ascii_alphabetic();
+        self.doubtful = Some(self.doubtful.is_none() && is_doubtful);
         self.characters += 1;
         self.evidence.runs += u32::from(class == HALF_WIDTH && self.previous != HALF_WIDTH);
-        // Laughter is one letter, again and again.
-        let is_laughter =
-            self.script.code == *b"ko" && [class, self.previous] == [JAMO; 2] && last == self.previous_byte;
+        // Laughter is one letter again and again, and rows of stars are one symbol.
+        let is_repeated = match class {
+            JAMO => self.script.code == *b"ko",
+            class => class == PUNCTUATION,
+        } && (class, last) == (self.previous, self.previous_byte);
         (self.previous, self.previous_byte) = (class, last);
-        if is_laughter {
+        if is_repeated {
+            self.evidence.repeated += 1;
             return;
         }
         match self.evidence.counts.get_mut(usize::from(class)) {
@@ -372,7 +401,8 @@ impl Reader {
                 + self.evidence.changes * CHANGE
                 + self.evidence.letters * AT_LETTER
                 + self.evidence.runs * RUN
-                + self.evidence.isolated * ISOLATED
+                + (self.evidence.isolated + u32::from(self.doubtful == Some(true))) * ISOLATED
+                + self.evidence.repeated * REPEATED
                 + self.evidence.errors * MALFORMED,
         )
     }

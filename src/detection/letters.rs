@@ -100,7 +100,8 @@ impl Letters {
                 };
                 let cost = cost + hypothesis.rarity;
                 let unaccented = hypothesis.unaccented(pairs).min(MOST_UNACCENTED) * UNACCENTED;
-                left.push((hypothesis, [cost + normal + unaccented, cost + capitals]));
+                let dos_capitals = if hypothesis.encoding.is_none() { DOS_CAPITALS } else { 0 };
+                left.push((hypothesis, [cost + normal + unaccented, cost + capitals + dos_capitals]));
             }
         }
         // A hypothesis only gets costlier. Once it costs more than another one as a whole, it can't be the answer, and by
@@ -153,6 +154,9 @@ static DOS: [u16; 0x80] = {
 const UNACCENTED: u32 = 12;
 const MOST_UNACCENTED: u32 = 3;
 const SHORTEST: u32 = 3;
+
+/// The rarity of capitals in DOS code pages: 437, the commonest, has few with accents.
+const DOS_CAPITALS: u32 = 24;
 
 /// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];

@@ -281,7 +281,8 @@ impl Detector {
         }
         for reader in &self.readers {
             if let Some(cost) = reader.cost(self.has_ended) {
-                let cost = cost + words.penalty();
+                // A symbol is in texts of any language.
+                let cost = cost + if reader.has_only_symbols() { 0 } else { words.penalty() };
                 let cost = cost.saturating_sub(worth(hint == Some(reader.code())));
                 ranking.add(Some(reader.encoding()), cost, of_errors(reader.errors()));
             }

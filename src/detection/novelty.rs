@@ -51,12 +51,14 @@ impl Novelty {
             &joined
         };
         let (mut start, mut end, mut part_is_new) = (0, 0, self.was_new);
-        for (place, &byte) in bytes.iter().enumerate().skip(read) {
-            self.hash = hash(self.hash, merged(byte));
-            let is_letter = byte.is_ascii_alphabetic();
+        // A separator ends a word, and so does the end.
+        for (place, byte) in bytes.iter().copied().map(Some).chain(is_end.then_some(None)).enumerate().skip(read) {
+            self.hash = hash(self.hash, merged(byte.unwrap_or(b' ')));
+            let is_letter = byte.is_some_and(|byte| byte.is_ascii_alphabetic());
             self.letters = if is_letter { self.letters + 1 } else { 0 };
-            self.is_ascii &= byte.is_ascii();
-            if is_letter && self.letters < CONTEXT || !byte.is_ascii() {
+            let is_ascii = byte.is_none_or(|byte| byte.is_ascii());
+            self.is_ascii &= is_ascii;
+            if is_letter && self.letters < CONTEXT || !is_ascii {
                 continue;
             }
             if !self.is_ascii {
@@ -67,17 +69,8 @@ impl Novelty {
                 }
                 self.is_ascii = true;
             }
-            self.hash = hash(NOTHING, merged(byte));
-            end = place + 1;
-        }
-        if is_end && end < bytes.len() {
-            // As if a separator followed.
-            let is_new = if self.is_ascii { part_is_new } else { self.is_new(hash(self.hash, merged(b' '))) };
-            if is_new != part_is_new {
-                see(after(start_of(bytes, end), start), part_is_new);
-                (start, part_is_new) = (end, is_new);
-            }
-            end = bytes.len();
+            self.hash = hash(NOTHING, merged(byte.unwrap_or(b' ')));
+            end = bytes.len().min(place + 1);
         }
         see(after(start_of(bytes, end), start), part_is_new);
         self.was_new = part_is_new;

@@ -69,8 +69,6 @@ const FAMILIAR: f32 = 38.0;
 const EXCESS: f32 = 66.0;
 /// The lowest average cost of a pair in bytes that aren't text.
 const NOISE: f32 = 116.0;
-/// The maximum number of pairs that a single character is in.
-const PAIRS_OF_ONE: f32 = 2.0;
 /// If a single character isn't ASCII, it depends on no other, so differences between costs mean more than `HALVING` says:
 /// nothing more at 0, twice as much at 1. They mean most in English.
 const ONE: f32 = 0.4;
@@ -154,13 +152,16 @@ impl<'a> Ranking<'a> {
         let is_damaged = matches!(self.verdict, Verdict::Damaged);
         let data = if all > SHORT || is_damaged { lowest } else { all * DATA + DATA_RARITY };
         let count = all.max(1) as f32;
+        let non_ascii: u32 = pairs.iter().filter(|pair| !pair.second.is_ascii()).map(|pair| pair.count).sum();
+        // A character of one byte, or a whole text that is one in UTF-8. Other bytes may be more than one.
+        let is_one = non_ascii == 1 || likeliest == Some(&Encoding::Utf8) && all == 2;
         // There are more ideographs than letters, so each costs more in any case.
         let scale = if likeliest.is_none_or(|&encoding| is_single_byte(encoding)) { 1.0 } else { 0.67 };
         let average = (lowest as f32 * scale - SLACK).max(0.0) / count;
         let excess = (average - FAMILIAR).max(0.0) * count;
         let reliability = EXCESS / (EXCESS + excess);
         let (more, doubt) = match self.verdict {
-            _ if count > PAIRS_OF_ONE => (0.0, 0.0),
+            _ if !is_one => (0.0, 0.0),
             Verdict::English => (ONE_IN_ENGLISH, 0.0),
             Verdict::Possible | Verdict::Damaged => (ONE, 0.0),
             Verdict::Unlikely => (ONE, UNLIKELY),
@@ -249,9 +250,9 @@ fn rarity(encoding: Option<Encoding>) -> u32 {
         Encoding::Iso8859_2 => 21,
         Encoding::Iso8859_7 => 28,
         Encoding::EucJp => 0,
-        Encoding::Koi8R => 20,
+        Encoding::Koi8R => 30,
         Encoding::Windows1257 => 8,
-        Encoding::Koi8U => 32,
+        Encoding::Koi8U => 38,
         Encoding::Gbk | Encoding::Big5 => 9,
         Encoding::EucKr | Encoding::ShiftJis => 13,
         _ => 18,

@@ -148,10 +148,12 @@ impl Kind {
     }
 }
 
-/// The cost of one of a run of ASCII capitals in ordinary text.
+/// The cost of one of a run of ASCII capitals in ordinary text: in words of ASCII letters, many of which are abbreviations, and in
+/// words that have other letters as well.
 pub(super) const CAPITAL: u32 = 11;
+pub(super) const CAPITAL_WITH_OTHERS: u32 = 60;
 /// The rarity of text in capitals, and the cost of a lowercase ASCII letter in it.
-pub(super) const CAPITALS: u32 = 41;
+pub(super) const CAPITALS: u32 = 28;
 pub(super) const LOWERCASE: u32 = 66;
 
 /// The right apostrophe is a letter of the languages that write it in words.

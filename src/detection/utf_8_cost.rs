@@ -10,7 +10,7 @@ struct Evidence {
     unusual: u32,
     /// How many of them stand alone that hardly ever do.
     alone: u32,
-    /// How often one of them that isn't Latin is next to an ASCII letter.
+    /// How often letters of different scripts are next to each other.
     mixed: u32,
     errors: u32,
 }
@@ -25,11 +25,12 @@ pub(super) struct Utf8 {
     /// The bytes of the character that is being read, and of the last one.
     current: u32,
     last: u32,
-    /// Whether the byte before is an ASCII letter, or a letter that no ASCII letter is next to.
-    is_after_letter: bool,
-    is_after_foreign: bool,
+    /// The script of the character before.
+    script: Script,
     /// Whether the last character hardly ever stands alone, and nothing but ASCII symbols was next to it so far.
     is_alone: bool,
+    /// Whether there are ASCII letters or digits.
+    has_ascii: bool,
     characters: u32,
     errors: u32,
     /// How many bytes in a row were malformed.
@@ -41,8 +42,10 @@ const CHARACTER: u32 = 66;
 /// The additional cost of an unusual character, and how many cost that, as of those that stand alone: their languages repeat them.
 const UNUSUAL: u32 = 64;
 const MOST_UNUSUAL: u32 = 2;
-/// The additional cost of letters alone that are rare without others of their script: ideographs often stand alone.
+/// The additional cost of letters alone that are rare without others of their script, beside ASCII letters or digits and in other
+/// texts: ideographs often stand alone.
 const ALONE: u32 = 64;
+const ALONE_WITHOUT_ASCII: u32 = 16;
 /// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
 /// The additional cost of letters of different scripts next to each other.
@@ -59,12 +62,9 @@ impl Utf8 {
                 if matches!(byte, 0x80..=0xBF) {
                     self.current = self.current << 8 | u32::from(byte);
                     if self.needed == 0 {
-                        self.is_after_foreign = is_foreign(self.current);
-                        self.is_alone = self.last == 0
-                            && (self.is_after_foreign || !self.is_after_letter)
-                            && is_rare_alone(self.current);
-                        self.evidence.mixed += u32::from(self.is_after_foreign && self.is_after_letter);
-                        self.is_after_letter = false;
+                        let before = self.see_script(script(self.current));
+                        self.is_alone =
+                            self.last == 0 && (self.script > LATIN || before != LATIN) && is_rare_alone(self.current);
                         self.characters += 1;
                         self.evidence.characters += 1;
                         self.evidence.unusual += u32::from(is_unusual(self.current));
@@ -80,10 +80,9 @@ impl Utf8 {
             self.current = u32::from(byte);
             self.needed = match byte {
                 0x00..=0x7F => {
-                    self.is_after_letter = byte.is_ascii_alphabetic();
-                    self.evidence.mixed += u32::from(self.is_after_foreign && self.is_after_letter);
-                    self.evidence.alone += u32::from(was_alone && (self.is_after_foreign || !self.is_after_letter));
-                    self.is_after_foreign = false;
+                    self.has_ascii |= byte.is_ascii_alphanumeric();
+                    let before = self.see_script(if byte.is_ascii_alphabetic() { LATIN } else { NONE });
+                    self.evidence.alone += u32::from(was_alone && (before > LATIN || self.script != LATIN));
                     self.malformed = 0;
                     self.last = 0;
                     0
@@ -100,6 +99,16 @@ impl Utf8 {
         if !is_new {
             self.evidence = evidence;
         }
+    }
+
+    /// Sees a character of a script, and returns that of the one before.
+    #[inline(always)]
+    fn see_script(&mut self, script: Script) -> Script {
+        let before = core::mem::replace(&mut self.script, script);
+        let [lower, higher] = [before.min(script), before.max(script)];
+        let is_mixed = lower != higher && lower != NONE && (lower != LATIN || higher < INDIC);
+        self.evidence.mixed += u32::from(is_mixed);
+        before
     }
 
     /// A damaged character may be malformed in up to four places.
@@ -124,10 +133,11 @@ impl Utf8 {
     pub(super) fn cost(&self, words: u32) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
         is_likely.then(|| {
+            let alone_cost = if self.has_ascii { ALONE + words } else { ALONE_WITHOUT_ASCII };
             let Evidence { characters, repeated, unusual, alone, mixed, errors } = self.evidence;
             (characters - repeated) * CHARACTER
                 + unusual.min(MOST_UNUSUAL) * UNUSUAL
-                + (alone + u32::from(self.is_alone)).min(MOST_UNUSUAL) * (ALONE + words)
+                + (alone + u32::from(self.is_alone)).min(MOST_UNUSUAL) * alone_cost
                 + mixed * MIXED
                 + errors * MALFORMED
         })
@@ -142,14 +152,32 @@ impl Utf8 {
     }
 }
 
-/// Whether a character is a letter of two bytes that isn't Latin.
-fn is_foreign(bytes: u32) -> bool {
-    matches!(bytes, 0xCD80..=0xDFBF)
+/// A script, or [`NONE`] for characters that are next to letters of any. The Indic scripts and Thai follow [`INDIC`].
+type Script = u8;
+const NONE: Script = 0;
+const LATIN: Script = 1;
+const INDIC: Script = 8;
+
+/// The script of a character of two or three bytes.
+fn script(bytes: u32) -> Script {
+    match bytes {
+        // Letters of phonetics are next to Greek ones.
+        0xC380..=0xC68F | 0xC7B8..=0xC89F => LATIN,
+        0xCD80..=0xCFBF => 2,
+        0xD080..=0xD4AF => 3,
+        0xD4B0..=0xD68F => 4,
+        0xD690..=0xD7BF => 5,
+        0xD880..=0xDBBF => 6,
+        0xDC80..=0xDFBF => 7,
+        // 128 characters each.
+        0x00E0_A480..=0x00E0_BFBF => INDIC + (bytes >> 9) as u8 % 0x20,
+        _ => NONE,
+    }
 }
 
 /// Whether a character is a letter that is rare outside words, of Latin scripts, or outside texts in its own script, of others.
 fn is_rare_alone(bytes: u32) -> bool {
-    matches!(bytes, 0xC680..=0xC69F | 0xC6B1..=0xCDBF | 0xD292..=0xD6BF | 0xDC80..=0xDFBF)
+    matches!(bytes, 0xC680..=0xC69F | 0xC6A2..=0xC6AE | 0xC6B1..=0xCDBF | 0xD292..=0xD6BF | 0xDC80..=0xDFBF)
 }
 
 /// Whether a character of two bytes is a control, a letter only of small languages, or one of phonetic or ancient scripts.

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::language_model::LanguageModel;
 use super::novelty::Novelty;
-use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
+use super::symbols::{CAPITAL, CAPITAL_WITH_OTHERS, CAPITALS, LOWERCASE};
 
 /// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do, in
 /// all and in pieces that are all ASCII.
@@ -78,8 +78,8 @@ impl Words {
         let [near, elsewhere] = [self.near.case_of_ascii, self.elsewhere.case_of_ascii];
         let (lower_of_ascii, capitals_of_ascii) = (near[0] + elsewhere[0], near[1] + elsewhere[1]);
         // Names and code beside text in capitals are in small letters; nothing else is in capitals where text isn't.
-        let capitals = capitals + if lower_of_ascii == 0 { capitals_of_ascii } else { 0 };
-        let ordinary = capitals * CAPITAL;
+        let capitals_of_ascii = if lower_of_ascii == 0 { capitals_of_ascii } else { 0 };
+        let ordinary = capitals * CAPITAL_WITH_OTHERS + capitals_of_ascii * CAPITAL;
         let in_capitals = CAPITALS + lower * LOWERCASE;
         let least = ordinary.min(in_capitals);
         [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))

@@ -56,8 +56,8 @@ pub(super) static LANGUAGES: [Language; 38] = [
 ];
 
 pub(super) static SCRIPTS: [Script; 4] = [
-    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [88, 122, 64, 62, 79, 167, 60, 171, 185] },
+    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [88, 122, 64, 62, 79, 167, 60, 171, 188] },
     Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [70, 108, 157, 163, 103, 105, 60, 156, 182] },
     Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [70, 114, 217, 218, 85, 217, 60, 181, 179] },
-    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [67, 113, 177, 90, 115, 201, 60, 182, 201] },
+    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [67, 113, 177, 70, 115, 201, 60, 182, 201] },
 ];

@@ -11,22 +11,25 @@ const TIERS = ENDS.length + 1;
 
 const [HIRAGANA, KATAKANA, PUNCTUATION, WIDE, HALF_WIDTH, RARE, OTHER] = Array.from({ length: 7 }, (_, i) => TIERS + i);
 
-/** The rows with tiers, and the classes of other rows, by lead byte. */
+/** The last row of punctuation, the rows with tiers, and the classes of other rows, by lead byte. */
 const scripts = {
-  ja: { encoding: 'euc-jp', tiered: [0xb0, 0xcf], rare: [0xd0, 0xf4], kana: 0xa4, wide: 0xa3 },
-  zh_CN: { encoding: 'gbk', tiered: [0xb0, 0xd7], rare: [0xd8, 0xf7], kana: 0xa4, wide: 0xa3 },
-  zh_TW: { encoding: 'big5', tiered: [0xa4, 0xc6], rare: [0xc9, 0xf9], kana: 0, wide: 0 },
-  ko: { encoding: 'euc-kr', tiered: [0xb0, 0xc8], rare: [0xca, 0xfd], kana: 0xaa, wide: 0xa3 },
+  ja: { encoding: 'euc-jp', symbols: 0xa2, tiered: [0xb0, 0xcf], rare: [0xd0, 0xf4], kana: 0xa4, wide: 0xa3 },
+  zh_CN: { encoding: 'gbk', symbols: 0xa1, tiered: [0xb0, 0xd7], rare: [0xd8, 0xf7], kana: 0xa4, wide: 0xa3 },
+  zh_TW: { encoding: 'big5', symbols: 0xa2, tiered: [0xa4, 0xc6], rare: [0xc9, 0xf9], kana: 0, wide: 0 },
+  ko: { encoding: 'euc-kr', symbols: 0xa1, tiered: [0xb0, 0xc8], rare: [0xca, 0xfd], kana: 0xaa, wide: 0xa3 },
 };
 
 /** How many characters there are of each class after the tiers. */
 const SIZES = [83, 86, 60, 80, 63, 3300, 3000];
 
+/** How many common symbols there are in the second row of punctuation. */
+const SYMBOLS = 14;
+
 /** What a half-width character costs after another. The texts for training hardly have any. */
 const HALF_WIDTH_COST = 60;
 
 /** What a Korean letter costs that stands alone, as in laughter: chats have many of them, the texts for training none. */
-const JAMO_COST = 90;
+const JAMO_COST = 70;
 
 /**
  * @param {import('../tables/range-encoder.js').RangeEncoder} encoder
@@ -35,7 +38,7 @@ const JAMO_COST = 90;
  * @returns {number[]} what each class costs
  */
 export function packScript(encoder, locale, frequency) {
-  const { encoding, tiered, rare, kana, wide } = scripts[/** @type {keyof typeof scripts} */ (locale)];
+  const { encoding, symbols, tiered, rare, kana, wide } = scripts[/** @type {keyof typeof scripts} */ (locale)];
   const decoder = new TextDecoder(encoding);
   /** @type {string[]} */
   const ordered = [];
@@ -67,7 +70,8 @@ export function packScript(encoder, locale, frequency) {
     }
     const [lead] = bytes;
     if (bytes.length !== 2 || (encoding !== 'big5' && (lead < 0xa1 || bytes[1] < 0xa1))) return OTHER;
-    if (lead === 0xa1) return PUNCTUATION;
+    if (lead === 0xa1 || (lead === symbols && bytes[1] - (encoding === 'big5' ? 0x40 : 0xa1) < SYMBOLS))
+      return PUNCTUATION;
     if (lead === wide) return WIDE;
     if (lead === kana) return HIRAGANA;
     if (lead === kana + 1) return kana ? KATAKANA : OTHER;
