@@ -14,6 +14,7 @@ import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
 import { detectEncoding, toOptionalCount } from '../sniff/detection.js';
 import { requireString, toDictionary } from '../webidl/webidl.js';
+import { changedSegments } from './segments.js';
 import { costOf, isPunctuation } from './text-cost.js';
 
 /** Code page 437 up to its lines and blocks, and behind them. The standard doesn't have it, but many Windows consoles. */
@@ -106,16 +107,33 @@ const toMaxSteps = (value, context, member) =>
  * @param {string} string
  * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly, 2 by
  *   default; a number above 3 counts as 3
- * @returns {{ text: string, path: string[], score: number, lost: number }[]} the repaired texts, the best first. `path` lists the
- *   wrong steps, the first one first; `score` says how much better the text fits than the given one, from 0 to 1; `lost` counts the
- *   characters that are lost. Empty if the given text looks right
+ * @returns {(RepairedText & { segments: import('./segments.js').Segment[] })[]} the best first, with the parts of the given text that
+ *   changed. Empty if the given text looks right
  * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
- * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: …, lost: 0 }
+ * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: …, lost: 0, segments: … }
  */
 export function repairMojibake(string, options = undefined) {
   const context = "Failed to execute 'repairMojibake'";
   const text = requireString(string, context);
   const { maxSteps } = toDictionary(options, { maxSteps: toMaxSteps }, context);
+  return findRepairs(text, maxSteps).map((repair) => ({ ...repair, segments: changedSegments(text, repair.text) }));
+}
+
+/**
+ * @typedef {object} RepairedText
+ * @property {string} text
+ * @property {string[]} path the wrong steps, the first one first
+ * @property {number} score how much better the text fits than the given one, from 0 to 1
+ * @property {number} lost how many of its characters are lost
+ */
+
+/**
+ * Finds the repaired texts, without looking for what changed, which takes memory if the text is long.
+ * @param {string} text
+ * @param {number} [maxSteps]
+ * @returns {RepairedText[]} the best first
+ */
+export function findRepairs(text, maxSteps = USUAL_STEPS) {
   /** @type {Map<string, Repair>} */
   const found = new Map();
   /** @type {Repair[]} */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { encode, labelToName, repairMojibake, TextDecoder } from 'encoding-wasm';
+import { encode, encodeUTF16, labelToName, repairMojibake, TextDecoder } from 'encoding-wasm';
 
 /** @typedef {{ code: string, encodings: string[], text: string }} Language */
 
@@ -96,7 +96,9 @@ for (const { length, utf8, others } of [
             if (!wrong) continue;
             const kind = really === 'UTF-8' ? 'utf8' : 'others';
             all[kind] += 1;
-            const [best] = repairMojibake(wrong);
+            const repairs = repairMojibake(wrong);
+            for (const repair of repairs) assert.equal(applySegments(wrong, repair), repair.text);
+            const [best] = repairs;
             if (best?.text === text) {
               right[kind] += 1;
               // Encodings that have the same characters for these bytes cannot be told apart.
@@ -319,6 +321,44 @@ test('what is right stays beside what is garbled, in each word', () => {
     const [best] = repairMojibake(given);
     assert.deepEqual([best?.text, best?.lost], [expected, 0]);
   }
+});
+
+/** Puts the segments of a repair into the given text. @param {string} given @param {ReturnType<typeof repairMojibake>[0]} repair */
+function applySegments(given, { segments }) {
+  let [result, at] = ['', 0];
+  for (const { start, end, text } of segments) {
+    assert.ok(at <= start && start < end && end <= given.length && text !== given.slice(start, end));
+    result += given.slice(at, start) + text;
+    at = end;
+  }
+  return result + given.slice(at);
+}
+
+test('segments are the changed parts of the given text', () => {
+  for (const [given, ...expected] of [
+    ['CafÃ©', [3, 5, 'é']],
+    ['Größe und GrÃ¶ÃŸe', [12, 16, 'öß']],
+    // Changed words in succession are one segment, up to the end of the line.
+    ['Мир, ÐŸÑ€Ð¸Ð²ÐµÑ‚, Ð¼Ð¸Ñ€!\r\nÐ¼Ð¸Ñ€', [5, 25, 'Привет, мир'], [28, 34, 'мир']],
+    ['„CafÃ©“ oder „CrÃ¨me“', [4, 6, 'é'], [16, 18, 'è']],
+    ['‚±‚ñ‚É‚¿‚Í\nabc', [0, 10, 'こんにちは']],
+    ['Ã¢â€šÂ¬Ã¢â€šÂ¬', [0, 14, '€€']],
+    // The first of their two code units is the same.
+    ['CafÃ© \ud83d\ude00 x\u00f0\u0178\u02dc\u20ac', [3, 5, 'é'], [10, 14, '\ud83d\ude00']],
+  ]) {
+    const [repair] = repairMojibake(String(given));
+    const segments = repair?.segments.map(({ start, end, text }) => [start, end, text]);
+    assert.deepEqual(segments, expected, String(given));
+    assert.equal(applySegments(String(given), repair), repair.text);
+  }
+});
+
+test('segments of text whose spaces changed: in UTF-16, they have two bytes', () => {
+  const { text } = /** @type {Language} */ (languages.find(({ code }) => code === 'ko'));
+  const given = new TextDecoder('windows-1252').decode(encodeUTF16(text.slice(0, 400), 'utf-16le'));
+  const [repair] = repairMojibake(given);
+  assert.equal(repair.text, text.slice(0, 400));
+  assert.deepEqual(repair.segments, [{ start: 0, end: given.length, text: repair.text }]);
 });
 
 test('lost characters are counted', () => {
