@@ -39,6 +39,10 @@ const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
 
 const UTF_8 = 'UTF-8';
+/** The first byte of punctuation in UTF-8, which is in most texts. */
+const LEAD_OF_PUNCTUATION = 0xe2;
+/** The first byte of no-break spaces. At the end of a word, programs have changed the second byte to a space. */
+const LEAD_OF_SPACE = 0xc2;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** By how many bits a repair must be better than the text before it. */
@@ -55,6 +59,12 @@ const TOLERATED = 2;
 const SEEN_WEIGHT = 0.3;
 /** The bits that speak against a repair for each letter beside it that it doesn't explain. */
 const UNEXPLAINED = 8;
+/** By how many bits a character that is known to be lost is more probable than U+FFFD elsewhere. */
+const KNOWN_LOSS = 7;
+/** The same for a whole word: capitals such as Ã and Ñ are the first bytes of many letters, but no words. */
+const LOST_WORD = 20;
+const LATIN = /[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/;
+const ALL_LOST = /^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/;
 /** How many code units of distinct words are examined. */
 const MOST_EXAMINED = 4000;
 
@@ -97,10 +107,12 @@ const toMaxSteps = (value, context, member) =>
  * @property {string} text
  * @property {string[]} path the wrong steps, the first one first
  * @property {number} gain by how many bits it is more probable than the given text
+ * @property {number} lost how many characters it lacks for which the given text has no U+FFFD
  * @property {boolean} isSure whether the last step undone pays for itself; otherwise, another one must
  */
 
-/** A way to undo one step. @typedef {{ step: string, bits: number, isSure: boolean, undo: () => string }} Undoing */
+/** A way to undo one step. @typedef {{ step: string, bits: number, isSure: boolean, undo: () => Undone }} Undoing */
+/** @typedef {{ text: string, lost: number }} Undone */
 
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times.
@@ -137,32 +149,31 @@ export function findRepairs(text, maxSteps = USUAL_STEPS) {
   /** @type {Map<string, Repair>} */
   const found = new Map();
   /** @type {Repair[]} */
-  let latest = [{ text, path: [], gain: 0, isSure: true }];
+  let latest = [{ text, path: [], gain: 0, lost: 0, isSure: true }];
   for (let step = 0; step < maxSteps; step++) {
     latest = latest
       .flatMap((from) => waysToUndo(from).map((way) => ({ from, way, gain: from.gain + way.bits })))
       .sort(byGain)
       .slice(0, MOST_TAKEN)
-      .map(({ from, way, gain }) => ({ text: way.undo(), path: [way.step, ...from.path], gain, isSure: way.isSure }));
+      .map(({ from, way, gain }) => {
+        const { text: undone, lost } = way.undo();
+        return { text: undone, path: [way.step, ...from.path], gain, lost: from.lost + lost, isSure: way.isSure };
+      });
     for (const repair of latest) {
       const isNew = repair.text !== text && !found.has(repair.text);
       if (isNew && repair.isSure && repair.gain > ENOUGH) found.set(repair.text, repair);
     }
   }
   const best = [...found.values()].sort(byGain);
-  const lost = countLost(text);
   return best
     .filter(({ gain }) => gain > best[0].gain - MOST_BEHIND)
-    .map(({ text: repaired, path, gain }) => ({
+    .map(({ text: repaired, path, gain, lost }) => ({
       text: repaired,
       path,
       score: 1 - 2 ** (-gain / HALF_SURE),
-      lost: Math.max(0, countLost(repaired) - lost),
+      lost,
     }));
 }
-
-/** @param {string} text */
-const countLost = (text) => text.split(REPLACEMENT_CHARACTER).length - 1;
 
 /** @param {{ gain: number }} first @param {{ gain: number }} second */
 const byGain = (first, second) => second.gain - first.gain;
@@ -209,7 +220,9 @@ function undoControls(text, words) {
   const undo = (/** @type {string} */ part) =>
     part.replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), 'windows-1252'));
   const bits = costOf(words) - costOf(undo(words));
-  return bits > ENOUGH ? [{ step: 'windows-1252 read as ISO-8859-1', bits, isSure: true, undo: () => undo(text) }] : [];
+  return bits > ENOUGH
+    ? [{ step: 'windows-1252 read as ISO-8859-1', bits, isSure: true, undo: () => ({ text: undo(text), lost: 0 }) }]
+    : [];
 }
 
 /** Bytes that stand for a character that the encoding doesn't have, and for lost bytes. */
@@ -255,6 +268,22 @@ function bytesOf(character, readAs) {
   return bytes;
 }
 
+/** What a word is repaired for: to count complete sequences, to judge the repair, or for the result, in which more is accepted. */
+const COUNT = 0;
+const JUDGE = 1;
+const REPAIR = 2;
+
+/** Characters that programs remove. */
+const REMOVED = /[\x80-\x9F\xAD]/;
+
+/** The encodings in which such characters stand for bytes that continue a sequence. */
+const losing = /* @__PURE__ */ lazy(() => {
+  const list = [...tables()].filter(([, table]) =>
+    [...table].some(([character, [byte]]) => continues(byte) && REMOVED.test(character)),
+  );
+  return new Set(list.map(([readAs]) => readAs));
+});
+
 /**
  * Undoes the decoding of UTF-8 in another encoding.
  * @param {string} text
@@ -262,14 +291,17 @@ function bytesOf(character, readAs) {
  * @param {string} readAs
  */
 function undoUTF8(text, words, readAs) {
-  /** How often each lead byte occurs in complete sequences. @type {Map<number, number>} */
-  const leads = new Map();
-  const garbled = [...words].filter((word) => repairWord(word, readAs, leads, false).changed.length > 0);
+  /** How often each lead byte occurs in complete sequences. */
+  const leads = new Map([[LEAD_OF_PUNCTUATION, 1]]);
+  const garbled = [...words].filter((word) => repairWord(word, readAs, leads, COUNT).changed.length > 0);
+  const canLose = losing().has(readAs);
+  // Nothing gets lost, so sequences that look incomplete are something else.
+  if (!canLose && !TWO_BYTE.test(readAs)) leads.clear();
   /** @type {Set<string>} */
   const seen = new Set();
   let [gain, explained] = [0, 0];
   for (const word of garbled) {
-    const { changed, unexplained, saved } = repairWord(word, readAs, leads, true);
+    const { changed, unexplained, saved } = repairWord(word, readAs, leads, JUDGE);
     // The same sequence in another word is hardly new evidence.
     const weight = changed.every((sequence) => seen.has(sequence)) ? SEEN_WEIGHT : 1;
     for (const sequence of changed) seen.add(sequence);
@@ -278,17 +310,21 @@ function undoUTF8(text, words, readAs) {
   }
   const undo = (/** @type {boolean} */ isSure) => {
     const least = isSure ? -TOLERATED : -BETWEEN;
-    /** @type {Map<string, string>} */
+    /** @type {Map<string, Undone>} */
     const known = new Map();
-    return text.replace(WORDS, (word) => {
-      let result = known.get(word);
-      if (result === undefined) {
-        const { repaired, saved } = repairWord(word, readAs, leads, true);
-        result = saved > least ? repaired : word;
-        known.set(word, result);
+    let allLost = 0;
+    const result = text.replace(WORDS, (word) => {
+      let undone = known.get(word);
+      if (!undone) {
+        const phase = isSure && canLose ? REPAIR : JUDGE;
+        const { repaired, lost, saved } = repairWord(word, readAs, leads, phase);
+        undone = saved > least ? { text: repaired, lost } : { text: word, lost: 0 };
+        known.set(word, undone);
       }
-      return result;
+      allLost += undone.lost;
+      return undone.text;
     });
+    return { text: result, lost: allLost };
   };
   return { gain, explained, undo };
 }
@@ -298,9 +334,9 @@ function undoUTF8(text, words, readAs) {
  * @param {string} word
  * @param {string} readAs
  * @param {Map<number, number>} leads
- * @param {boolean} isLenient whether to recognize incomplete sequences; otherwise, this counts the lead bytes of complete ones
+ * @param {number} phase
  */
-function repairWord(word, readAs, leads, isLenient) {
+function repairWord(word, readAs, leads, phase) {
   /** @type {number[]} */
   const bytes = [];
   /** The character that starts at each byte; `undefined` within a character. @type {string[]} */
@@ -313,12 +349,13 @@ function repairWord(word, readAs, leads, isLenient) {
   let repaired = '';
   /** @type {string[]} */
   const changed = [];
-  let unexplained = 0;
+  let [unexplained, lost] = [0, 0];
   for (let at = 0; at < bytes.length; ) {
-    const run = readRun(bytes, starts, at, leads, isLenient);
+    const run = readRun(bytes, starts, at, leads, phase);
     if (run) {
       repaired += run.text;
       changed.push(run.text);
+      lost += run.lost;
       at = run.end;
     } else {
       repaired += starts[at];
@@ -327,8 +364,10 @@ function repairWord(word, readAs, leads, isLenient) {
       while (starts[at] === undefined);
     }
   }
-  const saved = changed.length > 0 && isLenient ? costOf(word) - costOf(repaired) - UNEXPLAINED * unexplained : 0;
-  return { repaired, changed, unexplained, saved };
+  if (changed.length === 0 || phase === COUNT) return { repaired, changed, unexplained, lost, saved: 0 };
+  let saved = costOf(word) - costOf(repaired) - UNEXPLAINED * unexplained;
+  if (phase === REPAIR) saved += LATIN.test(word) && ALL_LOST.test(repaired) ? LOST_WORD : KNOWN_LOSS * lost;
+  return { repaired, changed, unexplained, lost, saved };
 }
 
 /**
@@ -356,33 +395,42 @@ const continues = (byte) => byte >= 0x80 && byte < 0xc0;
  * @param {(string | undefined)[]} starts
  * @param {number} start
  * @param {Map<number, number>} leads
- * @param {boolean} isLenient
+ * @param {number} phase
  */
-function readRun(bytes, starts, start, leads, isLenient) {
+function readRun(bytes, starts, start, leads, phase) {
   let at = start;
   let text = '';
-  let [right, lost] = [0, 0];
+  let [right, incomplete, lost] = [0, 0, 0];
+  let areLeadsKnown = true;
   let run;
   for (;;) {
     const lead = bytes[at];
     const length = lengthInUTF8(lead);
     let end = at + 1;
     while (end < at + length && continues(bytes[end])) end += 1;
-    const character = end === at + length ? characterOf(bytes, at, length) : undefined;
+    const isComplete = end === at + length;
+    const character = isComplete ? characterOf(bytes, at, length) : undefined;
+    // One byte that continues the sequence is as good as another sequence.
+    const isLeadKnown = (leads.get(lead) ?? 0) + (end - at - 1) > 1;
+    const isMarked = lead === LOST || (length > 0 && bytes[end] === LOST);
     if (character !== undefined) {
       text += character;
       right += 1;
-      if (!isLenient) leads.set(lead, (leads.get(lead) ?? 0) + 1);
-    } else if (lead === LOST || (length > 0 && (bytes[end] === LOST || (isLenient && Number(leads.get(lead)) > 1)))) {
+      if (phase === COUNT) leads.set(lead, (leads.get(lead) ?? 0) + 1);
+    } else if (isMarked || (phase > COUNT && length > 0 && !isComplete && isLeadKnown && bytes[end] !== NONE)) {
       while (bytes[end] === LOST || continues(bytes[end])) end += 1;
-      text += REPLACEMENT_CHARACTER;
-      lost += 1;
+      incomplete += 1;
+      areLeadsKnown &&= isLeadKnown;
+      const isSpace = lead === LEAD_OF_SPACE && bytes[end] === undefined && !isMarked;
+      if (!isSpace) text += REPLACEMENT_CHARACTER;
+      if (!isSpace && !isMarked) lost += 1;
     } else if (lead >= 0 && lead < 0x80 && starts[at] === undefined) {
       // A trail byte.
       text += String.fromCharCode(lead);
     } else break;
     at = end;
-    if (starts[at] !== undefined && right > 0 && right >= lost) run = { text, end: at };
+    const isEnough = right > 0 ? right >= incomplete : phase === REPAIR && incomplete > 0 && areLeadsKnown;
+    if (starts[at] !== undefined && isEnough) run = { text, lost, end: at };
   }
   return run;
 }
@@ -472,7 +520,7 @@ function undoOther(text) {
         const encoded = encodeAs(line, readAs);
         return (encoded && decodeExactly(encoded, encoding)) ?? line;
       };
-      const undo = () => text.replace(/[^\r\n]+/g, undoLine);
+      const undo = () => ({ text: text.replace(/[^\r\n]+/g, undoLine), lost: 0 });
       ways.push({ step: `${encoding} read as ${readAs}`, bits, isSure: true, undo });
     }
   }

@@ -371,6 +371,35 @@ test('lost characters are counted', () => {
   assert.equal(lost(gaps.replace(/[\x80-\x9f\xad]/g, '')), 2);
 });
 
+test('what lost its end is counted, and what only looks so stays', () => {
+  for (const [given, expected, lost] of [
+    // The end of ” is a control character.
+    ['â€œHelloâ€', '“Hello\uFFFD', 1],
+    ['He said â€œHelloâ€, and â€œByeâ€.', 'He said “Hello\uFFFD, and “Bye\uFFFD.', 2],
+    ['CafÃ© â€Helloâ€', 'Café \uFFFDHello\uFFFD', 2],
+    ['itâ€s, donâ€™t', 'it\uFFFDs, don’t', 1],
+    ['CafÃ© â€œHelloâ€\uFFFD, â€™', 'Café “Hello\uFFFD, ’', 0],
+    ['maíz Â¿QuÃ© maÃz, niÃ±o?', 'maíz ¿Qué ma\uFFFDz, niño?', 1],
+    ['Ð¡ Ñ Ñ‡ÐµÐ»Ð¾Ð²ÐµÐºÐ¾Ð¼, Ð¸ Ñ Ð½ÐµÑ‘', 'С \uFFFD человеком, и \uFFFD неё', 2],
+    ['KuГ§ing РјРёСЂ рџЂ', 'Kuçing мир \uFFFD', 1],
+    // One character for three that were U+FFFD before, and one that is lost besides.
+    ['ð\uFFFD\uFFFD\uFFFD Ð¡Ð° Ñ\u2021ÐµÐ»Ð¾Ð²ÐµÐºÐÐ¼', 'ð\uFFFD\uFFFD\uFFFD Са человек\uFFFDм', 1],
+    // No-break spaces became spaces.
+    ['10Â € et Â« ouiÂ Â»', '10 € et « oui »', 0],
+    ['Â£5, Â°C Â\uFFFD.', '£5, °C \uFFFD.', 0],
+    // These are letters.
+    ['SÃO PAULO Ã©s Ã£o Ã§', 'SÃO PAULO és ão ç', 0],
+    ['L’Âme et l’âge : Â« ouiÂ», nÂ° 10', 'L’Âme et l’âge : « oui», n° 10', 0],
+    ['3 × 5 ×—×˜×™×¢ ×ž×™×œ', '3 × 5 חטיע מיל', 0],
+    ['niñ\uFFFDo, niÃ±o', 'niñ\uFFFDo, niño', 0],
+    ['«café» et «voilà»: Ã©tÃ©, dÃ©jÃ\xa0', '«café» et «voilà»: été, déjà', 0],
+    ['С ним, В нём, РЎРѕРІРµС‚ РЎРЎРЎР\xa0, Р’С‹', 'С ним, В нём, Совет СССР, Вы', 0],
+  ]) {
+    const [best] = repairMojibake(String(given));
+    assert.deepEqual([best?.text, best?.lost], [expected, lost], String(given));
+  }
+});
+
 test('control characters of decoders that are not exact', () => {
   const latin1 = Buffer.from('Äpfel und Ärger – “süß”').toString('latin1');
   assert.equal(repairMojibake(latin1)[0].text, 'Äpfel und Ärger – “süß”');
