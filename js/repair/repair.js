@@ -14,25 +14,25 @@ import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
 import { detectEncoding, toOptionalCount } from '../sniff/detection.js';
 import { requireString, toDictionary } from '../webidl/webidl.js';
+import { charactersOf } from './characters.js';
 import { changedSegments } from './segments.js';
 import { costOf, isPunctuation } from './text-cost.js';
 
-/** Code page 437 up to its lines and blocks, and behind them. The standard doesn't have it, but many Windows consoles. */
-const IBM437 = 'cp437';
-const BEFORE_LINES =
-  '\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192' +
-  '\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB';
-const BEHIND_LINES =
-  '\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248' +
-  '\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0';
-
 /** The encodings in which text is decoded by mistake, the most frequent one first. */
 const READ_AS = /* @__PURE__ */ (
-  `windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${IBM437} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ` +
-  'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP'
+  'windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ' +
+  'cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP'
 ).split(' ');
 /** The bits by which each of them is rarer than the one before. */
 const RARITY = 0.3;
+
+/** The code pages of DOS, and those that aren't in the standard: detection doesn't know them. */
+const DOS = /^(?:cp|IBM)/;
+const CODE_PAGE = /^cp/;
+
+/** The code pages with all letters of ISO-8859-1 or -2, and what most text in UTF-8 becomes in them: lines, and punctuation. */
+const WITH_LETTERS = /^cp85/;
+const SIGNS = /[\u2500-\u259F]|\xD4\xC7/;
 
 /** The two-byte encodings: they can represent text in many scripts, but are only used for East Asian ones. */
 const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
@@ -55,6 +55,8 @@ const BETWEEN = 20;
 const WORSE = 6;
 /** By how many bits a repaired word may be worse than the given one. */
 const TOLERATED = 2;
+/** The bits that speak against a code page if nothing shows that it is one. */
+const UNUSUAL = 25;
 /** The weight of a word whose changes were seen in another word. */
 const SEEN_WEIGHT = 0.3;
 /** The bits that speak against a repair for each letter beside it that it doesn't explain. */
@@ -198,7 +200,8 @@ function waysToUndo({ text, path, isSure: wasSure }) {
   for (const [i, readAs] of READ_AS.entries()) {
     if (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text)) continue;
     const { gain, explained, undo } = undoUTF8(text, words, readAs);
-    const bits = gain - i * RARITY - Math.log2(words.size);
+    const isUnusual = WITH_LETTERS.test(readAs) && !SIGNS.test(text);
+    const bits = gain - i * RARITY - Math.log2(words.size) - (isUnusual ? UNUSUAL : 0);
     const step = `${UTF_8} read as ${readAs}`;
     const isSure = bits > (path[0] === step ? ENOUGH_AGAIN : ENOUGH);
     // After two mistakes, the text between them may be as garbled as the given one.
@@ -236,11 +239,7 @@ const tables = /* @__PURE__ */ lazy(() => new Map(READ_AS.map((readAs) => [readA
 function tableOf(readAs) {
   const table = new Map([[REPLACEMENT_CHARACTER, [LOST]]]);
   if (TWO_BYTE.test(readAs)) return table;
-  const bytes = Uint8Array.from({ length: 0x80 }, (_, i) => 0x80 + i);
-  const name = readAs === IBM437 ? 'ibm866' : readAs;
-  const own = [...decode(bytes, name)];
-  if (readAs === IBM437) own.splice(0, 0x30, ...BEFORE_LINES) && own.splice(0x60, 0x20, ...BEHIND_LINES);
-  for (const [i, character] of own.entries()) {
+  for (const [i, character] of charactersOf(readAs).entries()) {
     // ISO-8859-1, and decoders that aren't exact, have control characters here.
     if (i < 0x20 && (readAs === 'windows-1252' || character === REPLACEMENT_CHARACTER))
       table.set(String.fromCharCode(0x80 + i), [0x80 + i]);
@@ -293,7 +292,13 @@ const losing = /* @__PURE__ */ lazy(() => {
 function undoUTF8(text, words, readAs) {
   /** How often each lead byte occurs in complete sequences. */
   const leads = new Map([[LEAD_OF_PUNCTUATION, 1]]);
-  const garbled = [...words].filter((word) => repairWord(word, readAs, leads, COUNT).changed.length > 0);
+  let isStrange = false;
+  const garbled = [...words].filter((word) => {
+    const counted = repairWord(word, readAs, leads, COUNT);
+    isStrange ||= counted.isStrange;
+    return counted.changed.length > 0;
+  });
+  if (isStrange) return { gain: -Infinity, explained: 0, undo: () => ({ text, lost: 0 }) };
   const canLose = losing().has(readAs);
   // Nothing gets lost, so sequences that look incomplete are something else.
   if (!canLose && !TWO_BYTE.test(readAs)) leads.clear();
@@ -350,6 +355,7 @@ function repairWord(word, readAs, leads, phase) {
   /** @type {string[]} */
   const changed = [];
   let [unexplained, lost] = [0, 0];
+  let isStrange = false;
   for (let at = 0; at < bytes.length; ) {
     const run = readRun(bytes, starts, at, leads, phase);
     if (run) {
@@ -360,14 +366,34 @@ function repairWord(word, readAs, leads, phase) {
     } else {
       repaired += starts[at];
       if (bytes[at] >= 0x80 && !isPunctuation(starts[at])) unexplained += 1;
+      isStrange ||= DOS.test(readAs) && isOtherCodePage(bytes, starts, at);
       do at += 1;
       while (starts[at] === undefined);
     }
   }
-  if (changed.length === 0 || phase === COUNT) return { repaired, changed, unexplained, lost, saved: 0 };
+  if (changed.length === 0 || phase === COUNT) return { repaired, changed, unexplained, lost, isStrange, saved: 0 };
   let saved = costOf(word) - costOf(repaired) - UNEXPLAINED * unexplained;
   if (phase === REPAIR) saved += LATIN.test(word) && ALL_LOST.test(repaired) ? LOST_WORD : KNOWN_LOSS * lost;
-  return { repaired, changed, unexplained, lost, saved };
+  return { repaired, changed, unexplained, lost, isStrange, saved };
+}
+
+/** The lines of boxes, and other characters that aren't ASCII. */
+const LINE = /[\u2500-\u257F]/;
+const OTHER_THAN_LINE = /[^\0-\x7F\u2500-\u257F\uFFFD]/;
+
+/**
+ * Whether an incomplete sequence in a code page of DOS goes on with a character of another one. In these, lines and Γ or Ô are the first
+ * bytes of most characters. In correct text, nothing but ASCII and lines is behind lines.
+ * @param {number[]} bytes
+ * @param {(string | undefined)[]} starts
+ * @param {number} at
+ */
+function isOtherCodePage(bytes, starts, at) {
+  const lead = String(starts[at]);
+  if (LINE.test(lead)) return OTHER_THAN_LINE.test(starts[at + 1] ?? '');
+  let end = at + 1;
+  while (continues(bytes[end])) end += 1;
+  return end > at + 1 && lengthInUTF8(bytes[at]) > end - at && bytes[end] === NONE && lead < '\u0400';
 }
 
 /**
@@ -497,7 +523,7 @@ function undoOther(text) {
   const confirmed = new Map();
   const ways = [];
   for (const [i, readAs] of READ_AS.entries()) {
-    if (readAs === IBM437 || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
+    if (CODE_PAGE.test(readAs) || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
     const { part, bytes } = encodableLines(sample, readAs) ?? {};
     if (part === undefined || bytes === undefined) continue;
     // In tables, names in capitals stand beside small letters of ASCII; detection expects that less.
