@@ -21,18 +21,21 @@ import { costOf, isPunctuation } from './text-cost.js';
 /** The encodings in which text is decoded by mistake, the most frequent one first. */
 const READ_AS = /* @__PURE__ */ (
   'windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ' +
-  'cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP'
+  'cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16'
 ).split(' ');
 /** The bits by which each of them is rarer than the one before. */
 const RARITY = 0.3;
 
-/** The code pages of DOS, and those that aren't in the standard: detection doesn't know them. */
+/** The code pages of DOS. */
 const DOS = /^(?:cp|IBM)/;
-const CODE_PAGE = /^cp/;
 
-/** The code pages with all letters of ISO-8859-1 or -2, and what most text in UTF-8 becomes in them: lines, and punctuation. */
-const WITH_LETTERS = /^cp85/;
-const SIGNS = /[\u2500-\u259F]|\xD4\xC7/;
+/** For encodings with all letters of other ones: what most text in UTF-8 becomes in them. @type {Record<string, RegExp>} */
+const SIGNS = {
+  cp850: /[\u2500-\u259F]|\xD4\xC7/,
+  cp852: /[\u2500-\u259F]|\xD4\xC7/,
+  'ISO-8859-15': /[\xC3\xC5\xD0\xE2]/,
+  'ISO-8859-16': /[\u0102\u0106\u0110\xE2]/,
+};
 
 /** The two-byte encodings: they can represent text in many scripts, but are only used for East Asian ones. */
 const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
@@ -55,7 +58,7 @@ const BETWEEN = 20;
 const WORSE = 6;
 /** By how many bits a repaired word may be worse than the given one. */
 const TOLERATED = 2;
-/** The bits that speak against a code page if nothing shows that it is one. */
+/** The bits that speak against an encoding of which there is no sign. */
 const UNUSUAL = 25;
 /** The weight of a word whose changes were seen in another word. */
 const SEEN_WEIGHT = 0.3;
@@ -200,7 +203,7 @@ function waysToUndo({ text, path, isSure: wasSure }) {
   for (const [i, readAs] of READ_AS.entries()) {
     if (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text)) continue;
     const { gain, explained, undo } = undoUTF8(text, words, readAs);
-    const isUnusual = WITH_LETTERS.test(readAs) && !SIGNS.test(text);
+    const isUnusual = SIGNS[readAs]?.test(text) === false;
     const bits = gain - i * RARITY - Math.log2(words.size) - (isUnusual ? UNUSUAL : 0);
     const step = `${UTF_8} read as ${readAs}`;
     const isSure = bits > (path[0] === step ? ENOUGH_AGAIN : ENOUGH);
@@ -523,7 +526,8 @@ function undoOther(text) {
   const confirmed = new Map();
   const ways = [];
   for (const [i, readAs] of READ_AS.entries()) {
-    if (CODE_PAGE.test(readAs) || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
+    // By these, correct text in Latin script would look like many others.
+    if (readAs in SIGNS || readAs === 'cp437' || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
     const { part, bytes } = encodableLines(sample, readAs) ?? {};
     if (part === undefined || bytes === undefined) continue;
     // In tables, names in capitals stand beside small letters of ASCII; detection expects that less.

@@ -271,6 +271,8 @@ test('what people see every day', () => {
     ['fŸr die Grš§e', 'für die Größe', 'macintosh read as windows-1252'],
     ['Caf├⌐', 'Café', 'UTF-8 read as cp437'],
     ['M├╝ller', 'Müller', 'UTF-8 read as cp437'],
+    ['schĂ¶ne GrĂŒĂ\x9fe', 'schöne Grüße', 'UTF-8 read as ISO-8859-16'],
+    ['schÃ¶ne GrÃŒÃ\x9fe', 'schöne Grüße', 'UTF-8 read as ISO-8859-15'],
     ['I donÔÇÖt', 'I don’t', 'UTF-8 read as cp850'],
     ['M├╝ller, Caf├® Fran├ºais', 'Müller, Café Français', 'UTF-8 read as cp850'],
     ['P┼Ö├şli┼í ┼żlu┼ąou─Źk├Ż k┼»┼ł', 'Příliš žluťoučký kůň', 'UTF-8 read as cp852'],
@@ -332,6 +334,28 @@ test('UTF-8 read in code pages of DOS: all of the text is repaired, or nothing',
     assert.ok(right >= 0.98 * all, `${page}: ${right} of ${all}`);
   }
 });
+
+// They have nearly the same characters as windows-1252, windows-1250 and ISO-8859-2, which are more frequent.
+for (const [readAs, least] of /** @type {const} */ ([
+  ['ISO-8859-15', 0.8],
+  ['ISO-8859-16', 0.9],
+])) {
+  test(`UTF-8 read in ${readAs}: ${100 * least} % are repaired`, (context) => {
+    const random = randomNumbers(5);
+    let [all, right] = [0, 0];
+    for (const language of languages) {
+      for (const length of [40, 100, 300]) {
+        const text = partOf(language, length, random);
+        const wrong = misread(text, 'UTF-8', readAs);
+        if (!wrong) continue;
+        all += 1;
+        if (repairMojibake(wrong)[0]?.text === text) right += 1;
+      }
+    }
+    context.diagnostic(`${right} of ${all}`);
+    assert.ok(all > 100 && right >= least * all, `${right} of ${all}`);
+  });
+}
 
 test('one more step must pay for itself', () => {
   // The symbol for a gene: its Greek letter isn't in a word of its script.
