@@ -58,7 +58,7 @@ const BETWEEN = 20;
 const WORSE = 6;
 /** By how many bits a repaired word may be worse than the given one. */
 const TOLERATED = 2;
-/** The bits that speak against an encoding of which there is no sign. */
+/** The bits that speak against an encoding if the text doesn't have its signs. */
 const UNUSUAL = 25;
 /** The weight of a word whose changes were seen in another word. */
 const SEEN_WEIGHT = 0.3;
