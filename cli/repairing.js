@@ -3,7 +3,7 @@
 import { constants } from 'node:buffer';
 import { TextDecoderCommon } from '../js/decode/stream.js';
 import { UTF_8 } from '../js/encodings/encodings.js';
-import { repairMojibake } from '../js/repair/repair.js';
+import { findRepairs } from '../js/repair/repair.js';
 import { newTranscoder } from '../js/transcode/transcoding.js';
 import { END } from '../js/wasm/wasm.js';
 import { EndOfLineFixer } from './eol.js';
@@ -64,7 +64,7 @@ export class RepairingTranscoder {
   #release(end, push) {
     const bytes = Buffer.concat(this.#held);
     this.#held = [];
-    const [repair] = repairMojibake(textOf(bytes));
+    const [repair] = findRepairs(textOf(bytes));
     if (end === END.source) {
       this.path = repair?.path ?? [];
       this.lost = repair?.lost ?? 0;

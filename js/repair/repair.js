@@ -14,30 +14,38 @@ import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
 import { detectEncoding, toOptionalCount } from '../sniff/detection.js';
 import { requireString, toDictionary } from '../webidl/webidl.js';
+import { charactersOf } from './characters.js';
+import { changedSegments } from './segments.js';
 import { costOf, isPunctuation } from './text-cost.js';
-
-/** Code page 437 up to its lines and blocks, and behind them. The standard doesn't have it, but many Windows consoles. */
-const IBM437 = 'cp437';
-const BEFORE_LINES =
-  '\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192' +
-  '\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB';
-const BEHIND_LINES =
-  '\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248' +
-  '\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0';
 
 /** The encodings in which text is decoded by mistake, the most frequent one first. */
 const READ_AS = /* @__PURE__ */ (
-  `windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${IBM437} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ` +
-  'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP'
+  'windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ' +
+  'cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16'
 ).split(' ');
 /** The bits by which each of them is rarer than the one before. */
 const RARITY = 0.3;
+
+/** The code pages of DOS. */
+const DOS = /^(?:cp|IBM)/;
+
+/** For encodings with all letters of other ones: what most text in UTF-8 becomes in them. @type {Record<string, RegExp>} */
+const SIGNS = {
+  cp850: /[\u2500-\u259F]|\xD4\xC7/,
+  cp852: /[\u2500-\u259F]|\xD4\xC7/,
+  'ISO-8859-15': /[\xC3\xC5\xD0\xE2]/,
+  'ISO-8859-16': /[\u0102\u0106\u0110\xE2]/,
+};
 
 /** The two-byte encodings: they can represent text in many scripts, but are only used for East Asian ones. */
 const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
 
 const UTF_8 = 'UTF-8';
+/** The first byte of punctuation in UTF-8, which is in most texts. */
+const LEAD_OF_PUNCTUATION = 0xe2;
+/** The first byte of no-break spaces. At the end of a word, programs have changed the second byte to a space. */
+const LEAD_OF_SPACE = 0xc2;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** By how many bits a repair must be better than the text before it. */
@@ -50,10 +58,18 @@ const BETWEEN = 20;
 const WORSE = 6;
 /** By how many bits a repaired word may be worse than the given one. */
 const TOLERATED = 2;
+/** The bits that speak against an encoding if the text doesn't have its signs. */
+const UNUSUAL = 25;
 /** The weight of a word whose changes were seen in another word. */
 const SEEN_WEIGHT = 0.3;
 /** The bits that speak against a repair for each letter beside it that it doesn't explain. */
 const UNEXPLAINED = 8;
+/** By how many bits a character that is known to be lost is more probable than U+FFFD elsewhere. */
+const KNOWN_LOSS = 7;
+/** The same for a whole word: capitals such as Ã and Ñ are the first bytes of many letters, but no words. */
+const LOST_WORD = 20;
+const LATIN = /[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/;
+const ALL_LOST = /^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/;
 /** How many code units of distinct words are examined. */
 const MOST_EXAMINED = 4000;
 
@@ -96,55 +112,73 @@ const toMaxSteps = (value, context, member) =>
  * @property {string} text
  * @property {string[]} path the wrong steps, the first one first
  * @property {number} gain by how many bits it is more probable than the given text
+ * @property {number} lost how many characters it lacks for which the given text has no U+FFFD
  * @property {boolean} isSure whether the last step undone pays for itself; otherwise, another one must
  */
 
-/** A way to undo one step. @typedef {{ step: string, bits: number, isSure: boolean, undo: () => string }} Undoing */
+/** A way to undo one step. @typedef {{ step: string, bits: number, isSure: boolean, undo: () => Undone }} Undoing */
+/** @typedef {{ text: string, lost: number }} Undone */
 
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times.
  * @param {string} string
  * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly, 2 by
  *   default; a number above 3 counts as 3
- * @returns {{ text: string, path: string[], score: number, lost: number }[]} the repaired texts, the best first. `path` lists the
- *   wrong steps, the first one first; `score` says how much better the text fits than the given one, from 0 to 1; `lost` counts the
- *   characters that are lost. Empty if the given text looks right
+ * @returns {(RepairedText & { segments: import('./segments.js').Segment[] })[]} the best first, with the parts of the given text that
+ *   changed. Empty if the given text looks right
  * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
- * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: …, lost: 0 }
+ * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: …, lost: 0, segments: … }
  */
 export function repairMojibake(string, options = undefined) {
   const context = "Failed to execute 'repairMojibake'";
   const text = requireString(string, context);
   const { maxSteps } = toDictionary(options, { maxSteps: toMaxSteps }, context);
+  return findRepairs(text, maxSteps).map((repair) => ({ ...repair, segments: changedSegments(text, repair.text) }));
+}
+
+/**
+ * @typedef {object} RepairedText
+ * @property {string} text
+ * @property {string[]} path the wrong steps, the first one first
+ * @property {number} score how much better the text fits than the given one, from 0 to 1
+ * @property {number} lost how many of its characters are lost
+ */
+
+/**
+ * Finds the repaired texts, without looking for what changed, which takes memory if the text is long.
+ * @param {string} text
+ * @param {number} [maxSteps]
+ * @returns {RepairedText[]} the best first
+ */
+export function findRepairs(text, maxSteps = USUAL_STEPS) {
   /** @type {Map<string, Repair>} */
   const found = new Map();
   /** @type {Repair[]} */
-  let latest = [{ text, path: [], gain: 0, isSure: true }];
+  let latest = [{ text, path: [], gain: 0, lost: 0, isSure: true }];
   for (let step = 0; step < maxSteps; step++) {
     latest = latest
       .flatMap((from) => waysToUndo(from).map((way) => ({ from, way, gain: from.gain + way.bits })))
       .sort(byGain)
       .slice(0, MOST_TAKEN)
-      .map(({ from, way, gain }) => ({ text: way.undo(), path: [way.step, ...from.path], gain, isSure: way.isSure }));
+      .map(({ from, way, gain }) => {
+        const { text: undone, lost } = way.undo();
+        return { text: undone, path: [way.step, ...from.path], gain, lost: from.lost + lost, isSure: way.isSure };
+      });
     for (const repair of latest) {
       const isNew = repair.text !== text && !found.has(repair.text);
       if (isNew && repair.isSure && repair.gain > ENOUGH) found.set(repair.text, repair);
     }
   }
   const best = [...found.values()].sort(byGain);
-  const lost = countLost(text);
   return best
     .filter(({ gain }) => gain > best[0].gain - MOST_BEHIND)
-    .map(({ text: repaired, path, gain }) => ({
+    .map(({ text: repaired, path, gain, lost }) => ({
       text: repaired,
       path,
       score: 1 - 2 ** (-gain / HALF_SURE),
-      lost: Math.max(0, countLost(repaired) - lost),
+      lost,
     }));
 }
-
-/** @param {string} text */
-const countLost = (text) => text.split(REPLACEMENT_CHARACTER).length - 1;
 
 /** @param {{ gain: number }} first @param {{ gain: number }} second */
 const byGain = (first, second) => second.gain - first.gain;
@@ -169,7 +203,8 @@ function waysToUndo({ text, path, isSure: wasSure }) {
   for (const [i, readAs] of READ_AS.entries()) {
     if (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text)) continue;
     const { gain, explained, undo } = undoUTF8(text, words, readAs);
-    const bits = gain - i * RARITY - Math.log2(words.size);
+    const isUnusual = SIGNS[readAs]?.test(text) === false;
+    const bits = gain - i * RARITY - Math.log2(words.size) - (isUnusual ? UNUSUAL : 0);
     const step = `${UTF_8} read as ${readAs}`;
     const isSure = bits > (path[0] === step ? ENOUGH_AGAIN : ENOUGH);
     // After two mistakes, the text between them may be as garbled as the given one.
@@ -191,7 +226,9 @@ function undoControls(text, words) {
   const undo = (/** @type {string} */ part) =>
     part.replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), 'windows-1252'));
   const bits = costOf(words) - costOf(undo(words));
-  return bits > ENOUGH ? [{ step: 'windows-1252 read as ISO-8859-1', bits, isSure: true, undo: () => undo(text) }] : [];
+  return bits > ENOUGH
+    ? [{ step: 'windows-1252 read as ISO-8859-1', bits, isSure: true, undo: () => ({ text: undo(text), lost: 0 }) }]
+    : [];
 }
 
 /** Bytes that stand for a character that the encoding doesn't have, and for lost bytes. */
@@ -205,11 +242,7 @@ const tables = /* @__PURE__ */ lazy(() => new Map(READ_AS.map((readAs) => [readA
 function tableOf(readAs) {
   const table = new Map([[REPLACEMENT_CHARACTER, [LOST]]]);
   if (TWO_BYTE.test(readAs)) return table;
-  const bytes = Uint8Array.from({ length: 0x80 }, (_, i) => 0x80 + i);
-  const name = readAs === IBM437 ? 'ibm866' : readAs;
-  const own = [...decode(bytes, name)];
-  if (readAs === IBM437) own.splice(0, 0x30, ...BEFORE_LINES) && own.splice(0x60, 0x20, ...BEHIND_LINES);
-  for (const [i, character] of own.entries()) {
+  for (const [i, character] of charactersOf(readAs).entries()) {
     // ISO-8859-1, and decoders that aren't exact, have control characters here.
     if (i < 0x20 && (readAs === 'windows-1252' || character === REPLACEMENT_CHARACTER))
       table.set(String.fromCharCode(0x80 + i), [0x80 + i]);
@@ -237,6 +270,22 @@ function bytesOf(character, readAs) {
   return bytes;
 }
 
+/** What a word is repaired for: to count complete sequences, to judge the repair, or for the result, in which more is accepted. */
+const COUNT = 0;
+const JUDGE = 1;
+const REPAIR = 2;
+
+/** Characters that programs remove. */
+const REMOVED = /[\x80-\x9F\xAD]/;
+
+/** The encodings in which such characters stand for bytes that continue a sequence. */
+const losing = /* @__PURE__ */ lazy(() => {
+  const list = [...tables()].filter(([, table]) =>
+    [...table].some(([character, [byte]]) => continues(byte) && REMOVED.test(character)),
+  );
+  return new Set(list.map(([readAs]) => readAs));
+});
+
 /**
  * Undoes the decoding of UTF-8 in another encoding.
  * @param {string} text
@@ -244,14 +293,23 @@ function bytesOf(character, readAs) {
  * @param {string} readAs
  */
 function undoUTF8(text, words, readAs) {
-  /** How often each lead byte occurs in complete sequences. @type {Map<number, number>} */
-  const leads = new Map();
-  const garbled = [...words].filter((word) => repairWord(word, readAs, leads, false).changed.length > 0);
+  /** How often each lead byte occurs in complete sequences. */
+  const leads = new Map([[LEAD_OF_PUNCTUATION, 1]]);
+  let isStrange = false;
+  const garbled = [...words].filter((word) => {
+    const counted = repairWord(word, readAs, leads, COUNT);
+    isStrange ||= counted.isStrange;
+    return counted.changed.length > 0;
+  });
+  if (isStrange) return { gain: -Infinity, explained: 0, undo: () => ({ text, lost: 0 }) };
+  const canLose = losing().has(readAs);
+  // Nothing gets lost, so sequences that look incomplete are something else.
+  if (!canLose && !TWO_BYTE.test(readAs)) leads.clear();
   /** @type {Set<string>} */
   const seen = new Set();
   let [gain, explained] = [0, 0];
   for (const word of garbled) {
-    const { changed, unexplained, saved } = repairWord(word, readAs, leads, true);
+    const { changed, unexplained, saved } = repairWord(word, readAs, leads, JUDGE);
     // The same sequence in another word is hardly new evidence.
     const weight = changed.every((sequence) => seen.has(sequence)) ? SEEN_WEIGHT : 1;
     for (const sequence of changed) seen.add(sequence);
@@ -260,17 +318,21 @@ function undoUTF8(text, words, readAs) {
   }
   const undo = (/** @type {boolean} */ isSure) => {
     const least = isSure ? -TOLERATED : -BETWEEN;
-    /** @type {Map<string, string>} */
+    /** @type {Map<string, Undone>} */
     const known = new Map();
-    return text.replace(WORDS, (word) => {
-      let result = known.get(word);
-      if (result === undefined) {
-        const { repaired, saved } = repairWord(word, readAs, leads, true);
-        result = saved > least ? repaired : word;
-        known.set(word, result);
+    let allLost = 0;
+    const result = text.replace(WORDS, (word) => {
+      let undone = known.get(word);
+      if (!undone) {
+        const phase = isSure && canLose ? REPAIR : JUDGE;
+        const { repaired, lost, saved } = repairWord(word, readAs, leads, phase);
+        undone = saved > least ? { text: repaired, lost } : { text: word, lost: 0 };
+        known.set(word, undone);
       }
-      return result;
+      allLost += undone.lost;
+      return undone.text;
     });
+    return { text: result, lost: allLost };
   };
   return { gain, explained, undo };
 }
@@ -280,9 +342,9 @@ function undoUTF8(text, words, readAs) {
  * @param {string} word
  * @param {string} readAs
  * @param {Map<number, number>} leads
- * @param {boolean} isLenient whether to recognize incomplete sequences; otherwise, this counts the lead bytes of complete ones
+ * @param {number} phase
  */
-function repairWord(word, readAs, leads, isLenient) {
+function repairWord(word, readAs, leads, phase) {
   /** @type {number[]} */
   const bytes = [];
   /** The character that starts at each byte; `undefined` within a character. @type {string[]} */
@@ -295,22 +357,46 @@ function repairWord(word, readAs, leads, isLenient) {
   let repaired = '';
   /** @type {string[]} */
   const changed = [];
-  let unexplained = 0;
+  let [unexplained, lost] = [0, 0];
+  let isStrange = false;
   for (let at = 0; at < bytes.length; ) {
-    const run = readRun(bytes, starts, at, leads, isLenient);
+    const run = readRun(bytes, starts, at, leads, phase);
     if (run) {
       repaired += run.text;
       changed.push(run.text);
+      lost += run.lost;
       at = run.end;
     } else {
       repaired += starts[at];
       if (bytes[at] >= 0x80 && !isPunctuation(starts[at])) unexplained += 1;
+      isStrange ||= DOS.test(readAs) && isOtherCodePage(bytes, starts, at);
       do at += 1;
       while (starts[at] === undefined);
     }
   }
-  const saved = changed.length > 0 && isLenient ? costOf(word) - costOf(repaired) - UNEXPLAINED * unexplained : 0;
-  return { repaired, changed, unexplained, saved };
+  if (changed.length === 0 || phase === COUNT) return { repaired, changed, unexplained, lost, isStrange, saved: 0 };
+  let saved = costOf(word) - costOf(repaired) - UNEXPLAINED * unexplained;
+  if (phase === REPAIR) saved += LATIN.test(word) && ALL_LOST.test(repaired) ? LOST_WORD : KNOWN_LOSS * lost;
+  return { repaired, changed, unexplained, lost, isStrange, saved };
+}
+
+/** The lines of boxes, and other characters that aren't ASCII. */
+const LINE = /[\u2500-\u257F]/;
+const OTHER_THAN_LINE = /[^\0-\x7F\u2500-\u257F\uFFFD]/;
+
+/**
+ * Whether an incomplete sequence in a code page of DOS goes on with a character of another one. In these, lines and Γ or Ô are the first
+ * bytes of most characters. In correct text, nothing but ASCII and lines is behind lines.
+ * @param {number[]} bytes
+ * @param {(string | undefined)[]} starts
+ * @param {number} at
+ */
+function isOtherCodePage(bytes, starts, at) {
+  const lead = String(starts[at]);
+  if (LINE.test(lead)) return OTHER_THAN_LINE.test(starts[at + 1] ?? '');
+  let end = at + 1;
+  while (continues(bytes[end])) end += 1;
+  return end > at + 1 && lengthInUTF8(bytes[at]) > end - at && bytes[end] === NONE && lead < '\u0400';
 }
 
 /**
@@ -338,33 +424,42 @@ const continues = (byte) => byte >= 0x80 && byte < 0xc0;
  * @param {(string | undefined)[]} starts
  * @param {number} start
  * @param {Map<number, number>} leads
- * @param {boolean} isLenient
+ * @param {number} phase
  */
-function readRun(bytes, starts, start, leads, isLenient) {
+function readRun(bytes, starts, start, leads, phase) {
   let at = start;
   let text = '';
-  let [right, lost] = [0, 0];
+  let [right, incomplete, lost] = [0, 0, 0];
+  let areLeadsKnown = true;
   let run;
   for (;;) {
     const lead = bytes[at];
     const length = lengthInUTF8(lead);
     let end = at + 1;
     while (end < at + length && continues(bytes[end])) end += 1;
-    const character = end === at + length ? characterOf(bytes, at, length) : undefined;
+    const isComplete = end === at + length;
+    const character = isComplete ? characterOf(bytes, at, length) : undefined;
+    // One byte that continues the sequence is as good as another sequence.
+    const isLeadKnown = (leads.get(lead) ?? 0) + (end - at - 1) > 1;
+    const isMarked = lead === LOST || (length > 0 && bytes[end] === LOST);
     if (character !== undefined) {
       text += character;
       right += 1;
-      if (!isLenient) leads.set(lead, (leads.get(lead) ?? 0) + 1);
-    } else if (lead === LOST || (length > 0 && (bytes[end] === LOST || (isLenient && Number(leads.get(lead)) > 1)))) {
+      if (phase === COUNT) leads.set(lead, (leads.get(lead) ?? 0) + 1);
+    } else if (isMarked || (phase > COUNT && length > 0 && !isComplete && isLeadKnown && bytes[end] !== NONE)) {
       while (bytes[end] === LOST || continues(bytes[end])) end += 1;
-      text += REPLACEMENT_CHARACTER;
-      lost += 1;
+      incomplete += 1;
+      areLeadsKnown &&= isLeadKnown;
+      const isSpace = lead === LEAD_OF_SPACE && bytes[end] === undefined && !isMarked;
+      if (!isSpace) text += REPLACEMENT_CHARACTER;
+      if (!isSpace && !isMarked) lost += 1;
     } else if (lead >= 0 && lead < 0x80 && starts[at] === undefined) {
       // A trail byte.
       text += String.fromCharCode(lead);
     } else break;
     at = end;
-    if (starts[at] !== undefined && right > 0 && right >= lost) run = { text, end: at };
+    const isEnough = right > 0 ? right >= incomplete : phase === REPAIR && incomplete > 0 && areLeadsKnown;
+    if (starts[at] !== undefined && isEnough) run = { text, lost, end: at };
   }
   return run;
 }
@@ -431,7 +526,8 @@ function undoOther(text) {
   const confirmed = new Map();
   const ways = [];
   for (const [i, readAs] of READ_AS.entries()) {
-    if (readAs === IBM437 || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
+    // By these, correct text in Latin script would look like many others.
+    if (readAs in SIGNS || readAs === 'cp437' || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
     const { part, bytes } = encodableLines(sample, readAs) ?? {};
     if (part === undefined || bytes === undefined) continue;
     // In tables, names in capitals stand beside small letters of ASCII; detection expects that less.
@@ -454,7 +550,7 @@ function undoOther(text) {
         const encoded = encodeAs(line, readAs);
         return (encoded && decodeExactly(encoded, encoding)) ?? line;
       };
-      const undo = () => text.replace(/[^\r\n]+/g, undoLine);
+      const undo = () => ({ text: text.replace(/[^\r\n]+/g, undoLine), lost: 0 });
       ways.push({ step: `${encoding} read as ${readAs}`, bits, isSure: true, undo });
     }
   }

@@ -57,8 +57,8 @@ const CHARACTERS = [
   /\xAD/,
 ];
 
-/** Ã, å and ß, which are frequent in few languages, but mojibake has them often. */
-const RARE_LATIN = /[\xC3\xDF\xE5]/;
+/** Ã, å, ß and ŝ, which are frequent in few languages, but mojibake and wrong repairs have them often. */
+const RARE_LATIN = /[\xC3\xDF\xE5\u015D]/;
 
 /** Cyrillic letters that together make up less than a seventh of a text: б г ж з й, ф to я, and those of other languages than Russian. */
 const RARE_CYRILLIC = /[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i;

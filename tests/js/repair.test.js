@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { encode, labelToName, repairMojibake, TextDecoder } from 'encoding-wasm';
+import { encode, encodeUTF16, labelToName, repairMojibake, TextDecoder } from 'encoding-wasm';
+import iconv from 'encoding-wasm/iconv-lite';
 
 /** @typedef {{ code: string, encodings: string[], text: string }} Language */
 
@@ -96,12 +97,15 @@ for (const { length, utf8, others } of [
             if (!wrong) continue;
             const kind = really === 'UTF-8' ? 'utf8' : 'others';
             all[kind] += 1;
-            const [best] = repairMojibake(wrong);
+            const repairs = repairMojibake(wrong);
+            for (const repair of repairs) assert.equal(applySegments(wrong, repair), repair.text);
+            const [best] = repairs;
             if (best?.text === text) {
               right[kind] += 1;
               // Encodings that have the same characters for these bytes cannot be told apart.
               const [first, second] = best.path[0].split(' read as ');
-              assert.equal(misread(text, first, second), wrong);
+              if (second === 'cp437') assert.equal(iconv.decode(iconv.encode(text, first), second), wrong);
+              else assert.equal(misread(text, first, second), wrong);
               assert.ok(best.score > 0 && best.score <= 1);
             } else {
               if (best) wrongly += 1;
@@ -266,6 +270,14 @@ test('what people see every day', () => {
     ['11 °C, nÂ° 10', '11 °C, n° 10', 'UTF-8 read as windows-1252'],
     ['fŸr die Grš§e', 'für die Größe', 'macintosh read as windows-1252'],
     ['Caf├⌐', 'Café', 'UTF-8 read as cp437'],
+    ['M├╝ller', 'Müller', 'UTF-8 read as cp437'],
+    ['schĂ¶ne GrĂŒĂ\x9fe', 'schöne Grüße', 'UTF-8 read as ISO-8859-16'],
+    ['schÃ¶ne GrÃŒÃ\x9fe', 'schöne Grüße', 'UTF-8 read as ISO-8859-15'],
+    ['I donÔÇÖt', 'I don’t', 'UTF-8 read as cp850'],
+    ['M├╝ller, Caf├® Fran├ºais', 'Müller, Café Français', 'UTF-8 read as cp850'],
+    ['P┼Ö├şli┼í ┼żlu┼ąou─Źk├Ż k┼»┼ł', 'Příliš žluťoučký kůň', 'UTF-8 read as cp852'],
+    ['╨Я╤А╨╕╨▓╨╡╤В', 'Привет', 'UTF-8 read as IBM866'],
+    ['├── M├╝ller.txt\n└── Stra├ƒe.txt', '├── Müller.txt\n└── Straße.txt', 'UTF-8 read as cp437'],
     ['caf√© cr√®me', 'café crème', 'UTF-8 read as macintosh'],
     ['McDonald\x92s', 'McDonald’s', 'windows-1252 read as ISO-8859-1'],
     ['zaĹźĂłĹ\x82Ä\x87 gÄ\x99Ĺ\x9blÄ\x85', 'zażółć gęślą', 'UTF-8 read as ISO-8859-2'],
@@ -293,6 +305,58 @@ test('UTF-8 read in each encoding that has a character for each byte', () => {
   }
 });
 
+test('UTF-8 read in code pages of DOS: all of the text is repaired, or nothing', (context) => {
+  const random = randomNumbers(4);
+  const known = ['cp437', 'cp850', 'cp852', 'cp866'];
+  for (const page of [...known, 'cp737', 'cp775', 'cp857', 'cp858', 'cp860', 'cp861', 'cp862', 'cp863', 'cp865']) {
+    let [all, right] = [0, 0];
+    /** @type {string[]} */
+    const wrong = [];
+    for (const language of languages) {
+      for (const length of [15, 40, 100, 300]) {
+        const text = partOf(language, length, random);
+        const garbled = iconv.decode(iconv.encode(text, 'utf8'), page);
+        if (isASCII(text) || garbled.includes('\uFFFD')) continue;
+        all += 1;
+        const [best] = repairMojibake(garbled);
+        if (best?.text === text) right += 1;
+        else if (best) wrong.push(`${garbled} → ${best.text}, ${best.path}`);
+      }
+    }
+    context.diagnostic(`${page}: ${right} of ${all}, wrongly ${wrong.length}`);
+    assert.ok(all > 150, `${page}: ${all} texts`);
+    if (!known.includes(page)) {
+      // Other code pages may have no character that these don't have.
+      assert.ok(wrong.length < 0.2 * all, `${page}: ${wrong.join('\n')}`);
+      continue;
+    }
+    assert.deepEqual(wrong, [], page);
+    assert.ok(right >= 0.98 * all, `${page}: ${right} of ${all}`);
+  }
+});
+
+// They have nearly the same characters as windows-1252, windows-1250 and ISO-8859-2, which are more frequent.
+for (const [readAs, least] of /** @type {const} */ ([
+  ['ISO-8859-15', 0.8],
+  ['ISO-8859-16', 0.9],
+])) {
+  test(`UTF-8 read in ${readAs}: ${100 * least} % are repaired`, (context) => {
+    const random = randomNumbers(5);
+    let [all, right] = [0, 0];
+    for (const language of languages) {
+      for (const length of [40, 100, 300]) {
+        const text = partOf(language, length, random);
+        const wrong = misread(text, 'UTF-8', readAs);
+        if (!wrong) continue;
+        all += 1;
+        if (repairMojibake(wrong)[0]?.text === text) right += 1;
+      }
+    }
+    context.diagnostic(`${right} of ${all}`);
+    assert.ok(all > 100 && right >= least * all, `${right} of ${all}`);
+  });
+}
+
 test('one more step must pay for itself', () => {
   // The symbol for a gene: its Greek letter isn't in a word of its script.
   for (const { text } of repairMojibake('IL2RÎ³c')) assert.equal(text, 'IL2Rγc');
@@ -314,11 +378,52 @@ test('what is right stays beside what is garbled, in each word', () => {
     ['NESTLÉ® et CAFÉ… : le cafÃ© et la crÃ¨me', 'NESTLÉ® et CAFÉ… : le café et la crème'],
     ['Привет ÐŸÑ€Ð¸Ð²ÐµÑ‚ 日本 Ð¼Ð¸Ñ€', 'Привет Привет 日本 мир'],
     ['Größe\nGrÃ¶ÃŸe\nGröße\nÃ„rger', 'Größe\nGröße\nGröße\nÄrger'],
+    // Greek letters are in code page 437, where they would be the first bytes of Chinese characters.
+    ['Για στο\n╬£╬¡╧ä╬▒', 'Για στο\nΜέτα'],
+    ['│ Größe │\n│ Ma├ƒ   │', '│ Größe │\n│ Maß   │'],
     [`${'Größe und Maß\n'.repeat(30)}GrÃ¶ÃŸe`, `${'Größe und Maß\n'.repeat(30)}Größe`],
   ]) {
     const [best] = repairMojibake(given);
     assert.deepEqual([best?.text, best?.lost], [expected, 0]);
   }
+});
+
+/** Puts the segments of a repair into the given text. @param {string} given @param {ReturnType<typeof repairMojibake>[0]} repair */
+function applySegments(given, { segments }) {
+  let [result, at] = ['', 0];
+  for (const { start, end, text } of segments) {
+    assert.ok(at <= start && start < end && end <= given.length && text !== given.slice(start, end));
+    result += given.slice(at, start) + text;
+    at = end;
+  }
+  return result + given.slice(at);
+}
+
+test('segments are the changed parts of the given text', () => {
+  for (const [given, ...expected] of [
+    ['CafÃ©', [3, 5, 'é']],
+    ['Größe und GrÃ¶ÃŸe', [12, 16, 'öß']],
+    // Changed words in succession are one segment, up to the end of the line.
+    ['Мир, ÐŸÑ€Ð¸Ð²ÐµÑ‚, Ð¼Ð¸Ñ€!\r\nÐ¼Ð¸Ñ€', [5, 25, 'Привет, мир'], [28, 34, 'мир']],
+    ['„CafÃ©“ oder „CrÃ¨me“', [4, 6, 'é'], [16, 18, 'è']],
+    ['‚±‚ñ‚É‚¿‚Í\nabc', [0, 10, 'こんにちは']],
+    ['Ã¢â€šÂ¬Ã¢â€šÂ¬', [0, 14, '€€']],
+    // The first of their two code units is the same.
+    ['CafÃ© \ud83d\ude00 x\u00f0\u0178\u02dc\u20ac', [3, 5, 'é'], [10, 14, '\ud83d\ude00']],
+  ]) {
+    const [repair] = repairMojibake(String(given));
+    const segments = repair?.segments.map(({ start, end, text }) => [start, end, text]);
+    assert.deepEqual(segments, expected, String(given));
+    assert.equal(applySegments(String(given), repair), repair.text);
+  }
+});
+
+test('segments of text whose spaces changed: in UTF-16, they have two bytes', () => {
+  const { text } = /** @type {Language} */ (languages.find(({ code }) => code === 'ko'));
+  const given = new TextDecoder('windows-1252').decode(encodeUTF16(text.slice(0, 400), 'utf-16le'));
+  const [repair] = repairMojibake(given);
+  assert.equal(repair.text, text.slice(0, 400));
+  assert.deepEqual(repair.segments, [{ start: 0, end: given.length, text: repair.text }]);
 });
 
 test('lost characters are counted', () => {
@@ -329,6 +434,35 @@ test('lost characters are counted', () => {
   assert.equal(lost('鍖椾含娆㈣繋浣�'), 0);
   const gaps = new TextDecoder('windows-1252').decode(new TextEncoder().encode('Привет, мир! Это проверка текста.'));
   assert.equal(lost(gaps.replace(/[\x80-\x9f\xad]/g, '')), 2);
+});
+
+test('what lost its end is counted, and what only looks so stays', () => {
+  for (const [given, expected, lost] of [
+    // The end of ” is a control character.
+    ['â€œHelloâ€', '“Hello\uFFFD', 1],
+    ['He said â€œHelloâ€, and â€œByeâ€.', 'He said “Hello\uFFFD, and “Bye\uFFFD.', 2],
+    ['CafÃ© â€Helloâ€', 'Café \uFFFDHello\uFFFD', 2],
+    ['itâ€s, donâ€™t', 'it\uFFFDs, don’t', 1],
+    ['CafÃ© â€œHelloâ€\uFFFD, â€™', 'Café “Hello\uFFFD, ’', 0],
+    ['maíz Â¿QuÃ© maÃz, niÃ±o?', 'maíz ¿Qué ma\uFFFDz, niño?', 1],
+    ['Ð¡ Ñ Ñ‡ÐµÐ»Ð¾Ð²ÐµÐºÐ¾Ð¼, Ð¸ Ñ Ð½ÐµÑ‘', 'С \uFFFD человеком, и \uFFFD неё', 2],
+    ['KuГ§ing РјРёСЂ рџЂ', 'Kuçing мир \uFFFD', 1],
+    // One character for three that were U+FFFD before, and one that is lost besides.
+    ['ð\uFFFD\uFFFD\uFFFD Ð¡Ð° Ñ\u2021ÐµÐ»Ð¾Ð²ÐµÐºÐÐ¼', 'ð\uFFFD\uFFFD\uFFFD Са человек\uFFFDм', 1],
+    // No-break spaces became spaces.
+    ['10Â € et Â« ouiÂ Â»', '10 € et « oui »', 0],
+    ['Â£5, Â°C Â\uFFFD.', '£5, °C \uFFFD.', 0],
+    // These are letters.
+    ['SÃO PAULO Ã©s Ã£o Ã§', 'SÃO PAULO és ão ç', 0],
+    ['L’Âme et l’âge : Â« ouiÂ», nÂ° 10', 'L’Âme et l’âge : « oui», n° 10', 0],
+    ['3 × 5 ×—×˜×™×¢ ×ž×™×œ', '3 × 5 חטיע מיל', 0],
+    ['niñ\uFFFDo, niÃ±o', 'niñ\uFFFDo, niño', 0],
+    ['«café» et «voilà»: Ã©tÃ©, dÃ©jÃ\xa0', '«café» et «voilà»: été, déjà', 0],
+    ['С ним, В нём, РЎРѕРІРµС‚ РЎРЎРЎР\xa0, Р’С‹', 'С ним, В нём, Совет СССР, Вы', 0],
+  ]) {
+    const [best] = repairMojibake(String(given));
+    assert.deepEqual([best?.text, best?.lost], [expected, lost], String(given));
+  }
 });
 
 test('control characters of decoders that are not exact', () => {

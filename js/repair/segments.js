@@ -1,0 +1,53 @@
+// The parts of a text that a repair changed.
+
+/** A part of the given text, and what it became. @typedef {{ start: number, end: number, text: string }} Segment */
+
+const LINES = /[^\r\n]+/g;
+
+/** Repairs change neither line breaks nor the white space of ASCII between words, unless UTF-16 was read in another encoding. */
+const WORDS = /[^\t\f ]+/g;
+
+/**
+ * The parts that differ. Changed words in succession are one part, up to the end of a line.
+ * @param {string} given
+ * @param {string} repaired
+ */
+export function changedSegments(given, repaired) {
+  /** @type {Segment[]} */
+  const segments = [];
+  const repairedLines = repaired.matchAll(LINES);
+  for (const { 0: line, index } of given.matchAll(LINES)) {
+    const [repairedLine] = /** @type {RegExpExecArray} */ (repairedLines.next().value);
+    if (line === repairedLine) continue;
+    const wordsOf = (/** @type {RegExp} */ pattern) => [line, repairedLine].map((text) => [...text.matchAll(pattern)]);
+    let [words, others] = wordsOf(WORDS);
+    if (words.length !== others.length) [words, others] = wordsOf(LINES);
+    for (let i = 0; i < words.length; i++) {
+      const first = i;
+      while (i < words.length && words[i][0] !== others[i][0]) i++;
+      if (i === first) continue;
+      const [from, to] = [words, others].map((list) => {
+        const last = list[i - 1];
+        return list[0].input.slice(list[first].index, last.index + last[0].length);
+      });
+      segments.push(trim(index + words[first].index, from, to));
+    }
+  }
+  return segments;
+}
+
+/** Leaves out what is the same at the start and at the end. @param {number} at @param {string} from @param {string} to @returns {Segment} */
+function trim(at, from, to) {
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && from[start] === to[start]) start++;
+  if (start > 0 && isLead(from, start - 1)) start--;
+  let same = 0;
+  while (same < most - start && from[from.length - 1 - same] === to[to.length - 1 - same]) same++;
+  // The other half of the first character that is the same.
+  if (same > 0 && (isLead(from, from.length - same - 1) || isLead(to, to.length - same - 1))) same--;
+  return { start: at + start, end: at + from.length - same, text: to.slice(start, to.length - same) };
+}
+
+/** Whether there is the first half of a surrogate pair. @param {string} text @param {number} at */
+const isLead = (text, at) => text.charCodeAt(at) >> 10 === 0x36;
