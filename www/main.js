@@ -4,7 +4,7 @@ import { scriptURL, startWorker } from './page/backend.js';
 import { connectCopy } from './page/copy.js';
 import { alert, button, byId, element } from './page/dom.js';
 import { displayName } from './page/encodings.js';
-import { openFiles, versionOf } from './page/files.js';
+import { openFiles } from './page/files.js';
 import { acceptFiles } from './page/intake.js';
 import {
   currentLanguage,
@@ -15,6 +15,7 @@ import {
   storeLanguage,
   t,
 } from './page/language.js';
+import { versionOf } from './page/opened.js';
 import { prepareRace } from './page/race.js';
 import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
@@ -34,6 +35,7 @@ async function start() {
     encodings,
     () => opened.files,
     () => opened.current,
+    opened.prepare,
   );
   const getShown = () => opened.current && versionOf(opened.current);
   connectCopy(worker, getShown);

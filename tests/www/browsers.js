@@ -50,6 +50,8 @@ export const browsers = {
     const browser = await launchFirefox({
       'browser.download.folderList': 2,
       'browser.download.dir': folder,
+      // It would take the next click.
+      'browser.download.alwaysOpenPanel': false,
       'dom.events.testing.asyncClipboard': true,
       'intl.accept_languages': locale,
     });

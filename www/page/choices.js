@@ -5,9 +5,10 @@ import { button, byId, connectPart, element, toggle } from './dom.js';
 import { findEncodings } from './encoding-search.js';
 import { languageOf, purposeOf } from './encodings.js';
 import { onLanguageChange, t } from './language.js';
+import { noteExamined } from './opened.js';
 import { languageOfText } from './text-language.js';
 
-/** @typedef {import('./files.js').Opened} Opened */
+/** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('../worker/preview.js').Preview} Preview */
 
 /** From these scores on, an encoding is called very likely, likely and possible. */
@@ -46,27 +47,26 @@ export function showChoices(worker, encodings, { choose, repair }) {
   /** Gets the previews of a file, how it can be repaired, and whether it is lost, at the first call. @param {Opened} opened */
   async function prepare(opened) {
     if (previews.has(opened)) return;
-    const { file, encoding, detection } = opened;
-    const [found, isLost] = await Promise.all([
-      worker.findRepair(file, encoding, detection.at).catch(() => undefined),
-      worker.isLost(file, encoding, detection.at).catch(() => false),
+    const { file, detection } = opened;
+    const [found] = await Promise.all([
+      opened.isExamined ? undefined : worker.findRepair(file, detection).catch(() => ({ isLost: false })),
       include(opened),
     ]);
-    opened.repair = found;
-    opened.isLost = isLost;
+    if (found) noteExamined(opened, found);
   }
 
   /** @param {Opened} opened */
   function draw(opened) {
-    byId('detected', HTMLElement).textContent = opened.repaired ? '' : describe(opened.detection);
-    note.hidden = !opened.repaired;
-    note.textContent = t('repairedNote');
+    byId('detected', HTMLElement).textContent = opened.isRepaired ? '' : describe(opened.detection);
+    note.hidden = !opened.isRepaired;
+    note.textContent = describeRepair(opened);
+    note.classList.toggle('good', !opened.repaired?.lost);
     lost.hidden = !opened.isLost || opened.repair !== undefined;
     const cards = (previews.get(opened) ?? []).map((preview) => {
-      const isChosen = !opened.repaired && preview.encoding === opened.encoding;
+      const isChosen = !opened.isRepaired && preview.encoding === opened.encoding;
       return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
     });
-    if (opened.repair) cards.unshift(repairCard(opened.repair, Boolean(opened.repaired), repair));
+    if (opened.repair) cards.unshift(repairCard(opened.repair, opened.isRepaired, repair));
     const focused = [...candidates.children].indexOf(/** @type {Element} */ (document.activeElement));
     candidates.replaceChildren(...cards);
     byId('choices', HTMLElement).hidden = cards.length < 2;
@@ -124,6 +124,12 @@ function card(title, note, preview, isChosen, action) {
     preview,
   );
   return made;
+}
+
+/** @param {Opened} opened */
+function describeRepair({ repaired }) {
+  const lost = repaired?.lost ?? 0;
+  return lost > 0 ? t('repairedPartly', { n: lost }) : t('repairedNote');
 }
 
 /** @param {string[]} path */

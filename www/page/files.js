@@ -7,28 +7,21 @@ import { fill } from './encodings.js';
 import { size } from './format.js';
 import { pathOf } from './intake.js';
 import { onLanguageChange, t } from './language.js';
+import {
+  chooseEncoding,
+  chooseNothing,
+  chooseRepair,
+  isCopied,
+  isUncertain,
+  newOpened,
+  noteExamined,
+  versionOf,
+} from './opened.js';
 import { showDocument } from './reading.js';
 
-/** @typedef {import('../worker/detect.js').Detection} Detection */
-
-/**
- * @typedef {object} Opened
- * @property {File} file
- * @property {string} path
- * @property {Detection} detection
- * @property {string} encoding the name of the encoding in which it is shown
- * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
- * @property {import('../worker/repair.js').Repair} [repair] how its text could be repaired
- * @property {boolean} [isLost] whether it has � or ? in place of characters, which can't be recovered
- * @property {{ file: File, lost: number }} [repaired] the repaired file, while it is shown instead
- */
-
-/** The version of an opened file that is shown and saved. @param {Opened} opened */
-export const versionOf = ({ file, encoding, repaired }) => ({
-  file: repaired?.file ?? file,
-  encoding: repaired ? 'UTF-8' : encoding,
-  lost: repaired?.lost ?? 0,
-});
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('./opened.js').Detection} Detection */
+/** @typedef {import('../worker/check.js').Checked} Checked */
 
 /**
  * @param {import('./backend.js').Backend} worker
@@ -55,7 +48,7 @@ export function openFiles(worker, encodings, onChange) {
   fillChoosers();
   const reader = showDocument(worker, (malformed) => {
     if (!current) return;
-    if (!current.repaired) current.malformed = malformed;
+    if (!current.isRepaired) current.malformed = malformed;
     drawItem(current);
   });
   const choices = showChoices(worker, encodings, {
@@ -93,7 +86,8 @@ export function openFiles(worker, encodings, onChange) {
           alert(explain(detection.error, file.name));
           continue;
         }
-        const opened = { file, path: pathOf(file), detection, encoding: encoding ?? detection.encoding };
+        const known = encoding ? { ...detection, encoding } : detection;
+        const opened = newOpened(file, pathOf(file), known);
         files.push(opened);
         list.append(itemOf(opened));
         if (isFirst) open(opened);
@@ -102,23 +96,38 @@ export function openFiles(worker, encodings, onChange) {
       drawList();
       onChange();
     });
-    check(files.filter((opened) => opened.malformed === undefined && opened !== current));
+    check(files.filter((opened) => opened !== current));
   }
 
-  /** Counts malformed sequences, one file after the other. @param {Opened[]} unchecked */
-  function check(unchecked) {
-    const checked = unchecked.map(({ file, encoding }) => ({ file, encoding }));
+  /** Examines files that aren't examined yet, one after the other. @param {Opened[]} wanted */
+  async function check(wanted) {
+    const unchecked = wanted.filter(({ malformed, isExamined }) => malformed === undefined || !isExamined);
+    const sources = unchecked.map(({ file, encoding, detection }) => ({ file, encoding, detection }));
     let next = 0;
-    worker.check(checked, (/** @type {number[]} */ counts) => {
-      for (const count of counts) {
+    await worker.check(sources, (/** @type {Checked[]} */ results) => {
+      for (const { malformed, ...found } of results) {
         const opened = unchecked[next];
         // Another encoding may have been chosen in the meantime.
-        if (opened.encoding === checked[next].encoding) opened.malformed = count;
+        if (opened.encoding === sources[next].encoding) opened.malformed = malformed;
+        noteExamined(opened, found);
         next += 1;
         drawItem(opened);
       }
       drawList();
     });
+  }
+
+  /** Examines files, and repairs those whose repaired text is to be saved. @param {Opened[]} wanted */
+  async function prepare(wanted) {
+    const unexamined = () => wanted.filter(({ isExamined }) => !isExamined);
+    // Another check may have ended this one.
+    while (unexamined().length > 0) await check(unexamined());
+    for (const opened of wanted) if (opened.isRepaired) await makeRepaired(opened);
+  }
+
+  /** Makes the repaired file, if it isn't made yet. @param {Opened} opened */
+  async function makeRepaired(opened) {
+    if (opened.repair) opened.repaired ??= await worker.repairFile(opened.file, opened.repair);
   }
 
   /** @param {Opened} opened */
@@ -137,10 +146,9 @@ export function openFiles(worker, encodings, onChange) {
     choices.clear();
     draw(opened);
     reader.prepare(opened.file);
+    opened.isSeen = true;
     await choices.prepare(opened);
-    if (current !== opened) return;
-    if (opened.repair && opened.repair.score > SURE && !opened.repaired) await showRepaired();
-    else read(opened);
+    if (current === opened) await showChosen(opened);
   }
 
   /** Shows the current file in an encoding. @param {string} encoding its name */
@@ -148,28 +156,29 @@ export function openFiles(worker, encodings, onChange) {
     const opened = current;
     if (!opened) return;
     choice = {};
-    opened.encoding = encoding;
-    opened.repaired = undefined;
-    opened.malformed = undefined;
-    await choices.include(opened);
-    if (opened === current) read(opened);
+    chooseEncoding(opened, encoding);
+    await showAgain(opened);
   }
 
   /** Shows the repaired text of the current file. */
   async function showRepaired() {
-    const opened = current;
-    if (!opened) return;
+    if (!current) return;
+    chooseRepair(current);
+    await showChosen(current);
+  }
+
+  /** Shows the current file, repaired if that was chosen. @param {Opened} opened */
+  async function showChosen(opened) {
     const own = {};
     choice = own;
     try {
-      const repaired = await worker.repairFile(opened.file, opened.encoding);
-      // An encoding may have been chosen in the meantime.
-      if (choice !== own) return;
-      opened.repaired = repaired;
+      if (opened.isRepaired) await makeRepaired(opened);
     } catch (error) {
+      opened.isRepaired = false;
       alert(explain(error, opened.file.name));
     }
-    if (opened === current) read(opened);
+    // Something else may have been chosen in the meantime.
+    if (choice === own && opened === current) read(opened);
   }
 
   /** @param {Opened} opened */
@@ -193,13 +202,19 @@ export function openFiles(worker, encodings, onChange) {
   /** Shows all files in an encoding. @param {string} encoding its name; empty for each file's detected encoding */
   function showAllIn(encoding) {
     for (const opened of files) {
-      opened.encoding = encoding || opened.detection.encoding;
-      opened.repaired = undefined;
-      opened.malformed = undefined;
+      // A choice for all texts isn't one for binary files.
+      if (encoding && !isCopied(opened)) chooseEncoding(opened, encoding);
+      else chooseNothing(opened);
       drawItem(opened);
     }
-    if (current) show(current.encoding);
+    if (current) showAgain(current);
     check(files.filter((opened) => opened !== current));
+  }
+
+  /** Shows the current file, for which something else was chosen. @param {Opened} opened */
+  async function showAgain(opened) {
+    await choices.include(opened);
+    if (opened === current) await showChosen(opened);
   }
 
   /** @param {Opened} closed */
@@ -251,9 +266,11 @@ export function openFiles(worker, encodings, onChange) {
     const summary = item?.querySelector('small');
     if (!item || !summary) return;
     item.querySelector('.close')?.setAttribute('aria-label', t('closeFile', { name: opened.path }));
-    const { encoding } = versionOf(opened);
-    summary.textContent = `${opened.repaired ? t('repaired') : encoding} · ${size(opened.file.size)}`;
-    if (!opened.repaired && opened.malformed) {
+    const isUnsure = isUncertain(opened);
+    const encoding = isCopied(opened) ? t('binary') : opened.isRepaired ? t('repaired') : opened.encoding;
+    const parts = [encoding, ...(isUnsure ? [t('uncertain')] : []), size(opened.file.size)];
+    summary.textContent = parts.join(' · ');
+    if (!opened.isRepaired && opened.malformed) {
       summary.append(
         ' · ',
         element('span', { className: 'warning', textContent: t('invalid', { n: opened.malformed }) }),
@@ -263,7 +280,7 @@ export function openFiles(worker, encodings, onChange) {
 
   /** Draws the summary above the list, and marks the current file in it. */
   function drawList() {
-    const invalid = files.filter(({ malformed, repaired }) => malformed && !repaired).length;
+    const invalid = files.filter(({ malformed, isRepaired }) => malformed && !isRepaired).length;
     const summary = [t('files', { n: files.length }), ...(invalid > 0 ? [t('withInvalid', { n: invalid })] : [])];
     const panel = byId('files-panel', HTMLDetailsElement);
     if (panel.hidden && files.length > 1) panel.open = !narrow.matches;
@@ -285,11 +302,9 @@ export function openFiles(worker, encodings, onChange) {
       return current;
     },
     reader,
+    prepare,
   };
 }
 
 /** On narrow screens, the list is above the text instead of beside it, and closed at first. */
 const narrow = matchMedia('(max-width: 60rem)');
-
-/** From this score on, repaired text is shown at once. */
-const SURE = 0.8;

@@ -3,12 +3,12 @@
 import { explain } from './backend.js';
 import { byId, connectPart, download } from './dom.js';
 import { fill } from './encodings.js';
-import { versionOf } from './files.js';
 import { size } from './format.js';
 import { onLanguageChange, t } from './language.js';
 import { askAboutLosses } from './losses.js';
+import { isCopied, isUncertain, versionOf } from './opened.js';
 
-/** @typedef {import('./files.js').Opened} Opened */
+/** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('../worker/save.js').Source} Source */
 /** @typedef {import('../worker/save.js').Target} Target */
 
@@ -20,8 +20,9 @@ const ARCHIVE = 'converted.zip';
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {() => Opened[]} getFiles returns all files
  * @param {() => Opened | undefined} getCurrent returns the file that is shown
+ * @param {(files: Opened[]) => Promise<void>} prepare examines files, and repairs those that are saved repaired
  */
-export function saveFiles(worker, encodings, getFiles, getCurrent) {
+export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   const target = byId('target', HTMLSelectElement);
   const bom = byId('bom', HTMLInputElement);
   const declaration = byId('declaration', HTMLInputElement);
@@ -87,22 +88,23 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   async function save(files, to, choosesPlace) {
     if (files.length === 0) return;
     const names = uniqueNames(files.map(({ path, file }) => (files.length === 1 ? file.name : path)));
-    const sources = files.map((opened, i) => {
-      const { file, encoding, lost } = versionOf(opened);
-      return { file, from: encoding, name: names[i], lost };
-    });
     const name = files.length === 1 ? names[0] : ARCHIVE;
     questions.hidden = true;
-    await run(sources, async (onProgress) => {
+    await run(files, async (onProgress) => {
       // Browsers allow asking for a place only directly after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
+      await prepare(files);
+      const sources = files.map((opened, i) => sourceOf(opened, names[i]));
       const lost = await worker.examine(sources, to.to, onProgress);
       const saveWith = (/** @type {Target['unmappable']} */ unmappable) =>
         write(sources, name, { ...to, unmappable }, onProgress, handle);
-      if (lost.unmappable.length === 0 && lost.malformed.length === 0) return saveWith('fatal');
+      // Of a single file, the text is on the screen.
+      const uncertain = files.length > 1 ? files.filter(isUncertain).map(({ path }) => path) : [];
+      if (lost.unmappable.length + lost.malformed.length + uncertain.length === 0) return saveWith('fatal');
       saved.textContent = t('notSavedYet');
       const encoding = encodings.find((one) => one.name.toLowerCase() === to.to)?.name ?? to.to;
-      askAboutLosses(questions, lost, encoding, sources.length, (mode) => run(sources, () => saveWith(mode)));
+      const doubts = { ...lost, uncertain };
+      askAboutLosses(questions, doubts, encoding, sources.length, (mode) => run(files, () => saveWith(mode)));
     });
   }
 
@@ -116,19 +118,19 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   async function write(sources, name, to, onProgress, handle) {
     const blob = await worker.save(sources, to, handle, onProgress);
     if (blob) download(blob, name);
-    saved.textContent = blob
-      ? t('saved', { name, size: size(blob.size) })
-      : t('savedTo', { name: handle?.name ?? name });
+    const place = blob ? t('saved', { name, size: size(blob.size) }) : t('savedTo', { name: handle?.name ?? name });
+    const copied = sources.filter(({ isCopied }) => isCopied).map((source) => source.name);
+    saved.textContent = copied.length > 0 ? `${place} ${t('copiedAsItIs', { names: copied.join(', ') })}` : place;
   }
 
   /**
    * Runs a part of saving, and shows its progress and its errors.
-   * @param {Source[]} sources
+   * @param {Opened[]} files
    * @param {(onProgress: (bytes: number) => void) => Promise<void>} part
    */
-  async function run(sources, part) {
+  async function run(files, part) {
     const buttons = [saveButton, saveAll, saveExcel, saveTo];
-    const total = sources.reduce((sum, { file }) => sum + file.size, 0);
+    const total = files.reduce((sum, { file }) => sum + file.size, 0);
     for (const button of buttons) button.disabled = true;
     byId('saving', HTMLElement).hidden = false;
     progress.value = 0;
@@ -139,7 +141,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
       });
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'Cancelled';
-      const name = sources.length === 1 ? sources[0].file.name : t('oneOfTheFiles');
+      const name = files.length === 1 ? files[0].file.name : t('oneOfTheFiles');
       saved.textContent = isCancelled ? t('savingCancelled') : explain(error, name);
     }
     byId('saving', HTMLElement).hidden = true;
@@ -147,6 +149,12 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   }
 
   return { update };
+}
+
+/** What is saved of an opened file. @param {Opened} opened @param {string} name @returns {Source} */
+function sourceOf(opened, name) {
+  const { file, encoding, lost } = versionOf(opened);
+  return { file, from: encoding, name, lost, isCopied: isCopied(opened) };
 }
 
 /**

@@ -24,6 +24,8 @@ export default {
   closeFile: 'Close {name}',
   files: { one: '{n} file', other: '{n} files' },
   withInvalid: { one: '{n} with invalid bytes', other: '{n} with invalid bytes' },
+  binary: 'Binary file',
+  uncertain: 'uncertain',
   encodingOfAll: 'Encoding of all files',
   eachAsDetected: 'As detected',
 
@@ -55,6 +57,10 @@ export default {
   contradicted: 'The file says that it’s {declared}, but its bytes look like {encoding}.',
   repaired: 'Repaired',
   repairedNote: 'This text was garbled and has been repaired.',
+  repairedPartly: {
+    one: 'This text was garbled and has been repaired, except for {n} character that is lost (�).',
+    other: 'This text was garbled and has been repaired, except for {n} characters that are lost (�).',
+  },
   lostNote: 'The original characters are lost: they were replaced by � or ?',
   readAs: '{really} misread as {readAs}',
   asItIs: 'As it is',
@@ -92,6 +98,7 @@ export default {
   saving: 'Saving',
   saved: 'Saved {name}, {size}.',
   savedTo: 'Saved {name}.',
+  copiedAsItIs: 'Copied as it is, because it isn’t text: {names}.',
   savingCancelled: 'Cancelled: nothing was saved.',
   notSavedYet: 'Nothing has been saved yet.',
   wouldLose: {
@@ -99,6 +106,10 @@ export default {
     other: 'Invalid bytes in {n} places would be saved as �',
   },
   tryAnother: 'Try another encoding first.',
+  uncertainFiles: {
+    one: 'The encoding of {n} file is uncertain. Open it and choose the version that you can read.',
+    other: 'The encodings of {n} files are uncertain. Open them and choose the versions that you can read.',
+  },
   cannotRepresent: {
     one: '{encoding} can’t represent {n} character in this text',
     other: '{encoding} can’t represent {n} different characters in this text',

@@ -17,6 +17,7 @@ import { readWhole } from './whole-file.js';
  * @property {string} name the name of the result
  * @property {string} from a label
  * @property {number} [lost] how many characters are already lost
+ * @property {boolean} [isCopied] whether its bytes are copied, because it isn't text
  */
 
 /**
@@ -54,7 +55,8 @@ export async function examine(sources, to, signal, onProgress) {
   const malformed = [];
   const hasAll = labelToName(to)?.startsWith('UTF-');
   const hasCharacter = rememberMappable(to);
-  for (const { file, name, from, lost = 0 } of sources) {
+  for (const { file, name, from, lost = 0, isCopied } of sources) {
+    if (isCopied) continue;
     const decoder = new MarkingDecoder(from);
     let count = lost;
     let line = 1;
@@ -110,14 +112,15 @@ function countLineEnds(previous, text) {
  * @returns {Promise<Blob | null>}
  */
 export async function save(sources, target, handle, signal, onProgress) {
-  const open = (/** @type {Source} */ { file, from }) => {
+  const open = (/** @type {Source} */ { file, from, isCopied }) => {
     const counter = new TransformStream({
       transform(chunk, controller) {
         onProgress(chunk.length);
         controller.enqueue(chunk);
       },
     });
-    return convert(readWhole(file).pipeThrough(counter), from, target);
+    const bytes = readWhole(file).pipeThrough(counter);
+    return isCopied ? bytes : convert(bytes, from, target);
   };
   const stream =
     sources.length === 1

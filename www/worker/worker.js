@@ -5,7 +5,6 @@ import { offer } from '../calls.js';
 import { check } from './check.js';
 import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
-import { isLost } from './lost.js';
 import { startModule } from './module.js';
 import { preview } from './preview.js';
 import { race, raceTexts } from './race.js';
@@ -68,12 +67,11 @@ const api = {
   preview,
   findRepair,
   repairFile,
-  isLost,
   textOf,
 
   /**
-   * @param {{ file: File, encoding: string }[]} files
-   * @param {(counts: number[]) => Promise<void> | void} tell
+   * @param {import('./check.js').Source[]} files
+   * @param {(results: import('./check.js').Checked[]) => Promise<void> | void} tell
    */
   check: (files, tell) => check(files, begin('checking'), () => reading, tell),
 

@@ -90,6 +90,77 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
+  test('binary files are copied, and the page says so', async () => {
+    const { page, closeAll, textsOf } = visit();
+    const png = Buffer.from([
+      0x89,
+      ...Buffer.from('PNG\r\n\x1a\n\0\0\0\rIHDR'),
+      ...Array.from({ length: 2000 }, (_, i) => (i * 89) & 255),
+    ]);
+    const store = Buffer.from('\0\0\0\x01Bud1\0\0\x10\0\0\0\x08\0\0\0\x10\0\0\0\x02\x09\0\0\0', 'latin1');
+    await page.choose([site().write('photo.png', png), site().write('.DS_Store', store), example(files[0])]);
+    await count(3);
+    // A choice for all texts isn't one for them.
+    await page.select('#encoding-of-all', 'shift_jis');
+    const { bytes } = await page.download('#save-all');
+    assert.ok(bytes.includes(png), 'the picture is unchanged');
+    assert.ok(bytes.includes(store), 'the other binary file is unchanged');
+    assert.ok(bytes.includes(new TextDecoder('shift_jis').decode(readFileSync(example(files[0])))));
+    await page.until(
+      `/ Copied as it is, because it isn’t text: photo\\.png, \\.DS_Store\\.$/.test(document.querySelector('#saved').textContent)`,
+    );
+    assert.equal((await textsOf('#files small')).filter((summary) => summary.startsWith('Binary file · ')).length, 2);
+    const one = await page.download('#save');
+    assert.deepEqual([...one.bytes], [...png]);
+    // Somebody who knows better can convert it.
+    await visit().showIn('ibm866');
+    assert.deepEqual((await page.download('#save')).bytes.toString(), new TextDecoder('ibm866').decode(png));
+    await page.select('#encoding-of-all', '');
+    await closeAll();
+  });
+
+  test('garbled texts are repaired although nobody has opened them', async () => {
+    const { page, closeAll } = visit();
+    const text = 'Все счастливые семьи похожи друг на друга.\n';
+    const garbled = encode(new TextDecoder('windows-1252').decode(encode(text, 'utf-8')), 'utf-8');
+    const paths = ['one.txt', 'two.txt', 'three.txt'].map((name) => site().write(name, garbled));
+    await page.choose([example(files[0]), ...paths]);
+    await count(4);
+    const { bytes } = await page.download('#save-all');
+    assert.equal(bytes.toString('latin1').split(Buffer.from(text).toString('latin1')).length - 1, 3);
+    assert.equal(bytes.includes(garbled), false);
+    await page.until(
+      `[...document.querySelectorAll('#files small')].filter((one) => one.textContent.startsWith('Repaired')).length === 3`,
+    );
+    // One that is chosen as it is stays so.
+    await page.click('#files li:nth-child(2) .open');
+    await page.until(`document.querySelector('#candidates .repair')?.ariaPressed === 'true'`);
+    await page.click('#candidates button:nth-child(2)');
+    await page.until(`document.querySelector('#candidates .repair')?.ariaPressed === 'false'`);
+    const again = await page.download('#save-all');
+    assert.equal(again.bytes.toString('latin1').split(Buffer.from(text).toString('latin1')).length - 1, 2);
+    assert.ok(again.bytes.includes(garbled));
+    await closeAll();
+  });
+
+  test('before files are saved whose encodings are guesses, the page asks', async () => {
+    const { page, closeAll, textsOf } = visit();
+    const guess = site().write('guess.txt', Uint8Array.of(0x61, 0x20, 0xe4, 0x20, 0x62, 0x0a));
+    await page.choose([example(files[0]), guess]);
+    await count(2);
+    await page.until(`document.querySelector('#files li:nth-child(2) small').textContent.includes('uncertain')`);
+    await page.click('#save-all');
+    await page.until(`!document.querySelector('#questions').hidden`);
+    assert.match(await page.text('#questions'), /^The encoding of 1 file is uncertain\. Open it and choose/);
+    assert.deepEqual(await textsOf('#questions li'), ['guess.txt']);
+    await page.click('#questions button:nth-child(1)');
+    // Who has seen it has decided.
+    await page.click('#files li:nth-child(2) .open');
+    await page.until(`document.querySelector('#name').textContent === 'guess.txt'`);
+    await page.download('#save-all');
+    await closeAll();
+  });
+
   test(`${MANY} files are added`, async () => {
     const { page, textHas, closeAll } = visit();
     const paths = Array.from({ length: MANY }, (_, i) =>

@@ -94,6 +94,31 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('a repair says how many characters it can’t bring back', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    const partly = (/** @type {number} */ n) =>
+      `This text was garbled and has been repaired, except for ${n} characters that are lost (\uFFFD).`;
+    // These were lost before, and after, the text was garbled.
+    for (const lost of ['\uFFFD', '']) {
+      await open(site().write('partly.txt', garbled.replace(/[\x80-\x9f]/g, lost)));
+      await textHas('В\uFFFDе \uFFFDча\uFFFDтливые');
+      assert.equal(await page.text('#repaired-note'), partly(6));
+      await page.click('#save');
+      await page.until(`!document.querySelector('#questions').hidden`);
+      assert.match(await page.text('#questions'), /^Invalid bytes in 6 places would be saved as \uFFFD/);
+      await page.click('#questions button');
+    }
+    await closeAll();
+  });
+
+  test('UTF-32 isn’t repaired into text full of U+0000', async () => {
+    const { page, open, closeAll } = visit();
+    const points = [...`\uFEFF${text}`].map((character) => Number(character.codePointAt(0)));
+    await open(site().write('utf-32.txt', new Uint8Array(Uint32Array.from(points).buffer)));
+    assert.equal(await page.evaluate(() => document.querySelector('#repaired')), null);
+    await closeAll();
+  });
+
   test('the page warns before it saves characters that are lost for good', async () => {
     const { page, open, textHas, closeAll } = visit();
     await open(site().write('shortened.txt', garbled.replace(/[\x80-\x9f]/g, '')));

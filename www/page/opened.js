@@ -1,0 +1,88 @@
+// What is known of an opened file, and which version of it is shown and saved.
+
+/** @typedef {import('../worker/detect.js').Detection} Detection */
+/** @typedef {import('../worker/repair.js').Repair} Repair */
+
+/**
+ * @typedef {object} Opened
+ * @property {File} file
+ * @property {string} path
+ * @property {Detection} detection
+ * @property {string} encoding the name of the encoding in which it is shown
+ * @property {boolean} isChosen whether somebody has chosen the encoding, or between the repaired text and the text as it is
+ * @property {boolean} isSeen whether it was shown
+ * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
+ * @property {boolean} [isExamined] whether the next two are known
+ * @property {Repair} [repair] how its text could be repaired
+ * @property {boolean} [isLost] whether it has � or ? in place of characters, which can't be recovered
+ * @property {boolean} isRepaired whether the repaired text is shown and saved
+ * @property {{ file: File, lost: number }} [repaired] the repaired file, once it was made
+ */
+
+/** From this score on, text is repaired without a question. */
+const SURE = 0.8;
+
+/** Below this score, an encoding is a guess. */
+const GUESS = 0.8;
+
+/** @param {File} file @param {string} path @param {Detection} detection */
+export function newOpened(file, path, detection) {
+  /** @type {Opened} */
+  const opened = {
+    file,
+    path,
+    detection,
+    encoding: detection.encoding,
+    isChosen: false,
+    isSeen: false,
+    isRepaired: false,
+  };
+  if (isCopied(opened)) Object.assign(opened, { malformed: 0, isExamined: true });
+  return opened;
+}
+
+/** Whether it isn't text, as far as is known, so that it is copied when it is saved. @param {Opened} opened */
+export const isCopied = ({ detection, isChosen }) => detection.source === 'binary' && !isChosen;
+
+/** Whether its encoding is a guess that nobody has looked at. @param {Opened} opened */
+export const isUncertain = ({ detection, isChosen, isSeen, isRepaired }) =>
+  detection.source === 'detection' && detection.score < GUESS && !isChosen && !isSeen && !isRepaired;
+
+/** Notes how its text could be repaired, which is done if it is sure. @param {Opened} opened @param {{ repair?: Repair, isLost: boolean }} found */
+export function noteExamined(opened, { repair, isLost }) {
+  if (opened.isExamined) return;
+  Object.assign(opened, { isExamined: true, repair, isLost });
+  opened.isRepaired = !opened.isChosen && isSure(repair);
+}
+
+/** @param {Repair | undefined} repair */
+const isSure = (repair) => repair !== undefined && repair.score > SURE;
+
+/** @param {Opened} opened @param {string} encoding its name */
+export function chooseEncoding(opened, encoding) {
+  opened.isChosen = true;
+  opened.isRepaired = false;
+  if (opened.encoding !== encoding) opened.malformed = undefined;
+  opened.encoding = encoding;
+}
+
+/** @param {Opened} opened */
+export function chooseRepair(opened) {
+  opened.isChosen = true;
+  opened.isRepaired = true;
+}
+
+/** Returns to what was found. @param {Opened} opened */
+export function chooseNothing(opened) {
+  chooseEncoding(opened, opened.detection.encoding);
+  opened.isChosen = false;
+  opened.isRepaired = isSure(opened.repair);
+  if (isCopied(opened)) opened.malformed = 0;
+}
+
+/** The version of an opened file that is shown and saved. @param {Opened} opened */
+export function versionOf({ file, encoding, isRepaired, repaired }) {
+  return isRepaired && repaired
+    ? { file: repaired.file, encoding: 'UTF-8', lost: repaired.lost }
+    : { file, encoding, lost: 0 };
+}
