@@ -38,7 +38,7 @@ async function start() {
     opened.prepare,
   );
   const getShown = () => opened.current && versionOf(opened.current);
-  connectCopy(worker, getShown);
+  connectCopy(worker, opened.reader.text.selection, getShown);
   writeText(worker, encodings);
   prepareRace(getShown);
   acceptFiles((files) => opened.add(files));

@@ -23,6 +23,8 @@ import { launchWebKit } from '../packaging/webkit.js';
  *   for an expression to be true in the page, or for a function of the test; and each time does something meanwhile
  * @property {(selector: string) => Promise<string>} text
  * @property {() => Promise<string>} clipboard what was copied
+ * @property {((keys: string) => Promise<void>) | undefined} chord presses Control and another key, where that is possible
+ * @property {(() => Promise<Uint8Array>) | undefined} print makes a PDF, where that is possible
  * @property {(width: number) => Promise<void>} resize
  * @property {(deltaY: number) => Promise<void>} wheel turns the mouse's wheel over the text
  * @property {(url: string) => Promise<void>} open goes to another page
@@ -73,6 +75,13 @@ export const browsers = {
         await page.click(selector);
         return newFileIn(folder, before);
       },
+      async chord(key) {
+        await page.keyboard.down('Control');
+        await page.keyboard.press(/** @type {any} */ (key));
+        await page.keyboard.up('Control');
+      },
+      // There is no printer.
+      print: undefined,
       resize: (width) => page.setViewport({ width, height: 900 }),
       async wheel(deltaY) {
         await moveOverText(page);
@@ -141,6 +150,8 @@ export const browsers = {
           `(({ value }) => { document.body.firstChild.remove(); return value; })(document.body.firstChild)`,
         );
       },
+      chord: undefined,
+      print: undefined,
       resize,
       async wheel(deltaY) {
         const { x, y } = await evaluate(`(${middleOfText})()`);
@@ -228,6 +239,8 @@ async function openInChromium(browser, url, locale = 'en-US') {
       const [download] = await Promise.all([page.waitForEvent('download'), page.click(selector), sleep(PAUSE)]);
       return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
     },
+    chord: (key) => page.keyboard.press(`Control+${key}`),
+    print: () => page.pdf(),
     resize: (width) => page.setViewportSize({ width, height: 900 }),
     async wheel(deltaY) {
       await moveOverText(page);

@@ -15,6 +15,7 @@ import { testOpening } from './suites/opening.js';
 import { testRepair } from './suites/repair.js';
 import { testSaving } from './suites/saving.js';
 import { testSections } from './suites/sections.js';
+import { testSelecting } from './suites/selecting.js';
 
 /** @type {import('./site.js').Site} */
 let site;
@@ -54,6 +55,7 @@ for (const [name, open] of Object.entries(browsers)) {
       testChoices,
       testRepair,
       testLongFiles,
+      testSelecting,
       testSaving,
       testManyFiles,
       testLanguages,

@@ -6,6 +6,7 @@ import { languageOf } from './encodings.js';
 import { connectFinder } from './finder.js';
 import { size } from './format.js';
 import { onLanguageChange, t } from './language.js';
+import { connectPrint } from './print.js';
 import { languageOfText } from './text-language.js';
 import { pageViewport } from './viewports.js';
 import { hexView, invalidView, textView } from './views.js';
@@ -37,6 +38,7 @@ export function showDocument(worker, onMalformed) {
     text.select(await worker.rowOf(one.at), { at: one.at, length: 1 });
   });
   const finder = connectFinder(worker, text);
+  const print = connectPrint(worker);
 
   /** A new object each time that another file or encoding is shown. */
   let showing = {};
@@ -136,6 +138,7 @@ export function showDocument(worker, onMalformed) {
       // An element above the text may just have changed its height.
       text.rows.show(text.rows.first);
       byId('status', HTMLElement).textContent = '';
+      print.prepare(file, encoding);
       cancel.hidden = false;
       progress.value = 0;
       text.select(0, { at: 0, length: 0 });

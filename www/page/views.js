@@ -3,6 +3,7 @@
 import { button, element } from './dom.js';
 import { hex } from './format.js';
 import { t } from './language.js';
+import { textSelection } from './selection.js';
 import { elementViewport } from './viewports.js';
 import { VirtualRows } from './virtual-rows.js';
 
@@ -21,8 +22,12 @@ const MIDDLE = 1 / 3;
 export function textView(container, viewport, fetch) {
   /** The marked part, by its position in the text. */
   let selected = { at: 0, length: 0 };
-  const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ { line, start, text, malformed }) => {
+  /** What the elements show. @type {WeakMap<Element, Row>} */
+  const shown = new WeakMap();
+  const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ data) => {
+    const { line, start, text, malformed } = data;
     const row = element('div', { className: 'line' });
+    shown.set(row, data);
     if (line > 0) row.dataset.line = String(line);
     const marks = malformed.map(({ at, offset, bytes }) => {
       const title = t('invalidAt', { offset: String(offset), bytes: hex(bytes) });
@@ -52,6 +57,7 @@ export function textView(container, viewport, fetch) {
   });
   return {
     rows,
+    selection: textSelection(container, (line) => shown.get(line)),
     /** Marks a part of the text, and shows its row. @param {number} row @param {{ at: number, length: number }} part */
     select(row, part) {
       selected = part;

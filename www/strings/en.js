@@ -34,6 +34,7 @@ export default {
   copied: 'Copied',
   copyTooLong: 'The text is too long to copy. Save it instead.',
   copyFailed: 'The browser didn’t allow copying. Click Copy again.',
+  printTooLong: 'The text is too long to print from here. Save it and print the file instead.',
   find: 'Find',
   findInText: 'Find in the text',
   previous: 'Previous match',

@@ -33,6 +33,7 @@ export default {
   copied: '복사됨',
   copyTooLong: '텍스트가 너무 길어 복사할 수 없습니다. 파일로 저장하세요.',
   copyFailed: '브라우저가 복사를 허용하지 않았습니다. ‘복사’를 다시 누르세요.',
+  printTooLong: '텍스트가 너무 길어 여기서 인쇄할 수 없습니다. 저장한 파일을 인쇄하세요.',
   find: '찾기',
   findInText: '텍스트에서 찾기',
   previous: '이전 결과',

@@ -33,6 +33,7 @@ export default {
   copied: '已复制',
   copyTooLong: '文本太长，无法复制。请保存为文件。',
   copyFailed: '浏览器不允许复制。请再次点击“复制”。',
+  printTooLong: '文本太长，无法从这里打印。请先保存，再打印文件。',
   find: '查找',
   findInText: '在文本中查找',
   previous: '上一个匹配项',

@@ -33,6 +33,7 @@ export default {
   copied: '已複製',
   copyTooLong: '文字太長，無法複製。請儲存成檔案。',
   copyFailed: '瀏覽器不允許複製。請再按一次「複製」。',
+  printTooLong: '文字太長，無法從這裡列印。請先儲存，再列印檔案。',
   find: '尋找',
   findInText: '在文字中尋找',
   previous: '上一個相符項目',

@@ -171,6 +171,27 @@ export class TextDocument {
     return found;
   }
 
+  /** Decodes a part of the text. @param {number} from its first code unit @param {number} to its end */
+  async textBetween(from, to) {
+    const index = Math.max(
+      0,
+      this.#places.findLastIndex(({ splitter }) => splitter.length <= from),
+    );
+    const { decoder, splitter } = copyOf(this.#places[index]);
+    let at = splitter.length;
+    /** @type {string[]} */
+    const parts = [];
+    for await (const { chunk, isLast } of chunks(this.file, index * STEP)) {
+      decoder.decode(chunk, isLast, (_units, toText) => {
+        const text = toText();
+        parts.push(text.slice(Math.max(0, from - at), Math.max(0, to - at)));
+        at += text.length;
+      });
+      if (at >= to) break;
+    }
+    return parts.join('');
+  }
+
   /** Finds the row that contains a code unit. @param {number} unit its position in the text */
   async rowOf(unit) {
     const index = this.#places.findLastIndex(({ splitter }) => splitter.start <= unit);

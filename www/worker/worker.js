@@ -54,6 +54,9 @@ const api = {
   /** Returns rows of the document that is shown. @param {number} first @param {number} count */
   rows: async (first, count) => shown?.rows(first, count) ?? [],
 
+  /** Returns a part of the text of the document that is shown. @param {number} from its first code unit @param {number} to its end */
+  textBetween: async (from, to) => shown?.textBetween(from, to) ?? '',
+
   /** Finds the row that contains a code unit of the text. @param {number} unit */
   rowOf: async (unit) => shown?.rowOf(unit) ?? 0,
 
