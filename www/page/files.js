@@ -244,6 +244,7 @@ export function openFiles(worker, encodings, onChange) {
     document.body.classList.remove('opened');
     drawList();
     byId('file', HTMLInputElement).focus();
+    alert('');
     onChange();
   }
 

@@ -69,7 +69,9 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   saveTo.addEventListener('click', () => save(currentFiles(), chosen(), true));
   // Without a byte order mark, Excel assumes the encoding of the system's language.
   saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: true }));
-  byId('cancel-save', HTMLButtonElement).addEventListener('click', () => worker.stopSaving());
+  /** Cancels what is being saved. */
+  let cancel = () => {};
+  byId('cancel-save', HTMLButtonElement).addEventListener('click', () => cancel());
 
   /** A snapshot of the options, which may be changed while files are saved. @returns {Omit<Target, 'unmappable'>} */
   const chosen = () => ({
@@ -90,10 +92,10 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     const names = uniqueNames(files.map(({ path, file }) => (files.length === 1 ? file.name : path)));
     const name = files.length === 1 ? names[0] : ARCHIVE;
     questions.hidden = true;
-    await run(files, async (onProgress) => {
+    await run(files, async (onProgress, orCancelled) => {
       // Browsers allow asking for a place only directly after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
-      await prepare(files);
+      await orCancelled(prepare(files));
       const sources = files.map((opened, i) => sourceOf(opened, names[i]));
       const lost = await worker.examine(sources, to.to, onProgress);
       const saveWith = (/** @type {Target['unmappable']} */ unmappable) =>
@@ -126,7 +128,8 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   /**
    * Runs a part of saving, and shows its progress and its errors.
    * @param {Opened[]} files
-   * @param {(onProgress: (bytes: number) => void) => Promise<void>} part
+   * @param {(onProgress: (bytes: number) => void, orCancelled: (work: Promise<void>) => Promise<void>) => Promise<void>} part
+   *   `orCancelled` waits for work that the worker may continue after it was cancelled
    */
   async function run(files, part) {
     const buttons = [saveButton, saveAll, saveExcel, saveTo];
@@ -135,10 +138,19 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     byId('saving', HTMLElement).hidden = false;
     progress.value = 0;
     saved.textContent = '';
+    /** @type {Promise<never>} */
+    const cancelled = new Promise((_, reject) => {
+      cancel = () => {
+        worker.stopSaving();
+        reject(newCancelled());
+      };
+    });
+    const onProgress = (/** @type {number} */ bytes) => {
+      progress.value = Math.min(1, bytes / Math.max(1, total));
+    };
     try {
-      await part((/** @type {number} */ bytes) => {
-        progress.value = Math.min(1, bytes / Math.max(1, total));
-      });
+      const orCancelled = (/** @type {Promise<void>} */ work) => Promise.race([cancelled, work]);
+      await orCancelled(part(onProgress, orCancelled));
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'Cancelled';
       const name = files.length === 1 ? files[0].file.name : t('oneOfTheFiles');
@@ -166,9 +178,12 @@ async function choosePlace(suggestedName) {
   try {
     return await Reflect.get(globalThis, 'showSaveFilePicker')({ suggestedName });
   } catch (cause) {
-    throw Object.assign(new Error('No place was chosen.', { cause }), { name: 'Cancelled' });
+    throw newCancelled(cause);
   }
 }
+
+/** @param {unknown} [cause] */
+const newCancelled = (cause) => Object.assign(new Error('Saving was cancelled.', { cause }), { name: 'Cancelled' });
 
 /** Adds numbers to repeated names: an archive must not contain two files of the same name. @param {string[]} names */
 function uniqueNames(names) {

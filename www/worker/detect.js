@@ -1,6 +1,7 @@
 // Finds the encoding of a file, and what shows it.
 
 import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/index.js';
+import { readPart } from './read-file.js';
 import { byReadability } from './readable.js';
 
 /** How much of a file is read at once while it is ASCII, and how much is examined from the first other byte on. */
@@ -58,7 +59,7 @@ export async function detectAll(files, locale, tell) {
 
 /** @param {File} file @param {string} locale @returns {Promise<Detection>} */
 async function detect(file, locale) {
-  const start = await read(file, 0, WINDOW);
+  const start = await readPart(file, 0, WINDOW);
   const bom = bomSniff(start);
   if (bom) return { encoding: bom, source: 'BOM', score: 1, candidates: [], at: 0 };
   const { at, sample, detected } = await detectFrom(file, start, locale);
@@ -84,13 +85,13 @@ async function detect(file, locale) {
  */
 async function detectFrom(file, start, locale) {
   let block = start;
-  for (let from = 0; ; from += WINDOW, block = await read(file, from, from + WINDOW)) {
+  for (let from = 0; ; from += WINDOW, block = await readPart(file, from, from + WINDOW)) {
     const found = firstNonASCII(block);
     const isLast = from + WINDOW >= file.size;
     if (found < 0 && !isLast) continue;
     const at = from + (found < 0 ? block.length : found);
     const first = Math.max(0, at - (at % 2) - BEFORE);
-    const bytes = isLast && first >= from ? block.subarray(first - from) : await read(file, first, at + WINDOW);
+    const bytes = isLast && first >= from ? block.subarray(first - from) : await readPart(file, first, at + WINDOW);
     // A character that the window's end splits isn't an error.
     const isWhole = first + bytes.length === file.size;
     const detected = detectEncoding(bytes, { locale, maxBytes: bytes.length - (isWhole ? 0 : 1) });
@@ -120,11 +121,6 @@ const FAMILIES = [
 
 /** @param {string} encoding */
 const family = (encoding) => FAMILIES.find((names) => names.includes(encoding))?.[0] ?? encoding;
-
-/** @param {File} file @param {number} start @param {number} end */
-async function read(file, start, end) {
-  return new Uint8Array(await file.slice(start, end).arrayBuffer());
-}
 
 /** The position of the first byte that isn't ASCII, or may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */
 function firstNonASCII(bytes) {

@@ -2,6 +2,7 @@
 // decoder's state at regular steps, from which any row can be decoded again.
 
 import { MarkingDecoder } from './marking-decoder.js';
+import { readPart } from './read-file.js';
 import { RowSplitter } from './rows.js';
 
 /** The length of a step, in bytes. */
@@ -223,10 +224,10 @@ const moved = (malformed, by) => malformed.map((one) => ({ ...one, at: one.at + 
  * @param {number} start
  */
 export async function* chunks(file, start) {
-  const read = (/** @type {number} */ at) => file.slice(at, at + STEP).arrayBuffer();
+  const read = (/** @type {number} */ at) => readPart(file, at, at + STEP);
   let next = read(start);
   for (let at = start; at === start || at < file.size; at += STEP) {
-    const chunk = new Uint8Array(await next);
+    const chunk = await next;
     const isLast = at + STEP >= file.size;
     if (!isLast) {
       next = read(at + STEP);

@@ -1,6 +1,7 @@
 // Previews a file in several encodings: some of its lines, so that people can choose the readable version.
 
 import { TextDecoder } from '../../js/index.js';
+import { readPart } from './read-file.js';
 import { byReadability } from './readable.js';
 
 /** The least number of previews, if that many differ, and the most. */
@@ -31,7 +32,7 @@ const [MOST_LINES, MOST_CHARACTERS] = [4, 240];
  */
 export async function preview(file, { encoding, candidates, declared, score, source, at }, wanted) {
   const start = Math.max(0, at - (at % 2) - BEFORE);
-  const bytes = new Uint8Array(await file.slice(start, at + WINDOW).arrayBuffer());
+  const bytes = await readPart(file, start, at + WINDOW);
   /** @type {Preview[]} */
   const previews = [];
   const add = (/** @type {string} */ name, /** @type {number} */ own) => {

@@ -9,7 +9,7 @@ import { END } from '../../js/wasm/wasm.js';
 import { lineEndings } from './line-endings.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
-import { readWhole } from './whole-file.js';
+import { readWhole } from './read-file.js';
 
 /**
  * @typedef {object} Source

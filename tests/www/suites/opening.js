@@ -1,7 +1,7 @@
 // Opening files: by all ways, in all encodings; what is invalid in them.
 
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { TextDecoder } from '../../../pkg/index.js';
 import { example, wellFormed } from '../site.js';
@@ -148,6 +148,53 @@ export function testOpening(visit, site, browser) {
     assert.equal(await page.evaluate(() => 'launchQueue' in window), true);
     const manifest = JSON.parse(await (await fetch(`${site().url}manifest.webmanifest`)).text());
     assert.ok(manifest.file_handlers[0].accept['text/plain'].includes('.txt'));
+  });
+
+  test('a file that is removed or changed while it is open: each operation says so', async () => {
+    const { page, open, textHas, isHidden, closeAll } = visit();
+    const unreadable = /^gone\.txt can’t be read\. It was moved, changed or removed/;
+    const lines = Array.from({ length: 20_000 }, (_, i) => `line ${i + 1}`).join('\n');
+    /** @param {string} place @param {() => Promise<unknown>} action */
+    const says = async (place, action) => {
+      await page.evaluate(() => {
+        for (const id of ['alert', 'saved']) /** @type {HTMLElement} */ (document.getElementById(id)).textContent = '';
+      });
+      await action();
+      await page.until(`document.querySelector('#${place}').textContent !== ''`);
+      assert.match(await page.text(`#${place}`), unreadable);
+    };
+    for (const change of [
+      (/** @type {string} */ path) => rmSync(path),
+      (/** @type {string} */ path) => writeFileSync(path, 'short'),
+    ]) {
+      const path = site().write('gone.txt', lines);
+      await open(path);
+      await textHas('line 1\n');
+      change(path);
+      await says('alert', () => page.evaluate(() => scrollTo(0, 200_000)));
+      // It is in sight, wherever the text is scrolled to.
+      const { top, bottom, height } = await page.evaluate(
+        `document.querySelector('#alert').getBoundingClientRect().toJSON()`,
+      );
+      assert.ok(top >= 0 && bottom <= (await page.evaluate('innerHeight')) && height > 0, `${top} to ${bottom}`);
+      await says('alert', async () => {
+        await page.click('#find');
+        await page.type('#wanted', 'line 7');
+      });
+      await page.click('#find');
+      await says('saved', () => page.click('#copy'));
+      await says('saved', () => page.click('#save'));
+      await says('alert', () => page.click('#show-bytes'));
+      await page.click('#close-details');
+      await page.evaluate(() => scrollTo(0, 0));
+      await closeAll();
+      assert.equal(await isHidden('#alert'), true);
+    }
+    // Firefox complains about the stream of a file that is gone.
+    assert.deepEqual(
+      page.errors.filter((error) => !/ServiceWorker intercepted/.test(error)),
+      [],
+    );
   });
 
   test('samples in the languages that people look for', async () => {
