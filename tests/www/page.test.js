@@ -24,8 +24,8 @@ before(async () => {
 });
 after(() => site?.close());
 
-test('a visit loads less than 162.5 KB, compressed', () => {
-  assert.ok(site.size > 100_000 && site.size < 162_500, `${site.size} bytes`);
+test('a visit loads less than 200 KB, compressed', () => {
+  assert.ok(site.size > 100_000 && site.size < 200_000, `${site.size} bytes`);
 });
 
 for (const [name, open] of Object.entries(browsers)) {

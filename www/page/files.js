@@ -117,7 +117,7 @@ export function openFiles(worker, encodings, onChange) {
     });
   }
 
-  /** Examines files, and repairs those whose repaired text is to be saved. @param {Opened[]} wanted */
+  /** Examines files, and repairs those that are saved repaired. @param {Opened[]} wanted */
   async function prepare(wanted) {
     const unexamined = () => wanted.filter(({ isExamined }) => !isExamined);
     // Another check may have ended this one.

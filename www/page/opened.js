@@ -1,4 +1,4 @@
-// What is known of an opened file, and which version of it is shown and saved.
+// An opened file: how it was read, and which version of it is shown and saved.
 
 /** @typedef {import('../worker/detect.js').Detection} Detection */
 /** @typedef {import('../worker/repair.js').Repair} Repair */

@@ -1,4 +1,4 @@
-// Prints the text instead of the page, of which only the rows on the screen have elements. Browsers don't wait before they print, so
+// Prints the text instead of the page, which has elements only for the rows on the screen. Browsers don't wait before they print, so
 // the text is fetched in advance.
 
 import { byId } from './dom.js';

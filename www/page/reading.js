@@ -29,7 +29,7 @@ export function showDocument(worker, onMalformed) {
   const showInvalid = byId('show-invalid', HTMLButtonElement);
   const container = byId('text', HTMLElement);
 
-  /** What was last said about the file that is shown. */
+  /** The last message about the file that is shown. */
   let warning = '';
   const warn = (/** @type {unknown} */ error) => {
     warning = explain(error, file.name);

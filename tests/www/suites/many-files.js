@@ -156,7 +156,7 @@ export function testManyFiles(visit, site) {
     assert.match(await page.text('#questions'), /^The encoding of 1 file is uncertain\. Open it and choose/);
     assert.deepEqual(await textsOf('#questions li'), ['guess.txt']);
     await page.click('#questions button:nth-child(1)');
-    // Who has seen it has decided.
+    // Somebody who has seen it has decided.
     await page.click('#files li:nth-child(2) .open');
     await page.until(`document.querySelector('#name').textContent === 'guess.txt'`);
     await page.download('#save-all');

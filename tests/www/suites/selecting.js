@@ -1,4 +1,4 @@
-// Selecting, copying and printing the text, of which only the rows on the screen have elements.
+// Selecting, copying and printing the text. Only the rows on the screen have elements.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
