@@ -44,6 +44,9 @@ export function newOpened(file, path, detection) {
 /** Whether it isn't text, as far as is known, so that it is copied when it is saved. @param {Opened} opened */
 export const isCopied = ({ detection, isChosen }) => detection.source === 'binary' && !isChosen;
 
+/** Whether its text begins with a byte order mark. @param {Opened} opened */
+export const hasBOM = ({ detection, encoding }) => detection.source === 'BOM' && detection.encoding === encoding;
+
 /** Whether its encoding is a guess that nobody has looked at. @param {Opened} opened */
 export const isUncertain = ({ detection, isChosen, isSeen, isRepaired }) =>
   detection.source === 'detection' && detection.score < GUESS && !isChosen && !isSeen && !isRepaired;

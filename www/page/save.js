@@ -6,7 +6,7 @@ import { fill } from './encodings.js';
 import { size } from './format.js';
 import { onLanguageChange, t } from './language.js';
 import { askAboutLosses } from './losses.js';
-import { isCopied, isUncertain, versionOf } from './opened.js';
+import { hasBOM, isCopied, isUncertain, versionOf } from './opened.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('../worker/save.js').Source} Source */
@@ -24,7 +24,7 @@ const ARCHIVE = 'converted.zip';
  */
 export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   const target = byId('target', HTMLSelectElement);
-  const bom = byId('bom', HTMLInputElement);
+  const bom = byId('bom', HTMLSelectElement);
   const declaration = byId('declaration', HTMLInputElement);
   const saveButton = byId('save', HTMLButtonElement);
   const saveAll = byId('save-all', HTMLButtonElement);
@@ -46,7 +46,6 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     const all = getFiles();
     const current = getCurrent();
     bom.disabled = !target.value.startsWith('utf-');
-    if (bom.disabled) bom.checked = false;
     saveButton.textContent = t('save', { encoding: target.selectedOptions[0].text });
     saveButton.classList.toggle('primary', all.length < 2);
     saveAll.hidden = all.length < 2;
@@ -68,7 +67,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   saveAll.addEventListener('click', () => save(getFiles(), chosen()));
   saveTo.addEventListener('click', () => save(currentFiles(), chosen(), true));
   // Without a byte order mark, Excel assumes the encoding of the system's language.
-  saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: true }));
+  saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: 'with' }));
   /** Cancels what is being saved. */
   let cancel = () => {};
   byId('cancel-save', HTMLButtonElement).addEventListener('click', () => cancel());
@@ -76,7 +75,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   /** A snapshot of the options, which may be changed while files are saved. @returns {Omit<Target, 'unmappable'>} */
   const chosen = () => ({
     to: target.value,
-    bom: bom.checked,
+    bom: /** @type {Target['bom']} */ (bom.value),
     lineEnding: /** @type {Target['lineEnding']} */ (byId('line-endings', HTMLSelectElement).value),
     declaration: declaration.checked,
   });
@@ -166,7 +165,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
 /** What is saved of an opened file. @param {Opened} opened @param {string} name @returns {Source} */
 function sourceOf(opened, name) {
   const { file, encoding, lost } = versionOf(opened);
-  return { file, from: encoding, name, lost, isCopied: isCopied(opened) };
+  return { file, from: encoding, name, lost, hasBOM: hasBOM(opened), isCopied: isCopied(opened) };
 }
 
 /**

@@ -17,13 +17,14 @@ import { readWhole } from './read-file.js';
  * @property {string} name the name of the result
  * @property {string} from a label
  * @property {number} [lost] how many characters are already lost
+ * @property {boolean} [hasBOM]
  * @property {boolean} [isCopied] whether its bytes are copied, because it isn't text
  */
 
 /**
  * @typedef {object} Target
  * @property {string} to a label
- * @property {boolean} bom
+ * @property {'keep' | 'with' | 'without'} bom whether to write a byte order mark; 'keep': if the file has one, and in UTF-16
  * @property {import('./line-endings.js').LineEnding | 'keep'} lineEnding
  * @property {boolean} declaration whether to rewrite the encoding that a document declares
  * @property {import('../../js/encode/unmappable.js').Unmappable} unmappable
@@ -112,7 +113,7 @@ function countLineEnds(previous, text) {
  * @returns {Promise<Blob | null>}
  */
 export async function save(sources, target, handle, signal, onProgress) {
-  const open = (/** @type {Source} */ { file, from, isCopied }) => {
+  const open = (/** @type {Source} */ { file, from, isCopied, hasBOM }) => {
     const counter = new TransformStream({
       transform(chunk, controller) {
         onProgress(chunk.length);
@@ -120,7 +121,7 @@ export async function save(sources, target, handle, signal, onProgress) {
       },
     });
     const bytes = readWhole(file).pipeThrough(counter);
-    return isCopied ? bytes : convert(bytes, from, target);
+    return isCopied ? bytes : convert(bytes, from, { ...target, bom: writesBOM(target, hasBOM) });
   };
   const stream =
     sources.length === 1
@@ -143,10 +144,18 @@ export async function save(sources, target, handle, signal, onProgress) {
   return place.getFile();
 }
 
+/** @param {Target} target @param {boolean} [hasBOM] */
+function writesBOM({ to, bom }, hasBOM) {
+  if (!labelToName(to)?.startsWith('UTF-')) return false;
+  // Most programs take UTF-16 without one for something else.
+  const isKept = hasBOM || labelToName(to)?.startsWith('UTF-16') === true;
+  return bom === 'with' || (bom === 'keep' && isKept);
+}
+
 /**
  * @param {ReadableStream<Uint8Array>} stream
  * @param {string} from a label
- * @param {Target} target
+ * @param {Omit<Target, 'bom'> & { bom: boolean }} target
  */
 function convert(stream, from, { to, bom, lineEnding, declaration, unmappable }) {
   const source = getEncoding(from);

@@ -124,7 +124,7 @@ export function testManyFiles(visit, site) {
   test('garbled texts are repaired although nobody has opened them', async () => {
     const { page, closeAll } = visit();
     const text = 'Все счастливые семьи похожи друг на друга.\n';
-    const garbled = encode(new TextDecoder('windows-1252').decode(encode(text, 'utf-8')), 'utf-8');
+    const garbled = Buffer.from(new TextDecoder('windows-1252').decode(encode(text, 'utf-8')));
     const paths = ['one.txt', 'two.txt', 'three.txt'].map((name) => site().write(name, garbled));
     await page.choose([example(files[0]), ...paths]);
     await count(4);
