@@ -6,7 +6,7 @@ import { alert, button, byId, element } from './dom.js';
 import { fill } from './encodings.js';
 import { size } from './format.js';
 import { pathOf } from './intake.js';
-import { onLanguageChange, t } from './language.js';
+import { currentLanguage, onLanguageChange, t } from './language.js';
 import {
   chooseEncoding,
   chooseNothing,
@@ -15,6 +15,7 @@ import {
   isUncertain,
   newOpened,
   noteExamined,
+  sorted,
   versionOf,
 } from './opened.js';
 import { showDocument } from './reading.js';
@@ -35,6 +36,7 @@ export function openFiles(worker, encodings, onChange) {
   const items = new Map();
   /** @type {Opened | undefined} */
   let current;
+  let frame = 0;
   /** A new object for each choice of an encoding or the repaired text. */
   let choice = {};
 
@@ -267,16 +269,29 @@ export function openFiles(worker, encodings, onChange) {
     const summary = item?.querySelector('small');
     if (!item || !summary) return;
     item.querySelector('.close')?.setAttribute('aria-label', t('closeFile', { name: opened.path }));
-    const isUnsure = isUncertain(opened);
     const encoding = isCopied(opened) ? t('binary') : opened.isRepaired ? t('repaired') : opened.encoding;
-    const parts = [encoding, ...(isUnsure ? [t('uncertain')] : []), size(opened.file.size)];
-    summary.textContent = parts.join(' · ');
-    if (!opened.isRepaired && opened.malformed) {
-      summary.append(
-        ' · ',
-        element('span', { className: 'warning', textContent: t('invalid', { n: opened.malformed }) }),
-      );
-    }
+    summary.textContent = `${encoding} · ${size(opened.file.size)}`;
+    const word = wordFor(opened);
+    if (word) summary.append(' · ', element('span', { className: 'warning', textContent: word }));
+    arrange();
+  }
+
+  /** Sorts the files before the next frame, because many may change at once. */
+  function arrange() {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      files = sorted(files, currentLanguage());
+      const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+      let next = list.firstElementChild;
+      for (const opened of files) {
+        const item = /** @type {HTMLElement} */ (items.get(opened));
+        if (item === next) next = item.nextElementSibling;
+        else list.insertBefore(item, next);
+      }
+      // An element that is moved loses the focus.
+      if (focused && list.contains(focused)) focused.focus();
+    });
   }
 
   /** Draws the summary above the list, and marks the current file in it. */
@@ -305,6 +320,17 @@ export function openFiles(worker, encodings, onChange) {
     reader,
     prepare,
   };
+}
+
+/** What to say about a file that needs a look. @param {Opened} opened */
+function wordFor(opened) {
+  const { malformed = 0, isRepaired, isLost, repair, isChosen } = opened;
+  if (Number.isNaN(malformed)) return t('isUnreadable');
+  if (isRepaired || isCopied(opened)) return '';
+  if (malformed > 0) return t('invalid', { n: malformed });
+  if (isLost) return t('charactersLost');
+  if (isUncertain(opened)) return t('uncertain');
+  return repair && !isChosen ? t('maybeGarbled') : '';
 }
 
 /** On narrow screens, the list is above the text instead of beside it, and closed at first. */

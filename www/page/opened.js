@@ -11,6 +11,7 @@
  * @property {string} encoding the name of the encoding in which it is shown
  * @property {boolean} isChosen whether somebody has chosen the encoding, or between the repaired text and the text as it is
  * @property {boolean} isSeen whether it was shown
+ * @property {State} state
  * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
  * @property {boolean} [isExamined] whether the next two are known
  * @property {Repair} [repair] how its text could be repaired
@@ -35,6 +36,7 @@ export function newOpened(file, path, detection) {
     encoding: detection.encoding,
     isChosen: false,
     isSeen: false,
+    state: 'fine',
     isRepaired: false,
   };
   if (isCopied(opened)) Object.assign(opened, { malformed: 0, isExamined: true });
@@ -50,6 +52,33 @@ export const hasBOM = ({ detection, encoding }) => detection.source === 'BOM' &&
 /** Whether its encoding is a guess that nobody has looked at. @param {Opened} opened */
 export const isUncertain = ({ detection, isChosen, isSeen, isRepaired }) =>
   detection.source === 'detection' && detection.score < GUESS && !isChosen && !isSeen && !isRepaired;
+
+/**
+ * What people should know of a file before they save it, the most important first.
+ * @typedef {'unreadable' | 'damaged' | 'lost' | 'uncertain' | 'repairable' | 'binary' | 'repaired' | 'fine'} State
+ */
+/** @type {State[]} */
+const STATES = ['unreadable', 'damaged', 'lost', 'uncertain', 'repairable', 'binary', 'repaired', 'fine'];
+
+/** Sorts files: those that need a look come first. Files with the same state are sorted by their paths. @param {Opened[]} files @param {string} language */
+export function sorted(files, language) {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  for (const opened of files) opened.state = stateOf(opened);
+  return files.toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || compare(a.path, b.path));
+}
+
+/** @param {Opened} opened @returns {State} */
+function stateOf({ malformed = 0, isChosen, isRepaired, isLost, repair, detection: { source, score }, state }) {
+  // A file stays in its place when somebody has looked after it.
+  if (isChosen) return state;
+  if (Number.isNaN(malformed)) return 'unreadable';
+  if (isRepaired) return 'repaired';
+  if (malformed > 0) return 'damaged';
+  if (isLost) return 'lost';
+  if (source === 'binary') return 'binary';
+  if (repair) return 'repairable';
+  return source === 'detection' && score < GUESS ? 'uncertain' : 'fine';
+}
 
 /** Notes how its text could be repaired, which is done if it is sure. @param {Opened} opened @param {{ repair?: Repair, isLost: boolean }} found */
 export function noteExamined(opened, { repair, isLost }) {

@@ -7,10 +7,14 @@ import { size } from './format.js';
 import { onLanguageChange, t } from './language.js';
 import { askAboutLosses } from './losses.js';
 import { hasBOM, isCopied, isUncertain, versionOf } from './opened.js';
+import { connectReport } from './report.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('../worker/save.js').Source} Source */
 /** @typedef {import('../worker/save.js').Target} Target */
+
+/** The most copied files that are named; the report has all. */
+const MOST_NAMED = 5;
 
 /** The name of an archive of several files. */
 const ARCHIVE = 'converted.zip';
@@ -33,6 +37,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   const saved = byId('saved', HTMLElement);
   const questions = byId('questions', HTMLElement);
   const progress = byId('save-progress', HTMLProgressElement);
+  const report = connectReport();
   const fillTarget = () => {
     fill(
       target,
@@ -55,6 +60,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     byId('declaration-field', HTMLElement).hidden = !all.some(({ detection }) => detection.declared);
     questions.hidden = true;
     saved.textContent = '';
+    report.hide();
   };
   target.addEventListener('change', update);
   onLanguageChange(() => {
@@ -88,22 +94,29 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
    */
   async function save(files, to, choosesPlace) {
     if (files.length === 0) return;
-    const names = uniqueNames(files.map(({ path, file }) => (files.length === 1 ? file.name : path)));
-    const name = files.length === 1 ? names[0] : ARCHIVE;
+    const isSingle = files.length === 1;
+    const names = uniqueNames(files.map(({ path, file }) => (isSingle ? file.name : path)));
+    const name = isSingle ? names[0] : ARCHIVE;
+    const encoding = encodings.find((one) => one.name.toLowerCase() === to.to)?.name ?? to.to;
     questions.hidden = true;
+    report.hide();
     await run(files, async (onProgress, orCancelled) => {
       // Browsers allow asking for a place only directly after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
       await orCancelled(prepare(files));
-      const sources = files.map((opened, i) => sourceOf(opened, names[i]));
+      const all = files.map((opened, i) => sourceOf(opened, names[i]));
+      // A single file that can't be read is an error.
+      const sources = all.filter((_, i) => isSingle || !Number.isNaN(files[i].malformed));
       const lost = await worker.examine(sources, to.to, onProgress);
-      const saveWith = (/** @type {Target['unmappable']} */ unmappable) =>
-        write(sources, name, { ...to, unmappable }, onProgress, handle);
-      // Of a single file, the text is on the screen.
-      const uncertain = files.length > 1 ? files.filter(isUncertain).map(({ path }) => path) : [];
+      const saveWith = async (/** @type {Target['unmappable']} */ unmappable) => {
+        await write(sources, name, { ...to, unmappable }, onProgress, handle);
+        const unreadable = all.filter((source) => !sources.includes(source)).map((source) => source.name);
+        if (!isSingle) report.show(sources, lost, encoding, unreadable);
+      };
+      // The text of a single file is on the screen.
+      const uncertain = isSingle ? [] : files.filter(isUncertain).map(({ path }) => path);
       if (lost.unmappable.length + lost.malformed.length + uncertain.length === 0) return saveWith('fatal');
       saved.textContent = t('notSavedYet');
-      const encoding = encodings.find((one) => one.name.toLowerCase() === to.to)?.name ?? to.to;
       const doubts = { ...lost, uncertain };
       askAboutLosses(questions, doubts, encoding, sources.length, (mode) => run(files, () => saveWith(mode)));
     });
@@ -121,7 +134,9 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     if (blob) download(blob, name);
     const place = blob ? t('saved', { name, size: size(blob.size) }) : t('savedTo', { name: handle?.name ?? name });
     const copied = sources.filter(({ isCopied }) => isCopied).map((source) => source.name);
-    saved.textContent = copied.length > 0 ? `${place} ${t('copiedAsItIs', { names: copied.join(', ') })}` : place;
+    const some = copied.slice(0, MOST_NAMED).join(', ');
+    const names = copied.length > MOST_NAMED ? t('andOthers', { characters: some }) : some;
+    saved.textContent = copied.length > 0 ? `${place} ${t('copiedAsItIs', { names })}` : place;
   }
 
   /**
@@ -165,7 +180,8 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
 /** What is saved of an opened file. @param {Opened} opened @param {string} name @returns {Source} */
 function sourceOf(opened, name) {
   const { file, encoding, lost } = versionOf(opened);
-  return { file, from: encoding, name, lost, hasBOM: hasBOM(opened), isCopied: isCopied(opened) };
+  const { isRepaired } = opened;
+  return { file, from: encoding, name, lost, hasBOM: hasBOM(opened), isRepaired, isCopied: isCopied(opened) };
 }
 
 /**

@@ -26,6 +26,9 @@ export default {
   withInvalid: { one: '{n} with invalid bytes', other: '{n} with invalid bytes' },
   binary: 'Binary file',
   uncertain: 'uncertain',
+  maybeGarbled: 'may be garbled',
+  charactersLost: 'characters lost',
+  isUnreadable: 'can’t be read',
   encodingOfAll: 'Encoding of all files',
   eachAsDetected: 'As detected',
 
@@ -102,6 +105,12 @@ export default {
   saved: 'Saved {name}, {size}.',
   savedTo: 'Saved {name}.',
   copiedAsItIs: 'Copied as it is, because it isn’t text: {names}.',
+  report: 'What happened to each file',
+  saveReport: 'Save this list',
+  reportName: 'Report',
+  copiedUnchanged: 'copied as it is',
+  charactersReplaced: { one: '{n} character replaced', other: '{n} characters replaced' },
+  notSaved: 'not saved: it can’t be read',
   savingCancelled: 'Cancelled: nothing was saved.',
   notSavedYet: 'Nothing has been saved yet.',
   wouldLose: {

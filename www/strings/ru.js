@@ -30,6 +30,9 @@ export default {
   },
   binary: 'Двоичный файл',
   uncertain: 'неточно',
+  maybeGarbled: 'возможно, искажён',
+  charactersLost: 'символы утрачены',
+  isUnreadable: 'не читается',
   encodingOfAll: 'Кодировка всех файлов',
   eachAsDetected: 'Автоматически',
 
@@ -118,6 +121,17 @@ export default {
   saved: 'Сохранено: {name}, {size}.',
   savedTo: 'Сохранено: {name}.',
   copiedAsItIs: 'Скопировано без изменений, так как это не текст: {names}.',
+  report: 'Что стало с каждым файлом',
+  saveReport: 'Сохранить этот список',
+  reportName: 'Отчёт',
+  copiedUnchanged: 'скопирован без изменений',
+  charactersReplaced: {
+    one: 'заменён {n} символ',
+    few: 'заменено {n} символа',
+    many: 'заменено {n} символов',
+    other: 'заменено {n} символа',
+  },
+  notSaved: 'не сохранён: файл не читается',
   savingCancelled: 'Отменено: ничего не сохранено.',
   notSavedYet: 'Пока ничего не сохранено.',
   wouldLose: {

@@ -18,6 +18,7 @@ import { readWhole } from './read-file.js';
  * @property {string} from a label
  * @property {number} [lost] how many characters are already lost
  * @property {boolean} [hasBOM]
+ * @property {boolean} [isRepaired] whether its text was garbled
  * @property {boolean} [isCopied] whether its bytes are copied, because it isn't text
  */
 
@@ -39,6 +40,7 @@ const MOST_IN_MEMORY = 1 << 24;
  *   encoding can't represent, the most frequent first
  * @property {{ file: string, count: number }[]} malformed the files with malformed sequences, which become U+FFFD, and how
  *   many they have
+ * @property {{ file: string, count: number }[]} replaced how many characters of each file the other encoding can't represent
  */
 
 /**
@@ -54,12 +56,15 @@ export async function examine(sources, to, signal, onProgress) {
   const found = new Map();
   /** @type {Examination['malformed']} */
   const malformed = [];
+  /** @type {Examination['replaced']} */
+  const replaced = [];
   const hasAll = labelToName(to)?.startsWith('UTF-');
   const hasCharacter = rememberMappable(to);
   for (const { file, name, from, lost = 0, isCopied } of sources) {
     if (isCopied) continue;
     const decoder = new MarkingDecoder(from);
     let count = lost;
+    let missing = 0;
     let line = 1;
     let previous = '';
     const examineChunk = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
@@ -72,6 +77,7 @@ export async function examine(sources, to, signal, onProgress) {
         if (character === '\r' || (character === '\n' && previous !== '\r')) line += 1;
         previous = character;
         if (hasCharacter(character)) continue;
+        missing += 1;
         const entry = found.get(character);
         if (entry) entry.count += 1;
         else found.set(character, { count: 1, file: name, line });
@@ -90,11 +96,12 @@ export async function examine(sources, to, signal, onProgress) {
       { signal },
     );
     if (count > 0) malformed.push({ file: name, count });
+    if (missing > 0) replaced.push({ file: name, count: missing });
   }
   const unmappable = [...found]
     .map(([character, entry]) => ({ character, ...entry }))
     .sort((a, b) => b.count - a.count);
-  return { unmappable, malformed };
+  return { unmappable, malformed, replaced };
 }
 
 /** @param {string} previous the character before the text @param {string} text */
