@@ -7,6 +7,7 @@ import { fill } from './encodings.js';
 import { size } from './format.js';
 import { pathOf } from './intake.js';
 import { currentLanguage, onLanguageChange, t } from './language.js';
+import { guardLeaving } from './leaving.js';
 import {
   chooseEncoding,
   chooseNothing,
@@ -60,6 +61,11 @@ export function openFiles(worker, encodings, onChange) {
 
   chooser.addEventListener('change', () => show(nameOf(chooser.value)));
   ofAll.addEventListener('change', () => showAllIn(nameOf(ofAll.value)));
+  const leaving = guardLeaving({
+    isOpen: () => files.length > 0,
+    hasUnsaved: () => files.some(({ isUnsaved }) => isUnsaved),
+    close: closeAll,
+  });
   byId('close', HTMLButtonElement).addEventListener('click', () => current && close(current));
   byId('close-all', HTMLButtonElement).addEventListener('click', closeAll);
   onLanguageChange(() => {
@@ -139,6 +145,7 @@ export function openFiles(worker, encodings, onChange) {
     byId('start', HTMLElement).hidden = true;
     byId('document', HTMLElement).hidden = false;
     document.body.classList.add('opened');
+    leaving.opened();
     if (isFirst) {
       // The bar should be at the top, where it then stays.
       scrollTo(0, 0);
@@ -239,6 +246,7 @@ export function openFiles(worker, encodings, onChange) {
     items.clear();
     list.replaceChildren();
     current = undefined;
+    ofAll.value = '';
     reader.close();
     worker.check([], () => {});
     byId('document', HTMLElement).hidden = true;

@@ -10,6 +10,7 @@
  * @property {Detection} detection
  * @property {string} encoding the name of the encoding in which it is shown
  * @property {boolean} isChosen whether somebody has chosen the encoding, or between the repaired text and the text as it is
+ * @property {boolean} isUnsaved whether something was chosen that isn't saved yet
  * @property {boolean} isSeen whether it was shown
  * @property {State} state
  * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
@@ -35,6 +36,7 @@ export function newOpened(file, path, detection) {
     detection,
     encoding: detection.encoding,
     isChosen: false,
+    isUnsaved: false,
     isSeen: false,
     state: 'fine',
     isRepaired: false,
@@ -93,6 +95,7 @@ const isSure = (repair) => repair !== undefined && repair.score > SURE;
 /** @param {Opened} opened @param {string} encoding its name */
 export function chooseEncoding(opened, encoding) {
   opened.isChosen = true;
+  opened.isUnsaved = true;
   opened.isRepaired = false;
   if (opened.encoding !== encoding) opened.malformed = undefined;
   opened.encoding = encoding;
@@ -101,6 +104,7 @@ export function chooseEncoding(opened, encoding) {
 /** @param {Opened} opened */
 export function chooseRepair(opened) {
   opened.isChosen = true;
+  opened.isUnsaved = true;
   opened.isRepaired = true;
 }
 
@@ -108,6 +112,7 @@ export function chooseRepair(opened) {
 export function chooseNothing(opened) {
   chooseEncoding(opened, opened.detection.encoding);
   opened.isChosen = false;
+  opened.isUnsaved = false;
   opened.isRepaired = isSure(opened.repair);
   if (isCopied(opened)) opened.malformed = 0;
 }

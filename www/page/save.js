@@ -111,6 +111,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
       const saveWith = async (/** @type {Target['unmappable']} */ unmappable) => {
         await write(sources, name, { ...to, unmappable }, onProgress, handle);
         const unreadable = all.filter((source) => !sources.includes(source)).map((source) => source.name);
+        for (const opened of files) opened.isUnsaved = false;
         if (!isSingle) report.show(sources, lost, encoding, unreadable);
       };
       // The text of a single file is on the screen.

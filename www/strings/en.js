@@ -22,6 +22,7 @@ export default {
   close: 'Close',
   closeAll: 'Close all',
   closeFile: 'Close {name}',
+  closeUnsaved: 'Close without saving? What you chose for these files would be lost.',
   files: { one: '{n} file', other: '{n} files' },
   withInvalid: { one: '{n} with invalid bytes', other: '{n} with invalid bytes' },
   binary: 'Binary file',

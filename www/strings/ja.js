@@ -21,6 +21,7 @@ export default {
   close: '閉じる',
   closeAll: 'すべて閉じる',
   closeFile: '{name} を閉じる',
+  closeUnsaved: '保存せずに閉じますか？ファイルごとに選んだ内容は失われます。',
   files: { other: '{n} 個のファイル' },
   withInvalid: { other: '{n} 個に不正なバイトあり' },
   binary: 'バイナリファイル',

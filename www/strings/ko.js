@@ -21,6 +21,7 @@ export default {
   close: '닫기',
   closeAll: '모두 닫기',
   closeFile: '{name} 닫기',
+  closeUnsaved: '저장하지 않고 닫을까요? 파일마다 고른 내용이 사라집니다.',
   files: { other: '파일 {n}개' },
   withInvalid: { other: '{n}개에 잘못된 바이트 있음' },
   binary: '바이너리 파일',

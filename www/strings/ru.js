@@ -21,6 +21,7 @@ export default {
   close: 'Закрыть',
   closeAll: 'Закрыть все',
   closeFile: 'Закрыть {name}',
+  closeUnsaved: 'Закрыть без сохранения? Всё, что вы выбрали для этих файлов, будет потеряно.',
   files: { one: '{n} файл', few: '{n} файла', many: '{n} файлов', other: '{n} файла' },
   withInvalid: {
     one: 'в {n} есть недопустимые байты',

@@ -21,6 +21,7 @@ export default {
   close: '关闭',
   closeAll: '全部关闭',
   closeFile: '关闭 {name}',
+  closeUnsaved: '不保存就关闭吗？您为这些文件所做的选择将会丢失。',
   files: { other: '{n} 个文件' },
   withInvalid: { other: '{n} 个含无效字节' },
   binary: '二进制文件',

@@ -21,6 +21,7 @@ export default {
   close: '關閉',
   closeAll: '全部關閉',
   closeFile: '關閉 {name}',
+  closeUnsaved: '不儲存就關閉嗎？您為這些檔案所做的選擇將會遺失。',
   files: { other: '{n} 個檔案' },
   withInvalid: { other: '{n} 個含無效位元組' },
   binary: '二進位檔案',

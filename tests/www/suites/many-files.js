@@ -231,6 +231,22 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
+  test('an encoding that was chosen for all files is forgotten when they are closed', async () => {
+    const { page, value, open, closeAll } = visit();
+    await page.choose(files.map(example));
+    await count(3);
+    await page.select('#encoding-of-all', 'gbk');
+    await closeAll();
+    assert.equal(await value('encoding-of-all'), '');
+    await page.choose(files.map(example));
+    await count(3);
+    await page.until(`document.querySelector('#encoding').value === 'shift_jis'`);
+    assert.equal(await value('encoding-of-all'), '');
+    await closeAll();
+    await open(example(files[0]));
+    await closeAll();
+  });
+
   test(`${MANY} files are added`, async () => {
     const { page, textHas, closeAll } = visit();
     const paths = Array.from({ length: MANY }, (_, i) =>

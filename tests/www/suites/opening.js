@@ -197,6 +197,51 @@ export function testOpening(visit, site, browser) {
     );
   });
 
+  test('back closes the files, and asks before choices are lost', async () => {
+    const { page, open, showIn, textHas, isHidden, closeAll } = visit();
+    /** Goes back, and returns what the page asks. @param {boolean} answer */
+    const back = async (answer) => {
+      await page.evaluate((/** @type {boolean} */ confirmed) => {
+        Object.assign(window, {
+          asked: '',
+          confirm: (/** @type {string} */ message) => {
+            Object.assign(window, { asked: message });
+            return confirmed;
+          },
+          // An event of the page itself, after the browser's own.
+          isBack: false,
+        });
+        addEventListener('popstate', () => Object.assign(window, { isBack: true }), { once: true });
+        history.back();
+      }, answer);
+      await page.until('window.isBack');
+      return page.evaluate('window.asked');
+    };
+    const isLeavingAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await open(example('cat.shift_jis.txt'));
+    await textHas('吾輩は猫である');
+    assert.equal(await isLeavingAsked(), false);
+    assert.equal(await back(true), '');
+    assert.equal(await isHidden('#document'), true);
+    await open(example('cat.shift_jis.txt'));
+    await showIn('gbk');
+    assert.equal(await isLeavingAsked(), true);
+    assert.match(await back(false), /^Close without saving\?/);
+    assert.equal(await isHidden('#document'), false);
+    // Links within the page leave the files open.
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('nav a')).click());
+    await page.until(`location.hash === '#write'`);
+    assert.equal(await isHidden('#document'), false);
+    assert.equal(await back(false), '');
+    assert.equal(await isHidden('#document'), false);
+    await page.download('#save');
+    assert.equal(await isLeavingAsked(), false);
+    assert.equal(await back(false), '');
+    assert.equal(await isHidden('#document'), true);
+    await open(example('cat.shift_jis.txt'));
+    await closeAll();
+  });
+
   test('samples in the languages that people look for', async () => {
     const { page, textsOf, textHas, closeAll } = visit();
     assert.deepEqual(await textsOf('#samples button'), [
