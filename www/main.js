@@ -28,7 +28,8 @@ async function start() {
   await startLanguage();
   offerLanguages();
   const { remote: worker } = await starting;
-  const encodings = await worker.encodings();
+  // Nobody reads or writes files in this one: it stands for dangerous encodings.
+  const encodings = (await worker.encodings()).filter(({ name }) => name !== 'replacement');
   const opened = openFiles(worker, encodings, () => saving.update());
   const saving = saveFiles(
     worker,

@@ -31,7 +31,11 @@ export function showChoices(worker, encodings, { choose, repair }) {
   const lost = byId('lost-note', HTMLElement);
   /** The previews of the files that were shown. @type {WeakMap<Opened, Preview[]>} */
   const previews = new WeakMap();
-  connectSearch(encodings, choose);
+  /** @type {Opened | undefined} */
+  let shown;
+  const drawFound = connectSearch(encodings, choose, async (names) =>
+    shown ? worker.previewIn(shown.file, shown.detection.at, names).catch(() => []) : [],
+  );
 
   /** Previews a file in some encodings, including the one in which it is shown. @param {Opened} opened */
   async function include(opened) {
@@ -57,6 +61,10 @@ export function showChoices(worker, encodings, { choose, repair }) {
 
   /** @param {Opened} opened */
   function draw(opened) {
+    if (shown !== opened) {
+      shown = opened;
+      drawFound();
+    }
     byId('detected', HTMLElement).textContent = opened.isRepaired ? '' : describe(opened.detection);
     note.hidden = !opened.isRepaired;
     note.textContent = describeRepair(opened);
@@ -166,8 +174,9 @@ function describe({ encoding, source, score, declared }) {
  * Connects the search field for other encodings.
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {(name: string) => void} choose
+ * @param {(names: string[]) => Promise<string[]>} preview previews the file that is shown in some encodings
  */
-function connectSearch(encodings, choose) {
+function connectSearch(encodings, choose, preview) {
   const search = byId('find-encoding', HTMLInputElement);
   const found = byId('found', HTMLElement);
   const control = byId('other-encoding', HTMLButtonElement);
@@ -176,11 +185,17 @@ function connectSearch(encodings, choose) {
     toggle(control, part, isShown);
     if (isShown) search.focus();
   });
-  const draw = () => {
+  const draw = async () => {
     const names = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
-    const buttons = names.map((name) => button(name, () => choose(name), { title: purposeOf(name) }));
+    const buttons = names.map((name) => button('', () => choose(name), { title: purposeOf(name) }));
+    for (const [i, name] of names.entries()) buttons[i].append(element('strong', { textContent: name }));
     const isEmpty = search.value.trim() === '';
     found.replaceChildren(...(buttons.length > 0 ? buttons : [isEmpty ? '' : t('unknownEncoding')]));
+    for (const [i, text] of (await preview(names)).entries()) {
+      const sample = element('span', { className: 'sample', textContent: text.split('\n')[0] });
+      sample.lang = languageOf(names[i]) || languageOfText(text);
+      buttons[i].append(sample);
+    }
   };
   search.addEventListener('input', draw);
   search.addEventListener('keydown', (event) => {
@@ -188,4 +203,5 @@ function connectSearch(encodings, choose) {
     if (best) choose(best);
   });
   onLanguageChange(draw);
+  return draw;
 }

@@ -19,6 +19,7 @@ import {
   sorted,
   versionOf,
 } from './opened.js';
+import { showOpening } from './opening.js';
 import { showDocument } from './reading.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
@@ -49,6 +50,7 @@ export function openFiles(worker, encodings, onChange) {
     fill(ofAll, encodings, [element('option', { value: '', textContent: t('eachAsDetected') })]);
   };
   fillChoosers();
+  const whileOpening = showOpening(worker);
   const reader = showDocument(worker, (malformed) => {
     if (!current) return;
     if (!current.isRepaired) current.malformed = malformed;
@@ -87,7 +89,7 @@ export function openFiles(worker, encodings, onChange) {
     alert('');
     let next = 0;
     let isFirst = true;
-    await worker.detectAll(added, navigator.language, (/** @type {(Detection | { error: unknown })[]} */ found) => {
+    const use = (/** @type {(Detection | { error: unknown })[]} */ found) => {
       for (const detection of found) {
         const file = added[next++];
         if ('error' in detection) {
@@ -103,7 +105,8 @@ export function openFiles(worker, encodings, onChange) {
       }
       drawList();
       onChange();
-    });
+    };
+    await whileOpening(added, (onProgress) => worker.detectAll(added, navigator.language, use, onProgress));
     check(files.filter((opened) => opened !== current));
   }
 

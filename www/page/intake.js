@@ -94,8 +94,14 @@ function takePasted(use) {
   const open = (/** @type {string} */ text) => {
     if (text.trim() !== '') use([new File([text], `${t('pasted')}.txt`)]);
   };
+  const control = byId('open-pasted', HTMLButtonElement);
   let length = 0;
+  control.addEventListener('click', takeBox);
+  box.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) takeBox();
+  });
   box.addEventListener('input', (event) => {
+    control.hidden = box.value.trim() === '';
     const { inputType } = /** @type {InputEvent} */ (event);
     const inserted = box.value.length - length;
     length = box.value.length;
@@ -106,6 +112,7 @@ function takePasted(use) {
   function takeBox() {
     const { value } = box;
     box.value = '';
+    control.hidden = true;
     length = 0;
     open(value);
   }

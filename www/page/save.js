@@ -39,10 +39,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   const progress = byId('save-progress', HTMLProgressElement);
   const report = connectReport();
   const fillTarget = () => {
-    fill(
-      target,
-      encodings.filter(({ name }) => name !== 'replacement'),
-    );
+    fill(target, encodings);
   };
   fillTarget();
   target.value = 'utf-8';

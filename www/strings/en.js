@@ -12,6 +12,8 @@ export default {
   drop: 'or drop files anywhere on this page',
   dropNow: 'Drop them here to open them',
   paste: 'Or paste garbled text:',
+  openPasted: 'Open the text',
+  opening: 'Opening',
   pasted: 'Pasted text',
   private: 'Your files stay on your device: this page can’t send them anywhere.',
   samples: 'Or try a sample:',

@@ -36,19 +36,23 @@ const [AT_ONCE, MOST_TOLD] = [8, 64];
  * @param {File[]} files
  * @param {string} locale a hint, for bytes that could be in several encodings
  * @param {(found: (Detection | { error: unknown })[]) => Promise<void> | void} tell receives a few results at a time, in order
+ * @param {(bytes: number) => void} [onProgress] receives the number of bytes each time that some of a long file were read
+ * @param {AbortSignal} [signal]
  */
-export async function detectAll(files, locale, tell) {
+export async function detectAll(files, locale, tell, onProgress, signal) {
   /** @type {Promise<Detection | { error: unknown }>[]} */
   const running = [];
   /** @type {(Detection | { error: unknown })[]} */
   let found = [];
   for (let next = 0; found.length + running.length > 0 || next < files.length; ) {
+    if (signal?.aborted) return;
     while (running.length < AT_ONCE && next < files.length) {
-      running.push(detect(files[next], locale).catch((error) => ({ error })));
+      running.push(detect(files[next], locale, onProgress, signal).catch((error) => ({ error })));
       next += 1;
     }
     const first = running.shift();
     if (first) found.push(await first);
+    if (signal?.aborted) return;
     // The first result is reported at once, because its file is shown.
     if (next <= AT_ONCE || found.length === MOST_TOLD || running.length === 0) {
       await tell(found);
@@ -57,12 +61,18 @@ export async function detectAll(files, locale, tell) {
   }
 }
 
-/** @param {File} file @param {string} locale @returns {Promise<Detection>} */
-async function detect(file, locale) {
+/**
+ * @param {File} file
+ * @param {string} locale
+ * @param {(bytes: number) => void} [onProgress]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Detection>}
+ */
+async function detect(file, locale, onProgress, signal) {
   const start = await readPart(file, 0, WINDOW);
   const bom = bomSniff(start);
   if (bom) return { encoding: bom, source: 'BOM', score: 1, candidates: [], at: 0 };
-  const { at, sample, detected } = await detectFrom(file, start, locale);
+  const { at, sample, detected } = await detectFrom(file, start, locale, onProgress, signal);
   const candidates = detected.candidates.filter(({ score }) => score >= LEAST_SCORE);
   const declared = declaration(start);
   const detection = { at, candidates, ...(declared && { declared }) };
@@ -82,10 +92,14 @@ async function detect(file, locale) {
  * @param {File} file
  * @param {Uint8Array<ArrayBuffer>} start the file's first bytes
  * @param {string} locale
+ * @param {(bytes: number) => void} [onProgress]
+ * @param {AbortSignal} [signal]
  */
-async function detectFrom(file, start, locale) {
+async function detectFrom(file, start, locale, onProgress, signal) {
   let block = start;
   for (let from = 0; ; from += WINDOW, block = await readPart(file, from, from + WINDOW)) {
+    signal?.throwIfAborted();
+    onProgress?.(block.length);
     const found = firstNonASCII(block);
     const isLast = from + WINDOW >= file.size;
     if (found < 0 && !isLast) continue;

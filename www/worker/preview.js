@@ -56,6 +56,18 @@ export async function preview(file, { encoding, candidates, declared, score, sou
   return previews;
 }
 
+/**
+ * Previews a file in encodings that somebody looks for.
+ * @param {File} file
+ * @param {number} at the position of the first byte that isn't ASCII
+ * @param {string[]} encodings their names
+ * @returns {Promise<string[]>} the texts
+ */
+export async function previewIn(file, at, encodings) {
+  const bytes = await readPart(file, Math.max(0, at - (at % 2) - BEFORE), at + WINDOW);
+  return encodings.map((name) => previewText(bytes, name));
+}
+
 /** @param {Uint8Array} bytes @param {string} encoding */
 function previewText(bytes, encoding) {
   const isUTF16 = encoding.startsWith('UTF-16');

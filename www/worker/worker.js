@@ -6,7 +6,7 @@ import { check } from './check.js';
 import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
 import { startModule } from './module.js';
-import { preview } from './preview.js';
+import { preview, previewIn } from './preview.js';
 import { race, raceTexts } from './race.js';
 import { findRepair, repairFile } from './repair.js';
 import { samples } from './samples.js';
@@ -21,6 +21,7 @@ const INTERVAL = 50;
 let shown;
 /** Settles when this document has been read, for which work on other files waits. */
 let reading = Promise.resolve();
+let detecting = new AbortController();
 const tasks = {
   reading: new AbortController(),
   finding: new AbortController(),
@@ -31,7 +32,21 @@ const tasks = {
 const api = {
   encodings: () => encodings,
   samples,
-  detectAll,
+
+  /**
+   * @param {File[]} files
+   * @param {string} locale
+   * @param {Parameters<typeof detectAll>[2]} tell
+   * @param {(bytes: number) => void} onProgress receives the number of bytes read
+   */
+  detectAll: (files, locale, tell, onProgress) =>
+    detectAll(files, locale, tell, sumOf(sometimes(onProgress)), detecting.signal),
+
+  /** Cancels all detections. */
+  stopDetecting() {
+    detecting.abort();
+    detecting = new AbortController();
+  },
 
   /**
    * Shows a file in an encoding, and reads it until the end or another call of this or of `stopReading`.
@@ -68,6 +83,7 @@ const api = {
   find: async (wanted, onProgress) => shown?.find(wanted, begin('finding'), sometimes(onProgress)),
 
   preview,
+  previewIn,
   findRepair,
   repairFile,
   textOf,

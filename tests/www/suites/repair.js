@@ -77,6 +77,22 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('text that is typed is opened with the keyboard or a button', async () => {
+    const { page, textHas, isHidden, closeAll } = visit();
+    assert.equal(await isHidden('#open-pasted'), true);
+    await page.type('#pasted', 'Ð¡Ñ‚Ñ€');
+    await page.evaluate(() => {
+      const box = /** @type {HTMLElement} */ (document.querySelector('#pasted'));
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
+    });
+    await textHas('Стр');
+    await closeAll();
+    await page.type('#pasted', 'Ð¡Ñ‚Ñ€');
+    await page.click('#open-pasted');
+    await textHas('Стр');
+    await closeAll();
+  });
+
   test('where nothing can be repaired, the page says why', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
     for (const lost of ['���� ������', 'caf? ????', `M?nchen`]) {
