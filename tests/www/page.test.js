@@ -7,6 +7,7 @@ import { browsers } from './browsers.js';
 import { openSite, visit } from './site.js';
 import { testAccess } from './suites/access.js';
 import { testChoices } from './suites/choices.js';
+import { testDisguises } from './suites/disguises.js';
 import { testLanguages } from './suites/languages.js';
 import { testLongFiles } from './suites/long-files.js';
 import { testManyFiles } from './suites/many-files.js';
@@ -54,6 +55,7 @@ for (const [name, open] of Object.entries(browsers)) {
       testOpening,
       testChoices,
       testRepair,
+      testDisguises,
       testLongFiles,
       testSelecting,
       testSaving,

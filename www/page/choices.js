@@ -9,6 +9,7 @@ import { noteExamined } from './opened.js';
 import { languageOfText } from './text-language.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('./opened.js').Repair} Repair */
 /** @typedef {import('../worker/preview.js').Preview} Preview */
 
 /** From these scores on, an encoding is called very likely, likely and possible. */
@@ -23,7 +24,7 @@ const MOST_FOUND = 40;
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
- * @param {{ choose: (encoding: string) => void, repair: () => void }} actions
+ * @param {{ choose: (encoding: string) => void, repair: (repair: Repair) => void }} actions
  */
 export function showChoices(worker, encodings, { choose, repair }) {
   const candidates = byId('candidates', HTMLElement);
@@ -53,7 +54,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
     if (previews.has(opened)) return;
     const { file, detection } = opened;
     const [found] = await Promise.all([
-      opened.isExamined ? undefined : worker.findRepair(file, detection).catch(() => ({ isLost: false })),
+      opened.isExamined ? undefined : worker.findRepairs(file, detection).catch(() => ({ repairs: [], isLost: false })),
       include(opened),
     ]);
     if (found) noteExamined(opened, found);
@@ -74,7 +75,10 @@ export function showChoices(worker, encodings, { choose, repair }) {
       const isChosen = !opened.isRepaired && preview.encoding === opened.encoding;
       return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
     });
-    if (opened.repair) cards.unshift(repairCard(opened.repair, opened.isRepaired, repair));
+    const repairs = opened.repairs.map((one) =>
+      repairCard(one, opened.isRepaired && one === opened.repair, () => repair(one)),
+    );
+    cards.unshift(...repairs);
     const focused = [...candidates.children].indexOf(/** @type {Element} */ (document.activeElement));
     candidates.replaceChildren(...cards);
     byId('choices', HTMLElement).hidden = cards.length < 2;
@@ -109,11 +113,12 @@ function cardOf({ encoding, score, text }, { detection, repair }, isChosen, acti
   return card(encoding, note.filter(Boolean).join(' · '), preview, isChosen, action);
 }
 
-/** @param {import('../worker/repair.js').Repair} repair @param {boolean} isChosen @param {() => void} action */
-function repairCard({ text, path }, isChosen, action) {
-  const preview = element('span', { className: 'preview', id: 'repaired', textContent: text });
+/** @param {Repair} repair @param {boolean} isChosen @param {() => void} action */
+function repairCard({ text, path, disguise }, isChosen, action) {
+  const preview = element('span', { className: 'preview', id: disguise ? '' : 'repaired', textContent: text });
   preview.lang = languageOfText(text);
-  const made = card(t('repaired'), describePath(path), preview, isChosen, action);
+  const title = disguise ? t('looksLike', { what: disguise }) : t('repaired');
+  const made = card(title, describePath(path), preview, isChosen, action);
   made.classList.add('repair');
   return made;
 }
@@ -135,8 +140,9 @@ function card(title, note, preview, isChosen, action) {
 }
 
 /** @param {Opened} opened */
-function describeRepair({ repaired }) {
+function describeRepair({ repaired, repair }) {
   const lost = repaired?.lost ?? 0;
+  if (repair?.disguise) return t('looksLike', { what: repair.disguise });
   return lost > 0 ? t('repairedPartly', { n: lost }) : t('repairedNote');
 }
 
@@ -158,6 +164,8 @@ function describe({ encoding, source, score, declared }) {
       return t('isEmpty');
     case 'binary':
       return t('isBinary');
+    case 'UTF-32':
+      return t('looksLike', { what: 'UTF-32' });
     case 'BOM':
       return t('byBOM', { encoding });
     case 'meta':

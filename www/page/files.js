@@ -58,7 +58,7 @@ export function openFiles(worker, encodings, onChange) {
   });
   const choices = showChoices(worker, encodings, {
     choose: (encoding) => show(encoding),
-    repair: () => showRepaired(),
+    repair: (repair) => showRepaired(repair),
   });
 
   chooser.addEventListener('change', () => show(nameOf(chooser.value)));
@@ -172,10 +172,10 @@ export function openFiles(worker, encodings, onChange) {
     await showAgain(opened);
   }
 
-  /** Shows the repaired text of the current file. */
-  async function showRepaired() {
+  /** Shows a readable version of the current file. @param {import('./opened.js').Repair} repair */
+  async function showRepaired(repair) {
     if (!current) return;
-    chooseRepair(current);
+    chooseRepair(current, repair);
     await showChosen(current);
   }
 
@@ -280,7 +280,11 @@ export function openFiles(worker, encodings, onChange) {
     const summary = item?.querySelector('small');
     if (!item || !summary) return;
     item.querySelector('.close')?.setAttribute('aria-label', t('closeFile', { name: opened.path }));
-    const encoding = isCopied(opened) ? t('binary') : opened.isRepaired ? t('repaired') : opened.encoding;
+    const encoding = isCopied(opened)
+      ? t('binary')
+      : opened.isRepaired
+        ? (opened.repair?.disguise ?? t('repaired'))
+        : opened.encoding;
     summary.textContent = `${encoding} · ${size(opened.file.size)}`;
     const word = wordFor(opened);
     if (word) summary.append(' · ', element('span', { className: 'warning', textContent: word }));

@@ -15,7 +15,8 @@
  * @property {State} state
  * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
  * @property {boolean} [isExamined] whether the next two are known
- * @property {Repair} [repair] how its text could be repaired
+ * @property {Repair[]} repairs how its text could be made readable
+ * @property {Repair} [repair] the one of them that is chosen, at first the best
  * @property {boolean} [isLost] whether it has � or ? in place of characters, which can't be recovered
  * @property {boolean} isRepaired whether the repaired text is shown and saved
  * @property {{ file: File, lost: number }} [repaired] the repaired file, once it was made
@@ -39,6 +40,7 @@ export function newOpened(file, path, detection) {
     isUnsaved: false,
     isSeen: false,
     state: 'fine',
+    repairs: [],
     isRepaired: false,
   };
   if (isCopied(opened)) Object.assign(opened, { malformed: 0, isExamined: true });
@@ -82,10 +84,11 @@ function stateOf({ malformed = 0, isChosen, isRepaired, isLost, repair, detectio
   return source === 'detection' && score < GUESS ? 'uncertain' : 'fine';
 }
 
-/** Notes how its text could be repaired, which is done if it is sure. @param {Opened} opened @param {{ repair?: Repair, isLost: boolean }} found */
-export function noteExamined(opened, { repair, isLost }) {
+/** Notes how its text could be repaired, which is done if it is sure. @param {Opened} opened @param {{ repairs: Repair[], isLost: boolean }} found */
+export function noteExamined(opened, { repairs, isLost }) {
   if (opened.isExamined) return;
-  Object.assign(opened, { isExamined: true, repair, isLost });
+  const repair = repairs.at(0);
+  Object.assign(opened, { isExamined: true, repairs, repair, isLost });
   opened.isRepaired = !opened.isChosen && isSure(repair);
 }
 
@@ -101,8 +104,10 @@ export function chooseEncoding(opened, encoding) {
   opened.encoding = encoding;
 }
 
-/** @param {Opened} opened */
-export function chooseRepair(opened) {
+/** @param {Opened} opened @param {Repair} repair */
+export function chooseRepair(opened, repair) {
+  if (opened.repair !== repair) opened.repaired = undefined;
+  opened.repair = repair;
   opened.isChosen = true;
   opened.isUnsaved = true;
   opened.isRepaired = true;
@@ -113,7 +118,7 @@ export function chooseNothing(opened) {
   chooseEncoding(opened, opened.detection.encoding);
   opened.isChosen = false;
   opened.isUnsaved = false;
-  opened.isRepaired = isSure(opened.repair);
+  opened.isRepaired = opened.repair === opened.repairs[0] && isSure(opened.repair);
   if (isCopied(opened)) opened.malformed = 0;
 }
 

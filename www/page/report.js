@@ -40,11 +40,11 @@ export function connectReport() {
 }
 
 /** @param {Source} source @param {Examination} lost @param {string} encoding */
-function describe({ name, from, isCopied, isRepaired }, { malformed, replaced }, encoding) {
+function describe({ name, from, isCopied, repair }, { malformed, replaced }, encoding) {
   if (isCopied) return `${t('binary')} · ${t('copiedUnchanged')}`;
   const countIn = (/** @type {Examination['malformed']} */ counts) =>
     counts.find(({ file }) => file === name)?.count ?? 0;
-  const parts = [isRepaired ? `${t('repaired')} → ${encoding}` : `${from} → ${encoding}`];
+  const parts = [repair ? `${repair.disguise ?? t('repaired')} → ${encoding}` : `${from} → ${encoding}`];
   if (countIn(malformed) > 0) parts.push(`${t('invalid', { n: countIn(malformed) })} → �`);
   if (countIn(replaced) > 0) parts.push(t('charactersReplaced', { n: countIn(replaced) }));
   return parts.join(' · ');

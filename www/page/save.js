@@ -178,8 +178,8 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
 /** What is saved of an opened file. @param {Opened} opened @param {string} name @returns {Source} */
 function sourceOf(opened, name) {
   const { file, encoding, lost } = versionOf(opened);
-  const { isRepaired } = opened;
-  return { file, from: encoding, name, lost, hasBOM: hasBOM(opened), isRepaired, isCopied: isCopied(opened) };
+  const repair = opened.isRepaired ? opened.repair : undefined;
+  return { file, from: encoding, name, lost, hasBOM: hasBOM(opened), repair, isCopied: isCopied(opened) };
 }
 
 /**

@@ -69,6 +69,7 @@ export default {
     other: 'This text was garbled and has been repaired, except for {n} characters that are lost (�).',
   },
   lostNote: 'The original characters are lost: they were replaced by � or ?',
+  looksLike: 'This looks like {what}',
   readAs: '{really} misread as {readAs}',
   asItIs: 'As it is',
   otherEncoding: 'Another encoding',

@@ -65,6 +65,7 @@ export default {
   repairedNote: '文字化けしていたので修復しました。',
   repairedPartly: { other: '文字化けを修復しましたが、{n} 文字は失われていて元に戻せません（�）。' },
   lostNote: '元の文字は失われ、� または ? に置き換えられています',
+  looksLike: '{what} のようです',
   readAs: '{really} を {readAs} として読んだもの',
   asItIs: '元のまま',
   otherEncoding: '別の文字コード',

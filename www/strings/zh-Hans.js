@@ -65,6 +65,7 @@ export default {
   repairedNote: '这段文本原是乱码，现已修复。',
   repairedPartly: { other: '这段文本原是乱码，现已修复，但有 {n} 个字符已丢失（�）。' },
   lostNote: '原来的字符已经丢失，被替换成了 � 或 ?',
+  looksLike: '看起来是 {what}',
   readAs: '{really} 被误读为 {readAs}',
   asItIs: '原样',
   otherEncoding: '其他编码',

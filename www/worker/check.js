@@ -2,7 +2,7 @@
 
 import { chunks } from './document.js';
 import { MarkingDecoder } from './marking-decoder.js';
-import { findRepair } from './repair.js';
+import { findRepairs } from './repair.js';
 
 /** How many results are reported at once. */
 const MOST_TOLD = 32;
@@ -12,7 +12,7 @@ const MOST_TOLD = 32;
 /**
  * @typedef {object} Checked
  * @property {number} malformed the number of malformed sequences; NaN for a file that can't be read
- * @property {import('./repair.js').Repair} [repair]
+ * @property {import('./repair.js').Repair[]} repairs
  * @property {boolean} isLost
  */
 
@@ -28,7 +28,7 @@ export async function check(files, signal, turn, tell) {
   for (const [i, { file, encoding, detection }] of files.entries()) {
     const [malformed, found] = await Promise.all([
       count(file, encoding, signal, turn).catch(() => Number.NaN),
-      findRepair(file, detection).catch(() => ({ isLost: false })),
+      findRepairs(file, detection).catch(() => ({ repairs: [], isLost: false })),
     ]);
     if (signal.aborted) return;
     results.push({ malformed, ...found });

@@ -21,7 +21,7 @@ const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
 /**
  * @typedef {object} Detection
  * @property {string} encoding its name
- * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary'} source what shows the encoding
+ * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary' | 'UTF-32'} source what shows the encoding
  * @property {number} score how likely the encoding is, from 0 to 1
  * @property {{ encoding: string, score: number }[]} candidates the results of detection, the best first
  * @property {Declared} [declared] the encoding that the document declares
@@ -71,6 +71,7 @@ export async function detectAll(files, locale, tell, onProgress, signal) {
 async function detect(file, locale, onProgress, signal) {
   const start = await readPart(file, 0, WINDOW);
   const bom = bomSniff(start);
+  if (hasUTF32Mark(start)) return { encoding: 'UTF-16LE', source: 'UTF-32', score: 1, candidates: [], at: 0 };
   if (bom) return { encoding: bom, source: 'BOM', score: 1, candidates: [], at: 0 };
   const { at, sample, detected } = await detectFrom(file, start, locale, onProgress, signal);
   const candidates = detected.candidates.filter(({ score }) => score >= LEAST_SCORE);
@@ -135,6 +136,11 @@ const FAMILIES = [
 
 /** @param {string} encoding */
 const family = (encoding) => FAMILIES.find((names) => names.includes(encoding))?.[0] ?? encoding;
+
+/** Whether bytes begin with the byte order mark of UTF-32. @param {Uint8Array} bytes */
+export function hasUTF32Mark([a, b, c, d]) {
+  return (a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff);
+}
 
 /** The position of the first byte that isn't ASCII, or may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */
 function firstNonASCII(bytes) {

@@ -45,7 +45,7 @@ export async function preview(file, { encoding, candidates, declared, score, sou
   const scoreOf = (/** @type {string} */ name) => candidates.find((other) => other.encoding === name)?.score ?? 0;
   add(encoding, score);
   // Other encodings are impossible, or give the same text.
-  if (['BOM', 'ASCII', 'empty'].includes(source)) return previews;
+  if (['BOM', 'ASCII', 'empty', 'UTF-32'].includes(source)) return previews;
   for (const name of wanted) add(name, scoreOf(name));
   if (declared) add(declared.encoding, scoreOf(declared.encoding));
   for (const other of candidates) {

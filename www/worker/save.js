@@ -18,7 +18,7 @@ import { readWhole } from './read-file.js';
  * @property {string} from a label
  * @property {number} [lost] how many characters are already lost
  * @property {boolean} [hasBOM]
- * @property {boolean} [isRepaired] whether its text was garbled
+ * @property {import('./repair.js').Repair} [repair] how its text was made readable
  * @property {boolean} [isCopied] whether its bytes are copied, because it isn't text
  */
 

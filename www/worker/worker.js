@@ -8,7 +8,7 @@ import { TextDocument } from './document.js';
 import { startModule } from './module.js';
 import { preview, previewIn } from './preview.js';
 import { race, raceTexts } from './race.js';
-import { findRepair, repairFile } from './repair.js';
+import { findRepairs, repairFile } from './repair.js';
 import { samples } from './samples.js';
 import { examine, removeTemporaryFiles, save } from './save.js';
 import { textOf } from './text.js';
@@ -84,7 +84,7 @@ const api = {
 
   preview,
   previewIn,
-  findRepair,
+  findRepairs,
   repairFile,
   textOf,
 
