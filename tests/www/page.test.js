@@ -6,6 +6,7 @@ import { hasWebKit } from '../../tools/browser-commands.js';
 import { browsers } from './browsers.js';
 import { openSite, visit } from './site.js';
 import { testAccess } from './suites/access.js';
+import { testArchives } from './suites/archives.js';
 import { testChoices } from './suites/choices.js';
 import { testDisguises } from './suites/disguises.js';
 import { testLanguages } from './suites/languages.js';
@@ -60,6 +61,7 @@ for (const [name, open] of Object.entries(browsers)) {
       testSelecting,
       testSaving,
       testManyFiles,
+      testArchives,
       testLanguages,
       testSections,
       testAccess,

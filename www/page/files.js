@@ -1,5 +1,6 @@
 // The opened files, what is known of each, and the one that is shown.
 
+import { openArchives } from './archives.js';
 import { explain } from './backend.js';
 import { showChoices } from './choices.js';
 import { alert, button, byId, element } from './dom.js';
@@ -14,6 +15,7 @@ import {
   chooseRepair,
   isCopied,
   isUncertain,
+  nameOfFile,
   newOpened,
   noteExamined,
   sorted,
@@ -50,6 +52,15 @@ export function openFiles(worker, encodings, onChange) {
     fill(ofAll, encodings, [element('option', { value: '', textContent: t('eachAsDetected') })]);
   };
   fillChoosers();
+  const archives = openArchives(worker, encodings, (paths) => {
+    for (const opened of files) {
+      opened.path = paths.get(opened.file) ?? opened.path;
+      const name = items.get(opened)?.querySelector('strong');
+      if (name) name.textContent = opened.path;
+      drawItem(opened);
+    }
+    if (current) draw(current);
+  });
   const whileOpening = showOpening(worker);
   const reader = showDocument(worker, (malformed) => {
     if (!current) return;
@@ -82,11 +93,12 @@ export function openFiles(worker, encodings, onChange) {
 
   /**
    * Adds files, and shows the first of them.
-   * @param {File[]} added
+   * @param {File[]} chosen
    * @param {string} [encoding] the name of the encoding in which to show them; the detected one by default
    */
-  async function add(added, encoding) {
+  async function add(chosen, encoding) {
     alert('');
+    const added = await unpackAll(chosen);
     let next = 0;
     let isFirst = true;
     const use = (/** @type {(Detection | { error: unknown })[]} */ found) => {
@@ -108,6 +120,20 @@ export function openFiles(worker, encodings, onChange) {
     };
     await whileOpening(added, (onProgress) => worker.detectAll(added, navigator.language, use, onProgress));
     check(files.filter((opened) => opened !== current));
+  }
+
+  /** Replaces archives by their files. @param {File[]} chosen */
+  async function unpackAll(chosen) {
+    /** @type {File[]} */
+    const unpacked = [];
+    for (const file of chosen) {
+      try {
+        unpacked.push(...(await archives.unpack(file)));
+      } catch {
+        alert(t('zipUnreadable', { name: file.name }));
+      }
+    }
+    return unpacked;
   }
 
   /** Examines files that aren't examined yet, one after the other. @param {Opened[]} wanted */
@@ -204,7 +230,7 @@ export function openFiles(worker, encodings, onChange) {
 
   /** Shows what is known of the current file. @param {Opened} opened */
   function draw(opened) {
-    byId('name', HTMLElement).textContent = opened.file.name;
+    byId('name', HTMLElement).textContent = nameOfFile(opened);
     byId('name', HTMLElement).title = `${opened.path}, ${size(opened.file.size)}`;
     chooser.value = opened.encoding.toLowerCase();
     choices.draw(opened);
@@ -250,6 +276,7 @@ export function openFiles(worker, encodings, onChange) {
     list.replaceChildren();
     current = undefined;
     ofAll.value = '';
+    archives.close();
     reader.close();
     worker.check([], () => {});
     byId('document', HTMLElement).hidden = true;
@@ -315,7 +342,7 @@ export function openFiles(worker, encodings, onChange) {
     const summary = [t('files', { n: files.length }), ...(invalid > 0 ? [t('withInvalid', { n: invalid })] : [])];
     const panel = byId('files-panel', HTMLDetailsElement);
     if (panel.hidden && files.length > 1) panel.open = !narrow.matches;
-    panel.hidden = files.length < 2;
+    panel.hidden = files.length < 2 && !archives.hasLegacyNames;
     byId('files-summary', HTMLElement).textContent = summary.join(', ');
     const marked = list.querySelector('[aria-current]');
     const mark = current && items.get(current)?.querySelector('.open');

@@ -6,11 +6,14 @@ import { t } from './language.js';
 /** The most code units that a keyboard types at once: a word that it suggests, or an emoji of many characters. */
 const MOST_TYPED = 32;
 
-/** The paths of files in dropped folders. @type {WeakMap<File, string>} */
+/** The paths of files in dropped folders and archives. @type {WeakMap<File, string>} */
 const paths = new WeakMap();
 
 /** A file's path in the folder that was chosen, or its name. @param {File} file */
 export const pathOf = (file) => paths.get(file) ?? (file.webkitRelativePath || file.name);
+
+/** Sets a file's path. @param {File} file @param {string} path */
+export const setPath = (file, path) => paths.set(file, path);
 
 /** @param {(files: File[]) => void} use */
 export function acceptFiles(use) {

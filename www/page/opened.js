@@ -47,6 +47,9 @@ export function newOpened(file, path, detection) {
   return opened;
 }
 
+/** @param {Opened} opened */
+export const nameOfFile = ({ path }) => path.slice(path.lastIndexOf('/') + 1);
+
 /** Whether it isn't text, as far as is known, so that it is copied when it is saved. @param {Opened} opened */
 export const isCopied = ({ detection, isChosen }) => detection.source === 'binary' && !isChosen;
 

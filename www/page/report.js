@@ -40,8 +40,8 @@ export function connectReport() {
 }
 
 /** @param {Source} source @param {Examination} lost @param {string} encoding */
-function describe({ name, from, isCopied, repair }, { malformed, replaced }, encoding) {
-  if (isCopied) return `${t('binary')} · ${t('copiedUnchanged')}`;
+function describe({ name, from, isBinary, isCopied, repair }, { malformed, replaced }, encoding) {
+  if (isCopied) return isBinary ? `${t('binary')} · ${t('copiedUnchanged')}` : t('copiedUnchanged');
   const countIn = (/** @type {Examination['malformed']} */ counts) =>
     counts.find(({ file }) => file === name)?.count ?? 0;
   const parts = [repair ? `${repair.disguise ?? t('repaired')} → ${encoding}` : `${from} → ${encoding}`];

@@ -6,7 +6,7 @@ import { fill } from './encodings.js';
 import { size } from './format.js';
 import { onLanguageChange, t } from './language.js';
 import { askAboutLosses } from './losses.js';
-import { hasBOM, isCopied, isUncertain, versionOf } from './opened.js';
+import { hasBOM, isCopied, isUncertain, nameOfFile, versionOf } from './opened.js';
 import { connectReport } from './report.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
@@ -30,6 +30,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   const target = byId('target', HTMLSelectElement);
   const bom = byId('bom', HTMLSelectElement);
   const declaration = byId('declaration', HTMLInputElement);
+  const namesOnly = byId('names-only', HTMLInputElement);
   const saveButton = byId('save', HTMLButtonElement);
   const saveAll = byId('save-all', HTMLButtonElement);
   const saveExcel = byId('save-excel', HTMLButtonElement);
@@ -92,7 +93,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   async function save(files, to, choosesPlace) {
     if (files.length === 0) return;
     const isSingle = files.length === 1;
-    const names = uniqueNames(files.map(({ path, file }) => (isSingle ? file.name : path)));
+    const names = uniqueNames(files.map((opened) => (isSingle ? nameOfFile(opened) : opened.path)));
     const name = isSingle ? names[0] : ARCHIVE;
     const encoding = encodings.find((one) => one.name.toLowerCase() === to.to)?.name ?? to.to;
     questions.hidden = true;
@@ -101,7 +102,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
       // Browsers allow asking for a place only directly after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
       await orCancelled(prepare(files));
-      const all = files.map((opened, i) => sourceOf(opened, names[i]));
+      const all = files.map((opened, i) => sourceOf(opened, names[i], namesOnly.checked));
       // A single file that can't be read is an error.
       const sources = all.filter((_, i) => isSingle || !Number.isNaN(files[i].malformed));
       const lost = await worker.examine(sources, to.to, onProgress);
@@ -112,7 +113,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
         if (!isSingle) report.show(sources, lost, encoding, unreadable);
       };
       // The text of a single file is on the screen.
-      const uncertain = isSingle ? [] : files.filter(isUncertain).map(({ path }) => path);
+      const uncertain = isSingle || namesOnly.checked ? [] : files.filter(isUncertain).map(({ path }) => path);
       if (lost.unmappable.length + lost.malformed.length + uncertain.length === 0) return saveWith('fatal');
       saved.textContent = t('notSavedYet');
       const doubts = { ...lost, uncertain };
@@ -131,7 +132,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     const blob = await worker.save(sources, to, handle, onProgress);
     if (blob) download(blob, name);
     const place = blob ? t('saved', { name, size: size(blob.size) }) : t('savedTo', { name: handle?.name ?? name });
-    const copied = sources.filter(({ isCopied }) => isCopied).map((source) => source.name);
+    const copied = sources.filter(({ isBinary }) => isBinary).map((source) => source.name);
     const some = copied.slice(0, MOST_NAMED).join(', ');
     const names = copied.length > MOST_NAMED ? t('andOthers', { characters: some }) : some;
     saved.textContent = copied.length > 0 ? `${place} ${t('copiedAsItIs', { names })}` : place;
@@ -175,11 +176,21 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   return { update };
 }
 
-/** What is saved of an opened file. @param {Opened} opened @param {string} name @returns {Source} */
-function sourceOf(opened, name) {
+/** What is saved of an opened file. @param {Opened} opened @param {string} name @param {boolean} namesOnly @returns {Source} */
+function sourceOf(opened, name, namesOnly) {
+  if (namesOnly) return { file: opened.file, from: opened.encoding, name, isBinary: isCopied(opened), isCopied: true };
   const { file, encoding, lost } = versionOf(opened);
   const repair = opened.isRepaired ? opened.repair : undefined;
-  return { file, from: encoding, name, lost, hasBOM: hasBOM(opened), repair, isCopied: isCopied(opened) };
+  return {
+    file,
+    from: encoding,
+    name,
+    lost,
+    hasBOM: hasBOM(opened),
+    repair,
+    isBinary: isCopied(opened),
+    isCopied: isCopied(opened),
+  };
 }
 
 /**

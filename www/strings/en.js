@@ -34,6 +34,7 @@ export default {
   isUnreadable: 'can’t be read',
   encodingOfAll: 'Encoding of all files',
   eachAsDetected: 'As detected',
+  namesEncoding: 'Encoding of file names',
 
   encoding: 'Encoding',
   copy: 'Copy',
@@ -105,6 +106,7 @@ export default {
   lf: 'LF (macOS, Linux)',
   crlf: 'CRLF (Windows)',
   declaration: 'Update the encoding declared in the document',
+  namesOnly: 'Only convert the file names',
   saving: 'Saving',
   saved: 'Saved {name}, {size}.',
   savedTo: 'Saved {name}.',
@@ -142,6 +144,8 @@ export default {
   unreadable: '{name} can’t be read. It was moved, changed or removed after you chose it. Choose it again.',
   noSpace: 'There isn’t enough disk space to save {name}. Nothing was saved.',
   failed: '{name}: {message}',
+  zipUnreadable:
+    '{name} can’t be unpacked: it’s damaged, encrypted or larger than 500 MB. Unpack it with another program, and open the files.',
   oneOfTheFiles: 'One of the files',
   notStarted: 'The decoder couldn’t start: {message}',
   notLoaded: 'the browser didn’t load worker.js. Reload the page.',

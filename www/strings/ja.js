@@ -33,6 +33,7 @@ export default {
   isUnreadable: '読み込めません',
   encodingOfAll: '全ファイルの文字コード',
   eachAsDetected: '自動判定',
+  namesEncoding: 'ファイル名の文字コード',
 
   encoding: '文字コード',
   copy: 'コピー',
@@ -101,6 +102,7 @@ export default {
   lf: 'LF（macOS、Linux）',
   crlf: 'CRLF（Windows）',
   declaration: '文書内の文字コード宣言も書き換える',
+  namesOnly: 'ファイル名だけを変換',
   saving: '保存中',
   saved: '{name} を保存しました（{size}）。',
   savedTo: '{name} を保存しました。',
@@ -129,6 +131,8 @@ export default {
   unreadable: '{name} を読み込めません。選択後に移動、変更、または削除されています。もう一度選んでください。',
   noSpace: 'ディスクの空きが足りないため、{name} を保存できません。何も保存していません。',
   failed: '{name}：{message}',
+  zipUnreadable:
+    '{name} を展開できません。壊れているか、暗号化されているか、500 MB を超えています。ほかのソフトで展開してから開いてください。',
   oneOfTheFiles: 'いずれかのファイル',
   notStarted: 'デコーダーを起動できませんでした：{message}',
   notLoaded: 'ブラウザーが worker.js を読み込めませんでした。ページを再読み込みしてください。',

@@ -33,6 +33,7 @@ export default {
   isUnreadable: '읽을 수 없음',
   encodingOfAll: '모든 파일의 인코딩',
   eachAsDetected: '자동 감지',
+  namesEncoding: '파일 이름의 인코딩',
 
   encoding: '인코딩',
   copy: '복사',
@@ -101,6 +102,7 @@ export default {
   lf: 'LF(macOS, Linux)',
   crlf: 'CRLF(Windows)',
   declaration: '문서에 선언된 인코딩도 바꾸기',
+  namesOnly: '파일 이름만 변환',
   saving: '저장 중',
   saved: '{name} 저장됨({size}).',
   savedTo: '{name} 저장됨.',
@@ -129,6 +131,8 @@ export default {
   unreadable: '{name} 파일을 읽을 수 없습니다. 선택한 뒤에 이동, 변경 또는 삭제되었습니다. 다시 선택하세요.',
   noSpace: '디스크 공간이 부족하여 {name} 파일을 저장할 수 없습니다. 아무것도 저장하지 않았습니다.',
   failed: '{name}: {message}',
+  zipUnreadable:
+    '{name} 파일의 압축을 풀 수 없습니다. 손상되었거나 암호화되었거나 500MB보다 큽니다. 다른 프로그램으로 압축을 푼 뒤 여세요.',
   oneOfTheFiles: '파일 중 하나',
   notStarted: '디코더를 시작할 수 없습니다: {message}',
   notLoaded: '브라우저가 worker.js를 불러오지 못했습니다. 페이지를 새로 고치세요.',

@@ -38,6 +38,7 @@ export default {
   isUnreadable: 'не читается',
   encodingOfAll: 'Кодировка всех файлов',
   eachAsDetected: 'Автоматически',
+  namesEncoding: 'Кодировка имён файлов',
 
   encoding: 'Кодировка',
   copy: 'Копировать',
@@ -121,6 +122,7 @@ export default {
   lf: 'LF (macOS, Linux)',
   crlf: 'CRLF (Windows)',
   declaration: 'Обновить кодировку, указанную в документе',
+  namesOnly: 'Преобразовать только имена файлов',
   saving: 'Сохранение',
   saved: 'Сохранено: {name}, {size}.',
   savedTo: 'Сохранено: {name}.',
@@ -169,6 +171,8 @@ export default {
   unreadable: 'Не удаётся прочитать {name}: после выбора файл был перемещён, изменён или удалён. Выберите его ещё раз.',
   noSpace: 'Недостаточно места на диске, чтобы сохранить {name}. Ничего не сохранено.',
   failed: '{name}: {message}',
+  zipUnreadable:
+    'Не удаётся распаковать {name}: архив повреждён, зашифрован или больше 500 МБ. Распакуйте его другой программой и откройте файлы.',
   oneOfTheFiles: 'Один из файлов',
   notStarted: 'Не удалось запустить декодер: {message}',
   notLoaded: 'браузер не загрузил worker.js. Обновите страницу.',

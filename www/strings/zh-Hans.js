@@ -33,6 +33,7 @@ export default {
   isUnreadable: '无法读取',
   encodingOfAll: '所有文件的编码',
   eachAsDetected: '自动检测',
+  namesEncoding: '文件名的编码',
 
   encoding: '编码',
   copy: '复制',
@@ -101,6 +102,7 @@ export default {
   lf: 'LF（macOS、Linux）',
   crlf: 'CRLF（Windows）',
   declaration: '同时更新文档中声明的编码',
+  namesOnly: '只转换文件名',
   saving: '正在保存',
   saved: '已保存 {name}，{size}。',
   savedTo: '已保存 {name}。',
@@ -129,6 +131,7 @@ export default {
   unreadable: '无法读取 {name}：选择之后它被移动、修改或删除了。请重新选择。',
   noSpace: '磁盘空间不足，无法保存 {name}。没有保存任何内容。',
   failed: '{name}：{message}',
+  zipUnreadable: '无法解压 {name}：文件已损坏、已加密或超过 500 MB。请用其他软件解压后再打开。',
   oneOfTheFiles: '其中一个文件',
   notStarted: '解码器无法启动：{message}',
   notLoaded: '浏览器未能加载 worker.js。请重新加载页面。',

@@ -33,6 +33,7 @@ export default {
   isUnreadable: '無法讀取',
   encodingOfAll: '所有檔案的編碼',
   eachAsDetected: '自動偵測',
+  namesEncoding: '檔名的編碼',
 
   encoding: '編碼',
   copy: '複製',
@@ -101,6 +102,7 @@ export default {
   lf: 'LF（macOS、Linux）',
   crlf: 'CRLF（Windows）',
   declaration: '一併更新文件中宣告的編碼',
+  namesOnly: '只轉換檔名',
   saving: '正在儲存',
   saved: '已儲存 {name}，{size}。',
   savedTo: '已儲存 {name}。',
@@ -129,6 +131,7 @@ export default {
   unreadable: '無法讀取 {name}：選擇之後它已被移動、修改或刪除。請重新選擇。',
   noSpace: '磁碟空間不足，無法儲存 {name}。沒有儲存任何內容。',
   failed: '{name}：{message}',
+  zipUnreadable: '無法解壓縮 {name}：檔案已損壞、已加密或超過 500 MB。請用其他軟體解壓縮後再開啟。',
   oneOfTheFiles: '其中一個檔案',
   notStarted: '解碼器無法啟動：{message}',
   notLoaded: '瀏覽器未能載入 worker.js。請重新載入頁面。',

@@ -19,7 +19,8 @@ import { readWhole } from './read-file.js';
  * @property {number} [lost] how many characters are already lost
  * @property {boolean} [hasBOM]
  * @property {import('./repair.js').Repair} [repair] how its text was made readable
- * @property {boolean} [isCopied] whether its bytes are copied, because it isn't text
+ * @property {boolean} [isBinary] whether it isn't text
+ * @property {boolean} [isCopied] whether its bytes are copied
  */
 
 /**

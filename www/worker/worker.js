@@ -12,6 +12,7 @@ import { findRepairs, repairFile } from './repair.js';
 import { samples } from './samples.js';
 import { examine, removeTemporaryFiles, save } from './save.js';
 import { textOf } from './text.js';
+import { decodeNames, unzip } from './unzip.js';
 import { write } from './write.js';
 
 /** The least time between reports of progress, in milliseconds. */
@@ -82,6 +83,8 @@ const api = {
    */
   find: async (wanted, onProgress) => shown?.find(wanted, begin('finding'), sometimes(onProgress)),
 
+  unzip,
+  decodeNames,
   preview,
   previewIn,
   findRepairs,
