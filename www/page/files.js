@@ -56,7 +56,7 @@ export function openFiles(worker, encodings, onChange) {
     for (const opened of files) {
       opened.path = paths.get(opened.file) ?? opened.path;
       const name = items.get(opened)?.querySelector('strong');
-      if (name) name.textContent = opened.path;
+      if (name) Object.assign(name, { textContent: opened.path, title: opened.path });
       drawItem(opened);
     }
     if (current) draw(current);
@@ -290,7 +290,7 @@ export function openFiles(worker, encodings, onChange) {
 
   /** @param {Opened} opened */
   function itemOf(opened) {
-    const name = element('strong', { textContent: opened.path });
+    const name = element('strong', { textContent: opened.path, title: opened.path });
     const summary = element('small');
     const opening = button('', () => open(opened), { className: 'open' });
     opening.append(name, summary);

@@ -17,6 +17,8 @@ export default {
   pasted: 'Pasted text',
   private: 'Your files stay on your device: this page can’t send them anywhere.',
   samples: 'Or try a sample:',
+  recent: 'Recently opened:',
+  forget: 'Forget them',
   damaged: 'A damaged file',
   garbled: 'Garbled text',
 

@@ -16,6 +16,8 @@ export default {
   pasted: '貼り付けたテキスト',
   private: 'ファイルはお使いの端末から出ません。このページには外部へ送る手段がありません。',
   samples: 'サンプルで試す：',
+  recent: '最近開いたファイル：',
+  forget: '履歴を消す',
   damaged: '壊れたファイル',
   garbled: '文字化けしたテキスト',
 

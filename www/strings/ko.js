@@ -16,6 +16,8 @@ export default {
   pasted: '붙여넣은 텍스트',
   private: '파일은 기기 밖으로 나가지 않습니다. 이 페이지는 파일을 어디로도 보낼 수 없습니다.',
   samples: '예시로 해 보기:',
+  recent: '최근에 연 파일:',
+  forget: '목록 지우기',
   damaged: '손상된 파일',
   garbled: '깨진 텍스트',
 

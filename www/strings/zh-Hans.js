@@ -16,6 +16,8 @@ export default {
   pasted: '粘贴的文本',
   private: '文件不会离开您的设备：本页面无法将其发送到任何地方。',
   samples: '试试示例：',
+  recent: '最近打开的文件：',
+  forget: '清除记录',
   damaged: '损坏的文件',
   garbled: '乱码文本',
 

@@ -16,6 +16,8 @@ export default {
   pasted: '貼上的文字',
   private: '檔案不會離開您的裝置：本頁面無法將檔案傳送到任何地方。',
   samples: '試試範例：',
+  recent: '最近開啟的檔案：',
+  forget: '清除記錄',
   damaged: '損壞的檔案',
   garbled: '亂碼文字',
 

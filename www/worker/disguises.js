@@ -47,7 +47,7 @@ export const disguises = [
     fits: (text) => TRANSFER_ENCODING.test(HEADERS.exec(text)?.[0] ?? ''),
     read: readMail,
   },
-  { name: '=?…?=', fits: (text) => text.search(ENCODED_WORD) >= 0, read: readEncodedWords },
+  { name: 'MIME =?…?=', fits: (text) => text.search(ENCODED_WORD) >= 0, read: readEncodedWords },
   {
     name: 'Base64',
     fits: (text) => isBase64(text) && isText(fromBase64(text)),
@@ -59,12 +59,12 @@ export const disguises = [
     read: (text) => toText(fromQuoted(text)),
   },
   {
-    name: '%…',
+    name: 'URL %…',
     fits: (text) => hasNonASCII(text, PERCENT) && isText(fromEscapes(text, PERCENT)),
     read: (text) => toText(fromEscapes(text, PERCENT)),
   },
   {
-    name: '&#…;',
+    name: 'HTML &#…;',
     // In HTML, they are as they should be.
     fits: (text) =>
       !/^\s*</.test(text) && /&#(?:x0*[89a-f][\da-f]|x0*[1-9a-f][\da-f]{2}|1[3-9]\d|[2-9]\d\d|\d{4})/i.test(text),

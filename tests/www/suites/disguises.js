@@ -13,7 +13,7 @@ export function testDisguises(visit, site) {
   /** The name of each disguise, a file in it, and the text. @type {[string, string | Uint8Array, string][]} */
   const files = [
     [
-      '=?…?=',
+      'MIME =?…?=',
       `Subject: =?ISO-2022-JP?B?${base64('日本語', 'iso-2022-jp')}?=\n =?utf-8?q?gr=C3=B6=C3=9Fer_als?=\n`,
       'Subject: 日本語größer als\n',
     ],
@@ -29,8 +29,8 @@ export function testDisguises(visit, site) {
       `Content-Type: text/plain; charset=koi8-r\nContent-Transfer-Encoding: base64\nSubject: =?koi8-r?B?${base64('Тема', 'koi8-r')}?=\n\n${base64('Привет', 'koi8-r')}\n`,
       'Content-Type: text/plain; charset=koi8-r\nContent-Transfer-Encoding: base64\nSubject: Тема\n\nПривет',
     ],
-    ['&#…;', '&#12371;&#x3093;&#12395;&#12385;&#12399; &amp; so on', 'こんにちは &amp; so on'],
-    ['%…', 'https://example.org/%E3%81%93%E3%82%93?a=%20b', 'https://example.org/こん?a= b'],
+    ['HTML &#…;', '&#12371;&#x3093;&#12395;&#12385;&#12399; &amp; so on', 'こんにちは &amp; so on'],
+    ['URL %…', 'https://example.org/%E3%81%93%E3%82%93?a=%20b', 'https://example.org/こん?a= b'],
     ['ISO-2022-JP', '$B$3$s$K$A$O(B, $B@$3&(B!', 'こんにちは, 世界!'],
     [
       'CP850',

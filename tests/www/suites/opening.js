@@ -242,6 +242,41 @@ export function testOpening(visit, site, browser) {
     await closeAll();
   });
 
+  test('files that were opened can be opened again, where the browser allows it', async () => {
+    const { page, isReady, textHas, textsOf, isHidden, closeAll } = visit();
+    if (browser !== 'Chromium') return assert.equal(await isHidden('#recent-files'), true);
+    // Nobody is there to answer the browser's own question.
+    await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const handle = await folder.getFileHandle('again.txt', { create: true });
+      const stream = await handle.createWritable();
+      await stream.write('again and again');
+      await stream.close();
+      Object.assign(window, { showOpenFilePicker: async () => [handle] });
+      /** @type {HTMLElement} */ (document.querySelector('#file')).click();
+    });
+    await textHas('again and again');
+    await closeAll();
+    assert.deepEqual(await textsOf('#recent button'), ['again.txt']);
+    await page.open(site().url);
+    await isReady();
+    await page.until(`!document.querySelector('#recent-files').hidden`);
+    await page.click('#recent button');
+    await textHas('again and again');
+    await closeAll();
+    await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      await folder.removeEntry('again.txt');
+    });
+    await page.click('#recent button');
+    await page.until(`!document.querySelector('#alert').hidden`);
+    assert.match(await page.text('#alert'), /^again\.txt can’t be read\./);
+    await page.until(`document.querySelector('#recent-files').hidden`);
+    await page.choose([example('cat.shift_jis.txt')]);
+    await textHas('吾輩は猫である');
+    await closeAll();
+  });
+
   test('samples in the languages that people look for', async () => {
     const { page, textsOf, textHas, closeAll } = visit();
     assert.deepEqual(await textsOf('#samples button'), [
