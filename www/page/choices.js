@@ -2,7 +2,7 @@
 // other encodings.
 
 import { button, byId, connectPart, element, toggle } from './dom.js';
-import { findEncodings } from './encoding-search.js';
+import { findCodePages, findEncodings } from './encoding-search.js';
 import { languageOf, purposeOf } from './encodings.js';
 import { onLanguageChange, t } from './language.js';
 import { noteExamined } from './opened.js';
@@ -34,8 +34,13 @@ export function showChoices(worker, encodings, { choose, repair }) {
   const previews = new WeakMap();
   /** @type {Opened | undefined} */
   let shown;
-  const drawFound = connectSearch(encodings, choose, async (names) =>
-    shown ? worker.previewIn(shown.file, shown.detection.at, names).catch(() => []) : [],
+  const drawFound = connectSearch(
+    encodings,
+    choose,
+    (disguise, text) => {
+      if (shown) repair({ encoding: shown.detection.encoding, text, path: [], disguise, score: 0 });
+    },
+    async (names) => (shown ? worker.previewIn(shown.file, shown.detection.at, names).catch(() => []) : []),
   );
 
   /** Previews a file in some encodings, including the one in which it is shown. @param {Opened} opened */
@@ -71,14 +76,21 @@ export function showChoices(worker, encodings, { choose, repair }) {
     note.textContent = describeRepair(opened);
     note.classList.toggle('good', !opened.repaired?.lost);
     lost.hidden = !opened.isLost || opened.repair !== undefined;
-    const cards = (previews.get(opened) ?? []).map((preview) => {
+    // Beside a repair, an encoding that only gives other unreadable text is no choice.
+    const isChoice = (/** @type {Preview} */ { encoding, score }) =>
+      opened.repairs.length === 0 ||
+      [opened.encoding, opened.detection.encoding].includes(encoding) ||
+      score >= POSSIBLE;
+    const cards = (previews.get(opened) ?? []).filter(isChoice).map((preview) => {
       const isChosen = !opened.isRepaired && preview.encoding === opened.encoding;
       return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
     });
     const repairs = opened.repairs.map((one) =>
       repairCard(one, opened.isRepaired && one === opened.repair, () => repair(one)),
     );
-    cards.unshift(...repairs);
+    // Repairs that are less likely than the text as it is come later.
+    cards.unshift(...repairs.slice(0, 1));
+    cards.push(...repairs.slice(1));
     const focused = [...candidates.children].indexOf(/** @type {Element} */ (document.activeElement));
     candidates.replaceChildren(...cards);
     byId('choices', HTMLElement).hidden = cards.length < 2;
@@ -182,9 +194,10 @@ function describe({ encoding, source, score, declared }) {
  * Connects the search field for other encodings.
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {(name: string) => void} choose
+ * @param {(name: string, text: string) => void} chooseCodePage
  * @param {(names: string[]) => Promise<string[]>} preview previews the file that is shown in some encodings
  */
-function connectSearch(encodings, choose, preview) {
+function connectSearch(encodings, choose, chooseCodePage, preview) {
   const search = byId('find-encoding', HTMLInputElement);
   const found = byId('found', HTMLElement);
   const control = byId('other-encoding', HTMLButtonElement);
@@ -194,12 +207,20 @@ function connectSearch(encodings, choose, preview) {
     if (isShown) search.focus();
   });
   const draw = async () => {
-    const names = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
-    const buttons = names.map((name) => button('', () => choose(name), { title: purposeOf(name) }));
+    const own = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
+    const names = [...own, ...findCodePages(search.value)];
+    /** @type {string[]} */
+    let previews = [];
+    const buttons = names.map((name, i) =>
+      button('', () => (own.includes(name) ? choose(name) : chooseCodePage(name, previews[i] ?? '')), {
+        title: purposeOf(name),
+      }),
+    );
     for (const [i, name] of names.entries()) buttons[i].append(element('strong', { textContent: name }));
     const isEmpty = search.value.trim() === '';
     found.replaceChildren(...(buttons.length > 0 ? buttons : [isEmpty ? '' : t('unknownEncoding')]));
-    for (const [i, text] of (await preview(names)).entries()) {
+    previews = await preview(names);
+    for (const [i, text] of previews.entries()) {
       const sample = element('span', { className: 'sample', textContent: text.split('\n')[0] });
       sample.lang = languageOf(names[i]) || languageOfText(text);
       buttons[i].append(sample);

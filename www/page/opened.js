@@ -110,6 +110,7 @@ export function chooseEncoding(opened, encoding) {
 /** @param {Opened} opened @param {Repair} repair */
 export function chooseRepair(opened, repair) {
   if (opened.repair !== repair) opened.repaired = undefined;
+  if (!opened.repairs.includes(repair)) opened.repairs.push(repair);
   opened.repair = repair;
   opened.isChosen = true;
   opened.isUnsaved = true;

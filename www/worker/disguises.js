@@ -4,6 +4,7 @@ import { ASCII, charactersOf } from '../../js/iconv-lite/tables.js';
 import { utf32Codec } from '../../js/iconv-lite/utf-32.js';
 import { detectEncoding, labelToName, TextDecoder } from '../../js/index.js';
 import { costOf } from '../../js/repair/text-cost.js';
+import { CODE_PAGES } from '../code-pages.js';
 import { hasUTF32Mark } from './detect.js';
 
 /**
@@ -19,9 +20,6 @@ const SURE = 0.8;
 
 /** By how many bits a text must be more probable in a code page of DOS. */
 const ENOUGH = 10;
-
-/** The code pages of DOS that the standard doesn't have. */
-const CODE_PAGES = ['850', '437', '852', '737', '775', '857', '862'];
 
 const ENCODED_WORD = /=\?([\w.:-]+)(?:\*[\w-]+)?\?([BQ])\?([^?\s]*)\?=/gi;
 const BETWEEN_WORDS = /(?<=\?=)\s+(?==\?)/g;

@@ -1,6 +1,7 @@
 // Previews a file in several encodings: some of its lines, so that people can choose the readable version.
 
 import { TextDecoder } from '../../js/index.js';
+import { disguises } from './disguises.js';
 import { readPart } from './read-file.js';
 import { byReadability } from './readable.js';
 
@@ -60,19 +61,26 @@ export async function preview(file, { encoding, candidates, declared, score, sou
  * Previews a file in encodings that somebody looks for.
  * @param {File} file
  * @param {number} at the position of the first byte that isn't ASCII
- * @param {string[]} encodings their names
+ * @param {string[]} encodings their names, also those of code pages
  * @returns {Promise<string[]>} the texts
  */
 export async function previewIn(file, at, encodings) {
   const bytes = await readPart(file, Math.max(0, at - (at % 2) - BEFORE), at + WINDOW);
-  return encodings.map((name) => previewText(bytes, name));
+  return encodings.map((name) => {
+    const codePage = disguises.find((disguise) => disguise.name === name);
+    return codePage ? shorten(codePage.read('', linesOf(bytes))) : previewText(bytes, name);
+  });
 }
 
 /** @param {Uint8Array} bytes @param {string} encoding */
 function previewText(bytes, encoding) {
   const isUTF16 = encoding.startsWith('UTF-16');
   const chosen = isUTF16 ? bytes : linesOf(bytes);
-  const text = new TextDecoder(encoding).decode(chosen, { stream: true });
+  return shorten(new TextDecoder(encoding).decode(chosen, { stream: true }));
+}
+
+/** The first lines of a text. @param {string} text */
+function shorten(text) {
   const plain = text.trimStart().startsWith('<') ? text.replace(/<[^>]*>/g, ' ') : text;
   const lines = plain.split(/[\r\n]+/).map((line) => line.replace(/\s+/g, ' ').trim());
   const shown = lines.filter((line) => line !== '').slice(0, MOST_LINES);

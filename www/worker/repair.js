@@ -21,6 +21,9 @@ const MOST_REPAIRED = 1 << 26;
  * @property {number} score
  */
 
+/** The most repairs that are offered. */
+const MOST_REPAIRS = 3;
+
 /** The score of disguises: a card shows what the text would be, but nothing is done without a question. */
 const DISGUISED = 0.5;
 
@@ -63,7 +66,7 @@ function garbled(text, encoding) {
     repairMojibake(text)
       // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card.
       .filter(({ path, text: repaired }) => !path.at(-1)?.endsWith(` read as ${encoding}`) && !repaired.includes('\0'))
-      .slice(0, 1)
+      .slice(0, MOST_REPAIRS)
       .map(({ text: repaired, path, score }) => ({ encoding, text: repaired, path, score }))
   );
 }
@@ -75,12 +78,17 @@ function garbled(text, encoding) {
  * @param {Repair} repair
  * @returns {Promise<{ file: File, lost: number }>}
  */
-export async function repairFile(file, { encoding, disguise }) {
+export async function repairFile(file, { encoding, path, disguise }) {
   const text = await textOf(file, encoding, false);
   const reading = disguises.find(({ name }) => name === disguise);
-  const repaired = reading
-    ? reading.read(text, await readPart(file, 0, file.size))
-    : (repairMojibake(text)[0]?.text ?? text);
+  const repaired = reading ? reading.read(text, await readPart(file, 0, file.size)) : repairBy(path, text);
   const lost = repaired.split('\uFFFD').length - 1;
   return { file: new File([repaired], file.name, { lastModified: file.lastModified }), lost };
+}
+
+/** Undoes wrong steps. All of a text may show other ones than its start, which then are right. @param {string[]} path @param {string} text */
+function repairBy(path, text) {
+  const repairs = repairMojibake(text);
+  const wanted = repairs.find((repair) => repair.path.join() === path.join());
+  return (wanted ?? repairs[0])?.text ?? text;
 }

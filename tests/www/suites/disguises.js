@@ -63,6 +63,27 @@ export function testDisguises(visit, site) {
     }
   });
 
+  test('a code page of DOS is found by its number', async () => {
+    const { page, open, textHas, textsOf, closeAll } = visit();
+    await open(site().write('short.txt', Buffer.from('na\x8bve\n', 'latin1')));
+    await page.click('#other-encoding');
+    const search = (/** @type {string} */ query) =>
+      page.evaluate((/** @type {string} */ value) => {
+        const field = /** @type {HTMLInputElement} */ (document.querySelector('#find-encoding'));
+        field.value = value;
+        field.dispatchEvent(new Event('input'));
+      }, query);
+    await search('DOS 437');
+    await page.until(`document.querySelector('#found .sample')?.textContent === 'naïve'`);
+    assert.deepEqual(await textsOf('#found strong'), ['CP437']);
+    await page.click('#found button');
+    await textHas('naïve');
+    assert.equal((await page.download('#save')).bytes.toString(), 'naïve\n');
+    await search('');
+    await page.click('#other-encoding');
+    await closeAll();
+  });
+
   test('other text has no such card', async () => {
     const { page, open, closeAll } = visit();
     for (const [i, content] of [

@@ -53,6 +53,20 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('the next-best repairs are cards, and no other encoding that gives unreadable text', async () => {
+    const { page, open, textHas, textsOf, closeAll } = visit();
+    const quoted = 'naïve café “x”';
+    await open(site().write('several.txt', new TextDecoder('windows-1252').decode(encode(quoted, 'utf-8'))));
+    await textHas(quoted);
+    assert.deepEqual(await textsOf('#candidates strong'), ['Repaired', 'UTF-8', 'Repaired']);
+    assert.match((await textsOf('#candidates small'))[2], /; UTF-8 misread as macintosh$/);
+    await page.click('#candidates button:nth-child(3)');
+    await textHas('naïve caf̩ “x”');
+    await page.click('#candidates button:nth-child(1)');
+    await textHas(quoted);
+    await closeAll();
+  });
+
   test('what a phone inserts from its clipboard is opened, and what is typed is not', async () => {
     const { page, textHas, value, closeAll } = visit();
     /** @param {string} text @param {string} inputType */
