@@ -76,7 +76,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
     note.textContent = describeRepair(opened);
     note.classList.toggle('good', !opened.repaired?.lost);
     lost.hidden = !opened.isLost || opened.repair !== undefined;
-    // Beside a repair, an encoding that only gives other unreadable text is no choice.
+    // Beside a repair, encodings that only give other unreadable text aren't worth a card.
     const isChoice = (/** @type {Preview} */ { encoding, score }) =>
       opened.repairs.length === 0 ||
       [opened.encoding, opened.detection.encoding].includes(encoding) ||

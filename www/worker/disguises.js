@@ -21,6 +21,9 @@ const SURE = 0.8;
 /** By how many bits a text must be more probable in a code page of DOS. */
 const ENOUGH = 10;
 
+/** How many characters are compared: they take about a millisecond. */
+const COMPARED = 1000;
+
 const ENCODED_WORD = /=\?([\w.:-]+)(?:\*[\w-]+)?\?([BQ])\?([^?\s]*)\?=/gi;
 const BETWEEN_WORDS = /(?<=\?=)\s+(?==\?)/g;
 const HEADERS = /^(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)+(?=\r?\n)/;
@@ -76,11 +79,16 @@ export const disguises = [
   },
   ...CODE_PAGES.map((page) => ({
     name: `CP${page}`,
-    fits: (/** @type {string} */ text, /** @type {Uint8Array} */ bytes) =>
-      bytes.some((byte) => byte >= 0x80) && costOf(readCodePage(page, bytes)) + ENOUGH < costOf(text),
+    fits: (/** @type {string} */ text, /** @type {Uint8Array} */ bytes) => isInCodePage(page, text, bytes),
     read: (/** @type {string} */ _, /** @type {Uint8Array} */ bytes) => readCodePage(page, bytes),
   })),
 ];
+
+/** Whether text that was read in another single-byte encoding is much more probable in a code page. @param {string} page @param {string} text @param {Uint8Array} bytes */
+function isInCodePage(page, text, bytes) {
+  if (text.length !== bytes.length || !bytes.some((byte) => byte >= 0x80)) return false;
+  return costOf(readCodePage(page, bytes.subarray(0, COMPARED))) + ENOUGH < costOf(text.slice(0, COMPARED));
+}
 
 /** @param {string} page @param {Uint8Array} bytes */
 function readCodePage(page, bytes) {
