@@ -108,6 +108,12 @@ export function testAccess(visit, site) {
     for (const id of ['close-details', 'find', 'options', 'other-encoding']) {
       await page.evaluate((/** @type {string} */ name) => document.getElementById(name)?.click(), id);
     }
+    await page.click('#save-all');
+    await page.until(`!document.querySelector('#questions').hidden`);
+    await page.download('#questions button:nth-child(2)');
+    await page.until(`!document.querySelector('#report').hidden`);
+    await page.click('#report summary');
+    await examine('with a report');
     await closeAll();
     await open(example('cat.shift_jis.txt'));
     await page.evaluate(() => document.documentElement.style.removeProperty('color-scheme'));
