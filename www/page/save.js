@@ -166,7 +166,8 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
       await orCancelled(part(onProgress, orCancelled));
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'Cancelled';
-      const name = files.length === 1 ? files[0].file.name : t('oneOfTheFiles');
+      const failed = /** @type {{ file?: string }} */ (error).file ?? t('oneOfTheFiles');
+      const name = files.length === 1 ? files[0].file.name : failed;
       saved.textContent = isCancelled ? t('savingCancelled') : explain(error, name);
     }
     byId('saving', HTMLElement).hidden = true;

@@ -9,11 +9,15 @@
 export async function readPart(file, start, end) {
   const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
   // Firefox reads what is left of a file that is shorter now.
-  if (bytes.length !== Math.max(0, Math.min(end, file.size) - start)) throw newChanged();
+  if (bytes.length !== Math.max(0, Math.min(end, file.size) - start)) throw newChanged(file);
   return bytes;
 }
 
-const newChanged = () => new DOMException('The file has changed.', 'NotReadableError');
+/** @param {Blob} file */
+const newChanged = (file) =>
+  Object.assign(new DOMException('The file has changed.', 'NotReadableError'), {
+    file: file instanceof File ? file.name : undefined,
+  });
 
 /**
  * Makes a stream of a file's bytes, which fails with a NotReadableError if the file changes or disappears. Browsers' own streams fail
@@ -29,7 +33,7 @@ export function readWhole(file) {
       const chunk = await reader.read().catch(() => undefined);
       length += chunk?.value?.length ?? 0;
       if (!chunk || (chunk.done && length !== file.size)) {
-        throw newChanged();
+        throw newChanged(file);
       }
       if (chunk.done) controller.close();
       else controller.enqueue(chunk.value);

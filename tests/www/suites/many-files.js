@@ -231,6 +231,20 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
+  test('a file that goes while others are saved with it is named', async () => {
+    const { page, textHas, closeAll } = visit();
+    const gone = site().write('gone.txt', 'größer');
+    await page.choose([example(files[0]), gone]);
+    await count(2);
+    await textHas('吾輩は猫である');
+    // All of them were read by then.
+    await page.download('#save-all');
+    rmSync(gone);
+    await page.click('#save-all');
+    await page.until(`document.querySelector('#saved').textContent.startsWith('gone.txt can’t be read.')`);
+    await closeAll();
+  });
+
   test('an encoding that was chosen for all files is forgotten when they are closed', async () => {
     const { page, value, open, closeAll } = visit();
     await page.choose(files.map(example));
