@@ -14,7 +14,7 @@
  * @property {number[]} functions the indexes of arguments that are functions
  */
 
-/** @typedef {{ id: number, result?: unknown, error?: { name: string, message: string }, called?: number, values?: unknown[] }} Answer */
+/** @typedef {{ id: number, result?: unknown, error?: { name: string, message: string, file?: string }, called?: number, values?: unknown[] }} Answer */
 
 /**
  * Offers functions to the page that has started this worker.
@@ -29,8 +29,8 @@ export function offer(api) {
     try {
       postMessage({ id, result: await api[name](...args) });
     } catch (error) {
-      const { name: kind, message } = /** @type {Error} */ (error);
-      postMessage({ id, error: { name: kind, message } });
+      const { name: kind, message, file } = /** @type {Error & { file?: string }} */ (error);
+      postMessage({ id, error: { name: kind, message, file } });
     }
   });
 }
@@ -52,7 +52,7 @@ export function connect(worker) {
     if (called !== undefined) /** @type {(...values: unknown[]) => void} */ (call.args[called])(...values);
     else {
       calls.delete(id);
-      if (error) call.reject(Object.assign(new Error(error.message), { name: error.name }));
+      if (error) call.reject(Object.assign(new Error(error.message), error));
       else call.resolve(result);
     }
   });

@@ -4,7 +4,7 @@ import { scriptURL, startWorker } from './page/backend.js';
 import { connectCopy } from './page/copy.js';
 import { alert, button, byId, element } from './page/dom.js';
 import { displayName } from './page/encodings.js';
-import { openFiles, versionOf } from './page/files.js';
+import { openFiles } from './page/files.js';
 import { acceptFiles } from './page/intake.js';
 import {
   currentLanguage,
@@ -15,6 +15,7 @@ import {
   storeLanguage,
   t,
 } from './page/language.js';
+import { versionOf } from './page/opened.js';
 import { prepareRace } from './page/race.js';
 import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
@@ -27,16 +28,18 @@ async function start() {
   await startLanguage();
   offerLanguages();
   const { remote: worker } = await starting;
-  const encodings = await worker.encodings();
+  // Nobody reads or writes files in this one: it stands for dangerous encodings.
+  const encodings = (await worker.encodings()).filter(({ name }) => name !== 'replacement');
   const opened = openFiles(worker, encodings, () => saving.update());
   const saving = saveFiles(
     worker,
     encodings,
     () => opened.files,
     () => opened.current,
+    opened.prepare,
   );
   const getShown = () => opened.current && versionOf(opened.current);
-  connectCopy(worker, getShown);
+  connectCopy(worker, opened.reader.text.selection, getShown);
   writeText(worker, encodings);
   prepareRace(getShown);
   acceptFiles((files) => opened.add(files));

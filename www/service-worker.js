@@ -1,5 +1,5 @@
 // Stores the page's files, so that it works without a network. All files are of the same version: a newer one waits until no tab
-// shows this one.
+// shows this one. Files come from the server, even if it allows browsers to keep old ones.
 
 /** A different name for each version of the files. */
 const cacheName = `encoding-wasm ${FILES_HASH}`;
@@ -8,8 +8,13 @@ const cacheName = `encoding-wasm ${FILES_HASH}`;
 /** @typedef {Event & { request: Request, respondWith(response: Promise<Response>): void }} FetchEvent */
 
 addEventListener('install', (event) => {
-  /** @type {LifecycleEvent} */ (event).waitUntil(caches.open(cacheName).then((cache) => cache.addAll(FILES)));
+  /** @type {LifecycleEvent} */ (event).waitUntil(store());
 });
+
+async function store() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+}
 
 addEventListener('activate', (event) => {
   /** @type {LifecycleEvent} */ (event).waitUntil(removeOldVersions());
@@ -30,7 +35,7 @@ addEventListener('fetch', (event) => {
 async function answer(request) {
   const cache = await caches.open(cacheName);
   const response = (await cache.match(request, { ignoreSearch: true })) ?? (await fetch(request));
-  return new URL(request.url).pathname.endsWith('/worker.js') ? withPolicy(response) : response;
+  return new URL(request.url).pathname.endsWith(`/${WORKER}`) ? withPolicy(response) : response;
 }
 
 /** Adds the page's policy: to a worker, only the policy of its own response applies. @param {Response} response */

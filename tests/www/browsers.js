@@ -23,11 +23,14 @@ import { launchWebKit } from '../packaging/webkit.js';
  *   for an expression to be true in the page, or for a function of the test; and each time does something meanwhile
  * @property {(selector: string) => Promise<string>} text
  * @property {() => Promise<string>} clipboard what was copied
+ * @property {((keys: string) => Promise<void>) | undefined} chord presses Control and another key, where that is possible
+ * @property {(() => Promise<Uint8Array>) | undefined} print makes a PDF, where that is possible
  * @property {(width: number) => Promise<void>} resize
  * @property {(deltaY: number) => Promise<void>} wheel turns the mouse's wheel over the text
  * @property {(url: string) => Promise<void>} open goes to another page
  * @property {((url: string, locale: string) => Promise<Page>) | undefined} openAnother opens a page for somebody with another
  *   language, where that is possible
+ * @property {((url: string) => Promise<Page>) | undefined} openInHighContrast opens a page where the system chooses all colours
  * @property {((expression: string) => Promise<any>) | undefined} inWorker evaluates in the page's worker, where that is
  *   possible
  * @property {string[]} errors what the page complained of
@@ -37,7 +40,7 @@ import { launchWebKit } from '../packaging/webkit.js';
 /** The least time between two downloads in Chromium, in milliseconds: of more than ten in a second it drops the rest. */
 const PAUSE = 110;
 
-/** @type {Record<string, (url: string, locale?: string) => Promise<Page>>} */
+/** @type {Record<string, (url: string, locale?: string, preferences?: Record<string, unknown>) => Promise<Page>>} */
 export const browsers = {
   async Chromium(url, locale) {
     const browser = await launchChromium();
@@ -45,13 +48,16 @@ export const browsers = {
     return { ...page, close: () => browser.close() };
   },
 
-  async Firefox(url, locale = 'en-US') {
+  async Firefox(url, locale = 'en-US', preferences = {}) {
     const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-downloads-'));
     const browser = await launchFirefox({
       'browser.download.folderList': 2,
       'browser.download.dir': folder,
+      // It would take the next click.
+      'browser.download.alwaysOpenPanel': false,
       'dom.events.testing.asyncClipboard': true,
       'intl.accept_languages': locale,
+      ...preferences,
     });
     const page = await newPage(browser);
     const { promise, errors } = watch(page, url);
@@ -59,6 +65,7 @@ export const browsers = {
     return {
       ...common(page, (await browser.version()).replace('firefox/', 'Firefox '), errors),
       openAnother: (other, language) => browsers.Firefox(other, language),
+      openInHighContrast: (other) => browsers.Firefox(other, locale, { 'browser.display.document_color_use': 2 }),
       choose: async (files) => {
         const input = /** @type {any} */ (await page.$('#file'));
         await input.uploadFile(...files);
@@ -71,6 +78,13 @@ export const browsers = {
         await page.click(selector);
         return newFileIn(folder, before);
       },
+      async chord(key) {
+        await page.keyboard.down('Control');
+        await page.keyboard.press(/** @type {any} */ (key));
+        await page.keyboard.up('Control');
+      },
+      // There is no printer.
+      print: undefined,
       resize: (width) => page.setViewport({ width, height: 900 }),
       async wheel(deltaY) {
         await moveOverText(page);
@@ -114,6 +128,7 @@ export const browsers = {
       ...common({ evaluate, goto: (/** @type {string} */ other) => driver.get(other) }, `WebKitGTK ${version}`, []),
       // It takes its language from the system's locales, most of which aren't installed.
       openAnother: undefined,
+      openInHighContrast: undefined,
       choose: (files) => find('#file').sendKeys(files.join('\n')),
       async select(selector, value) {
         await evaluate(`(${chooseOption})(${JSON.stringify(selector)}, ${JSON.stringify(value)})`);
@@ -139,6 +154,8 @@ export const browsers = {
           `(({ value }) => { document.body.firstChild.remove(); return value; })(document.body.firstChild)`,
         );
       },
+      chord: undefined,
+      print: undefined,
       resize,
       async wheel(deltaY) {
         const { x, y } = await evaluate(`(${middleOfText})()`);
@@ -211,13 +228,14 @@ function chooseOption(selector, value) {
  * @param {string} url
  * @returns {Promise<Page>}
  */
-async function openInChromium(browser, url, locale = 'en-US') {
-  const page = await newPage(browser, { locale, permissions: ['clipboard-read', 'clipboard-write'] });
+async function openInChromium(browser, url, locale = 'en-US', /** @type {object} */ options = {}) {
+  const page = await newPage(browser, { locale, ...options, permissions: ['clipboard-read', 'clipboard-write'] });
   const { promise, errors } = watch(page, url);
   await promise;
   return {
     ...common(page, `Chromium ${browser.version()}`, errors),
     openAnother: (other, language) => openInChromium(browser, other, language),
+    openInHighContrast: (other) => openInChromium(browser, other, locale, { forcedColors: 'active' }),
     choose: (files) => page.setInputFiles('#file', files),
     select: async (selector, value) => {
       await page.selectOption(selector, value);
@@ -226,6 +244,8 @@ async function openInChromium(browser, url, locale = 'en-US') {
       const [download] = await Promise.all([page.waitForEvent('download'), page.click(selector), sleep(PAUSE)]);
       return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
     },
+    chord: (key) => page.keyboard.press(`Control+${key}`),
+    print: () => page.pdf(),
     resize: (width) => page.setViewportSize({ width, height: 900 }),
     async wheel(deltaY) {
       await moveOverText(page);

@@ -290,8 +290,13 @@ test('what would be lost is known before anything is saved', async () => {
   assert.deepEqual(await parts.examine(sources, 'utf-8', signal, () => {}), {
     unmappable: [],
     malformed: [{ file: 'damaged.txt', count: 2 }],
+    replaced: [],
   });
-  const { unmappable, malformed } = await parts.examine(sources, 'koi8-r', signal, () => {});
+  const { unmappable, malformed, replaced } = await parts.examine(sources, 'koi8-r', signal, () => {});
   assert.deepEqual(unmappable, [{ character: '\uFFFD', count: 3, file: 'damaged.txt', line: 1 }]);
   assert.deepEqual(malformed, [{ file: 'damaged.txt', count: 2 }]);
+  assert.deepEqual(replaced, [
+    { file: 'damaged.txt', count: 2 },
+    { file: 'fine.txt', count: 1 },
+  ]);
 });

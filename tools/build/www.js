@@ -33,6 +33,8 @@ export async function buildPage() {
   /** @type {import('esbuild').BuildOptions} */
   const options = {
     outdir: dist,
+    // A hash in a file's name allows browsers to keep the file forever.
+    entryNames: '[name]-[hash]',
     bundle: true,
     minify: true,
     format: 'esm',
@@ -43,18 +45,20 @@ export async function buildPage() {
   };
   await build({
     ...options,
-    entryPoints: [join(source, 'main.js')],
-    splitting: true,
-    plugins: [valuesOfStrings],
-  });
-  await build({
-    ...options,
     entryPoints: [join(source, 'worker/worker.js')],
     loader: { '.txt': 'binary' },
     define: {
       VERSION: JSON.stringify(version),
       MODULE: JSON.stringify(embed(readFileSync(join(root, 'pkg/encoding.wasm')))),
     },
+  });
+  const worker = { WORKER: JSON.stringify(builtFile('worker', 'js')) };
+  await build({
+    ...options,
+    entryPoints: [join(source, 'main.js')],
+    splitting: true,
+    plugins: [valuesOfStrings],
+    define: worker,
   });
   for (const file of ['icon.svg', 'manifest.webmanifest']) copyFileSync(join(source, file), join(dist, file));
   await build({ ...options, entryPoints: [join(source, 'style.css')] });
@@ -64,8 +68,10 @@ export async function buildPage() {
   for (const file of files) hash.update(readFileSync(join(dist, file)));
   await build({
     ...options,
+    entryNames: '[name]',
     entryPoints: [join(source, 'service-worker.js')],
     define: {
+      ...worker,
       FILES: JSON.stringify(files.map((file) => (file === 'index.html' ? './' : file))),
       FILES_HASH: JSON.stringify(hash.digest('hex').slice(0, 16)),
     },
@@ -78,6 +84,12 @@ export async function buildPage() {
     else total += compressed.length;
   }
   return total + longest;
+}
+
+/** The file of the build that has a name, with a hash. @param {string} name @param {string} ending */
+function builtFile(name, ending) {
+  const found = readdirSync(dist).find((file) => file.startsWith(`${name}-`) && file.endsWith(`.${ending}`));
+  return found ?? fail(`The build made no ${name}-….${ending}.`);
 }
 
 /**
@@ -115,7 +127,9 @@ async function readDocument() {
       .replace(/ data-t-(label|placeholder)="(\w+)"/g, (attribute, name, key) => {
         return `${attribute} ${name === 'label' ? 'aria-label' : name}="${textOf(key)}"`;
       });
-  const source = readFileSync(join(root, 'www/index.html'), 'utf8').replace(/<!--[\s\S]*?-->/g, '');
+  const source = readFileSync(join(root, 'www/index.html'), 'utf8')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/(?<=")(main|style)\.(js|css)(?=")/g, (_, name, ending) => builtFile(name, ending));
   const [start, hidden, rest] = source.split(/(?=<div id="document"|<section id="write")/);
   return (withTexts(start) + hidden + withTexts(rest)).replace(/\n\s+/g, '\n');
 }

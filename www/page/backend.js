@@ -5,8 +5,6 @@ import { t } from './language.js';
 
 /** @typedef {import('../calls.js').Remote<import('../worker/worker.js').Api>} Backend */
 
-const WORKER = 'worker.js';
-
 /** The only scripts that the page starts. */
 const SCRIPTS = [WORKER, 'service-worker.js'];
 

@@ -2,12 +2,14 @@
 // other encodings.
 
 import { button, byId, connectPart, element, toggle } from './dom.js';
-import { findEncodings } from './encoding-search.js';
+import { findCodePages, findEncodings } from './encoding-search.js';
 import { languageOf, purposeOf } from './encodings.js';
 import { onLanguageChange, t } from './language.js';
+import { noteExamined } from './opened.js';
 import { languageOfText } from './text-language.js';
 
-/** @typedef {import('./files.js').Opened} Opened */
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('./opened.js').Repair} Repair */
 /** @typedef {import('../worker/preview.js').Preview} Preview */
 
 /** From these scores on, an encoding is called very likely, likely and possible. */
@@ -22,7 +24,7 @@ const MOST_FOUND = 40;
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
- * @param {{ choose: (encoding: string) => void, repair: () => void }} actions
+ * @param {{ choose: (encoding: string) => void, repair: (repair: Repair) => void }} actions
  */
 export function showChoices(worker, encodings, { choose, repair }) {
   const candidates = byId('candidates', HTMLElement);
@@ -30,7 +32,16 @@ export function showChoices(worker, encodings, { choose, repair }) {
   const lost = byId('lost-note', HTMLElement);
   /** The previews of the files that were shown. @type {WeakMap<Opened, Preview[]>} */
   const previews = new WeakMap();
-  connectSearch(encodings, choose);
+  /** @type {Opened | undefined} */
+  let shown;
+  const drawFound = connectSearch(
+    encodings,
+    choose,
+    (disguise, text) => {
+      if (shown) repair({ encoding: shown.detection.encoding, text, path: [], disguise, score: 0 });
+    },
+    async (names) => (shown ? worker.previewIn(shown.file, shown.detection.at, names).catch(() => []) : []),
+  );
 
   /** Previews a file in some encodings, including the one in which it is shown. @param {Opened} opened */
   async function include(opened) {
@@ -46,27 +57,40 @@ export function showChoices(worker, encodings, { choose, repair }) {
   /** Gets the previews of a file, how it can be repaired, and whether it is lost, at the first call. @param {Opened} opened */
   async function prepare(opened) {
     if (previews.has(opened)) return;
-    const { file, encoding, detection } = opened;
-    const [found, isLost] = await Promise.all([
-      worker.findRepair(file, encoding, detection.at).catch(() => undefined),
-      worker.isLost(file, encoding, detection.at).catch(() => false),
+    const { file, detection } = opened;
+    const [found] = await Promise.all([
+      opened.isExamined ? undefined : worker.findRepairs(file, detection).catch(() => ({ repairs: [], isLost: false })),
       include(opened),
     ]);
-    opened.repair = found;
-    opened.isLost = isLost;
+    if (found) noteExamined(opened, found);
   }
 
   /** @param {Opened} opened */
   function draw(opened) {
-    byId('detected', HTMLElement).textContent = opened.repaired ? '' : describe(opened.detection);
-    note.hidden = !opened.repaired;
-    note.textContent = t('repairedNote');
+    if (shown !== opened) {
+      shown = opened;
+      drawFound();
+    }
+    byId('detected', HTMLElement).textContent = opened.isRepaired ? '' : describe(opened.detection);
+    note.hidden = !opened.isRepaired;
+    note.textContent = describeRepair(opened);
+    note.classList.toggle('good', !opened.repaired?.lost);
     lost.hidden = !opened.isLost || opened.repair !== undefined;
-    const cards = (previews.get(opened) ?? []).map((preview) => {
-      const isChosen = !opened.repaired && preview.encoding === opened.encoding;
+    // Beside a repair, encodings that only give other unreadable text aren't worth a card.
+    const isChoice = (/** @type {Preview} */ { encoding, score }) =>
+      opened.repairs.length === 0 ||
+      [opened.encoding, opened.detection.encoding].includes(encoding) ||
+      score >= POSSIBLE;
+    const cards = (previews.get(opened) ?? []).filter(isChoice).map((preview) => {
+      const isChosen = !opened.isRepaired && preview.encoding === opened.encoding;
       return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
     });
-    if (opened.repair) cards.unshift(repairCard(opened.repair, Boolean(opened.repaired), repair));
+    const repairs = opened.repairs.map((one) =>
+      repairCard(one, opened.isRepaired && one === opened.repair, () => repair(one)),
+    );
+    // Repairs that are less likely than the text as it is come later.
+    cards.unshift(...repairs.slice(0, 1));
+    cards.push(...repairs.slice(1));
     const focused = [...candidates.children].indexOf(/** @type {Element} */ (document.activeElement));
     candidates.replaceChildren(...cards);
     byId('choices', HTMLElement).hidden = cards.length < 2;
@@ -101,11 +125,12 @@ function cardOf({ encoding, score, text }, { detection, repair }, isChosen, acti
   return card(encoding, note.filter(Boolean).join(' · '), preview, isChosen, action);
 }
 
-/** @param {import('../worker/repair.js').Repair} repair @param {boolean} isChosen @param {() => void} action */
-function repairCard({ text, path }, isChosen, action) {
-  const preview = element('span', { className: 'preview', id: 'repaired', textContent: text });
+/** @param {Repair} repair @param {boolean} isChosen @param {() => void} action */
+function repairCard({ text, path, disguise }, isChosen, action) {
+  const preview = element('span', { className: 'preview', id: disguise ? '' : 'repaired', textContent: text });
   preview.lang = languageOfText(text);
-  const made = card(t('repaired'), describePath(path), preview, isChosen, action);
+  const title = disguise ? t('looksLike', { what: disguise }) : t('repaired');
+  const made = card(title, describePath(path), preview, isChosen, action);
   made.classList.add('repair');
   return made;
 }
@@ -126,6 +151,13 @@ function card(title, note, preview, isChosen, action) {
   return made;
 }
 
+/** @param {Opened} opened */
+function describeRepair({ repaired, repair }) {
+  const lost = repaired?.lost ?? 0;
+  if (repair?.disguise) return t('looksLike', { what: repair.disguise });
+  return lost > 0 ? t('repairedPartly', { n: lost }) : t('repairedNote');
+}
+
 /** @param {string[]} path */
 function describePath(path) {
   const steps = path.map((step) => {
@@ -144,6 +176,8 @@ function describe({ encoding, source, score, declared }) {
       return t('isEmpty');
     case 'binary':
       return t('isBinary');
+    case 'UTF-32':
+      return t('looksLike', { what: 'UTF-32' });
     case 'BOM':
       return t('byBOM', { encoding });
     case 'meta':
@@ -160,8 +194,10 @@ function describe({ encoding, source, score, declared }) {
  * Connects the search field for other encodings.
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {(name: string) => void} choose
+ * @param {(name: string, text: string) => void} chooseCodePage
+ * @param {(names: string[]) => Promise<string[]>} preview previews the file that is shown in some encodings
  */
-function connectSearch(encodings, choose) {
+function connectSearch(encodings, choose, chooseCodePage, preview) {
   const search = byId('find-encoding', HTMLInputElement);
   const found = byId('found', HTMLElement);
   const control = byId('other-encoding', HTMLButtonElement);
@@ -170,11 +206,25 @@ function connectSearch(encodings, choose) {
     toggle(control, part, isShown);
     if (isShown) search.focus();
   });
-  const draw = () => {
-    const names = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
-    const buttons = names.map((name) => button(name, () => choose(name), { title: purposeOf(name) }));
+  const draw = async () => {
+    const own = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
+    const names = [...own, ...findCodePages(search.value)];
+    /** @type {string[]} */
+    let previews = [];
+    const buttons = names.map((name, i) =>
+      button('', () => (own.includes(name) ? choose(name) : chooseCodePage(name, previews[i] ?? '')), {
+        title: purposeOf(name),
+      }),
+    );
+    for (const [i, name] of names.entries()) buttons[i].append(element('strong', { textContent: name }));
     const isEmpty = search.value.trim() === '';
     found.replaceChildren(...(buttons.length > 0 ? buttons : [isEmpty ? '' : t('unknownEncoding')]));
+    previews = await preview(names);
+    for (const [i, text] of previews.entries()) {
+      const sample = element('span', { className: 'sample', textContent: text.split('\n')[0] });
+      sample.lang = languageOf(names[i]) || languageOfText(text);
+      buttons[i].append(sample);
+    }
   };
   search.addEventListener('input', draw);
   search.addEventListener('keydown', (event) => {
@@ -182,4 +232,5 @@ function connectSearch(encodings, choose) {
     if (best) choose(best);
   });
   onLanguageChange(draw);
+  return draw;
 }

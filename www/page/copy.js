@@ -1,5 +1,6 @@
-// Copies all of the text to the clipboard.
+// Copies text to the clipboard: all of it, or the part that is selected.
 
+import { explain } from './backend.js';
 import { byId } from './dom.js';
 import { t } from './language.js';
 
@@ -9,42 +10,78 @@ const MOST_COPIED = 1 << 27;
 /** How long the button says that the text was copied, in milliseconds. */
 const SAID = 2000;
 
+/** The parts of the page in which "select all" doesn't mean the text that is shown. */
+const OTHER_TEXTS = 'input, textarea, select, #details, #write, #races';
+
 /**
  * @param {import('./backend.js').Backend} worker
+ * @param {ReturnType<typeof import('./selection.js').textSelection>} selection
  * @param {() => { file: File, encoding: string } | undefined} getShown returns what is shown
  */
-export function connectCopy(worker, getShown) {
+export function connectCopy(worker, selection, getShown) {
   const control = byId('copy', HTMLButtonElement);
   const status = byId('saved', HTMLElement);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
-  control.addEventListener('click', async () => {
-    const shown = getShown();
-    if (!shown) return;
-    if (shown.file.size > MOST_COPIED) {
-      status.textContent = t('copyTooLong');
-      return;
-    }
+  /** @param {File} file @param {number} length @param {() => Promise<string>} getText */
+  async function copy(file, length, getText) {
+    status.textContent = length > MOST_COPIED ? t('copyTooLong') : '';
+    if (length > MOST_COPIED) return;
+    /** @type {unknown} */
+    let readError;
+    const text = getText().catch((error) => {
+      readError = error;
+      throw error;
+    });
     try {
-      await copy(worker.textOf(shown.file, shown.encoding, false));
-      status.textContent = '';
+      await write(text);
       control.textContent = t('copied');
       clearTimeout(timer);
       timer = setTimeout(() => {
         control.textContent = t('copy');
       }, SAID);
     } catch {
-      status.textContent = t('copyFailed');
+      await text.catch(() => {});
+      status.textContent = readError ? explain(readError, file.name) : t('copyFailed');
+    }
+  }
+
+  control.addEventListener('click', () => {
+    const shown = getShown();
+    if (shown) copy(shown.file, shown.file.size, () => worker.textOf(shown.file, shown.encoding, false));
+  });
+
+  addEventListener('copy', (event) => {
+    const shown = getShown();
+    const part = shown && selection.part;
+    if (!part || isInOtherText(event.target)) return;
+    event.preventDefault();
+    const onScreen = selection.onScreen(part);
+    if (onScreen !== undefined) event.clipboardData?.setData('text/plain', onScreen);
+    else {
+      const length = Math.min(part.to - part.from, shown.file.size);
+      copy(shown.file, length, () => worker.textBetween(part.from, part.to));
     }
   });
+
+  addEventListener('keydown', (event) => {
+    const isAll =
+      event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isAll || !getShown() || isInOtherText(event.target)) return;
+    event.preventDefault();
+    selection.all();
+  });
 }
+
+/** @param {EventTarget | null} target */
+const isInOtherText = (target) => target instanceof Element && target.closest(OTHER_TEXTS) !== null;
 
 /**
  * Copies a text that will be ready later. It starts now, because browsers may only allow copying directly after the click.
  * @param {Promise<string>} text
  */
-async function copy(text) {
+async function write(text) {
   if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(await text);
   const blob = text.then((string) => new Blob([string], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

@@ -1,6 +1,7 @@
 // Finds encodings by what people call them, or what they need them for.
 
 import { resolveEncoding } from '../../js/encodings/resolve-encoding.js';
+import { CODE_PAGES } from '../code-pages.js';
 import { displayName, knownOf } from './encodings.js';
 import { LANGUAGES } from './language.js';
 
@@ -26,6 +27,13 @@ export function findEncodings(query, encodings) {
     .filter((one) => one.rank < NONE)
     .sort((a, b) => a.rank - b.rank)
     .map(({ name }) => name);
+}
+
+/** Finds code pages of DOS, which aren't encodings of the standard. @param {string} query @returns {string[]} their names */
+export function findCodePages(query) {
+  const wanted = simplify(query);
+  const isMeant = (/** @type {string} */ page) => [page, `cp${page}`, `ibm${page}`, `dos${page}`].includes(wanted);
+  return CODE_PAGES.filter((page) => wanted === 'dos' || isMeant(page)).map((page) => `CP${page}`);
 }
 
 const NONE = 3;

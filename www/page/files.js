@@ -1,34 +1,32 @@
 // The opened files, what is known of each, and the one that is shown.
 
+import { openArchives } from './archives.js';
 import { explain } from './backend.js';
 import { showChoices } from './choices.js';
 import { alert, button, byId, element } from './dom.js';
 import { fill } from './encodings.js';
 import { size } from './format.js';
 import { pathOf } from './intake.js';
-import { onLanguageChange, t } from './language.js';
+import { currentLanguage, onLanguageChange, t } from './language.js';
+import { guardLeaving } from './leaving.js';
+import {
+  chooseEncoding,
+  chooseNothing,
+  chooseRepair,
+  isCopied,
+  isUncertain,
+  nameOfFile,
+  newOpened,
+  noteExamined,
+  sorted,
+  versionOf,
+} from './opened.js';
+import { showOpening } from './opening.js';
 import { showDocument } from './reading.js';
 
-/** @typedef {import('../worker/detect.js').Detection} Detection */
-
-/**
- * @typedef {object} Opened
- * @property {File} file
- * @property {string} path
- * @property {Detection} detection
- * @property {string} encoding the name of the encoding in which it is shown
- * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
- * @property {import('../worker/repair.js').Repair} [repair] how its text could be repaired
- * @property {boolean} [isLost] whether it has � or ? in place of characters, which can't be recovered
- * @property {{ file: File, lost: number }} [repaired] the repaired file, while it is shown instead
- */
-
-/** The version of an opened file that is shown and saved. @param {Opened} opened */
-export const versionOf = ({ file, encoding, repaired }) => ({
-  file: repaired?.file ?? file,
-  encoding: repaired ? 'UTF-8' : encoding,
-  lost: repaired?.lost ?? 0,
-});
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('./opened.js').Detection} Detection */
+/** @typedef {import('../worker/check.js').Checked} Checked */
 
 /**
  * @param {import('./backend.js').Backend} worker
@@ -42,6 +40,7 @@ export function openFiles(worker, encodings, onChange) {
   const items = new Map();
   /** @type {Opened | undefined} */
   let current;
+  let frame = 0;
   /** A new object for each choice of an encoding or the repaired text. */
   let choice = {};
 
@@ -53,18 +52,33 @@ export function openFiles(worker, encodings, onChange) {
     fill(ofAll, encodings, [element('option', { value: '', textContent: t('eachAsDetected') })]);
   };
   fillChoosers();
+  const archives = openArchives(worker, encodings, (paths) => {
+    for (const opened of files) {
+      opened.path = paths.get(opened.file) ?? opened.path;
+      const name = items.get(opened)?.querySelector('strong');
+      if (name) Object.assign(name, { textContent: opened.path, title: opened.path });
+      drawItem(opened);
+    }
+    if (current) draw(current);
+  });
+  const whileOpening = showOpening(worker);
   const reader = showDocument(worker, (malformed) => {
     if (!current) return;
-    if (!current.repaired) current.malformed = malformed;
+    if (!current.isRepaired) current.malformed = malformed;
     drawItem(current);
   });
   const choices = showChoices(worker, encodings, {
     choose: (encoding) => show(encoding),
-    repair: () => showRepaired(),
+    repair: (repair) => showRepaired(repair),
   });
 
   chooser.addEventListener('change', () => show(nameOf(chooser.value)));
   ofAll.addEventListener('change', () => showAllIn(nameOf(ofAll.value)));
+  const leaving = guardLeaving({
+    isOpen: () => files.length > 0,
+    hasUnsaved: () => files.some(({ isUnsaved }) => isUnsaved),
+    close: closeAll,
+  });
   byId('close', HTMLButtonElement).addEventListener('click', () => current && close(current));
   byId('close-all', HTMLButtonElement).addEventListener('click', closeAll);
   onLanguageChange(() => {
@@ -79,21 +93,23 @@ export function openFiles(worker, encodings, onChange) {
 
   /**
    * Adds files, and shows the first of them.
-   * @param {File[]} added
+   * @param {File[]} chosen
    * @param {string} [encoding] the name of the encoding in which to show them; the detected one by default
    */
-  async function add(added, encoding) {
+  async function add(chosen, encoding) {
     alert('');
+    const added = await unpackAll(chosen);
     let next = 0;
     let isFirst = true;
-    await worker.detectAll(added, navigator.language, (/** @type {(Detection | { error: unknown })[]} */ found) => {
+    const use = (/** @type {(Detection | { error: unknown })[]} */ found) => {
       for (const detection of found) {
         const file = added[next++];
         if ('error' in detection) {
           alert(explain(detection.error, file.name));
           continue;
         }
-        const opened = { file, path: pathOf(file), detection, encoding: encoding ?? detection.encoding };
+        const known = encoding ? { ...detection, encoding } : detection;
+        const opened = newOpened(file, pathOf(file), known);
         files.push(opened);
         list.append(itemOf(opened));
         if (isFirst) open(opened);
@@ -101,24 +117,54 @@ export function openFiles(worker, encodings, onChange) {
       }
       drawList();
       onChange();
-    });
-    check(files.filter((opened) => opened.malformed === undefined && opened !== current));
+    };
+    await whileOpening(added, (onProgress) => worker.detectAll(added, navigator.language, use, onProgress));
+    check(files.filter((opened) => opened !== current));
   }
 
-  /** Counts malformed sequences, one file after the other. @param {Opened[]} unchecked */
-  function check(unchecked) {
-    const checked = unchecked.map(({ file, encoding }) => ({ file, encoding }));
+  /** Replaces archives by their files. @param {File[]} chosen */
+  async function unpackAll(chosen) {
+    /** @type {File[]} */
+    const unpacked = [];
+    for (const file of chosen) {
+      try {
+        unpacked.push(...(await archives.unpack(file)));
+      } catch {
+        alert(t('zipUnreadable', { name: file.name }));
+      }
+    }
+    return unpacked;
+  }
+
+  /** Examines files that aren't examined yet, one after the other. @param {Opened[]} wanted */
+  async function check(wanted) {
+    const unchecked = wanted.filter(({ malformed, isExamined }) => malformed === undefined || !isExamined);
+    const sources = unchecked.map(({ file, encoding, detection }) => ({ file, encoding, detection }));
     let next = 0;
-    worker.check(checked, (/** @type {number[]} */ counts) => {
-      for (const count of counts) {
+    await worker.check(sources, (/** @type {Checked[]} */ results) => {
+      for (const { malformed, ...found } of results) {
         const opened = unchecked[next];
         // Another encoding may have been chosen in the meantime.
-        if (opened.encoding === checked[next].encoding) opened.malformed = count;
+        if (opened.encoding === sources[next].encoding) opened.malformed = malformed;
+        noteExamined(opened, found);
         next += 1;
         drawItem(opened);
       }
       drawList();
     });
+  }
+
+  /** Examines files, and repairs those that are saved repaired. @param {Opened[]} wanted */
+  async function prepare(wanted) {
+    const unexamined = () => wanted.filter(({ isExamined }) => !isExamined);
+    // Another check may have ended this one.
+    while (unexamined().length > 0) await check(unexamined());
+    for (const opened of wanted) if (opened.isRepaired) await makeRepaired(opened);
+  }
+
+  /** Makes the repaired file, if it isn't made yet. @param {Opened} opened */
+  async function makeRepaired(opened) {
+    if (opened.repair) opened.repaired ??= await worker.repairFile(opened.file, opened.repair);
   }
 
   /** @param {Opened} opened */
@@ -128,6 +174,7 @@ export function openFiles(worker, encodings, onChange) {
     byId('start', HTMLElement).hidden = true;
     byId('document', HTMLElement).hidden = false;
     document.body.classList.add('opened');
+    leaving.opened();
     if (isFirst) {
       // The bar should be at the top, where it then stays.
       scrollTo(0, 0);
@@ -137,10 +184,9 @@ export function openFiles(worker, encodings, onChange) {
     choices.clear();
     draw(opened);
     reader.prepare(opened.file);
+    opened.isSeen = true;
     await choices.prepare(opened);
-    if (current !== opened) return;
-    if (opened.repair && opened.repair.score > SURE && !opened.repaired) await showRepaired();
-    else read(opened);
+    if (current === opened) await showChosen(opened);
   }
 
   /** Shows the current file in an encoding. @param {string} encoding its name */
@@ -148,28 +194,29 @@ export function openFiles(worker, encodings, onChange) {
     const opened = current;
     if (!opened) return;
     choice = {};
-    opened.encoding = encoding;
-    opened.repaired = undefined;
-    opened.malformed = undefined;
-    await choices.include(opened);
-    if (opened === current) read(opened);
+    chooseEncoding(opened, encoding);
+    await showAgain(opened);
   }
 
-  /** Shows the repaired text of the current file. */
-  async function showRepaired() {
-    const opened = current;
-    if (!opened) return;
+  /** Shows a readable version of the current file. @param {import('./opened.js').Repair} repair */
+  async function showRepaired(repair) {
+    if (!current) return;
+    chooseRepair(current, repair);
+    await showChosen(current);
+  }
+
+  /** Shows the current file, repaired if that was chosen. @param {Opened} opened */
+  async function showChosen(opened) {
     const own = {};
     choice = own;
     try {
-      const repaired = await worker.repairFile(opened.file, opened.encoding);
-      // An encoding may have been chosen in the meantime.
-      if (choice !== own) return;
-      opened.repaired = repaired;
+      if (opened.isRepaired) await makeRepaired(opened);
     } catch (error) {
+      opened.isRepaired = false;
       alert(explain(error, opened.file.name));
     }
-    if (opened === current) read(opened);
+    // Something else may have been chosen in the meantime.
+    if (choice === own && opened === current) read(opened);
   }
 
   /** @param {Opened} opened */
@@ -183,7 +230,7 @@ export function openFiles(worker, encodings, onChange) {
 
   /** Shows what is known of the current file. @param {Opened} opened */
   function draw(opened) {
-    byId('name', HTMLElement).textContent = opened.file.name;
+    byId('name', HTMLElement).textContent = nameOfFile(opened);
     byId('name', HTMLElement).title = `${opened.path}, ${size(opened.file.size)}`;
     chooser.value = opened.encoding.toLowerCase();
     choices.draw(opened);
@@ -193,13 +240,19 @@ export function openFiles(worker, encodings, onChange) {
   /** Shows all files in an encoding. @param {string} encoding its name; empty for each file's detected encoding */
   function showAllIn(encoding) {
     for (const opened of files) {
-      opened.encoding = encoding || opened.detection.encoding;
-      opened.repaired = undefined;
-      opened.malformed = undefined;
+      // A choice for all texts isn't one for binary files.
+      if (encoding && !isCopied(opened)) chooseEncoding(opened, encoding);
+      else chooseNothing(opened);
       drawItem(opened);
     }
-    if (current) show(current.encoding);
+    if (current) showAgain(current);
     check(files.filter((opened) => opened !== current));
+  }
+
+  /** Shows the current file, for which something else was chosen. @param {Opened} opened */
+  async function showAgain(opened) {
+    await choices.include(opened);
+    if (opened === current) await showChosen(opened);
   }
 
   /** @param {Opened} closed */
@@ -222,6 +275,8 @@ export function openFiles(worker, encodings, onChange) {
     items.clear();
     list.replaceChildren();
     current = undefined;
+    ofAll.value = '';
+    archives.close();
     reader.close();
     worker.check([], () => {});
     byId('document', HTMLElement).hidden = true;
@@ -229,12 +284,13 @@ export function openFiles(worker, encodings, onChange) {
     document.body.classList.remove('opened');
     drawList();
     byId('file', HTMLInputElement).focus();
+    alert('');
     onChange();
   }
 
   /** @param {Opened} opened */
   function itemOf(opened) {
-    const name = element('strong', { textContent: opened.path });
+    const name = element('strong', { textContent: opened.path, title: opened.path });
     const summary = element('small');
     const opening = button('', () => open(opened), { className: 'open' });
     opening.append(name, summary);
@@ -251,23 +307,42 @@ export function openFiles(worker, encodings, onChange) {
     const summary = item?.querySelector('small');
     if (!item || !summary) return;
     item.querySelector('.close')?.setAttribute('aria-label', t('closeFile', { name: opened.path }));
-    const { encoding } = versionOf(opened);
-    summary.textContent = `${opened.repaired ? t('repaired') : encoding} · ${size(opened.file.size)}`;
-    if (!opened.repaired && opened.malformed) {
-      summary.append(
-        ' · ',
-        element('span', { className: 'warning', textContent: t('invalid', { n: opened.malformed }) }),
-      );
-    }
+    const encoding = isCopied(opened)
+      ? t('binary')
+      : opened.isRepaired
+        ? (opened.repair?.disguise ?? t('repaired'))
+        : opened.encoding;
+    summary.textContent = `${encoding} · ${size(opened.file.size)}`;
+    const word = wordFor(opened);
+    if (word) summary.append(' · ', element('span', { className: 'warning', textContent: word }));
+    arrange();
+  }
+
+  /** Sorts the files before the next frame, because many may change at once. */
+  function arrange() {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      files = sorted(files, currentLanguage());
+      const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+      let next = list.firstElementChild;
+      for (const opened of files) {
+        const item = /** @type {HTMLElement} */ (items.get(opened));
+        if (item === next) next = item.nextElementSibling;
+        else list.insertBefore(item, next);
+      }
+      // An element that is moved loses the focus.
+      if (focused && list.contains(focused)) focused.focus();
+    });
   }
 
   /** Draws the summary above the list, and marks the current file in it. */
   function drawList() {
-    const invalid = files.filter(({ malformed, repaired }) => malformed && !repaired).length;
+    const invalid = files.filter(({ malformed, isRepaired }) => malformed && !isRepaired).length;
     const summary = [t('files', { n: files.length }), ...(invalid > 0 ? [t('withInvalid', { n: invalid })] : [])];
     const panel = byId('files-panel', HTMLDetailsElement);
     if (panel.hidden && files.length > 1) panel.open = !narrow.matches;
-    panel.hidden = files.length < 2;
+    panel.hidden = files.length < 2 && !archives.hasLegacyNames;
     byId('files-summary', HTMLElement).textContent = summary.join(', ');
     const marked = list.querySelector('[aria-current]');
     const mark = current && items.get(current)?.querySelector('.open');
@@ -285,11 +360,20 @@ export function openFiles(worker, encodings, onChange) {
       return current;
     },
     reader,
+    prepare,
   };
+}
+
+/** What to say about a file that needs a look. @param {Opened} opened */
+function wordFor(opened) {
+  const { malformed = 0, isRepaired, isLost, repair, isChosen } = opened;
+  if (Number.isNaN(malformed)) return t('isUnreadable');
+  if (isRepaired || isCopied(opened)) return '';
+  if (malformed > 0) return t('invalid', { n: malformed });
+  if (isLost) return t('charactersLost');
+  if (isUncertain(opened)) return t('uncertain');
+  return repair && !isChosen ? t('maybeGarbled') : '';
 }
 
 /** On narrow screens, the list is above the text instead of beside it, and closed at first. */
 const narrow = matchMedia('(max-width: 60rem)');
-
-/** From this score on, repaired text is shown at once. */
-const SURE = 0.8;

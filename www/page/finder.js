@@ -9,8 +9,9 @@ const PAUSE = 200;
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {ReturnType<typeof import('./views.js').textView>} text
+ * @param {<T>(work: Promise<T>) => Promise<T>} orAlert says why a file can't be read any more
  */
-export function connectFinder(worker, text) {
+export function connectFinder(worker, text, orAlert) {
   const control = byId('find', HTMLButtonElement);
   const part = byId('finder', HTMLElement);
   const field = byId('wanted', HTMLInputElement);
@@ -43,7 +44,7 @@ export function connectFinder(worker, text) {
       if (current < 0 && places.length > 0) go(0);
       describe();
     };
-    const found = await worker.find(field.value, onProgress);
+    const found = await orAlert(worker.find(field.value, onProgress)).catch(() => undefined);
     if (found) onProgress(found);
   }
 
@@ -54,8 +55,8 @@ export function connectFinder(worker, text) {
     describe();
     const own = version;
     const place = places[current];
-    const row = await worker.rowOf(place.at);
-    if (own === version) text.select(row, place);
+    const row = await orAlert(worker.rowOf(place.at)).catch(() => -1);
+    if (own === version && row >= 0) text.select(row, place);
   }
 
   function open(/** @type {boolean} */ isShown) {

@@ -47,7 +47,7 @@ export class Heights {
 
   /** The block at a place, and where it begins. @param {number} place */
   at(place) {
-    let block = Math.min(this.count - 1, Math.max(0, Math.floor(place / this.#estimate)));
+    let block = Math.max(0, Math.min(this.count - 1, Math.floor(place / this.#estimate)));
     let start = this.startOf(block);
     while (block > 0 && start > place) start -= this.of(--block);
     while (block < this.count - 1 && start + this.of(block) <= place) start += this.of(block++);

@@ -2,32 +2,55 @@
 
 import { byId } from './dom.js';
 import { t } from './language.js';
+import { canChooseAgain, offerRecent } from './recent.js';
 
 /** The most code units that a keyboard types at once: a word that it suggests, or an emoji of many characters. */
 const MOST_TYPED = 32;
 
-/** The paths of files in dropped folders. @type {WeakMap<File, string>} */
+/** The paths of files in dropped folders and archives. @type {WeakMap<File, string>} */
 const paths = new WeakMap();
 
 /** A file's path in the folder that was chosen, or its name. @param {File} file */
 export const pathOf = (file) => paths.get(file) ?? (file.webkitRelativePath || file.name);
 
+/** Sets a file's path. @param {File} file @param {string} path */
+export const setPath = (file, path) => paths.set(file, path);
+
 /** @param {(files: File[]) => void} use */
 export function acceptFiles(use) {
+  const recent = offerRecent(use);
+  if (canChooseAgain) chooseWithHandles(byId('file', HTMLInputElement), recent, use);
   for (const id of ['file', 'folder']) takeChosen(byId(id, HTMLInputElement), use);
   const folder = byId('folder', HTMLInputElement);
   const chooseFolder = byId('choose-folder', HTMLButtonElement);
   chooseFolder.hidden = !('webkitdirectory' in folder);
   chooseFolder.addEventListener('click', () => folder.click());
   byId('add', HTMLButtonElement).addEventListener('click', () => byId('file', HTMLInputElement).click());
-  takeDropped(use);
+  takeDropped(recent, use);
   takePasted(use);
   // Files that the system opens with the installed page.
   Reflect.get(globalThis, 'launchQueue')?.setConsumer(
     async (/** @type {{ files: FileSystemFileHandle[] }} */ { files }) => {
-      if (files.length > 0) use(await Promise.all(files.map((handle) => handle.getFile())));
+      if (files.length > 0) takeHandles(files, recent, use);
     },
   );
+}
+
+/** @typedef {ReturnType<typeof offerRecent>} Recent */
+
+/** @param {FileSystemFileHandle[]} handles @param {Recent} recent @param {(files: File[]) => void} use */
+async function takeHandles(handles, recent, use) {
+  use(await Promise.all(handles.map((handle) => handle.getFile())));
+  await recent.add(handles);
+}
+
+/** Lets people choose files in a way that allows to open them again. @param {HTMLInputElement} input @param {Recent} recent @param {(files: File[]) => void} use */
+function chooseWithHandles(input, recent, use) {
+  input.addEventListener('click', async (event) => {
+    event.preventDefault();
+    const handles = await Reflect.get(globalThis, 'showOpenFilePicker')({ multiple: true }).catch(() => []);
+    if (handles.length > 0) await takeHandles(handles, recent, use);
+  });
 }
 
 /** @param {HTMLInputElement} input @param {(files: File[]) => void} use */
@@ -42,8 +65,8 @@ function takeChosen(input, use) {
   take();
 }
 
-/** @param {(files: File[]) => void} use */
-function takeDropped(use) {
+/** @param {Recent} recent @param {(files: File[]) => void} use */
+function takeDropped(recent, use) {
   const overlay = byId('overlay', HTMLElement);
   const hasFiles = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes('Files') === true;
   addEventListener('dragover', (event) => {
@@ -64,8 +87,12 @@ function takeDropped(use) {
     // The items are only accessible during the event.
     const entries = [...dataTransfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry !== null);
     const files = [...dataTransfer.files];
+    const handles = [...dataTransfer.items].map((item) => Reflect.get(item, 'getAsFileSystemHandle')?.call(item));
     if (!entries.some((entry) => entry?.isDirectory)) use(files);
     else use((await Promise.all(entries.map((entry) => entry && filesOf(entry)))).flatMap((found) => found ?? []));
+    const known = await Promise.all(handles);
+    const ofFiles = known.filter((handle) => handle?.kind === 'file');
+    if (ofFiles.length > 0) await recent.add(ofFiles);
   });
 }
 
@@ -94,8 +121,14 @@ function takePasted(use) {
   const open = (/** @type {string} */ text) => {
     if (text.trim() !== '') use([new File([text], `${t('pasted')}.txt`)]);
   };
+  const control = byId('open-pasted', HTMLButtonElement);
   let length = 0;
+  control.addEventListener('click', takeBox);
+  box.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) takeBox();
+  });
   box.addEventListener('input', (event) => {
+    control.hidden = box.value.trim() === '';
     const { inputType } = /** @type {InputEvent} */ (event);
     const inserted = box.value.length - length;
     length = box.value.length;
@@ -106,6 +139,7 @@ function takePasted(use) {
   function takeBox() {
     const { value } = box;
     box.value = '';
+    control.hidden = true;
     length = 0;
     open(value);
   }

@@ -7,18 +7,20 @@ import { t } from './language.js';
 /** @typedef {import('../worker/save.js').Examination} Examination */
 /** @typedef {import('../worker/save.js').Target['unmappable']} Mode */
 
+/** What speaks against saving: what would be lost, and the names of files whose encodings are guesses. @typedef {Examination & { uncertain: string[] }} Doubts */
+
 /** The most characters or files that are listed. */
 const MOST_LISTED = 200;
 
 /**
  * Lists what would be lost, and asks how to continue.
  * @param {HTMLElement} place the element for the question
- * @param {Examination} lost
+ * @param {Doubts} doubts
  * @param {string} encoding the encoding in which to save
  * @param {number} count the number of files
  * @param {(mode: Mode) => void} save saves the files
  */
-export function askAboutLosses(place, { unmappable, malformed }, encoding, count, save) {
+export function askAboutLosses(place, { unmappable, malformed, uncertain }, encoding, count, save) {
   /** @type {[Mode, string][]} */
   const modes =
     unmappable.length > 0
@@ -44,12 +46,21 @@ export function askAboutLosses(place, { unmappable, malformed }, encoding, count
     ),
   ];
   place.replaceChildren(
+    ...describeUncertain(uncertain),
     ...describeMalformed(malformed, count),
     ...describeUnmappable(unmappable, encoding, count),
     element('p', { className: 'row' }, ...choices),
   );
   place.hidden = false;
   choices[0].focus();
+}
+
+/** @param {string[]} uncertain */
+function describeUncertain(uncertain) {
+  if (uncertain.length === 0) return [];
+  const items = uncertain.map((textContent) => element('li', { textContent }));
+  const title = t('uncertainFiles', { n: uncertain.length });
+  return [element('p', {}, element('strong', { textContent: title })), ...shortList(items)];
 }
 
 /** @param {Examination['malformed']} malformed @param {number} count the number of files */

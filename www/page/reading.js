@@ -6,6 +6,7 @@ import { languageOf } from './encodings.js';
 import { connectFinder } from './finder.js';
 import { size } from './format.js';
 import { onLanguageChange, t } from './language.js';
+import { connectPrint } from './print.js';
 import { languageOfText } from './text-language.js';
 import { pageViewport } from './viewports.js';
 import { hexView, invalidView, textView } from './views.js';
@@ -28,15 +29,30 @@ export function showDocument(worker, onMalformed) {
   const showInvalid = byId('show-invalid', HTMLButtonElement);
   const container = byId('text', HTMLElement);
 
+  /** The last message about the file that is shown. */
+  let warning = '';
+  const warn = (/** @type {unknown} */ error) => {
+    warning = explain(error, file.name);
+    alert(warning);
+  };
+  /** Says why a file can't be read any more. @type {<T>(work: Promise<T>) => Promise<T>} */
+  const orAlert = (work) => {
+    const own = showing;
+    work.catch((error) => {
+      if (own === showing) warn(error);
+    });
+    return work;
+  };
   const text = textView(container, pageViewport(container, byId('bar', HTMLElement)), (first, count) =>
-    worker.rows(first, count),
+    orAlert(worker.rows(first, count)),
   );
-  const bytes = hexView(byId('hex', HTMLElement));
+  const bytes = hexView(byId('hex', HTMLElement), (part) => orAlert(part.arrayBuffer()));
   const invalid = invalidView(byId('invalid', HTMLElement), async (one) => {
     bytes.select(one.offset, one.offset + one.bytes.length);
-    text.select(await worker.rowOf(one.at), { at: one.at, length: 1 });
+    text.select(await orAlert(worker.rowOf(one.at)), { at: one.at, length: 1 });
   });
-  const finder = connectFinder(worker, text);
+  const finder = connectFinder(worker, text, orAlert);
+  const print = connectPrint(worker);
 
   /** A new object each time that another file or encoding is shown. */
   let showing = {};
@@ -110,6 +126,7 @@ export function showDocument(worker, onMalformed) {
     /** Clears the views for another file. @param {File} next */
     prepare(next) {
       showing = {};
+      if (byId('alert', HTMLElement).textContent === warning) alert('');
       file = next;
       latest = { bytes: 0, rows: 0, lines: 0, malformed: 0, milliseconds: 0 };
       progress.value = 0;
@@ -136,6 +153,7 @@ export function showDocument(worker, onMalformed) {
       // An element above the text may just have changed its height.
       text.rows.show(text.rows.first);
       byId('status', HTMLElement).textContent = '';
+      print.prepare(file, encoding);
       cancel.hidden = false;
       progress.value = 0;
       text.select(0, { at: 0, length: 0 });
@@ -167,7 +185,7 @@ export function showDocument(worker, onMalformed) {
       } catch (error) {
         if (showing !== own) return;
         reading.textContent = '';
-        alert(explain(error, file.name));
+        warn(error);
       }
       cancel.hidden = true;
     },

@@ -3,14 +3,18 @@
 import { explain } from './backend.js';
 import { byId, connectPart, download } from './dom.js';
 import { fill } from './encodings.js';
-import { versionOf } from './files.js';
 import { size } from './format.js';
 import { onLanguageChange, t } from './language.js';
 import { askAboutLosses } from './losses.js';
+import { hasBOM, isCopied, isUncertain, nameOfFile, versionOf } from './opened.js';
+import { connectReport } from './report.js';
 
-/** @typedef {import('./files.js').Opened} Opened */
+/** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('../worker/save.js').Source} Source */
 /** @typedef {import('../worker/save.js').Target} Target */
+
+/** The most copied files that are named; the report has all. */
+const MOST_NAMED = 5;
 
 /** The name of an archive of several files. */
 const ARCHIVE = 'converted.zip';
@@ -20,11 +24,13 @@ const ARCHIVE = 'converted.zip';
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {() => Opened[]} getFiles returns all files
  * @param {() => Opened | undefined} getCurrent returns the file that is shown
+ * @param {(files: Opened[]) => Promise<void>} prepare examines files, and repairs those that are saved repaired
  */
-export function saveFiles(worker, encodings, getFiles, getCurrent) {
+export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   const target = byId('target', HTMLSelectElement);
-  const bom = byId('bom', HTMLInputElement);
+  const bom = byId('bom', HTMLSelectElement);
   const declaration = byId('declaration', HTMLInputElement);
+  const namesOnly = byId('names-only', HTMLInputElement);
   const saveButton = byId('save', HTMLButtonElement);
   const saveAll = byId('save-all', HTMLButtonElement);
   const saveExcel = byId('save-excel', HTMLButtonElement);
@@ -32,11 +38,9 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   const saved = byId('saved', HTMLElement);
   const questions = byId('questions', HTMLElement);
   const progress = byId('save-progress', HTMLProgressElement);
+  const report = connectReport();
   const fillTarget = () => {
-    fill(
-      target,
-      encodings.filter(({ name }) => name !== 'replacement'),
-    );
+    fill(target, encodings);
   };
   fillTarget();
   target.value = 'utf-8';
@@ -45,7 +49,6 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
     const all = getFiles();
     const current = getCurrent();
     bom.disabled = !target.value.startsWith('utf-');
-    if (bom.disabled) bom.checked = false;
     saveButton.textContent = t('save', { encoding: target.selectedOptions[0].text });
     saveButton.classList.toggle('primary', all.length < 2);
     saveAll.hidden = all.length < 2;
@@ -55,6 +58,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
     byId('declaration-field', HTMLElement).hidden = !all.some(({ detection }) => detection.declared);
     questions.hidden = true;
     saved.textContent = '';
+    report.hide();
   };
   target.addEventListener('change', update);
   onLanguageChange(() => {
@@ -67,13 +71,15 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   saveAll.addEventListener('click', () => save(getFiles(), chosen()));
   saveTo.addEventListener('click', () => save(currentFiles(), chosen(), true));
   // Without a byte order mark, Excel assumes the encoding of the system's language.
-  saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: true }));
-  byId('cancel-save', HTMLButtonElement).addEventListener('click', () => worker.stopSaving());
+  saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: 'with' }));
+  /** Cancels what is being saved. */
+  let cancel = () => {};
+  byId('cancel-save', HTMLButtonElement).addEventListener('click', () => cancel());
 
   /** A snapshot of the options, which may be changed while files are saved. @returns {Omit<Target, 'unmappable'>} */
   const chosen = () => ({
     to: target.value,
-    bom: bom.checked,
+    bom: /** @type {Target['bom']} */ (bom.value),
     lineEnding: /** @type {Target['lineEnding']} */ (byId('line-endings', HTMLSelectElement).value),
     declaration: declaration.checked,
   });
@@ -86,23 +92,32 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
    */
   async function save(files, to, choosesPlace) {
     if (files.length === 0) return;
-    const names = uniqueNames(files.map(({ path, file }) => (files.length === 1 ? file.name : path)));
-    const sources = files.map((opened, i) => {
-      const { file, encoding, lost } = versionOf(opened);
-      return { file, from: encoding, name: names[i], lost };
-    });
-    const name = files.length === 1 ? names[0] : ARCHIVE;
+    const isSingle = files.length === 1;
+    const names = uniqueNames(files.map((opened) => (isSingle ? nameOfFile(opened) : opened.path)));
+    const name = isSingle ? names[0] : ARCHIVE;
+    const encoding = encodings.find((one) => one.name.toLowerCase() === to.to)?.name ?? to.to;
     questions.hidden = true;
-    await run(sources, async (onProgress) => {
+    report.hide();
+    await run(files, async (onProgress, orCancelled) => {
       // Browsers allow asking for a place only directly after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
+      await orCancelled(prepare(files));
+      const all = files.map((opened, i) => sourceOf(opened, names[i], namesOnly.checked));
+      // A single file that can't be read is an error.
+      const sources = all.filter((_, i) => isSingle || !Number.isNaN(files[i].malformed));
       const lost = await worker.examine(sources, to.to, onProgress);
-      const saveWith = (/** @type {Target['unmappable']} */ unmappable) =>
-        write(sources, name, { ...to, unmappable }, onProgress, handle);
-      if (lost.unmappable.length === 0 && lost.malformed.length === 0) return saveWith('fatal');
+      const saveWith = async (/** @type {Target['unmappable']} */ unmappable) => {
+        await write(sources, name, { ...to, unmappable }, onProgress, handle);
+        const unreadable = all.filter((source) => !sources.includes(source)).map((source) => source.name);
+        for (const opened of files) opened.isUnsaved = false;
+        if (!isSingle) report.show(sources, lost, encoding, unreadable);
+      };
+      // The text of a single file is on the screen.
+      const uncertain = isSingle || namesOnly.checked ? [] : files.filter(isUncertain).map(({ path }) => path);
+      if (lost.unmappable.length + lost.malformed.length + uncertain.length === 0) return saveWith('fatal');
       saved.textContent = t('notSavedYet');
-      const encoding = encodings.find((one) => one.name.toLowerCase() === to.to)?.name ?? to.to;
-      askAboutLosses(questions, lost, encoding, sources.length, (mode) => run(sources, () => saveWith(mode)));
+      const doubts = { ...lost, uncertain };
+      askAboutLosses(questions, doubts, encoding, sources.length, (mode) => run(files, () => saveWith(mode)));
     });
   }
 
@@ -116,30 +131,43 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   async function write(sources, name, to, onProgress, handle) {
     const blob = await worker.save(sources, to, handle, onProgress);
     if (blob) download(blob, name);
-    saved.textContent = blob
-      ? t('saved', { name, size: size(blob.size) })
-      : t('savedTo', { name: handle?.name ?? name });
+    const place = blob ? t('saved', { name, size: size(blob.size) }) : t('savedTo', { name: handle?.name ?? name });
+    const copied = sources.filter(({ isBinary }) => isBinary).map((source) => source.name);
+    const some = copied.slice(0, MOST_NAMED).join(', ');
+    const names = copied.length > MOST_NAMED ? t('andOthers', { characters: some }) : some;
+    saved.textContent = copied.length > 0 ? `${place} ${t('copiedAsItIs', { names })}` : place;
   }
 
   /**
    * Runs a part of saving, and shows its progress and its errors.
-   * @param {Source[]} sources
-   * @param {(onProgress: (bytes: number) => void) => Promise<void>} part
+   * @param {Opened[]} files
+   * @param {(onProgress: (bytes: number) => void, orCancelled: (work: Promise<void>) => Promise<void>) => Promise<void>} part
+   *   `orCancelled` waits for work that the worker may continue after it was cancelled
    */
-  async function run(sources, part) {
+  async function run(files, part) {
     const buttons = [saveButton, saveAll, saveExcel, saveTo];
-    const total = sources.reduce((sum, { file }) => sum + file.size, 0);
+    const total = files.reduce((sum, { file }) => sum + file.size, 0);
     for (const button of buttons) button.disabled = true;
     byId('saving', HTMLElement).hidden = false;
     progress.value = 0;
     saved.textContent = '';
+    /** @type {Promise<never>} */
+    const cancelled = new Promise((_, reject) => {
+      cancel = () => {
+        worker.stopSaving();
+        reject(newCancelled());
+      };
+    });
+    const onProgress = (/** @type {number} */ bytes) => {
+      progress.value = Math.min(1, bytes / Math.max(1, total));
+    };
     try {
-      await part((/** @type {number} */ bytes) => {
-        progress.value = Math.min(1, bytes / Math.max(1, total));
-      });
+      const orCancelled = (/** @type {Promise<void>} */ work) => Promise.race([cancelled, work]);
+      await orCancelled(part(onProgress, orCancelled));
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'Cancelled';
-      const name = sources.length === 1 ? sources[0].file.name : t('oneOfTheFiles');
+      const failed = /** @type {{ file?: string }} */ (error).file ?? t('oneOfTheFiles');
+      const name = files.length === 1 ? files[0].file.name : failed;
       saved.textContent = isCancelled ? t('savingCancelled') : explain(error, name);
     }
     byId('saving', HTMLElement).hidden = true;
@@ -147,6 +175,23 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
   }
 
   return { update };
+}
+
+/** What is saved of an opened file. @param {Opened} opened @param {string} name @param {boolean} namesOnly @returns {Source} */
+function sourceOf(opened, name, namesOnly) {
+  if (namesOnly) return { file: opened.file, from: opened.encoding, name, isBinary: isCopied(opened), isCopied: true };
+  const { file, encoding, lost } = versionOf(opened);
+  const repair = opened.isRepaired ? opened.repair : undefined;
+  return {
+    file,
+    from: encoding,
+    name,
+    lost,
+    hasBOM: hasBOM(opened),
+    repair,
+    isBinary: isCopied(opened),
+    isCopied: isCopied(opened),
+  };
 }
 
 /**
@@ -158,9 +203,12 @@ async function choosePlace(suggestedName) {
   try {
     return await Reflect.get(globalThis, 'showSaveFilePicker')({ suggestedName });
   } catch (cause) {
-    throw Object.assign(new Error('No place was chosen.', { cause }), { name: 'Cancelled' });
+    throw newCancelled(cause);
   }
 }
+
+/** @param {unknown} [cause] */
+const newCancelled = (cause) => Object.assign(new Error('Saving was cancelled.', { cause }), { name: 'Cancelled' });
 
 /** Adds numbers to repeated names: an archive must not contain two files of the same name. @param {string[]} names */
 function uniqueNames(names) {

@@ -3,6 +3,7 @@
 import { button, element } from './dom.js';
 import { hex } from './format.js';
 import { t } from './language.js';
+import { textSelection } from './selection.js';
 import { elementViewport } from './viewports.js';
 import { VirtualRows } from './virtual-rows.js';
 
@@ -21,8 +22,12 @@ const MIDDLE = 1 / 3;
 export function textView(container, viewport, fetch) {
   /** The marked part, by its position in the text. */
   let selected = { at: 0, length: 0 };
-  const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ { line, start, text, malformed }) => {
+  /** What the elements show. @type {WeakMap<Element, Row>} */
+  const shown = new WeakMap();
+  const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ data) => {
+    const { line, start, text, malformed } = data;
     const row = element('div', { className: 'line' });
+    shown.set(row, data);
     if (line > 0) row.dataset.line = String(line);
     const marks = malformed.map(({ at, offset, bytes }) => {
       const title = t('invalidAt', { offset: String(offset), bytes: hex(bytes) });
@@ -52,6 +57,7 @@ export function textView(container, viewport, fetch) {
   });
   return {
     rows,
+    selection: textSelection(container, (line) => shown.get(line)),
     /** Marks a part of the text, and shows its row. @param {number} row @param {{ at: number, length: number }} part */
     select(row, part) {
       selected = part;
@@ -65,14 +71,14 @@ export function textView(container, viewport, fetch) {
 /** On narrow screens, rows have fewer bytes. */
 const narrow = matchMedia('(max-width: 40rem)');
 
-/** @param {HTMLElement} container */
-export function hexView(container) {
+/** @param {HTMLElement} container @param {(part: Blob) => Promise<ArrayBuffer>} read */
+export function hexView(container, read) {
   let file = new Blob();
   let selected = { start: 0, end: 0 };
   /** The number of bytes in a row. */
   let length = 16;
   const fetch = async (/** @type {number} */ first, /** @type {number} */ count) => {
-    const bytes = new Uint8Array(await file.slice(first * length, (first + count) * length).arrayBuffer());
+    const bytes = new Uint8Array(await read(file.slice(first * length, (first + count) * length)));
     return Array.from({ length: count }, (_, i) => bytes.subarray(i * length, (i + 1) * length));
   };
   const rows = new VirtualRows(

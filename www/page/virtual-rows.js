@@ -53,6 +53,8 @@ export class VirtualRows {
   #fetched = new Map();
   /** The elements of blocks that are laid out. @type {Map<number, HTMLElement>} */
   #blocks = new Map();
+  /** The elements of blocks that aren't on the screen, but in which the selection begins or ends. @type {Map<number, HTMLElement>} */
+  #kept = new Map();
   #version = 0;
   #frame = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -191,6 +193,7 @@ export class VirtualRows {
   #clear() {
     this.#layer.replaceChildren();
     this.#blocks.clear();
+    this.#kept.clear();
   }
 
   /** Forgets all heights, and keeps the same rows on the screen. */
@@ -290,12 +293,19 @@ export class VirtualRows {
       start += this.#heights.of(block);
     }
     // Elements that stay aren't touched, so that selections in them stay, too.
-    for (const [old, made] of this.#blocks) if (!drawn.has(old)) made.remove();
+    const kept = new Map();
+    for (const [old, made] of [...this.#kept, ...this.#blocks]) {
+      const isKept = !drawn.has(old) && isSelectionEdge(made);
+      if (isKept) kept.set(old, made);
+      else if (!drawn.has(old)) made.remove();
+      made.classList.toggle('kept', isKept);
+    }
     let next = this.#layer.firstElementChild;
-    for (const made of drawn.values()) {
+    for (const [, made] of [...kept, ...drawn].sort(([a], [b]) => a - b)) {
       if (made === next) next = made.nextElementSibling;
       else this.#layer.insertBefore(made, next);
     }
+    this.#kept = kept;
     this.#blocks = drawn;
     const shift = this.#measure(first, firstStart);
     this.#layer.style.translate = `0 ${this.#heights.startOf(first) + this.#viewport.top() - this.#place}px`;
@@ -330,7 +340,7 @@ export class VirtualRows {
 
   /** Returns the element of a block; `undefined` if its rows aren't fetched yet. @param {number} block */
   #make(block) {
-    const known = this.#blocks.get(block);
+    const known = this.#blocks.get(block) ?? this.#kept.get(block);
     if (known) return known;
     const part = Math.floor(block / FETCHED);
     if (!this.#fetched.has(part)) this.#load(part);
@@ -355,4 +365,10 @@ export class VirtualRows {
     for (const old of [...this.#fetched.keys()].slice(0, -MOST_KEPT)) this.#fetched.delete(old);
     if (rows) this.schedule();
   }
+}
+
+/** Whether the selection begins or ends in an element. @param {HTMLElement} element */
+function isSelectionEdge(element) {
+  const { anchorNode = null, focusNode = null, isCollapsed = true } = getSelection() ?? {};
+  return !isCollapsed && (element.contains(anchorNode) || element.contains(focusNode));
 }

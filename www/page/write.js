@@ -17,10 +17,7 @@ export function writeText(worker, encodings) {
   const encoding = byId('write-encoding', HTMLSelectElement);
   const mode = byId('write-mode', HTMLSelectElement);
   const fillEncodings = () => {
-    fill(
-      encoding,
-      encodings.filter(({ name }) => name !== 'replacement'),
-    );
+    fill(encoding, encodings);
   };
   fillEncodings();
   encoding.value = 'gbk';

@@ -1,6 +1,7 @@
 // Finds the encoding of a file, and what shows it.
 
 import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/index.js';
+import { readPart } from './read-file.js';
 import { byReadability } from './readable.js';
 
 /** How much of a file is read at once while it is ASCII, and how much is examined from the first other byte on. */
@@ -20,7 +21,7 @@ const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
 /**
  * @typedef {object} Detection
  * @property {string} encoding its name
- * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary'} source what shows the encoding
+ * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary' | 'UTF-32'} source what shows the encoding
  * @property {number} score how likely the encoding is, from 0 to 1
  * @property {{ encoding: string, score: number }[]} candidates the results of detection, the best first
  * @property {Declared} [declared] the encoding that the document declares
@@ -35,19 +36,23 @@ const [AT_ONCE, MOST_TOLD] = [8, 64];
  * @param {File[]} files
  * @param {string} locale a hint, for bytes that could be in several encodings
  * @param {(found: (Detection | { error: unknown })[]) => Promise<void> | void} tell receives a few results at a time, in order
+ * @param {(bytes: number) => void} [onProgress] receives the number of bytes each time that some of a long file were read
+ * @param {AbortSignal} [signal]
  */
-export async function detectAll(files, locale, tell) {
+export async function detectAll(files, locale, tell, onProgress, signal) {
   /** @type {Promise<Detection | { error: unknown }>[]} */
   const running = [];
   /** @type {(Detection | { error: unknown })[]} */
   let found = [];
   for (let next = 0; found.length + running.length > 0 || next < files.length; ) {
+    if (signal?.aborted) return;
     while (running.length < AT_ONCE && next < files.length) {
-      running.push(detect(files[next], locale).catch((error) => ({ error })));
+      running.push(detect(files[next], locale, onProgress, signal).catch((error) => ({ error })));
       next += 1;
     }
     const first = running.shift();
     if (first) found.push(await first);
+    if (signal?.aborted) return;
     // The first result is reported at once, because its file is shown.
     if (next <= AT_ONCE || found.length === MOST_TOLD || running.length === 0) {
       await tell(found);
@@ -56,12 +61,19 @@ export async function detectAll(files, locale, tell) {
   }
 }
 
-/** @param {File} file @param {string} locale @returns {Promise<Detection>} */
-async function detect(file, locale) {
-  const start = await read(file, 0, WINDOW);
+/**
+ * @param {File} file
+ * @param {string} locale
+ * @param {(bytes: number) => void} [onProgress]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Detection>}
+ */
+async function detect(file, locale, onProgress, signal) {
+  const start = await readPart(file, 0, WINDOW);
   const bom = bomSniff(start);
+  if (hasUTF32Mark(start)) return { encoding: 'UTF-16LE', source: 'UTF-32', score: 1, candidates: [], at: 0 };
   if (bom) return { encoding: bom, source: 'BOM', score: 1, candidates: [], at: 0 };
-  const { at, sample, detected } = await detectFrom(file, start, locale);
+  const { at, sample, detected } = await detectFrom(file, start, locale, onProgress, signal);
   const candidates = detected.candidates.filter(({ score }) => score >= LEAST_SCORE);
   const declared = declaration(start);
   const detection = { at, candidates, ...(declared && { declared }) };
@@ -81,16 +93,20 @@ async function detect(file, locale) {
  * @param {File} file
  * @param {Uint8Array<ArrayBuffer>} start the file's first bytes
  * @param {string} locale
+ * @param {(bytes: number) => void} [onProgress]
+ * @param {AbortSignal} [signal]
  */
-async function detectFrom(file, start, locale) {
+async function detectFrom(file, start, locale, onProgress, signal) {
   let block = start;
-  for (let from = 0; ; from += WINDOW, block = await read(file, from, from + WINDOW)) {
+  for (let from = 0; ; from += WINDOW, block = await readPart(file, from, from + WINDOW)) {
+    signal?.throwIfAborted();
+    onProgress?.(block.length);
     const found = firstNonASCII(block);
     const isLast = from + WINDOW >= file.size;
     if (found < 0 && !isLast) continue;
     const at = from + (found < 0 ? block.length : found);
     const first = Math.max(0, at - (at % 2) - BEFORE);
-    const bytes = isLast && first >= from ? block.subarray(first - from) : await read(file, first, at + WINDOW);
+    const bytes = isLast && first >= from ? block.subarray(first - from) : await readPart(file, first, at + WINDOW);
     // A character that the window's end splits isn't an error.
     const isWhole = first + bytes.length === file.size;
     const detected = detectEncoding(bytes, { locale, maxBytes: bytes.length - (isWhole ? 0 : 1) });
@@ -121,9 +137,9 @@ const FAMILIES = [
 /** @param {string} encoding */
 const family = (encoding) => FAMILIES.find((names) => names.includes(encoding))?.[0] ?? encoding;
 
-/** @param {File} file @param {number} start @param {number} end */
-async function read(file, start, end) {
-  return new Uint8Array(await file.slice(start, end).arrayBuffer());
+/** Whether bytes begin with the byte order mark of UTF-32. @param {Uint8Array} bytes */
+export function hasUTF32Mark([a, b, c, d]) {
+  return (a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff);
 }
 
 /** The position of the first byte that isn't ASCII, or may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */

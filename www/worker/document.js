@@ -2,6 +2,7 @@
 // decoder's state at regular steps, from which any row can be decoded again.
 
 import { MarkingDecoder } from './marking-decoder.js';
+import { readPart } from './read-file.js';
 import { RowSplitter } from './rows.js';
 
 /** The length of a step, in bytes. */
@@ -171,6 +172,27 @@ export class TextDocument {
     return found;
   }
 
+  /** Decodes a part of the text. @param {number} from its first code unit @param {number} to its end */
+  async textBetween(from, to) {
+    const index = Math.max(
+      0,
+      this.#places.findLastIndex(({ splitter }) => splitter.length <= from),
+    );
+    const { decoder, splitter } = copyOf(this.#places[index]);
+    let at = splitter.length;
+    /** @type {string[]} */
+    const parts = [];
+    for await (const { chunk, isLast } of chunks(this.file, index * STEP)) {
+      decoder.decode(chunk, isLast, (_units, toText) => {
+        const text = toText();
+        parts.push(text.slice(Math.max(0, from - at), Math.max(0, to - at)));
+        at += text.length;
+      });
+      if (at >= to) break;
+    }
+    return parts.join('');
+  }
+
   /** Finds the row that contains a code unit. @param {number} unit its position in the text */
   async rowOf(unit) {
     const index = this.#places.findLastIndex(({ splitter }) => splitter.start <= unit);
@@ -202,10 +224,10 @@ const moved = (malformed, by) => malformed.map((one) => ({ ...one, at: one.at + 
  * @param {number} start
  */
 export async function* chunks(file, start) {
-  const read = (/** @type {number} */ at) => file.slice(at, at + STEP).arrayBuffer();
+  const read = (/** @type {number} */ at) => readPart(file, at, at + STEP);
   let next = read(start);
   for (let at = start; at === start || at < file.size; at += STEP) {
-    const chunk = new Uint8Array(await next);
+    const chunk = await next;
     const isLast = at + STEP >= file.size;
     if (!isLast) {
       next = read(at + STEP);

@@ -1,6 +1,7 @@
 // Recognizes text whose characters were replaced with � or ? before it was saved, so that they can't be recovered.
 
 import { TextDecoder } from '../../js/index.js';
+import { readPart } from './read-file.js';
 
 /** How many bytes of a file are examined, from the first one on that isn't ASCII. */
 const EXAMINED = 8192;
@@ -15,7 +16,7 @@ const WORDS = 20;
  */
 export async function isLost(file, encoding, at) {
   const start = at === file.size ? 0 : at - (at % 2);
-  const bytes = new Uint8Array(await file.slice(start, start + EXAMINED).arrayBuffer());
+  const bytes = await readPart(file, start, start + EXAMINED);
   try {
     // Malformed bytes don't count as lost: they are still in the file, and another encoding may be the right one.
     return hasLostCharacters(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true }));

@@ -1,6 +1,8 @@
 // Previews a file in several encodings: some of its lines, so that people can choose the readable version.
 
 import { TextDecoder } from '../../js/index.js';
+import { disguises } from './disguises.js';
+import { readPart } from './read-file.js';
 import { byReadability } from './readable.js';
 
 /** The least number of previews, if that many differ, and the most. */
@@ -31,7 +33,7 @@ const [MOST_LINES, MOST_CHARACTERS] = [4, 240];
  */
 export async function preview(file, { encoding, candidates, declared, score, source, at }, wanted) {
   const start = Math.max(0, at - (at % 2) - BEFORE);
-  const bytes = new Uint8Array(await file.slice(start, at + WINDOW).arrayBuffer());
+  const bytes = await readPart(file, start, at + WINDOW);
   /** @type {Preview[]} */
   const previews = [];
   const add = (/** @type {string} */ name, /** @type {number} */ own) => {
@@ -44,7 +46,7 @@ export async function preview(file, { encoding, candidates, declared, score, sou
   const scoreOf = (/** @type {string} */ name) => candidates.find((other) => other.encoding === name)?.score ?? 0;
   add(encoding, score);
   // Other encodings are impossible, or give the same text.
-  if (['BOM', 'ASCII', 'empty'].includes(source)) return previews;
+  if (['BOM', 'ASCII', 'empty', 'UTF-32'].includes(source)) return previews;
   for (const name of wanted) add(name, scoreOf(name));
   if (declared) add(declared.encoding, scoreOf(declared.encoding));
   for (const other of candidates) {
@@ -55,11 +57,30 @@ export async function preview(file, { encoding, candidates, declared, score, sou
   return previews;
 }
 
+/**
+ * Previews a file in encodings that somebody looks for.
+ * @param {File} file
+ * @param {number} at the position of the first byte that isn't ASCII
+ * @param {string[]} encodings their names, also those of code pages
+ * @returns {Promise<string[]>} the texts
+ */
+export async function previewIn(file, at, encodings) {
+  const bytes = await readPart(file, Math.max(0, at - (at % 2) - BEFORE), at + WINDOW);
+  return encodings.map((name) => {
+    const codePage = disguises.find((disguise) => disguise.name === name);
+    return codePage ? shorten(codePage.read('', linesOf(bytes))) : previewText(bytes, name);
+  });
+}
+
 /** @param {Uint8Array} bytes @param {string} encoding */
 function previewText(bytes, encoding) {
   const isUTF16 = encoding.startsWith('UTF-16');
   const chosen = isUTF16 ? bytes : linesOf(bytes);
-  const text = new TextDecoder(encoding).decode(chosen, { stream: true });
+  return shorten(new TextDecoder(encoding).decode(chosen, { stream: true }));
+}
+
+/** The first lines of a text. @param {string} text */
+function shorten(text) {
   const plain = text.trimStart().startsWith('<') ? text.replace(/<[^>]*>/g, ' ') : text;
   const lines = plain.split(/[\r\n]+/).map((line) => line.replace(/\s+/g, ' ').trim());
   const shown = lines.filter((line) => line !== '').slice(0, MOST_LINES);

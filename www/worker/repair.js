@@ -1,6 +1,9 @@
-// Repairs files whose text was decoded in the wrong encoding before it was saved.
+// Repairs files whose text was decoded in the wrong encoding before it was saved, or is in disguise.
 
 import { repairMojibake } from '../../js/index.js';
+import { disguises } from './disguises.js';
+import { isLost } from './lost.js';
+import { readPart } from './read-file.js';
 import { textOf } from './text.js';
 
 /** How many bytes of a file are examined, from the first one on that isn't ASCII. */
@@ -11,35 +14,81 @@ const MOST_REPAIRED = 1 << 26;
 
 /**
  * @typedef {object} Repair
- * @property {string} text the start of the repaired text
+ * @property {string} encoding the encoding in which the file's text isn't readable
+ * @property {string} text the start of the readable text
  * @property {string[]} path the wrong steps
+ * @property {string} [disguise] the name of a disguise, if the text isn't garbled but in that
  * @property {number} score
  */
 
+/** The most repairs that are offered. */
+const MOST_REPAIRS = 3;
+
+/** The score of disguises: a card shows what the text would be, but nothing is done without a question. */
+const DISGUISED = 0.5;
+
 /**
- * Finds how a file can be repaired, if it can.
+ * Finds how a file could be made readable, and whether characters are lost for good.
  * @param {File} file
- * @param {string} encoding
- * @param {number} at the position of the first byte that isn't ASCII
- * @returns {Promise<Repair | undefined>}
+ * @param {import('./detect.js').Detection} detection
+ * @returns {Promise<{ repairs: Repair[], isLost: boolean }>}
  */
-export async function findRepair(file, encoding, at) {
-  if (file.size > MOST_REPAIRED || at === file.size) return undefined;
-  const start = Math.max(0, at - (at % 2) - 64);
-  const text = await textOf(file.slice(start, at + EXAMINED), encoding, true);
-  const [repair] = repairMojibake(text);
-  // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card.
-  return repair?.path.at(-1)?.endsWith(` read as ${encoding}`) ? undefined : repair;
+export async function findRepairs(file, { encoding, source, at }) {
+  // Many pieces of other data can be taken for garbled text.
+  if (source === 'binary') return { repairs: [], isLost: false };
+  const repairs = file.size > MOST_REPAIRED ? [] : await readings(file, encoding, source, at);
+  return { repairs, isLost: await isLost(file, encoding, at) };
+}
+
+/** @param {File} file @param {string} encoding @param {string} source @param {number} at the position of the first byte that isn't ASCII */
+async function readings(file, encoding, source, at) {
+  const start = at === file.size ? 0 : Math.max(0, at - (at % 2) - 64);
+  const part = file.slice(start, start + EXAMINED);
+  const text = await textOf(part, encoding, true);
+  const bytes = await readPart(part, 0, part.size);
+  const repairs = at === file.size ? [] : garbled(text, encoding);
+  for (const { name, fits, read } of disguises) {
+    // The text is well-formed UTF-8, which isn't a code page by chance.
+    if (name.startsWith('CP') && (source !== 'detection' || encoding === 'UTF-8')) continue;
+    // Only the likeliest code page gets a card.
+    if (name.startsWith('CP') && repairs.length > 0) break;
+    if (fits(text, bytes)) {
+      const score = name === 'UTF-32' ? 1 : DISGUISED;
+      repairs.push({ encoding, text: read(text, bytes), path: [], disguise: name, score });
+    }
+  }
+  return repairs;
+}
+
+/** @param {string} text @param {string} encoding @returns {Repair[]} */
+function garbled(text, encoding) {
+  return (
+    repairMojibake(text)
+      // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card.
+      .filter(({ path, text: repaired }) => !path.at(-1)?.endsWith(` read as ${encoding}`) && !repaired.includes('\0'))
+      .slice(0, MOST_REPAIRS)
+      .map(({ text: repaired, path, score }) => ({ encoding, text: repaired, path, score }))
+  );
 }
 
 /**
- * Repairs a file. Returns the repaired file, in UTF-8, and how many of its characters are lost.
+ * Makes a file readable. Returns the readable file, in UTF-8, and how many of its characters are lost: the garbled text may have had
+ * U+FFFD in place of some already.
  * @param {File} file
- * @param {string} encoding
+ * @param {Repair} repair
  * @returns {Promise<{ file: File, lost: number }>}
  */
-export async function repairFile(file, encoding) {
+export async function repairFile(file, { encoding, path, disguise }) {
   const text = await textOf(file, encoding, false);
-  const { text: repaired, lost } = repairMojibake(text)[0] ?? { text, lost: 0 };
+  const reading = disguises.find(({ name }) => name === disguise);
+  const repaired = reading ? reading.read(text, await readPart(file, 0, file.size)) : repairBy(path, text);
+  const lost = repaired.split('\uFFFD').length - 1;
   return { file: new File([repaired], file.name, { lastModified: file.lastModified }), lost };
+}
+
+/** Undoes wrong steps. All of a text may show other ones than its start, which then are right. @param {string[]} path @param {string} text */
+function repairBy(path, text) {
+  const repairs = repairMojibake(text);
+  const wanted = repairs.find((repair) => repair.path.join() === path.join());
+  return (wanted ?? repairs[0])?.text ?? text;
 }

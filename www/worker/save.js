@@ -9,7 +9,7 @@ import { END } from '../../js/wasm/wasm.js';
 import { lineEndings } from './line-endings.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
-import { readWhole } from './whole-file.js';
+import { readWhole } from './read-file.js';
 
 /**
  * @typedef {object} Source
@@ -17,12 +17,16 @@ import { readWhole } from './whole-file.js';
  * @property {string} name the name of the result
  * @property {string} from a label
  * @property {number} [lost] how many characters are already lost
+ * @property {boolean} [hasBOM]
+ * @property {import('./repair.js').Repair} [repair] how its text was made readable
+ * @property {boolean} [isBinary] whether it isn't text
+ * @property {boolean} [isCopied] whether its bytes are copied
  */
 
 /**
  * @typedef {object} Target
  * @property {string} to a label
- * @property {boolean} bom
+ * @property {'keep' | 'with' | 'without'} bom whether to write a byte order mark; 'keep': if the file has one, and in UTF-16
  * @property {import('./line-endings.js').LineEnding | 'keep'} lineEnding
  * @property {boolean} declaration whether to rewrite the encoding that a document declares
  * @property {import('../../js/encode/unmappable.js').Unmappable} unmappable
@@ -37,6 +41,7 @@ const MOST_IN_MEMORY = 1 << 24;
  *   encoding can't represent, the most frequent first
  * @property {{ file: string, count: number }[]} malformed the files with malformed sequences, which become U+FFFD, and how
  *   many they have
+ * @property {{ file: string, count: number }[]} replaced how many characters of each file the other encoding can't represent
  */
 
 /**
@@ -52,11 +57,15 @@ export async function examine(sources, to, signal, onProgress) {
   const found = new Map();
   /** @type {Examination['malformed']} */
   const malformed = [];
+  /** @type {Examination['replaced']} */
+  const replaced = [];
   const hasAll = labelToName(to)?.startsWith('UTF-');
   const hasCharacter = rememberMappable(to);
-  for (const { file, name, from, lost = 0 } of sources) {
+  for (const { file, name, from, lost = 0, isCopied } of sources) {
+    if (isCopied) continue;
     const decoder = new MarkingDecoder(from);
     let count = lost;
+    let missing = 0;
     let line = 1;
     let previous = '';
     const examineChunk = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
@@ -69,6 +78,7 @@ export async function examine(sources, to, signal, onProgress) {
         if (character === '\r' || (character === '\n' && previous !== '\r')) line += 1;
         previous = character;
         if (hasCharacter(character)) continue;
+        missing += 1;
         const entry = found.get(character);
         if (entry) entry.count += 1;
         else found.set(character, { count: 1, file: name, line });
@@ -87,11 +97,12 @@ export async function examine(sources, to, signal, onProgress) {
       { signal },
     );
     if (count > 0) malformed.push({ file: name, count });
+    if (missing > 0) replaced.push({ file: name, count: missing });
   }
   const unmappable = [...found]
     .map(([character, entry]) => ({ character, ...entry }))
     .sort((a, b) => b.count - a.count);
-  return { unmappable, malformed };
+  return { unmappable, malformed, replaced };
 }
 
 /** @param {string} previous the character before the text @param {string} text */
@@ -110,14 +121,15 @@ function countLineEnds(previous, text) {
  * @returns {Promise<Blob | null>}
  */
 export async function save(sources, target, handle, signal, onProgress) {
-  const open = (/** @type {Source} */ { file, from }) => {
+  const open = (/** @type {Source} */ { file, from, isCopied, hasBOM }) => {
     const counter = new TransformStream({
       transform(chunk, controller) {
         onProgress(chunk.length);
         controller.enqueue(chunk);
       },
     });
-    return convert(readWhole(file).pipeThrough(counter), from, target);
+    const bytes = readWhole(file).pipeThrough(counter);
+    return isCopied ? bytes : convert(bytes, from, { ...target, bom: writesBOM(target, hasBOM) });
   };
   const stream =
     sources.length === 1
@@ -140,10 +152,18 @@ export async function save(sources, target, handle, signal, onProgress) {
   return place.getFile();
 }
 
+/** @param {Target} target @param {boolean} [hasBOM] */
+function writesBOM({ to, bom }, hasBOM) {
+  if (!labelToName(to)?.startsWith('UTF-')) return false;
+  // Most programs take UTF-16 without one for something else.
+  const isKept = hasBOM || labelToName(to)?.startsWith('UTF-16') === true;
+  return bom === 'with' || (bom === 'keep' && isKept);
+}
+
 /**
  * @param {ReadableStream<Uint8Array>} stream
  * @param {string} from a label
- * @param {Target} target
+ * @param {Omit<Target, 'bom'> & { bom: boolean }} target
  */
 function convert(stream, from, { to, bom, lineEnding, declaration, unmappable }) {
   const source = getEncoding(from);

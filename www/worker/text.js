@@ -1,6 +1,7 @@
 // Decodes all of a file's text.
 
 import { TextDecoder } from '../../js/index.js';
+import { readPart } from './read-file.js';
 
 /** How many bytes are decoded at once. */
 const STEP = 1 << 20;
@@ -16,7 +17,7 @@ export async function textOf(file, encoding, isCut) {
   /** @type {string[]} */
   const parts = [];
   for (let start = 0; start < file.size; start += STEP) {
-    const bytes = new Uint8Array(await file.slice(start, start + STEP).arrayBuffer());
+    const bytes = await readPart(file, start, start + STEP);
     parts.push(decoder.decode(bytes, { stream: isCut || start + STEP < file.size }));
   }
   return parts.join('');

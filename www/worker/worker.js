@@ -5,14 +5,14 @@ import { offer } from '../calls.js';
 import { check } from './check.js';
 import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
-import { isLost } from './lost.js';
 import { startModule } from './module.js';
-import { preview } from './preview.js';
+import { preview, previewIn } from './preview.js';
 import { race, raceTexts } from './race.js';
-import { findRepair, repairFile } from './repair.js';
+import { findRepairs, repairFile } from './repair.js';
 import { samples } from './samples.js';
 import { examine, removeTemporaryFiles, save } from './save.js';
 import { textOf } from './text.js';
+import { decodeNames, unzip } from './unzip.js';
 import { write } from './write.js';
 
 /** The least time between reports of progress, in milliseconds. */
@@ -22,6 +22,7 @@ const INTERVAL = 50;
 let shown;
 /** Settles when this document has been read, for which work on other files waits. */
 let reading = Promise.resolve();
+let detecting = new AbortController();
 const tasks = {
   reading: new AbortController(),
   finding: new AbortController(),
@@ -32,7 +33,21 @@ const tasks = {
 const api = {
   encodings: () => encodings,
   samples,
-  detectAll,
+
+  /**
+   * @param {File[]} files
+   * @param {string} locale
+   * @param {Parameters<typeof detectAll>[2]} tell
+   * @param {(bytes: number) => void} onProgress receives the number of bytes read
+   */
+  detectAll: (files, locale, tell, onProgress) =>
+    detectAll(files, locale, tell, sumOf(sometimes(onProgress)), detecting.signal),
+
+  /** Cancels all detections. */
+  stopDetecting() {
+    detecting.abort();
+    detecting = new AbortController();
+  },
 
   /**
    * Shows a file in an encoding, and reads it until the end or another call of this or of `stopReading`.
@@ -55,6 +70,9 @@ const api = {
   /** Returns rows of the document that is shown. @param {number} first @param {number} count */
   rows: async (first, count) => shown?.rows(first, count) ?? [],
 
+  /** Returns a part of the text of the document that is shown. @param {number} from its first code unit @param {number} to its end */
+  textBetween: async (from, to) => shown?.textBetween(from, to) ?? '',
+
   /** Finds the row that contains a code unit of the text. @param {number} unit */
   rowOf: async (unit) => shown?.rowOf(unit) ?? 0,
 
@@ -65,15 +83,17 @@ const api = {
    */
   find: async (wanted, onProgress) => shown?.find(wanted, begin('finding'), sometimes(onProgress)),
 
+  unzip,
+  decodeNames,
   preview,
-  findRepair,
+  previewIn,
+  findRepairs,
   repairFile,
-  isLost,
   textOf,
 
   /**
-   * @param {{ file: File, encoding: string }[]} files
-   * @param {(counts: number[]) => Promise<void> | void} tell
+   * @param {import('./check.js').Source[]} files
+   * @param {(results: import('./check.js').Checked[]) => Promise<void> | void} tell
    */
   check: (files, tell) => check(files, begin('checking'), () => reading, tell),
 

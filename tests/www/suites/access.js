@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { hostPackage } from '../../../tools/lib/hosts.js';
-import { example } from '../site.js';
+import { visit as asVisit, example } from '../site.js';
 
 /** @type {import('../site.js').Suite} */
 export function testAccess(visit, site) {
@@ -108,6 +108,12 @@ export function testAccess(visit, site) {
     for (const id of ['close-details', 'find', 'options', 'other-encoding']) {
       await page.evaluate((/** @type {string} */ name) => document.getElementById(name)?.click(), id);
     }
+    await page.click('#save-all');
+    await page.until(`!document.querySelector('#questions').hidden`);
+    await page.download('#questions button:nth-child(2)');
+    await page.until(`!document.querySelector('#report').hidden`);
+    await page.click('#report summary');
+    await examine('with a report');
     await closeAll();
     await open(example('cat.shift_jis.txt'));
     await page.evaluate(() => document.documentElement.style.removeProperty('color-scheme'));
@@ -159,6 +165,44 @@ export function testAccess(visit, site) {
     }
     await closeAll();
     await page.resize(1200);
+  });
+
+  test('in high contrast, icons are seen, and so is what is chosen', async () => {
+    const another = await visit().page.openInHighContrast?.(site().url);
+    if (!another) return;
+    const { page, isReady, open, showIn } = asVisit(another);
+    await isReady();
+    assert.equal(await page.evaluate(`matchMedia('(forced-colors: active)').matches`), true);
+    await open(...['damaged.shift_jis.txt', 'cat.shift_jis.txt'].map(example));
+    await showIn('shift_jis');
+    await page.until(`document.querySelectorAll('#files .open').length === 2`);
+    for (const id of ['show-invalid', 'find']) {
+      await page.evaluate((/** @type {string} */ name) => document.getElementById(name)?.click(), id);
+    }
+    await page.until(`document.querySelectorAll('#invalid button').length > 0`);
+    const pairs = await page.evaluate(() => {
+      const styleOf = (/** @type {string} */ selector, /** @type {string | undefined} */ pseudo) =>
+        getComputedStyle(/** @type {Element} */ (document.querySelector(selector)), pseudo);
+      const icons = ['#find', '#options', '#next', '#close-details'].map((icon) => [
+        icon,
+        styleOf(icon, '::before').backgroundColor,
+        styleOf(icon, undefined).backgroundColor,
+      ]);
+      const frameOf = (/** @type {string} */ selector) =>
+        styleOf(selector, undefined).outlineStyle + styleOf(selector, undefined).outlineWidth;
+      return [
+        ...icons,
+        ['the chosen card', frameOf('.card[aria-pressed=true]'), frameOf('.card[aria-pressed=false]')],
+        ['the file that is shown', frameOf('#files [aria-current]'), frameOf('#files .open:not([aria-current])')],
+        [
+          'an invalid byte',
+          styleOf('#text mark', undefined).backgroundColor,
+          styleOf('#text', undefined).backgroundColor,
+        ],
+      ];
+    });
+    for (const [what, own, other] of pairs) assert.notEqual(own, other, what);
+    await page.close();
   });
 
   test('nothing can be sent anywhere, and only the page’s own scripts run', async () => {

@@ -73,7 +73,7 @@ export function testChoices(visit, site) {
         field.value = value;
         field.dispatchEvent(new Event('input'));
       }, query);
-      return textsOf('#found button');
+      return textsOf('#found button strong');
     };
     const cyrillic = ['windows-1251', 'KOI8-R', 'KOI8-U', 'IBM866', 'ISO-8859-5', 'x-mac-cyrillic'].sort();
     for (const [query, expected] of /** @type {[string, string[]][]} */ ([
@@ -97,6 +97,12 @@ export function testChoices(visit, site) {
     ])) {
       assert.deepEqual((await found(query)).sort(), expected, query);
     }
+    // Each shows how the text would look.
+    await found('koi8r');
+    await page.until(`document.querySelector('#found .sample')?.textContent.startsWith('Все счастливые семьи')`);
+    // Nobody has files in what the standard calls "replacement".
+    assert.deepEqual(await found('replacement'), []);
+    assert.equal(await page.evaluate(() => document.querySelector('#encoding option[value=replacement]')), null);
     assert.deepEqual(await found('no such thing'), []);
     assert.match(await page.text('#found'), /^No encoding found/);
     await visit().showIn('ibm866');

@@ -1,7 +1,7 @@
 // Long lines and long files: scrolling, finding, reading in constant memory.
 
 import assert from 'node:assert/strict';
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -173,6 +173,32 @@ export function testLongFiles(visit, site, browser) {
       return reached;
     });
     assert.deepEqual(places, [1000, 1000, 1000]);
+    await closeAll();
+  });
+
+  test('opening a file that is ASCII for long shows its progress, and can be cancelled', async () => {
+    const { page, textHas, isHidden, closeAll } = visit();
+    const ascii = join(site().folder, 'ascii.txt');
+    // The rest is U+0000, which takes no space on the disk.
+    writeFileSync(ascii, 'nothing but ASCII\n');
+    truncateSync(ascii, 4e9);
+    await page.evaluate(() => {
+      const place = /** @type {HTMLElement} */ (document.querySelector('#opening'));
+      const progress = /** @type {HTMLProgressElement} */ (document.querySelector('#opening-progress'));
+      new MutationObserver(() => {
+        if (!place.hidden && progress.value > 0) document.body.dataset.progress = String(progress.value);
+      }).observe(place, { attributes: true, subtree: true });
+    });
+    await page.choose([ascii]);
+    await page.until(`Number(document.body.dataset.progress) > 0`);
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#cancel-opening')).click());
+    await page.until(`document.querySelector('#opening').hidden`);
+    assert.equal(await isHidden('#document'), true);
+    rmSync(ascii);
+    await page.choose([site().write('short.txt', 'short')]);
+    await textHas('short');
+    // Cancel is beside the bar.
+    assert.equal(await page.evaluate(() => document.querySelector('#progress')?.nextElementSibling?.id), 'cancel');
     await closeAll();
   });
 

@@ -6,9 +6,10 @@ import { test } from 'node:test';
 import { servePage } from '../../../tools/build/www.js';
 import { root } from '../../../tools/lib/process.js';
 import { example, urlOf } from '../site.js';
+import { serveForYears } from '../static-host.js';
 
 /** @type {import('../site.js').Suite} */
-export function testOffline(visit) {
+export function testOffline(visit, _site, browser) {
   test('it reloads without a network, in the language that was chosen', async () => {
     const { page, isReady, open, textHas, closeAll } = visit();
     const server = await servePage(0);
@@ -32,9 +33,44 @@ export function testOffline(visit) {
     if (page.inWorker)
       assert.equal(await page.inWorker(`fetch('/').then(() => 'allowed', () => 'forbidden')`), 'forbidden');
     assert.deepEqual(
-      page.errors.filter((error) => /service-worker|worker\.js/.test(error) && !/connect-src|default-src/.test(error)),
+      page.errors.filter((error) => /worker/.test(error) && !/connect-src|default-src/.test(error)),
       [],
     );
+    await closeAll();
+  });
+
+  test('under a path of a host that lets browsers store all files for years, a new version is seen', async (t) => {
+    const { page, isReady, open, textHas, closeAll } = visit();
+    const host = await serveForYears(join(root, 'www/dist'), 'tools/page/');
+    t.after(host.close);
+    const seesVersion = (/** @type {string} */ version) =>
+      page.until(`document.querySelector('footer').textContent.includes('${version}')`, async () => {
+        // A new version waits until no tab shows the old one.
+        await page.open('about:blank');
+        await page.open(host.url);
+        // Browsers look for one by themselves; Chromium only when a page has been open for a while.
+        if (browser !== 'Chromium') return;
+        await page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          await registration.update();
+        });
+        await page.until(`document.readyState === 'complete'`);
+      });
+    host.deploy('the first version');
+    await page.open(host.url);
+    await isReady();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.open(host.url);
+    await isReady();
+    await page.until(`navigator.serviceWorker.controller !== null`);
+    await seesVersion('the first version');
+    host.deploy('the second version');
+    await seesVersion('the second version');
+    await isReady();
+    await open(example('prologue.euc-kr.txt'));
+    await textHas('죽는 날까지');
     await closeAll();
   });
 

@@ -1,7 +1,7 @@
 // Opening files: by all ways, in all encodings; what is invalid in them.
 
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { TextDecoder } from '../../../pkg/index.js';
 import { example, wellFormed } from '../site.js';
@@ -148,6 +148,133 @@ export function testOpening(visit, site, browser) {
     assert.equal(await page.evaluate(() => 'launchQueue' in window), true);
     const manifest = JSON.parse(await (await fetch(`${site().url}manifest.webmanifest`)).text());
     assert.ok(manifest.file_handlers[0].accept['text/plain'].includes('.txt'));
+  });
+
+  test('a file that is removed or changed while it is open: each operation says so', async () => {
+    const { page, open, textHas, isHidden, closeAll } = visit();
+    const unreadable = /^gone\.txt can’t be read\. It was moved, changed or removed/;
+    const lines = Array.from({ length: 20_000 }, (_, i) => `line ${i + 1}`).join('\n');
+    /** @param {string} place @param {() => Promise<unknown>} action */
+    const says = async (place, action) => {
+      await page.evaluate(() => {
+        for (const id of ['alert', 'saved']) /** @type {HTMLElement} */ (document.getElementById(id)).textContent = '';
+      });
+      await action();
+      await page.until(`document.querySelector('#${place}').textContent !== ''`);
+      assert.match(await page.text(`#${place}`), unreadable);
+    };
+    for (const change of [
+      (/** @type {string} */ path) => rmSync(path),
+      (/** @type {string} */ path) => writeFileSync(path, 'short'),
+    ]) {
+      const path = site().write('gone.txt', lines);
+      await open(path);
+      await textHas('line 1\n');
+      change(path);
+      await says('alert', () => page.evaluate(() => scrollTo(0, 200_000)));
+      // It is in sight, wherever the text is scrolled to.
+      const { top, bottom, height } = await page.evaluate(
+        `document.querySelector('#alert').getBoundingClientRect().toJSON()`,
+      );
+      assert.ok(top >= 0 && bottom <= (await page.evaluate('innerHeight')) && height > 0, `${top} to ${bottom}`);
+      await says('alert', async () => {
+        await page.click('#find');
+        await page.type('#wanted', 'line 7');
+      });
+      await page.click('#find');
+      await says('saved', () => page.click('#copy'));
+      await says('saved', () => page.click('#save'));
+      await says('alert', () => page.click('#show-bytes'));
+      await page.click('#close-details');
+      await page.evaluate(() => scrollTo(0, 0));
+      await closeAll();
+      assert.equal(await isHidden('#alert'), true);
+    }
+    // Firefox complains about the stream of a file that is gone.
+    assert.deepEqual(
+      page.errors.filter((error) => !/ServiceWorker intercepted/.test(error)),
+      [],
+    );
+  });
+
+  test('back closes the files, and asks before choices are lost', async () => {
+    const { page, open, showIn, textHas, isHidden, closeAll } = visit();
+    /** Goes back, and returns what the page asks. @param {boolean} answer */
+    const back = async (answer) => {
+      await page.evaluate((/** @type {boolean} */ confirmed) => {
+        Object.assign(window, {
+          asked: '',
+          confirm: (/** @type {string} */ message) => {
+            Object.assign(window, { asked: message });
+            return confirmed;
+          },
+          // An event of the page itself, after the browser's own.
+          isBack: false,
+        });
+        addEventListener('popstate', () => Object.assign(window, { isBack: true }), { once: true });
+        history.back();
+      }, answer);
+      await page.until('window.isBack');
+      return page.evaluate('window.asked');
+    };
+    const isLeavingAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await open(example('cat.shift_jis.txt'));
+    await textHas('吾輩は猫である');
+    assert.equal(await isLeavingAsked(), false);
+    assert.equal(await back(true), '');
+    assert.equal(await isHidden('#document'), true);
+    await open(example('cat.shift_jis.txt'));
+    await showIn('gbk');
+    assert.equal(await isLeavingAsked(), true);
+    assert.match(await back(false), /^Close without saving\?/);
+    assert.equal(await isHidden('#document'), false);
+    // Links within the page leave the files open.
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('nav a')).click());
+    await page.until(`location.hash === '#write'`);
+    assert.equal(await isHidden('#document'), false);
+    assert.equal(await back(false), '');
+    assert.equal(await isHidden('#document'), false);
+    await page.download('#save');
+    assert.equal(await isLeavingAsked(), false);
+    assert.equal(await back(false), '');
+    assert.equal(await isHidden('#document'), true);
+    await open(example('cat.shift_jis.txt'));
+    await closeAll();
+  });
+
+  test('files that were opened can be opened again, where the browser allows it', async () => {
+    const { page, isReady, textHas, textsOf, isHidden, closeAll } = visit();
+    if (browser !== 'Chromium') return assert.equal(await isHidden('#recent-files'), true);
+    // Nobody is there to answer the browser's own question.
+    await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const handle = await folder.getFileHandle('again.txt', { create: true });
+      const stream = await handle.createWritable();
+      await stream.write('again and again');
+      await stream.close();
+      Object.assign(window, { showOpenFilePicker: async () => [handle] });
+      /** @type {HTMLElement} */ (document.querySelector('#file')).click();
+    });
+    await textHas('again and again');
+    await closeAll();
+    assert.deepEqual(await textsOf('#recent button'), ['again.txt']);
+    await page.open(site().url);
+    await isReady();
+    await page.until(`!document.querySelector('#recent-files').hidden`);
+    await page.click('#recent button');
+    await textHas('again and again');
+    await closeAll();
+    await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      await folder.removeEntry('again.txt');
+    });
+    await page.click('#recent button');
+    await page.until(`!document.querySelector('#alert').hidden`);
+    assert.match(await page.text('#alert'), /^again\.txt can’t be read\./);
+    await page.until(`document.querySelector('#recent-files').hidden`);
+    await page.choose([example('cat.shift_jis.txt')]);
+    await textHas('吾輩は猫である');
+    await closeAll();
   });
 
   test('samples in the languages that people look for', async () => {

@@ -53,6 +53,20 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('the next-best repairs are cards, and no other encoding that gives unreadable text', async () => {
+    const { page, open, textHas, textsOf, closeAll } = visit();
+    const quoted = 'naïve café “x”';
+    await open(site().write('several.txt', new TextDecoder('windows-1252').decode(encode(quoted, 'utf-8'))));
+    await textHas(quoted);
+    assert.deepEqual(await textsOf('#candidates strong'), ['Repaired', 'UTF-8', 'Repaired']);
+    assert.match((await textsOf('#candidates small'))[2], /; UTF-8 misread as macintosh$/);
+    await page.click('#candidates button:nth-child(3)');
+    await textHas('naïve caf̩ “x”');
+    await page.click('#candidates button:nth-child(1)');
+    await textHas(quoted);
+    await closeAll();
+  });
+
   test('what a phone inserts from its clipboard is opened, and what is typed is not', async () => {
     const { page, textHas, value, closeAll } = visit();
     /** @param {string} text @param {string} inputType */
@@ -77,6 +91,22 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('text that is typed is opened with the keyboard or a button', async () => {
+    const { page, textHas, isHidden, closeAll } = visit();
+    assert.equal(await isHidden('#open-pasted'), true);
+    await page.type('#pasted', 'Ð¡Ñ‚Ñ€');
+    await page.evaluate(() => {
+      const box = /** @type {HTMLElement} */ (document.querySelector('#pasted'));
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
+    });
+    await textHas('Стр');
+    await closeAll();
+    await page.type('#pasted', 'Ð¡Ñ‚Ñ€');
+    await page.click('#open-pasted');
+    await textHas('Стр');
+    await closeAll();
+  });
+
   test('where nothing can be repaired, the page says why', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
     for (const lost of ['���� ������', 'caf? ????', `M?nchen`]) {
@@ -91,6 +121,31 @@ export function testRepair(visit, site) {
       await page.until(`document.querySelector('#detected').textContent.startsWith('Plain')`);
       assert.equal(await isHidden('#lost-note'), true, text);
     }
+    await closeAll();
+  });
+
+  test('a repair says how many characters it can’t bring back', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    const partly = (/** @type {number} */ n) =>
+      `This text was garbled and has been repaired, except for ${n} characters that are lost (\uFFFD).`;
+    // These were lost before, and after, the text was garbled.
+    for (const lost of ['\uFFFD', '']) {
+      await open(site().write('partly.txt', garbled.replace(/[\x80-\x9f]/g, lost)));
+      await textHas('В\uFFFDе \uFFFDча\uFFFDтливые');
+      assert.equal(await page.text('#repaired-note'), partly(6));
+      await page.click('#save');
+      await page.until(`!document.querySelector('#questions').hidden`);
+      assert.match(await page.text('#questions'), /^Invalid bytes in 6 places would be saved as \uFFFD/);
+      await page.click('#questions button');
+    }
+    await closeAll();
+  });
+
+  test('UTF-32 isn’t repaired into text full of U+0000', async () => {
+    const { page, open, closeAll } = visit();
+    const points = [...`\uFEFF${text}`].map((character) => Number(character.codePointAt(0)));
+    await open(site().write('utf-32.txt', new Uint8Array(Uint32Array.from(points).buffer)));
+    assert.equal(await page.evaluate(() => document.querySelector('#repaired')), null);
     await closeAll();
   });
 

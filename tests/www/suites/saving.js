@@ -29,17 +29,41 @@ export function testSaving(visit, site, browser) {
       await open(example(file));
       assert.equal(await page.text('#save'), 'Save as UTF-8');
       const { name, bytes } = await page.download('#save');
-      assert.equal(bytes.toString(), new TextDecoder(label).decode(readFileSync(example(file))));
+      const bom = file.startsWith('babel') ? '\uFEFF' : '';
+      assert.equal(bytes.toString(), bom + new TextDecoder(label).decode(readFileSync(example(file))));
       assert.equal(name.replace(/ ?\(\d+\)/, ''), file);
       await isSaved();
     }
     await open(example('babel.utf-16le.txt'));
     await set('target', 'utf-16le');
-    await set('bom', true);
     assert.equal(await page.text('#save'), 'Save as UTF-16LE');
     const { bytes } = await page.download('#save');
     assert.deepEqual([...bytes], [...readFileSync(example('babel.utf-16le.txt'))]);
-    await set('bom', false);
+    await set('target', 'utf-8');
+    await closeAll();
+  });
+
+  test('a byte order mark stays, unless somebody chooses something else', async () => {
+    const { page, open, closeAll } = visit();
+    const [mark, text] = ['\uFEFF', 'text: größer\n'];
+    /** @param {string} target @param {string} choice */
+    const savedIn = async (target, choice) => {
+      await set('target', target);
+      await set('bom', choice);
+      const { bytes } = await page.download('#save');
+      return new TextDecoder(target, { ignoreBOM: true }).decode(bytes);
+    };
+    for (const has of [true, false]) {
+      await open(site().write('marked.txt', has ? mark + text : text));
+      assert.equal(await savedIn('utf-8', 'keep'), has ? mark + text : text);
+      assert.equal(await savedIn('utf-8', 'with'), mark + text);
+      assert.equal(await savedIn('utf-8', 'without'), text);
+      // UTF-16 is hardly recognized without one.
+      assert.equal(await savedIn('utf-16be', 'keep'), mark + text);
+      assert.equal(await savedIn('utf-16be', 'without'), text);
+      assert.equal(await savedIn('windows-1252', 'keep'), text);
+    }
+    await set('bom', 'keep');
     await set('target', 'utf-8');
     await closeAll();
   });

@@ -1,4 +1,23 @@
-// Reads a whole file.
+// Reads files that may change or disappear while they are open.
+
+/**
+ * Reads a part of a file.
+ * @param {Blob} file
+ * @param {number} start
+ * @param {number} end
+ */
+export async function readPart(file, start, end) {
+  const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
+  // Firefox reads what is left of a file that is shorter now.
+  if (bytes.length !== Math.max(0, Math.min(end, file.size) - start)) throw newChanged(file);
+  return bytes;
+}
+
+/** @param {Blob} file */
+const newChanged = (file) =>
+  Object.assign(new DOMException('The file has changed.', 'NotReadableError'), {
+    file: file instanceof File ? file.name : undefined,
+  });
 
 /**
  * Makes a stream of a file's bytes, which fails with a NotReadableError if the file changes or disappears. Browsers' own streams fail
@@ -14,7 +33,7 @@ export function readWhole(file) {
       const chunk = await reader.read().catch(() => undefined);
       length += chunk?.value?.length ?? 0;
       if (!chunk || (chunk.done && length !== file.size)) {
-        throw new DOMException('The file has changed.', 'NotReadableError');
+        throw newChanged(file);
       }
       if (chunk.done) controller.close();
       else controller.enqueue(chunk.value);

@@ -1,0 +1,37 @@
+// Shows the progress of opening files, if that takes long: of text that begins with much ASCII, all of that is read.
+
+import { byId } from './dom.js';
+
+/** How long opening may take until that is shown, in milliseconds. */
+const PATIENCE = 300;
+
+/** @param {import('./backend.js').Backend} worker */
+export function showOpening(worker) {
+  const place = byId('opening', HTMLElement);
+  const progress = byId('opening-progress', HTMLProgressElement);
+  /** How many times files are being opened. */
+  let running = 0;
+  byId('cancel-opening', HTMLButtonElement).addEventListener('click', () => worker.stopDetecting());
+
+  /**
+   * @param {File[]} files
+   * @param {(onProgress: (bytes: number) => void) => Promise<unknown>} open
+   */
+  return async (files, open) => {
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    running += 1;
+    progress.value = 0;
+    const timer = setTimeout(() => {
+      place.hidden = false;
+    }, PATIENCE);
+    try {
+      await open((bytes) => {
+        progress.value = bytes / Math.max(1, total);
+      });
+    } finally {
+      clearTimeout(timer);
+      running -= 1;
+      if (running === 0) place.hidden = true;
+    }
+  };
+}
