@@ -20,7 +20,9 @@ export function install(classes, force, isCompiled = false) {
   if (wrong.length === 0) return;
   if (isCompiled || canCompile()) return defineAll(classes, wrong);
   if (force)
-    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill', which keeps the host's classes.`);
+    throw new Error(
+      `encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill/no-wasm', which needs none, or 'encoding-wasm/polyfill', which keeps the host's classes.`,
+    );
   // The host's incorrect classes stay, because these could do even less there.
   const isMissing = (/** @type {keyof Classes} */ name) => typeof Object(globalThis)[name] !== 'function';
   defineAll(limited(classes), wrong.filter(isMissing));

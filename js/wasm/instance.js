@@ -2,7 +2,8 @@
 
 import { lazy } from '../common/lazy.js';
 import { encodings } from '../encodings/encodings.js';
-import { ENTRY, HAS_INITIALIZE, ownModule } from '../entry.js';
+import { ENTRY, HAS_INITIALIZE, newScript, ownModule } from '../entry.js';
+import { HAS_WASM } from '../groups.js';
 import { attempt } from '../host/functions.js';
 import { bytesOf, toBufferSource } from '../webidl/webidl.js';
 import { canCompile } from '../without-wasm/can-run.js';
@@ -67,11 +68,12 @@ export function begin(name, encoding) {
  * unpacks its tables again.
  */
 function newInstance() {
+  if (!HAS_WASM) return adopt(newScript());
   try {
     requireWebAssembly();
     // A file beside a bundle may be that of another version.
     compiled ??= checkModule(compile(ownModule()));
-    adopt(new WebAssembly.Instance(compiled), compiled);
+    adopt(new WebAssembly.Instance(compiled).exports, compiled);
   } catch (error) {
     throw explainStart(error);
   }
@@ -97,6 +99,7 @@ export function instantiate(source) {
  * @param {boolean} isOwn whether this is the package's own module
  */
 export async function instantiateLater(getSource, isOwn) {
+  if (!HAS_WASM) return;
   try {
     requireWebAssembly();
     const source = getSource();
@@ -104,7 +107,7 @@ export async function instantiateLater(getSource, isOwn) {
     checkModule(module);
     const instance = await WebAssembly.instantiate(module);
     if (hasInstance()) return;
-    adopt(instance, module);
+    adopt(instance.exports, module);
     compiled = module;
   } catch (error) {
     throw explainStart(error);
@@ -133,7 +136,7 @@ export const hasInstance = () => !series.isBusy;
 const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
 
 /** Whether there is or can be an instance, as far as is known without making one. */
-export const canRun = () => compiled !== undefined || canCompile() || hasCompiledModule();
+export const canRun = () => !HAS_WASM || compiled !== undefined || canCompile() || hasCompiledModule();
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {
@@ -167,10 +170,10 @@ function checkModule(module) {
   );
 }
 
-/** Makes an instance the current one. @param {WebAssembly.Instance} instance @param {WebAssembly.Module} module */
-function adopt({ exports }, module) {
+/** Makes an instance the current one. @param {{}} exports @param {WebAssembly.Module} [module] `undefined` if the core is a script */
+function adopt(exports, module = undefined) {
   wasm = /** @type {any} */ (exports);
-  RuntimeError = WebAssembly.RuntimeError;
+  RuntimeError = HAS_WASM ? WebAssembly.RuntimeError : Error;
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
@@ -183,10 +186,13 @@ function adopt({ exports }, module) {
 /** What an entry can do without WebAssembly. */
 const WITHOUT_IT = HAS_INITIALIZE ? 'labels and names work without it' : 'single-byte encodings work without it';
 
+/** The other way. */
+const INSTEAD = HAS_INITIALIZE ? "import 'encoding-wasm/no-wasm'" : 'use another host';
+
 function requireWebAssembly() {
   if (typeof WebAssembly === 'object') return;
   throw new Error(
-    `encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${WITHOUT_IT}.`,
+    `encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${INSTEAD}; ${WITHOUT_IT}.`,
   );
 }
 
@@ -199,7 +205,7 @@ function explainStart(error) {
   // In a content script, Chromium applies the page's policy without saying so: its message ends after the function's name.
   if (/content security policy|\bCSP\b|: $/i.test(message)) {
     return explained(
-      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
+      `this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${INSTEAD}`,
     );
   }
   if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
@@ -214,7 +220,7 @@ function explainStart(error) {
   const { CompileError, LinkError } = WebAssembly;
   if (error instanceof CompileError || error instanceof LinkError) {
     return explained(
-      `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`,
+      `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${INSTEAD} (${error})`,
     );
   }
   // For example the end of the stack, after which the next call may succeed.
@@ -273,7 +279,7 @@ export function end(call) {
   }
 }
 
-/** The class of traps. @type {typeof WebAssembly.RuntimeError | undefined} */
+/** The class of traps. @type {ErrorConstructor | undefined} */
 let RuntimeError;
 
 /** The error for users: that of a trap, or the same. A program's function may throw a trap of its own. @param {unknown} error */

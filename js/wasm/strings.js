@@ -37,12 +37,12 @@ const MOST_IN_ARRAY = 65539;
  * Chooses how to copy strings to and from an instance's memory.
  * @param {WasmExports} wasm its exports
  * @param {number} address where its code units are, and a test may write
- * @param {WebAssembly.Module} module
+ * @param {WebAssembly.Module} [module] `undefined` if the core is a script
  * @returns {StringCopier}
  */
 export function chooseCopier(wasm, address, module) {
   const { memory } = wasm;
-  const byArray = copierIfCorrect((memory) => newArrayCopier(memory, module), memory, address);
+  const byArray = module && copierIfCorrect((memory) => newArrayCopier(memory, module), memory, address);
   const byBuffer = copierIfCorrect(newBufferCopier, memory, address);
   if (byArray && byBuffer) {
     // For a few code units, a call of WebAssembly takes 20 ns, and one of Buffer's methods 70. For many, WebAssembly copies 4 GB/s, and

@@ -212,7 +212,7 @@ describe('the import', () => {
 
 describe('where there is no WebAssembly', () => {
   const advice =
-    'this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.';
+    "this host has no WebAssembly, which this call needs. Turn it on, or import 'encoding-wasm/no-wasm'; labels and names work without it.";
 
   for (const [how, prepare, flags] of /** @type {[string, string, string[]][]} */ ([
     ['--jitless', '', ['--jitless']],

@@ -38,7 +38,7 @@ function run(program, { command = process.execPath, flags = ['--jitless'] } = {}
 }
 
 const NONE =
-  'encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; labels and names work without it.';
+  "encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or import 'encoding-wasm/no-wasm'; labels and names work without it.";
 
 const LONG = 'aé漢💩'.repeat(3000);
 
