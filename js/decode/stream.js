@@ -14,7 +14,8 @@ import {
   UTF_16LE,
 } from '../encodings/encodings.js';
 import { decodingLimits } from '../policy.js';
-import { heldLength, saveCodec } from '../wasm/wasm.js';
+import { wasm } from '../wasm/instance.js';
+import { saveCodec } from '../wasm/wasm.js';
 import { CHEAP_COPY, isOwnBytes, lengthOf, writeBytes } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 import { decodeByLookUp, leftOut } from './look-up.js';
@@ -145,7 +146,7 @@ export class TextDecoderCommon {
       }
     }
     const string = decodeByModule(encoding, null, bytes, length, fatal, false);
-    leftInChunk = heldLength();
+    leftInChunk = wasm.held();
     return string;
   }
 

@@ -43,20 +43,14 @@ const task = { name: '', encoding: NONE };
  */
 export const series = {
   isBusy: true,
-  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: NaN,
-  /** How many series have begun, except for those that reuse the codec. */
+  /** How many series have begun. */
   count: 0,
 };
-
-/** No encoding's new codec. It equals nothing. */
-export const NOT_NEW = NaN;
 
 /** Begins a series of calls. @param {string} name what it does @param {number} encoding */
 export function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
-  series.newCodec = NOT_NEW;
   series.count += 1;
   if (series.isBusy) newInstance();
   series.isBusy = true;

@@ -4,7 +4,7 @@
 // create the instance if there is none. None of these functions runs a program's own code, so series don't overlap.
 
 import { lazy } from '../common/lazy.js';
-import { ISO_2022_JP, isSingleByte, REPLACEMENT } from '../encodings/encodings.js';
+import { isSingleByte } from '../encodings/encodings.js';
 import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
 import { copyOfShort, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
@@ -18,7 +18,6 @@ import {
   explain,
   input,
   NONE,
-  NOT_NEW,
   once,
   series,
   strings,
@@ -32,16 +31,6 @@ export { blockLength, explain, NONE } from './instance.js';
 export function saveCodec(target = null) {
   const state = codecState();
   return copyState(state, target ?? new Int32Array(state.length));
-}
-
-/**
- * How many bytes of an incomplete sequence the current decoder holds after a chunk. The caller keeps them, so that the codec can be used as a
- * new one.
- */
-export function heldLength() {
-  const length = wasm.held();
-  if (length === 0) series.newCodec = codec;
-  return length;
 }
 
 /** Makes a saved state that of the current codec. @param {Int32Array} saved */
@@ -60,32 +49,16 @@ function copyState(source, target) {
  * @param {Int32Array | null} saved
  */
 export function useDecoder(encoding, saved) {
-  if (reuse(encoding, saved)) return;
   begin('decoding', encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
-  // After the end of a queue, these two decoders can't be reused as new ones: ISO-2022-JP, for example, keeps its character set.
-  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
-}
-
-/** The value of `series.newCodec` after the end of the current codec's queue. */
-let codec = NOT_NEW;
-
-/** Begins a series with the current codec if that is like a new one of this kind: see `series`. @param {number} kind @param {Int32Array | null} saved */
-function reuse(kind, saved) {
-  if (saved || series.newCodec !== kind || series.isBusy) return false;
-  series.newCodec = NOT_NEW;
-  series.isBusy = true;
-  return true;
 }
 
 /** @param {number} encoding @param {Int32Array | null} saved */
 export function useEncoder(encoding, saved) {
-  if (reuse(~encoding, saved)) return;
   begin('encoding', encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
-  codec = ~encoding;
 }
 
 /** @param {number} from @param {number} to @param {boolean} ignoreBOM @param {Int32Array | null} saved */
@@ -205,7 +178,6 @@ export function decodeBlock(block, length, at, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at, +fatal, +endOfQueue);
   series.isBusy = false;
-  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 
@@ -377,7 +349,6 @@ export function encodeBlock(start, end, mode, endOfQueue) {
   series.isBusy = true;
   const result = wasm.encode_block(start, end, mode, +endOfQueue);
   series.isBusy = false;
-  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
 
