@@ -1,7 +1,7 @@
 // Finds the line and column at which encoded text ends.
 
-import { wasm } from '../js/wasm/instance.js';
-import { blockLength, decodeBlock, explain, saveCodec, unitsAddress, useDecoder } from '../js/wasm/wasm.js';
+import { at, wasm } from '../js/wasm/instance.js';
+import { blockLength, decodeBlock, explain, saveCodec, useDecoder } from '../js/wasm/wasm.js';
 import { wordsOf } from '../js/webidl/webidl.js';
 
 const LINE_FEED = 0x0a;
@@ -68,7 +68,7 @@ export class TextPosition {
     } catch (error) {
       throw explain(error);
     }
-    for (const unit of new Uint16Array(wasm.memory.buffer, unitsAddress(), length)) {
+    for (const unit of new Uint16Array(wasm.memory.buffer, at.units, length)) {
       // A trailing surrogate isn't a code point of its own.
       if ((unit & 0xfc00) !== 0xdc00) this.column += 1;
     }

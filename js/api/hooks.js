@@ -6,7 +6,7 @@ import { utf8Encode as encodeUTF8 } from '../encode/stream.js';
 import { encodings, findBOM, UTF_8 } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
 import {
-  borrowBytes,
+  bytesOf,
   lengthOf,
   partOf,
   requireArguments,
@@ -24,7 +24,7 @@ import {
  * @example bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0)) // 'UTF-16LE'
  */
 export function bomSniff(bytes) {
-  const bom = findBOM(borrowBytes(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
+  const bom = findBOM(bytesOf(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
   return bom ? /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */ (encodings[bom.encoding].name) : null;
 }
 
@@ -46,7 +46,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const source = toBufferSource(bytes, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
   const { fatal, ignoreBOM } = toDecoderOptions(options, context);
-  const input = borrowBytes(source);
+  const input = bytesOf(source);
   const bom = findBOM(input);
   const start = bom && !ignoreBOM ? bom.bytes.length : 0;
   try {
@@ -66,7 +66,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
  * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8Decode(bytes) {
-  const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
+  const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
   return decodeFrom(input, bom?.encoding === UTF_8 ? bom.bytes.length : 0, UTF_8, false);
 }
@@ -79,7 +79,7 @@ export function utf8Decode(bytes) {
  * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
-  const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
+  const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
   return decodeFrom(input, 0, UTF_8, false);
 }
 
@@ -93,7 +93,7 @@ export function utf8DecodeWithoutBOM(bytes) {
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return decodeFrom(borrowBytes(source), 0, UTF_8, true);
+    return decodeFrom(bytesOf(source), 0, UTF_8, true);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;

@@ -1,7 +1,7 @@
 // Transform streams that decode, encode and transcode.
 
 import { withTypeErrors } from '../common/errors.js';
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { Pieces } from '../encode/pieces.js';
 import { utf8Encode } from '../encode/stream.js';
 import { encodings } from '../encodings/encodings.js';
@@ -67,7 +67,7 @@ export const TextDecoderStream = /* @__PURE__ */ platformInterface({
       this.#mode = mode;
       this.#stream = newDecoderTransform('TextDecoderStream', {
         decode(chunk, endOfQueue, context) {
-          common ??= newDecoderCommon(mode.encoding, mode.fatal, mode.ignoreBOM);
+          common ??= new TextDecoderCommon(mode.encoding, mode.fatal, mode.ignoreBOM);
           return common.decode(chunk, endOfQueue, context);
         },
       });

@@ -1,7 +1,7 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
 import { Malformed } from '../common/errors.js';
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
 import { encodings, REPLACEMENT } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
@@ -83,7 +83,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
         if (startsStream && !stream) {
           return decodeWhole(bytes, lengthOf(bytes), encoding, this.#fatal, this.#ignoreBOM);
         }
-        this.#stream ??= newDecoderCommon(encoding, this.#fatal, this.#ignoreBOM);
+        this.#stream ??= new TextDecoderCommon(encoding, this.#fatal, this.#ignoreBOM);
         if (startsStream) this.#stream.reset();
         const text = this.#stream.decode(bytes, !stream);
         this.#doNotFlush = stream;

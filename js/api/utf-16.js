@@ -2,7 +2,7 @@
 // https://www.rfc-editor.org/rfc/rfc2781
 
 import { Malformed } from '../common/errors.js';
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { newBytes } from '../encode/pieces.js';
 import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
 import {
@@ -73,7 +73,7 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const input = bytesOf(source);
   const bom = encodingOfBOM(input);
   // With 'UTF-16BE' and 'UTF-16LE', U+FEFF at the start is text, as with `ignoreBOM`.
-  const common = newDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
+  const common = new TextDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
   if (!encoding || !bom || bom === encoding) return common.decode(input, true, context);
   // In the label's byte order, the first two bytes are U+FFFE.
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);

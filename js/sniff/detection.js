@@ -2,8 +2,8 @@
 
 import { encodings } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
-import { blockLength, feedDetector, guess, useDetector } from '../wasm/wasm.js';
-import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
+import { guess } from '../wasm/wasm.js';
+import { bytesOf, lengthOf, startOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
 
 /** A string that may be left out or null. @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
@@ -51,17 +51,9 @@ const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknow
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
-  const length = lengthOf(bytes);
-  const end = Math.min(length, maxBytes);
-  useDetector();
-  let start = 0;
-  // Once even without bytes: the detector has to know whether more follow.
-  do {
-    const blockEnd = Math.min(start + blockLength, end);
-    feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
-    start = blockEnd;
-  } while (start < end);
-  const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
+  const start = startOf(bytes, maxBytes);
+  const isAll = isWhole && lengthOf(start) === lengthOf(bytes);
+  const guessed = guess(start, isAll, candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
   return {
     encoding: encoding < 0 ? undefined : encoding,

@@ -12,12 +12,10 @@ import { chooseCopier } from './strings.js';
 let compiled;
 /** The current instance's exports. @type {import('../../types/wasm-exports.js').WasmExports} */
 export let wasm;
-/** Use `bytes()`, `input()` and `codecState()`, because the memory may have grown. @type {Uint8Array} */
-let bytesView;
+/** Use `bytes()`, because the memory may have grown. @type {Uint8Array<ArrayBuffer>} */
+let view;
 /** @type {Uint8Array} */
 let inputView;
-/** @type {Int32Array} */
-let codecView;
 /** @type {import('./strings.js').StringCopier} */
 export let strings;
 /** The addresses and lengths of blocks in the memory. */
@@ -169,7 +167,7 @@ function adopt({ exports }, module) {
   at.units = wasm.units();
   at.output = wasm.output();
   viewMemory();
-  strings = chooseCopier(wasm, at.units, module);
+  strings = chooseCopier(bytes, at.units, wasm.memory, module);
   unitsLength = Math.min(wasm.units_length(), strings.most);
   series.isBusy = false;
 }
@@ -222,44 +220,27 @@ const isNoMemory = (error) => error instanceof RangeError && /memory/i.test(erro
 
 /** The memory's bytes. */
 export function bytes() {
-  refreshViews();
-  return bytesView;
+  // The view of a memory that has grown is empty. Not `length`, which programs may replace.
+  if (view[0] === undefined) viewMemory();
+  return view;
 }
 
-/** The input block, so that a longer source can't be written beyond it. */
+/** The input block, so that a source that another thread makes longer can't be written beyond it. */
 export function input() {
-  refreshViews();
+  if (inputView[0] === undefined) viewMemory();
   return inputView;
 }
 
-/** The state of the current codec. */
-export function codecState() {
-  refreshViews();
-  return codecView;
-}
-
-function refreshViews() {
-  // The view of a memory that has grown is empty. Not `length`, which programs may replace.
-  if (bytesView[0] === undefined) viewMemory();
-}
-
 function viewMemory() {
-  const { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer);
-  inputView = new Uint8Array(buffer, at.input, blockLength);
-  codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+  view = new Uint8Array(wasm.memory.buffer);
+  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 
-/** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */
-export function once(name, call) {
-  begin(name, NONE);
-  return end(call);
-}
-
-/** Ends a series. @template T @param {() => T} call @returns {T} */
-export function end(call) {
+/** Runs a series of calls. @template T @param {string} name what it does @param {number} encoding @param {() => T} calls @returns {T} */
+export function run(name, encoding, calls) {
+  begin(name, encoding);
   try {
-    const result = call();
+    const result = calls();
     series.isBusy = false;
     return result;
   } catch (error) {

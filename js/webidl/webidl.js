@@ -71,7 +71,7 @@ export function wordsOf(bytes, from) {
 /** A view of the first bytes, at most `most` of them. @param {Uint8Array} bytes @param {number} most */
 export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 
-/** Calls the method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
+/** Calls the method `set`. @param {Uint8Array | Int32Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);
 
 /** Calls the method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
@@ -162,25 +162,19 @@ export function toUint8Array(value, context) {
 }
 
 /**
- * A view of the bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but a copy only of shared memory,
- * which another thread may change at any time. Nothing after this reads shared memory.
+ * The bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but a copy only of shared memory, which another
+ * thread may change at any time. A Uint8Array of other memory is returned as it is: see `isOwnBytes`.
  *
  * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
- * view before any other code can run.
+ * bytes before any other code can run.
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
 export function bytesOf(source) {
+  if (isOwnBytes(source)) return source;
   const bytes = ArrayBuffer.isView(source) ? viewOf(source) : wholeOf(source);
   return isShared(getBuffer.call(bytes)) ? copyOf(bytes, 0, lengthOf(bytes)) : bytes;
 }
-
-/**
- * The same, but returns a Uint8Array as it is if `isOwnBytes` allows that.
- * @param {AllowSharedBufferSource} source
- * @returns {Uint8Array}
- */
-export const borrowBytes = (source) => (isOwnBytes(source) ? source : bytesOf(source));
 
 /** A view of a buffer. @param {ArrayBuffer | SharedArrayBuffer} buffer */
 function wholeOf(buffer) {
