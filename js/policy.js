@@ -10,8 +10,8 @@
 //
 // `npm run bench:limits` measures the limits of decoding in an engine and prints its row; bench/NOTES.md has the figures behind the table.
 
-import { lazy } from './common/lazy.js';
-import { isOfPairs, isSingleByte, UTF_8, UTF_16LE } from './encodings/encodings.js';
+import { newList } from './common/lazy.js';
+import { ENCODINGS_COUNT, isOfPairs, isSingleByte, UTF_8, UTF_16LE } from './encodings/encodings.js';
 import { engine } from './host/engine.js';
 
 const NEVER = Infinity;
@@ -21,24 +21,16 @@ const NEVER = Infinity;
  * @typedef {{ lookUp: number, host: number }} DecodingLimits
  */
 
-/** @type {(lookUp: number, host: number) => DecodingLimits} */
-const cell = (lookUp, host) => ({ lookUp, host });
-
-/** For UTF-16BE; ISO-2022-JP, whose decoder has a state; replacement and x-user-defined. */
-const MODULE = /* @__PURE__ */ cell(0, NEVER);
-
-const decoding = /* @__PURE__ */ lazy(() => {
-  // biome-ignore format: a table
-  const table = {
-    node:     { utf8: cell(0, 1),  utf16LE: cell(0, 33),    singleByte: cell(256, 513),    multiByte: cell(512, 513) },
-    deno:     { utf8: cell(0, 1),  utf16LE: cell(0, 33),    singleByte: cell(256, 513),    multiByte: cell(512, 513) },
-    bun:      { utf8: cell(0, 1),  utf16LE: cell(0, 1),     singleByte: cell(0, 513),      multiByte: cell(0, 513) },
-    chromium: { utf8: cell(0, 64), utf16LE: cell(0, NEVER), singleByte: cell(4096, NEVER), multiByte: cell(512, NEVER) },
-    firefox:  { utf8: cell(0, 17), utf16LE: cell(0, 33),    singleByte: cell(256, 257),    multiByte: cell(512, NEVER) },
-    other:    { utf8: cell(0, 1),  utf16LE: cell(0, 1),     singleByte: cell(0, 1),        multiByte: cell(0, NEVER) },
-  };
-  return table[engine()];
-});
+/** The two of each cell, in this order. */
+// biome-ignore format: a table
+const DECODING = {
+  node:     { utf8: [0, 1],  utf16LE: [0, 33],    singleByte: [256, 513],    multiByte: [512, 513] },
+  deno:     { utf8: [0, 1],  utf16LE: [0, 33],    singleByte: [256, 513],    multiByte: [512, 513] },
+  bun:      { utf8: [0, 1],  utf16LE: [0, 1],     singleByte: [0, 513],      multiByte: [0, 513] },
+  chromium: { utf8: [0, 64], utf16LE: [0, NEVER], singleByte: [4096, NEVER], multiByte: [512, NEVER] },
+  firefox:  { utf8: [0, 17], utf16LE: [0, 33],    singleByte: [256, 257],    multiByte: [512, NEVER] },
+  other:    { utf8: [0, 1],  utf16LE: [0, 1],     singleByte: [0, 1],        multiByte: [0, NEVER] },
+};
 
 /**
  * How text is encoded. Text that may be ASCII goes to the host from `ascii` code units on. Up to `bytesLoop` code units, a loop encodes to
@@ -69,12 +61,28 @@ const STRINGS = {
   other:    { utf8Slice: 0,    latin1: false, readMany: 16,    writeMany: NEVER },
 };
 
+/** For UTF-16BE; ISO-2022-JP, whose decoder has a state; replacement and x-user-defined. */
+const MODULE_ONLY = [0, NEVER];
+
+/** By encoding. @type {DecodingLimits[]} */
+const decodingCells = /* @__PURE__ */ newList(ENCODINGS_COUNT);
+
 /** @param {number} encoding @returns {DecodingLimits} */
 export function decodingLimits(encoding) {
-  const { utf8, utf16LE, singleByte, multiByte } = decoding();
+  if (decodingCells[encoding] === undefined) {
+    const [lookUp, host] = cellOf(encoding);
+    decodingCells[encoding] = { lookUp, host };
+  }
+  return decodingCells[encoding];
+}
+
+/** @param {number} encoding */
+function cellOf(encoding) {
+  const { utf8, utf16LE, singleByte, multiByte } = DECODING[engine()];
+  if (encoding === UTF_8) return utf8;
+  if (encoding === UTF_16LE) return utf16LE;
   if (isSingleByte(encoding)) return singleByte;
-  if (isOfPairs(encoding)) return multiByte;
-  return encoding === UTF_8 ? utf8 : encoding === UTF_16LE ? utf16LE : MODULE;
+  return isOfPairs(encoding) ? multiByte : MODULE_ONLY;
 }
 
 export const encodingLimits = () => ENCODING[engine()];

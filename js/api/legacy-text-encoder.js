@@ -5,7 +5,7 @@ import { getEncoderEncoding } from '../encode/target.js';
 import { newReplacer, toUnmappable } from '../encode/unmappable.js';
 import { encodeWhole } from '../encode/whole.js';
 import { platformInterface } from '../webidl/platform-object.js';
-import { requireDictionary, requireString, toDictionary, toDOMString } from '../webidl/webidl.js';
+import { isStream, requireString, toDictionary, toDOMString } from '../webidl/webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
@@ -88,9 +88,7 @@ export const LegacyTextEncoder = /* @__PURE__ */ platformInterface({
       const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
       // biome-ignore lint/complexity/noArguments: `undefined` is a mistake, but no arguments end a text
       const text = arguments.length === 0 ? '' : requireString(string, context);
-      requireDictionary(options, context);
-      const stream = Boolean(options?.stream);
-      return common.encode(text, !stream);
+      return common.encode(text, !isStream(options, context));
     }
   },
 });

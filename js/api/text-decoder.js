@@ -8,10 +8,10 @@ import { toEncoding } from '../encodings/to-encoding.js';
 import { ensurePrototype, platformInterface } from '../webidl/platform-object.js';
 import {
   bytesOf,
+  isStream,
   isUint8Array,
   lengthOf,
   NOTHING,
-  requireDictionary,
   toBufferSource,
   toDecoderOptions,
   toDOMString,
@@ -74,8 +74,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
       const encoding = this.#encoding;
       const isBytes = isUint8Array(input);
       if (!isBytes) toBufferSource(input, DECODE);
-      requireDictionary(options, DECODE);
-      const stream = Boolean(options?.stream);
+      const stream = options !== undefined && isStream(options, DECODE);
       // A view is made after the conversion of the options, which may run code that changes the buffer.
       const bytes = isBytes ? /** @type {Uint8Array} */ (input) : bytesOf(input);
       const startsStream = !this.#doNotFlush;

@@ -2,9 +2,15 @@
 
 import { Malformed } from '../common/errors.js';
 import { encodings } from '../encodings/encodings.js';
-import { at, strings, wasm } from '../wasm/instance.js';
-import { blockLength, collectUnits, decodeBlock, explain, hasRoomFor, join, useDecoder } from '../wasm/wasm.js';
+import { at, strings, unitsLength, wasm } from '../wasm/instance.js';
+import { blockLength, decodeBlock, explain, join, useDecoder } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
+
+/** The most bytes of an incomplete sequence that a decoder holds between calls. */
+const MOST_HELD = 3;
+
+/** The result of more bytes might be too long for a string. */
+const MOST_COLLECTED = 1 << 28;
 
 /**
  * Decodes bytes, and keeps a byte order mark as text. The current codec then has the decoder's state.
@@ -20,7 +26,8 @@ import { partOf } from '../webidl/webidl.js';
 export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue) {
   try {
     useDecoder(encoding, codec);
-    const collection = collectUnits(length);
+    const collects = length > unitsLength && length < MOST_COLLECTED;
+    const collection = collects ? strings.collect?.(length + MOST_HELD) : undefined;
     let string = '';
     // The number of code units that aren't part of the string yet. Its parts are long, because joining them takes time.
     let written = 0;
@@ -31,8 +38,9 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
       const count = decodeBlock(block, read, written, fatal, endOfQueue && isLast);
       if (count < 0) throw new Malformed(encodings[encoding].name, start + wasm.start(), wasm.length());
       written += count;
-      if (!isLast && hasRoomFor(written)) continue;
+      if (!isLast && written + blockLength + MOST_HELD <= unitsLength) continue;
       if (collection) collection.add(at.units, written);
+      else if (read === length) return strings.read(at.units, written);
       else string = join(string, strings.read(at.units, written));
       if (isLast) return collection ? collection.toText() : string;
       written = 0;

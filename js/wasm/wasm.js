@@ -9,7 +9,7 @@ import { isSingleByte } from '../encodings/encodings.js';
 import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_SINGLE_BYTE } from '../groups.js';
 import { copyOfShort, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
-import { at, begin, blockLength, bytes, input, NONE, run, series, strings, unitsLength, wasm } from './instance.js';
+import { at, begin, blockLength, bytes, input, NONE, run, series, strings, wasm } from './instance.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
@@ -210,22 +210,6 @@ export const tooLong = (cause) =>
     'The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.',
     { cause },
   );
-
-/** The most bytes of an incomplete sequence that a decoder holds between calls. */
-const MOST_HELD = 3;
-
-/** Whether the code units of another block fit after `written` code units. @param {number} written */
-export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
-
-/** The result of more bytes might be too long for a string. */
-const MOST_COLLECTED = 1 << 28;
-
-/**
- * Starts a collection of results of `decodeBlock`, if the text needs several and the host can join them faster than strings.
- * @param {number} length how many bytes will be decoded
- */
-export const collectUnits = (length) =>
-  length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : undefined;
 
 /** Makes a string of code units of the last result of `decodeBlock`. @param {number} start @param {number} end */
 export const unitsString = (start, end) => strings.read(at.units + 2 * start, end - start);

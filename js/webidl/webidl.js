@@ -101,7 +101,7 @@ const SHORT = 24;
  * @param {number} length how many
  */
 export function writeBytes(target, start, bytes, length) {
-  if (length > SHORT) setBytes(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
+  if (length > SHORT) typedArraySet.call(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
   else for (let i = 0; i < length; i++) target[start + i] = bytes[i];
 }
 
@@ -261,6 +261,12 @@ export function requireDictionary(value, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
     throw new TypeError(`${context}: The options must be an object.`);
   }
+}
+
+/** Converts the options of a chunk. @param {{ stream?: boolean } | null | undefined} options @param {string} context */
+export function isStream(options, context) {
+  requireDictionary(options, context);
+  return Boolean(options?.stream);
 }
 
 /** Converts to a string; throws a TypeError for a symbol. @param {unknown} value */
