@@ -1,16 +1,16 @@
-"use strict";var Fa=Object.create;var fn=Object.defineProperty;var Na=Object.getOwnPropertyDescriptor;var Ma=Object.getOwnPropertyNames;var _a=Object.getPrototypeOf,Ca=Object.prototype.hasOwnProperty;var $a=(t,e)=>{for(var n in e)fn(t,n,{get:e[n],enumerable:!0})},yi=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let r of Ma(e))!Ca.call(t,r)&&r!==n&&fn(t,r,{get:()=>e[r],enumerable:!(o=Na(e,r))||o.enumerable});return t};var La=(t,e,n)=>(n=t!=null?Fa(_a(t)):{},yi(e||!t||!t.__esModule?fn(n,"default",{value:t,enumerable:!0}):n,t)),Ua=t=>yi(fn(
-{},"__esModule",{value:!0}),t);var Pp={};$a(Pp,{completionFor:()=>Aa,manual:()=>Ia,runFully:()=>Dp});module.exports=Ua(Pp);var L=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+"use strict";var vf=Object.create;var Qe=Object.defineProperty;var Hf=Object.getOwnPropertyDescriptor;var Gf=Object.getOwnPropertyNames;var jf=Object.getPrototypeOf,Yf=Object.prototype.hasOwnProperty;var Kf=(t,e)=>{for(var n in e)Qe(t,n,{get:e[n],enumerable:!0})},Gr=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
+tion")for(let r of Gf(e))!Yf.call(t,r)&&r!==n&&Qe(t,r,{get:()=>e[r],enumerable:!(o=Hf(e,r))||o.enumerable});return t};var zf=(t,e,n)=>(n=t!=null?vf(jf(t)):{},Gr(e||!t||!t.__esModule?Qe(n,"default",{value:t,enumerable:!0}):n,t)),Vf=t=>Gr(Qe(
+{},"__esModule",{value:!0}),t);var Cm={};Kf(Cm,{completionFor:()=>kf,manual:()=>Pf,runFully:()=>$m});module.exports=Vf(Cm);var $=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`,o=Number.isNaN(this.offset)?"some bytes":`${n} at offset ${this.offset}`;return new TypeError(
 `${e}: The encoded data was not valid: ${o} cannot be decoded as ${this.encoding}. Check the encoding, or decode without\
- 'fatal' to get U+FFFD in such places.`)}};var an=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Si=Symbol.for("encoding-wasm.UnmappableError"),ft=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
-super(`${i} can't represent ${an(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
+ 'fatal' to get U+FFFD in such places.`)}};var tn=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,jr=Symbol.for("encoding-wasm.UnmappableError"),ct=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+super(`${i} can't represent ${tn(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&Si in o}[Si](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var Mt=t=>Array(t).fill(void 0);function k(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var Oi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
+ect"&&o!==null&&jr in o}[jr](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();var ye=t=>Array(t).fill(void 0);function k(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var Yr="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4\
 ,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,\
 ,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d\
-,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ti=`!
+,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Kr=`!
 \uFFE0	c
 \uFFE1	GBP
 \uFFE5	JPY
@@ -268,7 +268,7 @@ o
 \u203E	\xAF
 \xA6	|
 KRW
-?`;var un=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+?`;var en=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -311,279 +311,162 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;var g=Da();function Da(){let t=un.split(`
+x-user-defined`;var E=Xf();function Xf(){let t=en.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var Ai=k(()=>new Map(g.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),_t=t=>t<36&&t!==33,P=t=>t>0&&t<
-29,re=t=>t>=29&&_t(t);function Z(t){let e=Ai();return e.get(t)??e.get(Fi(Pa(t)))}var ka=k(()=>new Map(Array.from(Ai(),([
-t,e])=>[hn(t),e]).reverse()));function Ii(t){let e=hn(t),n=ka().get({936:"gbk",950:"big5"}[e]??e);return n===36?void 0:n}
-var hn=t=>Fi(t).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),Bi=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
-254]}];function Ct(t){if(t[0]>=239)return Bi.find(e=>e.bytes.every((n,o)=>t[o]===n))}function ie(t){return Bi.find(e=>e.
-encoding===t)?.bytes}function $t(t){return t===0||t===37||t===38}function Pa(t){let e=0,n=t.length;for(;bi(t[e]);)e+=1;for(;bi(
-t[n-1]);)n-=1;return t.slice(e,n)}var bi=t=>`	
-\f\r `.includes(t);function Fi(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var pn="encoding-wasm";function Vo(){throw new Error("encoding-wasm: call instantiate() first.")}var mn=(t,e)=>t?.prototype?.[e],xn=t=>mn(globalThis.Buffer,t),se=xn("ucs2Slice"),Ni=xn("ucs2Write"),wn=xn("utf8Slice"),gn=xn(
-"latin1Slice"),Mi=t=>globalThis[t],_i=Mi("TextDecoder"),Wa=mn(_i,"decode"),zo=Mi("TextEncoder"),va=mn(zo,"encode"),Ha=mn(
-zo,"encodeInto");function Lt(t,e=!1,n=!0){let o=new _i(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",
-{value:Wa})}function Ci(){let t=new zo;return Object.defineProperties(t,{encode:{value:va},encodeInto:{value:Ha}}),t}function dt(t){
-try{return t()}catch{return}}var $i=()=>"WebSocketPair"in globalThis;var Ga=new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["b\
+return Object.freeze(t)}var Vr=k(()=>new Map(E.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),jt=t=>t<36&&t!==33,v=t=>t>0&&t<
+29,Te=t=>t>=29&&jt(t);function X(t){let e=Vr();return e.get(t)??e.get(Jr(Zf(t)))}var Jf=k(()=>new Map(Array.from(Vr(),([
+t,e])=>[rn(t),e]).reverse()));function qr(t){let e=rn(t),n=Jf().get({936:"gbk",950:"big5"}[e]??e);return n===36?void 0:n}
+var rn=t=>Jr(t).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
+"").replace(/^latin(?=\d)/,"l"),Xr=[{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,
+254]}];function Ft(t){if(t[0]>=239)return Xr.find(e=>e.bytes.every((n,o)=>t[o]===n))}function sn(t){return Xr.find(e=>e.
+encoding===t)?.bytes}function Bt(t){return t===0||t===37||t===38}function Zf(t){let e=0,n=t.length;for(;zr(t[e]);)e+=1;for(;zr(
+t[n-1]);)n-=1;return t.slice(e,n)}var zr=t=>`	
+\f\r `.includes(t);function Jr(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var cn="encoding-wasm";function $o(){throw new Error("encoding-wasm: call instantiate() first.")}var fn=(t,e)=>t?.prototype?.[e],an=t=>fn(globalThis.Buffer,t),Jt=an("ucs2Slice"),Zr=an("ucs2Write"),un=an("utf8Slice"),ln=an(
+"latin1Slice"),Qr=t=>globalThis[t],ti=Qr("TextDecoder"),Qf=fn(ti,"decode"),_o=Qr("TextEncoder"),ta=fn(_o,"encode"),ea=fn(
+_o,"encodeInto");function Ut(t,e=!1,n=!0){let o=new ti(t,{fatal:e,ignoreBOM:n});return Object.defineProperty(o,"decode",
+{value:Qf})}function ei(){let t=new _o;return Object.defineProperties(t,{encode:{value:ta},encodeInto:{value:ea}}),t}function rt(t){
+try{return t()}catch{return}}var ni=()=>"WebSocketPair"in globalThis;var na=new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["b\
 ody",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it\
- first","read it first"]]]);function Li(t){if(t==null)return`${t}`;if(typeof t!="object")return typeof t;try{let e=Object.
+ first","read it first"]]]);function oi(t){if(t==null)return`${t}`;if(typeof t!="object")return typeof t;try{let e=Object.
 prototype.toString.call(t).slice(8,-1);return/^(Array|Object|Promise)$/.test(e)?e.toLowerCase():e}catch{return"object"}}
-var Ui=t=>/^(null|undefined)$/.test(t),ja=t=>Ui(t)?t:`${/^[aeio]/i.test(t)?"an":"a"} ${t}`;function Ri(t){return typeof t!=
-"string"?ki(Li(t),0):Z(t)===void 0?"it is a string, which is already decoded.":`it is the label '${t}'; pass the bytes f\
-irst, and the label after them.`}function Di(t){let e=Li(t);return ArrayBuffer.isView(t)||/ArrayBuffer$/.test(e)?"it is bytes; decode them first.":ki(e,1)}
-function ki(t,e){let o=Ga.get(/^(Blob|File|Request|Response)$/.test(t)?"body":t)?.[e]??(e===1&&!Ui(t)?"convert it with S\
-tring()":"");return`it is ${ja(t)}${o&&`; ${o}`}.`}var Xo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Wi=()=>Object.getPrototypeOf(Uint8Array.prototype),En=t=>Xo(Wi(),
-t),qo=t=>Xo(DataView.prototype,t),Ya=()=>Xo(ArrayBuffer.prototype,"byteLength"),vi=t=>Wi()[t],Jo=En(Symbol.toStringTag),
-Ce=En("buffer"),Zo=En("byteOffset"),Hi=En("byteLength"),Ka=vi("includes"),Va=vi("set"),za=qo("buffer"),Xa=qo("byteOffset"),
-Gi=qo("byteLength"),ji=Ya(),p=t=>Hi.call(t),A=(t,e,n=p(t))=>n>e?new Uint8Array(Ce.call(t),Zo.call(t)+e,n-e):H;function $e(t,e){
-let n=new Uint8Array(p(t)+p(e));return st(n,t),st(n,e,p(t)),n}function yn(t,e){let n=Zo.call(t),o=e+(-(n+e)&3),r=Math.max(
-0,p(t)-o)>>2,i=r>0?new Int32Array(Ce.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var ht=(t,e)=>A(t,0,Math.min(
-e,p(t))),st=(t,e,n)=>Va.call(t,e,n),Yi=(t,e)=>Ka.call(t,e);function v(t,e,n){let o=new Uint8Array(n-e);return st(o,A(t,e,
-n)),o}function fe(t,e,n,o){if(o>24)st(t,p(n)===o?n:A(n,0,o),e);else for(let r=0;r<o;r++)t[e+r]=n[r]}function Ht(t,e,n){if(n>
-24)return v(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Ki(t){try{return ji.call(
-t),!1}catch{return!0}}var Le=t=>Jo.call(t)==="Uint8Array"&&!Ki(Ce.call(t));function Et(t,e,n=void 0){if(!ArrayBuffer.isView(
-t)&&Za(t)===void 0){let o="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'";throw new TypeError(`${e}\
-: ${n??`${o}: ${Ri(t)}`}`)}return t}function Ut(t){let e=ArrayBuffer.isView(t)?Ja(t):qa(t);return Ki(Ce.call(e))?v(e,0,p(e)):e}var Qo=t=>Le(t)?t:Ut(t);function qa(t){
-try{return new Uint8Array(t)}catch{return H}}var Vi=t=>Jo.call(t)==="Uint8Array";function Ja(t){try{return Jo.call(t)===
-void 0?new Uint8Array(za.call(t),Xa.call(t),Gi.call(t)):new Uint8Array(Ce.call(t),Zo.call(t),Hi.call(t))}catch{return H}}
-var H=new Uint8Array;function Za(t){try{return ji.call(t)}catch{}try{return Gi.call(new DataView(t))}catch{return}}function yt(t,e,n){
-Ue(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n,r));return o}function Ue(t,e){if(t!=null&&typeof t!=
-"object"&&typeof t!="function")throw new TypeError(`${e}: The options must be an object.`)}var St=t=>`${t}`;function zi(t){
-return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function Xi(t,e){if(typeof t=="string")return t;throw new TypeError(`${e}\
-: The provided value is not a string: ${Di(t)}`)}function Sn(t,e){Ue(t,e);let n=!!t?.fatal,o=!!t?.ignoreBOM;return{fatal:n,ignoreBOM:o}}function tr(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=St(n);if(t.includes(i))return i;let s=t.join("\
-', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}var Qa=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],er;function qi(){if(typeof WebAssembly!=
-"object")return!1;try{er??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Qa)))!==null}catch(t){let{name:e}=t;
-(e==="CompileError"||e==="EvalError")&&(er=!1)}return er??!0}var On=k(()=>$i()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":wn&&
-gn&&se?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other");var R=1/0,tu={node:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,R],singleByte:[16,256,513],multiByte:[16,512,513]},deno:{
-utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,R],singleByte:[16,256,513],multiByte:[16,512,513]},bun:{utf8:[0,0,1],utf16LE:[
-0,0,1],utf16BE:[0,0,R],singleByte:[0,256,513],multiByte:[16,512,513]},chromium:{utf8:[16,0,64],utf16LE:[32,0,R],utf16BE:[
-32,0,R],singleByte:[16,R,R],multiByte:[16,512,R]},firefox:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,33],singleByte:[
-16,256,257],multiByte:[16,512,R]},other:{utf8:[16,0,17],utf16LE:[32,0,33],utf16BE:[32,0,R],singleByte:[16,0,17],multiByte:[
-16,0,R]}},eu={node:{utf8Loop:16,into:64,ascii:48,singleByteLoop:96,multiByteLoop:128,long:"module",throughString:160,utf16ThroughString:16777216},
-deno:{utf8Loop:16,into:0,ascii:48,singleByteLoop:96,multiByteLoop:128,long:"table",throughString:160,utf16ThroughString:320},
-bun:{utf8Loop:6,into:0,ascii:32,singleByteLoop:96,multiByteLoop:65536,long:"loop",throughString:400,utf16ThroughString:16777216},
-chromium:{utf8Loop:16,into:64,ascii:1024,singleByteLoop:128,multiByteLoop:128,long:"table",throughString:64,utf16ThroughString:64},
-firefox:{utf8Loop:16,into:0,ascii:400,singleByteLoop:96,multiByteLoop:65536,long:"loop",throughString:80,utf16ThroughString:160},
-other:{utf8Loop:16,into:64,ascii:R,singleByteLoop:96,multiByteLoop:65536,long:"loop",throughString:64,utf16ThroughString:64}},
-nu={node:{utf8Slice:8191,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:R},deno:{utf8Slice:64,latin1:!0,samplesUTF8:!1,
-bufferWrite:R,decoderRead:R},bun:{utf8Slice:0,latin1:!0,samplesUTF8:!1,bufferWrite:64,decoderRead:R},chromium:{utf8Slice:0,
-latin1:!1,samplesUTF8:!0,bufferWrite:R,decoderRead:R},firefox:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:R,decoderRead:1024},
-other:{utf8Slice:0,latin1:!1,samplesUTF8:!1,bufferWrite:R,decoderRead:R}},ou=[0,0,R],nr=Mt(40);function Tn(t){if(nr[t]===
-void 0){let[e,n,o]=ru(t);nr[t]={short:e,lookUp:n,host:o}}return nr[t]}function ru(t){let e=tu[On()];return t===0?e.utf8:
-t===38?e.utf16LE:t===37?e.utf16BE:P(t)?e.singleByte:re(t)?e.multiByte:ou}var bn=()=>eu[On()],ae=()=>nu[On()];function An(t,e,n){let{fromCharCode:o}=String;switch(n){case 0:return"";case 1:return o(t[e]);case 2:return o(t[e],t[e+1]);case 3:
-return o(t[e],t[e+1],t[e+2]);case 4:return o(t[e],t[e+1],t[e+2],t[e+3]);case 5:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4]);case 6:
-return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5]);case 7:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6]);case 8:
-return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7]);case 9:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],
-t[e+6],t[e+7],t[e+8]);case 10:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9]);case 11:return o(
-t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10]);case 12:return o(t[e],t[e+1],t[e+2],t[e+3],
-t[e+4],t[e+5],t[e+6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11]);case 13:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+
-6],t[e+7],t[e+8],t[e+9],t[e+10],t[e+11],t[e+12]);case 14:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
-t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13]);case 15:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],t[e+
-8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14]);default:return o(t[e],t[e+1],t[e+2],t[e+3],t[e+4],t[e+5],t[e+6],t[e+7],
-t[e+8],t[e+9],t[e+10],t[e+11],t[e+12],t[e+13],t[e+14],t[e+15])}}function Zi(t,e,n){let{memory:o}=t,r=In(u=>fu(u,n),o,e),i=In(au,o,e);if(r&&i){let{bufferWrite:u}=ae();return{...i,read:(l,d)=>(d<
-128?r:i).read(l,d),write:(l,d)=>(l.length<u?r:i).write(l,d),readBytes:r.readBytes,readPairs:r.readPairs,writeBytes:r.writeBytes}}
-let s=rr(o);if(r){let{decoderRead:u}=ae(),l=u<1/0?In(Ji,o,e):void 0;return l?{...r,read:(x,m)=>(m<u?r:l).read(x,m),collect:l.
-collect}:r}let c=i??In(Ji,o,e)??s,f=i?16:15,a={...c,read:(u,l)=>(l<=f?s:c).read(u,l),write:(u,l)=>(u.length<16?s:c).write(
-u,l),collect:i?.collect};return i?su(a,t,e):a}var su=(t,e,n)=>({...t,readBytes(o,r,i){return e.look_up_bytes(i,r),t.read(
-n,r)},readPairs(o,r,i,s){let c=e.look_up_pairs(i,r,s);return c<0?null:t.read(n,c)},readsInput:!0});function In(t,e,n){let o="\
-\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=t(e);return r.write(o,n),rr(e).read(
-n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}var cu="strings";function fu(t,e){let[n]=WebAssembly.Module.
-customSections(e,cu),o=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:r}=new WebAssembly.Instance(o,{"encod\
-ing-wasm":{memory:t}});return{...r,most:65539}}function au(t){let[e,n]=[se,Ni],o=new Uint8Array(t.buffer),r=()=>(o[0]===
-void 0&&(o=new Uint8Array(t.buffer)),o);return{read:(i,s)=>e.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.length),most:1/0,
-collect:Qi(t,(i,s)=>e.call(i,0,s))}}function Qi(t,e){let n;return typeof WeakRef!="function"?void 0:o;function o(i){let s=r(
-2*i),c=0;return{add(f,a){st(s,new Uint8Array(t.buffer,f,2*a),c),c+=2*a},toText:()=>e(s,c)}}function r(i){let s=n?.deref();
-if(s&&s[i-1]!==void 0)return s;let c=new Uint8Array(2**Math.ceil(Math.log2(i)));return n=new WeakRef(c),c}}function Ji(t){
-let e=Lt("utf-16le"),{write:n,most:o}=rr(t),r=(s,c)=>e.decode(new Uint16Array(t.buffer,s,c)),i=Qi(t,(s,c)=>e.decode(new Uint16Array(
-s.buffer,0,c/2)));return{read:r,write:n,most:o,collect:i}}function rr(t){let e=new Uint16Array(t.buffer),n=()=>(e[0]===void 0&&
-(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r];if(r<=16)return An(i,s,r);let f="";for(let a=s;a<
-c;a+=8192)f+=String.fromCharCode.apply(null,new Uint16Array(t.buffer,2*a,Math.min(8192,c-a)));return f},write(o,r){let i=n();
-for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:1/0}}var Re,w,cr,ts,es,at,V={input:0,units:0,output:0},Fn=0,Bn={name:"",encoding:-1},B={isBusy:!0,newCodec:NaN,count:0};function pt(t,e){
-Bn.name=t,Bn.encoding=e,B.newCodec=NaN,B.count+=1,B.isBusy&&ns(),B.isBusy=!0}function ns(){try{as(),Re??=cs(rs(Vo())),du(
-new WebAssembly.Instance(Re),Re)}catch(t){throw us(t)}}function os(t){try{as(),Re=cs(rs(t))}catch(e){throw us(e)}ns()}var lu=k(()=>dt(()=>is(Vo()))===!0),Gt=()=>Re!==void 0||qi()||lu();function rs(t){return is(t)?t:new WebAssembly.Module(
-t)}function is(t){try{return WebAssembly.Module.customSections(t,ss),!0}catch{return!1}}var ss="encoding-wasm";function cs(t){
-let[e]=WebAssembly.Module.customSections(t,ss),n="encoding-wasm 0.1.0",o=e?String.fromCharCode(...new Uint8Array(e)):"so\
-mething else";if(o===n||o===`${pn} 0.1.0`)return t;throw new TypeError(`encoding-wasm: the given module belongs to ${o},\
- not to ${n}; use encoding.wasm of this version.`)}function du({exports:t},e){w=t,sr=WebAssembly.RuntimeError,V.input=w.
-input(),V.units=w.units(),V.output=w.output(),ds(),at=Zi(w,V.units,e),Fn=Math.min(w.units_length(),at.most),B.isBusy=!1}
-var fs="labels and names work without it";function as(){if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: \
-this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${fs}.`)}function us(t){let{message:e}=t,
-n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(hu(t))return new RangeError(
-`encoding-wasm: ${ls} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
+var ri=t=>/^(null|undefined)$/.test(t),oa=t=>ri(t)?t:`${/^[aeio]/i.test(t)?"an":"a"} ${t}`;function ii(t){return typeof t!=
+"string"?ci(oi(t),0):X(t)===void 0?"it is a string, which is already decoded.":`it is the label '${t}'; pass the bytes f\
+irst, and the label after them.`}function si(t){let e=oi(t);return ArrayBuffer.isView(t)||/ArrayBuffer$/.test(e)?"it is bytes; decode them first.":ci(e,1)}
+function ci(t,e){let o=na.get(/^(Blob|File|Request|Response)$/.test(t)?"body":t)?.[e]??(e===1&&!ri(t)?"convert it with S\
+tring()":"");return`it is ${oa(t)}${o&&`; ${o}`}.`}var Co=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,ai=()=>Object.getPrototypeOf(Uint8Array.prototype),dn=t=>Co(ai(),
+t),Lo=t=>Co(DataView.prototype,t),ra=()=>Co(ArrayBuffer.prototype,"byteLength"),ui=t=>ai()[t],Ro=dn(Symbol.toStringTag),
+Ae=dn("buffer"),Uo=dn("byteOffset"),li=dn("byteLength"),ia=ui("includes"),sa=ui("set"),ca=Lo("buffer"),fa=Lo("byteOffset"),
+di=Lo("byteLength"),mi=ra(),m=t=>li.call(t),b=(t,e,n=m(t))=>n>e?new Uint8Array(Ae.call(t),Uo.call(t)+e,n-e):C;function Yt(t,e){
+let n=new Uint8Array(m(t)+m(e));return j(n,t),j(n,e,m(t)),n}function mn(t,e){let n=Uo.call(t),o=e+(-(n+e)&3),r=Math.max(
+0,m(t)-o)>>2,i=r>0?new Int32Array(Ae.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var it=(t,e)=>b(t,0,Math.min(
+e,m(t))),j=(t,e,n)=>sa.call(t,e,n),pi=(t,e)=>ia.call(t,e);function P(t,e,n){let o=new Uint8Array(n-e);return j(o,b(t,e,n)),
+o}function Mt(t,e,n,o){if(o>24)j(t,m(n)===o?n:b(n,0,o),e);else for(let r=0;r<o;r++)t[e+r]=n[r]}function Dt(t,e,n){if(n>24)
+return P(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function hi(t){try{return mi.call(t),
+!1}catch{return!0}}var Ie=t=>Ro.call(t)==="Uint8Array"&&!hi(Ae.call(t));function xt(t,e,n=void 0){if(!ArrayBuffer.isView(
+t)&&la(t)===void 0){let o="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'";throw new TypeError(`${e}\
+: ${n??`${o}: ${ii(t)}`}`)}return t}function wt(t){if(Ie(t))return t;let e=ArrayBuffer.isView(t)?ua(t):aa(t);return hi(Ae.call(e))?P(e,0,m(e)):e}function aa(t){
+try{return new Uint8Array(t)}catch{return C}}var xi=t=>Ro.call(t)==="Uint8Array";function ua(t){try{return Ro.call(t)===
+void 0?new Uint8Array(ca.call(t),fa.call(t),di.call(t)):new Uint8Array(Ae.call(t),Uo.call(t),li.call(t))}catch{return C}}
+var C=new Uint8Array;function la(t){try{return mi.call(t)}catch{}try{return di.call(new DataView(t))}catch{return}}function gt(t,e,n){
+Ne(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n,r));return o}function Ne(t,e){if(t!=null&&typeof t!=
+"object"&&typeof t!="function")throw new TypeError(`${e}: The options must be an object.`)}var Et=t=>`${t}`;function wi(t){
+return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}function gi(t,e){if(typeof t=="string")return t;throw new TypeError(`${e}\
+: The provided value is not a string: ${si(t)}`)}function pn(t,e){Ne(t,e);let n=!!t?.fatal,o=!!t?.ignoreBOM;return{fatal:n,ignoreBOM:o}}function Do(t,e="option"){return(n,o,r)=>{if(n===void 0)return t[0];let i=Et(n);if(t.includes(i))return i;let s=t.join("\
+', '");throw new TypeError(`${o}: The ${e} '${r}' can't be '${i}'; use one of '${s}'.`)}}var da=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ko;function Ei(){if(typeof WebAssembly!=
+"object")return!1;try{ko??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(da)))!==null}catch(t){let{name:e}=t;
+(e==="CompileError"||e==="EvalError")&&(ko=!1)}return ko??!0}var Si=t=>(t&63488)===55296;function Oi(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&o<=57343?
+65533:o}var Ti=t=>t<128?1:t<2048?2:t<65536?3:4,Qt=t=>t<194||t>244?0:t<224?2:t<240?3:4;function xn(t,e){let n=t===224?160:
+t===240?144:128,o=t===237?159:t===244?143:191;return e>=n&&e<=o}function wn(t,e,n){let o="";for(let r=0;r<n;r+=8192){let i=new Uint16Array(
+t,e+2*r,Math.min(8192,n-r));o+=String.fromCharCode.apply(null,i)}return o}function bi(t,e,n){let o=n;return t<128?e[o++]=
+t:(t<2048?e[o++]=192|t>>6:(t<65536?e[o++]=224|t>>12:(e[o++]=240|t>>18,e[o++]=128|t>>12&63),e[o++]=128|t>>6&63),e[o++]=128|
+t&63),o}var gn=k(()=>ni()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":un&&
+ln&&Jt?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other");var J=1/0,L=(t,e)=>({lookUp:t,host:e}),pa=L(0,J),ha=k(()=>({node:{utf8:L(0,1),utf16LE:L(0,33),singleByte:L(256,513),multiByte:L(
+512,513)},deno:{utf8:L(0,1),utf16LE:L(0,33),singleByte:L(256,513),multiByte:L(512,513)},bun:{utf8:L(0,1),utf16LE:L(0,1),
+singleByte:L(0,513),multiByte:L(0,513)},chromium:{utf8:L(0,64),utf16LE:L(0,J),singleByte:L(4096,J),multiByte:L(512,J)},firefox:{
+utf8:L(0,17),utf16LE:L(0,33),singleByte:L(256,257),multiByte:L(512,J)},other:{utf8:L(0,1),utf16LE:L(0,1),singleByte:L(0,
+1),multiByte:L(0,J)}})[gn()]),xa={node:{ascii:48,bytesLoop:128},deno:{ascii:48,bytesLoop:128},bun:{ascii:32,bytesLoop:J},
+chromium:{ascii:1024,bytesLoop:128},firefox:{ascii:400,bytesLoop:J},other:{ascii:J,bytesLoop:J}},wa={node:{utf8Slice:8191,
+latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:J},bun:{utf8Slice:0,latin1:!0,readMany:16,
+writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:J,writeMany:J},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:J},
+other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:J}};function Ai(t){let{utf8:e,utf16LE:n,singleByte:o,multiByte:r}=ha();
+return v(t)?o:Te(t)?r:t===0?e:t===38?n:pa}var Ii=()=>xa[gn()],En=()=>wa[gn()];function Ni(t,e,n,o){let r=Fi(t),i=u=>Ea(u,r,e),s=i(()=>Sa(n,o))??r,{readMany:c,writeMany:f}=En(),a=c<1/0&&(i(()=>Oa(t))??
+i(()=>Ta(t)));return a?{...s,read:(u,l)=>(l<c?s:a).read(u,l),write:(u,l)=>(u.length<f?s:a).write(u,l),most:a.most,collect:a.
+collect}:s}function Ea(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";return rt(
+()=>{let r=t();return r.write(o,n),e.read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0})}var ya="strings";function Sa(t,e){
+let[n]=WebAssembly.Module.customSections(e,ya),o=new WebAssembly.Module(n,{builtins:["js-string"]}),{exports:r}=new WebAssembly.
+Instance(o,{"encoding-wasm":{memory:t}});return{...r,most:65539}}function Oa(t){let[e,n]=[Jt,Zr];return{read:(o,r)=>e.call(
+t(),o,o+2*r),write:(o,r)=>n.call(t(),o,r,2*o.length),most:1/0,collect:Bi(t,(o,r)=>e.call(o,0,r))}}function Ta(t){let e=Ut(
+"utf-16le");return{...Fi(t),read:(n,o)=>e.decode(new Uint16Array(t().buffer,n,o)),collect:Bi(t,(n,o)=>e.decode(new Uint16Array(
+n.buffer,0,o/2)))}}function Fi(t){return{read:(e,n)=>wn(t().buffer,e,n),write(e,n){let o=new Uint16Array(t().buffer,n,e.
+length);for(let r=0;r<e.length;r++)o[r]=e.charCodeAt(r)},most:1/0}}function Bi(t,e){let n;return typeof WeakRef!="functi\
+on"?void 0:o;function o(i){let s=r(2*i),c=0;return{add(f,a){j(s,new Uint8Array(t().buffer,f,2*a),c),c+=2*a},toText:()=>e(
+s,c)}}function r(i){let s=n?.deref();if(s&&s[i-1]!==void 0)return s;let c=new Uint8Array(2**Math.ceil(Math.log2(i)));return n=
+new WeakRef(c),c}}var Fe,h,Wo,vo,$t,Y={input:0,units:0,output:0},Sn=0,yn={name:"",encoding:-1},K={isBusy:!0,count:0};function Be(t,e){yn.name=
+t,yn.encoding=e,K.count+=1,K.isBusy&&Mi(),K.isBusy=!0}function Mi(){try{Di(),Fe??=Ri(_i($o())),Ia(new WebAssembly.Instance(
+Fe),Fe)}catch(t){throw ki(t)}}function $i(t){try{Di(),Fe=Ri(_i(t))}catch(e){throw ki(e)}Mi()}var Aa=k(()=>rt(()=>Ci($o()))===!0),te=()=>Fe!==void 0||Ei()||Aa();function _i(t){return Ci(t)?t:new WebAssembly.Module(
+t)}function Ci(t){try{return WebAssembly.Module.customSections(t,Li),!0}catch{return!1}}var Li="encoding-wasm";function Ri(t){
+let[e]=WebAssembly.Module.customSections(t,Li),n="encoding-wasm 0.1.0",o=e?String.fromCharCode(...new Uint8Array(e)):"so\
+mething else";if(o===n||o===`${cn} 0.1.0`)return t;throw new TypeError(`encoding-wasm: the given module belongs to ${o},\
+ not to ${n}; use encoding.wasm of this version.`)}function Ia({exports:t},e){h=t,Ho=WebAssembly.RuntimeError,Y.input=h.
+input(),Y.units=h.units(),Y.output=h.output(),Go(),$t=Ni(Me,Y.units,h.memory,e),Sn=Math.min(h.units_length(),$t.most),K.
+isBusy=!1}var Ui="labels and names work without it";function Di(){if(typeof WebAssembly!="object")throw new Error(`encod\
+ing-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Ui}.`)}function ki(t){
+let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Na(t))return new RangeError(
+`encoding-wasm: ${Pi} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.test(e))return n("this page's Content\
  Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; ${"`await initialize()` before the first call"}\
  (${e})`);if(/disallowed by embedder/.test(e))return n(`this host doesn't let this code compile WebAssembly; ${"call ini\
 tialize() with a compiled module first"} (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof
-r?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var ls="no memor\
-y for WebAssembly; free some, and call again",hu=t=>t instanceof RangeError&&/memory/i.test(t.message);function Nn(){return ar(),
-cr}function Mn(){return ar(),ts}function fr(){return ar(),es}function ar(){cr[0]===void 0&&ds()}function ds(){let{buffer:t}=w.
-memory;cr=new Uint8Array(t),ts=new Uint8Array(t,V.input,65536),es=new Int32Array(t,w.codec(),w.codec_length()>>2)}function le(t,e){
-return pt(t,-1),De(e)}function De(t){try{let e=t();return B.isBusy=!1,e}catch(e){throw ot(e)}}var sr;function ot(t){if(!B.
-isBusy||!sr||!(t instanceof sr))return t;let e=g[Bn.encoding]?.name,n=`${Bn.name}${e?` of ${e}`:""} failed`;return pu()?
-new RangeError(`encoding-wasm: ${n}: ${ls}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:t})}function pu(){try{return w.memory.grow(32),
-!1}catch{return!0}}function rt(t=null){let e=fr();return gs(e,t??new Int32Array(e.length))}function ws(){let t=w.held();return t===0&&(B.newCodec=
-ke),t}var ur=t=>gs(t,fr());function gs(t,e){for(let n=0;n<t.length;n++)e[n]=t[n];return e}function de(t,e){Es(t,e)||(pt(
-"decoding",t),e?ur(e):w.new_decoder(t),ke=t===33||t===36?NaN:t)}var ke=NaN;function Es(t,e){return e||B.newCodec!==t||B.
-isBusy?!1:(B.newCodec=NaN,B.isBusy=!0,!0)}function _n(t,e){Es(~t,e)||(pt("encoding",t),e?ur(e):w.new_encoder(t),ke=~t)}function lr(t,e,n,o){
-pt("transcoding",t),o?ur(o):w.new_transcoder(t,e,+n)}function ys(t,e){w.set_source_encoding(t,+e),B.isBusy=!1}function Zt(t){
-let e=p(t),n=w.alloc(e)>>>0;return st(Nn(),t,n),[n,e]}var Eu=k(()=>Uint8Array.from(un,t=>t.charCodeAt(0))),hs,dr=t=>le("\
-sniffing",()=>(hs!==w&&w.give_labels(...Zt(Eu())),hs=w,t())),hr=(t,e,...n)=>dr(()=>w.sniff_html(...Zt(t),e,...n)),Ss=(t,e,n)=>dr(
-()=>w.sniff_xml(...Zt(t),e,n));function Os(t,e){let n=dr(()=>w.find_declared_label(...Zt(t),e));return n<0?null:{start:n&
-1048575,length:n>>20}}var Ts=(t,e)=>le("sniffing",()=>w.default_for(...Zt(t),e)),bs=()=>pt("detection",-1);function As(t,e){
-try{w.feed_detector(...Zt(t),+e)}catch(n){throw ot(n)}}var Is=(t,e,n,o)=>De(()=>{let r=f=>f?Zt(f):[0,0],i=w.guess(...r(t),
-...r(e),...r(n),+o)>>>0,{buffer:s}=w.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,
-c))});function Cn(t,e,n,o,r){Qt(t,e),B.isBusy=!0;let i=w.decode_block(e,n,+o,+r);return B.isBusy=!1,r&&i>=0&&(B.newCodec=
-ke),Dn(i)}function Bs(t,e){let n=p(t);Qt(t,n),B.isBusy=!0;let o=w.decode_block(n,0,2,+e);return B.isBusy=!1,Dn(o)}function pr(t,e,n,o){
-return le("decoding",()=>{let r=Math.min(e,1024);for(let i=0;i<e;i+=r)if(i>0&&(r=Math.min(4*r,65536,e-i)),Qt(r===e?t:A(t,
-i,i+r),r),!w.is_free_of(r,n,o))return!1;return!0})}function mr(t,e){let n=-1,o,r;function i(s){try{return pt(t,s),n=s,r=
-w,o=e(s),B.isBusy=!1,o}catch(c){throw ot(c)}}return s=>s===n&&r===w&&!B.isBusy&&(!o||o[0]!==void 0)?o:i(s)}var $n=mr("en\
-coding",t=>{let e=w.unit_table(t)>>>0;if(e===0)return;let{buffer:n}=w.memory;return P(t)?new Uint8Array(n,e,16384):new Uint16Array(
-n,e,65536)}),Fs=mr("encoding",t=>{let e=w.unit_table(t)>>>0,n=new Uint8Array(65536);return st(n,new Uint8Array(w.memory.
-buffer,e,16384)),n}),xr=mr("decoding",t=>{let e=P(t),n=(!e?w.pair_table(t):w.byte_table(t))>>>0;return n>0?new Uint16Array(
-w.memory.buffer,n,e?256:65536):void 0});function Ln(t,e){try{return t+e}catch(n){throw wr(n)}}var wr=t=>new RangeError("\
-The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{cause:t}),
-Ns=t=>t+65536+3<=Fn,Ms=t=>t>Fn&&t<268435456?at.collect?.(t+3):void 0,Un=()=>V.units;var gr=(t,e)=>at.read(V.units+2*t,e-t),Pe=(t,e,n,o=0)=>at.write(t.slice(e,n),V.units+2*o);function Rn(t,e,n,o){B.isBusy=
-!0;let r=w.encode_block(t,e,n,+o);return B.isBusy=!1,o&&r>=0&&j.finished()&&(B.newCodec=ke),Dn(r)}var O={none:0,source:1,
-result:2};function _s(t,e,n,o){let r=p(t);Qt(t,r),B.isBusy=!0;let i=w.transcode_block(r,+e,n,o);return B.isBusy=!1,Dn(i)}
-var Qt=(t,e)=>fe(Mn(),0,t,e);function Dn(t){if(t<-2)throw new Error("encoding-wasm: the current codec is of another kind\
-. Please report it.");return t}var jt=t=>Ht(Nn(),V.output,t),Er=t=>A(Nn(),V.output,V.output+t),j={finished:()=>w.finished()!==
-0,read:()=>w.read(),written:()=>w.written(),codePoint:()=>w.code_point(),start:()=>w.start(),length:()=>w.length()},Rt={
-malformed:()=>w.replaced(),firstMalformed:()=>w.first_replaced(),unmappable:()=>w.unmapped(),firstUnmappable:()=>w.first_unmapped(),
-codePoint:()=>w.unmapped_code_point()};var Q=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=p(e);if(n===0)return;this.#n+=n;let o=this.#e;
-if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);st(r,o.bytes),o.bytes=r,o.isBlock=!0}if(o?.isBlock&&
-o.length+n<=4096){st(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},o?o.next=this.#e:
-this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?v(o,0,r):o)}}concatenate(){
-let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=Su(this.#n),o=0;return this.forEach(r=>{st(n,r,o),o+=p(r)}),
-n}};function Su(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: enc\
-ode in parts, with { stream: true } or with a stream.`,{cause:e})}}var te=t=>(t&63488)===55296;function kn(t,e){let o=e===t.length-1?t.charCodeAt(e):t.codePointAt(e);return o>=55296&&o<=57343?
-65533:o}var yr=t=>t<128?1:t<2048?2:t<65536?3:4,Pn=t=>t<194||t>244?0:t<224?2:t<240?3:4;function Wn(t,e,n){if(t<128)return e[n]=
-t,n+1;let o=yr(t);for(let r=o-1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var W=new Uint8Array(256);function Sr(t){let{length:e}=t;if(t.charCodeAt(0)>=128)return Us(W,0,t);let n=new Uint8Array(e);
-for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r>=128)return Us(n,o,t);n[o]=r}return n}function Us(t,e,n){let{length:o}=n;
-for(let i=0;i<e;i++)W[i]=t[i];let r=e;for(let i=e;i<o;i++){let s=n.charCodeAt(i);if(s<128)W[r++]=s;else if(s<2048)W[r++]=
-192|s>>6,W[r++]=128|s&63;else if(!te(s))W[r++]=224|s>>12,W[r++]=128|s>>6&63,W[r++]=128|s&63;else{let c=kn(n,i);c>=65536&&
-(i+=1),r=Wn(c,W,r)}}return Ht(W,0,r)}var Ou=k(()=>new Uint8Array(2*65536));function Ps(t,e){let{length:n}=t,o=new Uint8Array(
-n);for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;o[r]=s}return o}function Ws(t,e){let{length:n}=t,
-o=new Uint8Array(n),r=0;for(;r+7<n;r+=8)o[r]=e[t.charCodeAt(r)],o[r+1]=e[t.charCodeAt(r+1)],o[r+2]=e[t.charCodeAt(r+2)],
-o[r+3]=e[t.charCodeAt(r+3)],o[r+4]=e[t.charCodeAt(r+4)],o[r+5]=e[t.charCodeAt(r+5)],o[r+6]=e[t.charCodeAt(r+6)],o[r+7]=e[t.
-charCodeAt(r+7)];for(;r<n;r++)o[r]=e[t.charCodeAt(r)];return Yi(o,0)?void 0:o}function vs(t,e){let{length:n}=t,o=2*n<=256?
-W:Ou(),r=0;for(let i=0;i<n;i++){let s=t.charCodeAt(i);if(s<128)o[r]=s,r+=1;else{let c=e[s];if(c>=256)o[r]=c>>8,o[r+1]=c,
-r+=2;else if(c)o[r]=c,r+=1;else return}}return Ht(o,0,r)}var Tu=t=>t===14||t===15||t===27;function Hs(t,e){let{length:n}=t,
-o=0,r=!1;for(let i=0;i<=n;i++){let s=i<n?t.charCodeAt(i):0,c=s<128?s:e[s];if(r!==s>=128&&(r=!r,W[o]=27,W[o+1]=r?36:40,W[o+
-2]=66,o+=3),r){if(!(c>=41216))return;W[o]=c>>8&127,W[o+1]=c&127,o+=2}else{if(Tu(s))return;W[o]=c,i<n&&(o+=1)}}return Ht(
-W,0,o)}var vn=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=p(e);if(n===0)return;e[0]!==27&&this.#t(this.held);
-let o=e[n-3]===27?n-3:n;this.#t(v(e,0,o)),this.held=v(e,o,n)}addUnchanged(e){p(e)!==0&&(this.#t(this.held),this.held=H,this.#t(
-e))}};var Hn;function js(){return Hn===void 0&&(Hn=null,Hn=dt(bu)??null),Hn}function bu(){let t=Ci(),{read:e,written:n}=t.encodeInto(
-"a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o="\uDCA9\xE9\u6F22\u{1F4A9}",r=t.encode(o);return e===3&&n===7&&`${[...r]}`==
-`${[...Sr(o)]}`&&Object.getPrototypeOf(r)===Uint8Array.prototype?t:void 0}function Ys(t){let{length:e}=t,{utf8Loop:n,into:o}=bn();
-if(e<=n)return Sr(t);if(e<=o){let r=Bu(t,W);if(r?.read===e)return Ht(W,0,r.written)}return Or(t)??(Gt()?void 0:Au(t))}function Au(t){
-let e=new Uint8Array(3*t.length);return v(e,0,Iu(t,e).written)}function Iu(t,e){let n=p(e),o=0,r=0;for(;o<t.length;){let i=kn(
-t,o);if(r+yr(i)>n)break;r=Wn(i,e,r),o+=i<65536?1:2}return{read:o,written:r}}function Or(t){try{return js()?.encode(t)}catch{
-return}}function Bu(t,e){try{return js()?.encodeInto(t,e)}catch{return}}function Ks(t,e){if(t.length>65536)return;pt("encoding",e);let n=at.writeBytes?.(t,V.output,w.unit_table(e));return B.isBusy=
-!1,n===t.length?jt(n):void 0}function Tr(t,e){if(e===0)return Ys(t);let{length:n}=t,{ascii:o,singleByteLoop:r,multiByteLoop:i,long:s}=bn();if(n>=o&&_t(
-e)&&Nu(t)){let f=Or(t);if(f&&p(f)===n)return f}if(P(e))return n<=r?Ps(t,$n(e)):s==="loop"?Ws(t,Fs(e)):s==="table"?Ks(t,e):
-void 0;if(e===33)return n<=48?Hs(t,$n(32)):void 0;if(!!0||n>i)return;let c=$n(e);return c&&vs(t,c)}function Nu(t){let{length:e}=t,
-n=Math.max(8,e>>4);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}var br=["fatal","html","replacement"],Ar=()=>"",Yt=class{encoding;unmappable;#t;#e=null;#n=0;#o=H;locate=e=>e;constructor(e,n,o=void 0){
-this.encoding=e,this.unmappable=n,this.#t=o}get name(){return g[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
+r?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Pi="no memor\
+y for WebAssembly; free some, and call again",Na=t=>t instanceof RangeError&&/memory/i.test(t.message);function Me(){return Wo[0]===
+void 0&&Go(),Wo}function Kt(){return vo[0]===void 0&&Go(),vo}function Go(){Wo=new Uint8Array(h.memory.buffer),vo=new Uint8Array(
+h.memory.buffer,Y.input,65536)}function ut(t,e,n){Be(t,e);try{let o=n();return K.isBusy=!1,o}catch(o){throw lt(o)}}var Ho;
+function lt(t){if(!K.isBusy||!Ho||!(t instanceof Ho))return t;let e=E[yn.encoding]?.name,n=`${yn.name}${e?` of ${e}`:""}\
+ failed`;return Fa()?new RangeError(`encoding-wasm: ${n}: ${Pi}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}\
+) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function Fa(){try{return h.
+memory.grow(32),!1}catch{return!0}}var ji=()=>new Int32Array(h.memory.buffer,h.codec(),h.codec_length()>>2),et=()=>new Int32Array(ji()),jo=t=>j(ji(),t);function ee(t,e){
+Be("decoding",t),e?jo(e):h.new_decoder(t)}function On(t,e){Be("encoding",t),e?jo(e):h.new_encoder(t)}function Yo(t,e,n,o){
+Be("transcoding",t),o?jo(o):h.new_transcoder(t,e,+n)}function Yi(t,e){h.set_source_encoding(t,+e),K.isBusy=!1}function zt(t){
+let e=m(t),n=h.alloc(e)>>>0;return j(Me(),t,n),[n,e]}var _a=k(()=>Uint8Array.from(en,t=>t.charCodeAt(0))),Wi,Ko=t=>ut("s\
+niffing",-1,()=>(Wi!==h&&h.give_labels(...zt(_a())),Wi=h,t())),zo=(t,e,...n)=>Ko(()=>h.sniff_html(...zt(t),e,...n)),Ki=(t,e,n)=>Ko(
+()=>h.sniff_xml(...zt(t),e,n));function zi(t,e){let n=Ko(()=>h.find_declared_label(...zt(t),e));return n<0?null:{start:n&
+1048575,length:n>>20}}var Vi=(t,e)=>ut("sniffing",-1,()=>h.default_for(...zt(t),e)),qi=(t,e,n,o,r,i)=>ut("detection",-1,
+()=>{let s=m(t),c=0;do{let d=Math.min(c+65536,s);h.feed_detector(...zt(b(t,c,d)),+(e&&d===s)),c=d}while(c<s);let f=d=>d?
+zt(d):[0,0],a=h.guess(...f(n),...f(o),...f(r),+i)>>>0,{buffer:u}=h.memory,l=new Float32Array(u,a,1)[0];return new Float32Array(
+new Float32Array(u,a+4,l))});function ne(t,e,n,o,r){Mt(Kt(),0,t,e),K.isBusy=!0;let i=h.decode_block(e,n,+o,+r);return K.
+isBusy=!1,i}var yt={encoding:-1,table:void 0,owner:void 0};function Vo(t){return yt.encoding===t&&yt.owner===h&&yt.table?.[0]!==
+void 0?yt.table:ut("encoding",t,()=>{let e=h.unit_table(t)>>>0,{buffer:n}=h.memory;return yt.encoding=t,yt.owner=h,e===0?
+yt.table=void 0:v(t)?yt.table=new Uint8Array(n,e,16384):yt.table=new Uint16Array(n,e,65536),yt.table})}function Xi(t,e){
+try{return t+e}catch(n){throw $e(n)}}var $e=t=>new RangeError("The text is too long for a string of this host; convert i\
+t in parts, with { stream: true } or with a stream.",{cause:t}),Ji=t=>t+65536+3<=Sn,Zi=t=>t>Sn&&t<268435456?$t.collect?.(
+t+3):void 0;var _e=(t,e,n,o=0)=>$t.write(t.slice(e,n),Y.units+2*o);function Tn(t,e,n,o){K.isBusy=!0;let r=h.encode_block(t,e,n,+o);return K.
+isBusy=!1,r}var O={none:0,source:1,result:2};function Qi(t,e,n,o){let r=m(t);Mt(Kt(),0,t,r),K.isBusy=!0;let i=h.transcode_block(
+r,+e,n,o);return K.isBusy=!1,i}var Ce=()=>h.finished()!==0,oe=t=>Dt(Me(),Y.output,t),qo=t=>b(Me(),Y.output,Y.output+t);var Z=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n=m(e);if(n===0)return;this.#n+=n;let o=this.#e;
+if(o&&!o.isBlock&&Math.max(n,o.length)<=1024){let r=new Uint8Array(4096);j(r,o.bytes),o.bytes=r,o.isBlock=!0}if(o?.isBlock&&
+o.length+n<=4096){j(o.bytes,e,o.length),o.length+=n;return}this.#e={bytes:e,length:n,isBlock:!1,next:null},o?o.next=this.#e:
+this.#t=this.#e}forEach(e){for(let n=this.#t;n;n=n.next){let{bytes:o,length:r,isBlock:i}=n;e(i?P(o,0,r):o)}}concatenate(){
+let e=this.#t;if(e&&!e.next&&!e.isBlock)return e.bytes;let n=La(this.#n),o=0;return this.forEach(r=>{j(n,r,o),o+=m(r)}),
+n}};function La(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: enc\
+ode in parts, with { stream: true } or with a stream.`,{cause:e})}}var bn=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=m(e);if(n===0)return;e[0]!==27&&this.#t(this.held);
+let o=e[n-3]===27?n-3:n;this.#t(P(e,0,o)),this.held=P(e,o,n)}addUnchanged(e){m(e)!==0&&(this.#t(this.held),this.held=C,this.#t(
+e))}};var An;function Ra(){return An===void 0&&(An=null,An=rt(Ua)??null),An}function Ua(){let t=ei(),{read:e,written:n}=t.encodeInto(
+"a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o=t.encode("\uDCA9\xE9\u6F22\u{1F4A9}");return e===3&&n===7&&`${[...o]}`=="2\
+39,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(o)===Uint8Array.prototype?t:void 0}var os=new Uint8Array(
+48);function is(t){return t.length<=16?Dt(os,0,ss(t,os).written):Xo(t)??(te()?void 0:Da(t))}function Da(t){let e=new Uint8Array(
+3*t.length);return P(e,0,ss(t,e).written)}function ss(t,e){let n=m(e),o=0,r=0;for(;o<t.length;){let i=t.charCodeAt(o);if(i<
+128&&r<n){e[r++]=i,o+=1;continue}let s=Oi(t,o);if(r+Ti(s)>n)break;r=bi(s,e,r),o+=s<65536?1:2}return{read:o,written:r}}function Xo(t){
+try{return Ra()?.encode(t)}catch{return}}var Jo=new Uint8Array(256);function cs(t,e){let{length:n}=t,o=new Uint8Array(n),r=0;for(;r+7<n;r+=8)o[r]=e[t.charCodeAt(
+r)],o[r+1]=e[t.charCodeAt(r+1)],o[r+2]=e[t.charCodeAt(r+2)],o[r+3]=e[t.charCodeAt(r+3)],o[r+4]=e[t.charCodeAt(r+4)],o[r+
+5]=e[t.charCodeAt(r+5)],o[r+6]=e[t.charCodeAt(r+6)],o[r+7]=e[t.charCodeAt(r+7)];for(;r<n;r++)o[r]=e[t.charCodeAt(r)];return pi(
+o,0)?void 0:o}function fs(t,e){let{length:n}=t,o=0;for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(s===0&&i>
+0)return;s>=256&&(Jo[o++]=s>>8),Jo[o++]=s}return Dt(Jo,0,o)}function as(t,e){if(e===0)return is(t);let{length:n}=t,{ascii:o,bytesLoop:r}=Ii();if(n>=o&&jt(e)&&ka(t)){let s=Xo(t);if(s&&
+m(s)===n)return s}if(v(e))return n<=r?cs(t,Vo(e)):void 0;if(!!0||n>128||e===33)return;let i=Vo(e);return i&&fs(t,i)}function ka(t){
+let{length:e}=t,n=Math.max(8,e>>4);for(let o=0;o<e;o+=n)if(t.charCodeAt(o)>=128)return!1;return!0}var Zo=["fatal","html","replacement"],Qo=()=>"",Pt=class{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=e=>e;constructor(e,n,o=void 0){
+this.encoding=e,this.unmappable=n,this.#t=o}get name(){return E[this.encoding].name}encode(e,n){let o=n||this.#r(e)?this.#s(
 e):void 0;return o?(this.#n=n?0:this.#n+e.length,o):this.#c(e,n)}#r(e){let{length:n}=e;return n>0&&this.encoding!==33&&(e.
-charCodeAt(n-1)&64512)!==55296}get#i(){return this.#t?0:br.indexOf(this.unmappable)}#s(e){if(!this.#e)try{let n=Tr(e,this.
-encoding);if(n)return n;if(e.length>65536)return;_n(this.encoding,null),Pe(e,0,e.length);let o=Rn(0,e.length,this.#i,!0);
-return o===-2||!j.finished()?void 0:jt(o)}catch(n){throw ot(n)}}#c(e,n){let o=this.#e,r=this.#n,i=this.#o,s=new Q;this.encodeOrFail(
-e,n,c=>s.add(c),(c,f)=>{throw new ft(c,f,this.name)});try{return s.concatenate()}catch(c){throw this.#e=o,this.#n=r,this.#o=
-i,c}}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o,f=this.#t,a=this.#i,u=f===Ar,l=f&&!u?2048:65536,d=f&&
-this.encoding===33?new vn(c,o):void 0,x=d?b=>d.add(b):o,m=d?b=>d.addUnchanged(b):o,h=0,S=null,y=!1,$=!1;try{if(!s)for(;h+
-65536<e.length;){let b=Mu(e,h),U=Tr(e.slice(h,b),this.encoding);if(!U)break;o(U),h=b}for(_n(this.encoding,s);h===0||h<e.
-length;h+=l){let b=Math.min(h+l,e.length);Pe(e,h,b);let U=b===e.length;for(let X=0,Y=!1;!Y;){let q=Rn(X,b-h,a,n&&U);x(jt(
-q===-2?j.written():q));let sn=i+h+X+j.start();if(X+=j.read(),Y=q!==-2&&j.finished(),q!==-2||u)continue;$=!0;let Ne=j.codePoint();
-if(f){S=rt(S);let{count:jo}=B,cn=()=>this.locate(sn),J=f(Ne,cn);B.count!==jo&&(_n(this.encoding,S),Pe(e,h,b));let Nt=Wt=>{
-throw new ft(Wt,cn(),this.name)};typeof J=="string"?_u(J,x,Nt):J?m(J):Nt(Ne)}else r(Ne,sn);$=!1}}n?d&&o(d.held):(this.#e=
-this.#r(e)?null:rt(),this.#n=i+e.length,this.#o=d?.held??H),y=!0}catch(b){throw ot(b)}finally{n&&(y||$)&&(this.#e=null,this.#n=
-0,this.#o=H)}}};function Mu(t,e){let n=e+65536;return(t.charCodeAt(n-1)&64512)===55296?n-1:n}function _u(t,e,n){let o=zi(t);for(let r=0;r<
-o.length;r+=2048){let i=Math.min(r+2048,o.length);Pe(o,r,i,2048);let s=Rn(2048,2048+i-r,0,!1);s===-2&&n(j.codePoint()),e(
-jt(s))}}var $u=k(()=>{let t=Ti.split(`
-`),e=0;return new Map(Oi.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
-Vs=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function ve(t,e=Lu(t)){let n=new Map;return o=>{let r=n.get(o);return r===void 0&&
-(r=zs(String.fromCodePoint(o),e,3),n.set(o,r)),r}}function Lu(t){let e=new Yt(t,"fatal");return n=>{try{return e.encode(
-n,!0),!0}catch(o){if(o instanceof ft)return!1;throw o}}}function zs(t,e,n){if(Vs(t))return"";if(n===0)return null;let o=Uu(
-t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,c=>e(c)?c:zs(c,e,n-1));if(!s.includes(null))return s.
-join("")}return null}function Uu(t){let e=[...$u().get(t)??[],...Ru(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(
-n)?e:[...e,n.normalize(),n]}function Ru(t){let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){
+charCodeAt(n-1)&64512)!==55296}get#i(){return this.#t?0:Zo.indexOf(this.unmappable)}#s(e){if(!this.#e)try{let n=as(e,this.
+encoding);if(n)return n;if(e.length>65536)return;On(this.encoding,null),_e(e,0,e.length);let o=Tn(0,e.length,this.#i,!0);
+return o===-2||!Ce()?void 0:oe(o)}catch(n){throw lt(n)}}#c(e,n){let o=this.#e,r=this.#n,i=this.#o,s=new Z;this.encodeOrFail(
+e,n,c=>s.add(c),(c,f)=>{throw new ct(c,f,this.name)});try{return s.concatenate()}catch(c){throw this.#e=o,this.#n=r,this.#o=
+i,c}}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o,f=this.#t,a=this.#i,u=f===Qo,l=f&&!u?2048:65536,d=f&&
+this.encoding===33?new bn(c,o):void 0,x=d?g=>d.add(g):o,w=d?g=>d.addUnchanged(g):o,p=!1,S=!1;try{On(this.encoding,s);for(let g=0;g===
+0||g<e.length;g+=l){let B=Math.min(g+l,e.length);_e(e,g,B);let M=B===e.length;for(let D=0,V=!1;!V;){let W=Tn(D,B-g,a,n&&
+M);x(oe(W===-2?h.written():W));let ot=i+g+D+h.start();if(D+=h.read(),V=W!==-2&&Ce(),W!==-2||u)continue;S=!0;let Ee=h.code_point();
+if(f){let No=et(),{count:Fo}=K,Ze=()=>this.locate(ot),q=f(Ee,Ze);K.count!==Fo&&(On(this.encoding,No),_e(e,g,B));let Nt=Rt=>{
+throw new ct(Rt,Ze(),this.name)};typeof q=="string"?Pa(q,x,Nt):q?w(q):Nt(Ee)}else r(Ee,ot);S=!1}}n?d&&o(d.held):(this.#e=
+this.#r(e)?null:et(),this.#n=i+e.length,this.#o=d?.held??C),p=!0}catch(g){throw lt(g)}finally{n&&(p||S)&&(this.#e=null,this.#n=
+0,this.#o=C)}}};function Pa(t,e,n){let o=wi(t);for(let r=0;r<o.length;r+=2048){let i=Math.min(r+2048,o.length);_e(o,r,i,2048);let s=Tn(2048,
+2048+i-r,0,!1);s===-2&&n(h.code_point()),e(oe(s))}}var va=k(()=>{let t=Kr.split(`
+`),e=0;return new Map(Yr.split(",").map((n,o)=>(e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),t[o].split("	")])))}),
+us=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Le(t,e=Ha(t)){let n=new Map;return o=>{let r=n.get(o);return r===void 0&&
+(r=ls(String.fromCodePoint(o),e,3),n.set(o,r)),r}}function Ha(t){let e=new Pt(t,"fatal");return n=>{try{return e.encode(
+n,!0),!0}catch(o){if(o instanceof ct)return!1;throw o}}}function ls(t,e,n){if(us(t))return"";if(n===0)return null;let o=Ga(
+t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,c=>e(c)?c:ls(c,e,n-1));if(!s.includes(null))return s.
+join("")}return null}function Ga(t){let e=[...va().get(t)??[],...ja(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(
+n)?e:[...e,n.normalize(),n]}function ja(t){let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){
 let c=d=>s>>o.length-1-d&1,f=o.filter((d,x)=>c(x)),a=o.filter((d,x)=>!c(x)),u=[n,...f].join("").normalize("NFC"),l=u+a.join(
-"");l.normalize("NFD")===e&&r.push(l),a.every(Vs)&&i.push(u)}return[...r,...i]}function Zs(t,e,n){let o="";for(let r=0;r<e.length;r+=n)o+=t.decode(e.slice(r,r+n),{stream:!0});return o+t.decode()}var Wu=(t,e)=>Zs(
-t,Uint8Array.from([...e,...e]),1)==="\uFEFF",jn=[0,255],Gn=[48,57],Qs=[65,65],pe=[27,27],Xs=[33,126],vu=[[jn]],Hu=[[[127,
-255],jn,Qs]],qs=[[[129,132],Gn,[129,254],Gn],[[133,254],Gn,[129,130],Gn]],Js=[[[216,223],[216,223],[216,223],[216,223]]],
-Gu={"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Qs]],"UTF-16BE":Js,"UTF-16LE":Js,GBK:qs,gb18030:qs,"EUC-JP":[[[143,
-143],[161,254],[161,254]]],"ISO-2022-JP":[[pe,[36,36],[66,66],Xs,Xs,pe,[40,40],[66,66]],[pe,[40,40],[64,74],jn,pe,[40,40],
-[66,66]],[pe,[36,36],[64,67],jn,[33,33],pe,[40,40],[66,66]]]};function tc(t){let e=t.reduce((o,[r,i])=>o*(i-r+1),1),n=new Uint8Array(
-e*t.length);for(let o=0;o<e;o++){let r=o;for(let i=t.length-1;i>=0;i--){let[s,c]=t[i],f=c-s+1;n[o*t.length+i]=s+r%f,r=Math.
-floor(r/f)}}return n}function ju(t,e){let n=t;for(let o=0;o<e.length;o++)n=Math.imul(n^e.charCodeAt(o),16777619);return n}
-function Yu(t,e,n){let o=2166136261;for(let r of ec(e,n)){let i=tc(r),s=t.decode(i);if(Zs(t,i,61)!==s)return;o=ju(o,s)}return(o>>>
-0).toString(36)}var ec=(t,e)=>e?vu:[...Hu,...Gu[t]??[]];function Ku(t,e,n,o){let r=o?1:97;return ec(n,o).every(i=>{let s=tc(
-i),c=e();for(let f=0;f<s.length;f+=r*i.length){let a=s.slice(f,f+i.length),u=t.decode(a),l=dt(()=>c.decode(a));if(l!==(u.
-includes("\uFFFD")?void 0:u))return!1;l===void 0&&(c=e())}return!0})}var Vu="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3k\
-o1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h\
-2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 1\
-8ze1nh gnw8ud";function nc(t,e,n,o,r){let i=r(!1,!0);return Yu(i,e,n)===Vu.split(" ")[t]&&Ku(i,()=>r(!0,!0),e,n)&&(!o||Wu(
-r(!1,!1),o))}var Ir=class{#t="";#e=new Uint16Array(4096);#n=0;add(e){this.#e[this.#n++]=e,this.#n===4096&&this.#o()}#o(){let e=new Uint16Array(
-this.#e.buffer,0,this.#n);this.#t+=String.fromCharCode.apply(null,e),this.#n=0}toText(){return this.#o(),this.#t}},Yn=class{#t;#e;#n;position=0;start=0;constructor(e,n,o){
-this.#t=e,this.#e=n,this.#n=o}fail(e,n){if(this.#e)throw new L(g[this.#t].name,this.start,n-this.start);e.add(65533)}decode(e,{
-stream:n}){let o=new Ir,r=this.position+e.length;try{for(let c=0;c<e.length;c++)this.read(e[c],o),this.position+=1;n||this.
-end(o)}finally{this.position=r}let i=o.toText(),s=!this.#n&&i.charCodeAt(0)===65279;return this.#n||=i.length>0,s?i.slice(
-1):i}read(e,n){}end(e){}},Br=class extends Yn{#t=0;#e=0;#n=128;#o=191;read(e,n){if(this.#e>0){if(e>=this.#n&&e<=this.#o){
-if(this.#n=128,this.#o=191,this.#t=this.#t<<6|e&63,this.#e-=1,this.#e>0)return;this.#t>65535&&n.add(55232+(this.#t>>10)),
-n.add(this.#t>65535?56320|this.#t&1023:this.#t);return}this.#e=0,this.fail(n,this.position)}this.start=this.position,e<128?
-n.add(e):e<194||e>244?this.fail(n,this.position+1):(this.#e=e<224?1:e<240?2:3,this.#t=e&63>>this.#e,this.#n=e===224?160:
-e===240?144:128,this.#o=e===237?159:e===244?143:191)}end(e){this.#e>0&&this.fail(e,this.position)}},Fr=class extends Yn{#t;#e=-1;#n=-1;constructor(e,n,o){
-super(e,n,o),this.#t=e===37}read(e,n){if(this.#e<0){this.#n<0&&(this.start=this.position),this.#e=e;return}let o=this.#t?
-this.#e<<8|e:this.#e|e<<8;this.#e=-1;let r=this.#n;this.#n=-1;let i=(o&64512)===56320;if(r>=0){if(i){n.add(r),n.add(o);return}
-this.fail(n,this.position-1),this.start=this.position-1}(o&64512)===55296?this.#n=o:i?this.fail(n,this.position+1):n.add(
-o)}end(e){(this.#e>=0||this.#n>=0)&&this.fail(e,this.position)}},rc=(t,e,n)=>t===0?new Br(t,e,n):new Fr(t,e,n);var me=class{encoding;fatal;ignoreBOM;#t=void 0;#e=!1;#n;#o=void 0;constructor(e,n,o,r=void 0){this.encoding=e,this.fatal=
-n,this.ignoreBOM=o,this.#n=r}get name(){return g[this.encoding].name}reset(){this.#t=void 0,this.#e=!1,this.#o?.reset()}decode(e,n,o){
-if(!this.#t&&Gt()&&(this.#o??=this.#n?.()),this.#o)return this.#o.decode(e,n,o);let r=this.#t??zu(this.encoding,this.fatal,
-this.ignoreBOM),i=v(e,0,p(e));this.#t=n?void 0:r;try{let s=r.decode(i,{stream:!n});return this.#e=!n&&(this.#e||s!==""),
-s}catch(s){let c=this.#r(s);throw c?o===void 0?c:c.toTypeError(o):(this.#t=void 0,wr(s))}}#r(e){if(e instanceof L)return e;
-if(!(!this.fatal||e?.name!=="TypeError"))return this.#t&&(this.#t=Lt(this.name,!0,this.ignoreBOM||this.#e)),new L(this.name,
-Number.NaN,0)}};function zu(t,e,n){return Xu(t)?Lt(g[t].name,e,n):$t(t)?rc(t,e,n):qu(t)}var Kn=Mt(40);function Xu(t){if(Kn[t]===
-void 0){Kn[t]=!1;let{name:e}=g[t],n=(r,i)=>Lt(e,r,i),o=()=>nc(t,e,P(t),ie(t),n);Kn[t]=dt(o)===!0}return Kn[t]}function qu(t){
-let{name:e}=g[t];try{le("decoding",()=>{})}catch(n){let{message:o}=n,i=dt(()=>Lt(e))!==void 0?`The host's own TextDecode\
-r gets ${e} wrong.`:`The host has no decoder of its own for ${e}.`,s=P(t)?" 'encoding-wasm/iconv-lite' decodes it withou\
-t WebAssembly.":"";throw new Error(`${o.replace(/\.?$/,".")} ${i}${s}`,{cause:n})}throw new Error("encoding-wasm: WebAss\
-embly could not be used a moment ago; call again.")}function ic(t,e){let n=Math.ceil(e/8);for(let o=0;o<e;o+=n)if(t[o]>=128)return!1;return t[e-1]<128}function ee(t,e,n,o,r,i){try{if(de(t,e),o<=65536)return gr(0,sc(t,n,o,0,r,i,0));let s=Ms(o),c="",f=0;for(let a=0;;a+=65536){
-let u=o-a<=65536,l=u?o-a:65536,d=A(n,a,a+l);if(f+=sc(t,d,l,f,r,i&&u,a),!(!u&&Ns(f))){if(s?s.add(Un(),f):c=Ln(c,gr(0,f)),
-u)return s?s.toText():c;f=0}}}catch(s){throw ot(s)}}function sc(t,e,n,o,r,i,s){let c=Cn(e,n,o,r,i);if(c<0)throw new L(g[t].
-name,s+j.start(),j.length());return c}function Vn(t,e){if(t===0)return e(Uint8Array.from(Ju))===Zu;if(t===38||t===37){let o=Qu.flatMap(r=>t===37?[r>>8,r&255]:
-[r&255,r>>8]);return e(Uint8Array.from(o))===tl}let n=o=>e(o)===ee(t,null,o,p(o),!1,!0);if(!P(t))return!1;for(let o of el())
-if(!n(o))return!1;return!0}var Ju=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,
-244,144,128,128,97,240,159,146,97,230,188],Zu="\uFEFFa\x7F\xE9\u6F22\u{1F4A9}\uFEFF\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFDa\uFFFDa\uFFFD",
-Qu=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],tl="\uFEFFa\uFFFD\u6F22\uFFFD\u{1F4A9}\uFFFE\uFEFF\uFFFD";
-function*el(){for(let t=0;t<256;t++)yield Uint8Array.of(t);yield Uint8Array.from({length:4096},(t,e)=>e)}var zn=Mt(40);function ac(t,e,n){zn[t]===void 0&&(zn[t]=null,zn[t]=dt(()=>rl(t))??null);let o=zn[t];if(!(o===null||o.takes?.(
-e,n)===!1))try{return o.decode(ol(e,n),n)}catch{return}}var cc=new Uint8Array(64),fc=Mt(65);function ol(t,e){return e>64?
-Le(t)?p(t)===e?t:A(t,0,e):v(t,0,e):(fe(cc,0,t,e),fc[e]??=A(cc,0,e),fc[e])}function rl(t){if(t===0)return il();let{latin1:e}=ae();
-return t===38&&e?fl():e&&_t(t)?al(t):uc(t)}function uc(t){let e=Lt(g[t].name),n=o=>e.decode(o);return Vn(t,n)?{decode:n}:
-void 0}function il(){let t=uc(0),e=wn,{utf8Slice:n,samplesUTF8:o}=ae();if(!t||n>0&&!Vn(0,i=>e.call(i)))return;let r=o?cl:
-sl;return{takes:(i,s)=>s<=n||!r(i,s),decode:(i,s)=>s<=n?e.call(i):t.decode(i,s)}}function sl(t,e){if(e<131072)return!1;let n=0,
-o=Math.ceil(e/16);for(let r=0;r<e-1;r+=o)t[r]>=192&&(t[r+1]&192)!==128&&n++;return n>1}function cl(t,e){let n=0,o=0,r=Math.
-ceil(e/16);for(let i=0;i<e;i+=r){let s=t[i];s<128?n+=1:s>=206&&s<240&&(s<234||s>237)&&(o+=1)}return o>0&&n<=16/2}function fl(){
-let t=se,e=n=>t.call(n).toWellFormed();if(Vn(38,e))return{takes:(n,o)=>o%2===0,decode:e}}function al(t){let e=gn,n=Uint8Array.
-from({length:256},(o,r)=>r);if(e.call(n)===String.fromCharCode(...n))return t===21?{decode:(o,r)=>pr(o,r,128,224)?e.call(
-o):void 0}:{takes:ic,decode:(o,r)=>pr(o,r,128,128)?e.call(o):void 0}}var Kt={encoding:-1,owner:void 0,source:0},He=0;function Xn(t,e,n,o=!1){if((Kt.encoding!==t||Kt.owner!==w||B.isBusy)&&ul(
-t),Kt.source===0)return;let{readBytes:r,readPairs:i}=at;if(He=0,B.count+=1,!!0||P(t)){let c="";for(let f=0;f<n;f+=65536){
-let a=Math.min(65536,n-f);Qt(a===n?e:A(e,f,f+a),a),c=Ln(c,r(V.input,a,Kt.source))}return c}Qt(e,n);let s=i(V.input,n,Kt.
-source,+o,n);if(s!==null){if(o){let c=Mn();if(He=c[n],He>0&&ll(c[n-1],t))return}return s}}function ul(t){pt("decoding",t),
-De(()=>{let e=P(t)?w.byte_table(t):re(t)?w.pair_table(t):0;Kt.source=!at.readPairs||e===0?0:at.readsInput?t:e,Kt.owner=w,
-Kt.encoding=t})}var ll=(t,e)=>e===32&&t>=144&&t<=160;var Vt=new Uint16Array(16);function dc(t,e,n){let o=t===0?hl(e,n):t===38||t===37?pl(e,n,t===37?8:0):_t(t)?xl(t,e,n):-1;return o<
-0?void 0:An(Vt,0,o)}function hl(t,e){let n=0;for(let o=0;o<e;){let r=t[o++];if(r<128){Vt[n++]=r;continue}let i=r<224?1:r<
-240?2:3;if(r<194||r>244||o+i>e)return-1;let s=r&63>>i;for(let c=o+i;o<c;o++){let f=t[o];if((f&192)!==128)return-1;s=s<<6|
-f&63}if(i<3){if(te(s)||i===2&&s<2048)return-1;Vt[n++]=s}else{if(s<65536||s>1114111)return-1;Vt[n++]=55232+(s>>10),Vt[n++]=
-56320|s&1023}}return n}function pl(t,e,n){if(e%2>0)return-1;let o=0;for(let r=0;r<e;r+=2){let i=t[r]<<n|t[r+1]<<8-n;if(te(
-i))return-1;Vt[o++]=i}return o}function ml(t,e){for(let n=0;n<e;n++){let o=t[n];if(o>=128)return-1;Vt[n]=o}return e}function xl(t,e,n){
-let o=ml(e,n);if(o!==-1)return o;let r=P(t)?wl(t):xr(t);if(!r)return-1;let i=0;for(let s=0;s<n;){let c=e[s++],f=r[c];if(te(
-f)){if(s===n)return-1;if(f=r[c|e[s++]<<8],te(f))return-1}Vt[i++]=f}return i}var lc=Mt(40);function wl(t){return lc[t]??=
-new Uint16Array(xr(t)),lc[t]}function zt(t,e,n,o,r){if(!Gt())return new me(n,o,r).decode(A(t,0,e),!0);if(e===0)return"";let{short:i,lookUp:s,host:c}=Tn(
-n),f;return e<=i?f=dc(n,t,e):e<=s?f=Xn(n,t,e):e>=c&&(f=ac(n,t,e)),(f===void 0||o&&f.includes("\uFFFD"))&&(f=ee(n,null,t,
-e,o,!0)),r?f:Mr(f,n)}var Mr=(t,e)=>t.charCodeAt(0)===65279&&$t(e)?t.slice(1):t;var gl=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function qn(t){for(let[,e,n,o]of t.matchAll(gl))if(/^charset$/i.
-test(e))return n?.replace(/\\(.)/gs,"$1")??o}var El=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
+"");l.normalize("NFD")===e&&r.push(l),a.every(us)&&i.push(u)}return[...r,...i]}var Ya=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Nn(t){for(let[,e,n,o]of t.matchAll(Ya))if(/^charset$/i.
+test(e))return n?.replace(/\\(.)/gs,"$1")??o}var Ka=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
 6nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005",
 "28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 88\
 59101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 \
@@ -598,504 +481,547 @@ hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms95
 022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms \
 ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf\
 16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal \
-osf00010100 osf00010101 osf00010102"],yl=k(()=>new Map(El.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Jn(t){let e=qn(
-t)??t;return Z(e)??yl().get(hn(e))??Ii(e)}var Sl=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,
-Ol=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'e\
+osf00010100 osf00010101 osf00010102"],za=k(()=>new Map(Ka.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Fn(t){let e=Nn(
+t)??t;return X(e)??za().get(rn(e))??qr(e)}var Va=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,
+qa=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'e\
 ncoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are byte\
-s, not a label; check the order of the arguments."]];function hc(t){let e=Ol.find(([i])=>i.test(t));if(e)return` ${e[1]}`;
-let n=pc(t),o=Jn(t);if(o===void 0&&Sl.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let r=o??Tl(n);return r!==
-void 0&&r!==36?` Did you mean '${g[r].name}'?`:/[^ -~]/.test(t)?" This doesn't look like a label; check the order of the\
- arguments.":""}var pc=t=>t.toLowerCase().replace(/[^a-z\d]/g,"");function Tl(t){if(t.length<3)return;let e=t.replace(/\D/g,
-""),n=g.flatMap(({labels:o},r)=>o.map(pc).some(s=>s.replace(/\D/g,"")===e&&bl(t,s))?r:[]);return n.length===1?n[0]:void 0}
-function bl(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;let[o,r]=[t.slice(n),e.slice(n)];return o[0]===r[1]&&o[1]===
-r[0]&&o.slice(2)===r.slice(2)||o.slice(1)===r||o===r.slice(1)||o.slice(1)===r.slice(1)}var Il=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Bl=t=>Il.find(([e])=>t>=e)[1];function Tt(t,e){
-let n=Z(t);if(n===void 0){let o=t.length>80?`${t.slice(0,80)}\u2026`:t;throw new RangeError(`${e}: The encoding label pr\
-ovided ('${o}') is invalid.${hc(t)}`)}if(void 0){let o=Bl(n);if(o&&!(void 0).includes(o))throw new RangeError(`${e}: '${pn}\
-' doesn't include ${g[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function xc(t,e,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let o=Tt(t,e);if(o===37||o===38){let{name:r}=g[o];throw new RangeError(
-`${e}: ${r} has no encoder in the standard; use ${n}.`)}return Fl(o,t,e)}function Fl(t,e,n){if(t===36)throw new RangeError(
-`${n}: '${e}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var wc=["fatal","html","replacement","ignore","translit","translit-replacement"];function gc(t,e,n){if(typeof t=="function")return(r,i)=>Nl(t(r,i()),n);if(t==="ignore")return Ar;if(t!=="translit"&&t!==
-"translit-replacement")return;let o=ve(e);return t==="translit"?o:r=>o(r)??"?"}function Nl(t,e){if(typeof t=="string")return t;
-if(t==null)return null;let o=Ut(Et(t,e,"The function 'unmappable' returned neither a string, bytes nor null."));return v(
-o,0,p(o))}var xe=t=>t==null?void 0:St(t);function we(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
-throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function Ml(t,e,n){if(t!=null){if(typeof t!=
+s, not a label; check the order of the arguments."]];function ds(t){let e=qa.find(([i])=>i.test(t));if(e)return` ${e[1]}`;
+let n=ms(t),o=Fn(t);if(o===void 0&&Va.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let r=o??Xa(n);return r!==
+void 0&&r!==36?` Did you mean '${E[r].name}'?`:/[^ -~]/.test(t)?" This doesn't look like a label; check the order of the\
+ arguments.":""}var ms=t=>t.toLowerCase().replace(/[^a-z\d]/g,"");function Xa(t){if(t.length<3)return;let e=t.replace(/\D/g,
+""),n=E.flatMap(({labels:o},r)=>o.map(ms).some(s=>s.replace(/\D/g,"")===e&&Ja(t,s))?r:[]);return n.length===1?n[0]:void 0}
+function Ja(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;let[o,r]=[t.slice(n),e.slice(n)];return o[0]===r[1]&&o[1]===
+r[0]&&o.slice(2)===r.slice(2)||o.slice(1)===r||o===r.slice(1)||o.slice(1)===r.slice(1)}var Qa=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],tu=t=>Qa.find(([e])=>t>=e)[1];function St(t,e){
+let n=X(t);if(n===void 0){let o=t.length>80?`${t.slice(0,80)}\u2026`:t;throw new RangeError(`${e}: The encoding label pr\
+ovided ('${o}') is invalid.${ds(t)}`)}if(void 0){let o=tu(n);if(o&&!(void 0).includes(o))throw new RangeError(`${e}: '${cn}\
+' doesn't include ${E[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function hs(t,e,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let o=St(t,e);if(o===37||o===38){let{name:r}=E[o];throw new RangeError(
+`${e}: ${r} has no encoder in the standard; use ${n}.`)}return eu(o,t,e)}function eu(t,e,n){if(t===36)throw new RangeError(
+`${n}: '${e}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`);return t}var xs=["fatal","html","replacement","ignore","translit","translit-replacement"];function ws(t,e,n){if(typeof t=="function")return(r,i)=>nu(t(r,i()),n);if(t==="ignore")return Qo;if(t!=="translit"&&t!==
+"translit-replacement")return;let o=Le(e);return t==="translit"?o:r=>o(r)??"?"}function nu(t,e){if(typeof t=="string")return t;
+if(t==null)return null;let o=wt(xt(t,e,"The function 'unmappable' returned neither a string, bytes nor null."));return P(
+o,0,m(o))}var ie=t=>t==null?void 0:Et(t);function se(t,e,n,o="bytes"){if(t==null)return;let r=Math.trunc(Number(t));if(r>=0)return r;
+throw new TypeError(`${e}: The option '${n}' must be a number of ${o}, not '${t}'.`)}function ou(t,e,n){if(t!=null){if(typeof t!=
 "object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The option '${n}' must be a list of labels, such as ['gbk',\
- 'big5'].`);return Uint8Array.from(t,o=>Tt(St(o),e))}}var Qn={allowUTF8:t=>t===void 0||!!t,candidates:Ml,locale:xe,maxBytes:we,
-tld:xe},_r=["text","ASCII","empty","binary","unknown","UTF-32"];function ge(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
-tld:s}){let c=p(t),f=Math.min(c,i);bs();let a=0;do{let m=Math.min(a+65536,f);As(A(t,a,m),e&&m===c),a=m}while(a<f);let u=Is(
-o,r&&Zn(r),s&&Zn(s),n),{0:l,1:d,2:x}=u;return{encoding:d<0?void 0:d,score:x,kind:_r[l],isASCII:_r[l]==="ASCII"||_r[l]===
-"empty",candidates:Array.from({length:(u.length-3)/2},(m,h)=>({encoding:g[u[3+2*h]].name,score:u[4+2*h]}))}}function Zn(t=""){
-return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function Cr(t,e=void 0){let n="Failed to execute 'detectEncod\
-ing'",o=Et(t,n),r=yt(e,Qn,n),i=ge(Ut(o),!0,r);return{...i,encoding:i.encoding===void 0?null:g[i.encoding].name}}var $l=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Ll=[33,36,37,
-38],Ee=(t,e)=>{let n=xe(t);return n===void 0?-1:Tt(n,e)},Ec=(t,e,n)=>Math.min(we(t,e,n)??1024,1048576),yc=(t,e)=>Math.max(
-3,e===-1?t:0);function Sc(t){let e=xe(t)??"";return Z(qn(e)??e)??-1}function Ul(t,e,n){if(t)return yt(t===!0?void 0:t,Qn,
-`${e}, option '${n}'`)}var Rl={defaultEncoding:Ee,detect:Ul,likelyEncoding:Ee,locale:xe,maxPrescanBytes:Ec,parentEncoding:Ee,
-transportLayerEncodingLabel:Sc,userOverride:Ee};function Dl(t,e){let n=yt(t,Rl,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,
-parentEncoding:s,transportLayerEncodingLabel:c,userOverride:f}=n;return{prescanned:yc(i,Math.max(f,c)),declared(a){let u=hr(
-a,i,f,c,s,o);return u===-1?void 0:Ge(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>Oc(a)??{...kl(
-r,n.defaultEncoding),kind:a?.kind}}}function Oc(t){if(t?.encoding===void 0||t.isASCII)return;let{encoding:e,score:n,kind:o}=t;
-return{encoding:e,confidence:"tentative",source:"detection",score:n,kind:o}}function kl(t,e){return Ge(Ts(Zn(t),e===-1?21:
-e))}var Pl={defaultEncoding:Ee,maxPrescanBytes:Ec,transportLayerEncodingLabel:Sc};function Wl(t,e){let{defaultEncoding:n,
-maxPrescanBytes:o,transportLayerEncodingLabel:r}=yt(t,Pl,e),i=s=>{let c=Ge(Ss(s,o,r));return c.source==="default"&&n!==-1?
-{...c,encoding:n}:c};return{prescanned:yc(o,r),declared:i,decide:()=>i(H)}}function vl(t,e){let n={...Qn,defaultEncoding:Ee},
-{defaultEncoding:o,...r}=yt(t,n,e);return{prescanned:4,needsMore:i=>Ct(i)?.encoding===38&&i[2]===0,declared(i){let s=Ct(
+ 'big5'].`);return Uint8Array.from(t,o=>St(Et(o),e))}}var Mn={allowUTF8:t=>t===void 0||!!t,candidates:ou,locale:ie,maxBytes:se,
+tld:ie},tr=["text","ASCII","empty","binary","unknown","UTF-32"];function ce(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,
+tld:s}){let c=it(t,i),f=e&&m(c)===m(t),a=qi(c,f,o,r&&Bn(r),s&&Bn(s),n),{0:u,1:l,2:d}=a;return{encoding:l<0?void 0:l,score:d,
+kind:tr[u],isASCII:tr[u]==="ASCII"||tr[u]==="empty",candidates:Array.from({length:(a.length-3)/2},(x,w)=>({encoding:E[a[3+
+2*w]].name,score:a[4+2*w]}))}}function Bn(t=""){return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function er(t,e=void 0){
+let n="Failed to execute 'detectEncoding'",o=xt(t,n),r=gt(e,Mn,n),i=ce(wt(o),!0,r);return{...i,encoding:i.encoding===void 0?
+null:E[i.encoding].name}}var su=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],cu=[33,36,37,
+38],fe=(t,e)=>{let n=ie(t);return n===void 0?-1:St(n,e)},gs=(t,e,n)=>Math.min(se(t,e,n)??1024,1048576),Es=(t,e)=>Math.max(
+3,e===-1?t:0);function ys(t){let e=ie(t)??"";return X(Nn(e)??e)??-1}function fu(t,e,n){if(t)return gt(t===!0?void 0:t,Mn,
+`${e}, option '${n}'`)}var au={defaultEncoding:fe,detect:fu,likelyEncoding:fe,locale:ie,maxPrescanBytes:gs,parentEncoding:fe,
+transportLayerEncodingLabel:ys,userOverride:fe};function uu(t,e){let n=gt(t,au,e),{likelyEncoding:o,locale:r,maxPrescanBytes:i,
+parentEncoding:s,transportLayerEncodingLabel:c,userOverride:f}=n;return{prescanned:Es(i,Math.max(f,c)),declared(a){let u=zo(
+a,i,f,c,s,o);return u===-1?void 0:Re(u)},options:n.detect&&{...n.detect,locale:n.detect.locale??r},decide:a=>Ss(a)??{...lu(
+r,n.defaultEncoding),kind:a?.kind}}}function Ss(t){if(t?.encoding===void 0||t.isASCII)return;let{encoding:e,score:n,kind:o}=t;
+return{encoding:e,confidence:"tentative",source:"detection",score:n,kind:o}}function lu(t,e){return Re(Vi(Bn(t),e===-1?21:
+e))}var du={defaultEncoding:fe,maxPrescanBytes:gs,transportLayerEncodingLabel:ys};function mu(t,e){let{defaultEncoding:n,
+maxPrescanBytes:o,transportLayerEncodingLabel:r}=gt(t,du,e),i=s=>{let c=Re(Ki(s,o,r));return c.source==="default"&&n!==-1?
+{...c,encoding:n}:c};return{prescanned:Es(o,r),declared:i,decide:()=>i(C)}}function pu(t,e){let n={...Mn,defaultEncoding:fe},
+{defaultEncoding:o,...r}=gt(t,n,e);return{prescanned:4,needsMore:i=>Ft(i)?.encoding===38&&i[2]===0,declared(i){let s=Ft(
 i);if(!(!s||s.encoding===38&&i[2]===0&&i[3]===0))return{encoding:s.encoding,confidence:"certain",source:"BOM",score:null,
-kind:"text"}},options:r,decide(i){let s=o===-1?i?.encoding??21:o,c=i?.kind;return Oc(i)??{encoding:s,confidence:"tentati\
-ve",source:"default",score:null,kind:c}}}}var Hl={detect:vl,html:Dl,xml:Wl},$r=["detect","html","xml"],Gl={prefixBytes:we,
-sniff:tr($r)};function Dt(t,e){let{prefixBytes:n,sniff:o}=yt(t,Gl,e),r=Hl[o](t,e),{decide:i,options:s}=r;return{prescanned:Math.
+kind:"text"}},options:r,decide(i){let s=o===-1?i?.encoding??21:o,c=i?.kind;return Ss(i)??{encoding:s,confidence:"tentati\
+ve",source:"default",score:null,kind:c}}}}var hu={detect:pu,html:uu,xml:mu},nr=["detect","html","xml"],xu={prefixBytes:se,
+sniff:Do(nr)};function _t(t,e){let{prefixBytes:n,sniff:o}=gt(t,xu,e),r=hu[o](t,e),{decide:i,options:s}=r;return{prescanned:Math.
 min(r.prescanned,n??1/0),needsMore:r.needsMore,declared:r.declared,detection:s&&{windowBytes:n??65536,maxBytes:s.maxBytes??
-1/0,passesASCII:k(()=>{let c=s.candidates&&ge(H,!0,s);return!Ll.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>jl(
-r,c),takesWhole:n===void 0}}function jl({prescanned:t,declared:e,options:n,decide:o},r){return e(ht(r,t))??o(n&&ge(r,!0,
-n))}function Tc(t){let e=hr(ht(t,1024),1024,-1,-1,-1,-1);return e===-1||Ge(e).source==="BOM"?void 0:Ge(e)}function Ge(t){
-let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:$l[t>>8&255],score:null}}var Bc=["(B","(J","(I","$@","$B"],eo=class{#t=!0;#e=!0;read(e,n){let o=p(e),r=this.#t?zl(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
-r&&(i=Xl(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=Jl(e,i);if(s=Bc.includes(a),!s&&!n&&Zl(a))break;this.#e=s}else
-s=f>=128||i<r&&ql(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
-return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:p(e);for(;o<p(e)&&e[o]!==27;)o+=1;return o}};function zl(t){
-let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=p(t))return 1/0;if(e&&=Ic(t[o],t[o+1]),n&&=Ic(t[o+1],t[o]),!e&&!n)return o+
-2}return 32}function Xl(t,e){let n=p(t),{start:o,words:r}=yn(t,e),i=Ac(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
-r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return Ac(t,o+4*s,n)}function Ac(t,e,n){
-let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var Ic=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
-t===33&&e===34,ql=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function Jl(t,e){let n="";for(let o=e+1;o<Math.min(e+3,p(t));o++)n+=String.fromCharCode(
-t[o]);return n}var Zl=t=>t.length<2&&Bc.some(e=>e.startsWith(t));var bt=class{decision=null;sample=H;detected;#t;#e=!0;#n=!1;#o=new eo;#r=new Q;#i;#s=0;#c=H;#f=H;constructor(e){this.#t=
-e;let{prescanned:n,needsMore:o}=e;this.#i=o?Math.min(n,3):n}add(e,n){let o=new Q;if(this.#e&&n&&this.#t.takesWhole)return this.#a(
-this.#t.sniff(e),o,e);if(this.#e=!1,this.#r.length+p(e)<this.#i&&!n)return this.#h(e,this.#i,o);this.#r.add(e);let r=this.#r.
-concatenate();this.#r=new Q;let{prescanned:i,needsMore:s}=this.#t,c=ht(r,i);if(!this.#n&&!n&&p(c)<i&&s?.(c))return this.#h(
+1/0,passesASCII:k(()=>{let c=s.candidates&&ce(C,!0,s);return!cu.includes(i(c).encoding)}),options:s},decide:i,sniff:c=>wu(
+r,c),takesWhole:n===void 0}}function wu({prescanned:t,declared:e,options:n,decide:o},r){return e(it(r,t))??o(n&&ce(r,!0,
+n))}function Os(t){let e=zo(it(t,1024),1024,-1,-1,-1,-1);return e===-1||Re(e).source==="BOM"?void 0:Re(e)}function Re(t){
+let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:su[t>>8&255],score:null}}var Is=["(B","(J","(I","$@","$B"],_n=class{#t=!0;#e=!0;read(e,n){let o=m(e),r=this.#t?Su(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=
+r&&(i=Ou(e,i)),i!==o);){let f=e[i];if(f===27&&this.#e){let a=bu(e,i);if(s=Is.includes(a),!s&&!n&&Au(a))break;this.#e=s}else
+s=f>=128||i<r&&Tu(f);s||(i+=1)}let c=s?i:-1;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}get mayBeISO2022JP(){
+return this.#e}skip(e,n){this.#t=!1,this.#e&&=e[n]!==27;let o=this.#e?n:m(e);for(;o<m(e)&&e[o]!==27;)o+=1;return o}};function Su(t){
+let[e,n]=[!0,!0];for(let o=0;o<32;o+=2){if(o+1>=m(t))return 1/0;if(e&&=As(t[o],t[o+1]),n&&=As(t[o+1],t[o]),!e&&!n)return o+
+2}return 32}function Ou(t,e){let n=m(t),{start:o,words:r}=mn(t,e),i=bs(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<
+r.length;s++){let c=r[s]^454761243;if(((r[s]|c-16843009&~c)&2155905152)!==0)break}return bs(t,o+4*s,n)}function bs(t,e,n){
+let o=e;for(;o<n&&t[o]<128&&t[o]!==27;)o+=1;return o}var As=(t,e)=>t===48||t>=78||t===32&&(e===12||e===13||e>=16&&e<=94)||
+t===33&&e===34,Tu=t=>t<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(t));function bu(t,e){let n="";for(let o=e+1;o<Math.min(e+3,m(t));o++)n+=String.fromCharCode(
+t[o]);return n}var Au=t=>t.length<2&&Is.some(e=>e.startsWith(t));var Ot=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new _n;#r=new Z;#i;#s=0;#c=C;#f=C;constructor(e){this.#t=
+e;let{prescanned:n,needsMore:o}=e;this.#i=o?Math.min(n,3):n}add(e,n){let o=new Z;if(this.#e&&n&&this.#t.takesWhole)return this.#a(
+this.#t.sniff(e),o,e);if(this.#e=!1,this.#r.length+m(e)<this.#i&&!n)return this.#m(e,this.#i,o);this.#r.add(e);let r=this.#r.
+concatenate();this.#r=new Z;let{prescanned:i,needsMore:s}=this.#t,c=it(r,i);if(!this.#n&&!n&&m(c)<i&&s?.(c))return this.#m(
 r,i,o);let f=this.#n?void 0:this.#t.declared(c);return this.#n=!0,f?this.#a(f,o,r):this.#p(r,n,o)}#p(e,n,o){let{detection:r,
-decide:i}=this.#t;if(!r)return this.#a(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=p(s)>c,a=n&&!f,{plain:u,
-evidence:l}=r.passesASCII()?this.#o.read(ht(s,c),a):{plain:0,evidence:0};s=this.#l(s,u,o);let d=p(s),x=c-u;if(l===-1)return n||
-f?this.#a(i(this.#d(ht(s,x),a)),o,s):this.#h(s,d+1,o);let m=Nc(ht(s,x),l-u,r.windowBytes),h=Math.min(m+r.windowBytes,x);
-if(d<h&&!n)return this.#h(s,h,o);let S=ht(s,h),y=this.#d(S,d<h);if(h<=m||h===x||!r.passesASCII()||!ed(y,S))return this.#a(
-i(y),o,s);s=this.#l(s,this.#o.skip(S,l-u),o)}}#d(e,n){this.sample=$e($e(this.#c,this.#f),e);let o=this.#t.detection.options,
-r=ge(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
-kind:"unknown",candidates:[]},this.detected}#u(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#h(e,n,o){
-let r=p(e);return r>0&&this.#r.add(v(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=ht(e,n);n>0&&o.add(r),this.#s+=
-n;let i=Math.min(n,2048-p(this.#c));return i>0&&(this.#c=$e(this.#c,ht(r,i))),this.#f=Fc($e(this.#f,Fc(A(r,i)))),A(e,n)}#a(e,n,o){
-return this.decision=e,{passed:n,rest:o}}},Fc=t=>A(t,Math.max(0,p(t)-64));function Nc(t,e,n){let o=Math.min(p(t),e+n);for(let r=e;r<
-o;r++)if(t[r]>=128)return r;return e}function ed(t,e){return t.isASCII||t.encoding===void 0&&!(e[Nc(e,0,1/0)]>=128)}var oo=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new Yt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
-this.#t.setSource(e,n)}transcode(e,n,o){let r=p(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(A(e,i,s?r:i+4096),
-s?n:O.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=od(this.#t.copy(),e,r);let i=new Q,s;try{this.#t.transcode(e,n===O.
-result?O.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=zt(c,p(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===O.
-result,o),this.#n=n===O.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function od(t,e,n){let o=p(
-e),r=e,i=t,s=t,c=n,f=n,a=0,u;return l=>{for(;l>=f&&a<o;)r=A(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
-r,O.none,d=>{f+=p(d)/2}),u=void 0;return u??=rd(i,r),u[l-c]}}function rd(t,e){let n=p(e),o=t.copy(!1),r=new Float64Array(
-2*n+2),i=0,s=_c(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?id(o.from,e,c):0;if(a>0){o.transcode(A(e,c,c+a),O.none,
-()=>{});for(let y=0;y<a;y++)r[i++]=f++;if(s=f,c+=a,c===n)break}let u=A(e,c,c+1),l=o.copy(),d=0,x=0;o.transcode(u,O.none,
-y=>{d===0&&(x=y[0]|y[1]<<8),d+=p(y)/2}),d>0&&(r[i++]=s);let m=x===65533&&s<f?Cc(l,u,O.none):void 0,h=m&&m.offset+m.length;
-for(let y=1;y<d;y++)r[i++]=h===void 0?s:h+y-1;let S=f-s===2||f<=2;d>0&&!m?s=f+1:(m||S)&&(s=_c(o))}return r[i]=s,r[i+1]=s+
-1,r}function id(t,e,n){if(P(t))return p(e)-n;let o=n;if(_t(t))for(;e[o]<128;)o+=1;return o-n}var _c=t=>Cc(t,H,O.source)?.
-offset??t.position;function Cc(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof L)return o;throw o}}function Se(t,e,n,o){return typeof t=="number"?$c(t,e,n,o):new je(t,$c(0,e,n,o))}function $c(t,e,n,o){let{unmappable:r,losses:i}=n,
-s=gc(r,e,o);if(!s||$t(e))return new ro(t,e,n);let c=Ur(t,n);return new oo(c,e,r,i?.counting(s)??s)}function Ur(t,e){return new ro(
-t,38,{...e,bom:!1,unmappable:"fatal"})}var ro=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(lr(e,this.to,this.#n.ignoreBOM,
-this.#t),ys(e,n),this.#t=rt())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
+decide:i}=this.#t;if(!r)return this.#a(i(void 0),o,e);for(let s=e;;){let c=r.maxBytes-this.#s,f=m(s)>c,a=n&&!f,{plain:u,
+evidence:l}=r.passesASCII()?this.#o.read(it(s,c),a):{plain:0,evidence:0};s=this.#l(s,u,o);let d=m(s),x=c-u;if(l===-1)return n||
+f?this.#a(i(this.#d(it(s,x),a)),o,s):this.#m(s,d+1,o);let w=Fs(it(s,x),l-u,r.windowBytes),p=Math.min(w+r.windowBytes,x);
+if(d<p&&!n)return this.#m(s,p,o);let S=it(s,p),g=this.#d(S,d<p);if(p<=w||p===x||!r.passesASCII()||!Fu(g,S))return this.#a(
+i(g),o,s);s=this.#l(s,this.#o.skip(S,l-u),o)}}#d(e,n){this.sample=Yt(Yt(this.#c,this.#f),e);let o=this.#t.detection.options,
+r=ce(this.sample,n,{...o,maxBytes:void 0}),i=this.#u(r.encoding);return this.detected=i?r:{...r,encoding:void 0,score:0,
+kind:"unknown",candidates:[]},this.detected}#u(e){return e===33?this.#o.mayBeISO2022JP:this.#s===0||e!==37&&e!==38}#m(e,n,o){
+let r=m(e);return r>0&&this.#r.add(P(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=it(e,n);n>0&&o.add(r),this.#s+=
+n;let i=Math.min(n,2048-m(this.#c));return i>0&&(this.#c=Yt(this.#c,it(r,i))),this.#f=Ns(Yt(this.#f,Ns(b(r,i)))),b(e,n)}#a(e,n,o){
+return this.decision=e,{passed:n,rest:o}}},Ns=t=>b(t,Math.max(0,m(t)-64));function Fs(t,e,n){let o=Math.min(m(t),e+n);for(let r=e;r<
+o;r++)if(t[r]>=128)return r;return e}function Fu(t,e){return t.isASCII||t.encoding===void 0&&!(e[Fs(e,0,1/0)]>=128)}function _u(t,e,n){let o="";for(let r=0;r<e.length;r+=n)o+=t.decode(e.slice(r,r+n),{stream:!0});return o+t.decode()}var Rn=[
+0,255],Ln=[48,57],_s=[65,65],ue=[27,27],Bs=[33,126],Cu=[[Rn]],Lu=[[[127,255],Rn,_s]],Ms=[[[129,132],Ln,[129,254],Ln],[[133,
+254],Ln,[129,130],Ln]],$s=[[[216,223],[216,223],[216,223],[216,223]]],Ru={"UTF-8":[[[224,245],[127,192],[191,192],[128,128],
+_s]],"UTF-16BE":$s,"UTF-16LE":$s,GBK:Ms,gb18030:Ms,"EUC-JP":[[[143,143],[161,254],[161,254]]],"ISO-2022-JP":[[ue,[36,36],
+[66,66],Bs,Bs,ue,[40,40],[66,66]],[ue,[40,40],[64,74],Rn,ue,[40,40],[66,66]],[ue,[36,36],[64,67],Rn,[33,33],ue,[40,40],[
+66,66]]]};function Cs(t){let e=t.reduce((o,[r,i])=>o*(i-r+1),1),n=new Uint8Array(e*t.length);for(let o=0;o<e;o++){let r=o;
+for(let i=t.length-1;i>=0;i--){let[s,c]=t[i],f=c-s+1;n[o*t.length+i]=s+r%f,r=Math.floor(r/f)}}return n}function Uu(t,e){
+let n=t;for(let o=0;o<e.length;o++)n=Math.imul(n^e.charCodeAt(o),16777619);return n}function Du(t,e,n){let o=2166136261;
+for(let r of Ls(e,n)){let i=Cs(r),s=t.decode(i);if(_u(t,i,61)!==s)return;o=Uu(o,s)}return(o>>>0).toString(36)}var Ls=(t,e)=>e?
+Cu:[...Lu,...Ru[t]??[]];function ku(t,e,n,o){let r=o?1:97;return Ls(n,o).every(i=>{let s=Cs(i),c=e();for(let f=0;f<s.length;f+=
+r*i.length){let a=s.slice(f,f+i.length),u=t.decode(a),l=rt(()=>c.decode(a));if(l!==(u.includes("\uFFFD")?void 0:u))return!1;
+l===void 0&&(c=e())}return!0})}var Pu="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm\
+5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8h\
+w c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud";function Rs(t,e,n,o){let r=o(
+!1);return Du(r,e,n)===Pu.split(" ")[t]&&ku(r,()=>o(!0),e,n)}function Us(t,e,n){let o=new Uint16Array(e.length),r=(s,c)=>{if(n)throw new $(E[t].name,s,c);return 65533},i=t===0?Wu(e,
+o,r):vu(e,o,r,t);return wn(o.buffer,0,i)}function Wu(t,e,n){let o=0;for(let r=0;r<t.length;){let i=r,s=t[r++],c=s<128?1:
+Qt(s),f=c===1?s:s&127>>c,a=()=>r===i+1?xn(s,t[r]):(t[r]&192)===128;for(;r<i+c&&a();)f=f<<6|t[r++]&63;r!==i+c?e[o++]=n(i,
+r-i):(f>65535&&(e[o++]=55232+(f>>10)),e[o++]=f>65535?56320|f&1023:f)}return o}function vu(t,e,n,o){let{length:r}=t,i=c=>o===
+37?t[c]<<8|t[c+1]:t[c]|t[c+1]<<8,s=0;for(let c=0;c<r;c+=2){let f=i(c),a=(f&64512)===55296;c+1===r?e[s++]=n(c,1):Si(f)?a&&
+c+3<r&&(i(c+2)&64512)===56320?(e[s++]=f,e[s++]=i(c+2),c+=2):a&&c+3===r?(e[s++]=n(c,3),c+=1):e[s++]=n(c,2):e[s++]=f}return s}function Ds(t,e,n,o){if(!Bt(t))return Dn(kn(t,o),t,e,n,!1);if(!o&&ks(t))return Dn(kn(t,!1),t,e,n,!1);if(n>2147483647)throw $e(
+void 0);return Us(t,P(e,0,n),o)}function Dn(t,e,n,o,r){if(o>2147483647)throw $e(void 0);try{return t.decode(P(n,0,o),{stream:r})}catch(i){
+throw i?.name!=="TypeError"?$e(i):new $(E[e].name,Number.NaN,0)}}var kn=(t,e)=>ks(t)?Ut(E[t].name,e):Hu(t),Un=ye(40);function ks(t){
+if(Un[t]===void 0){Un[t]=!1;let{name:e}=E[t],n=o=>Ut(e,o);Un[t]=rt(()=>Rs(t,e,v(t),n))===!0}return Un[t]}function Hu(t){
+let{name:e}=E[t];try{ut("decoding",-1,()=>{})}catch(n){let{message:o}=n,i=rt(()=>Ut(e))!==void 0?`The host's own TextDec\
+oder gets ${e} wrong.`:`The host has no decoder of its own for ${e}.`,s=v(t)?" 'encoding-wasm/iconv-lite' decodes it wit\
+hout WebAssembly.":"";throw new Error(`${o.replace(/\.?$/,".")} ${i}${s}`,{cause:n})}throw new Error("encoding-wasm: Web\
+Assembly could not be used a moment ago; call again.")}function Vt(t,e,n,o,r,i){try{ee(t,e);let s=Zi(o),c="",f=0;for(let a=0;;a+=65536){let u=o-a<=65536,l=u?o-a:65536,d=l===o?
+n:b(n,a,a+l),x=ne(d,l,f,r,i&&u);if(x<0)throw new $(E[t].name,a+h.start(),h.length());if(f+=x,!(!u&&Ji(f))){if(s?s.add(Y.
+units,f):c=Xi(c,$t.read(Y.units,f)),u)return s?s.toText():c;f=0}}}catch(s){throw lt(s)}}function Pn(t,e){if(t===0)return e(Uint8Array.from(Gu))===ju;if(t===38||t===37){let o=Yu.flatMap(r=>t===37?[r>>8,r&255]:
+[r&255,r>>8]);return e(Uint8Array.from(o))===Ku}let n=o=>e(o)===Vt(t,null,o,m(o),!1,!0);if(!v(t))return!1;for(let o of zu())
+if(!n(o))return!1;return!0}var Gu=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,
+244,144,128,128,97,240,159,146,97,230,188],ju="\uFEFFa\x7F\xE9\u6F22\u{1F4A9}\uFEFF\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFDa\uFFFDa\uFFFD",
+Yu=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Ku="\uFEFFa\uFFFD\u6F22\uFFFD\u{1F4A9}\uFFFE\uFEFF\uFFFD";
+function*zu(){for(let t=0;t<256;t++)yield Uint8Array.of(t);yield Uint8Array.from({length:4096},(t,e)=>e)}var Wn=ye(40);function vs(t,e,n){Wn[t]===void 0&&(Wn[t]=null,Wn[t]=rt(()=>qu(t))??null);try{return n>2147483647?void 0:Wn[t]?.(
+e,n)}catch{return}}var Ps=new Uint8Array(64),Ws=ye(65);function Ue(t,e){return e<=64?(Mt(Ps,0,t,e),Ws[e]??=b(Ps,0,e),Ws[e]):
+Ie(t)?m(t)===e?t:b(t,0,e):P(t,0,e)}function qu(t){let{latin1:e,utf8Slice:n}=En();if(e&&t===38)return Xu();if(e&&jt(t)&&t!==
+0)return Ju(t);let o=Ut(E[t].name),r=s=>o.decode(s);if(!Pn(t,r))return;if(t!==0||n===0)return(s,c)=>r(Ue(s,c));let i=un;
+if(Pn(0,s=>i.call(s)))return(s,c)=>c<=n?i.call(Ue(s,c)):r(Ue(s,c))}function Xu(){let t=Jt,e=n=>t.call(n).toWellFormed();
+if(Pn(38,e))return(n,o)=>o%2===0?e(Ue(n,o)):void 0}function Ju(t){let e=ln,n=Uint8Array.from({length:256},(r,i)=>i);if(e.
+call(n)!==String.fromCharCode(...n))return;let o=t===21?224:128;return(r,i)=>{let s=Math.ceil(i/8);for(let f=0;f<i;f+=s)
+if((r[f]&o)===128)return;let c=Ue(r,i);return Zu(c,i,o)?e.call(c):void 0}}var Zu=(t,e,n)=>ut("decoding",-1,()=>{for(let o=0,
+r=1024;o<e;o+=r,r=Math.min(4*r,65536)){let i=Math.min(r,e-o);if(j(Kt(),i===e?t:b(t,o,o+i)),!h.is_free_of(i,128,n))return!1}
+return!0});function Hs(t,e,n){return ut("decoding",t,()=>{let{readBytes:o,readPairs:r}=$t;if(!o||!r)return;let i=!!0||v(t)?h.byte_table(
+t):h.pair_table(t);if(i!==0)return Mt(Kt(),0,e,n),(!v(t)?r:o)(Y.input,n,i)??void 0})}function Wt(t,e,n,o,r){let i;if(te()){if(e===0)return"";let{lookUp:s,host:c}=Ai(n);e<=s?i=Hs(n,t,e):e>=c&&(i=vs(n,t,e)),
+(i===void 0||o&&i.includes("\uFFFD"))&&(i=Vt(n,null,t,e,o,!0))}else i=Ds(n,t,e,o);return r?i:or(i,n)}var or=(t,e)=>t.charCodeAt(
+0)===65279&&Bt(e)?t.slice(1):t;var vn=class{#t;#e;#n=0;constructor(e,n,o,r){this.#t=e,this.#e=new Pt(n,o,r)}get decision(){return this.#t.decision}setSource(e,n){
+this.#t.setSource(e,n)}transcode(e,n,o){let r=m(e);for(let i=0;i===0||i<r;i+=4096){let s=r-i<=4096;this.#o(b(e,i,s?r:i+4096),
+s?n:O.none,o)}}#o(e,n,o){let r=this.#n;this.#e.locate=tl(this.#t.copy(),e,r);let i=new Z,s;try{this.#t.transcode(e,n===O.
+result?O.source:n,a=>i.add(a))}catch(a){s=a}let c=i.concatenate(),f=Wt(c,m(c),38,!1,!0);try{this.#e.encodeOrFail(f,n===O.
+result,o),this.#n=n===O.result?0:r+f.length}catch(a){throw this.#t.abandonSource(),a}if(s)throw s}};function tl(t,e,n){let o=m(
+e),r=e,i=t,s=t,c=n,f=n,a=0,u;return l=>{for(;l>=f&&a<o;)r=b(e,a,Math.min(a+64,o)),a+=64,i=s,s=i.copy(!1),c=f,s.transcode(
+r,O.none,d=>{f+=m(d)/2}),u=void 0;return u??=el(i,r),u[l-c]}}function el(t,e){let n=m(e),o=t.copy(!1),r=new Float64Array(
+2*n+2),i=0,s=js(t);for(let c=0;c<n;c++){let f=t.position+c,a=s===f?nl(o.from,e,c):0;if(a>0){o.transcode(b(e,c,c+a),O.none,
+()=>{});for(let g=0;g<a;g++)r[i++]=f++;if(s=f,c+=a,c===n)break}let u=b(e,c,c+1),l=o.copy(),d=0,x=0;o.transcode(u,O.none,
+g=>{d===0&&(x=g[0]|g[1]<<8),d+=m(g)/2}),d>0&&(r[i++]=s);let w=x===65533&&s<f?Ys(l,u,O.none):void 0,p=w&&w.offset+w.length;
+for(let g=1;g<d;g++)r[i++]=p===void 0?s:p+g-1;let S=f-s===2||f<=2;d>0&&!w?s=f+1:(w||S)&&(s=js(o))}return r[i]=s,r[i+1]=s+
+1,r}function nl(t,e,n){if(v(t))return m(e)-n;let o=n;if(jt(t))for(;e[o]<128;)o+=1;return o-n}var js=t=>Ys(t,C,O.source)?.
+offset??t.position;function Ys(t,e,n){try{t.copy(!0).transcode(e,n,()=>{})}catch(o){if(o instanceof $)return o;throw o}}function le(t,e,n,o){return typeof t=="number"?Ks(t,e,n,o):new De(t,Ks(0,e,n,o))}function Ks(t,e,n,o){let{unmappable:r,losses:i}=n,
+s=ws(r,e,o);if(!s||Bt(e))return new Hn(t,e,n);let c=ir(t,n);return new vn(c,e,r,i?.counting(s)??s)}function ir(t,e){return new Hn(
+t,38,{...e,bom:!1,unmappable:"fatal"})}var Hn=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
+from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(Yo(e,this.to,this.#n.ignoreBOM,
+this.#t),Yi(e,n),this.#t=et())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=jt,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(ie(this.to)??[]));
-let u=Math.max(0,br.indexOf(c)),l=p(e);try{lr(this.from,this.to,i,this.#t);for(let d=0;;){let x=l-d<=65536,m=x&&d===0?e:
-A(e,d,x?l:d+65536),h=_s(m,r,u,x?n:O.none);a?.addBlock(this.#e+d);let S=h<0?j.written():h;if(S>0&&o(f(S)),h===-2&&c!=="fa\
-tal")return!1;if(h<0&&this.#o(h,d),d+=j.read(),x&&j.finished())break}}catch(d){throw ot(d)}this.#t=n===O.result?null:rt(),
-this.#e=n===O.none?this.#e+l:0}#o(e,n){let o=this.#e+n+j.start();throw this.#t=rt(),this.#e=0,e===-1?new L(g[this.from].
-name,o,j.length()):new ft(j.codePoint(),o,g[this.to].name)}},je=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){
-this.#t=e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=
-!1,r?this.#c(r,e,n,o):this.#i.transcode(e,n,o),n===O.none&&(this.#o?this.#n=!0:this.#e=r)}#s(){return this.#o=null,this.#r=
-!1,this.#i.setSource(0,!1),new bt(this.#t)}#c(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==O.none);i.length>0&&(this.#i.transcode(
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:f=oe,losses:a}=this.#n;s&&!this.#t&&o(Uint8Array.from(sn(this.to)??[]));
+let u=Math.max(0,Zo.indexOf(c)),l=m(e);try{Yo(this.from,this.to,i,this.#t);for(let d=0;;){let x=l-d<=65536,w=x&&d===0?e:
+b(e,d,x?l:d+65536),p=Qi(w,r,u,x?n:O.none);a?.addBlock(this.#e+d);let S=p<0?h.written():p;if(S>0&&o(f(S)),p===-2&&c!=="fa\
+tal")return!1;if(p<0&&this.#o(p,d),d+=h.read(),x&&Ce())break}}catch(d){throw lt(d)}this.#t=n===O.result?null:et(),this.#e=
+n===O.none?this.#e+l:0}#o(e,n){let o=this.#e+n+h.start();throw this.#t=et(),this.#e=0,e===-1?new $(E[this.from].name,o,h.
+length()):new ct(h.code_point(),o,E[this.to].name)}},De=class{#t;#e=null;#n=!1;#o=null;#r=!1;#i;constructor(e,n){this.#t=
+e,this.#i=n}get decision(){return this.#o}transcode(e,n,o){let r=this.#n?null:this.#e??this.#s();this.#e=null,this.#n=!1,
+r?this.#c(r,e,n,o):this.#i.transcode(e,n,o),n===O.none&&(this.#o?this.#n=!0:this.#e=r)}#s(){return this.#o=null,this.#r=
+!1,this.#i.setSource(0,!1),new Ot(this.#t)}#c(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==O.none);i.length>0&&(this.#i.transcode(
 i.concatenate(),O.none,r),this.#r=!0),this.#o=e.decision,!(!e.decision||!s)&&(this.#i.setSource(e.decision.encoding,this.#r),
-this.#i.transcode(s,o,r))}};var If=require("node:buffer"),So=require("node:fs"),Oo=require("node:path");var At=class{encoding;fatal;ignoreBOM;#t=0;#e=0;#n=null;#o=!1;#r;constructor(e,n,o,r=0){this.encoding=e,this.fatal=n,this.
-ignoreBOM=o,this.#r=r}get name(){return g[this.encoding].name}reset(){this.#e=0,this.#n=null,this.#o=!1,this.#r=0}decode(e,n,o){
-let{encoding:r}=this,i=p(e),s=this.#e+i;if(i===0&&!n)return"";let f=this.#e>0||!(n||P(r))?this.#i(e,i,s):e,a,u=s;try{sd(
-r)?a=this.#f(f,s,n):!n&&re(r)?(a=this.#c(f,s),u=s-Rr):(n||(u-=fd(r,f,s)),a=zt(f,u,r,this.fatal,!0))}catch(l){throw l instanceof
-L?(l.offset+=this.#r-this.#e,this.#e=0,this.#r+=i,o===void 0?l:l.toTypeError(o)):l}return!this.#o&&u>0&&(this.#o=!0,this.
-ignoreBOM||(a=Mr(a,r))),u<s?this.#s(f,u,s):this.#e=0,this.#r+=i,a}#i(e,n,o){let r=this.#e;if(r===0&&n>64&&Le(e))return e;
-let i=cd(o);return i[0]=this.#t,i[1]=this.#t>>8,i[2]=this.#t>>16,fe(i,r,e,n),i}#s(e,n,o){this.#e=o-n,this.#t=0;for(let r=o-
-1;r>=n;r--)this.#t=this.#t<<8|e[r]}#c(e,n){let{encoding:o,fatal:r}=this;if(n<=Tn(o).lookUp){let s=Xn(o,e,n,!0);if(s!==void 0&&
-!(r&&s.includes("\uFFFD")))return Rr=He,s}let i=ee(o,null,e,n,r,!1);return Rr=ws(),i}#f(e,n,o){try{let r=ee(this.encoding,
-this.#n,e,n,this.fatal,o);return this.#n=o?null:rt(),r}catch(r){throw r instanceof L&&(this.#n=rt()),r}}},Rr=0,sd=t=>t===
-33||t===36,io=512,Dr=new Uint8Array(io);function cd(t){return t<=io?Dr:t>131072?new Uint8Array(t):(io=131072,Dr=new Uint8Array(
-io),Dr)}function fd(t,e,n){if(t===0)return ad(e,n);if(t!==38&&t!==37)return 0;let o=n%2;return(e[n-o-(t===37?2:1)]&252)===
-216?o+2:o}function ad(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o>=128&&o<192)continue;let r=Pn(o);return n<r&&(n===
-1||ud(o,t[e-n+1]))?n:0}return 0}function ud(t,e){let n=t===224?160:t===240?144:128,o=t===237?159:t===244?143:191;return e>=
-n&&e<=o}var Bt=require("node:fs"),of=require("node:path");var kr=require("node:buffer");var Uc=/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu,co=t=>t.replace(Uc,e=>{let n=e.charCodeAt(0);return n<256?`\\x${so(
-n,2)}`:n>=56448&&n<=56575?`\\x${so(n&255,2)}`:`\\u{${so(n,4)}}`}),Rc=t=>JSON.stringify(t,null,2).replace(Uc,e=>e===`
-`?e:`\\u${so(e.charCodeAt(0),4)}`),so=(t,e)=>t.toString(16).toUpperCase().padStart(e,"0");function Ye(t){if((0,kr.isUtf8)(t))return Dc(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,kr.isUtf8)(r));e+=o?Dc(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Dc=t=>Buffer.from(
-t.buffer,t.byteOffset,t.length).toString();function F(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
-concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function _(t){return t===""?"''":t==="-"?"\
-standard input":co(t)}var fo=require("node:fs");var mt="it was changed meanwhile, which would be lost; convert again",ct=(t,e=!1)=>(e?fo.lstatSync:fo.statSync)(F(t),{throwIfNoEntry:!1,
-bigint:!0}),tt=(t,e)=>t?.dev===e?.dev&&t?.ino===e?.ino;function Pc(t,e){let n=ct(t,!0);return!tt(n,e)||n?.size!==e?.size||
-n?.mtimeNs!==e?.mtimeNs}var z=require("node:fs"),Kr=require("node:path");var E=La(require("node:fs"),1),It=require("node:path");var vc=require("node:fs"),it=require("node:path");function ao(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||it.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":it.sep}${e}`}
-function Ke(t){try{return Ye(vc.realpathSync.native(F(t),"buffer"))}catch{let e=(0,it.dirname)(t);return e===t?(0,it.resolve)(
-t):(0,it.join)(Ke(e),(0,it.basename)(t))}}var Wc=new Map;function Pr(t){let e=(0,it.dirname)(t),n=Wc.get(e)??Ke(e);return Wc.
-set(e,n),(0,it.join)(n,(0,it.basename)(t))}var Gc=require("node:util");var Oe={failure:1,usage:2};var jc={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
-stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},uo={...jc,EACCES:"\
+this.#i.transcode(s,o,r))}};var Pc=require("node:buffer"),oo=require("node:fs"),ro=require("node:path");var Tt=class{encoding;fatal;ignoreBOM;#t=C;#e=null;#n=void 0;#o=!1;#r;constructor(e,n,o,r=0){this.encoding=e,this.fatal=
+n,this.ignoreBOM=o,this.#r=r}get name(){return E[this.encoding].name}reset(){this.#t=C,this.#e=null,this.#n=void 0,this.#o=
+!1,this.#r=0}decode(e,n,o){let{encoding:r}=this,i=m(e),s=m(this.#t),c=s+i;if(i===0&&!n)return"";let f=n||v(r)||i>64&&Ie(
+e),a=s===0&&f?e:this.#i(e,i,s),u,l=c;try{this.#s(n)?u=this.#c(a,c,n):zs(r)?u=this.#f(a,c,n):!n&&Te(r)?(u=Vt(r,null,a,c,this.
+fatal,!1),l-=h.held()):(n||(l-=ol(r,a,c)),u=Wt(a,l,r,this.fatal,!0))}catch(d){throw d instanceof $?(d.offset+=this.#r-s,
+this.#t=C,this.#r+=i,o===void 0?d:d.toTypeError(o)):d}return!this.#o&&l>0&&(this.#o=!0,this.ignoreBOM||(u=or(u,r))),this.#t=
+l<c?Dt(a,l,c-l):C,this.#r+=i,u}#i(e,n,o){return o+n>512?Yt(this.#t,b(e,0,n)):(o>0&&j(sr,this.#t),Mt(sr,o,e,n),sr)}#s(e){
+let{encoding:n}=this;return this.#n!==void 0||!te()&&(zs(n)||!e&&Te(n))}#c(e,n,o){let r=this.#n??kn(this.encoding,this.fatal);
+this.#n=void 0;let i=Dn(r,this.encoding,e,n,!o);return o||(this.#n=r),i}#f(e,n,o){try{let r=Vt(this.encoding,this.#e,e,n,
+this.fatal,o);return this.#e=o?null:et(),r}catch(r){throw r instanceof $&&(this.#e=et()),r}}},zs=t=>t===33||t===36,sr=new Uint8Array(
+512);function ol(t,e,n){if(t===0)return rl(e,n);if(t!==38&&t!==37)return 0;let o=n%2;return(e[n-o-(t===37?2:1)]&252)===216?
+o+2:o}function rl(t,e){for(let n=1;n<=3&&n<=e;n++){let o=t[e-n];if(o>=128&&o<192)continue;let r=Qt(o);return n<r&&(n===1||
+xn(o,t[e-n+1]))?n:0}return 0}var At=require("node:fs"),wc=require("node:path");var cr=require("node:buffer");var qs=/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu,jn=t=>t.replace(qs,e=>{let n=e.charCodeAt(0);return n<256?`\\x${Gn(
+n,2)}`:n>=56448&&n<=56575?`\\x${Gn(n&255,2)}`:`\\u{${Gn(n,4)}}`}),Xs=t=>JSON.stringify(t,null,2).replace(qs,e=>e===`
+`?e:`\\u${Gn(e.charCodeAt(0),4)}`),Gn=(t,e)=>t.toString(16).toUpperCase().padStart(e,"0");function ke(t){if((0,cr.isUtf8)(t))return Js(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,cr.isUtf8)(r));e+=o?Js(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var Js=t=>Buffer.from(
+t.buffer,t.byteOffset,t.length).toString();function A(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
+concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function N(t){return t===""?"''":t==="-"?"\
+standard input":jn(t)}var Yn=require("node:fs");var dt="it was changed meanwhile, which would be lost; convert again",st=(t,e=!1)=>(e?Yn.lstatSync:Yn.statSync)(A(t),{throwIfNoEntry:!1,
+bigint:!0}),Q=(t,e)=>t?.dev===e?.dev&&t?.ino===e?.ino;function Qs(t,e){let n=st(t,!0);return!Q(n,e)||n?.size!==e?.size||
+n?.mtimeNs!==e?.mtimeNs}var z=require("node:fs"),hr=require("node:path");var y=zf(require("node:fs"),1),bt=require("node:path");var ec=require("node:fs"),nt=require("node:path");function Kn(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||nt.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":nt.sep}${e}`}
+function Pe(t){try{return ke(ec.realpathSync.native(A(t),"buffer"))}catch{let e=(0,nt.dirname)(t);return e===t?(0,nt.resolve)(
+t):(0,nt.join)(Pe(e),(0,nt.basename)(t))}}var tc=new Map;function fr(t){let e=(0,nt.dirname)(t),n=tc.get(e)??Pe(e);return tc.
+set(e,n),(0,nt.join)(n,(0,nt.basename)(t))}var oc=require("node:util");var de={failure:1,usage:2};var rc={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},zn={...rc,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
 e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
-sk its owner"},Yc="it is a symbolic link to a file that does not exist; check where it points",Kc="there is no such file\
-, and no file matches it as a pattern; check its name and its directory",ne={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized","UTF-32":"it is in UTF-32, which is not detected automatically"},Ve=({score:t,kind:e})=>(e&&
-ne[e])??(t!==null&&t<.9?"this is uncertain":void 0),kt={...jc,EACCES:"its permissions, or those of its directory, do not\
+sk its owner"},ic="it is a symbolic link to a file that does not exist; check where it points",sc="there is no such file\
+, and no file matches it as a pattern; check its name and its directory",qt={binary:"it looks like binary data",unknown:"\
+its encoding can't be recognized","UTF-32":"it is in UTF-32, which is not detected automatically"},We=({score:t,kind:e})=>(e&&
+qt[e])??(t!==null&&t<.9?"this is uncertain":void 0),Ct={...rc,EACCES:"its permissions, or those of its directory, do not\
  let you write it; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be \
 replaced; write elsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"\
 your disk quota is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulim\
 it -f" allows; write elsewhere',EIO:"its device failed while it was written; check the device, or write elsewhere",EISDIR:"\
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or\
  write elsewhere",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does no\
-t let you write it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"},Xt=class extends Error{};function xt(t,e){
-let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,Gc.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
-`${r} (${n})`)}function wt(t,e){return gt(t,e instanceof Error?e.message:String(e)),Oe.failure}var gt=(t,e)=>lo(`${t}: ${e}`),
-lo=t=>ho(`encoding-wasm: ${co(t)}
-`),Hc=!1;function ho(t){Hc||process.stderr.on("error",()=>{}),Hc=!0,process.stderr.write(t)}var lt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;function Hr(t,e=438,n=!1){if(t===void 0)return dd(n);let{target:o,present:r,descriptor:i}=ze(t);return i!==void 0?Ed(i):
-r?.isFIFO()?wd(F(t),r):r&&!r.isFile()?po(Jc(F(t),r),!0):jr(o,r,e)}function ze(t){if(t==="")throw new Error("its name is \
-empty; name a file");let e=(0,E.lstatSync)(F(t),{throwIfNoEntry:!1,bigint:!0}),n=e?.isSymbolicLink(),o=n?ct(t):e;if(o?.isDirectory()||
-t.endsWith("/")||t.endsWith(It.sep))throw new Error(kt.EISDIR);if(!o?.isFile())return{target:n?Wr(t):t,present:o};let r=mo(
-t);return r===void 0&&(0,E.accessSync)(F(t),E.constants.W_OK),{target:n?Wr(t):t,present:o,descriptor:r}}var Vc;function dd(t){
-return Vc??=hd(t),Vc}function hd(t){let e=(0,E.fstatSync)(1,{bigint:!0}),n=e.isFile()?e:void 0;return process.platform===
-"win32"&&!n?po(process.stdout,!1):xd(n,!t&&pd(e))}function pd(t){if(!t.isCharacterDevice()||ct("/dev/null")?.rdev!==t.rdev)
-return!1;try{return(0,E.readSync)(1,new Uint8Array(1)),!0}catch{return!1}}var md="it is closed or discarded, so the resu\
-lt is lost; write to a file with -o, or redirect it to /dev/null";function xd(t,e){let n=!e,o,r=()=>{o??=po(process.stdout,
-!1)};return{file:t,keepListening:t?void 0:r,write(i){let s=i;!n&&s.length>0&&(n=!0,gt("standard output",md));try{for(;!o&&
-s.length>0;)s=s.subarray((0,E.writeSync)(1,s))}catch(c){if(c.code!=="EAGAIN")throw c;r()}s.length>0&&o?.write(s)},wait:()=>o?.
-wait(),finish:()=>o?.finish(),discard(){}}}function po(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(
+t let you write it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"},vt=class extends Error{};function mt(t,e){
+let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,oc.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
+`${r} (${n})`)}function pt(t,e){return ht(t,e instanceof Error?e.message:String(e)),de.failure}var ht=(t,e)=>Vn(`${t}: ${e}`),
+Vn=t=>qn(`encoding-wasm: ${jn(t)}
+`),nc=!1;function qn(t){nc||process.stderr.on("error",()=>{}),nc=!0,process.stderr.write(t)}var at=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;function lr(t,e=438,n=!1){if(t===void 0)return sl(n);let{target:o,present:r,descriptor:i}=ve(t);return i!==void 0?ml(i):
+r?.isFIFO()?ll(A(t),r):r&&!r.isFile()?Xn(lc(A(t),r),!0):mr(o,r,e)}function ve(t){if(t==="")throw new Error("its name is \
+empty; name a file");let e=(0,y.lstatSync)(A(t),{throwIfNoEntry:!1,bigint:!0}),n=e?.isSymbolicLink(),o=n?st(t):e;if(o?.isDirectory()||
+t.endsWith("/")||t.endsWith(bt.sep))throw new Error(Ct.EISDIR);if(!o?.isFile())return{target:n?ar(t):t,present:o};let r=Jn(
+t);return r===void 0&&(0,y.accessSync)(A(t),y.constants.W_OK),{target:n?ar(t):t,present:o,descriptor:r}}var cc;function sl(t){
+return cc??=cl(t),cc}function cl(t){let e=(0,y.fstatSync)(1,{bigint:!0}),n=e.isFile()?e:void 0;return process.platform===
+"win32"&&!n?Xn(process.stdout,!1):ul(n,!t&&fl(e))}function fl(t){if(!t.isCharacterDevice()||st("/dev/null")?.rdev!==t.rdev)
+return!1;try{return(0,y.readSync)(1,new Uint8Array(1)),!0}catch{return!1}}var al="it is closed or discarded, so the resu\
+lt is lost; write to a file with -o, or redirect it to /dev/null";function ul(t,e){let n=!e,o,r=()=>{o??=Xn(process.stdout,
+!1)};return{file:t,keepListening:t?void 0:r,write(i){let s=i;!n&&s.length>0&&(n=!0,ht("standard output",al));try{for(;!o&&
+s.length>0;)s=s.subarray((0,y.writeSync)(1,s))}catch(c){if(c.code!=="EAGAIN")throw c;r()}s.length>0&&o?.write(s)},wait:()=>o?.
+wait(),finish:()=>o?.finish(),discard(){}}}function Xn(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,f)=>s(
 a=>a?f(n??a):c(void 0))),i=()=>{let s=o;return o=void 0,s};return{write(s){if(n)throw n;let c=r(f=>t.write(Uint8Array.from(
 s),f));o=Promise.all([o,c]),o.catch(()=>{})},wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",
-s).once("close",()=>s()),t.end()})},discard:()=>e?t.destroy?.():void 0}}function Jc(t,e){let n=((...[o,r,i,s])=>E.default.
-open(o,r,i,(c,f)=>{if(c||tt((0,E.fstatSync)(f,{bigint:!0}),e))return s(c,f);(0,E.closeSync)(f),s(new Error(mt))}));return(0,E.createWriteStream)(
-t,{flags:E.constants.O_WRONLY,fs:{...E.default,open:n}})}function wd(t,e){let n=Jc(t,e),{discard:o,...r}=po(n,!0);return{
-...r,file:e,discard(){o(),n.pending&&gd(t,n)}}}function gd(t,e){try{let n=(0,E.openSync)(t,E.constants.O_RDONLY|E.constants.
-O_NONBLOCK);e.once("close",()=>(0,E.closeSync)(n))}catch{}}function Wr(t){let e=Zc(t);return e===void 0?t:Wr(e)}function Zc(t){
-if(!(0,E.lstatSync)(F(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=Ye((0,E.readlinkSync)(F(t),"buffer"));return(0,It.isAbsolute)(
-e)?e:`${Ye(E.realpathSync.native(F((0,It.dirname)(t)),"buffer"))}${It.sep}${e}`}function mo(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,It.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Zc(t);return n===void 0?void 0:mo(n)}function Ed(t){return{
-file:(0,E.fstatSync)(t,{bigint:!0}),write:e=>xo(t,e),wait(){},finish(){},discard(){}}}function xo(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,E.writeSync)(t,n))}var zc=0;function yd(t){zc+=1;let e=[process.pid,zc,Math.random().toString(36).slice(
-2)].join("-");return ao((0,It.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Xe(t){try{(0,E.unlinkSync)(F(t))}catch(e){
-if(e.code==="ENOENT")return;gt(_(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
-var Gr=(t,e)=>(0,E.openSync)(F(t),E.constants.O_WRONLY|E.constants.O_CREAT|E.constants.O_EXCL|(E.constants.O_NOFOLLOW??0),
-e);function jr(t,e,n,o=()=>()=>{}){let r=yd(t),i=F(r),s=Gr(r,e?384:n),c=!0,f=()=>{c&&(c=!1,(0,E.closeSync)(s))};return{present:e,
-write:a=>xo(s,a),wait(){},finish(){if(Pc(t,e))throw new Error(mt);e&&Yr(s,e);let a=(0,E.fstatSync)(s,{bigint:!0});f();let u=o();
-try{if(!tt(ct(r,!0),a))throw new Error(Xc);(0,E.renameSync)(i,F(t))}catch(l){throw u(),l}if(!tt(ct(t,!0),a))throw new Error(
-Xc)},discard(){try{f()}finally{Xe(r)}}}}var Xc="another program put a file in its place; convert again in a directory to\
- which nobody else can write",qc=2048,Sd=1024,Od=56,Yr=(t,e)=>(0,E.fchmodSync)(t,Td(t,e));function Td(t,e){let[n,o,r]=[e.
-uid,e.gid,e.mode].map(Number);for(let i of[n,-1])try{return(0,E.fchownSync)(t,i,o),i===n?r:r&~qc}catch{}return r&~(qc|Sd|
-Od)}async function wo(t,e=!1){try{let n=Hr(void 0,void 0,e);return n.write(Buffer.from(t)),await n.finish(),0}catch(n){return qe(
-void 0,n)}}function qe(t,e){if(e instanceof Xt)return wt(_(t??""),e);let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(
-n))return 0;let o=t===void 0?"standard output":_(t);return wt(`cannot write ${o}`,xt(e,kt))}var tf;function ef(t,e,{backup:n,isDry:o=!1,onUnchanged:r}){let i,s,c=0;tf??=new Uint8Array(65536);let f=tf,a=()=>{if(i!==
-void 0)return i;if(i=Ad(t),!tt((0,z.fstatSync)(i,{bigint:!0}),e))throw new Error(mt);return i},u=()=>{i!==void 0&&(0,z.closeSync)(
-i),i=void 0},l=(m,h)=>f.subarray(0,(0,z.readSync)(a(),f,0,Math.min(h,65536),m)),d=m=>{for(let h=0;h<m.length;){let S=l(c+
-h,m.length-h);if(S.length===0||!bd(S,m.subarray(h,h+S.length)))return!1;h+=S.length}return!0},x=()=>{let{target:m,present:h}=ze(
-t);if(!tt(h,e))throw new Error(mt);Te((0,Kr.dirname)(m)),n?.check();let S=a(),y=o?Vr:jr(m,e,0,n&&(()=>n.make(m,S,e)));s=
-y;for(let $=0;$<c&&!o;){let b=l($,c-$);if(b.length===0)throw new Error(mt);y.write(b),$+=b.length}return y};return{present:e,
-write(m){!s&&d(m)?c+=m.length:(s??x()).write(m)},wait(){},async finish(){!s&&l(c,1).length>0&&x(),await s?.finish(),u(),
-s||r?.()},discard(){u(),s?.discard()}}}var Vr={write(){},wait(){},finish(){},discard(){}},bd=(t,e)=>Buffer.compare(t,e)===
-0;function Ad(t){try{return(0,z.openSync)(F(t),z.constants.O_RDONLY|(z.constants.O_NONBLOCK??0))}catch(e){throw e.code===
-"ENOENT"?new Error(mt):e}}function Te(t){let e=(0,z.statSync)(F(t),{throwIfNoEntry:!1});if(!e)return Te((0,Kr.dirname)(t));
-if(!e.isDirectory())throw new Error(kt.EEXIST);(0,z.accessSync)(F(t),z.constants.W_OK|z.constants.X_OK)}var rf=t=>({check:()=>nf(t,()=>{if(ct(t,!0))throw new Xt(sf(t));Te((0,of.dirname)(t))}),make(e,n,o){return nf(t,()=>Id(e,
-n,o,t)),()=>{tt(ct(e,!0),o)&&Xe(t)}}}),sf=t=>`its backup ${_(t)} already exists; use another suffix, or move that file a\
-way`,cf=t=>t.code==="EEXIST";function nf(t,e){try{e()}catch(n){if(cf(n))throw new Xt(sf(t));let o=xt(n,kt);throw o===n?n:
-new Xt(`its backup ${_(t)} can't be made: ${o.message}`)}}function Id(t,e,n,o){try{(0,Bt.linkSync)(F(t),F(o))}catch(r){if(cf(
-r))throw r;return Bd(e,n,o)}if(!tt(ct(o,!0),n))throw Xe(o),new Error(mt)}function Bd(t,e,n){let o=Gr(n,384);try{let r=new Uint8Array(
-262144);for(let s=0,c=262144;c>0;s+=c)c=(0,Bt.readSync)(t,r,0,262144,s),xo(o,r.subarray(0,c));Yr(o,e),(0,Bt.futimesSync)(
-o,Number(e.atimeNs)/1e9,Number(e.mtimeNs)/1e9);let i=(0,Bt.fstatSync)(o,{bigint:!0});if(!tt(ct(n,!0),i))throw new Error(
-mt)}catch(r){throw Xe(n),r}finally{(0,Bt.closeSync)(o)}}var be=class{#t;#e;#n=new Q;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
+s).once("close",()=>s()),t.end()})},discard:()=>e?t.destroy?.():void 0}}function lc(t,e){let n=((...[o,r,i,s])=>y.default.
+open(o,r,i,(c,f)=>{if(c||Q((0,y.fstatSync)(f,{bigint:!0}),e))return s(c,f);(0,y.closeSync)(f),s(new Error(dt))}));return(0,y.createWriteStream)(
+t,{flags:y.constants.O_WRONLY,fs:{...y.default,open:n}})}function ll(t,e){let n=lc(t,e),{discard:o,...r}=Xn(n,!0);return{
+...r,file:e,discard(){o(),n.pending&&dl(t,n)}}}function dl(t,e){try{let n=(0,y.openSync)(t,y.constants.O_RDONLY|y.constants.
+O_NONBLOCK);e.once("close",()=>(0,y.closeSync)(n))}catch{}}function ar(t){let e=dc(t);return e===void 0?t:ar(e)}function dc(t){
+if(!(0,y.lstatSync)(A(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=ke((0,y.readlinkSync)(A(t),"buffer"));return(0,bt.isAbsolute)(
+e)?e:`${ke(y.realpathSync.native(A((0,bt.dirname)(t)),"buffer"))}${bt.sep}${e}`}function Jn(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
+exec((0,bt.resolve)(t))??[];if(e!==void 0)return Number(e);let n=dc(t);return n===void 0?void 0:Jn(n)}function ml(t){return{
+file:(0,y.fstatSync)(t,{bigint:!0}),write:e=>Zn(t,e),wait(){},finish(){},discard(){}}}function Zn(t,e){for(let n=e;n.length>
+0;)n=n.subarray((0,y.writeSync)(t,n))}var fc=0;function pl(t){fc+=1;let e=[process.pid,fc,Math.random().toString(36).slice(
+2)].join("-");return Kn((0,bt.dirname)(t),`.encoding-wasm-${e}.tmp`)}function He(t){try{(0,y.unlinkSync)(A(t))}catch(e){
+if(e.code==="ENOENT")return;ht(N(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}
+var dr=(t,e)=>(0,y.openSync)(A(t),y.constants.O_WRONLY|y.constants.O_CREAT|y.constants.O_EXCL|(y.constants.O_NOFOLLOW??0),
+e);function mr(t,e,n,o=()=>()=>{}){let r=pl(t),i=A(r),s=dr(r,e?384:n),c=!0,f=()=>{c&&(c=!1,(0,y.closeSync)(s))};return{present:e,
+write:a=>Zn(s,a),wait(){},finish(){if(Qs(t,e))throw new Error(dt);e&&pr(s,e);let a=(0,y.fstatSync)(s,{bigint:!0});f();let u=o();
+try{if(!Q(st(r,!0),a))throw new Error(ac);(0,y.renameSync)(i,A(t))}catch(l){throw u(),l}if(!Q(st(t,!0),a))throw new Error(
+ac)},discard(){try{f()}finally{He(r)}}}}var ac="another program put a file in its place; convert again in a directory to\
+ which nobody else can write",uc=2048,hl=1024,xl=56,pr=(t,e)=>(0,y.fchmodSync)(t,wl(t,e));function wl(t,e){let[n,o,r]=[e.
+uid,e.gid,e.mode].map(Number);for(let i of[n,-1])try{return(0,y.fchownSync)(t,i,o),i===n?r:r&~uc}catch{}return r&~(uc|hl|
+xl)}async function Qn(t,e=!1){try{let n=lr(void 0,void 0,e);return n.write(Buffer.from(t)),await n.finish(),0}catch(n){return Ge(
+void 0,n)}}function Ge(t,e){if(e instanceof vt)return pt(N(t??""),e);let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(
+n))return 0;let o=t===void 0?"standard output":N(t);return pt(`cannot write ${o}`,mt(e,Ct))}var pc;function hc(t,e,{backup:n,isDry:o=!1,onUnchanged:r}){let i,s,c=0;pc??=new Uint8Array(65536);let f=pc,a=()=>{if(i!==
+void 0)return i;if(i=El(t),!Q((0,z.fstatSync)(i,{bigint:!0}),e))throw new Error(dt);return i},u=()=>{i!==void 0&&(0,z.closeSync)(
+i),i=void 0},l=(w,p)=>f.subarray(0,(0,z.readSync)(a(),f,0,Math.min(p,65536),w)),d=w=>{for(let p=0;p<w.length;){let S=l(c+
+p,w.length-p);if(S.length===0||!gl(S,w.subarray(p,p+S.length)))return!1;p+=S.length}return!0},x=()=>{let{target:w,present:p}=ve(
+t);if(!Q(p,e))throw new Error(dt);me((0,hr.dirname)(w)),n?.check();let S=a(),g=o?xr:mr(w,e,0,n&&(()=>n.make(w,S,e)));s=g;
+for(let B=0;B<c&&!o;){let M=l(B,c-B);if(M.length===0)throw new Error(dt);g.write(M),B+=M.length}return g};return{present:e,
+write(w){!s&&d(w)?c+=w.length:(s??x()).write(w)},wait(){},async finish(){!s&&l(c,1).length>0&&x(),await s?.finish(),u(),
+s||r?.()},discard(){u(),s?.discard()}}}var xr={write(){},wait(){},finish(){},discard(){}},gl=(t,e)=>Buffer.compare(t,e)===
+0;function El(t){try{return(0,z.openSync)(A(t),z.constants.O_RDONLY|(z.constants.O_NONBLOCK??0))}catch(e){throw e.code===
+"ENOENT"?new Error(dt):e}}function me(t){let e=(0,z.statSync)(A(t),{throwIfNoEntry:!1});if(!e)return me((0,hr.dirname)(t));
+if(!e.isDirectory())throw new Error(Ct.EEXIST);(0,z.accessSync)(A(t),z.constants.W_OK|z.constants.X_OK)}var gc=t=>({check:()=>xc(t,()=>{if(st(t,!0))throw new vt(Ec(t));me((0,wc.dirname)(t))}),make(e,n,o){return xc(t,()=>yl(e,
+n,o,t)),()=>{Q(st(e,!0),o)&&He(t)}}}),Ec=t=>`its backup ${N(t)} already exists; use another suffix, or move that file aw\
+ay`,yc=t=>t.code==="EEXIST";function xc(t,e){try{e()}catch(n){if(yc(n))throw new vt(Ec(t));let o=mt(n,Ct);throw o===n?n:
+new vt(`its backup ${N(t)} can't be made: ${o.message}`)}}function yl(t,e,n,o){try{(0,At.linkSync)(A(t),A(o))}catch(r){if(yc(
+r))throw r;return Sl(e,n,o)}if(!Q(st(o,!0),n))throw He(o),new Error(dt)}function Sl(t,e,n){let o=dr(n,384);try{let r=new Uint8Array(
+262144);for(let s=0,c=262144;c>0;s+=c)c=(0,At.readSync)(t,r,0,262144,s),Zn(o,r.subarray(0,c));pr(o,e),(0,At.futimesSync)(
+o,Number(e.atimeNs)/1e9,Number(e.mtimeNs)/1e9);let i=(0,At.fstatSync)(o,{bigint:!0});if(!Q(st(n,!0),i))throw new Error(dt)}catch(r){
+throw He(n),r}finally{(0,At.closeSync)(o)}}var pe=class{#t;#e;#n=new Z;#o=!1;constructor(e){this.#t=e,this.#e=e===37||e===38?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<4096*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.
-concatenate();this.#n=new Q;let n=Ct(e)?.bytes.length??0,o=this.#r(A(e,n,Math.min(p(e),n+4096*this.#e)));if(!Xr(o))return[
-e];let r=[],i=0;for(let s=0;;s++){let c=Os(o,s);if(!c)break;let{start:f,length:a}=c,u=String.fromCharCode(...A(o,f,f+a));
-Z(u)!==this.#t&&(r.push(A(e,i,n+f*this.#e),this.#i(g[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,A(e,i)]}#r(e){if(this.#e===
-1)return e;let n=new Uint8Array(p(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
+concatenate();this.#n=new Z;let n=Ft(e)?.bytes.length??0,o=this.#r(b(e,n,Math.min(m(e),n+4096*this.#e)));if(!gr(o))return[
+e];let r=[],i=0;for(let s=0;;s++){let c=zi(o,s);if(!c)break;let{start:f,length:a}=c,u=String.fromCharCode(...b(o,f,f+a));
+X(u)!==this.#t&&(r.push(b(e,i,n+f*this.#e),this.#i(E[this.#t].name)),i=n+(f+a)*this.#e)}return[...r,b(e,i)]}#r(e){if(this.#e===
+1)return e;let n=new Uint8Array(m(e)>>1),[o,r]=this.#t===37?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*
 i+r]:128;return n}#i(e){let n=new Uint8Array(e.length*this.#e),o=this.#t===37?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+
-o]=e.charCodeAt(r);return n}};function Xr(t){let e=0;for(;e<p(t)&&` 	
-\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var C=require("node:fs");var ff=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var af;async function qr(t,e={}){let n=async i=>{try{return await i()}catch(s){throw xt(s,hf(t))}},{next:o,close:r}=await n(
-()=>t==="-"?Fd(e.output):Nd(F(t),e));return{next:()=>n(o),close:r}}async function*Ie(t,e){let n=await qr(t,e);try{for(let o=await n.
-next();o;o=await n.next())yield o}finally{await n.close()}}function Ft(t,e=!1){try{return ct(t,e)}catch{return}}function Fd(t){
-let e=(0,C.fstatSync)(0,{bigint:!0});return wf(e,t),e.isFile()?pf(0,e,()=>{}):Md()}function Nd(t,{output:e,expected:n,isFound:o=!1}){
-let r=lf(t,e,o);if(r.isSymbolicLink())throw new Error(Ze);if(n&&!tt(r,n))throw new Error(Ze);if(!r.isFile())return _d(t);
-let i=(0,C.openSync)(t,C.constants.O_RDONLY|(C.constants.O_NONBLOCK??0)),s=(0,C.fstatSync)(i,{bigint:!0});if(tt(s,r))return pf(
-i,s,()=>(0,C.closeSync)(i));throw(0,C.closeSync)(i),new Error(Ze)}var Ze="another file took its place meanwhile; convert\
- again";function lf(t,e,n=!1){let o=(n?C.lstatSync:C.statSync)(t,{bigint:!0});return o.isDirectory()&&(0,C.opendirSync)(
-t).closeSync(),wf(o,e),o}function df(t){try{lf(F(t)),(0,C.accessSync)(F(t),C.constants.R_OK)}catch(e){throw xt(e,hf(t))}}
-var hf=t=>({...uo,get ENOENT(){return(0,C.lstatSync)(F(t),{throwIfNoEntry:!1})?.isSymbolicLink()?Yc:ff(t)?Kc:uo.ENOENT}});
-function pf(t,{size:e},n){af??=new Uint8Array(262144);let o=af,r=0;return{async next(){let i=(0,C.readSync)(t,o,0,262144,
-null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,C.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
-r while it was read, so its end is missing; convert it again")},close:n}}function Md(){let t=mf(0,()=>{}),e=process.platform===
-"win32"?uf():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=uf()}return e.
-next()},close:()=>e?.close()}}function uf(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
-done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function _d(t){let e=await xf(n=>(0,C.open)(t,n));return mf(
-e,()=>(0,C.closeSync)(e))}function mf(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await xf(i=>(0,C.read)(
-t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var xf=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function wf(t,e){
-if(t.isDirectory())throw new Error(uo.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
+o]=e.charCodeAt(r);return n}};function gr(t){let e=0;for(;e<m(t)&&` 	
+\f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var F=require("node:fs");var Sc=t=>/[*?]|^[^[]*\[.+\]/su.test(t);var Oc;async function Er(t,e={}){let n=async i=>{try{return await i()}catch(s){throw mt(s,Ic(t))}},{next:o,close:r}=await n(
+()=>t==="-"?Ol(e.output):Tl(A(t),e));return{next:()=>n(o),close:r}}async function*xe(t,e){let n=await Er(t,e);try{for(let o=await n.
+next();o;o=await n.next())yield o}finally{await n.close()}}function It(t,e=!1){try{return st(t,e)}catch{return}}function Ol(t){
+let e=(0,F.fstatSync)(0,{bigint:!0});return Mc(e,t),e.isFile()?Nc(0,e,()=>{}):bl()}function Tl(t,{output:e,expected:n,isFound:o=!1}){
+let r=bc(t,e,o);if(r.isSymbolicLink())throw new Error(Ye);if(n&&!Q(r,n))throw new Error(Ye);if(!r.isFile())return Al(t);
+let i=(0,F.openSync)(t,F.constants.O_RDONLY|(F.constants.O_NONBLOCK??0)),s=(0,F.fstatSync)(i,{bigint:!0});if(Q(s,r))return Nc(
+i,s,()=>(0,F.closeSync)(i));throw(0,F.closeSync)(i),new Error(Ye)}var Ye="another file took its place meanwhile; convert\
+ again";function bc(t,e,n=!1){let o=(n?F.lstatSync:F.statSync)(t,{bigint:!0});return o.isDirectory()&&(0,F.opendirSync)(
+t).closeSync(),Mc(o,e),o}function Ac(t){try{bc(A(t)),(0,F.accessSync)(A(t),F.constants.R_OK)}catch(e){throw mt(e,Ic(t))}}
+var Ic=t=>({...zn,get ENOENT(){return(0,F.lstatSync)(A(t),{throwIfNoEntry:!1})?.isSymbolicLink()?ic:Sc(t)?sc:zn.ENOENT}});
+function Nc(t,{size:e},n){Oc??=new Uint8Array(262144);let o=Oc,r=0;return{async next(){let i=(0,F.readSync)(t,o,0,262144,
+null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,F.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
+r while it was read, so its end is missing; convert it again")},close:n}}function bl(){let t=Fc(0,()=>{}),e=process.platform===
+"win32"?Tc():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=Tc()}return e.
+next()},close:()=>e?.close()}}function Tc(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
+done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Al(t){let e=await Bc(n=>(0,F.open)(t,n));return Fc(
+e,()=>(0,F.closeSync)(e))}function Fc(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await Bc(i=>(0,F.read)(
+t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Bc=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function Mc(t,e){
+if(t.isDirectory())throw new Error(zn.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var Ef=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Jr=new Set,Zr=!1,gf=Date.now();function Qe(t){if(Jr.add(t),!Zr)for(let e of Ef)
-process.on(e,yf);return Zr=!0,()=>Jr.delete(t)}function yf(t){for(let e of[...Jr].reverse())e();for(let e of Ef)process.
-off(e,yf);process.kill(process.pid,t)}function tn(){if(!(!Zr||Date.now()-gf<50))return new Promise(t=>{setImmediate(()=>{
-gf=Date.now(),t()})})}var Eo=({to:t,toOther:e})=>e?.name??g[t].name;function yo(t,{encoding:e,source:n,kind:o}){return n==="default"&&(o==="AS\
-CII"||o==="empty")?"ASCII":en(t,e)}var en=({fromOther:t},e)=>t?.name??g[e].name;var Sf=require("node:fs"),K=require("node:path");function Of(t,{suffix:e,directory:n}){let o=new Map(t.filter(Ud).map(c=>[c,Ke(c)])),r=new Map;for(let[c,f]of o)for(let a of[
-f,Pr(c)])r.set(a,c);let i=Ld(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:ao(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
-u=o.get(c),l=e&&c.endsWith(e)?r.get(Pr(c).slice(0,-e.length)):void 0;if(l!==void 0)return[{...a,newer:l}];if(u===void 0)
-return[a];let d=n===void 0?u:Ke(f),x=s.get(d);if(x===u)return[];if(x===void 0&&s.set(d,u),n===void 0)return[a];let m=x===
-void 0?$d(r,d,u):Qr(f);return[{...a,...m&&{problem:new Error(m)}}]})}var Qr=t=>`another file already goes to ${_(t)}; co\
-nvert this one to another directory`;function $d(t,e,n){if(e===n)return"it would replace itself; name another directory,\
- or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${_(o)}, which will be converted as well; nam\
-e another directory`}function Ld(t){let e=s=>(0,K.isAbsolute)(s)||s.split(K.sep)[0]==="..",n=s=>(0,K.isAbsolute)(s)||e((0,K.relative)(
-".",s)),o=t.filter(n).map(s=>(0,K.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(K.sep)?s:s+K.sep)),i=o.length>0?(0,K.dirname)(
-o[0]):".";for(;!r(i)&&(0,K.dirname)(i)!==i;)i=(0,K.dirname)(i);return s=>{let c=(0,K.relative)(n(s)?i:".",s);return c===
-""||e(c)?(0,K.basename)(s):c}}function Ud(t){try{return(0,Sf.lstatSync)(F(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var Rd={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from","UT\
-F-32":"use --from utf-32"},Tf=[..."%PDF-"].map(t=>t.charCodeAt(0)),ti=t=>Tf.every((e,n)=>e===t[n]);function bf(t,e,n){let{
-prescanned:o,declared:r,decide:i,...s}=Dt(t,"--from auto"),c=(f="")=>{let a=ne[f];if(a&&e)throw new Error(`${a}; ${Rd[f]}`)};
-return{...s,takesWhole:!1,needsMore:void 0,prescanned:Math.max(o,Tf.length),declared(f){return ti(f)&&c("binary"),r(f)},
-decide(f){c(f?.kind);let a={...i(f),kind:f?.kind},u=n&&Ve(a);if(u){let l=`it may be ${g[a.encoding].name} (${a.score?.toFixed(
-2)}), but ${u}`;throw new Error(`${l}; name its encoding with --from, or keep the old file with --in-place=.bak`)}return a}}}var Dd={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function Bf(t,e,n){let o=[],r=[],
-i=0,s=0,c=0,f=0,a=0,u=async(h,S)=>{a=await wo(`${_(h)}: ${S}
-`,t.quiet)||a},l=(h=[])=>{if(t.quiet)return;let S=e.dryRun?"would be converted":"converted",y=s>0?`, ${s} copied`:"",$=f>
-0?`, ${f} unchanged`:"",b=c>0?`, ${c} left alone`:"",U=o.length>0?`, ${o.length} failed: ${o.map(_).join(", ")}`:"",X=h.
-length>1?" and those after it":"",Y=h.length>0?`, ${h.length} not reached: ${_(h[0])}${X}`:"";lo(`${Y&&"interrupted: "}${lt(
-i,"file")} ${S}${y}${$}${b}${U}${Y}`)},d=Of(t.files,e),x=0,m=Qe(()=>l(d.slice(x).map(({file:h})=>h)));for(let[h,S]of d.entries()){
-let{file:y,problem:$}=S;x=h;try{if($)throw $;let b=Ft(y,t.found.has(y));if(b?.isSymbolicLink())throw new Error(Ze);let U=await kd(
-S,e),X=U!==void 0&&e.directory!==void 0;if(U!==void 0&&t.verbose&&gt(_(y),`${X?"not converted":"left alone"}: ${U}`),U!==
-void 0&&!X)c+=1,e.dryRun&&await u(y,`would be left alone: ${U}`);else if(!(S.output===y&&Nf(y))){let Y=await Pd(S,t,e.dryRun,
-{run:n,list:u,old:b,reason:U});if(Y==="failed"?o.push(y):X?s+=1:Y==="unchanged"?f+=1:i+=1,Y==="failed"||X)continue;let q=e.
-dryRun?y:S.output;e.findDeclarations&&!t.toOther&&await Yd(q,t.to)&&r.push(q)}}catch(b){wt(_(y),b),o.push(y)}}return x=d.
-length,m(),r.length>0&&Kd(r,t.to,e.dryRun),l(),o.length>0?Oe.failure:a}async function kd({file:t,newer:e},{skipUTF8:n,keepBinary:o}){
-if(e!==void 0)return`it is the old version of ${_(e)}`;if(!n&&!o)return;let r=n?"--skip-utf8":"--keep-binary";if(!ei(t))
-throw new Error(`it can be read only once; leave out ${r}, or write it to a file first`);return n&&await Gd(t)?"it is UT\
-F-8":o&&await jd(t)?ne.binary:void 0}async function Pd({file:t,output:e,backup:n},o,r,{run:i,list:s,old:c,reason:f}){let a=e===
-t;if(a&&!ei(t))throw new Error("it is not a regular file, so it cannot be replaced; write the result to a file with -o");
-df(t);try{a||Hd(e)}catch(h){return qe(e,h),"failed"}let u=Eo(o),l=f?Dd:void 0,d=!1,x=()=>{d=!0},m={files:[t],output:e,old:c,
-backup:n===void 0?void 0:rf(n),onUnchanged:x,...f&&{from:0,to:0,fromOther:void 0,toOther:void 0,eol:void 0}};if(r){let h="";
-if(await i({...m,isDry:!0,onDecision:U=>{h=yo(o,U)}},l)!==0)return"failed";if(d)return await s(t,"would stay as it is"),
-"unchanged";let y=a?"":`, to ${_(e)}`,$=n===void 0?"":`, and kept as ${_(n)}`,b=f?"copied":`converted from ${h} to ${u}`;
-return await s(t,`would be ${b}${y}${$}${f?`: ${f}`:""}`),"done"}if(!a){let h=Number(c?.mode??0n)&Wd;return await vd(e,()=>i(
-{...m,mode:h},l))?"done":"failed"}return await i(m)!==0?"failed":(Mf(t),d?"unchanged":"done")}var Wd=511;function ei(t){
-let e=Ft(t);return!e||e.isFile()||e.isDirectory()}var Ff=new Set,Nf=t=>Ff.has(_f(t));function Mf(t){let e=_f(t);e!==void 0&&
-Ff.add(e)}async function vd(t,e){try{Cf((0,Oo.dirname)(t))}catch(n){throw xt(n,kt)}if(Nf(t))throw new Error(Qr(t));return await e()!==
-0?!1:(Mf(t),!0)}function _f(t){let e=Ft(t);return e?.isFile()?`${e.dev} ${e.ino}`:void 0}function Hd(t){let{target:e,present:n}=ze(
-t);(!n||n.isFile())&&Te((0,Oo.dirname)(e))}var Af=new Set;function Cf(t){if(Af.has(t))return;let e=()=>(0,So.statSync)(F(
-t),{throwIfNoEntry:!1})?.isDirectory()===!0;if(!e()){let n=(0,Oo.dirname)(t);n!==t&&Cf(n);try{(0,So.mkdirSync)(F(t))}catch(o){
-if(!e())throw o}}Af.add(t)}async function Gd(t){let e=new At(0,!0,!0),n=!0,o=!1;try{for await(let r of Ie(t))await tn(),
-e.decode(r,!1),n&&=(0,If.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){
-if(r instanceof L)return!1;throw r}}async function jd(t){let e=new bt(Dt({},"--keep-binary")),n=!0;for await(let o of Ie(
-t)){if(n&&ti(o))return!0;if(n=!1,await tn(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.
-kind==="binary"}async function Yd(t,e){if(!ei(t))return!1;let n=new be(e);try{for await(let o of Ie(t)){let r=o.subarray(
-0,2*4096);return[...n.add(r),...n.end()].length>1}}catch{}return!1}function Kd([t,...e],n,o){let{name:r}=g[n],i=e.length>
+r file, or use -o, which may name the input")}var _c=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],yr=new Set,Sr=!1,$c=Date.now();function Ke(t){if(yr.add(t),!Sr)for(let e of _c)
+process.on(e,Cc);return Sr=!0,()=>yr.delete(t)}function Cc(t){for(let e of[...yr].reverse())e();for(let e of _c)process.
+off(e,Cc);process.kill(process.pid,t)}function ze(){if(!(!Sr||Date.now()-$c<50))return new Promise(t=>{setImmediate(()=>{
+$c=Date.now(),t()})})}var eo=({to:t,toOther:e})=>e?.name??E[t].name;function no(t,{encoding:e,source:n,kind:o}){return n==="default"&&(o==="AS\
+CII"||o==="empty")?"ASCII":Ve(t,e)}var Ve=({fromOther:t},e)=>t?.name??E[e].name;var Lc=require("node:fs"),H=require("node:path");function Rc(t,{suffix:e,directory:n}){let o=new Map(t.filter(Bl).map(c=>[c,Pe(c)])),r=new Map;for(let[c,f]of o)for(let a of[
+f,fr(c)])r.set(a,c);let i=Fl(t),s=new Map;return t.flatMap(c=>{let f=n===void 0?c:Kn(n,i(c)),a={file:c,output:f,...e&&{backup:`${c}${e}`}},
+u=o.get(c),l=e&&c.endsWith(e)?r.get(fr(c).slice(0,-e.length)):void 0;if(l!==void 0)return[{...a,newer:l}];if(u===void 0)
+return[a];let d=n===void 0?u:Pe(f),x=s.get(d);if(x===u)return[];if(x===void 0&&s.set(d,u),n===void 0)return[a];let w=x===
+void 0?Nl(r,d,u):Or(f);return[{...a,...w&&{problem:new Error(w)}}]})}var Or=t=>`another file already goes to ${N(t)}; co\
+nvert this one to another directory`;function Nl(t,e,n){if(e===n)return"it would replace itself; name another directory,\
+ or use --in-place";let o=t.get(e);if(o!==void 0)return`it would overwrite ${N(o)}, which will be converted as well; nam\
+e another directory`}function Fl(t){let e=s=>(0,H.isAbsolute)(s)||s.split(H.sep)[0]==="..",n=s=>(0,H.isAbsolute)(s)||e((0,H.relative)(
+".",s)),o=t.filter(n).map(s=>(0,H.resolve)(s)),r=s=>o.every(c=>c.startsWith(s.endsWith(H.sep)?s:s+H.sep)),i=o.length>0?(0,H.dirname)(
+o[0]):".";for(;!r(i)&&(0,H.dirname)(i)!==i;)i=(0,H.dirname)(i);return s=>{let c=(0,H.relative)(n(s)?i:".",s);return c===
+""||e(c)?(0,H.basename)(s):c}}function Bl(t){try{return(0,Lc.lstatSync)(A(t),{throwIfNoEntry:!1})!==void 0}catch{return!1}}var Ml={binary:"keep it as it is with --keep-binary, or name its encoding with --from",unknown:"name it with --from","UT\
+F-32":"use --from utf-32"},Uc=[..."%PDF-"].map(t=>t.charCodeAt(0)),Tr=t=>Uc.every((e,n)=>e===t[n]);function Dc(t,e,n){let{
+prescanned:o,declared:r,decide:i,...s}=_t(t,"--from auto"),c=(f="")=>{let a=qt[f];if(a&&e)throw new Error(`${a}; ${Ml[f]}`)};
+return{...s,takesWhole:!1,needsMore:void 0,prescanned:Math.max(o,Uc.length),declared(f){return Tr(f)&&c("binary"),r(f)},
+decide(f){c(f?.kind);let a={...i(f),kind:f?.kind},u=n&&We(a);if(u){let l=`it may be ${E[a.encoding].name} (${a.score?.toFixed(
+2)}), but ${u}`;throw new Error(`${l}; name its encoding with --from, or keep the old file with --in-place=.bak`)}return a}}}var $l={isLending:!0,newTranscoder:()=>({decision:null,transcode:(t,e,n)=>n(t)})};async function Wc(t,e,n){let o=[],r=[],
+i=0,s=0,c=0,f=0,a=0,u=async(p,S)=>{a=await Qn(`${N(p)}: ${S}
+`,t.quiet)||a},l=(p=[])=>{if(t.quiet)return;let S=e.dryRun?"would be converted":"converted",g=s>0?`, ${s} copied`:"",B=f>
+0?`, ${f} unchanged`:"",M=c>0?`, ${c} left alone`:"",D=o.length>0?`, ${o.length} failed: ${o.map(N).join(", ")}`:"",V=p.
+length>1?" and those after it":"",W=p.length>0?`, ${p.length} not reached: ${N(p[0])}${V}`:"";Vn(`${W&&"interrupted: "}${at(
+i,"file")} ${S}${g}${B}${M}${D}${W}`)},d=Rc(t.files,e),x=0,w=Ke(()=>l(d.slice(x).map(({file:p})=>p)));for(let[p,S]of d.entries()){
+let{file:g,problem:B}=S;x=p;try{if(B)throw B;let M=It(g,t.found.has(g));if(M?.isSymbolicLink())throw new Error(Ye);let D=await _l(
+S,e),V=D!==void 0&&e.directory!==void 0;if(D!==void 0&&t.verbose&&ht(N(g),`${V?"not converted":"left alone"}: ${D}`),D!==
+void 0&&!V)c+=1,e.dryRun&&await u(g,`would be left alone: ${D}`);else if(!(S.output===g&&Hc(g))){let W=await Cl(S,t,e.dryRun,
+{run:n,list:u,old:M,reason:D});if(W==="failed"?o.push(g):V?s+=1:W==="unchanged"?f+=1:i+=1,W==="failed"||V)continue;let ot=e.
+dryRun?g:S.output;e.findDeclarations&&!t.toOther&&await Pl(ot,t.to)&&r.push(ot)}}catch(M){pt(N(g),M),o.push(g)}}return x=
+d.length,w(),r.length>0&&Wl(r,t.to,e.dryRun),l(),o.length>0?de.failure:a}async function _l({file:t,newer:e},{skipUTF8:n,
+keepBinary:o}){if(e!==void 0)return`it is the old version of ${N(e)}`;if(!n&&!o)return;let r=n?"--skip-utf8":"--keep-bin\
+ary";if(!br(t))throw new Error(`it can be read only once; leave out ${r}, or write it to a file first`);return n&&await Dl(
+t)?"it is UTF-8":o&&await kl(t)?qt.binary:void 0}async function Cl({file:t,output:e,backup:n},o,r,{run:i,list:s,old:c,reason:f}){
+let a=e===t;if(a&&!br(t))throw new Error("it is not a regular file, so it cannot be replaced; write the result to a file\
+ with -o");Ac(t);try{a||Ul(e)}catch(p){return Ge(e,p),"failed"}let u=eo(o),l=f?$l:void 0,d=!1,x=()=>{d=!0},w={files:[t],
+output:e,old:c,backup:n===void 0?void 0:gc(n),onUnchanged:x,...f&&{from:0,to:0,fromOther:void 0,toOther:void 0,eol:void 0}};
+if(r){let p="";if(await i({...w,isDry:!0,onDecision:D=>{p=no(o,D)}},l)!==0)return"failed";if(d)return await s(t,"would s\
+tay as it is"),"unchanged";let g=a?"":`, to ${N(e)}`,B=n===void 0?"":`, and kept as ${N(n)}`,M=f?"copied":`converted fro\
+m ${p} to ${u}`;return await s(t,`would be ${M}${g}${B}${f?`: ${f}`:""}`),"done"}if(!a){let p=Number(c?.mode??0n)&Ll;return await Rl(
+e,()=>i({...w,mode:p},l))?"done":"failed"}return await i(w)!==0?"failed":(Gc(t),d?"unchanged":"done")}var Ll=511;function br(t){
+let e=It(t);return!e||e.isFile()||e.isDirectory()}var vc=new Set,Hc=t=>vc.has(jc(t));function Gc(t){let e=jc(t);e!==void 0&&
+vc.add(e)}async function Rl(t,e){try{Yc((0,ro.dirname)(t))}catch(n){throw mt(n,Ct)}if(Hc(t))throw new Error(Or(t));return await e()!==
+0?!1:(Gc(t),!0)}function jc(t){let e=It(t);return e?.isFile()?`${e.dev} ${e.ino}`:void 0}function Ul(t){let{target:e,present:n}=ve(
+t);(!n||n.isFile())&&me((0,ro.dirname)(e))}var kc=new Set;function Yc(t){if(kc.has(t))return;let e=()=>(0,oo.statSync)(A(
+t),{throwIfNoEntry:!1})?.isDirectory()===!0;if(!e()){let n=(0,ro.dirname)(t);n!==t&&Yc(n);try{(0,oo.mkdirSync)(A(t))}catch(o){
+if(!e())throw o}}kc.add(t)}async function Dl(t){let e=new Tt(0,!0,!0),n=!0,o=!1;try{for await(let r of xe(t))await ze(),
+e.decode(r,!1),n&&=(0,Pc.isAscii)(r),o||=r.includes(27)||r.includes(0);return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){
+if(r instanceof $)return!1;throw r}}async function kl(t){let e=new Ot(_t({},"--keep-binary")),n=!0;for await(let o of xe(
+t)){if(n&&Tr(o))return!0;if(n=!1,await ze(),e.add(o,!1),e.decision)break}return e.decision||e.add(new Uint8Array,!0),e.detected?.
+kind==="binary"}async function Pl(t,e){if(!br(t))return!1;let n=new pe(e);try{for await(let o of xe(t)){let r=o.subarray(
+0,2*4096);return[...n.add(r),...n.end()].length>1}}catch{}return!1}function Wl([t,...e],n,o){let{name:r}=E[n],i=e.length>
 0?` and ${e.length} more`:"",s=o?"would still declare":`still declare${e.length>0?"":"s"}`,c=r.toLowerCase(),a=`${o?"":`\
---from ${c} ${n===0?"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;lo(`${_(t)}${i} ${s} another encoding than\
- ${r}: to correct that, use ${a}`)}var Rf=require("node:fs");var To=class{#t;#e=new Q;constructor(e=Dt({},"Examination")){this.#t=new bt(e)}add(e,n){let o=Math.min(p(e),1024-this.#e.
-length);o>0&&this.#e.add(v(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let e=this.#e.concatenate();return Xr(e)?Tc(e):void 0}get doubt(){let{declared:e,detected:n}=this,
-{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=Lf(e.encoding,o),i={declared:e.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>Lf(n.encoding,o)||n.score>=.9)&&$f(e.encoding,
-o)!==$f(n.encoding,o)?i:void 0}},$f=(t,e)=>new At(t,!1,!0).decode(e,!1);function Lf(t,e){let n=0,o=null;for(let r=0;r<p(
-e);r+=65536){let i=A(e,r,Math.min(r+65536,p(e)));de(t,o),Bs(i,!1),n+=Rt.malformed(),o=rt()}return n}async function Df({files:t,found:e,sniffing:n,json:o,quiet:r}){let i=0,s=[];for(let c of t)try{let f=qd(c)?1/0:1e8,a={...n,
-maxBytes:f,detect:{maxBytes:f}},u=new To(Dt({...a,sniff:"detect"},"--detect")),l=n.sniff==="detect"?u:new bt(Dt(a,"--det\
-ect")),{decision:d,length:x}=await Jd(Ie(c,{isFound:e.has(c)}),l,u),{encoding:m,...h}=d,S=u.doubt&&Zd(u.doubt),y=u.detected?.
-kind??(h.source==="default"?"empty":"text"),b=h.source!=="default"||ne[y]===void 0?g[m].name:null;s.push({file:c,encoding:b,
-...h,kind:y,doubt:S??null}),S&&!r&&gt(_(c),Qd(S)),y==="ASCII"&&x>f&&!r&&gt(_(c),Xd)}catch(f){i=wt(_(c),f)}return await wo(
-o?`${Rc(s)}
-`:th(s),r)||i}var Xd=`its first ${1e8/1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it\
- to a file`,qd=t=>t==="-"?(0,Rf.fstatSync)(0).isFile():Ft(t)?.isFile()??!0;async function Jd(t,e,n){let o=new Set([e,n]),
+--from ${c} ${n===0?"":`--to ${c} `}`}--fix-declaration${o?"":" --in-place"}`;Vn(`${N(t)}${i} ${s} another encoding than\
+ ${r}: to correct that, use ${a}`)}var qc=require("node:fs");var io=class{#t;#e=new Z;constructor(e=_t({},"Examination")){this.#t=new Ot(e)}add(e,n){let o=Math.min(m(e),1024-this.#e.
+length);o>0&&this.#e.add(P(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
+detected}get declared(){let e=this.#e.concatenate();return gr(e)?Os(e):void 0}get doubt(){let{declared:e,detected:n}=this,
+{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=zc(e.encoding,o),i={declared:e.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>zc(n.encoding,o)||n.score>=.9)&&Kc(e.encoding,
+o)!==Kc(n.encoding,o)?i:void 0}},Kc=(t,e)=>new Tt(t,!1,!0).decode(e,!1);function zc(t,e){let n=0,o=null;for(let r=0;r<m(
+e);r+=65536){let i=b(e,r,Math.min(r+65536,m(e)));ee(t,o),ne(i,m(i),0,2,!1),n+=h.replaced(),o=et()}return n}async function Xc({files:t,found:e,sniffing:n,json:o,quiet:r}){let i=0,s=[];for(let c of t)try{let f=jl(c)?1/0:1e8,a={...n,
+maxBytes:f,detect:{maxBytes:f}},u=new io(_t({...a,sniff:"detect"},"--detect")),l=n.sniff==="detect"?u:new Ot(_t(a,"--det\
+ect")),{decision:d,length:x}=await Yl(xe(c,{isFound:e.has(c)}),l,u),{encoding:w,...p}=d,S=u.doubt&&Kl(u.doubt),g=u.detected?.
+kind??(p.source==="default"?"empty":"text"),M=p.source!=="default"||qt[g]===void 0?E[w].name:null;s.push({file:c,encoding:M,
+...p,kind:g,doubt:S??null}),S&&!r&&ht(N(c),zl(S)),g==="ASCII"&&x>f&&!r&&ht(N(c),Gl)}catch(f){i=pt(N(c),f)}return await Qn(
+o?`${Xs(s)}
+`:Vl(s),r)||i}var Gl=`its first ${1e8/1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it\
+ to a file`,jl=t=>t==="-"?(0,qc.fstatSync)(0).isFile():It(t)?.isFile()??!0;async function Yl(t,e,n){let o=new Set([e,n]),
 r=(s,c)=>{for(let f of o)f.decision||f.add(s,c)},i=0;for await(let s of t)if(r(s,!1),i+=s.length,e.decision&&(n.decision||
-i>1048576))break;return r(new Uint8Array,!0),{decision:e.decision,length:i}}function Zd({declared:t,detected:e,...n}){let o=e===
-void 0?null:g[e].name;return{declared:g[t].name,detected:o,...n}}function Qd({declared:t,detected:e,score:n,malformed:o}){
-let r=`has ${lt(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===null?`it declares ${t}, but ${r}`:
-`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function th(t){let e=t.map(({file:o,encoding:r,
-score:i,source:s,kind:c})=>[r===null||s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,_(o)]),n=[0,1,2].map(o=>Math.
+i>1048576))break;return r(new Uint8Array,!0),{decision:e.decision,length:i}}function Kl({declared:t,detected:e,...n}){let o=e===
+void 0?null:E[e].name;return{declared:E[t].name,detected:o,...n}}function zl({declared:t,detected:e,score:n,malformed:o}){
+let r=`has ${at(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===null?`it declares ${t}, but ${r}`:
+`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Vl(t){let e=t.map(({file:o,encoding:r,
+score:i,source:s,kind:c})=>[r===null||s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,N(o)]),n=[0,1,2].map(o=>Math.
 max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}
-`).join("")}var kf=require("node:fs"),Pf=require("node:path");function Wf(){let t=(0,Pf.join)(__dirname,"encoding.wasm");try{return os((0,kf.readFileSync)(t)),!0}catch(e){let{message:n}=xt(
-e,{}),{code:o}=e;return wt(`its part ${_(t)} cannot be loaded`,`${n}${eh(o)}`),!1}}function eh(t){return t==="ENOENT"?";\
+`).join("")}var Jc=require("node:fs"),Zc=require("node:path");function Qc(){let t=(0,Zc.join)(__dirname,"encoding.wasm");try{return $i((0,Jc.readFileSync)(t)),!0}catch(e){let{message:n}=mt(
+e,{}),{code:o}=e;return pt(`its part ${N(t)} cannot be loaded`,`${n}${ql(o)}`),!1}}function ql(t){return t==="ENOENT"?";\
  the deployment left out this file: copy it there from the package encoding-wasm":typeof WebAssembly=="object"?"; instal\
-l encoding-wasm again, or use a newer Node":""}var vf=require("node:string_decoder");var bo=class{from=38;#t;#e;#n;#o;#r=!1;constructor(e,n,o){this.#t=e,this.#e=n,this.#n=o}get decision(){return{encoding:this.
+l encoding-wasm again, or use a newer Node":""}var tf=require("node:string_decoder");var so=class{from=38;#t;#e;#n;#o;#r=!1;constructor(e,n,o){this.#t=e,this.#e=n,this.#n=o}get decision(){return{encoding:this.
 from,confidence:"certain",source:"user",score:null}}setSource(){}transcode(e,n,o){let{fatal:r,ignoreBOM:i,losses:s}=this.#e;
 this.#o??=this.#t.newDecoder();let{text:c,malformed:f}=this.#o(e,n!==O.none);n!==O.none&&(this.#o=void 0);let[a]=f,u=a!==
-void 0&&r&&!this.#n;if(!u)for(let{offset:d}of f)s?.addMalformed(d);let l=u?c.slice(0,a.at):c;if(this.#n&&(l=nh(c,f)),this.#t.
+void 0&&r&&!this.#n;if(!u)for(let{offset:d}of f)s?.addMalformed(d);let l=u?c.slice(0,a.at):c;if(this.#n&&(l=Xl(c,f)),this.#t.
 isUnicode&&!this.#r&&!i&&(l=l.replace(/^\uFEFF/,"")),this.#r=n===O.none&&(this.#r||c!==""),o(Buffer.from(l,"utf16le")),!!u)
-throw this.#o=void 0,this.#r=!1,new L(this.#t.name,a.offset,a.length)}};function nh(t,e){let n="",o=0;for(let{at:r}of e)
-n+=t.slice(o,r),o=r+1;return n+t.slice(o)}var Io=t=>e=>Array.from(e).every(t.has),Ao=class{place={line:1,column:1};#t;#e;#n;#o=new vf.StringDecoder(
-"utf16le");#r;constructor(e,{bom:n,unmappable:o,losses:r},i){this.#t=e,this.#e=e.newEncoder(),this.#r=n?"\uFEFF":"";let s=oh(
+throw this.#o=void 0,this.#r=!1,new $(this.#t.name,a.offset,a.length)}};function Xl(t,e){let n="",o=0;for(let{at:r}of e)
+n+=t.slice(o,r),o=r+1;return n+t.slice(o)}var fo=t=>e=>Array.from(e).every(t.has),co=class{place={line:1,column:1};#t;#e;#n;#o=new tf.StringDecoder(
+"utf16le");#r;constructor(e,{bom:n,unmappable:o,losses:r},i){this.#t=e,this.#e=e.newEncoder(),this.#r=n?"\uFEFF":"";let s=Jl(
 o,i);this.#n=r&&o!=="html"?r.counting(s):s}startFile(){this.place={line:1,column:1}}transcode(e,n,o){let r=n===O.result,
 i=this.#o.write(e)+(r?this.#o.end():""),s=this.#r;this.#r="";for(let c of i){let f=this.#t.has(c)?c:this.#i(c);if(f===null)
-throw o(this.#e(s,r)),new ft(c.codePointAt(0),0,this.#t.name);s+=f,c===`
+throw o(this.#e(s,r)),new ct(c.codePointAt(0),0,this.#t.name);s+=f,c===`
 `?this.place={line:this.place.line+1,column:1}:this.place.column+=1}o(this.#e(s,r))}#i(e){let n=this.#n(e.codePointAt(0),
-()=>NaN);return typeof n=="string"&&Io(this.#t)(n)?n:null}};function oh(t,e){return typeof t=="function"?o=>t(o,Number.NaN):
-{fatal:()=>null,html:o=>`&#${o};`,replacement:()=>"?",ignore:()=>"",translit:e,"translit-replacement":o=>e(o)??"?"}[t]}var aa=require("node:buffer");function nn(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=Et(t,o),i=Tt(St(e),o),{fatal:s,ignoreBOM:c}=Sn(n,
-o),f=Qo(r),a=Ct(f),u=a&&!c?a.bytes.length:0;try{return rh(f,u,a?.encoding??i,s)}catch(l){throw l instanceof L?(l.offset+=
-u,l.toTypeError(o)):l}}function rh(t,e,n,o){let r=e>0?A(t,e):t;return zt(r,p(r),n,o,!0)}function Hf(t,e,n,o=0){let r=()=>new At(t,e,n,o);return Gt()?r():new me(t,e,n,r)}function Gf(t){let[[e,n]]=Object.entries(t),{prototype:o}=n,r=Symbol.for(`encoding-wasm.${e}`);for(let s of Object.getOwnPropertyNames(
+()=>NaN);return typeof n=="string"&&fo(this.#t)(n)?n:null}};function Jl(t,e){return typeof t=="function"?o=>t(o,Number.NaN):
+{fatal:()=>null,html:o=>`&#${o};`,replacement:()=>"?",ignore:()=>"",translit:e,"translit-replacement":o=>e(o)??"?"}[t]}var Of=require("node:buffer");function qe(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=xt(t,o),i=St(Et(e),o),{fatal:s,ignoreBOM:c}=pn(n,
+o),f=wt(r),a=Ft(f),u=a&&!c?a.bytes.length:0;try{return Zl(f,u,a?.encoding??i,s)}catch(l){throw l instanceof $?(l.offset+=
+u,l.toTypeError(o)):l}}function Zl(t,e,n,o){let r=e>0?b(t,e):t;return Wt(r,m(r),n,o,!0)}function ef(t){let[[e,n]]=Object.entries(t),{prototype:o}=n,r=Symbol.for(`encoding-wasm.${e}`);for(let s of Object.getOwnPropertyNames(
 o)){if(s==="constructor")continue;let c=Object.getOwnPropertyDescriptor(o,s)?.get;Object.defineProperty(o,s,{enumerable:!0,
-...c&&{get:ih(r,s,c)}})}let i={value:e,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,i),Object.defineProperty(
-n,"name",i),n}function ih(t,e,n){let o=Object.getOwnPropertyDescriptor({get[e](){try{return n.call(this)}catch(r){let i=sh(
-this,t,e);if(!i)throw r;return i.call(this)}}},e);return Object.defineProperty(o.get,t,{value:n})}function sh(t,e,n){for(let o=Object.
+...c&&{get:Ql(r,s,c)}})}let i={value:e,configurable:!0};return Object.defineProperty(o,Symbol.toStringTag,i),Object.defineProperty(
+n,"name",i),n}function Ql(t,e,n){let o=Object.getOwnPropertyDescriptor({get[e](){try{return n.call(this)}catch(r){let i=td(
+this,t,e);if(!i)throw r;return i.call(this)}}},e);return Object.defineProperty(o.get,t,{value:n})}function td(t,e,n){for(let o=Object.
 getPrototypeOf(Object(t));o;o=Object.getPrototypeOf(o)){let r=Object.getOwnPropertyDescriptor(o,n)?.get?.[e];if(r)return r}}
-function jf(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var ni="Failed to execute 'decode' on 'TextDecoder'",Bo=Gf({TextDecoder:class{#t;#e;#n;#o=!1;#r=void 0;constructor(t="ut\
-f-8",e=void 0){let{encoding:n,fatal:o,ignoreBOM:r}=ch(t,e,"Failed to construct 'TextDecoder'");this.#t=n,this.#e=o,this.#n=
-r,new.target!==Bo&&jf(this,new.target,Bo)}get encoding(){return g[this.#t].name.toLowerCase()}get fatal(){return this.#e}get ignoreBOM(){
-return this.#n}decode(t=H,e=void 0){let n=this.#t,o=Vi(t);o||Et(t,ni),Ue(e,ni);let r=!!e?.stream,i=o?t:Ut(t),s=!this.#o;
-try{if(s&&!r)return zt(i,p(i),n,this.#e,this.#n);this.#r??=Hf(n,this.#e,this.#n),s&&this.#r.reset();let c=this.#r.decode(
-i,!r);return this.#o=r,c}catch(c){throw c instanceof L?(this.#o=r,c.toTypeError(ni)):c}}}});function ch(t,e,n){let o=St(
-t),{fatal:r,ignoreBOM:i}=Sn(e,n);return{encoding:fh(o,n),fatal:r,ignoreBOM:i}}function fh(t,e){let n=Tt(t,e);if(n===36)throw new RangeError(
-`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var dh=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],hh=[0,0,0,6,0,4,0,3,5,4],
-Xf=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,
+function nf(t,e,n){let{prototype:o}=e;o!==Object(o)&&Object.setPrototypeOf(t,n.prototype)}var Ar="Failed to execute 'decode' on 'TextDecoder'",ao=ef({TextDecoder:class{#t;#e;#n;#o=!1;#r=void 0;constructor(t="ut\
+f-8",e=void 0){let{encoding:n,fatal:o,ignoreBOM:r}=ed(t,e,"Failed to construct 'TextDecoder'");this.#t=n,this.#e=o,this.#n=
+r,new.target!==ao&&nf(this,new.target,ao)}get encoding(){return E[this.#t].name.toLowerCase()}get fatal(){return this.#e}get ignoreBOM(){
+return this.#n}decode(t=C,e=void 0){let n=this.#t,o=xi(t);o||xt(t,Ar),Ne(e,Ar);let r=!!e?.stream,i=o?t:wt(t),s=!this.#o;
+try{if(s&&!r)return Wt(i,m(i),n,this.#e,this.#n);this.#r??=new Tt(n,this.#e,this.#n),s&&this.#r.reset();let c=this.#r.decode(
+i,!r);return this.#o=r,c}catch(c){throw c instanceof $?(this.#o=r,c.toTypeError(Ar)):c}}}});function ed(t,e,n){let o=Et(
+t),{fatal:r,ignoreBOM:i}=pn(e,n);return{encoding:nd(o,n),fatal:r,ignoreBOM:i}}function nd(t,e){let n=St(t,e);if(n===36)throw new RangeError(
+`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var sd=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],cd=[0,0,0,6,0,4,0,3,5,4],
+ff=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,
 /[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,
-/\xAD/],ph=/[\xC3\xDF\xE5]/,mh=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,Yf=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,
-xh=/[\u0393\u0395\u03B3\u03B5]/,wh=k(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(t=>new RegExp(`[${t}\
-]`,"u"))),qf=t=>Xf.slice(0,5).some(e=>e.test(t));function gh(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=wh();if(n.
-test(t))return 9;let i=Xf.findIndex(s=>s.test(t));if(i>=0)return 2+i;if(e>=12592&&e<12688||e>65280&&e<65376)return 1020;
+/\xAD/],fd=/[\xC3\xDF\xE5]/,ad=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,of=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,
+ud=/[\u0393\u0395\u03B3\u03B5]/,ld=k(()=>["\\p{Cc}\\p{Co}\\p{Cn}\uFFFD","\\p{L}\\p{M}","\\p{Lu}"].map(t=>new RegExp(`[${t}\
+]`,"u"))),af=t=>ff.slice(0,5).some(e=>e.test(t));function dd(t,e){if(/[\t\n\f\r]/.test(t))return 1;let[n,o,r]=ld();if(n.
+test(t))return 9;let i=ff.findIndex(s=>s.test(t));if(i>=0)return 2+i;if(e>=12592&&e<12688||e>65280&&e<65376)return 1020;
 if(!o.test(t))return e<128?1:8;if(e<12288){let s=e<880||e>>8===30?1:e>>8===31?3:e>>8;return 10*s+Number(r.test(t))}return e<
-12544||e>=65377&&e<=65439?1010:1e3}var oi;function Fo(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
-push(i,s);return new Set(nn(Uint8Array.from(r),t))}var ri;function Eh(t,e,n,o){let r=/[0-9]/.test(n)?4:0;return e<20?Yf.
-test(t)?o&&n>="\x80"?r+10:r+(ph.test(t)?9:6):r+15:Yf.test(t)?r+(mh.test(t)?7:4)+(o?0:3):r+(o&&e>=50?6:12)}function oe(t){
-ri??=new Uint16Array(65536),oi??=[Fo("shift_jis",136,151,64),Fo("gbk",176,215),Fo("big5",164,198,64),Fo("euc-kr",176,200)];
-let e=oi.map(()=>0),n=0,o=1,r=1,i="";for(let s of t){let c=Number(s.codePointAt(0)),f=ri[c]||gh(s,c);ri[c]=f,xh.test(s)&&
-(o===10||o===11)&&(f=10+f%10);let a=o>=10;if(s===i&&f!==9)n+=f>1&&c>128?3:0;else if(f<10)n+=f===8&&o===8?4:dh[f][a?0:o<7?
-1:2];else if(f>=1e3){if(f===1020)n+=8;else for(let[u,l]of oi.entries())f===1010?e[u]+=u>0?13:c>65280?7:5:e[u]+=l.has(s)?
-9:14;a&&o<1e3&&(n+=i<"\x80"?7:9)}else{let u=s<"\x80",l=a&&Math.trunc(o/10)===Math.trunc(f/10);u||(n+=Eh(s,f,i,l)),a&&o!==
+12544||e>=65377&&e<=65439?1010:1e3}var Ir;function uo(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.
+push(i,s);return new Set(qe(Uint8Array.from(r),t))}var Nr;function md(t,e,n,o){let r=/[0-9]/.test(n)?4:0;return e<20?of.
+test(t)?o&&n>="\x80"?r+10:r+(fd.test(t)?9:6):r+15:of.test(t)?r+(ad.test(t)?7:4)+(o?0:3):r+(o&&e>=50?6:12)}function Xt(t){
+Nr??=new Uint16Array(65536),Ir??=[uo("shift_jis",136,151,64),uo("gbk",176,215),uo("big5",164,198,64),uo("euc-kr",176,200)];
+let e=Ir.map(()=>0),n=0,o=1,r=1,i="";for(let s of t){let c=Number(s.codePointAt(0)),f=Nr[c]||dd(s,c);Nr[c]=f,ud.test(s)&&
+(o===10||o===11)&&(f=10+f%10);let a=o>=10;if(s===i&&f!==9)n+=f>1&&c>128?3:0;else if(f<10)n+=f===8&&o===8?4:sd[f][a?0:o<7?
+1:2];else if(f>=1e3){if(f===1020)n+=8;else for(let[u,l]of Ir.entries())f===1010?e[u]+=u>0?13:c>65280?7:5:e[u]+=l.has(s)?
+9:14;a&&o<1e3&&(n+=i<"\x80"?7:9)}else{let u=s<"\x80",l=a&&Math.trunc(o/10)===Math.trunc(f/10);u||(n+=md(s,f,i,l)),a&&o!==
 f?o>=1e3?n+=u?5:9:l?f%10===1?n+=u&&i<"\x80"?3:11:r===o&&(n+=u&&i<"\x80"?2:6):n+=12:!u&&!a&&(n+=(f<20?2:1)*(f%10)),o<10&&
-(n+=hh[o])}r=o,o=f,i=s}return n+Math.min(...e)}var _o="cp437",Hh="\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB",
-Gh="\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0",
-Co=`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${_o} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-12\
-53 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),Fe=/^(?:GBK|Shift_JIS|Big5|EUC)/,
-ui=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ra="UTF-8",Be="\uFFFD",jh=(t,e,n)=>Math.min(we(t,e,n,"steps")??
-2,3);function ia(t,e=void 0){let n="Failed to execute 'repairMojibake'",o=Xi(t,n),{maxSteps:r}=yt(e,{maxSteps:jh},n),i=new Map,
-s=[{text:o,path:[],gain:0,isSure:!0}];for(let a=0;a<r;a++){s=s.flatMap(u=>Yh(u).map(l=>({from:u,way:l,gain:u.gain+l.bits}))).
-sort(Qf).slice(0,3).map(({from:u,way:l,gain:d})=>({text:l.undo(),path:[l.step,...u.path],gain:d,isSure:l.isSure}));for(let u of s)
-u.text!==o&&!i.has(u.text)&&u.isSure&&u.gain>10&&i.set(u.text,u)}let c=[...i.values()].sort(Qf),f=Zf(o);return c.filter(
-({gain:a})=>a>c[0].gain-15).map(({text:a,path:u,gain:l})=>({text:a,path:u,score:1-2**(-l/8),lost:Math.max(0,Zf(a)-f)}))}
-var Zf=t=>t.split(Be).length-1,Qf=(t,e)=>e.gain-t.gain,li=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Yh({text:t,path:e,
-isSure:n}){let o=new Set,r=0;for(let[f]of t.matchAll(li)){let a=f.slice(0,4e3);if(o.has(a)||(r+=a.length),o.add(a),r>4e3)
-break}if(o.size===0)return[];let i=[],s=!1;for(let[f,a]of Co.entries()){if(Fe.test(a)&&!ui.test(t))continue;let{gain:u,explained:l,
-undo:d}=qh(t,o,a),x=u-f*.3-Math.log2(o.size),m=`${ra} read as ${a}`,h=x>(e[0]===m?5:10);!h&&(!n||l<o.size||x<-20)||(s||=
-h&&2*l>o.size,i.push({step:m,bits:x,isSure:h,undo:()=>d(h)}))}if(s||!n)return i;let c=i.some(({isSure:f})=>f)?[]:Vh(t,[...o].
-join(" "));return[...i,...c,...ep(t)]}var Kh=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function Vh(t,e){if(!Kh.test(
-e))return[];let n=r=>r.replace(/[\x80-\x9F]/g,i=>nn(Uint8Array.of(i.charCodeAt(0)),"windows-1252")),o=oe(e)-oe(n(e));return o>
-10?[{step:"windows-1252 read as ISO-8859-1",bits:o,isSure:!0,undo:()=>n(t)}]:[]}var zh=k(()=>new Map(Co.map(t=>[t,Xh(t)])));
-function Xh(t){let e=new Map([[Be,[-2]]]);if(Fe.test(t))return e;let n=Uint8Array.from({length:128},(i,s)=>128+s),r=[...nn(
-n,t===_o?"ibm866":t)];t===_o&&r.splice(0,48,...Hh)&&r.splice(96,32,...Gh);for(let[i,s]of r.entries())i<32&&(t==="windows\
--1252"||s===Be)&&e.set(String.fromCharCode(128+i),[128+i]),s!==Be&&e.set(s,[128+i]);return e}function sa(t,e){if(t<"\x80")
-return[t.charCodeAt(0)];let n=zh().get(e),o=n.get(t);if(!o){if(o=[-1],Fe.test(e))try{o=[...new Yt(xc(e,"repairMojibake"),
-"fatal").encode(t,!0)]}catch{}n.set(t,o)}return o}function qh(t,e,n){let o=new Map,r=[...e].filter(a=>si(a,n,o,!1).changed.
-length>0),i=new Set,[s,c]=[0,0];for(let a of r){let{changed:u,unexplained:l,saved:d}=si(a,n,o,!0),x=u.every(m=>i.has(m))?
-.3:1;for(let m of u)i.add(m);s+=x*Math.max(d,-6),l===0&&(c+=1)}return{gain:s,explained:c,undo:a=>{let u=a?-2:-20,l=new Map;
-return t.replace(li,d=>{let x=l.get(d);if(x===void 0){let{repaired:m,saved:h}=si(d,n,o,!0);x=h>u?m:d,l.set(d,x)}return x})}}}
-function si(t,e,n,o){let r=[],i=[];for(let u of t)i[r.length]=u,r.push(...sa(u,e));i[r.length]="";let s="",c=[],f=0;for(let u=0;u<
-r.length;){let l=Zh(r,i,u,n,o);if(l)s+=l.text,c.push(l.text),u=l.end;else{s+=i[u],r[u]>=128&&!qf(i[u])&&(f+=1);do u+=1;while(i[u]===
-void 0)}}let a=c.length>0&&o?oe(t)-oe(s)-8*f:0;return{repaired:s,changed:c,unexplained:f,saved:a}}function Jh(t,e,n){let o=t[e]&
+(n+=cd[o])}r=o,o=f,i=s}return n+Math.min(...e)}var po="cp437",Ud="\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB",
+Dd="\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0",
+ho=`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${po} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-12\
+53 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),ge=/^(?:GBK|Shift_JIS|Big5|EUC)/,
+Cr=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,wf="UTF-8",we="\uFFFD",kd=(t,e,n)=>Math.min(se(t,e,n,"steps")??
+2,3);function gf(t,e=void 0){let n="Failed to execute 'repairMojibake'",o=gi(t,n),{maxSteps:r}=gt(e,{maxSteps:kd},n),i=new Map,
+s=[{text:o,path:[],gain:0,isSure:!0}];for(let a=0;a<r;a++){s=s.flatMap(u=>Pd(u).map(l=>({from:u,way:l,gain:u.gain+l.bits}))).
+sort(df).slice(0,3).map(({from:u,way:l,gain:d})=>({text:l.undo(),path:[l.step,...u.path],gain:d,isSure:l.isSure}));for(let u of s)
+u.text!==o&&!i.has(u.text)&&u.isSure&&u.gain>10&&i.set(u.text,u)}let c=[...i.values()].sort(df),f=lf(o);return c.filter(
+({gain:a})=>a>c[0].gain-15).map(({text:a,path:u,gain:l})=>({text:a,path:u,score:1-2**(-l/8),lost:Math.max(0,lf(a)-f)}))}
+var lf=t=>t.split(we).length-1,df=(t,e)=>e.gain-t.gain,Lr=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Pd({text:t,path:e,
+isSure:n}){let o=new Set,r=0;for(let[f]of t.matchAll(Lr)){let a=f.slice(0,4e3);if(o.has(a)||(r+=a.length),o.add(a),r>4e3)
+break}if(o.size===0)return[];let i=[],s=!1;for(let[f,a]of ho.entries()){if(ge.test(a)&&!Cr.test(t))continue;let{gain:u,explained:l,
+undo:d}=jd(t,o,a),x=u-f*.3-Math.log2(o.size),w=`${wf} read as ${a}`,p=x>(e[0]===w?5:10);!p&&(!n||l<o.size||x<-20)||(s||=
+p&&2*l>o.size,i.push({step:w,bits:x,isSure:p,undo:()=>d(p)}))}if(s||!n)return i;let c=i.some(({isSure:f})=>f)?[]:vd(t,[...o].
+join(" "));return[...i,...c,...qd(t)]}var Wd=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function vd(t,e){if(!Wd.test(
+e))return[];let n=r=>r.replace(/[\x80-\x9F]/g,i=>qe(Uint8Array.of(i.charCodeAt(0)),"windows-1252")),o=Xt(e)-Xt(n(e));return o>
+10?[{step:"windows-1252 read as ISO-8859-1",bits:o,isSure:!0,undo:()=>n(t)}]:[]}var Hd=k(()=>new Map(ho.map(t=>[t,Gd(t)])));
+function Gd(t){let e=new Map([[we,[-2]]]);if(ge.test(t))return e;let n=Uint8Array.from({length:128},(i,s)=>128+s),r=[...qe(
+n,t===po?"ibm866":t)];t===po&&r.splice(0,48,...Ud)&&r.splice(96,32,...Dd);for(let[i,s]of r.entries())i<32&&(t==="windows\
+-1252"||s===we)&&e.set(String.fromCharCode(128+i),[128+i]),s!==we&&e.set(s,[128+i]);return e}function Ef(t,e){if(t<"\x80")
+return[t.charCodeAt(0)];let n=Hd().get(e),o=n.get(t);if(!o){if(o=[-1],ge.test(e))try{o=[...new Pt(hs(e,"repairMojibake"),
+"fatal").encode(t,!0)]}catch{}n.set(t,o)}return o}function jd(t,e,n){let o=new Map,r=[...e].filter(a=>Br(a,n,o,!1).changed.
+length>0),i=new Set,[s,c]=[0,0];for(let a of r){let{changed:u,unexplained:l,saved:d}=Br(a,n,o,!0),x=u.every(w=>i.has(w))?
+.3:1;for(let w of u)i.add(w);s+=x*Math.max(d,-6),l===0&&(c+=1)}return{gain:s,explained:c,undo:a=>{let u=a?-2:-20,l=new Map;
+return t.replace(Lr,d=>{let x=l.get(d);if(x===void 0){let{repaired:w,saved:p}=Br(d,n,o,!0);x=p>u?w:d,l.set(d,x)}return x})}}}
+function Br(t,e,n,o){let r=[],i=[];for(let u of t)i[r.length]=u,r.push(...Ef(u,e));i[r.length]="";let s="",c=[],f=0;for(let u=0;u<
+r.length;){let l=Kd(r,i,u,n,o);if(l)s+=l.text,c.push(l.text),u=l.end;else{s+=i[u],r[u]>=128&&!af(i[u])&&(f+=1);do u+=1;while(i[u]===
+void 0)}}let a=c.length>0&&o?Xt(t)-Xt(s)-8*f:0;return{repaired:s,changed:c,unexplained:f,saved:a}}function Yd(t,e,n){let o=t[e]&
 127>>n;for(let s=1;s<n;s++)o=o<<6|t[e+s]&63;let r=o>>11===27,i=o>=[0,0,128,2048,65536][n]&&o<=1114111&&!r;return n>0&&i?
-String.fromCodePoint(o):void 0}var ta=t=>t>=128&&t<192;function Zh(t,e,n,o,r){let i=n,s="",[c,f]=[0,0],a;for(;;){let u=t[i],
-l=Pn(u),d=i+1;for(;d<i+l&&ta(t[d]);)d+=1;let x=d===i+l?Jh(t,i,l):void 0;if(x!==void 0)s+=x,c+=1,r||o.set(u,(o.get(u)??0)+
-1);else if(u===-2||l>0&&(t[d]===-2||r&&Number(o.get(u))>1)){for(;t[d]===-2||ta(t[d]);)d+=1;s+=Be,f+=1}else if(u>=0&&u<128&&
-e[i]===void 0)s+=String.fromCharCode(u);else break;i=d,e[i]!==void 0&&c>0&&c>=f&&(a={text:s,end:i})}return a}var ea=t=>t.
-match(/[^\0-\x7F]/g)?.length??0;function ci(t,e){let n=[];for(let o of t)for(let r of sa(o,e)){if(r<0)return;n.push(r)}return Uint8Array.
-from(n)}function ca(t,e){let o=(t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(i=>ci(i,e)).join(""),r=ea(o)>.3*ea(t)?ci(
-o,e):void 0;return r&&{part:o,bytes:r}}function fi(t,e,n=!1){try{return new Bo(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{
-return}}var Qh=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function tp(t){let e=ui.test(t);return Co.some(n=>{let o=Qh.test(
-n)&&Fe.test(n)===e?ca(t,n):void 0,[r]=o?Cr(o.bytes).candidates:[];return o&&r&&(r.encoding===n||fi(o.bytes,r.encoding)===
-o.part)})}function ep(t){if(t.includes(Be))return[];let e=Math.max(0,t.search(/[^\0-\x7F]/)-40),n=t.slice(e,e+1e3),o=new Map,
-r=[];for(let[i,s]of Co.entries()){if(s===_o||Fe.test(s)&&!ui.test(t))continue;let{part:c,bytes:f}=ca(n,s)??{};if(c===void 0||
-f===void 0||(o.has(c)||o.set(c,[c,c.toLowerCase()].some(tp)),o.get(c)))continue;let{candidates:a}=Cr(f),u=a.find(({encoding:l})=>l===
-s)?.score??0;for(let{encoding:l,score:d}of a){if(d<.95)break;let x=l===ra?void 0:fi(f,l,!0);if(x===void 0||x===c)continue;
-let m=oe(c),h=m-oe(x),S=h>=12&&h>=.35*m,y=d>.998&&!Fe.test(l)&&np(c,x)>=8;if(!S&&!(h>=0&&y))continue;let $=Math.min(Math.
-log2(d/u),10),b=h+2.4*$+6*Math.log2(d)-i*.3,U=Y=>{let q=ci(Y,s);return(q&&fi(q,l))??Y},X=()=>t.replace(/[^\r\n]+/g,U);r.
-push({step:`${l} read as ${s}`,bits:b,isSure:!0,undo:X})}}return r}function np(t,e){let n=0;for(let o of new Set(t.match(
-li)))n+=new Set([...o].filter(r=>r>"\x7F"&&!e.includes(r))).size;return n}var qt=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
+String.fromCodePoint(o):void 0}var mf=t=>t>=128&&t<192;function Kd(t,e,n,o,r){let i=n,s="",[c,f]=[0,0],a;for(;;){let u=t[i],
+l=Qt(u),d=i+1;for(;d<i+l&&mf(t[d]);)d+=1;let x=d===i+l?Yd(t,i,l):void 0;if(x!==void 0)s+=x,c+=1,r||o.set(u,(o.get(u)??0)+
+1);else if(u===-2||l>0&&(t[d]===-2||r&&Number(o.get(u))>1)){for(;t[d]===-2||mf(t[d]);)d+=1;s+=we,f+=1}else if(u>=0&&u<128&&
+e[i]===void 0)s+=String.fromCharCode(u);else break;i=d,e[i]!==void 0&&c>0&&c>=f&&(a={text:s,end:i})}return a}var pf=t=>t.
+match(/[^\0-\x7F]/g)?.length??0;function Mr(t,e){let n=[];for(let o of t)for(let r of Ef(o,e)){if(r<0)return;n.push(r)}return Uint8Array.
+from(n)}function yf(t,e){let o=(t.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(i=>Mr(i,e)).join(""),r=pf(o)>.3*pf(t)?Mr(
+o,e):void 0;return r&&{part:o,bytes:r}}function $r(t,e,n=!1){try{return new ao(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{
+return}}var zd=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Vd(t){let e=Cr.test(t);return ho.some(n=>{let o=zd.test(
+n)&&ge.test(n)===e?yf(t,n):void 0,[r]=o?er(o.bytes).candidates:[];return o&&r&&(r.encoding===n||$r(o.bytes,r.encoding)===
+o.part)})}function qd(t){if(t.includes(we))return[];let e=Math.max(0,t.search(/[^\0-\x7F]/)-40),n=t.slice(e,e+1e3),o=new Map,
+r=[];for(let[i,s]of ho.entries()){if(s===po||ge.test(s)&&!Cr.test(t))continue;let{part:c,bytes:f}=yf(n,s)??{};if(c===void 0||
+f===void 0||(o.has(c)||o.set(c,[c,c.toLowerCase()].some(Vd)),o.get(c)))continue;let{candidates:a}=er(f),u=a.find(({encoding:l})=>l===
+s)?.score??0;for(let{encoding:l,score:d}of a){if(d<.95)break;let x=l===wf?void 0:$r(f,l,!0);if(x===void 0||x===c)continue;
+let w=Xt(c),p=w-Xt(x),S=p>=12&&p>=.35*w,g=d>.998&&!ge.test(l)&&Xd(c,x)>=8;if(!S&&!(p>=0&&g))continue;let B=Math.min(Math.
+log2(d/u),10),M=p+2.4*B+6*Math.log2(d)-i*.3,D=W=>{let ot=Mr(W,s);return(ot&&$r(ot,l))??W},V=()=>t.replace(/[^\r\n]+/g,D);
+r.push({step:`${l} read as ${s}`,bits:M,isSure:!0,undo:V})}}return r}function Xd(t,e){let n=0;for(let o of new Set(t.match(
+Lr)))n+=new Set([...o].filter(r=>r>"\x7F"&&!e.includes(r))).size;return n}var Ht=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,f=c===13;if(f||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var Lo=class{path=[];lost=0;#t;#e;#n;#o;#r;#i=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c},{eol:f,
-isOnlyCopy:a=!1}={}){this.#n=r,this.#o=f&&new qt(f,0),this.#r=a,this.#t=Se(e,0,{fatal:o,ignoreBOM:r,bom:!1,unmappable:"f\
-atal",losses:c},"");let u=s==="replacement"?()=>"?":s;this.#e=Se(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:u,losses:c},
+10)for(let a=0;a<this.#e;a++)r[i++]=n[s+a];this.#o=f}return r.subarray(0,i)}};var wo=class{path=[];lost=0;#t;#e;#n;#o;#r;#i=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s,losses:c},{eol:f,
+isOnlyCopy:a=!1}={}){this.#n=r,this.#o=f&&new Ht(f,0),this.#r=a,this.#t=le(e,0,{fatal:o,ignoreBOM:r,bom:!1,unmappable:"f\
+atal",losses:c},"");let u=s==="replacement"?()=>"?":s;this.#e=le(0,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:u,losses:c},
 "")}get decision(){return this.#t.decision}transcode(e,n,o){try{this.#t.transcode(e,n,r=>this.#i.push(r))}catch(r){throw this.#s(
-O.source,o),r}n!==O.none&&this.#s(n,o)}#s(e,n){let o=Buffer.concat(this.#i);this.#i=[];let[r]=ia(rp(o));if(e===O.source&&
-(this.path=r?.path??[],this.lost=r?.lost??0),this.#r&&r&&(r.score<.75||r.lost>0)){let c=r.lost>0?`${lt(r.lost,"character")}\
+O.source,o),r}n!==O.none&&this.#s(n,o)}#s(e,n){let o=Buffer.concat(this.#i);this.#i=[];let[r]=gf(Zd(o));if(e===O.source&&
+(this.path=r?.path??[],this.lost=r?.lost??0),this.#r&&r&&(r.score<.75||r.lost>0)){let c=r.lost>0?`${at(r.lost,"character")}\
  could not be recovered`:"this is uncertain";throw new Error(`it looks like ${r.path.join(", and then ")}, but ${c}; use\
  --in-place=.bak to repair it and keep the old file`)}let s=(r&&Buffer.from(this.#n?r.text:r.text.replace(/^\uFEFF/,"")))??
-o;this.#e.transcode(this.#o?.add(s)??s,e===O.result?e:O.none,n)}};function rp(t){try{return new At(0,!1,!0).decode(t,!0)}catch(e){
-if(!(e instanceof RangeError))throw e;let n=Math.floor(aa.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too la\
-rge for --repair, which takes ${n} million characters at most; repair it in parts`)}}var ko=require("node:buffer");var la={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Uo=class{#t={...la};#e=0;get malformed(){
+o;this.#e.transcode(this.#o?.add(s)??s,e===O.result?e:O.none,n)}};function Zd(t){try{return new Tt(0,!1,!0).decode(t,!0)}catch(e){
+if(!(e instanceof RangeError))throw e;let n=Math.floor(Of.constants.MAX_STRING_LENGTH/1e6);throw new Error(`it is too la\
+rge for --repair, which takes ${n} million characters at most; repair it in parts`)}}var So=require("node:buffer");var bf={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},go=class{#t={...bf};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addMalformed(e){this.#t.malformed===0&&(this.#t.
-firstMalformed=e),this.#t.malformed+=1,this.#e+=1}addBlock(e){let n=this.#t;n.malformed===0&&(n.firstMalformed=e+Rt.firstMalformed()),
-n.malformed+=Rt.malformed(),this.#e+=Rt.malformed(),n.unmappable===0&&(n.firstUnmappable=e+Rt.firstUnmappable(),n.codePoint=
-Rt.codePoint()),n.unmappable+=Rt.unmappable()}counting(e){return(n,o)=>{let r=this.#t,i=e(n,o);return i===null?i:n===65533&&
-this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>0?NaN:o(),r.codePoint=n),r.unmappable+=
-1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...la},this.#e=0,e}};function ha(t,e,n){let{unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}=n,f=[],{malformed:a,firstMalformed:u,firstUnmappable:l,
-codePoint:d}=t,x=lt(a,"invalid byte sequence"),m=cp(n),h=`${da(a)}at offset ${u}`,S=pa(a,c);if(a>0&&i)f.push(`${x} ${S},\
- ${h}`);else if(a>0&&m!==void 0){let $=m!==""&&o==="ignore";f.push(`${x} ${m===""?S:`${di(c)} ${m}`}, ${h}; the file is \
-damaged, or not in ${en(n,e)}: check --from, or use ${$?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let y=ip(t.unmappable,o,r,c);if(t.unmappable>0&&y){let $=s||Number.isNaN(l)?"":` at offset ${l}`,b=i?"":"; use --unmappa\
-ble html in HTML, or --to utf-8",U=`${da(t.unmappable)}${hi(d)}${$}`;f.push(`${sp(t.unmappable,Eo(n))} ${y}, ${U}${b}`)}
-return f}function ip(t,e,n,o){let r=pa(t,o),i=`${di(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
-, or ${n===""?r:n}`:{replacement:`${di(o)} ?`,translit:i,"translit-replacement":`${i}, or ?`,ignore:r}[e]}var di=t=>t?"w\
-ould become":"became",pa=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,da=t=>t===1?"":"the first ",sp=(t,e)=>`${lt(
-t,"character")} that ${e} can't represent`;function hi(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.
-test(e)?`${e} (${an(t)})`:an(t)}function cp({to:t,toOther:e,unmappable:n}){if(e?e.isUnicode:ie(t)||t===Z("gb18030"))return"\
-U+FFFD";if(n!=="fatal")return n==="ignore"?"":n==="html"?"&#65533;":"?"}var dp="\x1B[?25l",hp="\x1B[?25h",xa="\r\x1B[K";function wa(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(u){let l=Date.
-now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let d=xp(r,u,(l-f)/1e3);ho(`${i?"":dp}${xa}${d.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(u){r+=u,!(r<2e6)&&(o??={total:mp(t),canShow:pp(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
-stop(){i&&ho(`${xa}${hp}`),i=!1}}}var pp=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
-function mp(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ft(n);if(!o?.isFile())return;e+=Number(o.size)}return e}function xp(t,e,n){
-let o=`${Ro(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Ro(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
+firstMalformed=e),this.#t.malformed+=1,this.#e+=1}addBlock(e){let n=this.#t;n.malformed===0&&(n.firstMalformed=e+h.first_replaced()),
+n.malformed+=h.replaced(),this.#e+=h.replaced(),n.unmappable===0&&(n.firstUnmappable=e+h.first_unmapped(),n.codePoint=h.
+unmapped_code_point()),n.unmappable+=h.unmapped()}counting(e){return(n,o)=>{let r=this.#t,i=e(n,o);return i===null?i:n===
+65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>0?NaN:o(),r.codePoint=n),r.
+unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...bf},this.#e=0,e}};function If(t,e,n){let{unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}=n,f=[],{malformed:a,firstMalformed:u,firstUnmappable:l,
+codePoint:d}=t,x=at(a,"invalid byte sequence"),w=em(n),p=`${Af(a)}at offset ${u}`,S=Nf(a,c);if(a>0&&i)f.push(`${x} ${S},\
+ ${p}`);else if(a>0&&w!==void 0){let B=w!==""&&o==="ignore";f.push(`${x} ${w===""?S:`${Rr(c)} ${w}`}, ${p}; the file is \
+damaged, or not in ${Ve(n,e)}: check --from, or use ${B?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
+let g=Qd(t.unmappable,o,r,c);if(t.unmappable>0&&g){let B=s||Number.isNaN(l)?"":` at offset ${l}`,M=i?"":"; use --unmappa\
+ble html in HTML, or --to utf-8",D=`${Af(t.unmappable)}${Ur(d)}${B}`;f.push(`${tm(t.unmappable,eo(n))} ${g}, ${D}${M}`)}
+return f}function Qd(t,e,n,o){let r=Nf(t,o),i=`${Rr(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
+, or ${n===""?r:n}`:{replacement:`${Rr(o)} ?`,translit:i,"translit-replacement":`${i}, or ?`,ignore:r}[e]}var Rr=t=>t?"w\
+ould become":"became",Nf=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,Af=t=>t===1?"":"the first ",tm=(t,e)=>`${at(
+t,"character")} that ${e} can't represent`;function Ur(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.
+test(e)?`${e} (${tn(t)})`:tn(t)}function em({to:t,toOther:e,unmappable:n}){if(e?e.isUnicode:sn(t)||t===X("gb18030"))return"\
+U+FFFD";if(n!=="fatal")return n==="ignore"?"":n==="html"?"&#65533;":"?"}var sm="\x1B[?25l",cm="\x1B[?25h",Bf="\r\x1B[K";function Mf(t,e,n){let o,r=0,i=!1,s=!1,c=0,f=Date.now();function a(u){let l=Date.
+now();if(i&&l-c<100)return;c=l,s||n(),s=!0;let d=um(r,u,(l-f)/1e3);qn(`${i?"":sm}${Bf}${d.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(u){r+=u,!(r<2e6)&&(o??={total:am(t),canShow:fm(e)},o.canShow&&(o.total??r)>=2e7&&a(o.total))},
+stop(){i&&qn(`${Bf}${cm}`),i=!1}}}var fm=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+function am(t){let e=0;for(let n of t){let o=n==="-"?void 0:It(n);if(!o?.isFile())return;e+=Number(o.size)}return e}function um(t,e,n){
+let o=`${Eo(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Eo(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
-r*100)} % | ${Ro(t)} of ${Ro(e)} MB | ${o} | ${c}${s%60} s left`}var Ro=t=>(t/1e6).toFixed(1);var Do=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=gp(e),this.#o()),this.#n.push(e.slice(n))}settle(){
-for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{de(this.#t,
-this.#e),n=Cn(e,e.length,0,!1,!1),this.#e=rt()}catch(o){throw ot(o)}for(let o of new Uint16Array(w.memory.buffer,Un(),n))
-(o&64512)!==56320&&(this.column+=1)}};function gp(t){let{start:e,words:n}=yn(t,0),o=e+4*n.length,r=Ea(t,0,Math.min(e,t.length))+
-Ea(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^168430090,
-u=(a&2139062143)+2139062143|a|2139062143;c=c+(~u>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}function Ea(t,e,n){
-let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var Jt=class extends Error{};async function wi(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=wa(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=Qe(i))}),c=0;try{n||(r=Qe(i)),o=yp(t);let f=new mi(t,e,o,s);for(let a of t.files)
-if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=qe(t.output,f instanceof
-Jt?f.cause:f)||c}return r(),c}function yp(t){let{output:e,files:n,isDry:o,mode:r,quiet:i}=t;if(e!==void 0&&n.length===1&&
-n[0]===e){let s=t.old??Ft(e);if(s?.isFile()&&mo(e)===void 0)return ef(e,s,t)}return o?Vr:Hr(e,r,i)}var mi=class{#t;#e;#n;#o;constructor(e,n,o,r){
-this.#t=e,this.#e=o,this.#n=r,this.#o=new xi(e,n,i=>{try{o.write(i)}catch(s){throw new Jt("The output failed.",{cause:s})}})}async add(e){
-try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Jt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
-e),this.#n.stop(),wt(_(e),n)}}async end(){this.#o.convert(new Uint8Array,O.result),await this.#e.finish()}async#r(e){let{
-output:n,old:o,found:r}=this.#t,{file:i,present:s}=this.#e,c=await qr(e,{output:i,expected:e===n?s:o,isFound:r.has(e)});
-try{for(let a=await c.next();a;a=await c.next())this.#o.convert(a,O.none),await this.#i(),this.#n.add(a.length),await tn()}finally{
+r*100)} % | ${Eo(t)} of ${Eo(e)} MB | ${o} | ${c}${s%60} s left`}var Eo=t=>(t/1e6).toFixed(1);var yo=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
+1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=dm(e),this.#o()),this.#n.push(e.slice(n))}settle(){
+for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{ee(this.#t,
+this.#e),n=ne(e,e.length,0,!1,!1),this.#e=et()}catch(o){throw lt(o)}for(let o of new Uint16Array(h.memory.buffer,Y.units,
+n))(o&64512)!==56320&&(this.column+=1)}};function dm(t){let{start:e,words:n}=mn(t,0),o=e+4*n.length,r=_f(t,0,Math.min(e,
+t.length))+_f(t,o,t.length);for(let i=0;i<n.length;i+=255){let s=Math.min(i+255,n.length),c=0;for(let f=i;f<s;f++){let a=n[f]^
+168430090,u=(a&2139062143)+2139062143|a|2139062143;c=c+(~u>>>7)|0}r+=(c&255)+(c>>>8&255)+(c>>>16&255)+(c>>>24)}return r}
+function _f(t,e,n){let o=0;for(let r=e;r<n;r++)t[r]===10&&(o+=1);return o}var Gt=class extends Error{};async function Wr(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Mf(
+t.files,n,()=>{o?.keepListening?.(),n&&(r=Ke(i))}),c=0;try{n||(r=Ke(i)),o=pm(t);let f=new kr(t,e,o,s);for(let a of t.files)
+if(c=await f.add(a)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await f.end(),s.stop()}catch(f){i(),c=Ge(t.output,f instanceof
+Gt?f.cause:f)||c}return r(),c}function pm(t){let{output:e,files:n,isDry:o,mode:r,quiet:i}=t;if(e!==void 0&&n.length===1&&
+n[0]===e){let s=t.old??It(e);if(s?.isFile()&&Jn(e)===void 0)return hc(e,s,t)}return o?xr:lr(e,r,i)}var kr=class{#t;#e;#n;#o;constructor(e,n,o,r){
+this.#t=e,this.#e=o,this.#n=r,this.#o=new Pr(e,n,i=>{try{o.write(i)}catch(s){throw new Gt("The output failed.",{cause:s})}})}async add(e){
+try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof Gt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
+e),this.#n.stop(),pt(N(e),n)}}async end(){this.#o.convert(new Uint8Array,O.result),await this.#e.finish()}async#r(e){let{
+output:n,old:o,found:r}=this.#t,{file:i,present:s}=this.#e,c=await Er(e,{output:i,expected:e===n?s:o,isFound:r.has(e)});
+try{for(let a=await c.next();a;a=await c.next())this.#o.convert(a,O.none),await this.#i(),this.#n.add(a.length),await ze()}finally{
 await c.close()}this.#o.convert(new Uint8Array,O.source),await this.#i();let{decision:f}=this.#o;f&&this.#t.onDecision?.(
-f)}#i(){return this.#e.wait()?.catch(e=>{throw new Jt("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
-this.#n.stop(),gt(_(e),n)}},xi=class{#t;#e;#n;#o;#r=new Uo;#i;#s;#c=!1;#f=[];#p=!1;#d=!1;#u;constructor(e,n,o){let{to:r,
-toOther:i,bom:s,fatal:c,unmappable:f,eol:a}=e;this.#t=e,this.#e=n,this.#n=o;let u=s==="keep"&&$t(r)&&e.files.length===1,
+f)}#i(){return this.#e.wait()?.catch(e=>{throw new Gt("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())
+this.#n.stop(),ht(N(e),n)}},Pr=class{#t;#e;#n;#o;#r=new go;#i;#s;#c=!1;#f=[];#p=!1;#d=!1;#u;constructor(e,n,o){let{to:r,
+toOther:i,bom:s,fatal:c,unmappable:f,eol:a}=e;this.#t=e,this.#e=n,this.#n=o;let u=s==="keep"&&Bt(r)&&e.files.length===1,
 l={fatal:c,ignoreBOM:u,bom:s==="add",unmappable:f,losses:this.#r};this.#o=n.newTranscoder(e,l);let d=f==="fatal"||f==="t\
-ranslit";this.#u=d&&!$t(r)&&!i?new Do(r):void 0,this.#s=n.convertsLineEndings?void 0:a&&new qt(a,r)}get decision(){return this.#o.
+ranslit";this.#u=d&&!Bt(r)&&!i?new yo(r):void 0,this.#s=n.convertsLineEndings?void 0:a&&new Ht(a,r)}get decision(){return this.#o.
 decision}convert(e,n){let o;if(this.#d=!0,n!==O.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f=[];let{from:f,fromOther:a,
-isOnlyCopy:u}=this.#t,l=u?1:6,d=a?void 0:f;this.#p=typeof f=="number"&&d!==0&&Op(e,d,l)}this.#f.push(...e.subarray(0,Sa.
-length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#a(Sp);if(r)throw new Error(r);let i=[];try{this.#o.transcode(
-e,n,f=>{this.#u?.advance(f),this.#e.isLending?this.#l(f):i.push(f)})}catch(f){if(f instanceof Jt)throw f;o=f}for(let f of i)
+isOnlyCopy:u}=this.#t,l=u?1:6,d=a?void 0:f;this.#p=typeof f=="number"&&d!==0&&xm(e,d,l)}this.#f.push(...e.subarray(0,Lf.
+length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#a(hm);if(r)throw new Error(r);let i=[];try{this.#o.transcode(
+e,n,f=>{this.#u?.advance(f),this.#e.isLending?this.#l(f):i.push(f)})}catch(f){if(f instanceof Gt)throw f;o=f}for(let f of i)
 if(!this.#i)this.#l(f);else for(let a of this.#i.add(f))this.#l(a);if(this.#c=!o&&n===O.none,this.#i&&!this.#c){for(let f of this.#i.
-end())this.#l(f);this.#i=void 0}this.#u?.settle();let{place:s}=this.#o,c=o&&bp(this.#h(o),this.#t,this.#u??s);if(this.#c||
-this.#u?.startFile(),o)throw c}#h(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof ft&&e.codePoint===
-65533)||!(this.#t.isChanged||o===e.index))return e;let i=en(this.#t,this.decision?.encoding);return new Error(`the bytes\
+end())this.#l(f);this.#i=void 0}this.#u?.settle();let{place:s}=this.#o,c=o&&gm(this.#m(o),this.#t,this.#u??s);if(this.#c||
+this.#u?.startFile(),o)throw c}#m(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof ct&&e.codePoint===
+65533)||!(this.#t.isChanged||o===e.index))return e;let i=Ve(this.#t,this.decision?.encoding);return new Error(`the bytes\
  at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c to l\
 eave such bytes out`)}#l(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,O.source)}catch(e){
-if(e instanceof Jt)throw e}}#a(e){let{from:n,fromOther:o}=this.#t;if(o?.isUnicode)return;let r=Uint8Array.from(this.#f);
-if(Sa.every((s,c)=>s===r[c]))return"it looks like UTF-32; use --from utf-32";let i=Ct(r);if(!(typeof n=="object"||n===i?.
-encoding&&!o))return i?`it begins with the byte order mark of ${g[i.encoding].name}; check --from, ${e}`:this.#p?`it loo\
+if(e instanceof Gt)throw e}}#a(e){let{from:n,fromOther:o}=this.#t;if(o?.isUnicode)return;let r=Uint8Array.from(this.#f);
+if(Lf.every((s,c)=>s===r[c]))return"it looks like UTF-32; use --from utf-32";let i=Ft(r);if(!(typeof n=="object"||n===i?.
+encoding&&!o))return i?`it begins with the byte order mark of ${E[i.encoding].name}; check --from, ${e}`:this.#p?`it loo\
 ks like UTF-8; check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,
-s=this.#r.take();if(!i||!this.#d)return[];this.#d=!1;let c=o?[]:ha(s,i.encoding,this.#t),{path:f=[],lost:a=0}=this.#o;if(f.
-length>0&&!o){let d=a>0?`; ${lt(a,"character")} could not be recovered`:"";c.unshift(`repaired: it was ${f.join(", and t\
-hen ")}${d}`)}let u=i.kind!=="UTF-32"&&Ve(i);typeof e=="object"&&(r||!o&&u)&&c.unshift(Tp(i));let l=o||n?void 0:this.#a(
-"or use --from auto");return l&&c.unshift(l),c}},Sa=[255,254,0,0],Sp="use --from auto or --skip-utf8, or keep the old fi\
-le with --in-place=.bak";function Op(t,e,n){let o=e===37||e===38;return(o?t.includes(0):(0,ko.isAscii)(t))?!1:[0,1,2,3].
-some(r=>{let i=t.subarray(0,Math.max(t.length-r,0)),s=o?6:n;return(0,ko.isUtf8)(i)&&i.some(c=>(o||c>=128)&&--s===0)})}function Tp(t){
-let{source:e,score:n}=t,o=n===null?e:`${e}, ${n.toFixed(2)}`,r=Ve(t),i=r?`; ${r}: check the result, or name the encoding\
- with --from`:"";return`decoded as ${yo({},t)} (${o})${i}`}function bp(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof
-L){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(`${lt(
+s=this.#r.take();if(!i||!this.#d)return[];this.#d=!1;let c=o?[]:If(s,i.encoding,this.#t),{path:f=[],lost:a=0}=this.#o;if(f.
+length>0&&!o){let d=a>0?`; ${at(a,"character")} could not be recovered`:"";c.unshift(`repaired: it was ${f.join(", and t\
+hen ")}${d}`)}let u=i.kind!=="UTF-32"&&We(i);typeof e=="object"&&(r||!o&&u)&&c.unshift(wm(i));let l=o||n?void 0:this.#a(
+"or use --from auto");return l&&c.unshift(l),c}},Lf=[255,254,0,0],hm="use --from auto or --skip-utf8, or keep the old fi\
+le with --in-place=.bak";function xm(t,e,n){let o=e===37||e===38;return(o?t.includes(0):(0,So.isAscii)(t))?!1:[0,1,2,3].
+some(r=>{let i=t.subarray(0,Math.max(t.length-r,0)),s=o?6:n;return(0,So.isUtf8)(i)&&i.some(c=>(o||c>=128)&&--s===0)})}function wm(t){
+let{source:e,score:n}=t,o=n===null?e:`${e}, ${n.toFixed(2)}`,r=We(t),i=r?`; ${r}: check the result, or name the encoding\
+ with --from`:"";return`decoded as ${no({},t)} (${o})${i}`}function gm(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof
+$){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(`${at(
 t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes with \
-U+FFFD`)}if(t instanceof ft&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,f=o==="translit"?"replacement":"tra\
-nslit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${hi(t.codePoint)}; us\
-e --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var Ap={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},Po=class{#t;#e;#n;#o;#r;#i=!0;constructor(e,n,o,{
-drop:r,eol:i}){this.#n=o,this.#o=r,this.#r=i&&new qt(i,38),this.#t=e,this.#e=n}get place(){return this.#e.place}get decision(){
-return this.#t.decision}setSource(e,n){this.#t.setSource(e,n)}transcode(e,n,o){let r=this.#o?Ip(e,Ap[g[this.#t.from].name]):
+U+FFFD`)}if(t instanceof ct&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,f=o==="translit"?"replacement":"tra\
+nslit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Ur(t.codePoint)}; us\
+e --unmappable ${f}, or html in HTML, or --to utf-8`)}return t}var Em={"UTF-8":[239,191,189],"UTF-16LE":[253,255],"UTF-16BE":[255,253],GBK:[132,49,164,55],gb18030:[132,49,164,55]},Oo=class{#t;#e;#n;#o;#r;#i=!0;constructor(e,n,o,{
+drop:r,eol:i}){this.#n=o,this.#o=r,this.#r=i&&new Ht(i,38),this.#t=e,this.#e=n}get place(){return this.#e.place}get decision(){
+return this.#t.decision}setSource(e,n){this.#t.setSource(e,n)}transcode(e,n,o){let r=this.#o?ym(e,Em[E[this.#t.from].name]):
 [],i=r.pop()??e;this.#i&&this.#e.startFile?.(),this.#i=!0;for(let s of r)this.#s(s,O.none,o);this.#s(i,n,o),this.#i=n!==
 O.none}#s(e,n,o){let r=[],i=this.#n.malformed,s;try{this.#t.transcode(e,n,f=>r.push(f))}catch(f){s=f}let c=this.#o?this.#n.
-malformed-i:0;this.#o&&this.#n.forgetDecoded();for(let f of r){let a=this.#r?.add(f)??f,u=Bp(a,c);c-=(a.length-u.length)/
-2,this.#e.transcode(u,O.none,o)}if(n===O.result&&this.#e.transcode(new Uint8Array,n,o),s)throw s}};function Ip(t,e){if(!e)
+malformed-i:0;this.#o&&this.#n.forgetDecoded();for(let f of r){let a=this.#r?.add(f)??f,u=Sm(a,c);c-=(a.length-u.length)/
+2,this.#e.transcode(u,O.none,o)}if(n===O.result&&this.#e.transcode(new Uint8Array,n,o),s)throw s}};function ym(t,e){if(!e)
 return[t];let n=Buffer.from(t.buffer,t.byteOffset,t.length),o=Buffer.from(e),r=[],i=0,s=c=>{for(;i<c;i++)r.push(t.subarray(
 i,i+1))};s(Math.min(o.length-1,t.length));for(let c=n.indexOf(o);c>=0;c=n.indexOf(o,Math.max(i,c+o.length))){c>i&&r.push(
 t.subarray(i,c)),i=Math.max(i,c),s(c+o.length);let f=i;for(;n.subarray(f,f+o.length).equals(o);)f+=o.length;f>i&&r.push(
-t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function Bp(t,e){if(e===0)return t;let n=new Uint8Array(
+t.subarray(i,f)),i=f}return i<t.length&&r.push(t.subarray(i)),r}function Sm(t,e){if(e===0)return t;let n=new Uint8Array(
 t.length),o=0,r=e;for(let i=0;i<t.length;i+=2){if(r>0&&t[i]===253&&t[i+1]===255){r-=1;continue}n[o++]=t[i],n[o++]=t[i+1]}
-return n.subarray(0,o)}var rn=class extends Error{suggestion;constructor(e,n){super(e),this.suggestion=n}};var Ta=["bash","zsh","fish"];var Wo=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
-find the encoding of each file.',parse:Fp,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
+return n.subarray(0,o)}var Je=class extends Error{suggestion;constructor(e,n){super(e),this.suggestion=n}};var Uf=["bash","zsh","fish"];var To=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+find the encoding of each file.',parse:Om,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
-est fit, or ?, and //IGNORE leaves them out.",parse:Mp,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
+est fit, or ?, and //IGNORE leaves them out.",parse:bm,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
  file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:'\
 Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
  suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal, and so is an \
@@ -1109,7 +1035,7 @@ one."},{flags:"-n, --dry-run",what:"Write nothing; only report what would be don
 tes instead of replacing them with U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the outp\
 ut\u2019s encoding can\u2019t represent: stop (fatal, the default); write &#128169;, as in HTML, which a reader can\u2019t distinguish \
 from the same characters in the text (html); write ? (replacement); leave them out (ignore); or write their best fit, an\
-d if there is none, stop (translit) or write ? (translit-replacement).",choices:wc},{flags:"--bom <MODE>",what:"Whether \
+d if there is none, stop (translit) or write ? (translit-replacement).",choices:xs},{flags:"--bom <MODE>",what:"Whether \
 the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or \
 if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"Conver\
 t all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charset> and XML d\
@@ -1118,25 +1044,25 @@ g, once or twice (mojibake). --from is then the file\u2019s current encoding, "a
 Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, empty, binary or \
 unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE>",what:'Choose\
  how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\u2019s own declarat\
-ion first (html, xml).',choices:$r},{flags:"--locale <TAG>",what:'The language of the text, such as "ja": a hint for "au\
-to" and --detect.',parse:_p},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, or how many files we\
+ion first (html, xml).',choices:nr},{flags:"--locale <TAG>",what:'The language of the text, such as "ja": a hint for "au\
+to" and --detect.',parse:Am},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, or how many files we\
 re converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--fr\
 om auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"List the encodings\
  and their labels, and those beyond the standard."},{flags:"--completion <SHELL>",what:"Print a completion script for a \
-shell.",choices:Ta}];var vo=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Fp(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":ba(e)}var Np=/ascii|^ansi_x3\.4|367$|646/i;
-function Mp(t){let[e,...n]=t.split("//"),o=ba(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
-includes(a));if(i>=0)throw new rn(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGN\
-ORE"),f=Np.test(e)&&o===Z("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
-s?{...f,unmappable:"ignore"}:f}function _p(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function ba(t){let e=Z(
-t)??Jn(t);if(e===void 0)return{unknown:t};if(e===36)throw new rn("It is a label of the replacement encoding, which is no\
-t for text; use the name of another one.");return e}var Pt="encoding-wasm",Ho=()=>[...Wo,...vo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
-" <"),f=r==="source"||r==="target"?Cp(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
-words:f,completes:r,what:$p(e)}}),Cp=t=>[...t?["auto"]:[],...g.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
-$p=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function Aa(t){return{bash:Lp,zsh:Up,fish:Rp}[t]()}function Lp(){let t=Ho().
+shell.",choices:Uf}];var bo=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Om(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":Df(e)}var Tm=/ascii|^ansi_x3\.4|367$|646/i;
+function bm(t){let[e,...n]=t.split("//"),o=Df(e),r=n.map(a=>a.toUpperCase()),i=r.findIndex(a=>!["","TRANSLIT","IGNORE"].
+includes(a));if(i>=0)throw new Je(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGN\
+ORE"),f=Tm.test(e)&&o===X("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...f,otherwise:s?"":"?"}:
+s?{...f,unmappable:"ignore"}:f}function Am(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Df(t){let e=X(
+t)??Fn(t);if(e===void 0)return{unknown:t};if(e===36)throw new Je("It is a label of the replacement encoding, which is no\
+t for text; use the name of another one.");return e}var Lt="encoding-wasm",Ao=()=>[...To,...bo].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
+" <"),f=r==="source"||r==="target"?Im(r==="source"):n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,
+words:f,completes:r,what:Nm(e)}}),Im=t=>[...t?["auto"]:[],...E.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],
+Nm=t=>t.replace(/[.:;,(].*$/s,"").replace(/["']/g,"");function kf(t){return{bash:Fm,zsh:Bm,fish:Mm}[t]()}function Fm(){let t=Ao().
 flatMap(({names:n,takesValue:o,isOptional:r,words:i,completes:s})=>{if(!o)return[];let c=n.flatMap(a=>[...r?[]:[a],...a.
 startsWith("--")?[`${a}=`]:[]]),f=i?`words='${i.join(" ")}'`:s?`files=${s==="folder"?"-d":"-f"}`:"";return[`    ${c.join(
-"|")}) ${f} ;;`]}),e=Ho().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
-s=>`${i}=${s}`)]:[i]));return`# Completion for ${Pt} in bash: put it into ~/.local/share/bash-completion/completions/${Pt}\
+"|")}) ${f} ;;`]}),e=Ao().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(i=>o&&i.startsWith("--")?[i,...r.map(
+s=>`${i}=${s}`)]:[i]));return`# Completion for ${Lt} in bash: put it into ~/.local/share/bash-completion/completions/${Lt}\
 
 _encoding_wasm() {
   local word=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD-1]}
@@ -1163,31 +1089,31 @@ ${t.join(`
     while IFS= read -r each; do COMPREPLY+=("$start$each"); done < <(compgen "$files" -- "$word")
   fi
 }
-complete -o filenames -F _encoding_wasm ${Pt}
-`}function Up(){let t=Ho().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>n?l.startsWith(
+complete -o filenames -F _encoding_wasm ${Lt}
+`}function Bm(){let t=Ao().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(l=>n?l.startsWith(
 "--")?`${l}=${o?"-":""}`:`${l}${o?"-":"+"}`:l),f=e.length>1?`'(${e.join(" ")})'{${c.join(",")}}'`:`'${c[0]}`,u=r?`(${r.join(
 " ")})`:i==="folder"?"_files -/":i?"_files":"";return`  ${f}[${s}]${n?`${o?"::":":"}value:${u}`:""}' \\`});return`#compd\
-ef ${Pt}
-# Completion for ${Pt} in zsh: put it into a directory of $fpath as _${Pt}
+ef ${Lt}
+# Completion for ${Lt} in zsh: put it into a directory of $fpath as _${Lt}
 _arguments -s -S \\
 ${t.join(`
 `)}
   '*:file:_files'
-`}function Rp(){let t=Ho().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(d=>d.startsWith(
+`}function Mm(){let t=Ao().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(d=>d.startsWith(
 "--")?`-l ${d.slice(2)}`:`-s ${d.slice(1)}`),f=o?" -f":i==="file"?" -r":" -x",u=r?.join(" ")??(i==="folder"&&'(__fish_co\
 mplete_directories (commandline -ct | string replace -r "^--[^=]*=" ""))'),l=`${f}${u?` -a '${u}'`:""}`;return`complete \
--c ${Pt} ${c.join(" ")}${n?l:""} -d '${s}'`});return`# Completion for ${Pt} in fish: put it into ~/.config/fish/completi\
-ons/${Pt}.fish
+-c ${Lt} ${c.join(" ")}${n?l:""} -d '${s}'`});return`# Completion for ${Lt} in fish: put it into ~/.config/fish/completi\
+ons/${Lt}.fish
 ${t.join(`
 `)}
-`}var Go=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Ia(t){
-let e=[...Wo,...vo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
-map((u,l,{length:d})=>{let m=`${i?u.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,h=c!==void 0&&(i||l===d-1);return`\\fB${Go(
-u)}\\fR${h?i?`[${m}]`:m:""}`}),a=r?`
-${Go(`Possible values: ${r.join(", ")}.`)}`:"";return`.TP
+`}var Io=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Pf(t){
+let e=[...To,...bo].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),f=s.split(", ").
+map((u,l,{length:d})=>{let w=`${i?u.startsWith("--")?"=":"":" "}\\fI${c}\\fR`,p=c!==void 0&&(i||l===d-1);return`\\fB${Io(
+u)}\\fR${p?i?`[${w}]`:w:""}`}),a=r?`
+${Io(`Possible values: ${r.join(", ")}.`)}`:"";return`.TP
 ${f.join(", ")}
-${Go(o)}${a}
-`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${Go(t)}" "User Commands"
+${Io(o)}${a}
+`});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${Io(t)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
 .SH SYNOPSIS
@@ -1224,15 +1150,15 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak 'subtitles/**/*.srt'
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Dp(t,e){if(!Wf())return Oe.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
-fixDeclaration:a,otherwise:u,inPlace:l,outDir:d}=e,x={sniff:i,locale:s,detect:!0};if(o)return Df({...t,sniffing:x,json:r});
-let m=l!==void 0||d!==void 0,{fromOther:h,toOther:S}=t,y=S&&Io(S),$=u===void 0?void 0:ve(t.to,y),b=$?J=>$(J)??u:t.unmappable,
-U=!!c||Ba(b),X=h!==void 0||S!==void 0,Y={...t,from:n==="auto"?bf(x,m,l===""):n,unmappable:b,otherwise:u,drop:c,isChanged:!!(c||
-f||X||U&&t.eol)},q={isLending:!c&&!f&&!a&&!X&&!Ba(b),convertsLineEndings:U||X,newTranscoder(J,Nt){let{from:Wt,to:gi}=J,Yo=q.
-convertsLineEndings?J.eol:void 0;if(f)return new Lo(Wt,gi,Nt,{eol:Yo,isOnlyCopy:J.isOnlyCopy});if(c||Yo||J.fromOther||J.
-toOther){let Ei=kp(J,typeof Wt=="number"?Wt:0,Nt,Yo);return typeof Wt=="number"?Ei:new je(Wt,Ei)}return Se(Wt,gi,q.isLending?
-{...Nt,take:Er}:Nt,"")},newFixer:a&&(()=>new be(Y.to))};if(!m)return wi(Y,q);let{skipUtf8:sn=!1,keepBinary:Ne=!1,dryRun:jo=!1}=e,
-cn={suffix:l,directory:d,skipUTF8:sn,keepBinary:Ne,dryRun:jo,findDeclarations:!a&&!Y.quiet};return Bf(Y,cn,(J,Nt=q)=>wi(
-{...Y,...J},Nt))}function kp({to:t,fromOther:e,toOther:n,drop:o=!1},r,i,s){let c=i.fatal&&!o,f=e?new bo(e,i,o):Ur(r,{...i,
-fatal:c}),a=n?new Ao(n,i,ve(t,Io(n))):Se(38,t,{...i,fatal:!1,ignoreBOM:!0},""),u=i.losses;return new Po(f,a,u,{drop:o&&!e,
-eol:s})}var Ba=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});
+`}async function $m(t,e){if(!Qc())return de.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:f,
+fixDeclaration:a,otherwise:u,inPlace:l,outDir:d}=e,x={sniff:i,locale:s,detect:!0};if(o)return Xc({...t,sniffing:x,json:r});
+let w=l!==void 0||d!==void 0,{fromOther:p,toOther:S}=t,g=S&&fo(S),B=u===void 0?void 0:Le(t.to,g),M=B?q=>B(q)??u:t.unmappable,
+D=!!c||Wf(M),V=p!==void 0||S!==void 0,W={...t,from:n==="auto"?Dc(x,w,l===""):n,unmappable:M,otherwise:u,drop:c,isChanged:!!(c||
+f||V||D&&t.eol)},ot={isLending:!c&&!f&&!a&&!V&&!Wf(M),convertsLineEndings:D||V,newTranscoder(q,Nt){let{from:Rt,to:vr}=q,
+Bo=ot.convertsLineEndings?q.eol:void 0;if(f)return new wo(Rt,vr,Nt,{eol:Bo,isOnlyCopy:q.isOnlyCopy});if(c||Bo||q.fromOther||
+q.toOther){let Hr=_m(q,typeof Rt=="number"?Rt:0,Nt,Bo);return typeof Rt=="number"?Hr:new De(Rt,Hr)}return le(Rt,vr,ot.isLending?
+{...Nt,take:qo}:Nt,"")},newFixer:a&&(()=>new pe(W.to))};if(!w)return Wr(W,ot);let{skipUtf8:Ee=!1,keepBinary:No=!1,dryRun:Fo=!1}=e,
+Ze={suffix:l,directory:d,skipUTF8:Ee,keepBinary:No,dryRun:Fo,findDeclarations:!a&&!W.quiet};return Wc(W,Ze,(q,Nt=ot)=>Wr(
+{...W,...q},Nt))}function _m({to:t,fromOther:e,toOther:n,drop:o=!1},r,i,s){let c=i.fatal&&!o,f=e?new so(e,i,o):ir(r,{...i,
+fatal:c}),a=n?new co(n,i,Le(t,fo(n))):le(38,t,{...i,fatal:!1,ignoreBOM:!0},""),u=i.losses;return new Oo(f,a,u,{drop:o&&!e,
+eol:s})}var Wf=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

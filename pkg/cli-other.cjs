@@ -1,5 +1,5 @@
-"use strict";var te=Object.defineProperty;var it=Object.getOwnPropertyDescriptor;var ot=Object.getOwnPropertyNames;var st=Object.prototype.hasOwnProperty;var rt=(e,t)=>{for(var n in t)te(e,n,{get:t[n],enumerable:!0})},ct=(e,t,n,i)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let o of ot(t))!st.call(e,o)&&o!==n&&te(e,o,{get:()=>t[o],enumerable:!(i=it(t,o))||i.enumerable});return e};var lt=e=>ct(te({},"__esModule",{value:!0}),e);var Jt={};rt(Jt,{adviceFor:()=>Ee,findOther:()=>Rt,listOthers:()=>Ht});module.exports=lt(Jt);function O(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(i){throw n=!1,i}}return t}}var xe=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var te=Object.defineProperty;var ot=Object.getOwnPropertyDescriptor;var st=Object.getOwnPropertyNames;var rt=Object.prototype.hasOwnProperty;var ct=(e,t)=>{for(var n in t)te(e,n,{get:t[n],enumerable:!0})},lt=(e,t,n,i)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let o of st(t))!rt.call(e,o)&&o!==n&&te(e,o,{get:()=>t[o],enumerable:!(i=ot(t,o))||i.enumerable});return e};var at=e=>lt(te({},"__esModule",{value:!0}),e);var Yt={};ct(Yt,{adviceFor:()=>Se,findOther:()=>Ht,listOthers:()=>Kt});module.exports=at(Yt);function T(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(i){throw n=!1,i}}return t}}var xe=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,13 +42,13 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;var T=mt();function mt(){let e=xe.split(`
+x-user-defined`;var O=ht();function ht(){let e=xe.split(`
 `).map(t=>{let[n,...i]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...i,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var ge=O(()=>new Map(T.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));function be(e){let t=ge();return t.get(e)??t.get(Ae(xt(e)))}var ht=O(()=>new Map(Array.from(ge(),([e,t])=>[I(e),t]).reverse()));
-function ke(e){let t=I(e),n=ht().get({936:"gbk",950:"big5"}[t]??t);return n===36?void 0:n}var I=e=>Ae(e).replace(/[^a-z\d]/g,
-"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l");function xt(e){let t=0,n=e.length;for(;we(e[t]);)t+=1;for(;we(e[n-1]);)n-=1;return e.slice(t,n)}var we=e=>`	
-\f\r `.includes(e);function Ae(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var wt=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ye(e){for(let[,t,n,i]of e.matchAll(wt))if(/^charset$/i.
-test(t))return n?.replace(/\\(.)/gs,"$1")??i}var gt=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
+return Object.freeze(e)}var ge=T(()=>new Map(O.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));function be(e){let t=ge();return t.get(e)??t.get(Ae(wt(e)))}var xt=T(()=>new Map(Array.from(ge(),([e,t])=>[D(e),t]).reverse()));
+function ke(e){let t=D(e),n=xt().get({936:"gbk",950:"big5"}[t]??t);return n===36?void 0:n}var D=e=>Ae(e).replace(/[^a-z\d]/g,
+"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l");function wt(e){let t=0,n=e.length;for(;we(e[t]);)t+=1;for(;we(e[n-1]);)n-=1;return e.slice(t,n)}var we=e=>`	
+\f\r `.includes(e);function Ae(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var gt=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ye(e){for(let[,t,n,i]of e.matchAll(gt))if(/^charset$/i.
+test(t))return n?.replace(/\\(.)/gs,"$1")??i}var bt=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
 6nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005",
 "28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 88\
 59101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 \
@@ -63,29 +63,29 @@ hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms95
 022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms \
 ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf\
 16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal \
-osf00010100 osf00010101 osf00010102"],bt=O(()=>new Map(gt.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function y(e){let t=ye(
-e)??e;return be(t)??bt().get(I(t))??ke(t)}var kt=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,
-At=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'e\
+osf00010100 osf00010101 osf00010102"],kt=T(()=>new Map(bt.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function y(e){let t=ye(
+e)??e;return be(t)??kt().get(D(t))??ke(t)}var At=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,
+yt=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'e\
 ncoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are byte\
-s, not a label; check the order of the arguments."]];function Ee(e){let t=At.find(([r])=>r.test(e));if(t)return` ${t[1]}`;
-let n=Se(e),i=y(e);if(i===void 0&&kt.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??yt(n);return o!==
-void 0&&o!==36?` Did you mean '${T[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the\
- arguments.":""}var Se=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function yt(e){if(e.length<3)return;let t=e.replace(/\D/g,
-""),n=T.flatMap(({labels:i},o)=>i.map(Se).some(l=>l.replace(/\D/g,"")===t&&Et(e,l))?o:[]);return n.length===1?n[0]:void 0}
+s, not a label; check the order of the arguments."]];function Se(e){let t=yt.find(([r])=>r.test(e));if(t)return` ${t[1]}`;
+let n=Ee(e),i=y(e);if(i===void 0&&At.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??St(n);return o!==
+void 0&&o!==36?` Did you mean '${O[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the\
+ arguments.":""}var Ee=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function St(e){if(e.length<3)return;let t=e.replace(/\D/g,
+""),n=O.flatMap(({labels:i},o)=>i.map(Ee).some(l=>l.replace(/\D/g,"")===t&&Et(e,l))?o:[]);return n.length===1?n[0]:void 0}
 function Et(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;let[i,o]=[e.slice(n),t.slice(n)];return i[0]===o[1]&&i[1]===
-o[0]&&i.slice(2)===o.slice(2)||i.slice(1)===o||i===o.slice(1)||i.slice(1)===o.slice(1)}var St=(e,t)=>e?.prototype?.[t],je=e=>St(globalThis.Buffer,e),ve=je("ucs2Slice"),Oe=je("ucs2Write");var Te=e=>globalThis.process?.getBuiltinModule?.(e);var M=Te("node:buffer"),U=()=>M?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function w(e){let t=U();return t?t.allocUnsafe(
+o[0]&&i.slice(2)===o.slice(2)||i.slice(1)===o||i===o.slice(1)||i.slice(1)===o.slice(1)}var jt=(e,t)=>e?.prototype?.[t],ve=e=>jt(globalThis.Buffer,e),Te=ve("ucs2Slice"),Oe=ve("ucs2Write");var Be=e=>globalThis.process?.getBuiltinModule?.(e);var I=Be("node:buffer"),U=()=>I?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function w(e){let t=U();return t?t.allocUnsafe(
 e):new Uint8Array(e)}function F(e){if(e.length===1)return e[0];let t=w(e.reduce((i,o)=>i+o.length,0)),n=0;for(let i of e)
-t.set(i,n),n+=i.length;return t}var q=new Uint16Array(65536),ne=new Uint8Array(q.buffer),_e=(()=>{try{let e="\uFEFFa\xE9\u6F22\uD83D",t=Oe,n=ve;return t.
-call(ne,e,0,2*e.length),q[3]===e.charCodeAt(3)&&n.call(ne,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{return}})();var b=e=>e<=65536?q:new Uint16Array(e);function k(e,t){if(_e)return _e.slice.call(e===q?ne:new Uint8Array(e.buffer),0,2*
-t);let n="";for(let i=0;i<t;i+=8192){let o=e.subarray(i,Math.min(i+8192,t));n+=String.fromCharCode.apply(null,o)}return n}var Ne=e=>vt(e)<128?Ot(e):void 0;function vt(e){let{length:t}=e;if(!M?.isAscii||t<32)return 255;let n=0;for(let i=0;i<t;i+=Math.ceil(t/16))n=Math.max(n,e[i]);
-return n}var Ot=e=>M.isAscii(e)?M.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0;function z(e,t){let n=e.write(t),i=e.end();return i&&i.length>0?F([n,i]):n}function E(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(i){return e(i)}end(){return n}},encoder:class{write(i){
-return t(i)}end(){}}}}function Ie(e){let{encoder:t}=E(()=>"",De);return{encode:De,encoder:t,decoder:Bt(e.unicode)}}function De(e){let t=w(3*e.
+t.set(i,n),n+=i.length;return t}var q=new Uint16Array(65536),ne=new Uint8Array(q.buffer),Ce=(()=>{try{let e="\uFEFFa\xE9\u6F22\uD83D",t=Oe,n=Te;return t.
+call(ne,e,0,2*e.length),q[3]===e.charCodeAt(3)&&n.call(ne,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{return}})();var b=e=>e<=65536?q:new Uint16Array(e);function k(e,t){if(Ce)return Ce.slice.call(e===q?ne:new Uint8Array(e.buffer),0,2*
+t);let n="";for(let i=0;i<t;i+=8192){let o=e.subarray(i,Math.min(i+8192,t));n+=String.fromCharCode.apply(null,o)}return n}var Ne=e=>Tt(e)<128?Ot(e):void 0;function Tt(e){let{length:t}=e;if(!I?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let i=0;i<t;i+=Math.ceil(t/16))
+n=Math.max(n,e[i]);return n}var Ot=e=>I.isAscii(e)?I.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0;function z(e,t){let n=e.write(t),i=e.end();return i&&i.length>0?F([n,i]):n}function S(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(i){return e(i)}end(){return n}},encoder:class{write(i){
+return t(i)}end(){}}}}function Ie(e){let{encoder:t}=S(()=>"",De);return{encode:De,encoder:t,decoder:_t(e.unicode)}}function De(e){let t=w(3*e.
 length),n=0;for(let i=0;i<e.length;i++){let o=e.charCodeAt(i);o<128?t[n++]=o:(o<2048?t[n++]=192|o>>6:(t[n++]=224|o>>12,t[n++]=
-128|o>>6&63),t[n++]=128|o&63)}return t.subarray(0,n)}function Bt(e){return class{#e=0;#t=0;#n=0;write(t){let n=b(t.length*
+128|o>>6&63),t[n++]=128|o&63)}return t.subarray(0,n)}function _t(e){return class{#e=0;#t=0;#n=0;write(t){let n=b(t.length*
 (1+e.length)),i=0,o=this.#e,r=this.#t,l=this.#n,c=()=>{for(let a=0;a<e.length;a++)n[i++]=e.charCodeAt(a)};for(let a=0;a<
 t.length;a++){let s=t[a];if((s&192)===128){if(r===0){c();continue}if(o=o<<6|s&63,r-=1,r>0)continue;o>=l||o===0&&l===128?
 n[i++]=o:c();continue}r>0&&c(),r=0,s<128?n[i++]=s:s<224?[o,r,l]=[s&31,1,128]:s<240?[o,r,l]=[s&15,2,2048]:c()}return this.#e=
-o,this.#t=r,this.#n=l,k(n,i)}end(){let t=this.#t===0;return this.#t=0,t?"":e}}}var Ct=`
+o,this.#t=r,this.#n=l,k(n,i)}end(){let t=this.#t===0;return this.#t=0,t?"":e}}}var Mt=`
 utf8 unicode11utf8
 ucs2 utf16le
 utf32 ucs4
@@ -147,17 +147,17 @@ maccenteuro 10029
 maciceland 10079
 macturkish 10081
 `,Nt="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",se=new Map(
-[...Ct.trim().split(`
+[...Mt.trim().split(`
 `).flatMap(e=>{let[t,...n]=e.split(" ");return n.map(i=>[i,t])}),...Nt.split(" ").flatMap(e=>ie(`cp${e}`,e,`ibm${e}`,`cs\
 ibm${e}`)),...oe(1250,1258).flatMap(e=>ie(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...oe(1,11),...oe(13,16)].flatMap(
 e=>ie(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))]);function ie(e,...t){return t.map(n=>[n,e])}function oe(e,t){return Array.
-from({length:t-e+1},(n,i)=>e+i)}var L=new Map;function Me(e){let t=L.get(e);return t===void 0&&(t=`${e}`.toLowerCase().replace(
-/:\d{4}$|[^0-9a-z]/g,""),typeof e=="string"&&(L.size===1e3&&L.clear(),L.set(e,t))),t}var Ue="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1\
+from({length:t-e+1},(n,i)=>e+i)}var L=new Map;function Ue(e){let t=L.get(e);return t===void 0&&(t=`${e}`.toLowerCase().replace(
+/:\d{4}$|[^0-9a-z]/g,""),typeof e=="string"&&(L.size===1e3&&L.clear(),L.set(e,t))),t}var Fe="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1\
 254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 window\
 s1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp\
 857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t \
 koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 \
-macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Fe="!!#!!%H#k1t&#i|=!%w&#k\
+macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",qe="!!#!!%H#k1t&#i|=!%w&#k\
 1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#\
 }L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*\
 #}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+\
@@ -214,71 +214,71 @@ A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%
 ,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5k\
 u<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl\
 <fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(\
-,(#%+}%";var re=Array.from({length:94},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),ze=re.length-64,ce=[128,
-256].map(e=>Array.from({length:256},(t,n)=>n<e?n:65533));var _=Ue.split(" "),Le,P=String.fromCharCode(...Array(128).keys());function Pe(e){Le??=Dt();let t=String.fromCharCode(...Le.
-get(e));return t.startsWith(P)?t.slice(P.length):t}function Dt(){let e=0,t=()=>{let i=0;for(let o=1;;o*=ze){let r=re.indexOf(
-Fe[e++]);if(r<64)return i+o*r;i+=o*(r-64)}},n=ce.map(i=>Uint16Array.from(i));for(let i of _){let o=n[t()].slice(),r=0,l=0;
+,(#%+}%";var re=Array.from({length:94},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Le=re.length-64,ce=[128,
+256].map(e=>Array.from({length:256},(t,n)=>n<e?n:65533));var _=Fe.split(" "),Pe,P=String.fromCharCode(...Array(128).keys());function Ge(e){Pe??=Dt();let t=String.fromCharCode(...Pe.
+get(e));return t.startsWith(P)?t.slice(P.length):t}function Dt(){let e=0,t=()=>{let i=0;for(let o=1;;o*=Le){let r=re.indexOf(
+qe[e++]);if(r<64)return i+o*r;i+=o*(r-64)}},n=ce.map(i=>Uint16Array.from(i));for(let i of _){let o=n[t()].slice(),r=0,l=0;
 for(let c=t();c>0;c--){l+=t();for(let a=t();a>0;a--){let s=t();r+=s%2===0?s/2:-(s+1)/2,o[l++]=r}}n.push(o)}return new Map(
-_.map((i,o)=>[i,n[o+ce.length]]))}var le=new Uint8Array,S=class{#e=le;join(t,n){let i=t;this.#e.length>0&&(i=new Uint8Array(this.#e.length+t.length),i.set(
+_.map((i,o)=>[i,n[o+ce.length]]))}var le=new Uint8Array,E=class{#e=le;join(t,n){let i=t;this.#e.length>0&&(i=new Uint8Array(this.#e.length+t.length),i.set(
 this.#e),i.set(t,this.#e.length));let o=n(i);return o===i.length?(this.#e=le,i):(this.#e=Uint8Array.prototype.slice.call(
-i,o),i.subarray(0,o))}take(){let t=this.#e;return this.#e=le,t}};var Ge="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Re={latin1:{decode(e){let t=b(e.length);return t.
+i,o),i.subarray(0,o))}take(){let t=this.#e;return this.#e=le,t}};var Re="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",He={latin1:{decode(e){let t=b(e.length);return t.
 set(e),k(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},hex:{decode:e=>Array.from(e,t=>t.
 toString(16).padStart(2,"0")).join(""),encode(e){let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.
 from(t,n=>Number.parseInt(n,16))}},base64:{decode(e){let t="";for(let n=0;n<e.length;n+=3){let i=e[n]<<16|e[n+1]<<8|e[n+
-2],o=[18,12,6,0].map(l=>Ge[i>>l&63]).join(""),r=Math.min(e.length-n,3)+1;t+=o.slice(0,r).padEnd(4,"=")}return t},encode(e){
+2],o=[18,12,6,0].map(l=>Re[i>>l&63]).join(""),r=Math.min(e.length-n,3)+1;t+=o.slice(0,r).padEnd(4,"=")}return t},encode(e){
 let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=w(t.length*3>>2),i=0;for(let o=0,
-r=0;o<t.length;o++)i=i<<6|Ge.indexOf(t[o]),o%4>0&&(n[r++]=i>>6-2*(o%4));return n}}};function ae(e){return{decode(t){let n=U();
-return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Re[e].decode(t)},encode:t=>U()?.from(t,e)??
-Re[e].encode(t)}}var He=ae("latin1"),Ke=ae("hex"),j=ae("base64"),G=E(He.decode,He.encode,""),oi=E(e=>G.decode(e.map(t=>t&
-127)),G.encode,""),si=E(Ke.decode,Ke.encode,""),It={decode:j.decode,encode:e=>e.length%4===0?j.encode(e):z(new It.encoder,
-e),decoder:class{#e=new S;write(e){return j.decode(this.#e.join(e,t=>t.length-t.length%3))}end(){return j.decode(this.#e.
+r=0;o<t.length;o++)i=i<<6|Re.indexOf(t[o]),o%4>0&&(n[r++]=i>>6-2*(o%4));return n}}};function ae(e){return{decode(t){let n=U();
+return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):He[e].decode(t)},encode:t=>U()?.from(t,e)??
+He[e].encode(t)}}var Ke=ae("latin1"),We=ae("hex"),j=ae("base64"),G=S(Ke.decode,Ke.encode,""),ai=S(e=>G.decode(e.map(t=>t&
+127)),G.encode,""),fi=S(We.decode,We.encode,""),It={decode:j.decode,encode:e=>e.length%4===0?j.encode(e):z(new It.encoder,
+e),decoder:class{#e=new E;write(e){return j.decode(this.#e.join(e,t=>t.length-t.length%3))}end(){return j.decode(this.#e.
 take())}},encoder:class{#e="";write(e){let t=this.#e+e,n=t.length-t.length%4;return this.#e=t.slice(n),j.encode(t.slice(
-0,n))}end(){let e=this.#e;return this.#e="",j.encode(e)}}};var Je="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ft=Array.from({length:95},(e,t)=>String.fromCharCode(
+0,n))}end(){let e=this.#e;return this.#e="",j.encode(e)}}};var Ye="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",qt=Array.from({length:95},(e,t)=>String.fromCharCode(
 32+t)).join(""),H=class{shift;digits;values=new Int8Array(256).fill(-1);isDirect=new Uint8Array(128);notDirect;constructor(t,n,i){
 this.notDirect=new RegExp(`[^${i.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=t.charCodeAt(0),this.digits=Uint8Array.from(
-Je+n,o=>o.charCodeAt(0)),this.digits.forEach((o,r)=>{this.values[o]=r});for(let o=0;o<i.length;o++)this.isDirect[i.charCodeAt(
-o)]=1}},de=new H("+","+/",`${Je}'(),-./:? 	\r
-`),K=new H("&","+,",Ft.replace("&",""));K.values[47]=63;var g=new Uint8Array(4096*6),W=class{#e;#t=!1;#n=0;#i=0;constructor(t){
+Ye+n,o=>o.charCodeAt(0)),this.digits.forEach((o,r)=>{this.values[o]=r});for(let o=0;o<i.length;o++)this.isDirect[i.charCodeAt(
+o)]=1}},de=new H("+","+/",`${Ye}'(),-./:? 	\r
+`),K=new H("&","+,",qt.replace("&",""));K.values[47]=63;var g=new Uint8Array(4096*6),W=class{#e;#t=!1;#n=0;#i=0;constructor(t){
 this.#e=t}write(t){if(!this.#t&&!this.#e.notDirect.test(t))return G.encode(t);let n=[];for(let i=0;i<t.length;i+=4096)n.
 push(this.#o(t,i,Math.min(i+4096,t.length)));return F(n)}#o(t,n,i){let{shift:o,digits:r,isDirect:l}=this.#e,c=this.#e===
-K,a=this.#t,s=this.#n,f=this.#i,u=0;for(let p=n;p<i;p++){let d=t.charCodeAt(p);if(l[d]||d===o&&(c||!a&&!qt(t.charCodeAt(
+K,a=this.#t,s=this.#n,f=this.#i,u=0;for(let p=n;p<i;p++){let d=t.charCodeAt(p);if(l[d]||d===o&&(c||!a&&!zt(t.charCodeAt(
 p+1))))a&&(f>0&&(g[u++]=r[s<<6-f&63]),g[u++]=45,a=!1,f=0),g[u++]=d,d===o&&(g[u++]=45);else for(a||(g[u++]=o),a=!0,s=s<<16|
-d,f+=16;f>=6;)f-=6,g[u++]=r[s>>f&63]}return this.#t=a,this.#n=s,this.#i=f,We(u)}end(){let t=0;return this.#i>0&&(g[t++]=
-this.#e.digits[this.#n<<6-this.#i&63]),this.#t&&(g[t++]=45),this.#t=!1,this.#i=0,We(t)}},qt=e=>e>=0&&!de.isDirect[e];function We(e){
+d,f+=16;f>=6;)f-=6,g[u++]=r[s>>f&63]}return this.#t=a,this.#n=s,this.#i=f,$e(u)}end(){let t=0;return this.#i>0&&(g[t++]=
+this.#e.digits[this.#n<<6-this.#i&63]),this.#t&&(g[t++]=45),this.#t=!1,this.#i=0,$e(t)}},zt=e=>e>=0&&!de.isDirect[e];function $e(e){
 let t=w(e);return t.set(g.subarray(0,e)),t}var ue=class{#e;#t=!1;#n=!1;#i=0;#o=0;constructor(t){this.#e=t}write(t){let{shift:n,
 values:i}=this.#e;if(!this.#t&&!t.includes(n)){let f=Ne(t);if(f!==void 0)return f}let o=b(t.length),r=0,l=this.#t,c=this.#n,
 a=this.#i,s=this.#o;for(let f=0;f<t.length;f++){let u=t[f];if(l){let p=i[u];if(p>=0){c=!1,a=a<<6|p,s+=6,s>=16&&(s-=16,o[r++]=
 a>>s);continue}if(l=!1,s=0,u===45){c&&(o[r++]=n);continue}}u===n?(l=!0,c=!0):o[r++]=u<128?u:65533}return this.#t=l,this.#n=
-c,this.#i=a,this.#o=s,k(o,r)}end(){return this.#t=!1,this.#o=0,""}},Ye=e=>class extends ue{constructor(){super(e)}},$e=e=>z(
-new W(de),e),Ve={bomAware:!0,encode:$e,decoder:Ye(de),encoder:class{write(e){return $e(e)}end(){}}},Ze={bomAware:!0,decoder:Ye(
-K),encoder:class extends W{constructor(){super(K)}}};var pe=e=>(e&64512)===55296,Xe=e=>(e&64512)===56320;function Qe(e,t=pe){return class{#e="";write(n){let i=this.#e?this.#e+
+c,this.#i=a,this.#o=s,k(o,r)}end(){return this.#t=!1,this.#o=0,""}},Ve=e=>class extends ue{constructor(){super(e)}},Je=e=>z(
+new W(de),e),Ze={bomAware:!0,encode:Je,decoder:Ve(de),encoder:class{write(e){return Je(e)}end(){}}},Xe={bomAware:!0,decoder:Ve(
+K),encoder:class extends W{constructor(){super(K)}}};var pe=e=>(e&64512)===55296,Qe=e=>(e&64512)===56320;function et(e,t=pe){return class{#e="";write(n){let i=this.#e?this.#e+
 n:n;return this.#e="",t(i.charCodeAt(i.length-1))&&(this.#e=i.slice(-1),i=i.slice(0,-1)),e(i)}end(){let n=this.#e;return this.#e=
 "",n===""?void 0:e(n)}}}function $(e,t){let n=t.unicode.charCodeAt(0),[i,o,r,l]=e?[24,16,8,0]:[0,8,16,24];function c(s){let f=b(Math.floor(s.length/
 2)),u=0;for(let p=0;p+4<=s.length;p+=4){let d=(s[p]<<i|s[p+1]<<o|s[p+2]<<r|s[p+3]<<l)>>>0;d<65536?f[u++]=d:d>1114111?f[u++]=
 n:(f[u++]=55232+(d>>10),f[u++]=56320|d&1023)}return k(f,u)}function a(s){let f=w(4*s.length),u=0;for(let p=0;p<s.length;p++){
-let d=s.charCodeAt(p);pe(d)&&Xe(s.charCodeAt(p+1))&&(d=d-55232<<10|s.charCodeAt(++p)&1023),f[u++]=d>>i,f[u++]=d>>o,f[u++]=
+let d=s.charCodeAt(p);pe(d)&&Qe(s.charCodeAt(p+1))&&(d=d-55232<<10|s.charCodeAt(++p)&1023),f[u++]=d>>i,f[u++]=d>>o,f[u++]=
 d>>r,f[u++]=d>>l}return f.subarray(0,u)}return{bomAware:!0,encode:a,decode:s=>s.length%4===0?c(s):c(s)+String.fromCharCode(
-n),decoder:class{#e=new S;write(s){return c(this.#e.join(s,f=>f.length&-4))}end(){return this.#e.take().length>0?String.
-fromCharCode(n):void 0}},encoder:Qe(a)}}function et([e,t,n,i]){let o=e!==0||t>16,r=i!==0||n>16,l=e===0&&t===0&&(n!==0||i!==
-0),c=i===0&&n===0&&(e!==0||t!==0);return Number(l)-Number(o)-Number(c)+Number(r)}var A="\uFFFD",J={unicode:A,singleByte:"?"},Y={utf7:{name:"UTF-7",codecFor:()=>Ve},utf7imap:{name:"UTF-7-IMAP",codecFor:()=>Ze},
-utf32:{name:"UTF-32",codecFor:e=>$(Gt(e),J)},utf32le:{name:"UTF-32LE",codecFor:()=>$(!1,J)},utf32be:{name:"UTF-32BE",codecFor:()=>$(
-!0,J)},cesu8:{name:"CESU-8",codecFor:()=>Ie(J)}};function Gt(e){let t=0;for(let n=0;n+4<=e.length&&n<400;n+=4){let i=Array.
-from(e.subarray(n,n+4));if(n===0&&i.join()==="0,0,254,255")return!0;t+=et(i)}return t>0}function Rt(e){let t=Me(e),n=se.
-get(t)??t,i=y(n);return i!==void 0?i:Object.hasOwn(Y,n)?Wt(Y[n]):_.includes(n)?Kt(n):void 0}function Ht(){return[...Object.
-keys(Y),...[..._].sort(nt)].filter(t=>y(t)===void 0).map(t=>{let i=[...se].filter(([o,r])=>r===t&&y(o)===void 0).map(([o])=>o).
-sort(nt);return`${Y[t]?.name??t}${i.length>0?`: ${i.join(", ")}`:""}
-`}).join("")}var{compare:nt}=new Intl.Collator("en",{numeric:!0});function Kt(e){let t=(P+Pe(e)).slice(-256),n=new Map;for(let i=0;i<=
+n),decoder:class{#e=new E;write(s){return c(this.#e.join(s,f=>f.length&-4))}end(){return this.#e.take().length>0?String.
+fromCharCode(n):void 0}},encoder:et(a)}}function tt([e,t,n,i]){let o=e!==0||t>16,r=i!==0||n>16,l=e===0&&t===0&&(n!==0||i!==
+0),c=i===0&&n===0&&(e!==0||t!==0);return Number(l)-Number(o)-Number(c)+Number(r)}var A="\uFFFD",J={unicode:A,singleByte:"?"},Y={utf7:{name:"UTF-7",codecFor:()=>Ze},utf7imap:{name:"UTF-7-IMAP",codecFor:()=>Xe},
+utf32:{name:"UTF-32",codecFor:e=>$(Rt(e),J)},utf32le:{name:"UTF-32LE",codecFor:()=>$(!1,J)},utf32be:{name:"UTF-32BE",codecFor:()=>$(
+!0,J)},cesu8:{name:"CESU-8",codecFor:()=>Ie(J)}};function Rt(e){let t=0;for(let n=0;n+4<=e.length&&n<400;n+=4){let i=Array.
+from(e.subarray(n,n+4));if(n===0&&i.join()==="0,0,254,255")return!0;t+=tt(i)}return t>0}function Ht(e){let t=Ue(e),n=se.
+get(t)??t,i=y(n);return i!==void 0?i:Object.hasOwn(Y,n)?$t(Y[n]):_.includes(n)?Wt(n):void 0}function Kt(){return[...Object.
+keys(Y),...[..._].sort(it)].filter(t=>y(t)===void 0).map(t=>{let i=[...se].filter(([o,r])=>r===t&&y(o)===void 0).map(([o])=>o).
+sort(it);return`${Y[t]?.name??t}${i.length>0?`: ${i.join(", ")}`:""}
+`}).join("")}var{compare:it}=new Intl.Collator("en",{numeric:!0});function Wt(e){let t=(P+Ge(e)).slice(-256),n=new Map;for(let i=0;i<=
 255;i++)n.set(t[i],i);return n.delete(A),{name:e,isUnicode:!1,has:i=>n.has(i),newEncoder:()=>i=>Uint8Array.from(i,o=>n.get(
 o)),newDecoder(){let i=0;return o=>{let r="",l=[];for(let c=0;c<o.length;c++){let a=t[o[c]];a===A&&l.push({at:c,offset:i+
-c,length:1}),r+=a}return i+=o.length,{text:r,malformed:l}}}}}function Wt({name:e,codecFor:t}){return{name:e,isUnicode:!0,
-has:()=>!0,newDecoder:()=>$t(e,t),newEncoder(){let n=new(t(new Uint8Array)).encoder;return(i,o)=>{let r=n.write(i),l=o?n.
-end():void 0;return l?Buffer.concat([r,l]):r}}}}function $t(e,t){let n=e.startsWith("UTF-7"),i,o=new Uint8Array,r,l,c=0,
+c,length:1}),r+=a}return i+=o.length,{text:r,malformed:l}}}}}function $t({name:e,codecFor:t}){return{name:e,isUnicode:!0,
+has:()=>!0,newDecoder:()=>Jt(e,t),newEncoder(){let n=new(t(new Uint8Array)).encoder;return(i,o)=>{let r=n.write(i),l=o?n.
+end():void 0;return l?Buffer.concat([r,l]):r}}}}function Jt(e,t){let n=e.startsWith("UTF-7"),i,o=new Uint8Array,r,l,c=0,
 a=0,s,f=[];return(u,p)=>{let d=u;if(!i){if(d=Buffer.concat([o,u]),o=d,d.length<4&&!p)return{text:"",malformed:[]};let m=t(
 d);i=new m.decoder,r=new m.decoder,l=new m.encoder().write(A)}let V=i.write(d)+(p?i.end()??"":""),C=!s&&V.isWellFormed()&&
-!V.includes(A),N=C?Math.max(0,d.length-8):0;N>0&&(r.write(d.subarray(0,N)),c+=N,a=c);let v="",Z=[],X=(m,h)=>{Z.push({at:v.
+!V.includes(A),M=C?Math.max(0,d.length-8):0;M>0&&(r.write(d.subarray(0,M)),c+=M,a=c);let v="",Z=[],X=(m,h)=>{Z.push({at:v.
 length,offset:m,length:Math.max(h-m,1)}),v+=A},me=(m,h,Q,ee)=>{let x=m.charCodeAt(0)&64512;if(s&&x===56320){v+=s.unit+m,
 s=void 0;return}s&&X(s.offset,h),s=void 0,x===55296?s={unit:m,offset:h}:x===56320||m===A&&!ee?X(h,Q):v+=m};for(let m of d.
-subarray(N)){f=[...f,m].slice(-l.length);let h=r.write(Uint8Array.of(m));if(c+=1,C&&h!==""&&(a=c),C||h==="")continue;n&&
+subarray(M)){f=[...f,m].slice(-l.length);let h=r.write(Uint8Array.of(m));if(c+=1,C&&h!==""&&(a=c),C||h==="")continue;n&&
 m>=128&&(a=c-1);let Q=n?m<128:f.join()===l.join(),ee=h.length===2&&h.isWellFormed()&&[...h].length===1;for(let x=0;x<h.length;x++){
 let he=!ee&&x<h.length-1;me(h[x],x===0?a:c-1,he?c-1:c,Q&&!he)}a=c}if(C)return{text:V,malformed:Z};if(p)for(let m of r.end()??
 "")me(m,a,c,!1);return p&&s&&X(s.offset,c),{text:v,malformed:Z}}}0&&(module.exports={adviceFor,findOther,listOthers});

@@ -20,8 +20,6 @@ import {
  * https://encoding.spec.whatwg.org/#bom-sniff
  * @param {AllowSharedBufferSource} bytes
  * @returns {'UTF-8' | 'UTF-16BE' | 'UTF-16LE' | null}
- * @throws {TypeError} if `bytes` isn't a buffer source
- * @example bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0)) // 'UTF-16LE'
  */
 export function bomSniff(bytes) {
   const bom = findBOM(bytesOf(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
@@ -29,17 +27,12 @@ export function bomSniff(bytes) {
 }
 
 /**
- * Decodes bytes. A byte order mark has precedence over the label, and is not part of the text. Malformed input becomes U+FFFD.
+ * Decodes bytes.
  * https://encoding.spec.whatwg.org/#decode
  * @param {AllowSharedBufferSource} bytes
- * @param {string} [fallbackLabel] a label of any encoding; UTF-8 if it is not given
+ * @param {string} [fallbackLabel]
  * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
- *   `fatal`: whether malformed input throws;
- *   `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
  * @returns {string}
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
- * @throws {RangeError} for an unknown label
- * @example decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr') // '가'
  */
 export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const context = "Failed to execute 'decode'";
@@ -59,11 +52,10 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
 }
 
 /**
- * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
+ * UTF-8 decodes: a byte order mark is not part of the text.
  * https://encoding.spec.whatwg.org/#utf-8-decode
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
- * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8Decode(bytes) {
   const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
@@ -72,11 +64,10 @@ export function utf8Decode(bytes) {
 }
 
 /**
- * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF. Malformed input becomes U+FFFD.
+ * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF.
  * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
- * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
   const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
@@ -88,7 +79,6 @@ export function utf8DecodeWithoutBOM(bytes) {
  * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
  * @param {AllowSharedBufferSource} bytes
  * @returns {string | null}
- * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");

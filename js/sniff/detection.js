@@ -75,21 +75,10 @@ export function toASCII(tag = '') {
 /**
  * Guesses the encoding of a text, or of its start.
  * @param {AllowSharedBufferSource} bytes
- * @param {{
- *   candidates?: Iterable<string> | null, locale?: string | null, tld?: string | null, allowUTF8?: boolean,
- *   maxBytes?: number,
- * } | null} [options]
- *   `candidates`: labels of the only encodings to choose from;
- *   `locale`, `tld`: hints, a BCP 47 language tag and a top-level domain;
- *   `allowUTF8`: whether UTF-8 may be the answer;
- *   `maxBytes`: how many bytes to read at most
- * @returns {{
- *   encoding: string | null, score: number, kind: (typeof KINDS)[number], isASCII: boolean,
- *   candidates: { encoding: string, score: number }[],
- * }}
- * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
- * @throws {RangeError} for an unknown label
- * @example detectEncoding(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)).encoding // 'windows-1251'
+ * @param {{ candidates?: Iterable<string> | null, locale?: string | null, tld?: string | null, allowUTF8?: boolean, maxBytes?: number, } |
+ *   null} [options]
+ * @returns {{ encoding: string | null, score: number, kind: (typeof KINDS)[number], isASCII: boolean, candidates: { encoding: string,
+ *   score: number }[], }}
  */
 export function detectEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'detectEncoding'";

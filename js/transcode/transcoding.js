@@ -43,10 +43,6 @@ import { ReplacingTranscoder } from './replacing-transcoder.js';
  * @param {AllowSharedBufferSource} bytes
  * @param {TranscodeOptions} options
  * @returns {Uint8Array<ArrayBuffer>}
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
- * @throws {UnmappableError} if `to` can't represent a code point and `unmappable` is 'fatal', as by default
- * @throws {RangeError} for an unknown label, and if `to` can't be written
- * @example transcode(bytes, { from: 'big5' }) // in UTF-8
  */
 export function transcode(bytes, options) {
   const context = "Failed to execute 'transcode'";
