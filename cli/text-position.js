@@ -2,7 +2,6 @@
 
 import { at, wasm } from '../js/wasm/instance.js';
 import { blockLength, decodeBlock, explain, saveCodec, useDecoder } from '../js/wasm/wasm.js';
-import { wordsOf } from '../js/webidl/webidl.js';
 
 const LINE_FEED = 0x0a;
 
@@ -84,7 +83,9 @@ const MOST_WORDS = 255;
 
 /** Reads four bytes at a time: searching for one line feed after the other takes three times as long. @param {Uint8Array} bytes */
 function countOfLineFeeds(bytes) {
-  const { start, words } = wordsOf(bytes, 0);
+  const start = -bytes.byteOffset & 3;
+  const wordCount = Math.max(0, bytes.length - start) >> 2;
+  const words = wordCount > 0 ? new Int32Array(bytes.buffer, bytes.byteOffset + start, wordCount) : new Int32Array();
   const end = start + 4 * words.length;
   let count = countBetween(bytes, 0, Math.min(start, bytes.length)) + countBetween(bytes, end, bytes.length);
   for (let from = 0; from < words.length; from += MOST_WORDS) {

@@ -13,9 +13,8 @@ import {
 } from '../encodings/encodings.js';
 import { attempt, latin1Slice, MOST_BYTES, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
-import { input, NONE, run, wasm } from '../wasm/instance.js';
-import { blockLength } from '../wasm/wasm.js';
-import { CHEAP_COPY, copyOf, isOwnBytes, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
+import { isFreeOf } from '../wasm/wasm.js';
+import { CHEAP_COPY, copyOf, isOwnBytes, lengthOf, partOf, writeBytes } from '../webidl/webidl.js';
 import { isRightDecoder } from './verify.js';
 
 /**
@@ -104,17 +103,3 @@ function newLatin1Decoder(encoding) {
     return isFreeOf(own, length, mask) ? slice.call(own) : undefined;
   };
 }
-
-/** The first part that `isFreeOf` checks; each further one is longer. Windows-1252 with curly quotation marks mostly has one near its start. */
-const FIRST_LOOK = 1024;
-
-/** Whether `(byte & mask) === 0x80` for no byte. @param {Uint8Array} bytes @param {number} length @param {number} mask */
-const isFreeOf = (bytes, length, mask) =>
-  run('decoding', NONE, () => {
-    for (let start = 0, step = FIRST_LOOK; start < length; start += step, step = Math.min(4 * step, blockLength)) {
-      const read = Math.min(step, length - start);
-      setBytes(input(), read === length ? bytes : partOf(bytes, start, start + read));
-      if (!wasm.is_free_of(read, 0x80, mask)) return false;
-    }
-    return true;
-  });

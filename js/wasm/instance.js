@@ -57,12 +57,13 @@ export function begin(name, encoding) {
 /**
  * Makes an instance. Nothing is lost with the old one: codecs' states are on this side between calls, and the module
  * unpacks its tables again.
+ * @param {() => Uint8Array<ArrayBuffer> | WebAssembly.Module} getSource
  */
-function newInstance() {
+function newInstance(getSource = ownModule) {
   try {
     requireWebAssembly();
     // A file beside a bundle may be that of another version.
-    compiled ??= checkModule(compile(ownModule()));
+    compiled ??= checkModule(compile(getSource()));
     adopt(new WebAssembly.Instance(compiled), compiled);
   } catch (error) {
     throw explainStart(error);
@@ -74,13 +75,8 @@ function newInstance() {
  * @param {Uint8Array<ArrayBuffer> | WebAssembly.Module} source
  */
 export function instantiate(source) {
-  try {
-    requireWebAssembly();
-    compiled = checkModule(compile(source));
-  } catch (error) {
-    throw explainStart(error);
-  }
-  newInstance();
+  compiled = undefined;
+  newInstance(() => source);
 }
 
 /**

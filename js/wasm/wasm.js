@@ -164,6 +164,20 @@ export function decodeBlock(block, length, to, mode, endOfQueue) {
   return result;
 }
 
+/** The first part that `isFreeOf` checks; each further one is longer. Windows-1252 with curly quotation marks mostly has one near its start. */
+const FIRST_LOOK = 1024;
+
+/** Whether `(byte & mask) === 0x80` for no byte. @param {Uint8Array} bytes @param {number} length @param {number} mask */
+export const isFreeOf = (bytes, length, mask) =>
+  run('decoding', NONE, () => {
+    for (let start = 0, step = FIRST_LOOK; start < length; start += step, step = Math.min(4 * step, blockLength)) {
+      const read = Math.min(step, length - start);
+      setBytes(input(), read === length ? bytes : partOf(bytes, start, start + read));
+      if (!wasm.is_free_of(read, 0x80, mask)) return false;
+    }
+    return true;
+  });
+
 /** The table of the last encoding, and the instance that has it. */
 const last = {
   encoding: NONE,

@@ -54,20 +54,6 @@ export function joined(first, second) {
   return bytes;
 }
 
-/**
- * A view of the aligned 4-byte words from an index on.
- * @param {Uint8Array} bytes
- * @param {number} from
- * @returns {{ start: number, words: Int32Array }} `start`: the index of the first word's first byte
- */
-export function wordsOf(bytes, from) {
-  const offset = getByteOffset.call(bytes);
-  const start = from + (-(offset + from) & 3);
-  const count = Math.max(0, lengthOf(bytes) - start) >> 2;
-  const words = count > 0 ? new Int32Array(getBuffer.call(bytes), offset + start, count) : new Int32Array();
-  return { start, words };
-}
-
 /** A view of the first bytes, at most `most` of them. @param {Uint8Array} bytes @param {number} most */
 export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 
