@@ -78,6 +78,19 @@ describe('the same text of', () => {
   }
 });
 
+test('the same character of every pair of bytes alone', () => {
+  for (const name of names.filter((name) => name !== 'replacement')) {
+    const [ours, theirs] = [new script.TextDecoder(name), new api.TextDecoder(name)];
+    const bytes = new Uint8Array(2);
+    for (let pair = 0; pair < 0x10000; pair++) {
+      bytes[0] = pair >> 8;
+      bytes[1] = pair;
+      const text = ours.decode(bytes);
+      if (text !== theirs.decode(bytes)) assert.fail(`${name}, ${bytes}`);
+    }
+  }
+});
+
 describe('the same bytes of', () => {
   const text = Array.from({ length: 0x30000 }, (_, codePoint) => String.fromCodePoint(codePoint)).join('');
   for (const name of encodable) {

@@ -99,8 +99,6 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function input',
     'function is_free_of',
     'function length',
-    'function look_up_bytes',
-    'function look_up_pairs',
     'function new_decoder',
     'function new_encoder',
     'function new_transcoder',

@@ -382,7 +382,7 @@ async function checkBrowsers(origin) {
       await report(bundler, `${origin}/dist/${bundler}/index.html`);
     await report('vite, development', vite.resolvedUrls.local[0]);
     const forbidden =
-      "encoding-wasm: this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src";
+      "encoding-wasm: this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or import 'encoding-wasm/no-wasm'";
     check(
       `${browser.name}, CSP without 'wasm-unsafe-eval'`,
       await browser.reportOf(`${origin}/csp.html`).catch(String),

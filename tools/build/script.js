@@ -36,6 +36,8 @@ const CHANGES = [
     /"value": __wasm_memory_grow/,
     "value: (count) => { if (__wasm_memory_grow(count) < 0) throw new RangeError('The memory is full.'); }",
   ],
+  // Its name tells a trap from other errors.
+  [/throw new Error\('abort'\)/, "throw Object.assign(new Error('unreachable'), { name: 'RuntimeError' })"],
   [/var retasmFunc = asmFunc\([\s\S]*$/, 'export const newScript = () => asmFunc({});\n'],
 ];
 
