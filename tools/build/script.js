@@ -1,5 +1,5 @@
-// The core as a script, for hosts without WebAssembly: cargo compiles it for a WebAssembly without extensions, and wasm2js, a
-// tool of binaryen, translates that.
+// The core as a script, for hosts without WebAssembly: cargo compiles it for a WebAssembly without extensions, and wasm2js
+// translates that.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
