@@ -5,7 +5,8 @@ import { TextDecoderCommon } from '../js/decode/stream.js';
 import { Pieces } from '../js/encode/pieces.js';
 import { declaredEncoding, newSniffer, PRESCAN_BYTES } from '../js/sniff/sniffing.js';
 import { StartOfStream } from '../js/sniff/start-of-stream.js';
-import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from '../js/wasm/wasm.js';
+import { wasm } from '../js/wasm/instance.js';
+import { blockLength, COUNTING, decodeBlock, saveCodec, useDecoder } from '../js/wasm/wasm.js';
 import { copyOf, lengthOf, partOf } from '../js/webidl/webidl.js';
 import { isMarkup } from './declaration.js';
 
@@ -84,8 +85,8 @@ function countMalformed(encoding, bytes) {
   for (let start = 0; start < lengthOf(bytes); start += blockLength) {
     const block = partOf(bytes, start, Math.min(start + blockLength, lengthOf(bytes)));
     useDecoder(encoding, decoder);
-    decodeBlockCounting(block, false);
-    count += replacements.malformed();
+    decodeBlock(block, lengthOf(block), 0, COUNTING, false);
+    count += wasm.replaced();
     decoder = saveCodec();
   }
   return count;

@@ -1,6 +1,6 @@
 // Counts what transcoders replace. The package has no API for these counts; only the command imports this module.
 
-import { replacements } from '../js/wasm/wasm.js';
+import { wasm } from '../js/wasm/instance.js';
 
 const REPLACEMENT_CHARACTER = 0xfffd;
 
@@ -43,14 +43,14 @@ export class LossCounter {
   /** Adds the replacements in the last block. @param {number} position the block's position in the source */
   addBlock(position) {
     const losses = this.#losses;
-    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
-    losses.malformed += replacements.malformed();
-    this.#decoded += replacements.malformed();
+    if (losses.malformed === 0) losses.firstMalformed = position + wasm.first_replaced();
+    losses.malformed += wasm.replaced();
+    this.#decoded += wasm.replaced();
     if (losses.unmappable === 0) {
-      losses.firstUnmappable = position + replacements.firstUnmappable();
-      losses.codePoint = replacements.codePoint();
+      losses.firstUnmappable = position + wasm.first_unmapped();
+      losses.codePoint = wasm.unmapped_code_point();
     }
-    losses.unmappable += replacements.unmappable();
+    losses.unmappable += wasm.unmapped();
   }
 
   /**

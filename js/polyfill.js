@@ -20,7 +20,7 @@ export function install(classes, force, isCompiled = false) {
   if (wrong.length === 0) return;
   if (isCompiled || canCompile()) return defineAll(classes, wrong);
   if (force)
-    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill', which keeps the host's classes.`);
+    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill/no-wasm', which doesn't need it.`);
   // The host's incorrect classes stay, because these could do even less there.
   const isMissing = (/** @type {keyof Classes} */ name) => typeof Object(globalThis)[name] !== 'function';
   defineAll(limited(classes), wrong.filter(isMissing));
@@ -30,8 +30,8 @@ export function install(classes, force, isCompiled = false) {
 const reason = () =>
   typeof WebAssembly === 'object'
     ? "this host compiles no WebAssembly here, so its classes stay. Add 'wasm-unsafe-eval' to the script-src of the page's Content " +
-      'Security Policy, use a host that has WebAssembly with SIMD'
-    : 'this host has no WebAssembly, so its classes stay. Turn it on, use another host';
+      'Security Policy'
+    : 'this host has no WebAssembly, so its classes stay. Turn it on';
 
 /** The names of the classes that the host lacks or gets wrong. */
 function wrongNames() {

@@ -103,7 +103,9 @@ function install(classes, force, isCompiled = !1) {
   if (wrong.length === 0) return;
   if (isCompiled || canCompile()) return defineAll(classes, wrong);
   if (force)
-    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill', which keeps the host's classes.`);
+    throw new Error(
+      `encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill/no-wasm', which needs none, or 'encoding-wasm/polyfill', which keeps the host's classes.`
+    );
   let isMissing = (name) => typeof Object(globalThis)[name] != "function";
   defineAll(limited(classes), wrong.filter(isMissing));
 }

@@ -33,8 +33,6 @@ export interface WasmExports {
   input(): number;
   is_free_of(length: number, bits: number, mask: number): number;
   length(): number;
-  look_up_bytes(encoding: number, length: number): void;
-  look_up_pairs(encoding: number, length: number, isChunk: number): number;
   new_decoder(encoding: number): void;
   new_encoder(encoding: number): void;
   new_transcoder(from: number, to: number, ignoreBOM: number): void;

@@ -4,7 +4,6 @@
 import { decodeByHost } from '../../js/decode/by-host.js';
 import { decodeByModule } from '../../js/decode/by-module.js';
 import { decodeByLookUp } from '../../js/decode/look-up.js';
-import { decodeShort } from '../../js/decode/short.js';
 import { engine } from '../../js/host/engine.js';
 import { encode, encodeUTF16, encodings } from '../../js/index.js';
 import { decodingLimits } from '../../js/policy.js';
@@ -22,9 +21,6 @@ const KINDS = {
 };
 
 const LENGTHS = [2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 2048, 4096, 8192, 65536];
-
-/** The most bytes for the loop. @param {string} label */
-const mostShort = (label) => (label.startsWith('UTF-16') ? 32 : 16);
 
 /** Milliseconds of a round, and rounds. The quickest one counts: others were interrupted. */
 const ROUND = 3;
@@ -56,8 +52,8 @@ function time(call) {
  * @typedef {object} Measured
  * @property {string} kind
  * @property {Record<string, number>[]} times the length, and the nanoseconds of each way that accepts such a text
- * @property {{ short: number, lookUp: number, host: number }} limits those that the times suggest
- * @property {{ short: number, lookUp: number, host: number }} table those of the table
+ * @property {{ lookUp: number, host: number }} limits those that the times suggest
+ * @property {{ lookUp: number, host: number }} table those of the table
  */
 
 /** @returns {{ engine: string, kinds: Measured[] }} */
@@ -82,7 +78,6 @@ function timesOf(encoding, label, text, length) {
   const bytes = all.slice(0, end);
   /** @type {Record<string, () => string | undefined>} */
   const ways = {
-    short: () => (length <= mostShort(label) ? decodeShort(encoding, bytes, end) : undefined),
     lookUp: () => (label.startsWith('UTF') || length > 2048 ? undefined : decodeByLookUp(encoding, bytes, end)),
     host: () => decodeByHost(encoding, bytes, end),
     module: () => decodeByModule(encoding, null, bytes, end, false, true),
@@ -104,5 +99,5 @@ function limitsFrom(times) {
     Object.entries(row).every(([name, ns]) => name === 'length' || name === way || ns >= CLEARLY * row[way]);
   const upTo = (/** @type {string} */ way) => times.filter((row) => isBest(row, way)).at(-1)?.length ?? 0;
   const last = times.findLastIndex((row) => !isBest(row, 'host'));
-  return { short: upTo('short'), lookUp: upTo('lookUp'), host: times[last + 1]?.length ?? Infinity };
+  return { lookUp: upTo('lookUp'), host: times[last + 1]?.length ?? Infinity };
 }

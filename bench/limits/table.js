@@ -2,7 +2,7 @@
 
 /** @param {ReturnType<typeof import('./measure.js').measureLimits>} measured */
 export function tableOf({ engine, kinds }) {
-  const WAYS = ['short', 'lookUp', 'host', 'module'];
+  const WAYS = ['lookUp', 'host', 'module'];
   const lines = kinds.flatMap(({ kind, times }) => [
     `${kind}, nanoseconds`,
     ['bytes', ...WAYS].map((cell) => cell.padStart(9)).join(''),
@@ -11,8 +11,8 @@ export function tableOf({ engine, kinds }) {
     ),
     '',
   ]);
-  const cellOf = (/** @type {{ short: number, lookUp: number, host: number }} */ { short, lookUp, host }) =>
-    `[${[short, lookUp, host].map((limit) => (limit === Infinity ? 'NEVER' : limit)).join(', ')}]`;
+  const cellOf = (/** @type {{ lookUp: number, host: number }} */ { lookUp, host }) =>
+    `cell(${[lookUp, host].map((limit) => (limit === Infinity ? 'NEVER' : limit)).join(', ')})`;
   const rows = kinds.map(
     ({ kind, limits, table }) => `  ${kind.padEnd(12)} ${cellOf(limits).padEnd(26)} now ${cellOf(table)}`,
   );

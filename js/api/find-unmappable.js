@@ -7,11 +7,8 @@ import { requireString, toDOMString } from '../webidl/webidl.js';
 /**
  * Finds the code points of a string that an encoding can't represent, without storing the encoded bytes.
  * @param {string} string
- * @param {string} label a label of any encoding but replacement and UTF-16
- * @returns {{ index: number, codePoint: number }[]} in the order of the string; `index` counts code units
- * @throws {TypeError} for anything but a string
- * @throws {RangeError} for an unknown label, and for an encoding without an encoder
- * @example findUnmappable('a☃', 'gbk') // [{ index: 1, codePoint: 0x2603 }]
+ * @param {string} label
+ * @returns {{ index: number, codePoint: number }[]}
  */
 export function findUnmappable(string, label) {
   const context = "Failed to execute 'findUnmappable'";

@@ -6,7 +6,7 @@ import { utf8Encode as encodeUTF8 } from '../encode/stream.js';
 import { encodings, findBOM, UTF_8 } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
 import {
-  borrowBytes,
+  bytesOf,
   lengthOf,
   partOf,
   requireArguments,
@@ -20,33 +20,26 @@ import {
  * https://encoding.spec.whatwg.org/#bom-sniff
  * @param {AllowSharedBufferSource} bytes
  * @returns {'UTF-8' | 'UTF-16BE' | 'UTF-16LE' | null}
- * @throws {TypeError} if `bytes` isn't a buffer source
- * @example bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0)) // 'UTF-16LE'
  */
 export function bomSniff(bytes) {
-  const bom = findBOM(borrowBytes(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
+  const bom = findBOM(bytesOf(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
   return bom ? /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */ (encodings[bom.encoding].name) : null;
 }
 
 /**
- * Decodes bytes. A byte order mark has precedence over the label, and is not part of the text. Malformed input becomes U+FFFD.
+ * Decodes bytes.
  * https://encoding.spec.whatwg.org/#decode
  * @param {AllowSharedBufferSource} bytes
- * @param {string} [fallbackLabel] a label of any encoding; UTF-8 if it is not given
+ * @param {string} [fallbackLabel]
  * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
- *   `fatal`: whether malformed input throws;
- *   `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
  * @returns {string}
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
- * @throws {RangeError} for an unknown label
- * @example decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr') // '가'
  */
 export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
   const context = "Failed to execute 'decode'";
   const source = toBufferSource(bytes, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
   const { fatal, ignoreBOM } = toDecoderOptions(options, context);
-  const input = borrowBytes(source);
+  const input = bytesOf(source);
   const bom = findBOM(input);
   const start = bom && !ignoreBOM ? bom.bytes.length : 0;
   try {
@@ -59,27 +52,25 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
 }
 
 /**
- * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
+ * UTF-8 decodes: a byte order mark is not part of the text.
  * https://encoding.spec.whatwg.org/#utf-8-decode
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
- * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8Decode(bytes) {
-  const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
+  const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
   return decodeFrom(input, bom?.encoding === UTF_8 ? bom.bytes.length : 0, UTF_8, false);
 }
 
 /**
- * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF. Malformed input becomes U+FFFD.
+ * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF.
  * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
- * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
-  const input = borrowBytes(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
+  const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
   return decodeFrom(input, 0, UTF_8, false);
 }
 
@@ -88,12 +79,11 @@ export function utf8DecodeWithoutBOM(bytes) {
  * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
  * @param {AllowSharedBufferSource} bytes
  * @returns {string | null}
- * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return decodeFrom(borrowBytes(source), 0, UTF_8, true);
+    return decodeFrom(bytesOf(source), 0, UTF_8, true);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;

@@ -4,14 +4,9 @@ import { ownModule } from '../entry.js';
 import { hasInstance, instantiateLater } from '../wasm/instance.js';
 
 /**
- * Compiles and instantiates the WebAssembly module now, asynchronously, instead of in the first call that needs it. Only
- * hosts that forbid synchronous compilation need this.
- * @param {Source | Promise<Source>} [source] the contents of `encoding-wasm/encoding.wasm` as a compiled module, as bytes,
- *   or as a `Response`; without it the package's own module is used
+ * Compiles and instantiates the WebAssembly module now, asynchronously, instead of in the first call that needs it.
+ * @param {Source | Promise<Source>} [source]
  * @returns {Promise<void>}
- * @throws {TypeError} if `source` is anything else, the module isn't that of this entry and version, or the response isn't a
- *   success
- * @throws {Error} if the host can't run the module
  */
 export async function initialize(source = undefined) {
   const given = await source;

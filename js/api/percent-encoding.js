@@ -37,18 +37,13 @@ const percentEncodeSets = /* @__PURE__ */ lazy(() => {
 });
 
 /**
- * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. A code point that the
- * encoding can't represent becomes `%26%23128169%3B`.
+ * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms.
  * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
- * @param {string} label a label of any encoding but replacement and UTF-16
+ * @param {string} label
  * @param {string} string
- * @param {string} percentEncodeSet 'C0 control', 'fragment', 'query', 'special-query', 'path', 'userinfo', 'component'
- *   or 'application/x-www-form-urlencoded'
- * @param {{ spaceAsPlus?: boolean } | null} [options] `spaceAsPlus`: whether a space becomes `+`; by default, only in the last set
+ * @param {string} percentEncodeSet
+ * @param {{ spaceAsPlus?: boolean } | null} [options]
  * @returns {string}
- * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
- * @throws {TypeError} if the set is unknown
- * @example percentEncodeAfterEncoding('shift_jis', '≡ ‽', 'special-query') // '%81%DF%20%26%238253%3B'
  */
 export function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = undefined) {
   const context = "Failed to execute 'percentEncodeAfterEncoding'";

@@ -1,7 +1,7 @@
 // Transform streams that decode, encode and transcode.
 
 import { withTypeErrors } from '../common/errors.js';
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { Pieces } from '../encode/pieces.js';
 import { utf8Encode } from '../encode/stream.js';
 import { encodings } from '../encodings/encodings.js';
@@ -46,20 +46,13 @@ export function newDecoderTransform(name, common) {
   );
 }
 
-/**
- * The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream
- * @example response.body.pipeThrough(new TextDecoderStream('euc-kr'))
- */
+/** The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream */
 export const TextDecoderStream = /* @__PURE__ */ platformInterface({
   TextDecoderStream: class {
     #mode;
     #stream;
 
-    /**
-     * @param {string} [label] a label of any encoding but replacement
-     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-     * @throws {RangeError} if the label is unknown, or a label of replacement
-     */
+    /** @param {string} [label] @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] */
     constructor(label = 'utf-8', options = undefined) {
       const mode = toDecoderArguments(label, options, "Failed to construct 'TextDecoderStream'");
       /** Made for the first chunk. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
@@ -67,34 +60,29 @@ export const TextDecoderStream = /* @__PURE__ */ platformInterface({
       this.#mode = mode;
       this.#stream = newDecoderTransform('TextDecoderStream', {
         decode(chunk, endOfQueue, context) {
-          common ??= newDecoderCommon(mode.encoding, mode.fatal, mode.ignoreBOM);
+          common ??= new TextDecoderCommon(mode.encoding, mode.fatal, mode.ignoreBOM);
           return common.decode(chunk, endOfQueue, context);
         },
       });
       if (new.target !== TextDecoderStream) ensurePrototype(this, new.target, TextDecoderStream);
     }
 
-    /** The encoding's name in lowercase. */
     get encoding() {
       return encodings[this.#mode.encoding].name.toLowerCase();
     }
 
-    /** Whether malformed input errors the stream. */
     get fatal() {
       return this.#mode.fatal;
     }
 
-    /** Whether a byte order mark is kept as text. */
     get ignoreBOM() {
       return this.#mode.ignoreBOM;
     }
 
-    /** The stream of strings. */
     get readable() {
       return this.#stream.readable;
     }
 
-    /** The stream of bytes. */
     get writable() {
       return this.#stream.writable;
     }
@@ -125,17 +113,14 @@ export const TextEncoderStream = /* @__PURE__ */ platformInterface({
       if (new.target !== TextEncoderStream) ensurePrototype(this, new.target, TextEncoderStream);
     }
 
-    /** `'utf-8'` */
     get encoding() {
       return this.#stream && 'utf-8';
     }
 
-    /** The stream of bytes. */
     get readable() {
       return this.#stream.readable;
     }
 
-    /** The stream of strings. */
     get writable() {
       return this.#stream.writable;
     }
@@ -157,62 +142,44 @@ function newEncoderTransform(name, common, convert) {
   );
 }
 
-/**
- * `LegacyTextEncoder` as a transform stream: strings to bytes. Any other chunk errors it with a `TypeError`.
- * @example stringStream.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }))
- */
+/** `LegacyTextEncoder` as a transform stream: strings to bytes. */
 export const LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
   LegacyTextEncoderStream: class {
     #common;
     #stream;
 
-    /**
-     * @param {string} [label] a label of any encoding but replacement and UTF-16
-     * @param {{ unmappable?: import('../encode/unmappable.js').Unmappable } | null} [options]
-     * @throws {RangeError} if the label is unknown, or its encoding has no encoder
-     */
+    /** @param {string} [label] @param {{ unmappable?: import('../encode/unmappable.js').Unmappable } | null} [options] */
     constructor(label = 'utf-8', options = undefined) {
       const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
       this.#common = common;
       this.#stream = newEncoderTransform('LegacyTextEncoderStream', common, requireString);
     }
 
-    /** The encoding's name in lowercase. */
     get encoding() {
       return this.#common.name.toLowerCase();
     }
 
-    /** What happens to code points that the encoding can't represent. */
     get unmappable() {
       return this.#common.unmappable;
     }
 
-    /** The stream of bytes. */
     get readable() {
       return this.#stream.readable;
     }
 
-    /** The stream of strings. */
     get writable() {
       return this.#stream.writable;
     }
   },
 });
 
-/**
- * `transcode` as a transform stream: bytes to bytes.
- * @example response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }))
- * @example response.body.pipeThrough(new TranscoderStream({ from: 'auto', sniff: 'html' }))
- */
+/** `transcode` as a transform stream: bytes to bytes. */
 export const TranscoderStream = /* @__PURE__ */ platformInterface({
   TranscoderStream: class {
     #common;
     #stream;
 
-    /**
-     * @param {import('../transcode/transcoding.js').TranscodeOptions} options
-     * @throws {RangeError} if a label is unknown, or `to` is replacement
-     */
+    /** @param {import('../transcode/transcoding.js').TranscodeOptions} options */
     constructor(options) {
       const { common, toBytes } = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
       const context = "Failed to execute 'transform' on 'TranscoderStream'";
@@ -234,38 +201,31 @@ export const TranscoderStream = /* @__PURE__ */ platformInterface({
       );
     }
 
-    /** The name of the input's encoding; `null` until it is known. */
     get encoding() {
       const { decision } = this.#common;
       return decision && encodings[decision.encoding].name;
     }
 
-    /** Whether the encoding may prove to be wrong; `null` until it is known. */
     get confidence() {
       return this.#common.decision?.confidence ?? null;
     }
 
-    /** What decided on the encoding; `null` until it is known. */
     get source() {
       return this.#common.decision?.source ?? null;
     }
 
-    /** The score of the detection, from 0 to 1; `null` unless it decided. */
     get score() {
       return this.#common.decision?.score ?? null;
     }
 
-    /** What the bytes look like; `null` until it is known, and if a declaration decided. */
     get kind() {
       return this.#common.decision?.kind ?? null;
     }
 
-    /** The stream of transcoded bytes. */
     get readable() {
       return this.#stream.readable;
     }
 
-    /** The stream of bytes to transcode. */
     get writable() {
       return this.#stream.writable;
     }

@@ -1,17 +1,17 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
 import { Malformed } from '../common/errors.js';
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
 import { encodings, REPLACEMENT } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
 import { ensurePrototype, platformInterface } from '../webidl/platform-object.js';
 import {
   bytesOf,
+  isStream,
   isUint8Array,
   lengthOf,
   NOTHING,
-  requireDictionary,
   toBufferSource,
   toDecoderOptions,
   toDOMString,
@@ -19,10 +19,7 @@ import {
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
-/**
- * The platform's `TextDecoder`, for all encodings on all hosts.
- * @example new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67)) // 'テスト'
- */
+/** The platform's `TextDecoder`, for all encodings on all hosts. */
 export const TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
     #encoding;
@@ -32,13 +29,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
     /** The state of a stream, made when the first one starts. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
     #stream = undefined;
 
-    /**
-     * @param {string} [label] a label of any encoding but replacement
-     * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-     *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
-     *   `ignoreBOM`: whether a byte order mark is kept as text
-     * @throws {RangeError} if the label is unknown, or one of replacement
-     */
+    /** @param {string} [label] @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] */
     constructor(label = 'utf-8', options = undefined) {
       const { encoding, fatal, ignoreBOM } = toDecoderArguments(label, options, "Failed to construct 'TextDecoder'");
       this.#encoding = encoding;
@@ -47,17 +38,14 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
       if (new.target !== TextDecoder) ensurePrototype(this, new.target, TextDecoder);
     }
 
-    /** The encoding's name in lowercase. */
     get encoding() {
       return encodings[this.#encoding].name.toLowerCase();
     }
 
-    /** Whether malformed input throws. */
     get fatal() {
       return this.#fatal;
     }
 
-    /** Whether a byte order mark is kept as text. */
     get ignoreBOM() {
       return this.#ignoreBOM;
     }
@@ -65,17 +53,15 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
     /**
      * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
      * @param {AllowSharedBufferSource} [input]
-     * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+     * @param {{ stream?: boolean } | null} [options]
      * @returns {string}
-     * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
      */
     decode(input = NOTHING, options = undefined) {
       // An object of another class throws here, before the arguments are converted.
       const encoding = this.#encoding;
       const isBytes = isUint8Array(input);
       if (!isBytes) toBufferSource(input, DECODE);
-      requireDictionary(options, DECODE);
-      const stream = Boolean(options?.stream);
+      const stream = options !== undefined && isStream(options, DECODE);
       // A view is made after the conversion of the options, which may run code that changes the buffer.
       const bytes = isBytes ? /** @type {Uint8Array} */ (input) : bytesOf(input);
       const startsStream = !this.#doNotFlush;
@@ -83,7 +69,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
         if (startsStream && !stream) {
           return decodeWhole(bytes, lengthOf(bytes), encoding, this.#fatal, this.#ignoreBOM);
         }
-        this.#stream ??= newDecoderCommon(encoding, this.#fatal, this.#ignoreBOM);
+        this.#stream ??= new TextDecoderCommon(encoding, this.#fatal, this.#ignoreBOM);
         if (startsStream) this.#stream.reset();
         const text = this.#stream.decode(bytes, !stream);
         this.#doNotFlush = stream;

@@ -16,28 +16,21 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
       if (new.target !== TextEncoder) ensurePrototype(this, new.target, TextEncoder);
     }
 
-    /** `'utf-8'` */
     get encoding() {
       return this.#encoding;
     }
 
-    /**
-     * https://encoding.spec.whatwg.org/#dom-textencoder-encode
-     * @param {string} [input] lone surrogates become U+FFFD
-     * @returns {Uint8Array<ArrayBuffer>}
-     */
+    /** https://encoding.spec.whatwg.org/#dom-textencoder-encode @param {string} [input] @returns {Uint8Array<ArrayBuffer>} */
     encode(input = '') {
       if (!(#encoding in this)) illegalInvocation();
       return utf8Encode(toDOMString(input));
     }
 
     /**
-     * Writes as many whole characters of a string as fit.
      * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-     * @param {string} source lone surrogates become U+FFFD
+     * @param {string} source
      * @param {Uint8Array} destination
-     * @returns {{ read: number, written: number }} the number of code units read and of bytes written
-     * @throws {TypeError} if `destination` isn't a Uint8Array
+     * @returns {{ read: number, written: number }}
      */
     encodeInto(source, destination) {
       if (!(#encoding in this)) illegalInvocation();

@@ -2,7 +2,7 @@
 // https://www.rfc-editor.org/rfc/rfc2781
 
 import { Malformed } from '../common/errors.js';
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { newBytes } from '../encode/pieces.js';
 import { findBOM, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
 import {
@@ -18,13 +18,11 @@ import {
 } from '../webidl/webidl.js';
 
 /**
- * Encodes a string in UTF-16. Lone surrogates are U+FFFD.
+ * Encodes a string in UTF-16.
  * @param {string} string
- * @param {string} [label] 'UTF-16', which writes a byte order mark; or 'UTF-16BE' or 'UTF-16LE', which never do
- * @param {{ bigEndian?: boolean } | null} [options] `bigEndian`: the byte order of 'UTF-16', big-endian by default
+ * @param {string} [label]
+ * @param {{ bigEndian?: boolean } | null} [options]
  * @returns {Uint8Array<ArrayBuffer>}
- * @throws {RangeError} for any other label, and if `bigEndian` contradicts the label
- * @example encodeUTF16('a', 'UTF-16') // Uint8Array [0xfe, 0xff, 0x00, 0x61]
  */
 export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'encodeUTF16'";
@@ -54,15 +52,11 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
 }
 
 /**
- * Decodes UTF-16. Malformed input becomes U+FFFD.
+ * Decodes UTF-16.
  * @param {AllowSharedBufferSource} bytes
- * @param {string} [label] 'UTF-16', whose byte order is that of its byte order mark, or big-endian without one; or 'UTF-16BE' or
- *   'UTF-16LE', where U+FEFF at the start is text, and U+FFFE is malformed
- * @param {{ fatal?: boolean } | null} [options] `fatal`: whether malformed input throws
+ * @param {string} [label]
+ * @param {{ fatal?: boolean } | null} [options]
  * @returns {string}
- * @throws {RangeError} for any other label
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
- * @example decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)) // 'a'
  */
 export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'decodeUTF16'";
@@ -73,7 +67,7 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const input = bytesOf(source);
   const bom = encodingOfBOM(input);
   // With 'UTF-16BE' and 'UTF-16LE', U+FEFF at the start is text, as with `ignoreBOM`.
-  const common = newDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
+  const common = new TextDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
   if (!encoding || !bom || bom === encoding) return common.decode(input, true, context);
   // In the label's byte order, the first two bytes are U+FFFE.
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);

@@ -20,6 +20,26 @@ export const utf8Length = (codePoint) => (codePoint < 0x80 ? 1 : codePoint < 0x8
 /** The length of the sequence that a byte starts in UTF-8; 0 if it starts none of several bytes. @param {number} byte */
 export const lengthInUTF8 = (byte) => (byte < 0xc2 || byte > 0xf4 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4);
 
+/** Whether a continuation byte may follow a leading byte: the standard's lower and upper boundary. @param {number} lead @param {number} byte */
+export function isSecondByte(lead, byte) {
+  const lower = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+  const upper = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+  return byte >= lower && byte <= upper;
+}
+
+/** Engines limit the number of arguments; all of them accept so many. */
+const MOST_ARGUMENTS = 8192;
+
+/** Makes a string of code units. @param {ArrayBuffer} buffer @param {number} address @param {number} length */
+export function stringOfUnits(buffer, address, length) {
+  let string = '';
+  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
+    const units = new Uint16Array(buffer, address + 2 * i, Math.min(MOST_ARGUMENTS, length - i));
+    string += String.fromCharCode.apply(null, /** @type {any} */ (units));
+  }
+  return string;
+}
+
 /**
  * Writes a code point as UTF-8.
  * @param {number} codePoint
@@ -28,14 +48,19 @@ export const lengthInUTF8 = (byte) => (byte < 0xc2 || byte > 0xf4 ? 0 : byte < 0
  * @returns {number} the end of the written bytes
  */
 export function writeCodePoint(codePoint, bytes, start) {
-  if (codePoint < 0x80) {
-    bytes[start] = codePoint;
-    return start + 1;
+  let end = start;
+  if (codePoint < 0x80) bytes[end++] = codePoint;
+  else {
+    if (codePoint < 0x800) bytes[end++] = 0xc0 | (codePoint >> 6);
+    else {
+      if (codePoint < 0x10000) bytes[end++] = 0xe0 | (codePoint >> 12);
+      else {
+        bytes[end++] = 0xf0 | (codePoint >> 18);
+        bytes[end++] = 0x80 | ((codePoint >> 12) & 0x3f);
+      }
+      bytes[end++] = 0x80 | ((codePoint >> 6) & 0x3f);
+    }
+    bytes[end++] = 0x80 | (codePoint & 0x3f);
   }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes[start + place] = 0x80 | ((codePoint >> (6 * (length - 1 - place))) & 0x3f);
-  }
-  bytes[start] = (codePoint >> (6 * (length - 1))) | (length === 2 ? 0xc0 : length === 3 ? 0xe0 : 0xf0);
-  return start + length;
+  return end;
 }

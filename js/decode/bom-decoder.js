@@ -2,7 +2,7 @@
 
 import { findBOM } from '../encodings/encodings.js';
 import { joined, lengthOf, NOTHING, partOf } from '../webidl/webidl.js';
-import { newDecoderCommon } from './common.js';
+import { TextDecoderCommon } from './stream.js';
 
 /** A `TextDecoderCommon` whose encoding a byte order mark may change. */
 export class BOMDecoderCommon {
@@ -43,7 +43,7 @@ export class BOMDecoderCommon {
     }
     const bom = findBOM(bytes);
     const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
-    this.#decoder = newDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
+    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
     return this.#decoder.decode(start > 0 ? partOf(bytes, start) : bytes, endOfQueue, context);
   }
 }

@@ -2,7 +2,6 @@
 //
 // Hosts get no memory that another thread may change: they may read it twice.
 
-import { isProbablyASCII } from '../common/ascii.js';
 import { newList } from '../common/lazy.js';
 import {
   ENCODINGS_COUNT,
@@ -19,10 +18,8 @@ import { CHEAP_COPY, copyOf, isOwnBytes, lengthOf, partOf, writeBytes } from '..
 import { isRightDecoder } from './verify.js';
 
 /**
- * @typedef {object} HostDecoder
- * @property {(bytes: Uint8Array, length: number) => boolean} [takes] whether it may be faster than the module for a text; if missing, it is
- * @property {(bytes: Uint8Array, length: number) => string | undefined} decode decodes with replacement, and keeps a byte order mark as text.
- *   The bytes are the text alone, and no other thread changes them. Returns `undefined` for text that it doesn't decode. Throws if the host does
+ * Decodes with replacement, and keeps a byte order mark as text. Returns `undefined` for text that it doesn't decode. Throws if the host does.
+ * @typedef {(bytes: Uint8Array, length: number) => string | undefined} HostDecoder
  */
 
 /** By encoding; null for those that the host lacks or decodes wrong. @type {(HostDecoder | null)[]} */
@@ -40,10 +37,8 @@ export function decodeByHost(encoding, bytes, length) {
     decoders[encoding] = null;
     decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }
-  const decoder = decoders[encoding];
-  if (decoder === null || length > MOST_BYTES || decoder.takes?.(bytes, length) === false) return undefined;
   try {
-    return decoder.decode(ownBytes(bytes, length), length);
+    return length > MOST_BYTES ? undefined : decoders[encoding]?.(bytes, length);
   } catch {
     // The host refuses the memory, or the result is too long for a string: the module reports that.
     return undefined;
@@ -52,84 +47,33 @@ export function decodeByHost(encoding, bytes, length) {
 
 /** Room for a copy. No program's code runs while anything uses it. */
 const room = /* @__PURE__ */ new Uint8Array(CHEAP_COPY);
-/** Views of its first bytes, by length. @type {Uint8Array[]} */
+/** Views of its first bytes, by length: an array of its own would take V8 four times as long. @type {Uint8Array[]} */
 const views = /* @__PURE__ */ newList(CHEAP_COPY + 1);
 
-/** A view of the text alone, which no other thread changes. @param {Uint8Array} bytes @param {number} length */
+/** The text alone, which no other thread changes. @param {Uint8Array} bytes @param {number} length */
 function ownBytes(bytes, length) {
-  if (length > CHEAP_COPY) {
-    if (!isOwnBytes(bytes)) return copyOf(bytes, 0, length);
-    return lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length);
+  if (length <= CHEAP_COPY) {
+    writeBytes(room, 0, bytes, length);
+    views[length] ??= partOf(room, 0, length);
+    return views[length];
   }
-  writeBytes(room, 0, bytes, length);
-  views[length] ??= partOf(room, 0, length);
-  return views[length];
+  if (!isOwnBytes(bytes)) return copyOf(bytes, 0, length);
+  return lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length);
 }
 
 /** @param {number} encoding @returns {HostDecoder | undefined} */
 function newDecoder(encoding) {
-  if (encoding === UTF_8) return newUTF8Decoder();
-  const { latin1 } = stringLimits();
-  if (encoding === UTF_16LE && latin1) return newUTF16LEDecoder();
-  return latin1 && isASCIICompatible(encoding) ? newLatin1Decoder(encoding) : newOwnDecoder(encoding);
-}
-
-/** The host's TextDecoder. @param {number} encoding @returns {HostDecoder | undefined} */
-function newOwnDecoder(encoding) {
+  const { latin1, utf8Slice: maxSlice } = stringLimits();
+  if (latin1 && encoding === UTF_16LE) return newUTF16LEDecoder();
+  if (latin1 && isASCIICompatible(encoding) && encoding !== UTF_8) return newLatin1Decoder(encoding);
   const decoder = newHostDecoder(encodings[encoding].name);
   const decode = (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes);
-  return isRightDecoder(encoding, decode) ? { decode } : undefined;
-}
-
-/** @returns {HostDecoder | undefined} */
-function newUTF8Decoder() {
-  const own = newOwnDecoder(UTF_8);
+  if (!isRightDecoder(encoding, decode)) return undefined;
+  if (encoding !== UTF_8 || maxSlice === 0) return (bytes, length) => decode(ownBytes(bytes, length));
   const slice = /** @type {Function} */ (utf8Slice);
-  const { utf8Slice: maxSlice, samplesUTF8 } = stringLimits();
-  if (!own || (maxSlice > 0 && !isRightDecoder(UTF_8, (bytes) => slice.call(bytes)))) return undefined;
-  const isForModule = samplesUTF8 ? isForModuleByScript : isProbablyMalformed;
-  return {
-    takes: (bytes, length) => length <= maxSlice || !isForModule(bytes, length),
-    decode: (bytes, length) => (length <= maxSlice ? slice.call(bytes) : own.decode(bytes, length)),
-  };
-}
-
-/** How many bytes of a text are looked at to choose its way. */
-const SAMPLES = 16;
-
-/**
- * Whether a sample suggests that a long text isn't UTF-8: in at least two places, no continuation byte follows a leading byte. The module
- * decodes such text several times as fast as hosts do.
- * @param {Uint8Array} bytes
- * @param {number} length
- */
-function isProbablyMalformed(bytes, length) {
-  if (length < MIN_SAMPLED) return false;
-  let count = 0;
-  const step = Math.ceil(length / SAMPLES);
-  for (let i = 0; i < length - 1; i += step) if (bytes[i] >= 0xc0 && (bytes[i + 1] & 0xc0) !== 0x80) count++;
-  return count > 1;
-}
-
-/** After a sample, hosts take up to a tenth longer for shorter text. */
-const MIN_SAMPLED = 1 << 17;
-
-/**
- * Whether the module decodes a text faster than Chromium. It does, except for ASCII, for text that is mostly ASCII, such as a web page in any
- * language, and for text in Latin letters, Hangul and emoji: their leading bytes are below 0xCE, 0xEA to 0xED, and from 0xF0 on.
- * @param {Uint8Array} bytes
- * @param {number} length
- */
-function isForModuleByScript(bytes, length) {
-  let ascii = 0;
-  let others = 0;
-  const step = Math.ceil(length / SAMPLES);
-  for (let i = 0; i < length; i += step) {
-    const byte = bytes[i];
-    if (byte < 0x80) ascii += 1;
-    else if (byte >= 0xce && byte < 0xf0 && (byte < 0xea || byte > 0xed)) others += 1;
-  }
-  return others > 0 && ascii <= SAMPLES / 2;
+  if (!isRightDecoder(UTF_8, (bytes) => slice.call(bytes))) return undefined;
+  return (bytes, length) =>
+    length <= maxSlice ? slice.call(ownBytes(bytes, length)) : decode(ownBytes(bytes, length));
 }
 
 /** Buffer's `ucs2Slice`, which keeps lone surrogates. @returns {HostDecoder | undefined} */
@@ -137,7 +81,7 @@ function newUTF16LEDecoder() {
   const slice = /** @type {Function} */ (ucs2Slice);
   const decode = (/** @type {Uint8Array} */ bytes) => slice.call(bytes).toWellFormed();
   if (!isRightDecoder(UTF_16LE, decode)) return undefined;
-  return { takes: (_, length) => length % 2 === 0, decode };
+  return (bytes, length) => (length % 2 === 0 ? decode(ownBytes(bytes, length)) : undefined);
 }
 
 /**
@@ -150,11 +94,12 @@ function newLatin1Decoder(encoding) {
   const slice = /** @type {Function} */ (latin1Slice);
   const all = Uint8Array.from({ length: 0x100 }, (_, i) => i);
   if (slice.call(all) !== String.fromCharCode(...all)) return undefined;
-  if (encoding === WINDOWS_1252) {
-    return { decode: (bytes, length) => (isFreeOf(bytes, length, 0x80, 0xe0) ? slice.call(bytes) : undefined) };
-  }
-  return {
-    takes: isProbablyASCII,
-    decode: (bytes, length) => (isFreeOf(bytes, length, 0x80, 0x80) ? slice.call(bytes) : undefined),
+  const mask = encoding === WINDOWS_1252 ? 0xe0 : 0x80;
+  return (bytes, length) => {
+    // A sample of nine bytes, because text that is ASCII there is rarely anything else.
+    const step = Math.ceil(length / 8);
+    for (let i = 0; i < length; i += step) if ((bytes[i] & mask) === 0x80) return undefined;
+    const own = ownBytes(bytes, length);
+    return isFreeOf(own, length, mask) ? slice.call(own) : undefined;
   };
 }

@@ -2,19 +2,15 @@
 
 import { Malformed } from '../common/errors.js';
 import { encodings } from '../encodings/encodings.js';
-import {
-  blockLength,
-  collectUnits,
-  decodeBlock,
-  explain,
-  hasRoomFor,
-  join,
-  report,
-  unitsAddress,
-  unitsString,
-  useDecoder,
-} from '../wasm/wasm.js';
+import { at, strings, unitsLength, wasm } from '../wasm/instance.js';
+import { blockLength, decodeBlock, explain, join, useDecoder } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
+
+/** The most bytes of an incomplete sequence that a decoder holds between calls. */
+const MOST_HELD = 3;
+
+/** The result of more bytes might be too long for a string. */
+const MOST_COLLECTED = 1 << 28;
 
 /**
  * Decodes bytes, and keeps a byte order mark as text. The current codec then has the decoder's state.
@@ -30,39 +26,26 @@ import { partOf } from '../webidl/webidl.js';
 export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue) {
   try {
     useDecoder(encoding, codec);
-    if (length <= blockLength) return unitsString(0, decodeOne(encoding, bytes, length, 0, fatal, endOfQueue, 0));
-    const collection = collectUnits(length);
+    const collects = length > unitsLength && length < MOST_COLLECTED;
+    const collection = collects ? strings.collect?.(length + MOST_HELD) : undefined;
     let string = '';
     // The number of code units that aren't part of the string yet. Its parts are long, because joining them takes time.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = length - start <= blockLength;
       const read = isLast ? length - start : blockLength;
-      const block = partOf(bytes, start, start + read);
-      written += decodeOne(encoding, block, read, written, fatal, endOfQueue && isLast, start);
-      if (!isLast && hasRoomFor(written)) continue;
-      if (collection) collection.add(unitsAddress(), written);
-      else string = join(string, unitsString(0, written));
+      const block = read === length ? bytes : partOf(bytes, start, start + read);
+      const count = decodeBlock(block, read, written, fatal, endOfQueue && isLast);
+      if (count < 0) throw new Malformed(encodings[encoding].name, start + wasm.start(), wasm.length());
+      written += count;
+      if (!isLast && written + blockLength + MOST_HELD <= unitsLength) continue;
+      if (collection) collection.add(at.units, written);
+      else if (read === length) return strings.read(at.units, written);
+      else string = join(string, strings.read(at.units, written));
       if (isLast) return collection ? collection.toText() : string;
       written = 0;
     }
   } catch (error) {
     throw explain(error);
   }
-}
-
-/**
- * Decodes a block behind `written` code units.
- * @param {number} encoding
- * @param {Uint8Array} block
- * @param {number} length how many of its bytes
- * @param {number} written
- * @param {boolean} fatal
- * @param {boolean} endOfQueue
- * @param {number} start the offset of the block
- */
-function decodeOne(encoding, block, length, written, fatal, endOfQueue, start) {
-  const count = decodeBlock(block, length, written, fatal, endOfQueue);
-  if (count < 0) throw new Malformed(encodings[encoding].name, start + report.start(), report.length());
-  return count;
 }

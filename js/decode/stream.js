@@ -1,7 +1,7 @@
 // Decoding a stream chunk by chunk: the state between calls, and the character that a chunk's end splits.
 // https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { lengthInUTF8 } from '../common/code-points.js';
+import { isSecondByte, lengthInUTF8 } from '../common/code-points.js';
 import { Malformed } from '../common/errors.js';
 import {
   encodings,
@@ -13,11 +13,21 @@ import {
   UTF_16BE,
   UTF_16LE,
 } from '../encodings/encodings.js';
-import { decodingLimits } from '../policy.js';
-import { heldLength, saveCodec } from '../wasm/wasm.js';
-import { CHEAP_COPY, isOwnBytes, lengthOf, writeBytes } from '../webidl/webidl.js';
+import { canRun, wasm } from '../wasm/instance.js';
+import { saveCodec } from '../wasm/wasm.js';
+import {
+  CHEAP_COPY,
+  copyOfShort,
+  isOwnBytes,
+  joined,
+  lengthOf,
+  NOTHING,
+  partOf,
+  setBytes,
+  writeBytes,
+} from '../webidl/webidl.js';
+import { decodeChunkByHost, newRightDecoder } from '../without-wasm/host-decoder.js';
 import { decodeByModule } from './by-module.js';
-import { decodeByLookUp, leftOut } from './look-up.js';
 import { decodeWhole, withoutBOM } from './whole.js';
 
 /** The state that decoder objects keep between calls. A call that throws anything but `Malformed` changes nothing of it. */
@@ -25,11 +35,12 @@ export class TextDecoderCommon {
   encoding;
   fatal;
   ignoreBOM;
-  /** The incomplete character at the end of the last chunk: up to three bytes as one number, the first in the lowest place. */
-  #held = 0;
-  #heldLength = 0;
+  /** The incomplete character at the end of the last chunk. @type {Uint8Array} */
+  #held = NOTHING;
   /** The state of a decoder that has more than such bytes: see `hasState`. @type {Int32Array | null} */
   #codec = null;
+  /** The host's decoder in a stream, where WebAssembly can't run. @type {import('../without-wasm/proof.js').Decoder | undefined} */
+  #host = undefined;
   #bomSeen = false;
   /** The position of the next chunk in the stream, in bytes. */
   #position;
@@ -54,8 +65,9 @@ export class TextDecoderCommon {
 
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    this.#heldLength = 0;
+    this.#held = NOTHING;
     this.#codec = null;
+    this.#host = undefined;
     this.#bomSeen = false;
     this.#position = 0;
   }
@@ -74,25 +86,28 @@ export class TextDecoderCommon {
   decode(chunk, endOfQueue, context) {
     const { encoding } = this;
     const chunkLength = lengthOf(chunk);
-    const length = this.#heldLength + chunkLength;
+    const heldLength = lengthOf(this.#held);
+    const length = heldLength + chunkLength;
     if (chunkLength === 0 && !endOfQueue) return '';
-    const needsOwn = this.#heldLength > 0 || !(endOfQueue || isSingleByte(encoding));
-    const bytes = needsOwn ? this.#ownBytes(chunk, chunkLength, length) : chunk;
+    // What reads a byte twice needs bytes that no other thread changes.
+    const readsOnce = endOfQueue || isSingleByte(encoding) || (chunkLength > CHEAP_COPY && isOwnBytes(chunk));
+    const bytes = heldLength === 0 && readsOnce ? chunk : this.#ownBytes(chunk, chunkLength, heldLength);
     let string;
     let end = length;
     try {
-      if (hasState(encoding)) string = this.#decodeWithState(bytes, length, endOfQueue);
+      if (this.#needsHost(endOfQueue)) string = this.#decodeByHost(bytes, length, endOfQueue);
+      else if (hasState(encoding)) string = this.#decodeWithState(bytes, length, endOfQueue);
       else if (!endOfQueue && isOfPairs(encoding)) {
-        string = this.#decodePairs(bytes, length);
-        end = length - leftInChunk;
+        string = decodeByModule(encoding, null, bytes, length, this.fatal, false);
+        end -= wasm.held();
       } else {
         if (!endOfQueue) end -= incompleteLength(encoding, bytes, length);
         string = decodeWhole(bytes, end, encoding, this.fatal, true);
       }
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      error.offset += this.#position - this.#heldLength;
-      this.#heldLength = 0;
+      error.offset += this.#position - heldLength;
+      this.#held = NOTHING;
       this.#position += chunkLength;
       throw context === undefined ? error : error.toTypeError(context);
     }
@@ -100,52 +115,33 @@ export class TextDecoderCommon {
       this.#bomSeen = true;
       if (!this.ignoreBOM) string = withoutBOM(string, encoding);
     }
-    if (end < length) this.#hold(bytes, end, length);
-    else this.#heldLength = 0;
+    this.#held = end < length ? copyOfShort(bytes, end, length - end) : NOTHING;
     this.#position += chunkLength;
     return string;
   }
 
-  /**
-   * The held bytes and a chunk in memory that no other thread changes. The result may be longer than both.
-   * @param {Uint8Array} chunk
-   * @param {number} chunkLength
-   * @param {number} length that of both
-   */
-  #ownBytes(chunk, chunkLength, length) {
-    const start = this.#heldLength;
-    if (start === 0 && chunkLength > CHEAP_COPY && isOwnBytes(chunk)) return chunk;
-    const bytes = roomFor(length);
-    bytes[0] = this.#held;
-    bytes[1] = this.#held >> 8;
-    bytes[2] = this.#held >> 16;
-    writeBytes(bytes, start, chunk, chunkLength);
-    return bytes;
+  /** The held bytes and a chunk. The result may be longer than both. @param {Uint8Array} chunk @param {number} length @param {number} heldLength */
+  #ownBytes(chunk, length, heldLength) {
+    // Another thread may make the chunk longer, but not a view of its first bytes.
+    if (heldLength + length > MAX_ROOM) return joined(this.#held, partOf(chunk, 0, length));
+    if (heldLength > 0) setBytes(room, this.#held);
+    writeBytes(room, heldLength, chunk, length);
+    return room;
   }
 
-  /** Keeps the bytes from `end` on, which are at most three. @param {Uint8Array} bytes @param {number} end @param {number} length */
-  #hold(bytes, end, length) {
-    this.#heldLength = length - end;
-    this.#held = 0;
-    for (let i = length - 1; i >= end; i--) this.#held = (this.#held << 8) | bytes[i];
+  /** Whether only a decoder of the host can decode a chunk, and knows where a character ends. @param {boolean} endOfQueue */
+  #needsHost(endOfQueue) {
+    const { encoding } = this;
+    return this.#host !== undefined || (!canRun() && (hasState(encoding) || (!endOfQueue && isOfPairs(encoding))));
   }
 
-  /**
-   * Decodes the complete characters of an encoding that consists of pairs; `leftInChunk` says how many bytes follow them.
-   * @param {Uint8Array} bytes
-   * @param {number} length
-   */
-  #decodePairs(bytes, length) {
-    const { encoding, fatal } = this;
-    if (length <= decodingLimits(encoding).lookUp) {
-      const string = decodeByLookUp(encoding, bytes, length, true);
-      if (string !== undefined && !(fatal && string.includes('\uFFFD'))) {
-        leftInChunk = leftOut;
-        return string;
-      }
-    }
-    const string = decodeByModule(encoding, null, bytes, length, fatal, false);
-    leftInChunk = heldLength();
+  /** @param {Uint8Array} bytes @param {number} length @param {boolean} endOfQueue */
+  #decodeByHost(bytes, length, endOfQueue) {
+    const host = this.#host ?? newRightDecoder(this.encoding, this.fatal);
+    // After an error, Firefox's decoder of gb18030 would put what it had read before the next text.
+    this.#host = undefined;
+    const string = decodeChunkByHost(host, this.encoding, bytes, length, !endOfQueue);
+    if (!endOfQueue) this.#host = host;
     return string;
   }
 
@@ -162,27 +158,12 @@ export class TextDecoderCommon {
   }
 }
 
-/** How many bytes the last call of `#decodePairs` left. */
-let leftInChunk = 0;
-
 /** Whether a decoder has more state than the bytes of an incomplete character: ISO-2022-JP and replacement. @param {number} encoding */
 const hasState = (encoding) => encoding === ISO_2022_JP || encoding === REPLACEMENT;
 
-/** Room for a held character and a chunk. No program's code runs while anything uses it. */
-let roomLength = 512;
-let room = /* @__PURE__ */ new Uint8Array(roomLength);
-
-/** Longer chunks get an array of their own. */
-const MAX_ROOM = 1 << 17;
-
-/** @param {number} length */
-function roomFor(length) {
-  if (length <= roomLength) return room;
-  if (length > MAX_ROOM) return new Uint8Array(length);
-  roomLength = MAX_ROOM;
-  room = new Uint8Array(roomLength);
-  return room;
-}
+/** Room for a held character and a short chunk. No program's code runs while anything uses it. */
+const MAX_ROOM = 512;
+const room = /* @__PURE__ */ new Uint8Array(MAX_ROOM);
 
 /**
  * How many bytes at the end of a chunk are the start of a character that the next chunk may complete.
@@ -207,11 +188,4 @@ function incompleteLengthOfUTF8(bytes, length) {
     return back < needed && (back === 1 || isSecondByte(lead, bytes[length - back + 1])) ? back : 0;
   }
   return 0;
-}
-
-/** Whether a continuation byte may follow a leading byte: the standard's lower and upper boundary. @param {number} lead @param {number} byte */
-function isSecondByte(lead, byte) {
-  const lower = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-  const upper = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-  return byte >= lower && byte <= upper;
 }

@@ -2,14 +2,14 @@
 
 import { BOM } from '../common/code-points.js';
 import { hasBOM } from '../encodings/encodings.js';
+import { HAS_WASM } from '../groups.js';
 import { decodingLimits } from '../policy.js';
 import { canRun } from '../wasm/instance.js';
-import { partOf } from '../webidl/webidl.js';
-import { HostDecoderCommon } from '../without-wasm/host-decoder.js';
+import { decodeWithoutWasm } from '../without-wasm/host-decoder.js';
 import { decodeByHost } from './by-host.js';
 import { decodeByModule } from './by-module.js';
+import { decodeByTable } from './by-table.js';
 import { decodeByLookUp } from './look-up.js';
-import { decodeShort } from './short.js';
 
 /**
  * Decodes a whole text.
@@ -22,17 +22,17 @@ import { decodeShort } from './short.js';
  * @throws {import('../common/errors.js').Malformed} if the error mode is "fatal" and the text is malformed
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
-  if (!canRun()) return new HostDecoderCommon(encoding, fatal, ignoreBOM).decode(partOf(bytes, 0, length), true);
-  if (length === 0) return '';
-  const { short, lookUp, host } = decodingLimits(encoding);
   let string;
-  if (length <= short) string = decodeShort(encoding, bytes, length);
-  else if (length <= lookUp) string = decodeByLookUp(encoding, bytes, length);
-  else if (length >= host) string = decodeByHost(encoding, bytes, length);
-  // These ways replace malformed sequences, and don't say where they are.
-  if (string === undefined || (fatal && string.includes('\uFFFD'))) {
-    string = decodeByModule(encoding, null, bytes, length, fatal, true);
-  }
+  if (canRun()) {
+    if (length === 0) return '';
+    const { lookUp, host } = decodingLimits(encoding);
+    if (length <= lookUp) string = (HAS_WASM ? decodeByLookUp : decodeByTable)(encoding, bytes, length);
+    else if (length >= host) string = decodeByHost(encoding, bytes, length);
+    // These ways replace malformed sequences, and don't say where they are.
+    if (string === undefined || (fatal && string.includes('\uFFFD'))) {
+      string = decodeByModule(encoding, null, bytes, length, fatal, true);
+    }
+  } else string = decodeWithoutWasm(encoding, bytes, length, fatal);
   return ignoreBOM ? string : withoutBOM(string, encoding);
 }
 

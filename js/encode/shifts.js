@@ -1,8 +1,9 @@
 // The escape sequences of ISO-2022-JP around replacements for unmappable code points.
 
 import { copyOf, lengthOf, NOTHING } from '../webidl/webidl.js';
-import { ESCAPE } from './loops.js';
 
+/** Starts an escape sequence. */
+const ESCAPE = 0x1b;
 /** The length of an escape sequence. */
 const SHIFT = 3;
 

@@ -4,13 +4,13 @@
 import { UnmappableError } from '../common/errors.js';
 import { encodings, ISO_2022_JP, UTF_8 } from '../encodings/encodings.js';
 import { HAS_JAPANESE } from '../groups.js';
-import { series } from '../wasm/instance.js';
+import { series, wasm } from '../wasm/instance.js';
 import {
   blockLength,
   encodeBlock,
   explain,
+  isFinished,
   outputBytes,
-  report,
   saveCodec,
   UNMAPPABLE,
   useEncoder,
@@ -109,7 +109,7 @@ export class EncoderCommon {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
       const length = encodeBlock(0, string.length, this.#mode, true);
-      if (length === UNMAPPABLE || !report.finished()) return undefined;
+      if (length === UNMAPPABLE || !isFinished()) return undefined;
       return outputBytes(length);
     } catch (error) {
       throw explain(error);
@@ -161,37 +161,25 @@ export class EncoderCommon {
     const shifts = HAS_JAPANESE && replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const emit = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
     const emitUnchanged = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.addUnchanged(bytes) : push;
-    let start = 0;
-    /** @type {Int32Array | null} */
-    let saved = null;
     let isDone = false;
     let isUnmappable = false;
     try {
-      if (!encoder) {
-        while (start + blockLength < string.length) {
-          const end = endOfBlock(string, start);
-          const quick = encodeWhole(string.slice(start, end), this.encoding);
-          if (!quick) break;
-          push(quick);
-          start = end;
-        }
-      }
       useEncoder(this.encoding, encoder);
-      for (; start === 0 || start < string.length; start += step) {
+      for (let start = 0; start === 0 || start < string.length; start += step) {
         const end = Math.min(start + step, string.length);
         writeBlock(string, start, end);
         const isLast = end === string.length;
         for (let read = 0, finished = false; !finished; ) {
           const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
-          emit(outputBytes(length === UNMAPPABLE ? report.written() : length));
-          const index = position + start + read + report.start();
-          read += report.read();
-          finished = length !== UNMAPPABLE && report.finished();
+          emit(outputBytes(length === UNMAPPABLE ? wasm.written() : length));
+          const index = position + start + read + wasm.start();
+          read += wasm.read();
+          finished = length !== UNMAPPABLE && isFinished();
           if (length !== UNMAPPABLE || isIgnoring) continue;
           isUnmappable = true;
-          const codePoint = report.codePoint();
+          const codePoint = wasm.code_point();
           if (replace) {
-            saved = saveCodec(saved);
+            const saved = saveCodec();
             const { count } = series;
             const locate = () => this.locate(index);
             const replacement = replace(codePoint, locate);
@@ -231,12 +219,6 @@ export class EncoderCommon {
 /** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
 export const utf8Encode = (string) => encodeUTF8(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
 
-/** Where a block that starts in a longer string ends: not inside a surrogate pair. @param {string} string @param {number} start */
-function endOfBlock(string, start) {
-  const end = start + blockLength;
-  return (string.charCodeAt(end - 1) & 0xfc00) === 0xd800 ? end - 1 : end;
-}
-
 /**
  * Encodes the replacement for an unmappable code point with the current encoder. The replacement is a text of its own: a surrogate at its
  * end doesn't form a pair with the code unit that follows.
@@ -251,7 +233,7 @@ function encodeReplacement(replacement, emit, refuse) {
     // Behind the block with the unmappable code point.
     writeBlock(text, start, end, REPLACING_BLOCK);
     const length = encodeBlock(REPLACING_BLOCK, REPLACING_BLOCK + end - start, 0, false);
-    if (length === UNMAPPABLE) refuse(report.codePoint());
+    if (length === UNMAPPABLE) refuse(wasm.code_point());
     emit(outputBytes(length));
   }
 }

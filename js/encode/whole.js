@@ -1,12 +1,11 @@
 // Encoding a whole text, or a part of one at whose start and end the encoder is in its initial state: chooses the way.
 
-import { EUC_JP, ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings/encodings.js';
-import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
+import { ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings/encodings.js';
+import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
 import { encodingLimits } from '../policy.js';
-import { fullUnitTable, unitTable } from '../wasm/wasm.js';
+import { unitTable } from '../wasm/wasm.js';
 import { lengthOf } from '../webidl/webidl.js';
-import { encodeBytes, encodeManyBytes, encodePairs, encodeShifted, MAX_SHIFTED } from './loops.js';
-import { encodeByTable } from './table.js';
+import { encodeBytes, encodePairs, MAX_LOOP } from './loops.js';
 import { encodeByHost, encodeUTF8 } from './utf-8.js';
 
 /**
@@ -18,21 +17,16 @@ import { encodeByHost, encodeUTF8 } from './utf-8.js';
 export function encodeWhole(string, encoding) {
   if (encoding === UTF_8) return encodeUTF8(string);
   const { length } = string;
-  const { ascii, singleByteLoop, multiByteLoop, long } = encodingLimits();
+  const { ascii, bytesLoop } = encodingLimits();
   if (length >= ascii && isASCIICompatible(encoding) && isProbablyASCII(string)) {
     const bytes = encodeByHost(string);
     // Any other code unit takes two bytes or more.
     if (bytes && lengthOf(bytes) === length) return bytes;
   }
   if (HAS_SINGLE_BYTE && isSingleByte(encoding)) {
-    if (length <= singleByteLoop) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
-    if (long === 'loop') return encodeManyBytes(string, /** @type {Uint8Array} */ (fullUnitTable(encoding)));
-    return long === 'table' ? encodeByTable(string, encoding) : undefined;
+    return length <= bytesLoop ? encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding))) : undefined;
   }
-  if (HAS_JAPANESE && encoding === ISO_2022_JP) {
-    return length <= MAX_SHIFTED ? encodeShifted(string, /** @type {Uint16Array} */ (unitTable(EUC_JP))) : undefined;
-  }
-  if (!HAS_MULTI_BYTE || length > multiByteLoop) return undefined;
+  if (!HAS_MULTI_BYTE || length > MAX_LOOP || encoding === ISO_2022_JP) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
   return table && encodePairs(string, table);
 }

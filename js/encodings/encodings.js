@@ -137,7 +137,6 @@ function asciiLowercase(string) {
  * https://encoding.spec.whatwg.org/#concept-encoding-get
  * @param {string} label
  * @returns {string | null}
- * @example labelToName(' SJIS ') // 'Shift_JIS'
  */
 export function labelToName(label) {
   const encoding = getEncoding(`${label}`);
@@ -145,12 +144,10 @@ export function labelToName(label) {
 }
 
 /**
- * Returns the name of the encoding that forms and URLs use in a document with a label's encoding: UTF-8 for encodings without an
- * encoder. Returns `null` for an unknown label.
+ * Returns the name of the encoding that forms and URLs use in a document with a label's encoding: UTF-8 for encodings without an encoder.
  * https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @param {string} label
  * @returns {string | null}
- * @example getOutputEncoding('utf-16') // 'UTF-8'
  */
 export function getOutputEncoding(label) {
   const encoding = getEncoding(`${label}`);

@@ -68,12 +68,10 @@ export function findEncoding(name) {
 }
 
 /**
- * Returns the name of the encoding that people and other systems mean by a name: by a label of the standard, or by
- * another name, such as the number of a code page. A whole `Content-Type` stands for its `charset`. Returns `null` if the standard
- * has no such encoding.
+ * Returns the name of the encoding that people and other systems mean by a name: by a label of the standard, or by another name, such as
+ *   the number of a code page.
  * @param {string} name
  * @returns {string | null}
- * @example resolveEncoding('cp932') // 'Shift_JIS'
  */
 export function resolveEncoding(name) {
   const encoding = findEncoding(toDOMString(name));

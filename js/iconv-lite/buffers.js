@@ -1,7 +1,7 @@
 // Makes Buffers, and strings of bytes and code units, in the host's fastest way.
 
 import { builtinModule, MOST_BYTES, ucs2Slice, ucs2Write } from '../host/functions.js';
-import { bufferLength, bytesOf, isOwnBytes, lengthOf } from '../webidl/webidl.js';
+import { bufferLength, bytesOf, isOwnBytes, lengthOf, partOf } from '../webidl/webidl.js';
 
 const builtin = builtinModule('node:buffer');
 
@@ -39,7 +39,7 @@ export function toBytes(input) {
   // The codecs read the property `length`, which may be one of the program's own.
   if (isOwnBytes(input) && input.length === lengthOf(input)) return input;
   if (ArrayBuffer.isView(input) || bufferLength(input) !== undefined) {
-    return bytesOf(/** @type {AllowSharedBufferSource} */ (input));
+    return partOf(bytesOf(/** @type {AllowSharedBufferSource} */ (input)), 0);
   }
   const type = Object.prototype.toString.call(input).slice('[object '.length, -1);
   // An array of numbers.

@@ -1,7 +1,7 @@
 // The standard's multi-byte encodings, with this package's decoders and encoders.
 
 import { lazy } from '../common/lazy.js';
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encode/stream.js';
 import { getEncoding } from '../encodings/encodings.js';
@@ -52,7 +52,7 @@ export function multiByteCodec(name, label, defaults) {
     encoder: holdingEncoder(encode, isIncomplete),
 
     decoder: class {
-      #decoder = newDecoderCommon(encoding, false, true);
+      #decoder = new TextDecoderCommon(encoding, false, true);
 
       /** @param {Uint8Array} bytes */
       write(bytes) {

@@ -1,6 +1,6 @@
 // UTF-8, with this package's decoder and the host's encoder.
 
-import { newDecoderCommon } from '../decode/common.js';
+import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
 import { utf8Encode } from '../encode/stream.js';
 import { UTF_8 } from '../encodings/encodings.js';
@@ -18,7 +18,7 @@ export function utf8Codec() {
     encoder: holdingEncoder(encode),
 
     decoder: class {
-      #decoder = newDecoderCommon(UTF_8, false, true);
+      #decoder = new TextDecoderCommon(UTF_8, false, true);
 
       /** @param {Uint8Array} bytes */
       write(bytes) {

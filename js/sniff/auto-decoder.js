@@ -61,14 +61,9 @@ export function newAutoDecoderCommon(options, context) {
 /**
  * Decodes a text in an unknown encoding, as `AutoDecoderStream` does.
  * @param {AllowSharedBufferSource} bytes
- * @param {object | null} [options] the same
- * @returns {{
- *   text: string, encoding: string, score: number | null, source: import('./sniffing.js').Decision['source'],
- *   kind: import('./sniffing.js').Decision['kind'] | null,
- * }}
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
- * @throws {RangeError} for an unknown label
- * @example decodeAuto(bytes, { locale: 'ru' }).text
+ * @param {object | null} [options]
+ * @returns {{ text: string, encoding: string, score: number | null, source: import('./sniffing.js').Decision['source'], kind:
+ *   import('./sniffing.js').Decision['kind'] | null, }}
  */
 export function decodeAuto(bytes, options = undefined) {
   const context = "Failed to execute 'decodeAuto'";

@@ -2,8 +2,8 @@
 
 import { encodings } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
-import { blockLength, feedDetector, guess, useDetector } from '../wasm/wasm.js';
-import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
+import { guess } from '../wasm/wasm.js';
+import { bytesOf, lengthOf, startOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
 
 /** A string that may be left out or null. @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
@@ -51,17 +51,9 @@ const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknow
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
-  const length = lengthOf(bytes);
-  const end = Math.min(length, maxBytes);
-  useDetector();
-  let start = 0;
-  // Once even without bytes: the detector has to know whether more follow.
-  do {
-    const blockEnd = Math.min(start + blockLength, end);
-    feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
-    start = blockEnd;
-  } while (start < end);
-  const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
+  const start = startOf(bytes, maxBytes);
+  const isAll = isWhole && lengthOf(start) === lengthOf(bytes);
+  const guessed = guess(start, isAll, candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
   return {
     encoding: encoding < 0 ? undefined : encoding,
@@ -83,21 +75,10 @@ export function toASCII(tag = '') {
 /**
  * Guesses the encoding of a text, or of its start.
  * @param {AllowSharedBufferSource} bytes
- * @param {{
- *   candidates?: Iterable<string> | null, locale?: string | null, tld?: string | null, allowUTF8?: boolean,
- *   maxBytes?: number,
- * } | null} [options]
- *   `candidates`: labels of the only encodings to choose from;
- *   `locale`, `tld`: hints, a BCP 47 language tag and a top-level domain;
- *   `allowUTF8`: whether UTF-8 may be the answer;
- *   `maxBytes`: how many bytes to read at most
- * @returns {{
- *   encoding: string | null, score: number, kind: (typeof KINDS)[number], isASCII: boolean,
- *   candidates: { encoding: string, score: number }[],
- * }}
- * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
- * @throws {RangeError} for an unknown label
- * @example detectEncoding(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)).encoding // 'windows-1251'
+ * @param {{ candidates?: Iterable<string> | null, locale?: string | null, tld?: string | null, allowUTF8?: boolean, maxBytes?: number, } |
+ *   null} [options]
+ * @returns {{ encoding: string | null, score: number, kind: (typeof KINDS)[number], isASCII: boolean, candidates: { encoding: string,
+ *   score: number }[], }}
  */
 export function detectEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'detectEncoding'";

@@ -255,22 +255,14 @@ function toDecision(number) {
 const toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[encoding].name, confidence, source });
 
 /**
- * The encoding of an HTML document, by HTML's encoding sniffing algorithm:
+ * The encoding of an HTML document, by HTML's encoding sniffing algorithm. It needs no more bytes than it prescans, but for detection, which
+ * may read all.
  * https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
- *
- * It needs no more bytes than it prescans, but for detection, which may read all.
- * @param {AllowSharedBufferSource | string} bytes for a string the encoding is irrelevant
- * @param {{
- *   maxPrescanBytes?: number, userOverride?: string | null, transportLayerEncodingLabel?: string | null,
- *   parentEncoding?: string | null, likelyEncoding?: string | null, detect?: boolean | object | null,
- *   locale?: string | null, defaultEncoding?: string | null,
- * } | null} [options]
- * @returns {{
- *   encoding: string, confidence: 'certain' | 'tentative' | 'irrelevant', source: (typeof SOURCES)[number] | 'string',
- * }}
- * @throws {TypeError} if `bytes` is neither a buffer source nor a string, and for an option of the wrong kind
- * @throws {RangeError} if a label other than the transport layer's is unknown
- * @example sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' })
+ * @param {AllowSharedBufferSource | string} bytes
+ * @param {{ maxPrescanBytes?: number, userOverride?: string | null, transportLayerEncodingLabel?: string | null, parentEncoding?: string |
+ *   null, likelyEncoding?: string | null, detect?: boolean | object | null, locale?: string | null, defaultEncoding?: string | null, } |
+ *   null} [options]
+ * @returns {{ encoding: string, confidence: 'certain' | 'tentative' | 'irrelevant', source: (typeof SOURCES)[number] | 'string', }}
  */
 export function sniffHTMLEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'sniffHTMLEncoding'";
@@ -284,12 +276,7 @@ export function sniffHTMLEncoding(bytes, options = undefined) {
  * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, the default.
  * https://www.w3.org/TR/xml/#charencoding, https://www.rfc-editor.org/rfc/rfc7303#section-3
  * @param {AllowSharedBufferSource} bytes
- * @param {{
- *   maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null, defaultEncoding?: string | null,
- * } | null} [options] `defaultEncoding`: UTF-8 if it isn't given
- * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
- * @throws {RangeError} if `defaultEncoding` is unknown
- * @example sniffXMLEncoding(bytes).encoding
+ * @param {{ maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null, defaultEncoding?: string | null, } | null} [options]
  */
 export function sniffXMLEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'sniffXMLEncoding'";
@@ -301,9 +288,8 @@ export function sniffXMLEncoding(bytes, options = undefined) {
 /**
  * The encoding that HTML suggests as the default for a locale:
  * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- * @param {string} locale a BCP 47 language tag
+ * @param {string} locale
  * @returns {string}
- * @example localeDefaultEncoding('zh-Hant') // 'Big5'
  */
 export function localeDefaultEncoding(locale) {
   return encodings[defaultOf(toDOMString(locale), NONE).encoding].name;

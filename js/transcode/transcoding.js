@@ -6,35 +6,26 @@ import { Pieces } from '../encode/pieces.js';
 import { UNMAPPABLE_MODES, utf8Encode } from '../encode/stream.js';
 import { refuseReplacement } from '../encode/target.js';
 import { newReplacer, toUnmappable } from '../encode/unmappable.js';
-import { encodeWhole } from '../encode/whole.js';
 import { bomOf, encodings, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
 import { encodingLimits } from '../policy.js';
 import { newSniffer } from '../sniff/sniffing.js';
 import { StartOfStream } from '../sniff/start-of-stream.js';
+import { wasm } from '../wasm/instance.js';
 import {
   blockLength,
   END,
   explain,
+  isFinished,
   MALFORMED,
   outputBytes,
-  report,
   saveCodec,
   setSourceEncoding,
   transcodeBlock,
   UNMAPPABLE,
   useTranscoder,
 } from '../wasm/wasm.js';
-import {
-  borrowBytes,
-  bytesOf,
-  copyOf,
-  lengthOf,
-  partOf,
-  requireDictionary,
-  toBufferSource,
-  toDOMString,
-} from '../webidl/webidl.js';
+import { bytesOf, copyOf, lengthOf, partOf, requireDictionary, toBufferSource, toDOMString } from '../webidl/webidl.js';
 import { ReplacingTranscoder } from './replacing-transcoder.js';
 
 /**
@@ -52,51 +43,23 @@ import { ReplacingTranscoder } from './replacing-transcoder.js';
  * @param {AllowSharedBufferSource} bytes
  * @param {TranscodeOptions} options
  * @returns {Uint8Array<ArrayBuffer>}
- * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
- * @throws {UnmappableError} if `to` can't represent a code point and `unmappable` is 'fatal', as by default
- * @throws {RangeError} for an unknown label, and if `to` can't be written
- * @example transcode(bytes, { from: 'big5' }) // in UTF-8
  */
 export function transcode(bytes, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes, context);
   const job = toTranscoderOptions(options, context);
-  const input = borrowBytes(source);
-  return transcodeThroughString(input, job, context) ?? transcodeLong(input, job, context);
-}
-
-/**
- * Transcodes bytes through a string if that is faster, without the steps that chunks and unmappable code points need. Returns `undefined`
- * if it isn't, or isn't possible: if malformed input and unmappable code points both throw, for example, only a transcoder knows which
- * comes first.
- * @param {Uint8Array} bytes
- * @param {Job} job
- * @param {string} context the start of the error's message
- */
-function transcodeThroughString(bytes, { from, to, bom, fatal, ignoreBOM }, context) {
-  const isSimple = typeof from === 'number' && (to === UTF_8 ? !bom : !fatal && !hasBOM(to));
-  const length = lengthOf(bytes);
-  if (!isSimple) return undefined;
-  const { throughString, utf16ThroughString } = encodingLimits();
-  const isFromUTF16 = to === UTF_8 && (from === UTF_16LE || from === UTF_16BE);
-  if (length > (isFromUTF16 ? utf16ThroughString : throughString)) return undefined;
-  const string = withTypeErrors(context, () => decodeWhole(bytes, length, from, fatal, ignoreBOM));
-  return to === UTF_8 ? utf8Encode(string) : encodeWhole(string, to);
-}
-
-/**
- * @param {Uint8Array} bytes
- * @param {Job} job
- * @param {string} context the start of the error's message
- */
-function transcodeLong(bytes, job, context) {
-  const { from, to } = job;
+  const { from, to, bom, fatal, ignoreBOM } = job;
+  const input = bytesOf(source);
   return withTypeErrors(context, () => {
+    const isFromUTF16 = from === UTF_16LE || from === UTF_16BE;
+    if (isFromUTF16 && to === UTF_8 && !bom && lengthOf(input) <= encodingLimits().utf16ByString) {
+      return utf8Encode(decodeWhole(input, lengthOf(input), from, fatal, ignoreBOM));
+    }
     // Replacers need strings, which take three times as long or more, but most texts have no code point to replace.
-    const direct = typeof from === 'number' ? transcodeAtOnce(new TranscoderCommon(from, to, job), bytes) : null;
+    const direct = typeof from === 'number' ? transcodeAtOnce(new TranscoderCommon(from, to, job), input) : null;
     if (direct) return direct;
     const transcoder = newTranscoder(from, to, job, context);
-    return /** @type {Uint8Array<ArrayBuffer>} */ (transcodeAtOnce(transcoder, bytesFor(job, bytes)));
+    return /** @type {Uint8Array<ArrayBuffer>} */ (transcodeAtOnce(transcoder, bytesFor(job, input)));
   });
 }
 
@@ -276,12 +239,12 @@ export class TranscoderCommon {
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
         losses?.addBlock(this.#position + start);
-        const written = length < 0 ? report.written() : length;
+        const written = length < 0 ? wasm.written() : length;
         if (written > 0) push(take(written));
         if (length === UNMAPPABLE && unmappable !== 'fatal') return false;
         if (length < 0) this.#fail(length, start);
-        start += report.read();
-        if (isLast && report.finished()) break;
+        start += wasm.read();
+        if (isLast && isFinished()) break;
       }
     } catch (error) {
       throw explain(error);
@@ -296,11 +259,11 @@ export class TranscoderCommon {
    * @returns {never}
    */
   #fail(result, start) {
-    const offset = this.#position + start + report.start();
+    const offset = this.#position + start + wasm.start();
     this.#transcoder = saveCodec();
     this.#position = 0;
-    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, wasm.length());
+    throw new UnmappableError(wasm.code_point(), offset, encodings[this.to].name);
   }
 }
 

@@ -2,7 +2,8 @@
 
 import { lazy } from '../common/lazy.js';
 import { encodings } from '../encodings/encodings.js';
-import { ENTRY, HAS_INITIALIZE, ownModule } from '../entry.js';
+import { ENTRY, HAS_INITIALIZE, newScript, ownModule } from '../entry.js';
+import { HAS_WASM } from '../groups.js';
 import { attempt } from '../host/functions.js';
 import { bytesOf, toBufferSource } from '../webidl/webidl.js';
 import { canCompile } from '../without-wasm/can-run.js';
@@ -12,12 +13,10 @@ import { chooseCopier } from './strings.js';
 let compiled;
 /** The current instance's exports. @type {import('../../types/wasm-exports.js').WasmExports} */
 export let wasm;
-/** Use `bytes()`, `input()` and `codecState()`, because the memory may have grown. @type {Uint8Array} */
-let bytesView;
+/** Use `bytes()`, because the memory may have grown. @type {Uint8Array<ArrayBuffer>} */
+let view;
 /** @type {Uint8Array} */
 let inputView;
-/** @type {Int32Array} */
-let codecView;
 /** @type {import('./strings.js').StringCopier} */
 export let strings;
 /** The addresses and lengths of blocks in the memory. */
@@ -43,20 +42,14 @@ const task = { name: '', encoding: NONE };
  */
 export const series = {
   isBusy: true,
-  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
-  newCodec: NaN,
-  /** How many series have begun, except for those that reuse the codec. */
+  /** How many series have begun. */
   count: 0,
 };
-
-/** No encoding's new codec. It equals nothing. */
-export const NOT_NEW = NaN;
 
 /** Begins a series of calls. @param {string} name what it does @param {number} encoding */
 export function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
-  series.newCodec = NOT_NEW;
   series.count += 1;
   if (series.isBusy) newInstance();
   series.isBusy = true;
@@ -65,13 +58,15 @@ export function begin(name, encoding) {
 /**
  * Makes an instance. Nothing is lost with the old one: codecs' states are on this side between calls, and the module
  * unpacks its tables again.
+ * @param {() => Uint8Array<ArrayBuffer> | WebAssembly.Module} getSource
  */
-function newInstance() {
+function newInstance(getSource = ownModule) {
+  if (!HAS_WASM) return adopt(newScript());
   try {
     requireWebAssembly();
     // A file beside a bundle may be that of another version.
-    compiled ??= checkModule(compile(ownModule()));
-    adopt(new WebAssembly.Instance(compiled), compiled);
+    compiled ??= checkModule(compile(getSource()));
+    adopt(new WebAssembly.Instance(compiled).exports, compiled);
   } catch (error) {
     throw explainStart(error);
   }
@@ -82,13 +77,8 @@ function newInstance() {
  * @param {Uint8Array<ArrayBuffer> | WebAssembly.Module} source
  */
 export function instantiate(source) {
-  try {
-    requireWebAssembly();
-    compiled = checkModule(compile(source));
-  } catch (error) {
-    throw explainStart(error);
-  }
-  newInstance();
+  compiled = undefined;
+  newInstance(() => source);
 }
 
 /**
@@ -97,6 +87,7 @@ export function instantiate(source) {
  * @param {boolean} isOwn whether this is the package's own module
  */
 export async function instantiateLater(getSource, isOwn) {
+  if (!HAS_WASM) return;
   try {
     requireWebAssembly();
     const source = getSource();
@@ -104,7 +95,7 @@ export async function instantiateLater(getSource, isOwn) {
     checkModule(module);
     const instance = await WebAssembly.instantiate(module);
     if (hasInstance()) return;
-    adopt(instance, module);
+    adopt(instance.exports, module);
     compiled = module;
   } catch (error) {
     throw explainStart(error);
@@ -133,7 +124,7 @@ export const hasInstance = () => !series.isBusy;
 const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
 
 /** Whether there is or can be an instance, as far as is known without making one. */
-export const canRun = () => compiled !== undefined || canCompile() || hasCompiledModule();
+export const canRun = () => !HAS_WASM || compiled !== undefined || canCompile() || hasCompiledModule();
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {
@@ -167,15 +158,15 @@ function checkModule(module) {
   );
 }
 
-/** Makes an instance the current one. @param {WebAssembly.Instance} instance @param {WebAssembly.Module} module */
-function adopt({ exports }, module) {
+/** Makes an instance the current one. @param {{}} exports @param {WebAssembly.Module} [module] `undefined` if the core is a script */
+function adopt(exports, module = undefined) {
   wasm = /** @type {any} */ (exports);
-  RuntimeError = WebAssembly.RuntimeError;
+  if (HAS_WASM) RuntimeError = WebAssembly.RuntimeError;
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
   viewMemory();
-  strings = chooseCopier(wasm, at.units, module);
+  strings = chooseCopier(bytes, at.units, wasm.memory, module);
   unitsLength = Math.min(wasm.units_length(), strings.most);
   series.isBusy = false;
 }
@@ -183,10 +174,13 @@ function adopt({ exports }, module) {
 /** What an entry can do without WebAssembly. */
 const WITHOUT_IT = HAS_INITIALIZE ? 'labels and names work without it' : 'single-byte encodings work without it';
 
+/** The other way. */
+const INSTEAD = HAS_INITIALIZE ? "import 'encoding-wasm/no-wasm'" : 'use another host';
+
 function requireWebAssembly() {
   if (typeof WebAssembly === 'object') return;
   throw new Error(
-    `encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${WITHOUT_IT}.`,
+    `encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${INSTEAD}; ${WITHOUT_IT}.`,
   );
 }
 
@@ -199,7 +193,7 @@ function explainStart(error) {
   // In a content script, Chromium applies the page's policy without saying so: its message ends after the function's name.
   if (/content security policy|\bCSP\b|: $/i.test(message)) {
     return explained(
-      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
+      `this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${INSTEAD}`,
     );
   }
   if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
@@ -214,7 +208,7 @@ function explainStart(error) {
   const { CompileError, LinkError } = WebAssembly;
   if (error instanceof CompileError || error instanceof LinkError) {
     return explained(
-      `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${error})`,
+      `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${INSTEAD} (${error})`,
     );
   }
   // For example the end of the stack, after which the next call may succeed.
@@ -228,44 +222,27 @@ const isNoMemory = (error) => error instanceof RangeError && /memory/i.test(erro
 
 /** The memory's bytes. */
 export function bytes() {
-  refreshViews();
-  return bytesView;
+  // The view of a memory that has grown is empty. Not `length`, which programs may replace.
+  if (view[0] === undefined) viewMemory();
+  return view;
 }
 
-/** The input block, so that a longer source can't be written beyond it. */
+/** The input block, so that a source that another thread makes longer can't be written beyond it. */
 export function input() {
-  refreshViews();
+  if (inputView[0] === undefined) viewMemory();
   return inputView;
 }
 
-/** The state of the current codec. */
-export function codecState() {
-  refreshViews();
-  return codecView;
-}
-
-function refreshViews() {
-  // The view of a memory that has grown is empty. Not `length`, which programs may replace.
-  if (bytesView[0] === undefined) viewMemory();
-}
-
 function viewMemory() {
-  const { buffer } = wasm.memory;
-  bytesView = new Uint8Array(buffer);
-  inputView = new Uint8Array(buffer, at.input, blockLength);
-  codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
+  view = new Uint8Array(wasm.memory.buffer);
+  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 
-/** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */
-export function once(name, call) {
-  begin(name, NONE);
-  return end(call);
-}
-
-/** Ends a series. @template T @param {() => T} call @returns {T} */
-export function end(call) {
+/** Runs a series of calls. @template T @param {string} name what it does @param {number} encoding @param {() => T} calls @returns {T} */
+export function run(name, encoding, calls) {
+  begin(name, encoding);
   try {
-    const result = call();
+    const result = calls();
     series.isBusy = false;
     return result;
   } catch (error) {
@@ -278,7 +255,7 @@ let RuntimeError;
 
 /** The error for users: that of a trap, or the same. A program's function may throw a trap of its own. @param {unknown} error */
 export function explain(error) {
-  if (!series.isBusy || !RuntimeError || !(error instanceof RuntimeError)) return error;
+  if (!series.isBusy || !isTrap(error)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ''} failed`;
   if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
@@ -288,6 +265,12 @@ export function explain(error) {
     { cause: error },
   );
 }
+
+/** @param {unknown} error @returns {error is Error} */
+const isTrap = (error) =>
+  HAS_WASM
+    ? RuntimeError !== undefined && error instanceof RuntimeError
+    : /** @type {any} */ (error)?.name === 'RuntimeError';
 
 /** More pages than any code allocates at once. */
 const MANY_PAGES = 32;

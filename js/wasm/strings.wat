@@ -73,16 +73,14 @@
   ;; Makes a string of a few bytes in a multi-byte encoding by looking their pairs up in a table of 65,536 code units: this takes half of
   ;; the time of decoding them and then `read`. The index of a pair is its two bytes as a number. A byte that is a character by itself has
   ;; the same code unit before any other byte, and a lead byte has a surrogate before 0. Returns null if the table has a surrogate for a
-  ;; pair. Stops after `most` code units, and in a chunk before a lead byte at the end. The byte after the text says how many bytes are left.
-  (func (export "readPairs") (param $address i32) (param $length i32) (param $table i32) (param $isChunk i32) (param $most i32)
-    (result externref)
+  ;; pair.
+  (func (export "readPairs") (param $address i32) (param $length i32) (param $table i32) (result externref)
     (local $end i32) (local $index i32) (local $unit i32) (local $next i32)
     (local.set $end (i32.add (local.get $address) (local.get $length)))
     (i32.store8 (local.get $end) (i32.const 0))
     (block $done
       (loop $next_unit
         (br_if $done (i32.ge_u (local.get $address) (local.get $end)))
-        (br_if $done (i32.ge_u (local.get $index) (local.get $most)))
         (local.set $unit (i32.load8_u (local.get $address)))
         (local.set $next (i32.add (local.get $address) (i32.const 1)))
         (if (i32.ge_u (local.get $unit) (i32.const 0x80))
@@ -92,16 +90,12 @@
               (then
                 (local.set $unit (i32.load16_u (i32.add (local.get $table)
                   (i32.shl (i32.load16_u align=1 (local.get $address)) (i32.const 1)))))
-                (if (i32.eq (i32.and (local.get $unit) (i32.const 0xf800)) (i32.const 0xd800))
-                  (then
-                    (br_if $done (i32.and (local.get $isChunk) (i32.eq (local.get $next) (local.get $end))))
-                    (return (ref.null extern))))
+                (if (i32.eq (i32.and (local.get $unit) (i32.const 0xf800)) (i32.const 0xd800)) (then (return (ref.null extern))))
                 (local.set $next (i32.add (local.get $next) (i32.const 1)))))))
         (array.set $units (global.get $array) (local.get $index) (local.get $unit))
         (local.set $address (local.get $next))
         (local.set $index (i32.add (local.get $index) (i32.const 1)))
         (br $next_unit)))
-    (i32.store8 (local.get $end) (i32.sub (local.get $end) (local.get $address)))
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $index)))
 
   (func (export "write") (param $string externref) (param $address i32)
@@ -131,50 +125,4 @@
         (i32.store16 (local.get $address) (array.get_u $units (global.get $array) (local.get $index)))
         (local.set $address (i32.add (local.get $address) (i32.const 2)))
         (local.set $index (i32.add (local.get $index) (i32.const 1)))
-        (br $next))))
-
-  ;; Encodes a string by looking its code units up in a table of 0x4000 bytes, in which 0 means "unmappable": 1.2 to 1.4 times
-  ;; as fast as writing the code units to memory first. Returns how many bytes it has written: less than the string's length if a
-  ;; code unit is unmappable. The first loop looks up the low 14 bits of each code unit, and checks only afterwards whether one
-  ;; of the four was beyond the table.
-  (func (export "writeBytes") (param $string externref) (param $address i32) (param $table i32) (result i32)
-    (local $index i32) (local $length i32) (local $fours i32) (local $unit i32) (local $all i32) (local $bytes i32)
-    (local.set $length
-      (call $into_char_code_array (local.get $string) (global.get $array) (i32.const 0)))
-    (local.set $fours (i32.and (local.get $length) (i32.const -4)))
-    (block $done
-      (block $fours_done
-        (loop $next_four
-          (br_if $fours_done (i32.ge_u (local.get $index) (local.get $fours)))
-          (local.set $all (local.tee $unit (array.get_u $units (global.get $array) (local.get $index))))
-          (local.set $bytes (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))))
-          (local.set $all (i32.or (local.get $all) (local.tee $unit
-            (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 1))))))
-          (local.set $bytes (i32.or (local.get $bytes) (i32.shl
-            (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))) (i32.const 8))))
-          (local.set $all (i32.or (local.get $all) (local.tee $unit
-            (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 2))))))
-          (local.set $bytes (i32.or (local.get $bytes) (i32.shl
-            (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))) (i32.const 16))))
-          (local.set $all (i32.or (local.get $all) (local.tee $unit
-            (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 3))))))
-          (local.set $bytes (i32.or (local.get $bytes) (i32.shl
-            (i32.load8_u (i32.add (local.get $table) (i32.and (local.get $unit) (i32.const 0x3fff)))) (i32.const 24))))
-          (br_if $done (i32.ge_u (local.get $all) (i32.const 0x4000)))
-          ;; Stop if one of the bytes is 0.
-          (br_if $done (i32.and
-            (i32.and (i32.sub (local.get $bytes) (i32.const 0x01010101)) (i32.const 0x80808080))
-            (i32.xor (local.get $bytes) (i32.const -1))))
-          (i32.store align=1 (i32.add (local.get $address) (local.get $index)) (local.get $bytes))
-          (local.set $index (i32.add (local.get $index) (i32.const 4)))
-          (br $next_four)))
-      (loop $next
-        (br_if $done (i32.ge_u (local.get $index) (local.get $length)))
-        (local.set $unit (array.get_u $units (global.get $array) (local.get $index)))
-        (br_if $done (i32.ge_u (local.get $unit) (i32.const 0x4000)))
-        (local.set $bytes (i32.load8_u (i32.add (local.get $table) (local.get $unit))))
-        (br_if $done (i32.eqz (local.get $bytes)))
-        (i32.store8 (i32.add (local.get $address) (local.get $index)) (local.get $bytes))
-        (local.set $index (i32.add (local.get $index) (i32.const 1)))
-        (br $next)))
-    (local.get $index)))
+        (br $next)))))

@@ -1,57 +1,26 @@
-// The WebAssembly module's codecs and functions for the rest of the JavaScript. The other side of this boundary is src/wasm.
+// The WebAssembly module's codecs for the rest of the JavaScript. The other side of this boundary is src/wasm, which also describes the
+// exports that others call by themselves, such as `wasm.start()` after an error.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
 // create the instance if there is none. None of these functions runs a program's own code, so series don't overlap.
 
 import { lazy } from '../common/lazy.js';
-import { ISO_2022_JP, isSingleByte, REPLACEMENT } from '../encodings/encodings.js';
+import { isSingleByte } from '../encodings/encodings.js';
 import { ENCODINGS } from '../generated/encodings.js';
-import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
+import { HAS_SINGLE_BYTE } from '../groups.js';
 import { copyOfShort, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
-import {
-  at,
-  begin,
-  blockLength,
-  bytes,
-  codecState,
-  end,
-  explain,
-  input,
-  NONE,
-  NOT_NEW,
-  once,
-  series,
-  strings,
-  unitsLength,
-  wasm,
-} from './instance.js';
+import { at, begin, blockLength, bytes, input, NONE, run, series, strings, wasm } from './instance.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
-/** Copies the current codec's state. @param {Int32Array | null} [target] an older copy to overwrite */
-export function saveCodec(target = null) {
-  const state = codecState();
-  return copyState(state, target ?? new Int32Array(state.length));
-}
+/** The state of the current codec. */
+const codecState = () => new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 
-/**
- * How many bytes of an incomplete sequence the current decoder holds after a chunk. The caller keeps them, so that the codec can be used as a
- * new one.
- */
-export function heldLength() {
-  const length = wasm.held();
-  if (length === 0) series.newCodec = codec;
-  return length;
-}
+/** Copies the current codec's state. */
+export const saveCodec = () => new Int32Array(codecState());
 
 /** Makes a saved state that of the current codec. @param {Int32Array} saved */
-const restoreCodec = (saved) => copyState(saved, codecState());
-
-/** States are so short that a loop is faster than `set` or `slice`. @param {Int32Array} source @param {Int32Array} target */
-function copyState(source, target) {
-  for (let i = 0; i < source.length; i++) target[i] = source[i];
-  return target;
-}
+const restoreCodec = (saved) => setBytes(codecState(), saved);
 
 /**
  * Begins a series with a decoder: the saved one, or a new one if `saved` is null. `useEncoder` and `useTranscoder` do the same with an
@@ -60,32 +29,16 @@ function copyState(source, target) {
  * @param {Int32Array | null} saved
  */
 export function useDecoder(encoding, saved) {
-  if (reuse(encoding, saved)) return;
   begin('decoding', encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
-  // After the end of a queue, these two decoders can't be reused as new ones: ISO-2022-JP, for example, keeps its character set.
-  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
-}
-
-/** The value of `series.newCodec` after the end of the current codec's queue. */
-let codec = NOT_NEW;
-
-/** Begins a series with the current codec if that is like a new one of this kind: see `series`. @param {number} kind @param {Int32Array | null} saved */
-function reuse(kind, saved) {
-  if (saved || series.newCodec !== kind || series.isBusy) return false;
-  series.newCodec = NOT_NEW;
-  series.isBusy = true;
-  return true;
 }
 
 /** @param {number} encoding @param {Int32Array | null} saved */
 export function useEncoder(encoding, saved) {
-  if (reuse(~encoding, saved)) return;
   begin('encoding', encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
-  codec = ~encoding;
 }
 
 /** @param {number} from @param {number} to @param {boolean} ignoreBOM @param {Int32Array | null} saved */
@@ -125,7 +78,7 @@ let labelsOwner;
 
 /** Makes a call that needs the labels, which the module doesn't contain. @param {() => number} call */
 const sniff = (call) =>
-  once('sniffing', () => {
+  run('sniffing', NONE, () => {
     if (labelsOwner !== wasm) wasm.give_labels(...pass(labelBytes()));
     labelsOwner = wasm;
     return call();
@@ -155,161 +108,106 @@ export function declaredLabel(source, nth) {
 }
 
 /** @param {Uint8Array} locale @param {number} encoding */
-export const defaultFor = (locale, encoding) => once('sniffing', () => wasm.default_for(...pass(locale), encoding));
-
-/** Begins a series with the detector. */
-export const useDetector = () => begin('detection', NONE);
-
-/** Passes the next bytes to the detector. @param {Uint8Array} block @param {boolean} endOfQueue */
-export function feedDetector(block, endOfQueue) {
-  try {
-    wasm.feed_detector(...pass(block), +endOfQueue);
-  } catch (error) {
-    throw explain(error);
-  }
-}
+export const defaultFor = (locale, encoding) =>
+  run('sniffing', NONE, () => wasm.default_for(...pass(locale), encoding));
 
 /**
- * Returns the detector's guess from all bytes so far.
+ * Detects the encoding of bytes.
+ * @param {Uint8Array} source
+ * @param {boolean} isWhole whether no more bytes follow
  * @param {Uint8Array | undefined} candidates
  * @param {Uint8Array | undefined | ''} locale
  * @param {Uint8Array | undefined | ''} tld
  * @param {boolean} allowUTF8
+ * @returns {Float32Array} what the module's `guess` describes
  */
-export const guess = (candidates, locale, tld, allowUTF8) =>
-  end(() => {
+export const guess = (source, isWhole, candidates, locale, tld, allowUTF8) =>
+  run('detection', NONE, () => {
+    const length = lengthOf(source);
+    let start = 0;
+    // Once even without bytes: the detector has to know whether more follow.
+    do {
+      const end = Math.min(start + blockLength, length);
+      wasm.feed_detector(...pass(partOf(source, start, end)), +(isWhole && end === length));
+      start = end;
+    } while (start < length);
     /** @type {(given: Uint8Array | undefined | '') => [number, number]} */
     const passed = (given) => (given ? pass(given) : [0, 0]);
     const address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0;
     const { buffer } = wasm.memory;
-    const length = new Float32Array(buffer, address, 1)[0];
+    const count = new Float32Array(buffer, address, 1)[0];
     // This way of copying calls no method that programs may have replaced.
-    return new Float32Array(new Float32Array(buffer, address + 4, length));
+    return new Float32Array(new Float32Array(buffer, address + 4, count));
   });
 
 /** Return codes of `decodeBlock`, `encodeBlock` and `transcodeBlock`; their other results are lengths. */
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 
+/** The mode of `decodeBlock` that counts its replacements: see `wasm.replaced()`. */
+export const COUNTING = 2;
+
 /**
  * Decodes a block with the current decoder.
  * @param {Uint8Array} block
  * @param {number} length how many bytes the block has
- * @param {number} at the index in the result's code units at which to write
- * @param {boolean} fatal
+ * @param {number} to the index in the result's code units at which to write
+ * @param {boolean | typeof COUNTING} mode whether the error mode is "fatal"
  * @param {boolean} endOfQueue
  * @returns {number} the number of code units of the result, or MALFORMED
  */
-export function decodeBlock(block, length, at, fatal, endOfQueue) {
-  setInput(block, length);
+export function decodeBlock(block, length, to, mode, endOfQueue) {
+  writeBytes(input(), 0, block, length);
   series.isBusy = true;
-  const result = wasm.decode_block(length, at, +fatal, +endOfQueue);
+  const result = wasm.decode_block(length, to, +mode, +endOfQueue);
   series.isBusy = false;
-  if (endOfQueue && result >= 0) series.newCodec = codec;
-  return check(result);
-}
-
-/** The mode of a decoder that counts its replacements. */
-const COUNTING = 2;
-
-/**
- * Decodes a block with the current decoder, with replacement, and counts the malformed sequences: see `replacements`.
- * @param {Uint8Array} block
- * @param {boolean} endOfQueue
- * @returns {number} the number of code units of the result
- */
-export function decodeBlockCounting(block, endOfQueue) {
-  const length = lengthOf(block);
-  setInput(block, length);
-  series.isBusy = true;
-  const result = wasm.decode_block(length, 0, COUNTING, +endOfQueue);
-  series.isBusy = false;
-  return check(result);
+  return result;
 }
 
 /** The first part that `isFreeOf` checks; each further one is longer. Windows-1252 with curly quotation marks mostly has one near its start. */
 const FIRST_LOOK = 1024;
 
-/**
- * Whether `(byte & mask) === bits` for no byte.
- * @param {Uint8Array} chunk
- * @param {number} length
- * @param {number} bits
- * @param {number} mask
- */
-export function isFreeOf(chunk, length, bits, mask) {
-  return once('decoding', () => {
-    let read = Math.min(length, FIRST_LOOK);
-    for (let start = 0; start < length; start += read) {
-      if (start > 0) read = Math.min(4 * read, blockLength, length - start);
-      setInput(read === length ? chunk : partOf(chunk, start, start + read), read);
-      if (!wasm.is_free_of(read, bits, mask)) return false;
+/** Whether `(byte & mask) === 0x80` for no byte. @param {Uint8Array} bytes @param {number} length @param {number} mask */
+export const isFreeOf = (bytes, length, mask) =>
+  run('decoding', NONE, () => {
+    for (let start = 0, step = FIRST_LOOK; start < length; start += step, step = Math.min(4 * step, blockLength)) {
+      const read = Math.min(step, length - start);
+      setBytes(input(), read === length ? bytes : partOf(bytes, start, start + read));
+      if (!wasm.is_free_of(read, 0x80, mask)) return false;
     }
     return true;
   });
-}
 
-/**
- * Returns a function that gets an encoding's table, and caches the last one. The table may be a view of the memory.
- * @template {Uint8Array | Uint16Array} Table
- * @param {string} name the action that needs the table, for error messages
- * @param {(encoding: number) => Table | undefined} getTable
- */
-function cachedTable(name, getTable) {
-  let lastEncoding = NONE;
-  /** @type {Table | undefined} */
-  let table;
-  /** The instance that made it. @type {typeof wasm | undefined} */
-  let owner;
-
-  function replace(/** @type {number} */ encoding) {
-    try {
-      begin(name, encoding);
-      lastEncoding = encoding;
-      owner = wasm;
-      table = getTable(encoding);
-      series.isBusy = false;
-      return table;
-    } catch (error) {
-      throw explain(error);
-    }
-  }
-
-  return (/** @type {number} */ encoding) => {
-    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
-    // When a memory grows, its views become empty.
-    return isCurrent && (!table || table[0] !== undefined) ? table : replace(encoding);
-  };
-}
+/** The table of the last encoding, and the instance that has it. */
+const last = {
+  encoding: NONE,
+  /** @type {Uint8Array | Uint16Array | undefined} */
+  table: undefined,
+  /** @type {typeof wasm | undefined} */
+  owner: undefined,
+};
 
 /** The length of a single-byte encoding's table: none has a code unit beyond it. */
 const SINGLE_BYTE_UNITS = 0x4000;
 
-/** Gets the table of `encodeBytes` or `encodePairs`; `undefined` if the encoding has none. */
-export const unitTable = /* @__PURE__ */ cachedTable('encoding', (encoding) => {
-  const address = wasm.unit_table(encoding) >>> 0;
-  if (address === 0) return undefined;
-  const { buffer } = wasm.memory;
-  return HAS_SINGLE_BYTE && isSingleByte(encoding)
-    ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS)
-    : new Uint16Array(buffer, address, 0x10000);
-});
-
-/** Gets the table of `encodeManyBytes`: a copy of a single-byte encoding's `unitTable`, padded with zeros. */
-export const fullUnitTable = /* @__PURE__ */ cachedTable('encoding', (encoding) => {
-  // Before `memory.buffer`, which changes if making the table grows the memory.
-  const address = wasm.unit_table(encoding) >>> 0;
-  const table = new Uint8Array(0x10000);
-  setBytes(table, new Uint8Array(wasm.memory.buffer, address, SINGLE_BYTE_UNITS));
-  return table;
-});
-
-/** Gets the table of `decodeShortByTable`; `undefined` if the encoding has none. */
-export const decodingTable = /* @__PURE__ */ cachedTable('decoding', (encoding) => {
-  const isSingle = isSingleByte(encoding);
-  const address = (HAS_MULTI_BYTE && !isSingle ? wasm.pair_table(encoding) : wasm.byte_table(encoding)) >>> 0;
-  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 0x100 : 0x10000) : undefined;
-});
+/**
+ * Gets the table of `encodeBytes` or `encodePairs`; `undefined` if the encoding has none. It is a view of the memory.
+ * @param {number} encoding
+ */
+export function unitTable(encoding) {
+  // When a memory grows, its views become empty.
+  if (last.encoding === encoding && last.owner === wasm && last.table?.[0] !== undefined) return last.table;
+  return run('encoding', encoding, () => {
+    const address = wasm.unit_table(encoding) >>> 0;
+    const { buffer } = wasm.memory;
+    last.encoding = encoding;
+    last.owner = wasm;
+    if (address === 0) last.table = undefined;
+    else if (HAS_SINGLE_BYTE && isSingleByte(encoding)) last.table = new Uint8Array(buffer, address, SINGLE_BYTE_UNITS);
+    else last.table = new Uint16Array(buffer, address, 0x10000);
+    return last.table;
+  });
+}
 
 /** Joins two parts of a text. @param {string} start @param {string} rest */
 export function join(start, rest) {
@@ -327,33 +225,7 @@ export const tooLong = (cause) =>
     { cause },
   );
 
-/** The most bytes of an incomplete sequence that a decoder holds between calls. */
-const MOST_HELD = 3;
-
-/** Whether the code units of another block fit after `written` code units. @param {number} written */
-export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
-
-/** The result of more bytes might be too long for a string. */
-const MOST_COLLECTED = 1 << 28;
-
-/**
- * Starts a collection of results of `decodeBlock`, if the text needs several and the host can join them faster than strings.
- * @param {number} length how many bytes will be decoded
- */
-export const collectUnits = (length) =>
-  length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : undefined;
-
-/** The address of the last result of `decodeBlock`. */
-export const unitsAddress = () => at.units;
-
-/** The first code unit of the last result of `decodeBlock`. */
-export const firstUnit = () => bytes()[at.units] | (bytes()[at.units + 1] << 8);
-
-/**
- * Makes a string of a part of the last result of `decodeBlock`.
- * @param {number} start
- * @param {number} end
- */
+/** Makes a string of code units of the last result of `decodeBlock`. @param {number} start @param {number} end */
 export const unitsString = (start, end) => strings.read(at.units + 2 * start, end - start);
 
 /**
@@ -377,8 +249,7 @@ export function encodeBlock(start, end, mode, endOfQueue) {
   series.isBusy = true;
   const result = wasm.encode_block(start, end, mode, +endOfQueue);
   series.isBusy = false;
-  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
-  return check(result);
+  return result;
 }
 
 /** What ends with a transcoded block: nothing, a source, or the last source and therefore the result. */
@@ -394,21 +265,15 @@ export const END = { none: 0, source: 1, result: 2 };
  */
 export function transcodeBlock(block, fatal, mode, end) {
   const length = lengthOf(block);
-  setInput(block, length);
+  writeBytes(input(), 0, block, length);
   series.isBusy = true;
   const result = wasm.transcode_block(length, +fatal, mode, end);
   series.isBusy = false;
-  return check(result);
-}
-
-/** Copies the first bytes to the input block. @param {Uint8Array} block @param {number} length at most that of a block */
-export const setInput = (block, length) => writeBytes(input(), 0, block, length);
-
-/** @param {number} result */
-function check(result) {
-  if (result < UNMAPPABLE) throw new Error('encoding-wasm: the current codec is of another kind. Please report it.');
   return result;
 }
+
+/** Whether the last call read all of its block; if not, the result didn't fit. */
+export const isFinished = () => wasm.finished() !== 0;
 
 /** Copies the bytes of the last result. @param {number} length */
 export const outputBytes = (length) => copyOfShort(bytes(), at.output, length);
@@ -420,37 +285,3 @@ export const outputBytes = (length) => copyOfShort(bytes(), at.output, length);
  */
 export const outputView = (length) =>
   /** @type {Uint8Array<ArrayBuffer>} */ (partOf(bytes(), at.output, at.output + length));
-
-/** Details of the last call. */
-export const report = {
-  /** Whether all of the block was read; if not, the result didn't fit. */
-  finished: () => wasm.finished() !== 0,
-  /**
-   * How many bytes or code units of the block were read. After an error of `decodeBlock` or `encodeBlock`: where to continue,
-   * relative to the start of the block; it may be negative. After an error of `transcodeBlock`, it has no meaning: the rest of the
-   * block is skipped, and the next call starts a new source.
-   */
-  read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many code units or bytes were written before. */
-  written: () => wasm.written(),
-  /** After UNMAPPABLE: the code point. */
-  codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where the sequence or code point starts, relative to the start of the block; it may be negative. */
-  start: () => wasm.start(),
-  /** After MALFORMED: the length of the sequence in bytes. */
-  length: () => wasm.length(),
-};
-
-/** What the last call of `transcodeBlock` replaced. Positions are relative to the start of the block, and may be negative. */
-export const replacements = {
-  /** How many malformed sequences became U+FFFD; also after `decodeBlockCounting`. */
-  malformed: () => wasm.replaced(),
-  /** The position of the first malformed sequence. */
-  firstMalformed: () => wasm.first_replaced(),
-  /** How many code points were unmappable, except for U+FFFD from malformed sequences. */
-  unmappable: () => wasm.unmapped(),
-  /** The position of the first unmappable code point. */
-  firstUnmappable: () => wasm.first_unmapped(),
-  /** The first unmappable code point. */
-  codePoint: () => wasm.unmapped_code_point(),
-};

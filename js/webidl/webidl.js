@@ -54,24 +54,10 @@ export function joined(first, second) {
   return bytes;
 }
 
-/**
- * A view of the aligned 4-byte words from an index on.
- * @param {Uint8Array} bytes
- * @param {number} from
- * @returns {{ start: number, words: Int32Array }} `start`: the index of the first word's first byte
- */
-export function wordsOf(bytes, from) {
-  const offset = getByteOffset.call(bytes);
-  const start = from + (-(offset + from) & 3);
-  const count = Math.max(0, lengthOf(bytes) - start) >> 2;
-  const words = count > 0 ? new Int32Array(getBuffer.call(bytes), offset + start, count) : new Int32Array();
-  return { start, words };
-}
-
 /** A view of the first bytes, at most `most` of them. @param {Uint8Array} bytes @param {number} most */
 export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 
-/** Calls the method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
+/** Calls the method `set`. @param {Uint8Array | Int32Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);
 
 /** Calls the method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
@@ -101,7 +87,7 @@ const SHORT = 24;
  * @param {number} length how many
  */
 export function writeBytes(target, start, bytes, length) {
-  if (length > SHORT) setBytes(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
+  if (length > SHORT) typedArraySet.call(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
   else for (let i = 0; i < length; i++) target[start + i] = bytes[i];
 }
 
@@ -162,25 +148,19 @@ export function toUint8Array(value, context) {
 }
 
 /**
- * A view of the bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but a copy only of shared memory,
- * which another thread may change at any time. Nothing after this reads shared memory.
+ * The bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but a copy only of shared memory, which another
+ * thread may change at any time. A Uint8Array of other memory is returned as it is: see `isOwnBytes`.
  *
  * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
- * view before any other code can run.
+ * bytes before any other code can run.
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
 export function bytesOf(source) {
+  if (isOwnBytes(source)) return source;
   const bytes = ArrayBuffer.isView(source) ? viewOf(source) : wholeOf(source);
   return isShared(getBuffer.call(bytes)) ? copyOf(bytes, 0, lengthOf(bytes)) : bytes;
 }
-
-/**
- * The same, but returns a Uint8Array as it is if `isOwnBytes` allows that.
- * @param {AllowSharedBufferSource} source
- * @returns {Uint8Array}
- */
-export const borrowBytes = (source) => (isOwnBytes(source) ? source : bytesOf(source));
 
 /** A view of a buffer. @param {ArrayBuffer | SharedArrayBuffer} buffer */
 function wholeOf(buffer) {
@@ -267,6 +247,12 @@ export function requireDictionary(value, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
     throw new TypeError(`${context}: The options must be an object.`);
   }
+}
+
+/** Converts the options of a chunk. @param {{ stream?: boolean } | null | undefined} options @param {string} context */
+export function isStream(options, context) {
+  requireDictionary(options, context);
+  return Boolean(options?.stream);
 }
 
 /** Converts to a string; throws a TypeError for a symbol. @param {unknown} value */

@@ -2,91 +2,60 @@
 
 import { Malformed } from '../common/errors.js';
 import { newList } from '../common/lazy.js';
-import { bomOf, ENCODINGS_COUNT, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
+import { ENCODINGS_COUNT, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
 import { attempt, MOST_BYTES, newHostDecoder } from '../host/functions.js';
-import { canRun, once } from '../wasm/instance.js';
-import { tooLong } from '../wasm/wasm.js';
-import { copyOf, lengthOf } from '../webidl/webidl.js';
+import { run } from '../wasm/instance.js';
+import { NONE, tooLong } from '../wasm/wasm.js';
+import { copyOf } from '../webidl/webidl.js';
 import { isProvenRight } from './proof.js';
-import { newUnicodeLoop } from './unicode-loops.js';
+import { decodeUnicode } from './unicode-loops.js';
 
-/** Stands in for `TextDecoderCommon`, whose methods and properties it has. */
-export class HostDecoderCommon {
-  encoding;
-  fatal;
-  ignoreBOM;
-  /** The decoder of the current stream. @type {import('./proof.js').Decoder | undefined} */
-  #decoder = undefined;
-  /** Whether the current stream has given text, so that no byte order mark can follow. */
-  #hasText = false;
-  #newOwn;
-  /** This package's decoder, if the program has passed a compiled module to `initialize` since. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
-  #own = undefined;
-
-  /**
-   * @param {number} encoding
-   * @param {boolean} fatal
-   * @param {boolean} ignoreBOM
-   * @param {() => import('../decode/stream.js').TextDecoderCommon} [newOwn] makes this package's decoder, for streams
-   */
-  constructor(encoding, fatal, ignoreBOM, newOwn = undefined) {
-    this.encoding = encoding;
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
-    this.#newOwn = newOwn;
+/**
+ * Decodes a whole text, and keeps a byte order mark as text.
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ * @param {number} length how many of them
+ * @param {boolean} fatal whether the error mode is "fatal"
+ * @returns {string}
+ * @throws {Malformed}
+ */
+export function decodeWithoutWasm(encoding, bytes, length, fatal) {
+  if (!hasBOM(encoding)) return decodeChunkByHost(newRightDecoder(encoding, fatal), encoding, bytes, length, false);
+  if (!fatal && isHostRight(encoding)) {
+    return decodeChunkByHost(newRightDecoder(encoding, false), encoding, bytes, length, false);
   }
+  if (length > MOST_BYTES) throw tooLong(undefined);
+  return decodeUnicode(encoding, copyOf(bytes, 0, length), fatal);
+}
 
-  /** The encoding's name. */
-  get name() {
-    return encodings[this.encoding].name;
-  }
-
-  reset() {
-    this.#decoder = undefined;
-    this.#hasText = false;
-    this.#own?.reset();
-  }
-
-  /** @type {import('../decode/stream.js').TextDecoderCommon['decode']} */
-  decode(chunk, endOfQueue, context) {
-    if (!this.#decoder && canRun()) this.#own ??= this.#newOwn?.();
-    if (this.#own) return this.#own.decode(chunk, endOfQueue, context);
-    const decoder = this.#decoder ?? newDecoder(this.encoding, this.fatal, this.ignoreBOM);
-    const length = lengthOf(chunk);
-    if (length > MOST_BYTES) throw tooLong(undefined);
+/**
+ * Decodes a chunk by a decoder of the host, which keeps an incomplete character itself.
+ * @param {import('./proof.js').Decoder} decoder
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ * @param {number} length how many of them
+ * @param {boolean} stream whether more follows
+ * @throws {Malformed} without a position, which hosts don't tell
+ */
+export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
+  if (length > MOST_BYTES) throw tooLong(undefined);
+  try {
     // A copy, because another thread may change shared memory while the host reads it, and some hosts refuse such memory.
-    const bytes = copyOf(chunk, 0, length);
-    this.#decoder = endOfQueue ? undefined : decoder;
-    try {
-      const text = decoder.decode(bytes, { stream: !endOfQueue });
-      this.#hasText = !endOfQueue && (this.#hasText || text !== '');
-      return text;
-    } catch (error) {
-      const malformed = this.#malformedOf(error);
-      if (!malformed) {
-        // The host's decoder may have kept anything of the stream.
-        this.#decoder = undefined;
-        throw tooLong(error);
-      }
-      throw context === undefined ? malformed : malformed.toTypeError(context);
-    }
-  }
-
-  /** @param {any} error */
-  #malformedOf(error) {
-    if (error instanceof Malformed) return error;
-    if (!this.fatal || error?.name !== 'TypeError') return undefined;
-    // After an error, Firefox's decoder of gb18030 would put what it had read before the next text.
-    if (this.#decoder) this.#decoder = newHostDecoder(this.name, true, this.ignoreBOM || this.#hasText);
-    return new Malformed(this.name, Number.NaN, 0);
+    return decoder.decode(copyOf(bytes, 0, length), { stream });
+  } catch (error) {
+    if (/** @type {Error | undefined} */ (error)?.name !== 'TypeError') throw tooLong(error);
+    throw new Malformed(encodings[encoding].name, Number.NaN, 0);
   }
 }
 
-/** @param {number} encoding @param {boolean} fatal @param {boolean} ignoreBOM @returns {import('./proof.js').Decoder} */
-function newDecoder(encoding, fatal, ignoreBOM) {
-  if (isHostRight(encoding)) return newHostDecoder(encodings[encoding].name, fatal, ignoreBOM);
-  return hasBOM(encoding) ? newUnicodeLoop(encoding, fatal, ignoreBOM) : refuse(encoding);
-}
+/**
+ * Makes a decoder of the host that keeps byte order marks as text.
+ * @param {number} encoding
+ * @param {boolean} fatal
+ * @throws {Error} if the host's is wrong
+ */
+export const newRightDecoder = (encoding, fatal) =>
+  isHostRight(encoding) ? newHostDecoder(encodings[encoding].name, fatal) : refuse(encoding);
 
 /** Whether the host's decoders are correct, by encoding. @type {(boolean | undefined)[]} */
 const results = /* @__PURE__ */ newList(ENCODINGS_COUNT);
@@ -97,10 +66,8 @@ function isHostRight(encoding) {
     // The host's decoder may be one that calls this package, and so this function, during the test.
     results[encoding] = false;
     const { name } = encodings[encoding];
-    const newDecoder = (/** @type {boolean} */ fatal, /** @type {boolean} */ ignoreBOM) =>
-      newHostDecoder(name, fatal, ignoreBOM);
-    const isRight = () => isProvenRight(encoding, name, isSingleByte(encoding), bomOf(encoding), newDecoder);
-    results[encoding] = attempt(isRight) === true;
+    const newDecoder = (/** @type {boolean} */ fatal) => newHostDecoder(name, fatal);
+    results[encoding] = attempt(() => isProvenRight(encoding, name, isSingleByte(encoding), newDecoder)) === true;
   }
   return results[encoding];
 }
@@ -109,7 +76,7 @@ function isHostRight(encoding) {
 function refuse(encoding) {
   const { name } = encodings[encoding];
   try {
-    once('decoding', () => {});
+    run('decoding', NONE, () => {});
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
     const isThere = attempt(() => newHostDecoder(name)) !== undefined;

@@ -11,9 +11,6 @@ export function decodeInChunks(decoder, bytes, length) {
   return text + decoder.decode();
 }
 
-/** Whether a decoder that removes byte order marks removes one in pieces, but only at the start. @param {Decoder} decoder @param {readonly number[]} bom */
-export const removesBOM = (decoder, bom) => decodeInChunks(decoder, Uint8Array.from([...bom, ...bom]), 1) === '\uFEFF';
-
 /** The first and the last byte in a place. @typedef {readonly [first: number, last: number]} Range */
 
 /** @type {Range} */
@@ -157,14 +154,12 @@ const HASHES =
  * @param {number} encoding
  * @param {string} name its name
  * @param {boolean} isSingle whether it is a single-byte encoding
- * @param {readonly number[] | undefined} bom its byte order mark
- * @param {(fatal: boolean, ignoreBOM: boolean) => Decoder} newDecoder
+ * @param {(fatal: boolean) => Decoder} newDecoder makes one that keeps byte order marks
  */
-export function isProvenRight(encoding, name, isSingle, bom, newDecoder) {
-  const decoder = newDecoder(false, true);
+export function isProvenRight(encoding, name, isSingle, newDecoder) {
+  const decoder = newDecoder(false);
   return (
     hashOfDecoder(decoder, name, isSingle) === HASHES.split(' ')[encoding] &&
-    failsRightly(decoder, () => newDecoder(true, true), name, isSingle) &&
-    (!bom || removesBOM(newDecoder(false, false), bom))
+    failsRightly(decoder, () => newDecoder(true), name, isSingle)
   );
 }

@@ -73,42 +73,6 @@ impl PairTable {
         self.leading
     }
 
-    /// Decodes a few bytes with replacement, one character after the other: for 100 bytes, blocks and a decoder take twice as long, and
-    /// [`run_carefully`](Table::run_carefully), which also has to know error modes and longer ASCII, 1.5 times. Returns how many bytes are
-    /// left, and how many code units it wrote. Stops at what the table lacks, and at a last byte that may be a leading byte.
-    #[cfg(feature = "boundary")]
-    pub(crate) fn decode_few(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let units = self.units();
-        let mut rest = source;
-        let mut written = 0;
-        while let [first, others @ ..] = rest
-            && let Some(place) = destination.get_mut(written)
-        {
-            if first.is_ascii() {
-                *place = u16::from(*first);
-                rest = others;
-            } else {
-                let (second, after_pair) = match others {
-                    _ if !self.leading.contains(*first) => (0x00, others),
-                    [second, after_pair @ ..] => (*second, after_pair),
-                    [] => break,
-                };
-                let unit = lookup(units, u16::from_le_bytes([*first, second]));
-                if !is_lacking(unit) {
-                    *place = unit;
-                    rest = after_pair;
-                } else if is_malformed(unit) {
-                    *place = REPLACEMENT_UNIT;
-                    rest = others;
-                } else {
-                    break;
-                }
-            }
-            written += 1;
-        }
-        (rest.len(), written)
-    }
-
     /// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8) with this table.
     pub(crate) fn run_to_utf_8(
         &self,

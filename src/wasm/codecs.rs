@@ -18,7 +18,7 @@ use crate::progress::Unmappable;
 use crate::progress::{ErrorMode, Malformed, Progress};
 #[cfg(feature = "encode")]
 use crate::replacing::Replacing;
-use crate::slices::{lookup, start_of};
+use crate::slices::start_of;
 #[cfg(feature = "transcode")]
 use crate::{
     losses::Losses,
@@ -101,7 +101,7 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
 }
 
 fn byte_units(encoding: usize) -> Option<&'static [u16; 0x100]> {
-    match nth(encoding)?.codec_kind() {
+    match Encoding::nth(encoding)?.codec_kind() {
         #[cfg(feature = "single-byte")]
         CodecKind::SingleByte(number) => Some(single_byte_units(number)),
         #[cfg(feature = "japanese")]
@@ -131,40 +131,7 @@ pub extern "C" fn pair_table(encoding: usize) -> *const u16 {
 
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 fn pairs_of(encoding: usize) -> Option<&'static PairTable> {
-    nth(encoding)?.new_decoder().pair_table()
-}
-
-// The next two functions are js/wasm/strings.wat's `readBytes` and `readPairs` for hosts where WebAssembly can't make strings.
-
-/// Looks up `length` bytes at [`input`] in a single-byte encoding's [`byte_table`], and writes as many code units at [`units`].
-#[unsafe(no_mangle)]
-pub extern "C" fn look_up_bytes(encoding: usize, length: usize) {
-    let table = byte_units(encoding).unwrap_or(&ASCII_UNITS);
-    INPUT.with(|input| {
-        UNITS.with(|units| {
-            for (unit, byte) in units.iter_mut().zip(start_of(input, length)) {
-                *unit = lookup(table, *byte);
-            }
-        });
-    });
-}
-
-/// Decodes `length` bytes at [`input`] by a [`pair_table`], with replacement. Returns the number of code units at [`units`], or -1 if the
-/// table isn't enough. The byte after the others, for which there must be room, says how many of them are left: one if a chunk ends in what may
-/// be a leading byte, otherwise none.
-#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
-#[unsafe(no_mangle)]
-pub extern "C" fn look_up_pairs(encoding: usize, length: usize, is_chunk: u32) -> i32 {
-    let Some(table) = pairs_of(encoding) else { return -1 };
-    INPUT.with(|input| {
-        UNITS.with(|units| {
-            let (left, written) = table.decode_few(start_of(input, length), units);
-            if let Some(place) = input.get_mut(length) {
-                *place = left as u8;
-            }
-            if left == 0 || (left == 1 && is_chunk != 0) { written as i32 } else { -1 }
-        })
-    })
+    Encoding::nth(encoding)?.new_decoder().pair_table()
 }
 
 /// Where the bytes of an encoding's code units are: for single-byte encodings a byte for each code unit below 0x4000, for
@@ -173,7 +140,7 @@ pub extern "C" fn look_up_pairs(encoding: usize, length: usize, is_chunk: u32) -
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unit_table(encoding: usize) -> *const u8 {
-    let encoder = nth(encoding).and_then(get_encoder);
+    let encoder = Encoding::nth(encoding).and_then(get_encoder);
     encoder.map_or(core::ptr::null(), |encoder| encoder.unit_table())
 }
 
@@ -193,21 +160,21 @@ pub extern "C" fn codec_length() -> usize {
 /// Makes the current codec a new instance of an encoding's decoder.
 #[unsafe(no_mangle)]
 pub extern "C" fn new_decoder(encoding: usize) {
-    set_codec(nth(encoding).map(|encoding| Codec::Decoder(encoding.new_decoder())));
+    set_codec(Encoding::nth(encoding).map(|encoding| Codec::Decoder(encoding.new_decoder())));
 }
 
 /// Makes the current codec a new instance of an encoding's encoder.
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_encoder(encoding: usize) {
-    set_codec(nth(encoding).and_then(get_encoder).map(Codec::Encoder));
+    set_codec(Encoding::nth(encoding).and_then(get_encoder).map(Codec::Encoder));
 }
 
 /// Makes the current codec a new transcoder.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_transcoder(from: usize, to: usize, ignore_bom: u32) {
-    let encodings = nth(from).zip(nth(to));
+    let encodings = Encoding::nth(from).zip(Encoding::nth(to));
     set_codec(encodings.and_then(|(from, to)| Transcoder::new(from, to, ignore_bom != 0)).map(Codec::Transcoder));
 }
 
@@ -216,7 +183,7 @@ pub extern "C" fn new_transcoder(from: usize, to: usize, ignore_bom: u32) {
 #[unsafe(no_mangle)]
 pub extern "C" fn set_source_encoding(from: usize, rest: u32) {
     CODEC.with(|codec| {
-        if let (Codec::Transcoder(transcoder), Some(from)) = (codec, nth(from)) {
+        if let (Codec::Transcoder(transcoder), Some(from)) = (codec, Encoding::nth(from)) {
             if rest == 0 {
                 transcoder.set_source_encoding(from);
             } else {
@@ -391,11 +358,6 @@ pub extern "C" fn first_unmapped() -> isize {
 #[unsafe(no_mangle)]
 pub extern "C" fn unmapped_code_point() -> u32 {
     LOSSES.with(|losses| losses.first_unmappable.map_or(0, |(_, code_point)| code_point.into()))
-}
-
-/// The encoding with a number, unless this build lacks it.
-pub(super) fn nth(encoding: usize) -> Option<Encoding> {
-    Encoding::nth(encoding)
 }
 
 fn set_codec(new: Option<Codec>) {

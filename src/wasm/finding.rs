@@ -1,6 +1,5 @@
 //! Sniffing and detection. -1 stands for no encoding.
 
-use super::codecs::nth;
 use super::memory::{Shared, take};
 use crate::detection::{Detection, DetectionOptions, Detector};
 use crate::encoding::Encoding;
@@ -54,7 +53,7 @@ pub extern "C" fn sniff_html(
 #[unsafe(no_mangle)]
 pub extern "C" fn default_for(locale: *mut u8, length: usize, default: usize) -> i32 {
     let locale = take(locale, length);
-    let default = nth(default).unwrap_or(Encoding::Windows1252);
+    let default = Encoding::nth(default).unwrap_or(Encoding::Windows1252);
     let options = HtmlSniffingOptions {
         locale: locale.as_deref().and_then(text),
         default_encoding: default,
@@ -104,7 +103,7 @@ pub extern "C" fn guess(
     allow_utf8: u32,
 ) -> *const f32 {
     let candidates: Option<Vec<Encoding>> = take(candidates, candidates_length)
-        .map(|places| places.iter().filter_map(|place| nth((*place).into())).collect());
+        .map(|places| places.iter().filter_map(|place| Encoding::nth((*place).into())).collect());
     let (locale, tld) = (take(locale, locale_length), take(tld, tld_length));
     let options = DetectionOptions {
         candidates: candidates.as_deref(),
@@ -132,7 +131,7 @@ fn place(encoding: Encoding) -> f32 {
 
 #[cfg(feature = "sniffing")]
 fn given(encoding: i32) -> Option<Encoding> {
-    nth(usize::try_from(encoding).ok()?)
+    Encoding::nth(usize::try_from(encoding).ok()?)
 }
 
 /// The bytes as a text; `None` if it is empty, or isn't ASCII.

@@ -13,7 +13,7 @@ import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/lib
 import { nodeTool } from '../../tools/lib/node-modules.js';
 import { fail, output, root, run, say } from '../../tools/lib/process.js';
 import { openBrowsers } from '../packaging/browsers.js';
-import { runInHermes } from './hermes.js';
+import { runInHermes } from '../packaging/hermes.js';
 import { expected as expectedTexts, inputs } from './inputs.js';
 import { encodings, MULTI_BYTE, ours, programs, theirs } from './peers.js';
 
@@ -210,7 +210,7 @@ async function checkHosts(project) {
   }
   await checkWorkerd(project);
   await checkBrowsers(project);
-  const { hermes, node } = await runInHermes(project);
+  const { hermes, node } = await runInHermes(project, new URL('for-hermes.js', import.meta.url));
   check('Hermes', hermes, node);
   check('Hermes, the polyfill', [hermes.polyfill, hermes.classes], ['25000,true', 'function,function,undefined']);
 }

@@ -444,7 +444,9 @@ print(length, child.wait())`;
         const env = { ...process.env, CHANGE: change, TARGET: target, REPLACEMENT: replacement };
         const args = ['--require', changeMeanwhile, command, '--from', 'latin1', '--quiet', option, target];
         const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-        const message = says(`cannot write ${target}: it has changed in the meantime, and that change would be lost; convert again`);
+        const message = says(
+          `cannot write ${target}: it has changed in the meantime, and that change would be lost; convert again`,
+        );
         assert.deepEqual([status, stderr], [1, message]);
         rmSync(replacement, { force: true });
         const sizes = Object.fromEntries(leftOver(known).map((name) => [name, statSync(file(name)).size]));

@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 import { blockLength } from '../../js/wasm/wasm.js';
 import { buildInfoFile, hashPackage, hashSources, SOURCES } from '../../tools/build/build-info.js';
 import { HOOK } from '../../tools/build/bundle.js';
-import { BY_NEED, ENTRIES, ICONV_LITE } from '../../tools/build/entries.js';
+import { BY_NEED, ENTRIES, ICONV_LITE, NO_WASM } from '../../tools/build/entries.js';
 import {
   documentsWithSizes,
   SIZES_IN_TEXT,
@@ -99,8 +99,6 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function input',
     'function is_free_of',
     'function length',
-    'function look_up_bytes',
-    'function look_up_pairs',
     'function new_decoder',
     'function new_encoder',
     'function new_transcoder',
@@ -143,6 +141,7 @@ const MOST_OF_ENTRIES = {
   'encoding-wasm/japanese': 48_600,
   'encoding-wasm/korean': 50_100,
 };
+const MOST_OF_NO_WASM = 156_000;
 const MOST_OF_IMPORTS = {
   'labels and names': 1_300,
   TextDecoder: 108_700,
@@ -164,6 +163,11 @@ describe('as a page has it, it stays small', () => {
       assert.ok(size <= most, `it has ${size} bytes`);
     });
   }
+
+  test(NO_WASM.path, async () => {
+    const size = await sizeOfEntry(NO_WASM.path);
+    assert.ok(size <= MOST_OF_NO_WASM, `it has ${size} bytes`);
+  });
 
   test('the documents say so (if not: npm run size -- --write)', async () => {
     // A page of text less or more makes no difference to readers.
@@ -218,8 +222,11 @@ test('package.json has every entry, for every kind of host', () => {
     require: commonJS(name, 'polyfill'),
     default: esm(name, 'polyfill'),
   });
+  const noWasm = esm('no-wasm', 'index');
+  const polyfillWithoutWasm = esm('polyfill-no-wasm', 'polyfill');
   const expected = {
     '.': {
+      'react-native': noWasm,
       workerd: esm('index-workerd', 'index'),
       deno: index,
       bun: index,
@@ -231,6 +238,7 @@ test('package.json has every entry, for every kind of host', () => {
       require: commonJS('index'),
     },
     ...Object.fromEntries(BY_NEED.map((entry) => [entry.path.replace('encoding-wasm', '.'), byNeed(entry)])),
+    './no-wasm': noWasm,
     // One object for all of a program: what it sets there counts everywhere.
     './iconv-lite': {
       workerd: esm('iconv-lite-workerd', 'iconv-lite'),
@@ -242,8 +250,9 @@ test('package.json has every entry, for every kind of host', () => {
       },
       require: commonJS('iconv-lite'),
     },
-    './polyfill': polyfill('polyfill'),
+    './polyfill': { 'react-native': polyfillWithoutWasm, ...polyfill('polyfill') },
     './polyfill/force': polyfill('polyfill-force'),
+    './polyfill/no-wasm': polyfillWithoutWasm,
     './encoding.wasm': './pkg/encoding.wasm',
     './package.json': './package.json',
   };

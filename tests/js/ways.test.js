@@ -12,8 +12,7 @@ Object.assign(globalThis, { VERSION: require('../../package.json').version });
 const { instantiate } = await import('../../js/wasm/instance.js');
 instantiate(readFileSync(require.resolve('encoding-wasm/encoding.wasm')));
 const { encodings } = await import('../../js/encodings/encodings.js');
-const { decodeShort } = await import('../../js/decode/short.js');
-const lookUp = await import('../../js/decode/look-up.js');
+const { decodeByLookUp } = await import('../../js/decode/look-up.js');
 const { decodeByHost } = await import('../../js/decode/by-host.js');
 const { decodeByModule } = await import('../../js/decode/by-module.js');
 const { decodeWhole } = await import('../../js/decode/whole.js');
@@ -25,8 +24,7 @@ const { join, saveCodec } = await import('../../js/wasm/wasm.js');
 
 /** The ways, and the most bytes that each accepts in UTF-16 and in other encodings. @type {Record<string, { way: Way, most: [number, number] }>} */
 const WAYS = {
-  short: { way: decodeShort, most: [32, 16] },
-  'look-up': { way: (...args) => lookUp.decodeByLookUp(...args), most: [0, 600] },
+  'look-up': { way: decodeByLookUp, most: [0, 600] },
   host: { way: decodeByHost, most: [Infinity, Infinity] },
   module: {
     way: (encoding, bytes, length) => decodeByModule(encoding, null, bytes, length, false, true),
@@ -40,7 +38,6 @@ const WAYS = {
 
 /** Ways that accept nothing in some encodings. @type {Record<string, (name: string) => boolean>} */
 const ACCEPTS = {
-  short: (name) => !/ISO-2022-JP|x-user-defined/.test(name),
   'look-up': (name) => !/^UTF|ISO-2022-JP|x-user-defined/.test(name),
   host: (name) => !/ISO-2022-JP|x-user-defined/.test(name),
   module: () => true,
@@ -127,18 +124,27 @@ test('the bytes after the text make no difference', () => {
   }
 });
 
-test('the look-up leaves out a lead byte at the end of a chunk', () => {
-  const gbk = encodings.findIndex(({ name }) => name === 'GBK');
-  assert.equal(lookUp.decodeByLookUp(gbk, Uint8Array.of(0x61, 0xc4), 2, true), 'a');
-  assert.equal(lookUp.leftOut, 1);
-  assert.equal(lookUp.decodeByLookUp(gbk, Uint8Array.of(0x61, 0xc4), 2), undefined);
+test('the look-up of each pair of bytes, between ASCII and behind a pair', () => {
+  for (const [encoding, { name }] of encodings.entries()) {
+    if (decodingLimits(encoding).lookUp === 0) continue;
+    let lacking = 0;
+    for (let lead = 0x80; lead <= 0xff; lead++) {
+      for (let trail = 0; trail <= 0xff; trail++) {
+        for (const bytes of [Uint8Array.of(0x61, lead, trail, 0x62), Uint8Array.of(0xb0, 0xa1, lead, trail)]) {
+          const text = decodeByLookUp(encoding, bytes, 4);
+          if (text === undefined) lacking++;
+          else assert.equal(text, decodeByModule(encoding, null, bytes, 4, false, true), `${name} ${bytes}`);
+        }
+      }
+    }
+    assert.ok(lacking < 45_000, `${name} lacks ${lacking}`);
+  }
 });
 
 test('the limits fit the ways', () => {
   for (const [encoding, { name }] of encodings.entries()) {
-    const { short, lookUp: mostLookedUp, host } = decodingLimits(encoding);
-    assert.ok(short <= (name.startsWith('UTF-16') ? 32 : 16), name);
-    assert.ok(mostLookedUp === 0 || (short <= mostLookedUp && mostLookedUp < host), name);
+    const { lookUp, host } = decodingLimits(encoding);
+    assert.ok(lookUp < host, name);
   }
 });
 

@@ -19,6 +19,7 @@ import { checkDeployments } from './deployments.js';
 import { checkExecutables } from './executables.js';
 import { checkExtension } from './extension.js';
 import { checkFrameworks, compilers, frameworkPackage } from './frameworks.js';
+import { runInHermes } from './hermes.js';
 import { checkInstallers, checkPermissions, checkUnusualPath } from './installers.js';
 import { checkNodeBundles, PRINTED_FOR_NODE } from './node-bundles.js';
 import { checkOneCopy, checkSizes } from './sizes.js';
@@ -28,8 +29,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'encoding-wasm-consumer-'));
 process.once('exit', () => rmSync(project, { recursive: true, force: true }));
 
-/** The most bytes of the tarball. */
-const MOST_PACKED = 800_000;
+/** The most bytes of the tarball. A sixth is encoding-wasm/no-wasm. */
+const MOST_PACKED = 950_000;
 
 let passed = 0;
 /** @type {string[]} */
@@ -103,6 +104,7 @@ await checkProgram(`${bun.name}, import`, bun.command, ['import.mjs']);
 await checkProgram(`${bun.name}, require`, bun.command, ['require.cjs']);
 await checkProgram(`${bun.name}, entries by need`, bun.command, ['by-need.mjs']);
 await checkWorkerd();
+await checkHermes();
 
 say('The package in bundles for Node');
 await checkNodeBundles(project, check);
@@ -113,6 +115,20 @@ await checkSizes(project, check, 'extremes');
 await checkOneCopy(project, check);
 await serve(checkBrowsers);
 end();
+
+/** As React Native's bundler chooses the package's scripts. */
+async function checkHermes() {
+  const expected = readFileSync(new URL('../conformance/expected.json', import.meta.url), 'utf8');
+  const options = { conditions: ['react-native'], define: { 'globalThis.EXPECTED': expected } };
+  const { hermes, node } = await runInHermes(project, new URL('for-hermes.js', import.meta.url), options);
+  for (const [name, { passed, failures }] of Object.entries({
+    Hermes: hermes,
+    'Node without what Hermes lacks': node,
+  })) {
+    check(`${name}: every encoding`, failures.join('; '), '');
+    check(`${name}: something was checked`, passed > 1000, true);
+  }
+}
 
 /** Says how it went, and ends the process. @returns {never} */
 function end() {
@@ -145,6 +161,8 @@ function checkContents() {
       ['-workerd.js', '-require.js', '.cjs', '-commonjs.cjs'].map((ending) => `${name}${ending}`),
     ),
     'index-node.js',
+    'no-wasm.js',
+    'polyfill-no-wasm.js',
     ...['polyfill', 'polyfill-force'].flatMap((name) => [`${name}.js`, `${name}-workerd.js`, `${name}.cjs`]),
     'install.js',
     'install.cjs',
@@ -154,7 +172,7 @@ function checkContents() {
   ];
   const others = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
   const expected = [...files.map((name) => `pkg/${name}`), ...others].sort();
-  check('it is small enough to install without a thought', files.length <= 40 && tarball.size <= MOST_PACKED, true);
+  check('it is small enough to install without a thought', files.length <= 41 && tarball.size <= MOST_PACKED, true);
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
 }
 
@@ -382,13 +400,14 @@ async function checkBrowsers(origin) {
       await report(bundler, `${origin}/dist/${bundler}/index.html`);
     await report('vite, development', vite.resolvedUrls.local[0]);
     const forbidden =
-      "encoding-wasm: this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src";
+      "encoding-wasm: this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or import 'encoding-wasm/no-wasm'";
     check(
       `${browser.name}, CSP without 'wasm-unsafe-eval'`,
       await browser.reportOf(`${origin}/csp.html`).catch(String),
       ['Shift_JIS', forbidden, forbidden].join('\n'),
     );
     await report('polyfill and CSP', `${origin}/csp-polyfill.html`);
+    await report('no-wasm and CSP', `${origin}/csp-no-wasm.html`);
     check(
       `${browser.name}, two frames with a polyfill each`,
       await browser.reportOf(`${origin}/realms.html`).catch(String),
@@ -405,6 +424,8 @@ async function checkBrowsers(origin) {
   const jitless = await openChromium(['--js-flags=--jitless']);
   const url = `${origin}/without-webassembly.html`;
   checkReport(`${jitless.name} with --jitless`, await jitless.reportOf(url).catch(String));
+  const noWasm = `${origin}/csp-no-wasm.html`;
+  checkReport(`${jitless.name} with --jitless, no-wasm`, await jitless.reportOf(noWasm).catch(String));
   await jitless.close();
   await vite.close();
 }

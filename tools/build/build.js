@@ -10,9 +10,10 @@ import { installNodeModules, nodeTool } from '../lib/node-modules.js';
 import { fail, output, root, say } from '../lib/process.js';
 import { moduleToolchain } from '../lib/toolchain.js';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
-import { bundle, bundleCommand, bundleCommonJS, bundleEntry, HOOK, namesOf } from './bundle.js';
+import { bundle, bundleCommand, bundleCommonJS, bundleEntry, bundleWithoutWasm, HOOK, namesOf } from './bundle.js';
 import { buildModule } from './core.js';
-import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
+import { BY_NEED, ENTRIES, ICONV_LITE, MAIN, NO_WASM } from './entries.js';
+import { buildScript } from './script.js';
 import { buildExpandModule } from './strings-module.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -32,6 +33,9 @@ for (const entry of [...ENTRIES, ICONV_LITE]) {
   if (entry === MAIN) writeFileSync(join(pkg, entry.wasm), module);
   await bundleEntry(entry, module);
 }
+
+say(`Building ${NO_WASM.path}`);
+await bundleWithoutWasm(NO_WASM, buildScript(NO_WASM));
 
 write(
   'index-node.js',
@@ -114,6 +118,11 @@ for (const [name, force] of [
       `import ${classes} from './${MAIN.name}${host}.js';\nimport { install } from './install.js';\n\ninstall(${classes}, ${force}${compiled});\n`,
     );
   }
+  if (!force)
+    write(
+      `${name}-${NO_WASM.name}.js`,
+      `import ${classes} from './${NO_WASM.name}.js';\nimport { install } from './install.js';\n\ninstall(${classes}, false, true);\n`,
+    );
   write(`${name}.cjs`, `require('./install.cjs').install(require('./${MAIN.name}.cjs'), ${force});\n`);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../lib/process.js';
 import { version } from './core.js';
 import { embed } from './embed.js';
-import { ICONV_LITE, MAIN, MULTI_BYTE } from './entries.js';
+import { ICONV_LITE, MAIN, MULTI_BYTE, NO_WASM } from './entries.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
 
@@ -93,6 +93,7 @@ export async function bundleEntry(entry, module) {
   const { packed, description } = embed(module);
   const unpacked = `unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')})`;
   const content = `import { unpackModule } from './wasm/embedded.js';
+    export const newScript = undefined;
     export const own = { load: () => ${unpacked} };
     export const ownModule = () => own.load();`;
   // Scripts for hosts that load the module in another way replace the function.
@@ -103,12 +104,24 @@ export async function bundleEntry(entry, module) {
 }
 
 /**
+ * Makes NAME.js for an entry whose core is a script.
+ * @param {Entry} entry
+ * @param {string} script the file of that script
+ */
+export async function bundleWithoutWasm(entry, script) {
+  const content = `export { newScript } from ${JSON.stringify(script)};
+    export const ownModule = () => undefined;`;
+  await bundleScript(`${entry.name}.js`, entry, content, { format: 'esm' });
+}
+
+/**
  * Makes NAME-commonjs.cjs, which reads the module from its file: for older Nodes and Jest, which can't require ES modules.
  * @param {Entry} entry
  */
 export async function bundleCommonJS(entry) {
   // Tools that look for the files that a program needs, such as @vercel/nft, understand this expression.
   const content = `import { readModule } from './wasm/read-module.js';
+    export const newScript = undefined;
     export const ownModule = () => readModule(() => require('node:fs').readFileSync(__dirname + '/${MAIN.wasm}'));`;
   await bundleScript(`${entry.name}-commonjs.cjs`, entry, content, {
     format: 'cjs',
@@ -215,12 +228,13 @@ export async function bundleCommand() {
  * @param {string} content its part about the WebAssembly module
  * @returns {import('esbuild').Plugin}
  */
-function entryModule({ path, groups, exports }, content) {
+function entryModule({ name, path, groups, exports }, content) {
   const has = (/** @type {string[]} */ ...some) => !groups || some.some((group) => groups.includes(group));
   const entryContents = `${content}
     export const ENTRY = ${JSON.stringify(path)};
     export const HAS_INITIALIZE = ${exports?.includes('initialize') ?? true};`;
   const groupsContents = `
+    export const HAS_WASM = ${name !== NO_WASM.name};
     export const GROUPS = ${JSON.stringify(groups)};
     export const HAS_SINGLE_BYTE = ${has('single-byte')};
     export const HAS_MULTI_BYTE = ${has(...MULTI_BYTE)};

@@ -31,17 +31,18 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
 
 /**
  * Compiles the core.
- * @param {string[]} features
+ * @param {string[]} [features]
+ * @param {{ simd?: boolean }} [options] whether to use SIMD instructions and the other extensions of WebAssembly
  * @returns {string} the module's file
  */
-function compile(features) {
-  const { cargo, args, env } = moduleToolchain();
+export function compile(features = ALL_FEATURES, { simd = true } = {}) {
+  const { cargo, args, env } = moduleToolchain(simd);
   const selection = ['--no-default-features', '--features', ['boundary', ...features].join()];
   // The crate itself is a library for Rust only: a `cdylib` needs an allocator and more, which not all its users have.
   const library = ['--lib', '--crate-type', 'cdylib'];
   run(cargo, ['rustc', '--release', ...library, '--locked', ...selection, ...args], { env });
   mkdirSync(folder, { recursive: true });
-  const target = process.env.CARGO_TARGET_DIR ?? 'target';
+  const target = env.CARGO_TARGET_DIR ?? process.env.CARGO_TARGET_DIR ?? 'target';
   return resolve(root, target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
 }
 
@@ -52,19 +53,30 @@ function compile(features) {
  * @param {string} path how programs import the entry
  */
 function finish(made, optimized, path) {
+  optimize(made, optimized);
+  const module = readFileSync(optimized);
+  refusePaths(module);
+  const withStrings = withSection(module, 'strings', buildStringsModule());
+  // This detects a program's mistake of giving `initialize` the module of another entry or version.
+  return withSection(withStrings, MAIN.path, Buffer.from(`${path} ${version}`));
+}
+
+/**
+ * Makes a module smaller and faster.
+ * @param {string} made its file
+ * @param {string} optimized the file for the result
+ * @param {string[]} [lowered] the extensions of WebAssembly to replace by other instructions
+ */
+export function optimize(made, optimized, lowered = []) {
   run(nodeTool('wasm-opt'), [
     // Rust's stack comes first in memory and grows down: its first kilobyte is only used just before an overflow.
     ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused'],
     ...['--strip-debug', '--strip-producers', '--strip-target-features'],
     ...['--enable-simd', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-nontrapping-float-to-int'],
     ...['--enable-sign-ext', '--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
+    ...lowered.map((extension) => `--${extension}-lowering`),
     ...[made, '-o', optimized],
   ]);
-  const module = readFileSync(optimized);
-  refusePaths(module);
-  const withStrings = withSection(module, 'strings', buildStringsModule());
-  // This detects a program's mistake of giving `initialize` the module of another entry or version.
-  return withSection(withStrings, MAIN.path, Buffer.from(`${path} ${version}`));
 }
 
 /** Fails if a module names a file: it would then differ from machine to machine. @param {Buffer} module */

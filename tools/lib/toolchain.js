@@ -136,11 +136,13 @@ export function aptInstall(packages) {
  * @param {string} source of the standard library
  */
 function flags(source) {
-  const features = '-Ctarget-feature=+simd128,+bulk-memory';
   const paths = { [root]: '', [cargoHome]: 'cargo', [source]: 'library' };
   const remap = Object.entries(paths).map(([path, name]) => `--remap-path-prefix=${path}=${name}`);
-  return { CARGO_ENCODED_RUSTFLAGS: [features, ...remap].join(SEPARATOR) };
+  return { CARGO_ENCODED_RUSTFLAGS: [EXTENSIONS, ...remap].join(SEPARATOR) };
 }
+
+/** The extensions of WebAssembly that modules use. */
+const EXTENSIONS = '-Ctarget-feature=+simd128,+bulk-memory';
 
 /** Between flags. */
 const SEPARATOR = '\x1f';
@@ -156,11 +158,18 @@ const MODULE_FLAGS = [
   `-Clink-arg=-zstack-size=${1 << 17}`,
 ];
 
-/** The same toolchain for the modules of the package. @returns {Toolchain} */
-export function moduleToolchain() {
+/**
+ * The same toolchain for the modules of the package.
+ * @param {boolean} [simd] whether they use SIMD instructions and the other extensions of WebAssembly
+ * @returns {Toolchain}
+ */
+export function moduleToolchain(simd = true) {
   const { env, ...toolchain } = wasmToolchain();
   const allFlags = [env.CARGO_ENCODED_RUSTFLAGS, ...MODULE_FLAGS].join(SEPARATOR);
-  return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS: allFlags } };
+  if (simd) return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS: allFlags } };
+  const CARGO_ENCODED_RUSTFLAGS = allFlags.replace(EXTENSIONS, '-Ctarget-cpu=mvp');
+  const CARGO_TARGET_DIR = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'without-simd');
+  return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS, CARGO_TARGET_DIR } };
 }
 
 /** `wasm-bindgen` and its test runner, of the version that Cargo.toml names. */

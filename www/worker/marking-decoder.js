@@ -1,18 +1,8 @@
 // A decoder that counts malformed sequences, and locates them on request.
 
 import { encodings, getEncoding, hasBOM } from '../../js/encodings/encodings.js';
-import { at, bytes } from '../../js/wasm/instance.js';
-import {
-  blockLength,
-  decodeBlock,
-  decodeBlockCounting,
-  firstUnit,
-  replacements,
-  report,
-  saveCodec,
-  unitsString,
-  useDecoder,
-} from '../../js/wasm/wasm.js';
+import { at, bytes, wasm } from '../../js/wasm/instance.js';
+import { blockLength, COUNTING, decodeBlock, saveCodec, unitsString, useDecoder } from '../../js/wasm/wasm.js';
 
 /**
  * A malformed sequence, which is U+FFFD in the text.
@@ -76,8 +66,8 @@ export class MarkingDecoder {
     for (let start = 0; ; start += blockLength) {
       const block = chunk.subarray(start, start + blockLength);
       const isLast = chunk.length - start <= blockLength;
-      const written = decodeBlockCounting(block, endOfQueue && isLast);
-      malformed += replacements.malformed();
+      const written = decodeBlock(block, block.length, 0, COUNTING, endOfQueue && isLast);
+      malformed += wasm.replaced();
       const first = this.#bomLength(written);
       const units = new Uint16Array(bytes().buffer, at.units + 2 * first, written - first);
       use(units, () => unitsString(first, written));
@@ -117,15 +107,15 @@ export class MarkingDecoder {
         length = Math.min(4 * length, blockLength);
         if (isLast) break;
       } else {
-        const sequence = next + report.start();
-        unit += report.written() - decoder.#bomLength(report.written());
+        const sequence = next + wasm.start();
+        unit += wasm.written() - decoder.#bomLength(wasm.written());
         if (unit >= from && unit < to) {
-          const end = sequence + report.length();
+          const end = sequence + wasm.length();
           malformed.push({ at: unit, offset: start + sequence, bytes: source.slice(sequence, end) });
         }
         unit += 1;
         decoder.#bomSeen = true;
-        next += report.read();
+        next += wasm.read();
         length = LEAST_LENGTH;
       }
     }
@@ -165,7 +155,7 @@ export class MarkingDecoder {
   #bomLength(written) {
     if (written === 0 || this.#bomSeen) return 0;
     this.#bomSeen = true;
-    return firstUnit() === 0xfeff ? 1 : 0;
+    return unitsString(0, 1) === '\uFEFF' ? 1 : 0;
   }
 }
 

@@ -5,11 +5,12 @@ import { labelToName, TextDecoder } from 'encoding-wasm';
 import iconv from 'encoding-wasm/iconv-lite';
 import { TextDecoder as Japanese } from 'encoding-wasm/japanese';
 
-const text = new TextDecoder('utf-8').decode(new Uint8Array(3000).fill(0x61));
+const text = new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67));
+const global = new globalThis.TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65));
 let message = 'it decoded';
 try {
   new Japanese('euc-jp').decode(Uint8Array.of(0xa4, 0xa2));
 } catch (error) {
   message = error.message.slice(0, 43);
 }
-console.log([labelToName('sjis'), text.length, iconv.decode(Uint8Array.of(0x84), 'cp850'), message].join());
+console.log([labelToName('sjis'), text, global, iconv.decode(Uint8Array.of(0x84), 'cp850'), message].join());

@@ -12,17 +12,24 @@ import { fail } from '../../tools/lib/process.js';
 
 const folder = fileURLToPath(new URL('hermes', import.meta.url));
 
-/** Runs the program in Hermes, and in Node without what Hermes lacks. @param {string} project where the package is */
-export async function runInHermes(project) {
+/**
+ * Runs a program in Hermes, and in Node without what Hermes lacks. It prints JSON.
+ * @param {string} project where the package is
+ * @param {URL} program
+ * @param {import('esbuild').BuildOptions} [options]
+ * @returns {Promise<{ hermes: any, node: any }>} what it printed in each
+ */
+export async function runInHermes(project, program, options = {}) {
   installPackages(folder);
   const script = join(project, 'hermes', 'program.js');
   mkdirSync(dirname(script), { recursive: true });
   await esbuild({
-    stdin: { contents: readFileSync(new URL('hermes-program.js', import.meta.url), 'utf8'), resolveDir: project },
+    stdin: { contents: readFileSync(program, 'utf8'), resolveDir: project },
     outfile: script,
     bundle: true,
     format: 'iife',
     logLevel: 'error',
+    ...options,
   });
   const typescript = createRequire(join(folder, 'package.json'))('typescript');
   const compilerOptions = { target: 'ES5', downlevelIteration: true, module: 'None' };

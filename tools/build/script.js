@@ -1,0 +1,65 @@
+// The core as a script, for hosts without WebAssembly: cargo compiles it for a WebAssembly without extensions, and wasm2js
+// translates that.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeTool } from '../lib/node-modules.js';
+import { fail, root, run } from '../lib/process.js';
+import { compile, optimize } from './core.js';
+
+const folder = join(root, 'target', 'modules');
+
+/** In pages of 64 KB. Only the pages that are used take memory of the host. */
+const MOST_PAGES = 256;
+
+/**
+ * What wasm2js writes, and what takes its place. Its memory would grow by moving, and views of the old one would go on
+ * without an error. So there is room for all of it at the start.
+ * @type {[RegExp, string][]}
+ */
+const CHANGES = [
+  [
+    /var buffer = new ArrayBuffer\((\d+)\);/,
+    `var buffer = new ArrayBuffer(${MOST_PAGES} << 16); var pages = $1 >> 16;`,
+  ],
+  [/return buffer\.byteLength >> 16;/, 'return pages;'],
+  [
+    /(function __wasm_memory_grow\(pagesToAdd\)) \{[\s\S]*?\n \}/,
+    `$1 {
+  if (pages + pagesToAdd > ${MOST_PAGES}) return -1;
+  pages += pagesToAdd;
+  return pages - pagesToAdd;
+ }`,
+  ],
+  // As WebAssembly.Memory does it.
+  [
+    /"value": __wasm_memory_grow/,
+    "value: (count) => { if (__wasm_memory_grow(count) < 0) throw new RangeError('The memory is full.'); }",
+  ],
+  // Its name tells a trap from other errors.
+  [/throw new Error\('abort'\)/, "throw Object.assign(new Error('unreachable'), { name: 'RuntimeError' })"],
+  [/var retasmFunc = asmFunc\([\s\S]*$/, 'export const newScript = () => asmFunc({});\n'],
+];
+
+/**
+ * Makes an ES module that exports `newScript`, which makes the exports of the core.
+ * @param {import('./entries.js').Entry} entry
+ * @returns {string} its file
+ */
+export function buildScript({ name, features }) {
+  mkdirSync(folder, { recursive: true });
+  const [module, script] = [join(folder, `${name}.wasm`), join(folder, `${name}.js`)];
+  optimize(compile(features, { simd: false }), module, [
+    'signext',
+    'llvm-memory-copy-fill',
+    'llvm-nontrapping-fptoint',
+  ]);
+  run(nodeTool('wasm2js'), ['-O3', module, '-o', script]);
+  let source = readFileSync(script, 'utf8');
+  for (const [pattern, replacement] of CHANGES) {
+    if (!pattern.test(source)) fail(`wasm2js writes something else than ${pattern}.`);
+    source = source.replace(pattern, replacement);
+  }
+  writeFileSync(script, source);
+  return script;
+}
