@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-"use strict";var Fo=Object.create;var Kt=Object.defineProperty;var Uo=Object.getOwnPropertyDescriptor;var Ro=Object.getOwnPropertyNames;var Co=Object.getPrototypeOf,Do=Object.prototype.hasOwnProperty;var Be=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of Ro(e))!Do.call(t,r)&&r!==n&&Kt(t,r,{get:()=>e[r],
-enumerable:!(o=Uo(e,r))||o.enumerable});return t};var Y=(t,e,n)=>(n=t!=null?Fo(Co(t)):{},Be(e||!t||!t.__esModule?Kt(n,"default",{value:t,enumerable:!0}):n,t)),Po=t=>Be(Kt(
-{},"__esModule",{value:!0}),t);var _i={};module.exports=Po(_i);var z=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+"use strict";var Bo=Object.create;var Kt=Object.defineProperty;var Fo=Object.getOwnPropertyDescriptor;var Uo=Object.getOwnPropertyNames;var Ro=Object.getPrototypeOf,Co=Object.prototype.hasOwnProperty;var Fe=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of Uo(e))!Co.call(t,r)&&r!==n&&Kt(t,r,{get:()=>e[r],
+enumerable:!(o=Fo(e,r))||o.enumerable});return t};var Y=(t,e,n)=>(n=t!=null?Bo(Ro(t)):{},Fe(e||!t||!t.__esModule?Kt(n,"default",{value:t,enumerable:!0}):n,t)),Do=t=>Fe(Kt(
+{},"__esModule",{value:!0}),t);var $i={};module.exports=Do($i);var z=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`,o=Number.isNaN(this.offset)?"some bytes":`${n} at offset ${this.offset}`;return new TypeError(
 `${e}: The encoded data was not valid: ${o} cannot be decoded as ${this.encoding}. Check the encoding, or decode without\
- 'fatal' to get U+FFFD in such places.`)}};var gt=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Fe=Symbol.for("encoding-wasm.UnmappableError"),at=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+ 'fatal' to get U+FFFD in such places.`)}};var gt=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Ue=Symbol.for("encoding-wasm.UnmappableError"),at=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${i} can't represent ${gt(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&Fe in o}[Fe](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();function ft(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var Ue=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+ect"&&o!==null&&Ue in o}[Ue](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();function ft(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var Re=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -51,96 +51,96 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;var T=Ho();function Ho(){let t=Ue.split(`
+x-user-defined`;var T=Go();function Go(){let t=Re.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var Ce=ft(()=>new Map(T.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function V(t){let e=Ce();return e.get(t)??e.get(We(Yo(t)))}var jo=ft(()=>new Map(Array.from(Ce(),([t,e])=>[xt(t),e]).reverse()));
-function De(t){let e=xt(t),n=jo().get({936:"gbk",950:"big5"}[e]??e);return n===36?void 0:n}var xt=t=>We(t).replace(/[^a-z\d]/g,
-"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),Pe=[
-{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function ve(t){if(t[0]>=239)
-return Pe.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Et(t){return Pe.find(e=>e.encoding===t)?.bytes}function X(t){
-return t===0||t===37||t===38}function Yo(t){let e=0,n=t.length;for(;Re(t[e]);)e+=1;for(;Re(t[n-1]);)n-=1;return t.slice(
-e,n)}var Re=t=>`	
-\f\r `.includes(t);function We(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var Ge="encoding-wasm";function He(){throw new Error("encoding-wasm: call instantiate() first.")}var Vo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ye=()=>Object.getPrototypeOf(Uint8Array.prototype),qt=t=>Vo(Ye(),
-t);var Ko=t=>Ye()[t];var qo=qt("buffer"),zo=qt("byteOffset"),Xo=qt("byteLength");var Ve=Ko("set");var J=t=>Xo.call(t),Z=(t,e,n=J(t))=>n>e?new Uint8Array(qo.call(t),zo.call(t)+e,n-e):Jo;var zt=(t,e,n)=>Ve.call(t,e,n);function Ke(t,e,n){let o=new Uint8Array(n-e);return zt(o,Z(t,e,n)),o}function Xt(t,e,n,o){if(o>24)Ve.call(t,J(n)===o?n:Z(
-n,0,o),e);else for(let r=0;r<o;r++)t[e+r]=n[r]}function qe(t,e,n){if(n>24)return Ke(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<
-n;r++)o[r]=t[e+r];return o}var Jo=new Uint8Array;var ze=()=>({most:1/0});var bt,p,Zt,Qt,te,_={input:0,units:0,output:0},Qo=0,Ot={name:"",encoding:-1},M={isBusy:!0,count:0};function ne(t,e){Ot.name=
-t,Ot.encoding=e,M.count+=1,M.isBusy&&Xe(),M.isBusy=!0}function Xe(t=He){try{rr(),bt??=nr(tr(t())),or(new WebAssembly.Instance(
-bt),bt)}catch(e){throw ir(e)}}function Je(t){bt=void 0,Xe(()=>t)}function tr(t){return er(t)?t:new WebAssembly.Module(t)}function er(t){try{return WebAssembly.Module.customSections(t,Ze),
-!0}catch{return!1}}var Ze="encoding-wasm";function nr(t){let[e]=WebAssembly.Module.customSections(t,Ze),n="encoding-wasm\
- 0.1.0",o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n||o===`${Ge} 0.1.0`)return t;throw new TypeError(
-`encoding-wasm: the given module belongs to ${o}, not to ${n}; use encoding.wasm of this version.`)}function or({exports:t},e){
-p=t,ee=WebAssembly.RuntimeError,_.input=p.input(),_.units=p.units(),_.output=p.output(),re(),te=ze(Tt,_.units,p.memory,e),
-Qo=Math.min(p.units_length(),te.most),M.isBusy=!1}var Qe="labels and names work without it";function rr(){if(typeof WebAssembly!=
+return Object.freeze(t)}var De=ft(()=>new Map(T.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function V(t){let e=De();return e.get(t)??e.get(Ge(jo(t)))}var Ho=ft(()=>new Map(Array.from(De(),([t,e])=>[xt(t),e]).reverse()));
+function Pe(t){let e=xt(t),n=Ho().get({936:"gbk",950:"big5"}[e]??e);return n===36?void 0:n}var xt=t=>Ge(t).replace(/[^a-z\d]/g,
+"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),ve=[
+{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function We(t){if(t[0]>=239)
+return ve.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Et(t){return ve.find(e=>e.encoding===t)?.bytes}function X(t){
+return t===0||t===37||t===38}function jo(t){let e=0,n=t.length;for(;Ce(t[e]);)e+=1;for(;Ce(t[n-1]);)n-=1;return t.slice(
+e,n)}var Ce=t=>`	
+\f\r `.includes(t);function Ge(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var He="encoding-wasm";function je(){throw new Error("encoding-wasm: call instantiate() first.")}var Yo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ve=()=>Object.getPrototypeOf(Uint8Array.prototype),qt=t=>Yo(Ve(),
+t);var Vo=t=>Ve()[t];var Ko=qt("buffer"),qo=qt("byteOffset"),zo=qt("byteLength");var Ke=Vo("set");var J=t=>zo.call(t),Z=(t,e,n=J(t))=>n>e?new Uint8Array(Ko.call(t),qo.call(t)+e,n-e):Xo;var zt=(t,e,n)=>Ke.call(t,e,n);function Xt(t,e,n){let o=n-e,r=new Uint8Array(o);if(o>24)zt(r,Z(t,e,n));else for(let i=0;i<o;i++)r[i]=t[e+i];return r}function Jt(t,e,n,o){
+if(o>24)Ke.call(t,J(n)===o?n:Z(n,0,o),e);else for(let r=0;r<o;r++)t[e+r]=n[r]}var Xo=new Uint8Array;var qe=()=>({most:1/0});var bt,p,Qt,te,ee,A={input:0,units:0,output:0},Zo=0,Ot={name:"",encoding:-1},M={isBusy:!0,count:0};function oe(t,e){Ot.name=
+t,Ot.encoding=e,M.count+=1,M.isBusy&&ze(),M.isBusy=!0}function ze(t=je){try{or(),bt??=er(Qo(t())),nr(new WebAssembly.Instance(
+bt),bt)}catch(e){throw rr(e)}}function Xe(t){bt=void 0,ze(()=>t)}function Qo(t){return tr(t)?t:new WebAssembly.Module(t)}function tr(t){try{return WebAssembly.Module.customSections(t,Je),
+!0}catch{return!1}}var Je="encoding-wasm";function er(t){let[e]=WebAssembly.Module.customSections(t,Je),n="encoding-wasm\
+ 0.1.0",o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n||o===`${He} 0.1.0`)return t;throw new TypeError(
+`encoding-wasm: the given module belongs to ${o}, not to ${n}; use encoding.wasm of this version.`)}function nr({exports:t},e){
+p=t,ne=WebAssembly.RuntimeError,A.input=p.input(),A.units=p.units(),A.output=p.output(),ie(),ee=qe(Tt,A.units,p.memory,e),
+Zo=Math.min(p.units_length(),ee.most),M.isBusy=!1}var Ze="labels and names work without it";function or(){if(typeof WebAssembly!=
 "object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another\
- host; ${Qe}.`)}function ir(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encodin\
-g-wasm: "))return t;if(sr(t))return new RangeError(`encoding-wasm: ${tn} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.
+ host; ${Ze}.`)}function rr(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encodin\
+g-wasm: "))return t;if(ir(t))return new RangeError(`encoding-wasm: ${Qe} (${e})`,{cause:t});if(/content security policy|\bCSP\b|: $/i.
 test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.
 test(e))return n(`this host compiles WebAssembly only asynchronously here; ${"`await initialize()` before the first call"}\
  (${e})`);if(/disallowed by embedder/.test(e))return n(`this host doesn't let this code compile WebAssembly; ${"call ini\
 tialize() with a compiled module first"} (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof
-r?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var tn="no memor\
-y for WebAssembly; free some, and call again",sr=t=>t instanceof RangeError&&/memory/i.test(t.message);function Tt(){return Zt[0]===
-void 0&&re(),Zt}function oe(){return Qt[0]===void 0&&re(),Qt}function re(){Zt=new Uint8Array(p.memory.buffer),Qt=new Uint8Array(
-p.memory.buffer,_.input,65536)}var ee;function ut(t){if(!M.isBusy||!ee||!(t instanceof ee))return t;let e=T[Ot.encoding]?.name,n=`${Ot.name}${e?` of ${e}`:
-""} failed`;return cr()?new RangeError(`encoding-wasm: ${n}: ${tn}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
-message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function cr(){try{return p.
-memory.grow(32),!1}catch{return!0}}var on=()=>new Int32Array(p.memory.buffer,p.codec(),p.codec_length()>>2),Q=()=>new Int32Array(on()),rn=t=>zt(on(),t);function sn(t,e){
-ne("decoding",t),e?rn(e):p.new_decoder(t)}function ie(t,e,n,o){ne("transcoding",t),o?rn(o):p.new_transcoder(t,e,+n)}function cn(t,e){p.set_source_encoding(t,+e),M.
-isBusy=!1}function an(t,e,n,o,r){Xt(oe(),0,t,e),M.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return M.isBusy=!1,i}var L={none:0,source:1,result:2};function fn(t,e,n,o){let r=J(t);Xt(oe(),0,t,r),M.isBusy=!0;let i=p.transcode_block(r,+e,
-n,o);return M.isBusy=!1,i}var un=()=>p.finished()!==0,ln=t=>qe(Tt(),_.output,t),dn=t=>Z(Tt(),_.output,_.output+t);var Nt=["fatal","html","replacement"];var b=class extends Error{suggestion;constructor(e,n){super(e),this.suggestion=n}};function mn(t,e){let n=f=>e.find(({flags:l,
+r?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${t})`):t}var Qe="no memor\
+y for WebAssembly; free some, and call again",ir=t=>t instanceof RangeError&&/memory/i.test(t.message);function Tt(){return Qt[0]===
+void 0&&ie(),Qt}function re(){return te[0]===void 0&&ie(),te}function ie(){Qt=new Uint8Array(p.memory.buffer),te=new Uint8Array(
+p.memory.buffer,A.input,65536)}var ne;function ut(t){if(!M.isBusy||!ne||!(t instanceof ne))return t;let e=T[Ot.encoding]?.name,n=`${Ot.name}${e?` of ${e}`:
+""} failed`;return sr()?new RangeError(`encoding-wasm: ${n}: ${Qe}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.
+message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}function sr(){try{return p.
+memory.grow(32),!1}catch{return!0}}var nn=()=>new Int32Array(p.memory.buffer,p.codec(),p.codec_length()>>2),Q=()=>new Int32Array(nn()),on=t=>zt(nn(),t);function rn(t,e){
+oe("decoding",t),e?on(e):p.new_decoder(t)}function se(t,e,n,o){oe("transcoding",t),o?on(o):p.new_transcoder(t,e,+n)}function sn(t,e){p.set_source_encoding(t,+e),M.
+isBusy=!1}function cn(t,e,n,o,r){Jt(re(),0,t,e),M.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return M.isBusy=!1,i}var L={none:0,source:1,result:2};function an(t,e,n,o){let r=J(t);Jt(re(),0,t,r),M.isBusy=!0;let i=p.transcode_block(r,+e,
+n,o);return M.isBusy=!1,i}var fn=()=>p.finished()!==0,un=t=>Xt(Tt(),A.output,A.output+t),ln=t=>Z(Tt(),A.output,A.output+
+t);var Nt=["fatal","html","replacement"];var b=class extends Error{suggestion;constructor(e,n){super(e),this.suggestion=n}};function hn(t,e){let n=f=>e.find(({flags:l,
 alias:u})=>f===u||At(l).includes(f)),o=(f,l)=>new b(`unknown option '${f}'`,l&&`Did you mean ${l}?`),r=f=>{let l=n(f);if(l)
-return l;let u=e.flatMap(({flags:h})=>At(h));throw o(f,fr(f,u))},i={},s=t.toReversed(),c=[],a=(f,l)=>{let{flags:u,isOptional:h,
-omitted:E,choices:w}=f,m=s.at(-1)??"";if(h&&l===void 0&&w?.includes(m))throw new b(`option '${u}': write ${se(f)}=${m}, \
+return l;let u=e.flatMap(({flags:h})=>At(h));throw o(f,ar(f,u))},i={},s=t.toReversed(),c=[],a=(f,l)=>{let{flags:u,isOptional:h,
+omitted:E,choices:w}=f,m=s.at(-1)??"";if(h&&l===void 0&&w?.includes(m))throw new b(`option '${u}': write ${ce(f)}=${m}, \
 or ./${m} for a file of that name.`);if(It(f)&&l===void 0&&!h&&n(m))throw new b(`option '${u}' argument missing; for the\
- value '${m}', write ${se(f)}=${m}`);let O=It(f)?l??(h?E:s.pop()):!0;if(O===void 0)throw new b(`option '${u}' argument m\
-issing`);i[lt(u)]=O===!0||ar(f,O)};for(;s.length>0;){let f=s.pop();if(f==="--")c=c.concat(s.splice(0).reverse());else if(f.
-startsWith("--")){let[l,u]=hn(f,f.indexOf("=")),h=r(l);if(u!==void 0&&!It(h))throw new b(`option '${h.flags}' takes no a\
-rgument`);a(h,u?.slice(1))}else if(f.startsWith("-")&&f!=="-"){let[l]=hn(f,f.indexOf("="));if(n(`-${l}`))throw o(l,`-${l}`);
+ value '${m}', write ${ce(f)}=${m}`);let O=It(f)?l??(h?E:s.pop()):!0;if(O===void 0)throw new b(`option '${u}' argument m\
+issing`);i[lt(u)]=O===!0||cr(f,O)};for(;s.length>0;){let f=s.pop();if(f==="--")c=c.concat(s.splice(0).reverse());else if(f.
+startsWith("--")){let[l,u]=dn(f,f.indexOf("=")),h=r(l);if(u!==void 0&&!It(h))throw new b(`option '${h.flags}' takes no a\
+rgument`);a(h,u?.slice(1))}else if(f.startsWith("-")&&f!=="-"){let[l]=dn(f,f.indexOf("="));if(n(`-${l}`))throw o(l,`-${l}`);
 for(let u=f.slice(1);u!=="";){let h=r(`-${u[0]}`);u=u.slice(1);let E=h.isOptional?u.replace(/^=/,""):u;if(h.isOptional&&
-u!==""&&[...u].every(w=>n(`-${w}`))){let w=`-${h.flags[1]} -${u}, or ${se(h)}=${u}`;throw new b(`option '${h.flags}' arg\
+u!==""&&[...u].every(w=>n(`-${w}`))){let w=`-${h.flags[1]} -${u}, or ${ce(h)}=${u}`;throw new b(`option '${h.flags}' arg\
 ument '${u}' looks like other options. Write ${w}.`)}a(h,E||void 0),It(h)&&(u="")}}else c.push(f)}return{values:i,files:c}}
-var At=t=>t.replace(/ <.*/,"").split(", "),se=({flags:t})=>At(t).at(-1),It=({flags:t})=>t.endsWith(">"),lt=t=>At(t).at(-1).
-replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function ar({flags:t,choices:e,parse:n},o){if(e&&!e.includes(o))throw new b(
+var At=t=>t.replace(/ <.*/,"").split(", "),ce=({flags:t})=>At(t).at(-1),It=({flags:t})=>t.endsWith(">"),lt=t=>At(t).at(-1).
+replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function cr({flags:t,choices:e,parse:n},o){if(e&&!e.includes(o))throw new b(
 `option '${t}' argument '${o}' is invalid. Allowed choices are ${e.join(", ")}.`);if(!n)return o;try{return n(o)}catch(r){
-throw r instanceof b?new b(`option '${t}' argument '${o}' is invalid. ${r.message}`):r}}var hn=(t,e)=>e<0?[t]:[t.slice(0,
-e),t.slice(e)];function fr(t,e){if(!t.startsWith("--"))return"";let n=e.filter(s=>s.startsWith("--")),o=n.filter(s=>s.startsWith(
-t));if(o.length>0)return o.join(" or ");let r=n.map(s=>({other:s,distance:ur(t,s)})),[i]=r.sort((s,c)=>s.distance-c.distance);
-return i.distance<Math.min(3,t.length-2)?i.other:""}function ur(t,e){let n=Array.from({length:e.length+1},(o,r)=>r);for(let o of t){
-let r=[n[0]+1];for(let i=0;i<e.length;i++)r.push(Math.min(n[i]+(o===e[i]?0:1),n[i+1]+1,r[i]+1));n=r}return n[e.length]}var dt={failure:1,usage:2};var ae=require("node:buffer"),gn=require("node:fs");var lr=/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu,tt=t=>t.replace(lr,e=>{let n=e.charCodeAt(0);return n<256?`\\x${ce(
-n,2)}`:n>=56448&&n<=56575?`\\x${ce(n&255,2)}`:`\\u{${ce(n,4)}}`});var ce=(t,e)=>t.toString(16).toUpperCase().padStart(e,"0");function yn(){let t=process.argv.slice(2);if(process.platform!=="linux"||!t.some(e=>e.includes("\uFFFD")))return t;try{let e=(0,gn.readFileSync)(
+throw r instanceof b?new b(`option '${t}' argument '${o}' is invalid. ${r.message}`):r}}var dn=(t,e)=>e<0?[t]:[t.slice(0,
+e),t.slice(e)];function ar(t,e){if(!t.startsWith("--"))return"";let n=e.filter(s=>s.startsWith("--")),o=n.filter(s=>s.startsWith(
+t));if(o.length>0)return o.join(" or ");let r=n.map(s=>({other:s,distance:fr(t,s)})),[i]=r.sort((s,c)=>s.distance-c.distance);
+return i.distance<Math.min(3,t.length-2)?i.other:""}function fr(t,e){let n=Array.from({length:e.length+1},(o,r)=>r);for(let o of t){
+let r=[n[0]+1];for(let i=0;i<e.length;i++)r.push(Math.min(n[i]+(o===e[i]?0:1),n[i+1]+1,r[i]+1));n=r}return n[e.length]}var dt={failure:1,usage:2};var fe=require("node:buffer"),wn=require("node:fs");var ur=/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu,tt=t=>t.replace(ur,e=>{let n=e.charCodeAt(0);return n<256?`\\x${ae(
+n,2)}`:n>=56448&&n<=56575?`\\x${ae(n&255,2)}`:`\\u{${ae(n,4)}}`});var ae=(t,e)=>t.toString(16).toUpperCase().padStart(e,"0");function gn(){let t=process.argv.slice(2);if(process.platform!=="linux"||!t.some(e=>e.includes("\uFFFD")))return t;try{let e=(0,wn.readFileSync)(
 "/proc/self/cmdline","latin1").split("\0").slice(0,-1);return e.slice(e.length-t.length).map(n=>v(Buffer.from(n,"latin1")))}catch{
-return t}}function v(t){if((0,ae.isUtf8)(t))return pn(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(
-n,n+r)).find(r=>(0,ae.isUtf8)(r));e+=o?pn(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var pn=t=>Buffer.from(
+return t}}function v(t){if((0,fe.isUtf8)(t))return mn(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(
+n,n+r)).find(r=>(0,fe.isUtf8)(r));e+=o?mn(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var mn=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function g(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
 concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function N(t){return t===""?"''":t==="-"?"\
-standard input":tt(t)}var nt=require("node:fs"),ot=Y(require("node:path"),1);var xn=require("node:fs"),k=require("node:path");function K(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||k.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":k.sep}${e}`}
-function q(t){try{return v(xn.realpathSync.native(g(t),"buffer"))}catch{let e=(0,k.dirname)(t);return e===t?(0,k.resolve)(
-t):(0,k.join)(q(e),(0,k.basename)(t))}}var fe=new Set;function En(t,e,n){let o=n&&q(n),r=t.flatMap(i=>ht(i)?[i]:dr(i,o));return e?r.flatMap(i=>bn(i)?ue(i,o):[i]):
-r}function ht(t){try{return t==="-"||(0,nt.lstatSync)(g(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function bn(t){
-try{return t!=="-"&&(0,nt.statSync)(g(t)).isDirectory()}catch{return!1}}function ue(t,e){let n=On(t,e);return n?n.flatMap(
-({name:o,isFolder:r,isFile:i})=>{if(o.startsWith("."))return[];let s=K(t,o);return r?ue(s,e):(i&&fe.add(s),i?[s]:[])}):[
-t]}function On(t,e){try{let n=e&&(0,ot.dirname)(e)===q(t)?(0,ot.basename)(e):void 0;return(0,nt.readdirSync)(g(t),{withFileTypes:!0,
+standard input":tt(t)}var nt=require("node:fs"),ot=Y(require("node:path"),1);var yn=require("node:fs"),k=require("node:path");function K(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||k.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":k.sep}${e}`}
+function q(t){try{return v(yn.realpathSync.native(g(t),"buffer"))}catch{let e=(0,k.dirname)(t);return e===t?(0,k.resolve)(
+t):(0,k.join)(q(e),(0,k.basename)(t))}}var ue=new Set;function xn(t,e,n){let o=n&&q(n),r=t.flatMap(i=>ht(i)?[i]:lr(i,o));return e?r.flatMap(i=>En(i)?le(i,o):[i]):
+r}function ht(t){try{return t==="-"||(0,nt.lstatSync)(g(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function En(t){
+try{return t!=="-"&&(0,nt.statSync)(g(t)).isDirectory()}catch{return!1}}function le(t,e){let n=bn(t,e);return n?n.flatMap(
+({name:o,isFolder:r,isFile:i})=>{if(o.startsWith("."))return[];let s=K(t,o);return r?le(s,e):(i&&ue.add(s),i?[s]:[])}):[
+t]}function bn(t,e){try{let n=e&&(0,ot.dirname)(e)===q(t)?(0,ot.basename)(e):void 0;return(0,nt.readdirSync)(g(t),{withFileTypes:!0,
 encoding:"buffer"}).map(o=>({name:v(o.name),isFolder:o.isDirectory(),isFile:o.isFile()})).filter(({name:o})=>o!==n).sort(
-(o,r)=>o.name<r.name?-1:1)}catch{return}}var _t=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function dr(t,e){if(!_t(t))return[t];let{
-start:n,parts:o}=hr(t),r=et(n,o,e);return r.length>0?r:[t]}function hr(t,{parse:e,sep:n}=ot.default){let{root:o}=e(t),r=(n===
+(o,r)=>o.name<r.name?-1:1)}catch{return}}var _t=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function lr(t,e){if(!_t(t))return[t];let{
+start:n,parts:o}=dr(t),r=et(n,o,e);return r.length>0?r:[t]}function dr(t,{parse:e,sep:n}=ot.default){let{root:o}=e(t),r=(n===
 "/"?t:t.replaceAll(n,"/")).slice(o.length);return{start:o||".",parts:r.split("/")}}function et(t,[e,...n],o){let r=K(t,e);
-if(!_t(e)||!/[*?]/.test(e)&&ht(r))return n.length>0?bn(r)?et(r,n,o):[]:ht(r)?[r]:[];if(e==="**"&&n.length===0)return ue(
-t,o);if(e==="**"&&n[0]==="**")return et(t,n,o);let i=On(t,o);if(!i)return[t];if(e==="**"){let a=i.filter(({name:f,isFolder:l})=>l&&
-!f.startsWith(".")).flatMap(({name:f})=>et(K(t,f),[e,...n],o));return[...et(t,n,o),...a]}let s=mr(e);return s?i.flatMap(
+if(!_t(e)||!/[*?]/.test(e)&&ht(r))return n.length>0?En(r)?et(r,n,o):[]:ht(r)?[r]:[];if(e==="**"&&n.length===0)return le(
+t,o);if(e==="**"&&n[0]==="**")return et(t,n,o);let i=bn(t,o);if(!i)return[t];if(e==="**"){let a=i.filter(({name:f,isFolder:l})=>l&&
+!f.startsWith(".")).flatMap(({name:f})=>et(K(t,f),[e,...n],o));return[...et(t,n,o),...a]}let s=hr(e);return s?i.flatMap(
 ({name:c,isFolder:a})=>{if(!s(c)||c.startsWith(".")&&!e.startsWith("."))return[];let f=K(t,c);return n.length===0?[f]:a?
-et(f,n,o):[]}):[]}var $t="*";function mr(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??[]).map(n=>n===$t?$t:pr(n));if(!e.
+et(f,n,o):[]}):[]}var $t="*";function hr(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??[]).map(n=>n===$t?$t:mr(n));if(!e.
 includes(void 0))return n=>{let o=[...n],[r,i]=[0,0],[s,c]=[-1,0];for(;r<o.length;){let a=e[i];if(a===$t)[s,c,i]=[i,r,i+
 1];else if(a instanceof RegExp&&a.test(o[r]))[r,i]=[r+1,i+1];else if(s>=0)[c,r,i]=[c+1,c+1,s+1];else return!1}return e.slice(
-i).every(a=>a===$t)}}function pr(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(t)??[],o=n===void 0?t.replace(
-/[\\^$.|+(){}[\]]/,"\\$&"):`[${e&&"^"}${n.replaceAll("\\","\\\\")}]`;try{return new RegExp(o,"su")}catch{return}}var $n=require("node:fs"),_n=require("node:path");var Tn=require("node:util");var Nn={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
-stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Lt={...Nn,EACCES:"\
+i).every(a=>a===$t)}}function mr(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(t)??[],o=n===void 0?t.replace(
+/[\\^$.|+(){}[\]]/,"\\$&"):`[${e&&"^"}${n.replaceAll("\\","\\\\")}]`;try{return new RegExp(o,"su")}catch{return}}var An=require("node:fs"),$n=require("node:path");var Sn=require("node:util");var Tn={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},Lt={...Tn,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
 e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
-sk its owner"},In="it is a symbolic link to a file that does not exist; check where it points",An="there is no such file\
-, and no file matches it as a pattern; check its name and its directory",gr={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized","UTF-32":"it is in UTF-32, which is not detected automatically"},le=({score:t,kind:e})=>(e&&
-gr[e])??(t!==null&&t<.9?"this is uncertain":void 0),mt={...Nn,EACCES:"its permissions, or those of its directory, do not\
+sk its owner"},Nn="it is a symbolic link to a file that does not exist; check where it points",In="there is no such file\
+, and no file matches it as a pattern; check its name and its directory",wr={binary:"it looks like binary data",unknown:"\
+its encoding can't be recognized","UTF-32":"it is in UTF-32, which is not detected automatically"},de=({score:t,kind:e})=>(e&&
+wr[e])??(t!==null&&t<.9?"this is uncertain":void 0),mt={...Tn,EACCES:"its permissions, or those of its directory, do not\
  let you write it; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be \
 replaced; write elsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"\
 your disk quota is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulim\
@@ -148,16 +148,16 @@ it -f" allows; write elsewhere',EIO:"its device failed while it was written; che
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or\
  write elsewhere",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does no\
 t let you write it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"},Mt=class extends Error{};function rt(t,e){
-let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,Tn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
-`${r} (${n})`)}function D(t,e){return W(t,e instanceof Error?e.message:String(e)),dt.failure}var W=(t,e)=>yr(`${t}: ${e}`),
-yr=t=>it(`encoding-wasm: ${tt(t)}
-`),Sn=!1;function it(t){Sn||process.stderr.on("error",()=>{}),Sn=!0,process.stderr.write(t)}var st=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;function Mn(){let t=(0,_n.join)(__dirname,"encoding.wasm");try{return Je((0,$n.readFileSync)(t)),!0}catch(e){let{message:n}=rt(
-e,{}),{code:o}=e;return D(`its part ${N(t)} cannot be loaded`,`${n}${xr(o)}`),!1}}function xr(t){return t==="ENOENT"?"; \
+let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,Sn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
+`${r} (${n})`)}function D(t,e){return W(t,e instanceof Error?e.message:String(e)),dt.failure}var W=(t,e)=>gr(`${t}: ${e}`),
+gr=t=>it(`encoding-wasm: ${tt(t)}
+`),On=!1;function it(t){On||process.stderr.on("error",()=>{}),On=!0,process.stderr.write(t)}var st=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;function _n(){let t=(0,$n.join)(__dirname,"encoding.wasm");try{return Xe((0,An.readFileSync)(t)),!0}catch(e){let{message:n}=rt(
+e,{}),{code:o}=e;return D(`its part ${N(t)} cannot be loaded`,`${n}${yr(o)}`),!1}}function yr(t){return t==="ENOENT"?"; \
 the deployment left out this file: copy it there from the package encoding-wasm":typeof WebAssembly=="object"?"; install\
- encoding-wasm again, or use a newer Node":""}var kt=({to:t,toOther:e})=>e?.name??T[t].name;function Ln(t,{encoding:e,source:n,kind:o}){return n==="default"&&(o==="AS\
-CII"||o==="empty")?"ASCII":pt(t,e)}var pt=({fromOther:t},e)=>t?.name??T[e].name;var kn=["fatal","html","replacement","ignore","translit","translit-replacement"];var Er=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Bn(t){for(let[,e,n,o]of t.matchAll(Er))if(/^charset$/i.
-test(e))return n?.replace(/\\(.)/gs,"$1")??o}var br=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
+ encoding-wasm again, or use a newer Node":""}var kt=({to:t,toOther:e})=>e?.name??T[t].name;function Mn(t,{encoding:e,source:n,kind:o}){return n==="default"&&(o==="AS\
+CII"||o==="empty")?"ASCII":pt(t,e)}var pt=({fromOther:t},e)=>t?.name??T[e].name;var Ln=["fatal","html","replacement","ignore","translit","translit-replacement"];var xr=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function kn(t){for(let[,e,n,o]of t.matchAll(xr))if(/^charset$/i.
+test(e))return n?.replace(/\\(.)/gs,"$1")??o}var Er=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
 6nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005",
 "28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 88\
 59101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 \
@@ -172,11 +172,11 @@ hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms95
 022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms \
 ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf\
 16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal \
-osf00010100 osf00010101 osf00010102"],Or=ft(()=>new Map(br.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Fn(t){let e=Bn(
-t)??t;return V(e)??Or().get(xt(e))??De(e)}var Un=["detect","html","xml"];var Rn=["bash","zsh","fish"];var Cn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
-find the encoding of each file.',parse:Tr,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
+osf00010100 osf00010101 osf00010102"],br=ft(()=>new Map(Er.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Bn(t){let e=kn(
+t)??t;return V(e)??br().get(xt(e))??Pe(e)}var Fn=["detect","html","xml"];var Un=["bash","zsh","fish"];var Rn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+find the encoding of each file.',parse:Sr,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
-est fit, or ?, and //IGNORE leaves them out.",parse:Ir,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
+est fit, or ?, and //IGNORE leaves them out.",parse:Nr,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
  file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:'\
 Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
  suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal, and so is an \
@@ -190,7 +190,7 @@ one."},{flags:"-n, --dry-run",what:"Write nothing; only report what would be don
 tes instead of replacing them with U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the outp\
 ut\u2019s encoding can\u2019t represent: stop (fatal, the default); write &#128169;, as in HTML, which a reader can\u2019t distinguish \
 from the same characters in the text (html); write ? (replacement); leave them out (ignore); or write their best fit, an\
-d if there is none, stop (translit) or write ? (translit-replacement).",choices:kn},{flags:"--bom <MODE>",what:"Whether \
+d if there is none, stop (translit) or write ? (translit-replacement).",choices:Ln},{flags:"--bom <MODE>",what:"Whether \
 the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or \
 if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"Conver\
 t all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charset> and XML d\
@@ -199,12 +199,12 @@ g, once or twice (mojibake). --from is then the file\u2019s current encoding, "a
 Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, empty, binary or \
 unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE>",what:'Choose\
  how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\u2019s own declarat\
-ion first (html, xml).',choices:Un},{flags:"--locale <TAG>",what:'The language of the text, such as "ja": a hint for "au\
-to" and --detect.',parse:Ar},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, or how many files we\
+ion first (html, xml).',choices:Fn},{flags:"--locale <TAG>",what:'The language of the text, such as "ja": a hint for "au\
+to" and --detect.',parse:Ir},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, or how many files we\
 re converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--fr\
 om auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"List the encodings\
  and their labels, and those beyond the standard."},{flags:"--completion <SHELL>",what:"Print a completion script for a \
-shell.",choices:Rn}],Dn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
+shell.",choices:Un}],Cn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
        encoding-wasm --repair|--detect [OPTION\u2026] [FILE\u2026]
   -f, --from LABEL         encoding of the input, or "auto" to find it
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
@@ -227,219 +227,219 @@ shell.",choices:Rn}],Dn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u
   -l, --list  encodings  --completion bash|zsh|fish  -V, --version  -h, --help
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
-`,Pn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],vn=[{flags:"--man\
-ual",what:""}];function Tr(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":Wn(e)}var Nr=/ascii|^ansi_x3\.4|367$|646/i;
-function Ir(t){let[e,...n]=t.split("//"),o=Wn(e),r=n.map(f=>f.toUpperCase()),i=r.findIndex(f=>!["","TRANSLIT","IGNORE"].
+`,Dn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],Pn=[{flags:"--man\
+ual",what:""}];function Sr(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":vn(e)}var Tr=/ascii|^ansi_x3\.4|367$|646/i;
+function Nr(t){let[e,...n]=t.split("//"),o=vn(e),r=n.map(f=>f.toUpperCase()),i=r.findIndex(f=>!["","TRANSLIT","IGNORE"].
 includes(f));if(i>=0)throw new b(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNO\
-RE"),a=Nr.test(e)&&o===V("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...a,otherwise:s?"":"?"}:s?
-{...a,unmappable:"ignore"}:a}function Ar(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Wn(t){let e=V(t)??
-Fn(t);if(e===void 0)return{unknown:t};if(e===36)throw new b("It is a label of the replacement encoding, which is not for\
+RE"),a=Tr.test(e)&&o===V("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...a,otherwise:s?"":"?"}:s?
+{...a,unmappable:"ignore"}:a}function Ir(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function vn(t){let e=V(t)??
+Bn(t);if(e===void 0)return{unknown:t};if(e===36)throw new b("It is a label of the replacement encoding, which is not for\
  text; use the name of another one.");return e}var d=Y(require("node:fs"),1),R=require("node:path");var Bt=require("node:fs");var G="it was changed meanwhile, which would be lost; convert again",H=(t,e=!1)=>(e?Bt.lstatSync:Bt.statSync)(g(t),{throwIfNoEntry:!1,
-bigint:!0}),B=(t,e)=>t?.dev===e?.dev&&t?.ino===e?.ino;function Gn(t,e){let n=H(t,!0);return!B(n,e)||n?.size!==e?.size||n?.
-mtimeNs!==e?.mtimeNs}function me(t,e=438,n=!1){if(t===void 0)return $r(n);let{target:o,present:r,descriptor:i}=pe(t);return i!==void 0?Ur(i):
-r?.isFIFO()?Br(g(t),r):r&&!r.isFile()?Ft(Kn(g(t),r),!0):we(o,r,e)}function pe(t){if(t==="")throw new Error("its name is \
+bigint:!0}),B=(t,e)=>t?.dev===e?.dev&&t?.ino===e?.ino;function Wn(t,e){let n=H(t,!0);return!B(n,e)||n?.size!==e?.size||n?.
+mtimeNs!==e?.mtimeNs}function pe(t,e=438,n=!1){if(t===void 0)return Ar(n);let{target:o,present:r,descriptor:i}=we(t);return i!==void 0?Fr(i):
+r?.isFIFO()?kr(g(t),r):r&&!r.isFile()?Ft(Vn(g(t),r),!0):ge(o,r,e)}function we(t){if(t==="")throw new Error("its name is \
 empty; name a file");let e=(0,d.lstatSync)(g(t),{throwIfNoEntry:!1,bigint:!0}),n=e?.isSymbolicLink(),o=n?H(t):e;if(o?.isDirectory()||
-t.endsWith("/")||t.endsWith(R.sep))throw new Error(mt.EISDIR);if(!o?.isFile())return{target:n?de(t):t,present:o};let r=Ut(
-t);return r===void 0&&(0,d.accessSync)(g(t),d.constants.W_OK),{target:n?de(t):t,present:o,descriptor:r}}var Hn;function $r(t){
-return Hn??=_r(t),Hn}function _r(t){let e=(0,d.fstatSync)(1,{bigint:!0}),n=e.isFile()?e:void 0;return process.platform===
-"win32"&&!n?Ft(process.stdout,!1):kr(n,!t&&Mr(e))}function Mr(t){if(!t.isCharacterDevice()||H("/dev/null")?.rdev!==t.rdev)
-return!1;try{return(0,d.readSync)(1,new Uint8Array(1)),!0}catch{return!1}}var Lr="it is closed or discarded, so the resu\
-lt is lost; write to a file with -o, or redirect it to /dev/null";function kr(t,e){let n=!e,o,r=()=>{o??=Ft(process.stdout,
-!1)};return{file:t,keepListening:t?void 0:r,write(i){let s=i;!n&&s.length>0&&(n=!0,W("standard output",Lr));try{for(;!o&&
+t.endsWith("/")||t.endsWith(R.sep))throw new Error(mt.EISDIR);if(!o?.isFile())return{target:n?he(t):t,present:o};let r=Ut(
+t);return r===void 0&&(0,d.accessSync)(g(t),d.constants.W_OK),{target:n?he(t):t,present:o,descriptor:r}}var Gn;function Ar(t){
+return Gn??=$r(t),Gn}function $r(t){let e=(0,d.fstatSync)(1,{bigint:!0}),n=e.isFile()?e:void 0;return process.platform===
+"win32"&&!n?Ft(process.stdout,!1):Lr(n,!t&&_r(e))}function _r(t){if(!t.isCharacterDevice()||H("/dev/null")?.rdev!==t.rdev)
+return!1;try{return(0,d.readSync)(1,new Uint8Array(1)),!0}catch{return!1}}var Mr="it is closed or discarded, so the resu\
+lt is lost; write to a file with -o, or redirect it to /dev/null";function Lr(t,e){let n=!e,o,r=()=>{o??=Ft(process.stdout,
+!1)};return{file:t,keepListening:t?void 0:r,write(i){let s=i;!n&&s.length>0&&(n=!0,W("standard output",Mr));try{for(;!o&&
 s.length>0;)s=s.subarray((0,d.writeSync)(1,s))}catch(c){if(c.code!=="EAGAIN")throw c;r()}s.length>0&&o?.write(s)},wait:()=>o?.
 wait(),finish:()=>o?.finish(),discard(){}}}function Ft(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,a)=>s(
 f=>f?a(n??f):c(void 0))),i=()=>{let s=o;return o=void 0,s};return{write(s){if(n)throw n;let c=r(a=>t.write(Uint8Array.from(
 s),a));o=Promise.all([o,c]),o.catch(()=>{})},wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",
-s).once("close",()=>s()),t.end()})},discard:()=>e?t.destroy?.():void 0}}function Kn(t,e){let n=((...[o,r,i,s])=>d.default.
+s).once("close",()=>s()),t.end()})},discard:()=>e?t.destroy?.():void 0}}function Vn(t,e){let n=((...[o,r,i,s])=>d.default.
 open(o,r,i,(c,a)=>{if(c||B((0,d.fstatSync)(a,{bigint:!0}),e))return s(c,a);(0,d.closeSync)(a),s(new Error(G))}));return(0,d.createWriteStream)(
-t,{flags:d.constants.O_WRONLY,fs:{...d.default,open:n}})}function Br(t,e){let n=Kn(t,e),{discard:o,...r}=Ft(n,!0);return{
-...r,file:e,discard(){o(),n.pending&&Fr(t,n)}}}function Fr(t,e){try{let n=(0,d.openSync)(t,d.constants.O_RDONLY|d.constants.
-O_NONBLOCK);e.once("close",()=>(0,d.closeSync)(n))}catch{}}function de(t){let e=qn(t);return e===void 0?t:de(e)}function qn(t){
+t,{flags:d.constants.O_WRONLY,fs:{...d.default,open:n}})}function kr(t,e){let n=Vn(t,e),{discard:o,...r}=Ft(n,!0);return{
+...r,file:e,discard(){o(),n.pending&&Br(t,n)}}}function Br(t,e){try{let n=(0,d.openSync)(t,d.constants.O_RDONLY|d.constants.
+O_NONBLOCK);e.once("close",()=>(0,d.closeSync)(n))}catch{}}function he(t){let e=Kn(t);return e===void 0?t:he(e)}function Kn(t){
 if(!(0,d.lstatSync)(g(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=v((0,d.readlinkSync)(g(t),"buffer"));return(0,R.isAbsolute)(
 e)?e:`${v(d.realpathSync.native(g((0,R.dirname)(t)),"buffer"))}${R.sep}${e}`}function Ut(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,R.resolve)(t))??[];if(e!==void 0)return Number(e);let n=qn(t);return n===void 0?void 0:Ut(n)}function Ur(t){return{
-file:(0,d.fstatSync)(t,{bigint:!0}),write:e=>zn(t,e),wait(){},finish(){},discard(){}}}function zn(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,d.writeSync)(t,n))}var jn=0;function Rr(t){jn+=1;let e=[process.pid,jn,Math.random().toString(36).slice(
-2)].join("-");return K((0,R.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Cr(t){try{(0,d.unlinkSync)(g(t))}catch(e){if(e.
-code==="ENOENT")return;W(N(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}var Dr=(t,e)=>(0,d.openSync)(
-g(t),d.constants.O_WRONLY|d.constants.O_CREAT|d.constants.O_EXCL|(d.constants.O_NOFOLLOW??0),e);function we(t,e,n,o=()=>()=>{}){
-let r=Rr(t),i=g(r),s=Dr(r,e?384:n),c=!0,a=()=>{c&&(c=!1,(0,d.closeSync)(s))};return{present:e,write:f=>zn(s,f),wait(){},
-finish(){if(Gn(t,e))throw new Error(G);e&&Wr(s,e);let f=(0,d.fstatSync)(s,{bigint:!0});a();let l=o();try{if(!B(H(r,!0),f))
-throw new Error(Yn);(0,d.renameSync)(i,g(t))}catch(u){throw l(),u}if(!B(H(t,!0),f))throw new Error(Yn)},discard(){try{a()}finally{
-Cr(r)}}}}var Yn="another program put a file in its place; convert again in a directory to which nobody else can write",Vn=2048,
-Pr=1024,vr=56,Wr=(t,e)=>(0,d.fchmodSync)(t,Gr(t,e));function Gr(t,e){let[n,o,r]=[e.uid,e.gid,e.mode].map(Number);for(let i of[
-n,-1])try{return(0,d.fchownSync)(t,i,o),i===n?r:r&~Vn}catch{}return r&~(Vn|Pr|vr)}async function ct(t,e=!1){try{let n=me(
-void 0,void 0,e);return n.write(Buffer.from(t)),await n.finish(),0}catch(n){return ge(void 0,n)}}function ge(t,e){if(e instanceof
+exec((0,R.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Kn(t);return n===void 0?void 0:Ut(n)}function Fr(t){return{
+file:(0,d.fstatSync)(t,{bigint:!0}),write:e=>qn(t,e),wait(){},finish(){},discard(){}}}function qn(t,e){for(let n=e;n.length>
+0;)n=n.subarray((0,d.writeSync)(t,n))}var Hn=0;function Ur(t){Hn+=1;let e=[process.pid,Hn,Math.random().toString(36).slice(
+2)].join("-");return K((0,R.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Rr(t){try{(0,d.unlinkSync)(g(t))}catch(e){if(e.
+code==="ENOENT")return;W(N(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}var Cr=(t,e)=>(0,d.openSync)(
+g(t),d.constants.O_WRONLY|d.constants.O_CREAT|d.constants.O_EXCL|(d.constants.O_NOFOLLOW??0),e);function ge(t,e,n,o=()=>()=>{}){
+let r=Ur(t),i=g(r),s=Cr(r,e?384:n),c=!0,a=()=>{c&&(c=!1,(0,d.closeSync)(s))};return{present:e,write:f=>qn(s,f),wait(){},
+finish(){if(Wn(t,e))throw new Error(G);e&&vr(s,e);let f=(0,d.fstatSync)(s,{bigint:!0});a();let l=o();try{if(!B(H(r,!0),f))
+throw new Error(jn);(0,d.renameSync)(i,g(t))}catch(u){throw l(),u}if(!B(H(t,!0),f))throw new Error(jn)},discard(){try{a()}finally{
+Rr(r)}}}}var jn="another program put a file in its place; convert again in a directory to which nobody else can write",Yn=2048,
+Dr=1024,Pr=56,vr=(t,e)=>(0,d.fchmodSync)(t,Wr(t,e));function Wr(t,e){let[n,o,r]=[e.uid,e.gid,e.mode].map(Number);for(let i of[
+n,-1])try{return(0,d.fchownSync)(t,i,o),i===n?r:r&~Yn}catch{}return r&~(Yn|Dr|Pr)}async function ct(t,e=!1){try{let n=pe(
+void 0,void 0,e);return n.write(Buffer.from(t)),await n.finish(),0}catch(n){return ye(void 0,n)}}function ye(t,e){if(e instanceof
 Mt)return D(N(t??""),e);let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard outpu\
 t":N(t);return D(`cannot write ${o}`,rt(e,mt))}var Yt=require("node:buffer");var Rt=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(ie(e,this.to,this.#n.ignoreBOM,
-this.#t),cn(e,n),this.#t=Q())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
+from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(se(e,this.to,this.#n.ignoreBOM,
+this.#t),sn(e,n),this.#t=Q())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=ln,losses:f}=this.#n;s&&!this.#t&&o(Uint8Array.from(Et(this.to)??[]));
-let l=Math.max(0,Nt.indexOf(c)),u=J(e);try{ie(this.from,this.to,i,this.#t);for(let h=0;;){let E=u-h<=65536,w=E&&h===0?e:
-Z(e,h,E?u:h+65536),m=fn(w,r,l,E?n:L.none);f?.addBlock(this.#e+h);let x=m<0?p.written():m;if(x>0&&o(a(x)),m===-2&&c!=="fa\
-tal")return!1;if(m<0&&this.#o(m,h),h+=p.read(),E&&un())break}}catch(h){throw ut(h)}this.#t=n===L.result?null:Q(),this.#e=
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=un,losses:f}=this.#n;s&&!this.#t&&o(Uint8Array.from(Et(this.to)??[]));
+let l=Math.max(0,Nt.indexOf(c)),u=J(e);try{se(this.from,this.to,i,this.#t);for(let h=0;;){let E=u-h<=65536,w=E&&h===0?e:
+Z(e,h,E?u:h+65536),m=an(w,r,l,E?n:L.none);f?.addBlock(this.#e+h);let x=m<0?p.written():m;if(x>0&&o(a(x)),m===-2&&c!=="fa\
+tal")return!1;if(m<0&&this.#o(m,h),h+=p.read(),E&&fn())break}}catch(h){throw ut(h)}this.#t=n===L.result?null:Q(),this.#e=
 n===L.none?this.#e+u:0}#o(e,n){let o=this.#e+n+p.start();throw this.#t=Q(),this.#e=0,e===-1?new z(T[this.from].name,o,p.
 length()):new at(p.code_point(),o,T[this.to].name)}};var Dt=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===13;if(a||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var S=require("node:fs"),ye=require("node:path");var Zn;function Qn(t,e,{backup:n,isDry:o=!1,onUnchanged:r}){let i,s,c=0;Zn??=new Uint8Array(65536);let a=Zn,f=()=>{if(i!==
-void 0)return i;if(i=jr(t),!B((0,S.fstatSync)(i,{bigint:!0}),e))throw new Error(G);return i},l=()=>{i!==void 0&&(0,S.closeSync)(
+10)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var S=require("node:fs"),xe=require("node:path");var Jn;function Zn(t,e,{backup:n,isDry:o=!1,onUnchanged:r}){let i,s,c=0;Jn??=new Uint8Array(65536);let a=Jn,f=()=>{if(i!==
+void 0)return i;if(i=Hr(t),!B((0,S.fstatSync)(i,{bigint:!0}),e))throw new Error(G);return i},l=()=>{i!==void 0&&(0,S.closeSync)(
 i),i=void 0},u=(w,m)=>a.subarray(0,(0,S.readSync)(f(),a,0,Math.min(m,65536),w)),h=w=>{for(let m=0;m<w.length;){let x=u(c+
-m,w.length-m);if(x.length===0||!Hr(x,w.subarray(m,m+x.length)))return!1;m+=x.length}return!0},E=()=>{let{target:w,present:m}=pe(
-t);if(!B(m,e))throw new Error(G);to((0,ye.dirname)(w)),n?.check();let x=f(),O=o?xe:we(w,e,0,n&&(()=>n.make(w,x,e)));s=O;
-for(let A=0;A<c&&!o;){let $=u(A,c-A);if($.length===0)throw new Error(G);O.write($),A+=$.length}return O};return{present:e,
+m,w.length-m);if(x.length===0||!Gr(x,w.subarray(m,m+x.length)))return!1;m+=x.length}return!0},E=()=>{let{target:w,present:m}=we(
+t);if(!B(m,e))throw new Error(G);Qn((0,xe.dirname)(w)),n?.check();let x=f(),O=o?Ee:ge(w,e,0,n&&(()=>n.make(w,x,e)));s=O;
+for(let $=0;$<c&&!o;){let _=u($,c-$);if(_.length===0)throw new Error(G);O.write(_),$+=_.length}return O};return{present:e,
 write(w){!s&&h(w)?c+=w.length:(s??E()).write(w)},wait(){},async finish(){!s&&u(c,1).length>0&&E(),await s?.finish(),l(),
-s||r?.()},discard(){l(),s?.discard()}}}var xe={write(){},wait(){},finish(){},discard(){}},Hr=(t,e)=>Buffer.compare(t,e)===
-0;function jr(t){try{return(0,S.openSync)(g(t),S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0))}catch(e){throw e.code===
-"ENOENT"?new Error(G):e}}function to(t){let e=(0,S.statSync)(g(t),{throwIfNoEntry:!1});if(!e)return to((0,ye.dirname)(t));
-if(!e.isDirectory())throw new Error(mt.EEXIST);(0,S.accessSync)(g(t),S.constants.W_OK|S.constants.X_OK)}var y=require("node:fs");var eo;async function oo(t,e={}){let n=async i=>{try{return await i()}catch(s){throw rt(s,qr(t))}},{next:o,close:r}=await n(
-()=>t==="-"?Yr(e.output):Vr(g(t),e));return{next:()=>n(o),close:r}}function Wt(t,e=!1){try{return H(t,e)}catch{return}}function Yr(t){let e=(0,y.fstatSync)(0,{bigint:!0});return co(e,t),e.
-isFile()?ro(0,e,()=>{}):zr()}function Vr(t,{output:e,expected:n,isFound:o=!1}){let r=Kr(t,e,o);if(r.isSymbolicLink())throw new Error(
-Ee);if(n&&!B(r,n))throw new Error(Ee);if(!r.isFile())return Xr(t);let i=(0,y.openSync)(t,y.constants.O_RDONLY|(y.constants.
-O_NONBLOCK??0)),s=(0,y.fstatSync)(i,{bigint:!0});if(B(s,r))return ro(i,s,()=>(0,y.closeSync)(i));throw(0,y.closeSync)(i),
-new Error(Ee)}var Ee="another file took its place meanwhile; convert again";function Kr(t,e,n=!1){let o=(n?y.lstatSync:y.statSync)(
-t,{bigint:!0});return o.isDirectory()&&(0,y.opendirSync)(t).closeSync(),co(o,e),o}var qr=t=>({...Lt,get ENOENT(){return(0,y.lstatSync)(g(t),{throwIfNoEntry:!1})?.isSymbolicLink()?In:_t(t)?An:Lt.ENOENT}});
-function ro(t,{size:e},n){eo??=new Uint8Array(262144);let o=eo,r=0;return{async next(){let i=(0,y.readSync)(t,o,0,262144,
+s||r?.()},discard(){l(),s?.discard()}}}var Ee={write(){},wait(){},finish(){},discard(){}},Gr=(t,e)=>Buffer.compare(t,e)===
+0;function Hr(t){try{return(0,S.openSync)(g(t),S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0))}catch(e){throw e.code===
+"ENOENT"?new Error(G):e}}function Qn(t){let e=(0,S.statSync)(g(t),{throwIfNoEntry:!1});if(!e)return Qn((0,xe.dirname)(t));
+if(!e.isDirectory())throw new Error(mt.EEXIST);(0,S.accessSync)(g(t),S.constants.W_OK|S.constants.X_OK)}var y=require("node:fs");var to;async function no(t,e={}){let n=async i=>{try{return await i()}catch(s){throw rt(s,Kr(t))}},{next:o,close:r}=await n(
+()=>t==="-"?jr(e.output):Yr(g(t),e));return{next:()=>n(o),close:r}}function Wt(t,e=!1){try{return H(t,e)}catch{return}}function jr(t){let e=(0,y.fstatSync)(0,{bigint:!0});return so(e,t),e.
+isFile()?oo(0,e,()=>{}):qr()}function Yr(t,{output:e,expected:n,isFound:o=!1}){let r=Vr(t,e,o);if(r.isSymbolicLink())throw new Error(
+be);if(n&&!B(r,n))throw new Error(be);if(!r.isFile())return zr(t);let i=(0,y.openSync)(t,y.constants.O_RDONLY|(y.constants.
+O_NONBLOCK??0)),s=(0,y.fstatSync)(i,{bigint:!0});if(B(s,r))return oo(i,s,()=>(0,y.closeSync)(i));throw(0,y.closeSync)(i),
+new Error(be)}var be="another file took its place meanwhile; convert again";function Vr(t,e,n=!1){let o=(n?y.lstatSync:y.statSync)(
+t,{bigint:!0});return o.isDirectory()&&(0,y.opendirSync)(t).closeSync(),so(o,e),o}var Kr=t=>({...Lt,get ENOENT(){return(0,y.lstatSync)(g(t),{throwIfNoEntry:!1})?.isSymbolicLink()?Nn:_t(t)?In:Lt.ENOENT}});
+function oo(t,{size:e},n){to??=new Uint8Array(262144);let o=to,r=0;return{async next(){let i=(0,y.readSync)(t,o,0,262144,
 null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,y.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
-r while it was read, so its end is missing; convert it again")},close:n}}function zr(){let t=io(0,()=>{}),e=process.platform===
-"win32"?no():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=no()}return e.
-next()},close:()=>e?.close()}}function no(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
-done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Xr(t){let e=await so(n=>(0,y.open)(t,n));return io(
-e,()=>(0,y.closeSync)(e))}function io(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await so(i=>(0,y.read)(
-t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var so=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function co(t,e){
+r while it was read, so its end is missing; convert it again")},close:n}}function qr(){let t=ro(0,()=>{}),e=process.platform===
+"win32"?eo():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=eo()}return e.
+next()},close:()=>e?.close()}}function eo(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
+done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function zr(t){let e=await io(n=>(0,y.open)(t,n));return ro(
+e,()=>(0,y.closeSync)(e))}function ro(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await io(i=>(0,y.read)(
+t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var io=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function so(t,e){
 if(t.isDirectory())throw new Error(Lt.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var fo=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],be=new Set,Oe=!1,ao=Date.now();function Se(t){if(be.add(t),!Oe)for(let e of fo)
-process.on(e,uo);return Oe=!0,()=>be.delete(t)}function uo(t){for(let e of[...be].reverse())e();for(let e of fo)process.
-off(e,uo);process.kill(process.pid,t)}function lo(){if(!(!Oe||Date.now()-ao<50))return new Promise(t=>{setImmediate(()=>{
-ao=Date.now(),t()})})}var mo={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Gt=class{#t={...mo};#e=0;get malformed(){
+r file, or use -o, which may name the input")}var ao=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Oe=new Set,Se=!1,co=Date.now();function Te(t){if(Oe.add(t),!Se)for(let e of ao)
+process.on(e,fo);return Se=!0,()=>Oe.delete(t)}function fo(t){for(let e of[...Oe].reverse())e();for(let e of ao)process.
+off(e,fo);process.kill(process.pid,t)}function uo(){if(!(!Se||Date.now()-co<50))return new Promise(t=>{setImmediate(()=>{
+co=Date.now(),t()})})}var ho={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Gt=class{#t={...ho};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addMalformed(e){this.#t.malformed===0&&(this.#t.
 firstMalformed=e),this.#t.malformed+=1,this.#e+=1}addBlock(e){let n=this.#t;n.malformed===0&&(n.firstMalformed=e+p.first_replaced()),
 n.malformed+=p.replaced(),this.#e+=p.replaced(),n.unmappable===0&&(n.firstUnmappable=e+p.first_unmapped(),n.codePoint=p.
 unmapped_code_point()),n.unmappable+=p.unmapped()}counting(e){return(n,o)=>{let r=this.#t,i=e(n,o);return i===null?i:n===
 65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>0?NaN:o(),r.codePoint=n),r.
-unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...mo},this.#e=0,e}};function wo(t,e,n){let{unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}=n,a=[],{malformed:f,firstMalformed:l,firstUnmappable:u,
-codePoint:h}=t,E=st(f,"invalid byte sequence"),w=ti(n),m=`${po(f)}at offset ${l}`,x=go(f,c);if(f>0&&i)a.push(`${E} ${x},\
- ${m}`);else if(f>0&&w!==void 0){let A=w!==""&&o==="ignore";a.push(`${E} ${w===""?x:`${Te(c)} ${w}`}, ${m}; the file is \
-damaged, or not in ${pt(n,e)}: check --from, or use ${A?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let O=Zr(t.unmappable,o,r,c);if(t.unmappable>0&&O){let A=s||Number.isNaN(u)?"":` at offset ${u}`,$=i?"":"; use --unmappa\
-ble html in HTML, or --to utf-8",wt=`${po(t.unmappable)}${Ne(h)}${A}`;a.push(`${Qr(t.unmappable,kt(n))} ${O}, ${wt}${$}`)}
-return a}function Zr(t,e,n,o){let r=go(t,o),i=`${Te(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
-, or ${n===""?r:n}`:{replacement:`${Te(o)} ?`,translit:i,"translit-replacement":`${i}, or ?`,ignore:r}[e]}var Te=t=>t?"w\
-ould become":"became",go=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,po=t=>t===1?"":"the first ",Qr=(t,e)=>`${st(
-t,"character")} that ${e} can't represent`;function Ne(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.
-test(e)?`${e} (${gt(t)})`:gt(t)}function ti({to:t,toOther:e,unmappable:n}){if(e?e.isUnicode:Et(t)||t===V("gb18030"))return"\
-U+FFFD";if(n!=="fatal")return n==="ignore"?"":n==="html"?"&#65533;":"?"}var ii="\x1B[?25l",si="\x1B[?25h",xo="\r\x1B[K";function Eo(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(l){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let h=fi(r,l,(u-a)/1e3);it(`${i?"":ii}${xo}${h.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(l){r+=l,!(r<2e6)&&(o??={total:ai(t),canShow:ci(e)},o.canShow&&(o.total??r)>=2e7&&f(o.total))},
-stop(){i&&it(`${xo}${si}`),i=!1}}}var ci=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
-function ai(t){let e=0;for(let n of t){let o=n==="-"?void 0:Wt(n);if(!o?.isFile())return;e+=Number(o.size)}return e}function fi(t,e,n){
+unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...ho},this.#e=0,e}};function po(t,e,n){let{unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}=n,a=[],{malformed:f,firstMalformed:l,firstUnmappable:u,
+codePoint:h}=t,E=st(f,"invalid byte sequence"),w=Qr(n),m=`${mo(f)}at offset ${l}`,x=wo(f,c);if(f>0&&i)a.push(`${E} ${x},\
+ ${m}`);else if(f>0&&w!==void 0){let $=w!==""&&o==="ignore";a.push(`${E} ${w===""?x:`${Ne(c)} ${w}`}, ${m}; the file is \
+damaged, or not in ${pt(n,e)}: check --from, or use ${$?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
+let O=Jr(t.unmappable,o,r,c);if(t.unmappable>0&&O){let $=s||Number.isNaN(u)?"":` at offset ${u}`,_=i?"":"; use --unmappa\
+ble html in HTML, or --to utf-8",wt=`${mo(t.unmappable)}${Ie(h)}${$}`;a.push(`${Zr(t.unmappable,kt(n))} ${O}, ${wt}${_}`)}
+return a}function Jr(t,e,n,o){let r=wo(t,o),i=`${Ne(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
+, or ${n===""?r:n}`:{replacement:`${Ne(o)} ?`,translit:i,"translit-replacement":`${i}, or ?`,ignore:r}[e]}var Ne=t=>t?"w\
+ould become":"became",wo=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,mo=t=>t===1?"":"the first ",Zr=(t,e)=>`${st(
+t,"character")} that ${e} can't represent`;function Ie(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.
+test(e)?`${e} (${gt(t)})`:gt(t)}function Qr({to:t,toOther:e,unmappable:n}){if(e?e.isUnicode:Et(t)||t===V("gb18030"))return"\
+U+FFFD";if(n!=="fatal")return n==="ignore"?"":n==="html"?"&#65533;":"?"}var ri="\x1B[?25l",ii="\x1B[?25h",yo="\r\x1B[K";function xo(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(l){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let h=ai(r,l,(u-a)/1e3);it(`${i?"":ri}${yo}${h.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(l){r+=l,!(r<2e6)&&(o??={total:ci(t),canShow:si(e)},o.canShow&&(o.total??r)>=2e7&&f(o.total))},
+stop(){i&&it(`${yo}${ii}`),i=!1}}}var si=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+function ci(t){let e=0;for(let n of t){let o=n==="-"?void 0:Wt(n);if(!o?.isFile())return;e+=Number(o.size)}return e}function ai(t,e,n){
 let o=`${Ht(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${Ht(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
 r*100)} % | ${Ht(t)} of ${Ht(e)} MB | ${o} | ${c}${s%60} s left`}var Ht=t=>(t/1e6).toFixed(1);var jt=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=li(e),this.#o()),this.#n.push(e.slice(n))}settle(){
-for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{sn(this.#t,
-this.#e),n=an(e,e.length,0,!1,!1),this.#e=Q()}catch(o){throw ut(o)}for(let o of new Uint16Array(p.memory.buffer,_.units,
-n))(o&64512)!==56320&&(this.column+=1)}};function li(t){let e=-t.byteOffset&3,n=Math.max(0,t.length-e)>>2,o=n>0?new Int32Array(
-t.buffer,t.byteOffset+e,n):new Int32Array,r=e+4*o.length,i=Oo(t,0,Math.min(e,t.length))+Oo(t,r,t.length);for(let s=0;s<o.
+1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=ui(e),this.#o()),this.#n.push(e.slice(n))}settle(){
+for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{rn(this.#t,
+this.#e),n=cn(e,e.length,0,!1,!1),this.#e=Q()}catch(o){throw ut(o)}for(let o of new Uint16Array(p.memory.buffer,A.units,
+n))(o&64512)!==56320&&(this.column+=1)}};function ui(t){let e=-t.byteOffset&3,n=Math.max(0,t.length-e)>>2,o=n>0?new Int32Array(
+t.buffer,t.byteOffset+e,n):new Int32Array,r=e+4*o.length,i=bo(t,0,Math.min(e,t.length))+bo(t,r,t.length);for(let s=0;s<o.
 length;s+=255){let c=Math.min(s+255,o.length),a=0;for(let f=s;f<c;f++){let l=o[f]^168430090,u=(l&2139062143)+2139062143|
-l|2139062143;a=a+(~u>>>7)|0}i+=(a&255)+(a>>>8&255)+(a>>>16&255)+(a>>>24)}return i}function Oo(t,e,n){let o=0;for(let r=e;r<
-n;r++)t[r]===10&&(o+=1);return o}var Io={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Rt(t,e,{...n,take:dn})},j=class extends Error{};async function Ao(t,e){
-let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Eo(t.files,n,()=>{o?.keepListening?.(),n&&(r=Se(i))}),
-c=0;try{n||(r=Se(i)),o=hi(t);let a=new Ae(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,c!==0&&!n)break;c!==0&&!n?
-o.discard():await a.end(),s.stop()}catch(a){i(),c=ge(t.output,a instanceof j?a.cause:a)||c}return r(),c}function hi(t){let{
+l|2139062143;a=a+(~u>>>7)|0}i+=(a&255)+(a>>>8&255)+(a>>>16&255)+(a>>>24)}return i}function bo(t,e,n){let o=0;for(let r=e;r<
+n;r++)t[r]===10&&(o+=1);return o}var No={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Rt(t,e,{...n,take:ln})},j=class extends Error{};async function Io(t,e){
+let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=xo(t.files,n,()=>{o?.keepListening?.(),n&&(r=Te(i))}),
+c=0;try{n||(r=Te(i)),o=di(t);let a=new $e(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,c!==0&&!n)break;c!==0&&!n?
+o.discard():await a.end(),s.stop()}catch(a){i(),c=ye(t.output,a instanceof j?a.cause:a)||c}return r(),c}function di(t){let{
 output:e,files:n,isDry:o,mode:r,quiet:i}=t;if(e!==void 0&&n.length===1&&n[0]===e){let s=t.old??Wt(e);if(s?.isFile()&&Ut(
-e)===void 0)return Qn(e,s,t)}return o?xe:me(e,r,i)}var Ae=class{#t;#e;#n;#o;constructor(e,n,o,r){this.#t=e,this.#e=o,this.#n=
-r,this.#o=new $e(e,n,i=>{try{o.write(i)}catch(s){throw new j("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
+e)===void 0)return Zn(e,s,t)}return o?Ee:pe(e,r,i)}var $e=class{#t;#e;#n;#o;constructor(e,n,o,r){this.#t=e,this.#e=o,this.#n=
+r,this.#o=new _e(e,n,i=>{try{o.write(i)}catch(s){throw new j("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
 e),this.#s(e),0}catch(n){if(n instanceof j)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),D(
 N(e),n)}}async end(){this.#o.convert(new Uint8Array,L.result),await this.#e.finish()}async#r(e){let{output:n,old:o,found:r}=this.#t,
-{file:i,present:s}=this.#e,c=await oo(e,{output:i,expected:e===n?s:o,isFound:r.has(e)});try{for(let f=await c.next();f;f=
-await c.next())this.#o.convert(f,L.none),await this.#i(),this.#n.add(f.length),await lo()}finally{await c.close()}this.#o.
+{file:i,present:s}=this.#e,c=await no(e,{output:i,expected:e===n?s:o,isFound:r.has(e)});try{for(let f=await c.next();f;f=
+await c.next())this.#o.convert(f,L.none),await this.#i(),this.#n.add(f.length),await uo()}finally{await c.close()}this.#o.
 convert(new Uint8Array,L.source),await this.#i();let{decision:a}=this.#o;a&&this.#t.onDecision?.(a)}#i(){return this.#e.
 wait()?.catch(e=>{throw new j("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())this.#n.stop(),
-W(N(e),n)}},$e=class{#t;#e;#n;#o;#r=new Gt;#i;#s;#c=!1;#f=[];#d=!1;#l=!1;#a;constructor(e,n,o){let{to:r,toOther:i,bom:s,
+W(N(e),n)}},_e=class{#t;#e;#n;#o;#r=new Gt;#i;#s;#c=!1;#f=[];#d=!1;#l=!1;#a;constructor(e,n,o){let{to:r,toOther:i,bom:s,
 fatal:c,unmappable:a,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let l=s==="keep"&&X(r)&&e.files.length===1,u={fatal:c,ignoreBOM:l,
 bom:s==="add",unmappable:a,losses:this.#r};this.#o=n.newTranscoder(e,u);let h=a==="fatal"||a==="translit";this.#a=h&&!X(
 r)&&!i?new jt(r):void 0,this.#s=n.convertsLineEndings?void 0:f&&new Dt(f,r)}get decision(){return this.#o.decision}convert(e,n){
 let o;if(this.#l=!0,n!==L.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f=[];let{from:a,fromOther:f,isOnlyCopy:l}=this.#t,
-u=l?1:6,h=f?void 0:a;this.#d=typeof a=="number"&&h!==0&&pi(e,h,u)}this.#f.push(...e.subarray(0,To.length-this.#f.length));
-let r=this.#t.isOnlyCopy&&!this.#c&&this.#h(mi);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,a=>{this.#a?.
+u=l?1:6,h=f?void 0:a;this.#d=typeof a=="number"&&h!==0&&mi(e,h,u)}this.#f.push(...e.subarray(0,So.length-this.#f.length));
+let r=this.#t.isOnlyCopy&&!this.#c&&this.#h(hi);if(r)throw new Error(r);let i=[];try{this.#o.transcode(e,n,a=>{this.#a?.
 advance(a),this.#e.isLending?this.#u(a):i.push(a)})}catch(a){if(a instanceof j)throw a;o=a}for(let a of i)if(!this.#i)this.#u(
 a);else for(let f of this.#i.add(a))this.#u(f);if(this.#c=!o&&n===L.none,this.#i&&!this.#c){for(let a of this.#i.end())this.#u(
-a);this.#i=void 0}this.#a?.settle();let{place:s}=this.#o,c=o&&gi(this.#m(o),this.#t,this.#a??s);if(this.#c||this.#a?.startFile(),
+a);this.#i=void 0}this.#a?.settle();let{place:s}=this.#o,c=o&&wi(this.#m(o),this.#t,this.#a??s);if(this.#c||this.#a?.startFile(),
 o)throw c}#m(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof at&&e.codePoint===65533)||!(this.#t.isChanged||
 o===e.index))return e;let i=pt(this.#t,this.decision?.encoding);return new Error(`the bytes at offset ${o} are invalid i\
 n ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c to leave such bytes out`)}#u(e){this.#n(
 this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,L.source)}catch(e){if(e instanceof j)throw e}}#h(e){
-let{from:n,fromOther:o}=this.#t;if(o?.isUnicode)return;let r=Uint8Array.from(this.#f);if(To.every((s,c)=>s===r[c]))return"\
-it looks like UTF-32; use --from utf-32";let i=ve(r);if(!(typeof n=="object"||n===i?.encoding&&!o))return i?`it begins w\
+let{from:n,fromOther:o}=this.#t;if(o?.isUnicode)return;let r=Uint8Array.from(this.#f);if(So.every((s,c)=>s===r[c]))return"\
+it looks like UTF-32; use --from utf-32";let i=We(r);if(!(typeof n=="object"||n===i?.encoding&&!o))return i?`it begins w\
 ith the byte order mark of ${T[i.encoding].name}; check --from, ${e}`:this.#d?`it looks like UTF-8; check --from, ${e}`:
 void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,s=this.#r.take();if(!i||!this.#l)
-return[];this.#l=!1;let c=o?[]:wo(s,i.encoding,this.#t),{path:a=[],lost:f=0}=this.#o;if(a.length>0&&!o){let h=f>0?`; ${st(
+return[];this.#l=!1;let c=o?[]:po(s,i.encoding,this.#t),{path:a=[],lost:f=0}=this.#o;if(a.length>0&&!o){let h=f>0?`; ${st(
 f,"character")} could not be recovered`:"";c.unshift(`repaired: it was ${a.join(", and then ")}${h}`)}let l=i.kind!=="UT\
-F-32"&&le(i);typeof e=="object"&&(r||!o&&l)&&c.unshift(wi(i));let u=o||n?void 0:this.#h("or use --from auto");return u&&
-c.unshift(u),c}},To=[255,254,0,0],mi="use --from auto or --skip-utf8, or keep the old file with --in-place=.bak";function pi(t,e,n){
+F-32"&&de(i);typeof e=="object"&&(r||!o&&l)&&c.unshift(pi(i));let u=o||n?void 0:this.#h("or use --from auto");return u&&
+c.unshift(u),c}},So=[255,254,0,0],hi="use --from auto or --skip-utf8, or keep the old file with --in-place=.bak";function mi(t,e,n){
 let o=e===37||e===38;return(o?t.includes(0):(0,Yt.isAscii)(t))?!1:[0,1,2,3].some(r=>{let i=t.subarray(0,Math.max(t.length-
-r,0)),s=o?6:n;return(0,Yt.isUtf8)(i)&&i.some(c=>(o||c>=128)&&--s===0)})}function wi(t){let{source:e,score:n}=t,o=n===null?
-e:`${e}, ${n.toFixed(2)}`,r=le(t),i=r?`; ${r}: check the result, or name the encoding with --from`:"";return`decoded as ${Ln(
-{},t)} (${o})${i}`}function gi(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof z){let i=t.length===1?"is":"\
+r,0)),s=o?6:n;return(0,Yt.isUtf8)(i)&&i.some(c=>(o||c>=128)&&--s===0)})}function pi(t){let{source:e,score:n}=t,o=n===null?
+e:`${e}, ${n.toFixed(2)}`,r=de(t),i=r?`; ${r}: check the result, or name the encoding with --from`:"";return`decoded as ${Mn(
+{},t)} (${o})${i}`}function wi(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof z){let i=t.length===1?"is":"\
 are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(`${st(t.length,"byte")} at offset\
  ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes with U+FFFD`)}if(t instanceof at&&
 r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,a=o==="translit"?"replacement":"translit or replacement";return new Error(
-`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Ne(t.codePoint)}; use --unmappable ${a}, or html in HTML, o\
-r --to utf-8`)}return t}function xi(t){try{let{values:e,files:n}=mn(t,[...Cn,...Pn,...vn]);if(e.from?.unknown===void 0&&e.to?.to.unknown===void 0)
-return $o(e,n);Ei(e).then(()=>$o(e,n)).catch(_o)}catch(e){_o(e)}}function $o(t,e){let n=t.help||t.version?void 0:Ni(t,e);
-if(n)throw new b(n);$i(t,e).then(Lo)}function _o(t){if(!(t instanceof b))throw t;Lo(bi(t))}async function Ei(t){let{adviceFor:e,
+`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Ie(t.codePoint)}; use --unmappable ${a}, or html in HTML, o\
+r --to utf-8`)}return t}function yi(t){try{let{values:e,files:n}=hn(t,[...Rn,...Dn,...Pn]);if(e.from?.unknown===void 0&&e.to?.to.unknown===void 0)
+return Ao(e,n);xi(e).then(()=>Ao(e,n)).catch($o)}catch(e){$o(e)}}function Ao(t,e){let n=t.help||t.version?void 0:Ti(t,e);
+if(n)throw new b(n);Ai(t,e).then(Mo)}function $o(t){if(!(t instanceof b))throw t;Mo(Ei(t))}async function xi(t){let{adviceFor:e,
 findOther:n}=await Promise.resolve().then(()=>Y(require("./cli-other.cjs"),1)),{from:o,to:r}=t,i=(s,c)=>{let a=n(c);if(a!==
 void 0)return a;let u=`There is no such encoding; encoding-wasm --list shows all.${s.startsWith("-t")&&c==="auto"?" auto\
  is only for --from.":e(c)}`;throw new b(`option '${s}' argument '${c}' is invalid. ${u}`)};if(o?.unknown!==void 0){let s=i(
 "-f, --from <LABEL>",o.unknown);t.from=typeof s=="number"?s:38,typeof s!="number"&&(t.fromOther=s)}if(r?.to.unknown!==void 0){
-let s=i("-t, --to <LABEL>",r.to.unknown);t.to={...r,to:typeof s=="number"?s:38},typeof s!="number"&&(t.toOther=s)}}function bi({
+let s=i("-t, --to <LABEL>",r.to.unknown);t.to={...r,to:typeof s=="number"?s:38},typeof s!="number"&&(t.toOther=s)}}function Ei({
 message:t,suggestion:e}){return it(`error: ${tt(t)}
 ${e?`(${e})
 `:""}(see encoding-wasm --help)
-`),dt.usage}var Oi=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-declarati\
-on","--keep-binary","--repair","--skip-utf8","--unmappable"],Si=["--sniff","--locale"],Ti=["--skip-utf8","--keep-binary",
-"--dry-run"];function Ni(t,e){let{from:n,fromOther:o,toOther:r,output:i,list:s,detect:c,json:a,bom:f,inPlace:l,outDir:u,
+`),dt.usage}var bi=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-declarati\
+on","--keep-binary","--repair","--skip-utf8","--unmappable"],Oi=["--sniff","--locale"],Si=["--skip-utf8","--keep-binary",
+"--dry-run"];function Ti(t,e){let{from:n,fromOther:o,toOther:r,output:i,list:s,detect:c,json:a,bom:f,inPlace:l,outDir:u,
 recursive:h,completion:E,manual:w}=t,m=l!==void 0||u!==void 0,x=s?"--list":c?"--detect":E?"--completion":w&&"--manual";if(i!==
 void 0&&x&&!w)return`--output is for conversions; write ${x} \u2026 > FILE instead.`;if(a&&!c)return"--json works only w\
-ith --detect.";if(x){if(!c&&e.length>0)return`${x} takes no files; leave them out.`;let I=Oi.find(ke=>t[lt(ke)]!==void 0);
-return I&&`${I} is for conversions; leave it out with ${x}.`}let O=Si.find(I=>t[lt(I)]!==void 0);if(O&&typeof n=="number")
+ith --detect.";if(x){if(!c&&e.length>0)return`${x} takes no files; leave them out.`;let I=bi.find(Be=>t[lt(Be)]!==void 0);
+return I&&`${I} is for conversions; leave it out with ${x}.`}let O=Oi.find(I=>t[lt(I)]!==void 0);if(O&&typeof n=="number")
 return`${O} helps to find the encoding, but --from names it; leave it out, or use --from auto.`;if(t.sniff==="xml"&&t.locale!==
 void 0)return"--locale has no use with --sniff xml: without a declaration, XML is UTF-8. Leave it out.";if(t.repair&&t.c)
-return"--repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:A,unmappable:$,
-otherwise:wt}=Mo(t),ko=$!==void 0&&["ignore","replacement","translit"].includes($);if(l===""&&(ko||wt!==void 0)){let I=wt===
+return"--repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:$,unmappable:_,
+otherwise:wt}=_o(t),Lo=_!==void 0&&["ignore","replacement","translit"].includes(_);if(l===""&&(Lo||wt!==void 0)){let I=wt===
 "?"?"//TRANSLIT":"//IGNORE";return`${t.unmappable?`--unmappable ${t.unmappable}`:t.c?"-c":I} with --in-place needs a suf\
 fix, such as --in-place=.bak: without the old file, the characters that the encoding lacks would be lost.`}if(u==="")return"\
---out-dir needs the name of a directory.";let _e=h&&u!==void 0?q(u):void 0;if(_e!==void 0&&e.some(I=>q(I)===_e))return`-\
+--out-dir needs the name of a directory.";let Me=h&&u!==void 0?q(u):void 0;if(Me!==void 0&&e.some(I=>q(I)===Me))return`-\
 -out-dir ${N(u)}: the results would be in the directory that is converted, and a second run would convert them again; na\
 me another directory.`;if(n===void 0&&!t.repair)return"--from LABEL is missing: which encoding is the input in? --from a\
 uto finds it.";if(t.unmappable&&(t.to?.otherwise??t.to?.unmappable)!==void 0)return"--unmappable and a suffix of --to, /\
-/TRANSLIT or //IGNORE, can't be combined.";let Me={to:A,toOther:r},Bo=r?r.isUnicode:X(Me.to);if(f==="add"&&!Bo)return`--\
-bom: ${kt(Me)} has no byte order mark.`;if(t.fixDeclaration&&r)return`--fix-declaration: documents can't declare ${r.name}\
+/TRANSLIT or //IGNORE, can't be combined.";let Le={to:$,toOther:r},ko=r?r.isUnicode:X(Le.to);if(f==="add"&&!ko)return`--\
+bom: ${kt(Le)} has no byte order mark.`;if(t.fixDeclaration&&r)return`--fix-declaration: documents can't declare ${r.name}\
 , which browsers don't know.`;if(t.repair&&(o||r))return`--repair: ${(o??r).name} can't be repaired directly; convert to\
  UTF-8 first.`;if(l!==void 0&&u!==void 0)return"--in-place and --out-dir can't be combined.";if(m&&i!==void 0)return"--o\
 utput is for one result; --in-place and --out-dir write one for each file.";if(m&&(e.length===0||e.includes("-")))return"\
 --in-place and --out-dir need the names of files.";if(l?.includes("/"))return"--in-place: a suffix can't contain '/'.";let Vt=l===
 ""&&e.length>1&&e.find(I=>/^(~|[._]\w+~?)$/.test(I)&&!ht(I));if(Vt)return`There is no file ${N(Vt)}. For a suffix, write\
- --in-place=${N(Vt)}.`;let Le=Ti.find(I=>t[lt(I)]);if(Le&&!m)return`${Le} works only with --in-place or --out-dir.`;if(h&&
-!m&&i===void 0&&e.length===0)return"--recursive needs a directory."}var Ii=t=>t==="translit-replacement"?{unmappable:void 0,
-otherwise:"?"}:{unmappable:t},Mo=({to:t={to:0},c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&Ii(n)});async function Ai(){
+ --in-place=${N(Vt)}.`;let ke=Si.find(I=>t[lt(I)]);if(ke&&!m)return`${ke} works only with --in-place or --out-dir.`;if(h&&
+!m&&i===void 0&&e.length===0)return"--recursive needs a directory."}var Ni=t=>t==="translit-replacement"?{unmappable:void 0,
+otherwise:"?"}:{unmappable:t},_o=({to:t={to:0},c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&Ni(n)});async function Ii(){
 let t=T.map(({name:n,labels:o})=>`${n}: ${o.join(", ")}
 `).join(""),{listOthers:e}=await Promise.resolve().then(()=>Y(require("./cli-other.cjs"),1));return`${t}
 Beyond the standard, so browsers don't know them (case and punctuation don't matter):
 
-${e()}`}async function $i(t,e){if(t.help)return ct(Dn);if(t.version)return ct(`0.1.0
-`);if(t.list)return ct(await Ai());if(t.completion)return ct((await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).
+${e()}`}async function Ai(t,e){if(t.help)return ct(Cn);if(t.version)return ct(`0.1.0
+`);if(t.list)return ct(await Ii());if(t.completion)return ct((await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).
 completionFor(t.completion));if(t.manual)return ct((await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).manual(
 "0.1.0"));let{from:n,fromOther:o,toOther:r,recursive:i=!1,inPlace:s,outDir:c,c:a,repair:f,fixDeclaration:l}=t,{to:u,unmappable:h="\
-fatal",otherwise:E,ascii:w}=Mo(t),m=t.output==="-"?void 0:t.output,x=e.length>0?En(e,i,c??m):["-"];if(x.length===0&&m!==
+fatal",otherwise:E,ascii:w}=_o(t),m=t.output==="-"?void 0:t.output,x=e.length>0?xn(e,i,c??m):["-"];if(x.length===0&&m!==
 void 0)return D(`cannot write ${N(m)}`,"the directories have no files for it; hidden ones, symbolic links and the output\
- itself are left out");let O={files:x,found:fe,from:n,to:u,fromOther:o,toOther:r,bom:t.bom??"strip",eol:t.eol,fatal:!!t.
+ itself are left out");let O={files:x,found:ue,from:n,to:u,fromOther:o,toOther:r,bom:t.bom??"strip",eol:t.eol,fatal:!!t.
 fatal||s==="",isOnlyCopy:s==="",unmappable:h,quiet:!!(t.quiet||t.silent),verbose:!!t.verbose,output:m};return w!==void 0&&
 !O.quiet&&W(`--to ${w}`,"this is a label of windows-1252, so characters such as \xE9 are written as bytes that are not ASCI\
-I"),typeof n=="number"&&Nt.includes(h)&&[E,s,c].every($=>$===void 0)&&![t.detect,a,f,l,o,r].some(Boolean)?Mn()?Ao(O,Io):
-dt.failure:(await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).runFully(O,{...t,otherwise:E})}function Lo(t){
-process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(t)),100).unref()}xi(yn());
+I"),typeof n=="number"&&Nt.includes(h)&&[E,s,c].every(_=>_===void 0)&&![t.detect,a,f,l,o,r].some(Boolean)?_n()?Io(O,No):
+dt.failure:(await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).runFully(O,{...t,otherwise:E})}function Mo(t){
+process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(t)),100).unref()}yi(gn());

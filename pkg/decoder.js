@@ -24,243 +24,242 @@ let n=v.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!B(
 ;return`it is ${O(e)}${n&&`; ${n}`}.`}
 var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototypeOf(Uint8Array.prototype),S=e=>j(M(),e),x=e=>j(DataView.prototype,e),T=()=>j(ArrayBuffer.prototype,"byteLength"),U=e=>M()[e],E=/* @__PURE__ */S(Symbol.toStringTag),_=/* @__PURE__ */S("buffer"),W=/* @__PURE__ */S("byteOffset"),I=/* @__PURE__ */S("byteLength")
 
-;var D=/* @__PURE__ */U("set"),C=/* @__PURE__ */x("buffer"),P=/* @__PURE__ */x("byteOffset"),F=/* @__PURE__ */x("byteLength"),L=/* @__PURE__ */T(),R=e=>I.call(e),z=(e,t,n=R(e))=>n>t?new Uint8Array(_.call(e),W.call(e)+t,n-t):te
+;var D=/* @__PURE__ */U("set"),C=/* @__PURE__ */x("buffer"),P=/* @__PURE__ */x("byteOffset"),F=/* @__PURE__ */x("byteLength"),L=/* @__PURE__ */T(),R=e=>I.call(e),z=(e,t,n=R(e))=>n>t?new Uint8Array(_.call(e),W.call(e)+t,n-t):ee
 ;function q(e,t){let n=new Uint8Array(R(e)+R(t));return N(n,e),N(n,t,R(e)),n}var N=(e,t,n)=>D.call(e,t,n)
-;function K(e,t,n){let r=new Uint8Array(n-t);return N(r,z(e,t,n)),r}function J(e,t,n,r){
-if(r>24)D.call(e,R(n)===r?n:z(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function V(e,t,n){if(n>24)return K(e,t,t+n)
-;let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function H(e){try{return L.call(e),!1}catch{return!0}}
-var G=e=>E.call(e)==="Uint8Array"&&!H(_.call(e));function Z(e,t,n=void 0){if(!ArrayBuffer.isView(e)&&ne(e)===void 0){
-let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${k(e)}`}`)}return e}function Q(e){if(G(e))return e
-;let t=ArrayBuffer.isView(e)?ee(e):X(e);return H(_.call(t))?K(t,0,R(t)):t}function X(e){try{return new Uint8Array(e)
-}catch{return te}}var Y=e=>E.call(e)==="Uint8Array";function ee(e){try{
+;function K(e,t,n){let r=n-t,i=new Uint8Array(r);if(r>24)N(i,z(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}
+function J(e,t,n,r){if(r>24)D.call(e,R(n)===r?n:z(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function V(e){try{
+return L.call(e),!1}catch{return!0}}var H=e=>E.call(e)==="Uint8Array"&&!V(_.call(e));function G(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&te(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${k(e)}`}`)}return e}function Z(e){if(H(e))return e
+;let t=ArrayBuffer.isView(e)?Y(e):Q(e);return V(_.call(t))?K(t,0,R(t)):t}function Q(e){try{return new Uint8Array(e)
+}catch{return ee}}var X=e=>E.call(e)==="Uint8Array";function Y(e){try{
 return E.call(e)===void 0?new Uint8Array(C.call(e),P.call(e),F.call(e)):new Uint8Array(_.call(e),W.call(e),I.call(e))
-}catch{return te}}var te=/* @__PURE__ */new Uint8Array;function ne(e){try{return L.call(e)}catch{}try{
-return F.call(new DataView(e))}catch{return}}function re(e,t){
+}catch{return ee}}var ee=/* @__PURE__ */new Uint8Array;function te(e){try{return L.call(e)}catch{}try{
+return F.call(new DataView(e))}catch{return}}function ne(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-function ie(e,t){return re(e,t),!!e?.stream}var oe=e=>`${e}`;function se(e,t){re(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM
-;return{fatal:n,ignoreBOM:r}}var ae=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ce(e){
-for(let[,t,n,r]of e.matchAll(ae))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var le=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ue=/* @__PURE__ */t(()=>new Map(le.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function fe(e){let t=ce(e)??e;return l(t)??ue().get(d(t))??f(t)}var de=e=>(e&63488)===55296
-;var he=e=>e<194||e>244?0:e<224?2:e<240?3:4;function me(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function ge(e,t,n){let r=""
+function re(e,t){return ne(e,t),!!e?.stream}var ie=e=>`${e}`;function oe(e,t){ne(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM
+;return{fatal:n,ignoreBOM:r}}var se=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ae(e){
+for(let[,t,n,r]of e.matchAll(se))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var ce=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],le=/* @__PURE__ */t(()=>new Map(ce.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function ue(e){let t=ae(e)??e;return l(t)??le().get(d(t))??f(t)}var fe=e=>(e&63488)===55296
+;var de=e=>e<194||e>244?0:e<224?2:e<240?3:4;function he(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function me(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}var ye=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,this.length=n}
+return r}var ge=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,this.length=n}
 toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};var be=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function we(e){
+}};var ye=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function be(e){
 if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|be(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function pe(e,t,n,r,i){
-let o=we(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|ye(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function we(e,t,n,r,i){
+let o=be(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),f=r,d=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var ve={
-load:()=>pe(PACKED,832,15502,36842,[[35040,45148]])},Ae=()=>ve.load(),Be="encoding-wasm/decoder",Oe=!0
-;var ke=(e,t)=>e?.prototype?.[t],$e=e=>ke(globalThis.Buffer,e),je=/* @__PURE__ */$e("ucs2Slice"),Me=/* @__PURE__ */$e("ucs2Write"),Se=/* @__PURE__ */$e("utf8Slice"),xe=/* @__PURE__ */$e("latin1Slice"),Te=e=>globalThis[e],Ue=/* @__PURE__ */Te("TextDecoder"),Ee=/* @__PURE__ */ke(Ue,"decode")
-;function _e(e,t=!1,n=!0){let r=new Ue(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Ee})}
-function We(e){try{return e()}catch{return}}
-var Ie=e=>globalThis.process?.getBuiltinModule?.(e),De=()=>"WebSocketPair"in globalThis,Ce;function Pe(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var pe={
+load:()=>we(PACKED,832,15502,36842,[[35040,45148]])},ve=()=>pe.load(),Ae="encoding-wasm/decoder",Be=!0
+;var Oe=(e,t)=>e?.prototype?.[t],ke=e=>Oe(globalThis.Buffer,e),$e=/* @__PURE__ */ke("ucs2Slice"),je=/* @__PURE__ */ke("ucs2Write"),Me=/* @__PURE__ */ke("utf8Slice"),Se=/* @__PURE__ */ke("latin1Slice"),xe=e=>globalThis[e],Te=/* @__PURE__ */xe("TextDecoder"),Ue=/* @__PURE__ */Oe(Te,"decode")
+;function Ee(e,t=!1,n=!0){let r=new Te(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Ue})}
+function _e(e){try{return e()}catch{return}}
+var We=e=>globalThis.process?.getBuiltinModule?.(e),Ie=()=>"WebSocketPair"in globalThis,De;function Ce(){
 let{TransformStream:e}=globalThis
-;return e&&(e===Ce||De())?e:(Ce=[e,Ie("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-Ce)}var Fe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Le;function Re(){
+;return e&&(e===De||Ie())?e:(De=[e,We("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+De)}var Pe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Fe;function Le(){
 if(typeof WebAssembly!="object")return!1;try{
-Le??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Fe)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(Le=!1)}return Le??!0}
-var ze=/* @__PURE__ */t(()=>De()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Se&&xe&&je?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var qe=1/0,Ne={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+Fe??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Pe)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(Fe=!1)}return Fe??!0}
+var Re=/* @__PURE__ */t(()=>Ie()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Me&&Se&&$e?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var ze=1/0,qe={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,qe],singleByte:[4096,qe],multiByte:[512,qe]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,qe]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,qe]}};var Ke={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,
-readMany:128,writeMany:qe},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,
-readMany:qe,writeMany:qe},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:qe},other:{utf8Slice:0,latin1:!1,
-readMany:16,writeMany:qe}},Je=[0,qe],Ve=/* @__PURE__ */e(40);function He(e){if(Ve[e]===void 0){let[t,n]=Ge(e);Ve[e]={
-lookUp:t,host:n}}return Ve[e]}function Ge(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Ne[ze()]
-;return e===0?t:e===38?n:a(e)?r:c(e)?i:Je}var Ze=()=>Ke[ze()];function Qe(e,t,n,r){
-let i=rt(e),o=e=>Xe(e,i,t),s=o(()=>et(n,r))??i,{readMany:a,writeMany:c}=Ze(),l=a<1/0&&(o(()=>tt(e))??o(()=>nt(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ze],singleByte:[4096,ze],multiByte:[512,ze]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ze]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,ze]}};var Ne={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,
+readMany:128,writeMany:ze},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,
+readMany:ze,writeMany:ze},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:ze},other:{utf8Slice:0,latin1:!1,
+readMany:16,writeMany:ze}},Ke=[0,ze],Je=/* @__PURE__ */e(40);function Ve(e){if(Je[e]===void 0){let[t,n]=He(e);Je[e]={
+lookUp:t,host:n}}return Je[e]}function He(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=qe[Re()]
+;return e===0?t:e===38?n:a(e)?r:c(e)?i:Ke}var Ge=()=>Ne[Re()];function Ze(e,t,n,r){
+let i=nt(e),o=e=>Qe(e,i,t),s=o(()=>Ye(n,r))??i,{readMany:a,writeMany:c}=Ge(),l=a<1/0&&(o(()=>et(e))??o(()=>tt(e)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function Xe(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return We(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ye="strings"
-;function et(e,t){let[n]=WebAssembly.Module.customSections(t,Ye),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function tt(e){
-let[t,n]=[je,Me];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:it(e,(e,n)=>t.call(e,0,n))}}function nt(e){let t=_e("utf-16le");return{...rt(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:it(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function rt(e){return{read:(t,n)=>ge(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function it(e,t){let n
+}:s}function Qe(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return _e(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Xe="strings"
+;function Ye(e,t){let[n]=WebAssembly.Module.customSections(t,Xe),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function et(e){
+let[t,n]=[$e,je];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:rt(e,(e,n)=>t.call(e,0,n))}}function tt(e){let t=Ee("utf-16le");return{...nt(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:rt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function nt(e){return{read:(t,n)=>me(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function rt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 N(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var ot,st,at,ct,lt,ut={input:0,units:0,output:0},ft=0,dt={name:"",encoding:-1},ht={isBusy:!0,count:0};function mt(e,t){
-dt.name=e,dt.encoding=t,ht.count+=1,ht.isBusy&&gt(),ht.isBusy=!0}function gt(e=Ae){try{St(),ot??=$t(Bt(e())),
-jt(new WebAssembly.Instance(ot),ot)}catch(e){throw xt(e)}}async function yt(e,t){try{St()
-;let n=e(),r=Ot(n)?n:await WebAssembly.compile(t?n:wt(n));$t(r);let i=await WebAssembly.instantiate(r);if(pt())return
-;jt(i,r),ot=r}catch(e){throw xt(e)}}var bt=[0,97,115,109];function wt(e){
-let t=Q(Z(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(bt.every((e,n)=>t[n]===e))return t
+var it,ot,st,at,ct,lt={input:0,units:0,output:0},ut=0,ft={name:"",encoding:-1},dt={isBusy:!0,count:0};function ht(e,t){
+ft.name=e,ft.encoding=t,dt.count+=1,dt.isBusy&&mt(),dt.isBusy=!0}function mt(e=ve){try{Mt(),it??=kt(At(e())),
+$t(new WebAssembly.Instance(it),it)}catch(e){throw St(e)}}async function gt(e,t){try{Mt()
+;let n=e(),r=Bt(n)?n:await WebAssembly.compile(t?n:bt(n));kt(r);let i=await WebAssembly.instantiate(r);if(wt())return
+;$t(i,r),it=r}catch(e){throw St(e)}}var yt=[0,97,115,109];function bt(e){
+let t=Z(G(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(yt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var pt=()=>!ht.isBusy,vt=/* @__PURE__ */t(()=>We(()=>Ot(Ae()))===!0),At=()=>ot!==void 0||Re()||vt();function Bt(e){
-return Ot(e)?e:new WebAssembly.Module(e)}function Ot(e){try{return WebAssembly.Module.customSections(e,kt),!0}catch{
-return!1}}var kt="encoding-wasm";function $t(e){
-let[t]=WebAssembly.Module.customSections(e,kt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${Be} 0.1.0`)return e
+}var wt=()=>!dt.isBusy,pt=/* @__PURE__ */t(()=>_e(()=>Bt(ve()))===!0),vt=()=>it!==void 0||Le()||pt();function At(e){
+return Bt(e)?e:new WebAssembly.Module(e)}function Bt(e){try{return WebAssembly.Module.customSections(e,Ot),!0}catch{
+return!1}}var Ot="encoding-wasm";function kt(e){
+let[t]=WebAssembly.Module.customSections(e,Ot),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${Ae} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function jt({exports:e},t){st=e,Dt=WebAssembly.RuntimeError,ut.input=st.input(),ut.units=st.units(),
-ut.output=st.output(),Wt(),lt=Qe(Et,ut.units,st.memory,t),ft=Math.min(st.units_length(),lt.most),ht.isBusy=!1}
-var Mt=Oe?"labels and names work without it":"single-byte encodings work without it";function St(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Mt}.`)
-}function xt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(Ut(e))return new RangeError(`encoding-wasm: ${Tt} (${t})`,{cause:e})
+}function $t({exports:e},t){ot=e,It=WebAssembly.RuntimeError,lt.input=ot.input(),lt.units=ot.units(),
+lt.output=ot.output(),_t(),ct=Ze(Ut,lt.units,ot.memory,t),ut=Math.min(ot.units_length(),ct.most),dt.isBusy=!1}
+var jt=Be?"labels and names work without it":"single-byte encodings work without it";function Mt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${jt}.`)
+}function St(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(Tt(e))return new RangeError(`encoding-wasm: ${xt} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Oe?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Oe?"call initialize() with a compiled module first":Mt} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Be?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Be?"call initialize() with a compiled module first":jt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var Tt="no memory for WebAssembly; free some, and call again",Ut=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function Et(){return at[0]===void 0&&Wt(),at}function _t(){return ct[0]===void 0&&Wt(),ct}function Wt(){
-at=new Uint8Array(st.memory.buffer),ct=new Uint8Array(st.memory.buffer,ut.input,65536)}function It(e,t,n){mt(e,t);try{
-let e=n();return ht.isBusy=!1,e}catch(e){throw Ct(e)}}var Dt;function Ct(e){
-if(!ht.isBusy||!Dt||!(e instanceof Dt))return e;let t=r[dt.encoding]?.name,n=`${dt.name}${t?` of ${t}`:""} failed`
-;return Pt()?new RangeError(`encoding-wasm: ${n}: ${Tt}`,{cause:e
+}var xt="no memory for WebAssembly; free some, and call again",Tt=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function Ut(){return st[0]===void 0&&_t(),st}function Et(){return at[0]===void 0&&_t(),at}function _t(){
+st=new Uint8Array(ot.memory.buffer),at=new Uint8Array(ot.memory.buffer,lt.input,65536)}function Wt(e,t,n){ht(e,t);try{
+let e=n();return dt.isBusy=!1,e}catch(e){throw Dt(e)}}var It;function Dt(e){
+if(!dt.isBusy||!It||!(e instanceof It))return e;let t=r[ft.encoding]?.name,n=`${ft.name}${t?` of ${t}`:""} failed`
+;return Ct()?new RangeError(`encoding-wasm: ${n}: ${xt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function Pt(){try{return st.memory.grow(32),!1}catch{return!0}}
-var Ft=()=>new Int32Array(st.memory.buffer,st.codec(),st.codec_length()>>2),Lt=()=>new Int32Array(Ft()),Rt=e=>N(Ft(),e)
-;function zt(e,t){mt("decoding",e),t?Rt(t):st.new_decoder(e)}function qt(e,t,n,r,i){J(_t(),0,e,t),ht.isBusy=!0
-;let o=st.decode_block(t,n,+r,+i);return ht.isBusy=!1,o}var Nt=(e,t,n)=>It("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(N(_t(),o===t?e:z(e,r,r+o)),
-!st.is_free_of(o,128,n))return!1}return!0});function Kt(e,t){try{return e+t}catch(e){throw Jt(e)}}
-var Jt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});function Vt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0})
+cause:e})}function Ct(){try{return ot.memory.grow(32),!1}catch{return!0}}
+var Pt=()=>new Int32Array(ot.memory.buffer,ot.codec(),ot.codec_length()>>2),Ft=()=>new Int32Array(Pt()),Lt=e=>N(Pt(),e)
+;function Rt(e,t){ht("decoding",e),t?Lt(t):ot.new_decoder(e)}function zt(e,t,n,r,i){J(Et(),0,e,t),dt.isBusy=!0
+;let o=ot.decode_block(t,n,+r,+i);return dt.isBusy=!1,o}var qt=(e,t,n)=>Wt("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(N(Et(),o===t?e:z(e,r,r+o)),
+!ot.is_free_of(o,128,n))return!1}return!0});function Nt(e,t){try{return e+t}catch(e){throw Kt(e)}}
+var Kt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});function Jt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0})
 ;return r+e.decode()}
-var Ht=[0,255],Gt=[48,57],Zt=[65,65],Qt=[27,27],Xt=[33,126],Yt=[[Ht]],en=[[[127,255],Ht,Zt]],tn=[[[129,132],Gt,[129,254],Gt],[[133,254],Gt,[129,130],Gt]],nn=[[[216,223],[216,223],[216,223],[216,223]]],rn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Zt]],"UTF-16BE":nn,"UTF-16LE":nn,GBK:tn,gb18030:tn,
+var Vt=[0,255],Ht=[48,57],Gt=[65,65],Zt=[27,27],Qt=[33,126],Xt=[[Vt]],Yt=[[[127,255],Vt,Gt]],en=[[[129,132],Ht,[129,254],Ht],[[133,254],Ht,[129,130],Ht]],tn=[[[216,223],[216,223],[216,223],[216,223]]],nn={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Gt]],"UTF-16BE":tn,"UTF-16LE":tn,GBK:en,gb18030:en,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Qt,[36,36],[66,66],Xt,Xt,Qt,[40,40],[66,66]],[Qt,[40,40],[64,74],Ht,Qt,[40,40],[66,66]],[Qt,[36,36],[64,67],Ht,[33,33],Qt,[40,40],[66,66]]]
-};function on(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Zt,[36,36],[66,66],Qt,Qt,Zt,[40,40],[66,66]],[Zt,[40,40],[64,74],Vt,Zt,[40,40],[66,66]],[Zt,[36,36],[64,67],Vt,[33,33],Zt,[40,40],[66,66]]]
+};function rn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function sn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function an(e,t,n){
-let r=2166136261;for(let i of cn(t,n)){let t=on(i),n=e.decode(t);if(Vt(e,t,61)!==n)return;r=sn(r,n)}
-return(r>>>0).toString(36)}var cn=(e,t)=>t?Yt:[...en,...rn[e]??[]];function ln(e,t,n,r){let i=r?1:97
-;return cn(n,r).every(n=>{let r=on(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=We(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function on(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function sn(e,t,n){
+let r=2166136261;for(let i of an(t,n)){let t=rn(i),n=e.decode(t);if(Jt(e,t,61)!==n)return;r=on(r,n)}
+return(r>>>0).toString(36)}var an=(e,t)=>t?Xt:[...Yt,...nn[e]??[]];function cn(e,t,n,r){let i=r?1:97
+;return an(n,r).every(n=>{let r=rn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=_e(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var un="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function fn(e,t,n,r){let i=r(!1);return an(i,t,n)===un.split(" ")[e]&&ln(i,()=>r(!0),t,n)}function dn(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new ye(r[e].name,t,i);return 65533},s=e===0?hn(t,i,o):mn(t,i,o,e)
-;return ge(i.buffer,0,s)}function hn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:he(s),c=a===1?s:s&127>>a,l=()=>i===o+1?me(s,e[i]):(e[i]&192)===128
+var ln="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function un(e,t,n,r){let i=r(!1);return sn(i,t,n)===ln.split(" ")[e]&&cn(i,()=>r(!0),t,n)}function fn(e,t,n){
+let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new ge(r[e].name,t,i);return 65533},s=e===0?dn(t,i,o):hn(t,i,o,e)
+;return me(i.buffer,0,s)}function dn(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],a=s<128?1:de(s),c=a===1?s:s&127>>a,l=()=>i===o+1?he(s,e[i]):(e[i]&192)===128
 ;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function mn(e,t,n,r){
+t[r++]=c>65535?56320|c&1023:c)}return r}function hn(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):de(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function gn(e,t,n,r){if(!g(e))return yn(bn(e,r),e,t,n,!1)
-;if(!r&&pn(e))return yn(bn(e,!1),e,t,n,!1);if(n>2147483647)throw Jt(void 0);return dn(e,K(t,0,n),r)}
-function yn(e,t,n,i,o){if(i>2147483647)throw Jt(void 0);try{return e.decode(K(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?Jt(e):new ye(r[t].name,Number.NaN,0)}}
-var bn=(e,t)=>pn(e)?_e(r[e].name,t):vn(e),wn=/* @__PURE__ */e(40);function pn(e){if(wn[e]===void 0){wn[e]=!1
-;let{name:t}=r[e],n=e=>_e(t,e);wn[e]=We(()=>fn(e,t,a(e),n))===!0}return wn[e]}function vn(e){let{name:t}=r[e];try{
-It("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=We(()=>_e(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):fe(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function mn(e,t,n,r){if(!g(e))return gn(yn(e,r),e,t,n,!1)
+;if(!r&&wn(e))return gn(yn(e,!1),e,t,n,!1);if(n>2147483647)throw Kt(void 0);return fn(e,K(t,0,n),r)}
+function gn(e,t,n,i,o){if(i>2147483647)throw Kt(void 0);try{return e.decode(K(n,0,i),{stream:o})}catch(e){
+throw e?.name!=="TypeError"?Kt(e):new ge(r[t].name,Number.NaN,0)}}
+var yn=(e,t)=>wn(e)?Ee(r[e].name,t):pn(e),bn=/* @__PURE__ */e(40);function wn(e){if(bn[e]===void 0){bn[e]=!1
+;let{name:t}=r[e],n=e=>Ee(t,e);bn[e]=_e(()=>un(e,t,a(e),n))===!0}return bn[e]}function pn(e){let{name:t}=r[e];try{
+Wt("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=_e(()=>Ee(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function An(e,t,n,i,o,s){try{
-zt(e,t);let a=i>ft&&i<268435456?lt.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:z(n,t,t+f),h=qt(d,f,l,o,s&&u)
-;if(h<0)throw new ye(r[e].name,t+st.start(),st.length());if(l+=h,!(!u&&l+65536+3<=ft)){if(a)a.add(ut.units,l);else{
-if(f===i)return lt.read(ut.units,l);c=Kt(c,lt.read(ut.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw Ct(e)}}
-function Bn(e,t){if(e===0)return t(Uint8Array.from(On))===kn;if(e===38||e===37){
-let n=$n.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===jn}
-let n=n=>t(n)===An(e,null,n,R(n),!1,!0);if(!a(e))return!1;for(let e of Mn())if(!n(e))return!1;return!0}
-var On=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],kn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",$n=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],jn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*Mn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Sn=/* @__PURE__ */e(40);function xn(e,t,n){Sn[e]===void 0&&(Sn[e]=null,Sn[e]=We(()=>_n(e))??null);try{
-return n>2147483647?void 0:Sn[e]?.(t,n)}catch{return}}var Tn=/* @__PURE__ */new Uint8Array(64),Un=/* @__PURE__ */e(65)
-;function En(e,t){return t<=64?(J(Tn,0,e,t),Un[t]??=z(Tn,0,t),Un[t]):G(e)?R(e)===t?e:z(e,0,t):K(e,0,t)}function _n(e){
-let{latin1:t,utf8Slice:n}=Ze();if(t&&e===38)return Wn();if(t&&s(e)&&e!==0)return In(e)
-;let i=_e(r[e].name),o=e=>i.decode(e);if(!Bn(e,o))return;if(e!==0||n===0)return(e,t)=>o(En(e,t));let a=Se
-;if(Bn(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(En(e,t)):o(En(e,t))}function Wn(){let e=je,t=t=>e.call(t).toWellFormed()
-;if(Bn(38,t))return(e,n)=>n%2===0?t(En(e,n)):void 0}function In(e){let t=xe,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function vn(e,t,n,i,o,s){try{
+Rt(e,t);let a=i>ut&&i<268435456?ct.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:z(n,t,t+f),h=zt(d,f,l,o,s&&u)
+;if(h<0)throw new ge(r[e].name,t+ot.start(),ot.length());if(l+=h,!(!u&&l+65536+3<=ut)){if(a)a.add(lt.units,l);else{
+if(f===i)return ct.read(lt.units,l);c=Nt(c,ct.read(lt.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw Dt(e)}}
+function An(e,t){if(e===0)return t(Uint8Array.from(Bn))===On;if(e===38||e===37){
+let n=kn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===$n}
+let n=n=>t(n)===vn(e,null,n,R(n),!1,!0);if(!a(e))return!1;for(let e of jn())if(!n(e))return!1;return!0}
+var Bn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],On="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",kn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],$n="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*jn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Mn=/* @__PURE__ */e(40);function Sn(e,t,n){Mn[e]===void 0&&(Mn[e]=null,Mn[e]=_e(()=>En(e))??null);try{
+return n>2147483647?void 0:Mn[e]?.(t,n)}catch{return}}var xn=/* @__PURE__ */new Uint8Array(64),Tn=/* @__PURE__ */e(65)
+;function Un(e,t){return t<=64?(J(xn,0,e,t),Tn[t]??=z(xn,0,t),Tn[t]):H(e)?R(e)===t?e:z(e,0,t):K(e,0,t)}function En(e){
+let{latin1:t,utf8Slice:n}=Ge();if(t&&e===38)return _n();if(t&&s(e)&&e!==0)return Wn(e)
+;let i=Ee(r[e].name),o=e=>i.decode(e);if(!An(e,o))return;if(e!==0||n===0)return(e,t)=>o(Un(e,t));let a=Me
+;if(An(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(Un(e,t)):o(Un(e,t))}function _n(){let e=$e,t=t=>e.call(t).toWellFormed()
+;if(An(38,t))return(e,n)=>n%2===0?t(Un(e,n)):void 0}function Wn(e){let t=Se,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=En(e,n);return Nt(o,n,r)?t.call(o):void 0}}function Dn(e,t,n){
-return It("decoding",e,()=>{let{readBytes:r,readPairs:i}=lt;if(!r||!i)return
-;let o=!!0||a(e)?st.byte_table(e):st.pair_table(e);if(o!==0)return J(_t(),0,t,n),(!a(e)?i:r)(ut.input,n,o)??void 0})}
-function Cn(e,t,n,r,i){let o;if(At()){if(t===0)return"";let{lookUp:i,host:s}=He(n);t<=i?o=Dn(n,e,t):t>=s&&(o=xn(n,e,t)),
-(o===void 0||r&&o.includes("\ufffd"))&&(o=An(n,null,e,t,r,!0))}else o=gn(n,e,t,r);return i?o:Pn(o,n)}
-var Pn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var Fn=class{encoding;fatal;ignoreBOM;#e=te;#t=null;#n=void 0
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Un(e,n);return qt(o,n,r)?t.call(o):void 0}}function In(e,t,n){
+return Wt("decoding",e,()=>{let{readBytes:r,readPairs:i}=ct;if(!r||!i)return
+;let o=!!0||a(e)?ot.byte_table(e):ot.pair_table(e);if(o!==0)return J(Et(),0,t,n),(!a(e)?i:r)(lt.input,n,o)??void 0})}
+function Dn(e,t,n,r,i){let o;if(vt()){if(t===0)return"";let{lookUp:i,host:s}=Ve(n);t<=i?o=In(n,e,t):t>=s&&(o=Sn(n,e,t)),
+(o===void 0||r&&o.includes("\ufffd"))&&(o=vn(n,null,e,t,r,!0))}else o=mn(n,e,t,r);return i?o:Cn(o,n)}
+var Cn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var Pn=class{encoding;fatal;ignoreBOM;#e=ee;#t=null;#n=void 0
 ;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=te,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return r[this.encoding].name}reset(){this.#e=ee,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=R(e),o=R(this.#e),s=o+i;if(i===0&&!t)return""
-;let l=t||a(r)||i>64&&G(e),u=o===0&&l?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):Ln(r)?f=this.#c(u,s,t):!t&&c(r)?(f=An(r,null,u,s,this.fatal,!1),
-d-=st.held()):(t||(d-=zn(r,u,s)),f=Cn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ye?(e.offset+=this.#i-o,
-this.#e=te,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=Pn(f,r))),
-this.#e=d<s?V(u,d,s-d):te,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,z(e,0,t)):(n>0&&N(Rn,this.#e),J(Rn,n,e,t),Rn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!At()&&(Ln(t)||!e&&c(t))}#a(e,t,n){
-let r=this.#n??bn(this.encoding,this.fatal);this.#n=void 0;let i=yn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=An(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Lt(),r}catch(e){
-throw e instanceof ye&&(this.#t=Lt()),e}}},Ln=e=>e===33||e===36,Rn=/* @__PURE__ */new Uint8Array(512)
-;function zn(e,t,n){if(e===0)return qn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function qn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=he(r);return n<i&&(n===1||me(r,e[t-n+1]))?n:0}return 0}
-var Nn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Kn=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Jn(e){let t=Kn.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Vn(e),i=fe(e)
-;if(i===void 0&&Nn.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Hn(n)
+;let l=t||a(r)||i>64&&H(e),u=o===0&&l?e:this.#o(e,i,o),f,d=s;try{
+this.#s(t)?f=this.#a(u,s,t):Fn(r)?f=this.#c(u,s,t):!t&&c(r)?(f=vn(r,null,u,s,this.fatal,!1),
+d-=ot.held()):(t||(d-=Rn(r,u,s)),f=Dn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ge?(e.offset+=this.#i-o,
+this.#e=ee,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=Cn(f,r))),
+this.#e=d<s?K(u,d,s):ee,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,z(e,0,t)):(n>0&&N(Ln,this.#e),J(Ln,n,e,t),Ln)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!vt()&&(Fn(t)||!e&&c(t))}#a(e,t,n){
+let r=this.#n??yn(this.encoding,this.fatal);this.#n=void 0;let i=gn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#c(e,t,n){try{let r=vn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Ft(),r}catch(e){
+throw e instanceof ge&&(this.#t=Ft()),e}}},Fn=e=>e===33||e===36,Ln=/* @__PURE__ */new Uint8Array(512)
+;function Rn(e,t,n){if(e===0)return zn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function zn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=de(r);return n<i&&(n===1||he(r,e[t-n+1]))?n:0}return 0}
+var qn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Nn=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Kn(e){let t=Nn.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Jn(e),i=ue(e)
+;if(i===void 0&&qn.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Vn(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Vn=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Hn(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Vn).some(n=>n.replace(/\D/g,"")===t&&Gn(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Gn(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Jn=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Vn(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Jn).some(n=>n.replace(/\D/g,"")===t&&Hn(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Hn(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Zn=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Qn=e=>Zn.find(([t])=>e>=t)[1]
-;function Xn(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Jn(e)}`)}if(void 0){let e=Qn(n)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Be}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}function Yn(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+var Gn=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Zn=e=>Gn.find(([t])=>e>=t)[1]
+;function Qn(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Kn(e)}`)}if(void 0){let e=Zn(n)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ae}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}function Xn(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:er(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Yn(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function er(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=tr(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function tr(e,t,n){
+}function Yn(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=er(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function er(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function nr(e,t,n){let{prototype:r}=t
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function tr(e,t,n){let{prototype:r}=t
 ;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}
-var rr="Failed to execute 'decode' on 'TextDecoder'",ir=/* @__PURE__ */Yn({TextDecoder:class{#l;#u;#f;#d=!1;#h=void 0
-;constructor(e="utf-8",t=void 0){let{encoding:n,fatal:r,ignoreBOM:i}=or(e,t,"Failed to construct 'TextDecoder'")
-;this.#l=n,this.#u=r,this.#f=i,new.target!==ir&&nr(this,new.target,ir)}get encoding(){
-return r[this.#l].name.toLowerCase()}get fatal(){return this.#u}get ignoreBOM(){return this.#f}decode(e=te,t=void 0){
-let n=this.#l,r=Y(e);r||Z(e,rr);let i=t!==void 0&&ie(t,rr),o=r?e:Q(e),s=!this.#d;try{
-if(s&&!i)return Cn(o,R(o),n,this.#u,this.#f);this.#h??=new Fn(n,this.#u,this.#f),s&&this.#h.reset()
-;let e=this.#h.decode(o,!i);return this.#d=i,e}catch(e){throw e instanceof ye?(this.#d=i,e.toTypeError(rr)):e}}}})
-;function or(e,t,n){let r=oe(e),{fatal:i,ignoreBOM:o}=se(t,n);return{encoding:sr(r,n),fatal:i,ignoreBOM:o}}
-function sr(e,t){let n=Xn(e,t)
+var nr="Failed to execute 'decode' on 'TextDecoder'",rr=/* @__PURE__ */Xn({TextDecoder:class{#l;#u;#f;#d=!1;#h=void 0
+;constructor(e="utf-8",t=void 0){let{encoding:n,fatal:r,ignoreBOM:i}=ir(e,t,"Failed to construct 'TextDecoder'")
+;this.#l=n,this.#u=r,this.#f=i,new.target!==rr&&tr(this,new.target,rr)}get encoding(){
+return r[this.#l].name.toLowerCase()}get fatal(){return this.#u}get ignoreBOM(){return this.#f}decode(e=ee,t=void 0){
+let n=this.#l,r=X(e);r||G(e,nr);let i=t!==void 0&&re(t,nr),o=r?e:Z(e),s=!this.#d;try{
+if(s&&!i)return Dn(o,R(o),n,this.#u,this.#f);this.#h??=new Pn(n,this.#u,this.#f),s&&this.#h.reset()
+;let e=this.#h.decode(o,!i);return this.#d=i,e}catch(e){throw e instanceof ge?(this.#d=i,e.toTypeError(nr)):e}}}})
+;function ir(e,t,n){let r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n);return{encoding:or(r,n),fatal:i,ignoreBOM:o}}
+function or(e,t){let n=Qn(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function ar(e,t,n){let r=Pe()
+;return n}function sr(e,t,n){let r=Ce()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function cr(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return ar(e,(e,r)=>r(t.decode(Q(Z(e,n)),!1,n)),e=>e(t.decode(te,!0,n)))}var lr=/* @__PURE__ */Yn({
-TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){let n=or(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#m=n,this.#h=cr("TextDecoderStream",{decode(e,t,i){return r??=new Fn(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==lr&&nr(this,new.target,lr)}get encoding(){return r[this.#m.encoding].name.toLowerCase()}
+function ar(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return sr(e,(e,r)=>r(t.decode(Z(G(e,n)),!1,n)),e=>e(t.decode(ee,!0,n)))}var cr=/* @__PURE__ */Xn({
+TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){let n=ir(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#m=n,this.#h=ar("TextDecoderStream",{decode(e,t,i){return r??=new Pn(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==cr&&tr(this,new.target,cr)}get encoding(){return r[this.#m.encoding].name.toLowerCase()}
 get fatal(){return this.#m.fatal}get ignoreBOM(){return this.#m.ignoreBOM}get readable(){return this.#h.readable}
-get writable(){return this.#h.writable}}});var ur=class{fatal;ignoreBOM;#g;#y;#e=te;constructor(e,t,n){this.#g=e,
+get writable(){return this.#h.writable}}});var lr=class{fatal;ignoreBOM;#g;#y;#e=ee;constructor(e,t,n){this.#g=e,
 this.fatal=t,this.ignoreBOM=n}get name(){return this.#y?.name??null}decode(e,t,n){
-if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&fr(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new Fn(i?.encoding??this.#g,this.fatal,!0,o),
-this.#y.decode(o>0?z(r,o):r,t,n)}};function fr(e){let t=R(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var dr=/* @__PURE__ */Yn({DecoderStream:class{#b;#h
+if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&ur(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new Pn(i?.encoding??this.#g,this.fatal,!0,o),
+this.#y.decode(o>0?z(r,o):r,t,n)}};function ur(e){let t=R(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var fr=/* @__PURE__ */Xn({DecoderStream:class{#b;#h
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=oe(e),{fatal:i,ignoreBOM:o}=se(t,n),s=new ur(Xn(r,n),i,o);this.#b=s,
-this.#h=cr("DecoderStream",s)}get encoding(){return this.#b.name}get fatal(){return this.#b.fatal}get ignoreBOM(){
+let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new lr(Qn(r,n),i,o);this.#b=s,
+this.#h=ar("DecoderStream",s)}get encoding(){return this.#b.name}get fatal(){return this.#b.fatal}get ignoreBOM(){
 return this.#b.ignoreBOM}get readable(){return this.#h.readable}get writable(){return this.#h.writable}}})
-;function hr(e){let t=m(Q(Z(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
-function mr(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=Z(e,r),o=Xn(oe(t),r),{fatal:s,ignoreBOM:a}=se(n,r),c=Q(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return gr(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ye?(e.offset+=u,e.toTypeError(r)):e}}
-function gr(e,t,n,r){let i=t>0?z(e,t):e;return Cn(i,R(i),n,r,!0)}async function yr(e=void 0){let t=await e
-;if(t===void 0)pt()||await yt(Ae,!0);else{let e=br(t)?await wr(t):t;await yt(()=>e,!1)}}
-var br=e=>typeof e?.arrayBuffer=="function";function wr(e){if(e.ok!==!1)return e.arrayBuffer()
+;function dr(e){let t=m(Z(G(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
+function hr(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=G(e,r),o=Qn(ie(t),r),{fatal:s,ignoreBOM:a}=oe(n,r),c=Z(i),l=m(c),u=l&&!a?l.bytes.length:0
+;try{return mr(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ge?(e.offset+=u,e.toTypeError(r)):e}}
+function mr(e,t,n,r){let i=t>0?z(e,t):e;return Dn(i,R(i),n,r,!0)}async function gr(e=void 0){let t=await e
+;if(t===void 0)wt()||await gt(ve,!0);else{let e=yr(t)?await br(t):t;await gt(()=>e,!1)}}
+var yr=e=>typeof e?.arrayBuffer=="function";function br(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-export{dr as DecoderStream,ir as TextDecoder,lr as TextDecoderStream,hr as bomSniff,mr as decode,r as encodings,yr as initialize,p as labelToName};
+export{fr as DecoderStream,rr as TextDecoder,cr as TextDecoderStream,dr as bomSniff,hr as decode,r as encodings,gr as initialize,p as labelToName};

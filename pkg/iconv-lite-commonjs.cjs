@@ -2,414 +2,412 @@ var e=Object.defineProperty;var t=Object.getOwnPropertyDescriptor;var n=Object.g
 ;var r=Object.prototype.hasOwnProperty;var i=(t,n)=>{for(var r of Object.keys(n))e(t,r,{get:n[r],enumerable:!0})
 },o=(i,o,s,c)=>{if(o&&typeof o=="object"||typeof o=="function")for(let l of n(o))!r.call(i,l)&&l!==s&&e(i,l,{
 get:()=>o[l],enumerable:!(c=t(o,l))||c.enumerable});return i};var s=t=>o(e({},"__esModule",{value:!0}),t);var c={};i(c,{
-IconvLiteDecoderStream:()=>zo,IconvLiteEncoderStream:()=>Io,_canonicalizeEncoding:()=>vo,_codecDataCache:()=>Ao,
-decode:()=>xo,decodeStream:()=>ko,default:()=>bo,defaultCharSingleByte:()=>jo,defaultCharUnicode:()=>Bo,
-enableStreamingAPI:()=>Co,encode:()=>So,encodeStream:()=>Eo,encodingExists:()=>Uo,encodings:()=>_o,fromEncoding:()=>Oo,
-getCodec:()=>qo,getDecoder:()=>Mo,getEncoder:()=>Do,skipDecodeWarning:()=>$o,supportsStreams:()=>Lo,toEncoding:()=>To})
+IconvLiteDecoderStream:()=>Do,IconvLiteEncoderStream:()=>zo,_canonicalizeEncoding:()=>bo,_codecDataCache:()=>vo,
+decode:()=>Ao,decodeStream:()=>xo,default:()=>yo,defaultCharSingleByte:()=>ko,defaultCharUnicode:()=>jo,
+enableStreamingAPI:()=>Bo,encode:()=>Co,encodeStream:()=>So,encodingExists:()=>Eo,encodings:()=>Uo,fromEncoding:()=>_o,
+getCodec:()=>Oo,getDecoder:()=>qo,getEncoder:()=>Mo,skipDecodeWarning:()=>Io,supportsStreams:()=>$o,toEncoding:()=>Lo})
 ;module.exports=s(c);var l=e=>Array(e).fill(void 0);function a(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(e){
 throw n=!1,e}}return t}}
 var u=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8\nIBM866 866 cp866 csibm866\nISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2\nISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3\nISO-8859-4 csisolatin4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4\nISO-8859-5 csisolatincyrillic cyrillic iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988\nISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987\nISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek\nISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual\nISO-8859-8-I csiso88598i logical\nISO-8859-10 csisolatin6 iso-ir-157 iso8859-10 iso885910 l6 latin6\nISO-8859-13 iso8859-13 iso885913\nISO-8859-14 iso8859-14 iso885914\nISO-8859-15 csisolatin9 iso8859-15 iso885915 iso_8859-15 l9\nISO-8859-16\nKOI8-R cskoi8r koi koi8 koi8_r\nKOI8-U koi8-ru\nmacintosh csmacintosh mac x-mac-roman\nwindows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620\nwindows-1250 cp1250 x-cp1250\nwindows-1251 cp1251 x-cp1251\nwindows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii x-cp1252\nwindows-1253 cp1253 x-cp1253\nwindows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 x-cp1254\nwindows-1255 cp1255 x-cp1255\nwindows-1256 cp1256 x-cp1256\nwindows-1257 cp1257 x-cp1257\nwindows-1258 cp1258 x-cp1258\nx-mac-cyrillic x-mac-ukrainian\nGBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 iso-ir-58 x-gbk\ngb18030\nBig5 big5-hkscs cn-big5 csbig5 x-x-big5\nEUC-JP cseucpkdfmtjapanese x-euc-jp\nISO-2022-JP csiso2022jp\nShift_JIS csshiftjis ms932 ms_kanji shift-jis sjis windows-31j x-sjis\nEUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949\nreplacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr\nUTF-16BE unicodefffe\nUTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16\nx-user-defined`
-;var d=/* @__PURE__ */h();function h(){let e=u.split(`\n`).map(e=>{let[t,...n]=e.split(" ");return Object.freeze({
+;var d=/* @__PURE__ */f();function f(){let e=u.split(`\n`).map(e=>{let[t,...n]=e.split(" ");return Object.freeze({
 name:t,labels:Object.freeze([...n,t.toLowerCase()].sort())})});return Object.freeze(e)}
-var f=/* @__PURE__ */a(()=>new Map(d.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),g=e=>e<36&&e!==33,m=e=>e>0&&e<29,p=e=>e>=29&&g(e)
-;function w(e){let t=f();return t.get(e)??t.get(A(b(e)))}function y(e){return e===0||e===37||e===38}function b(e){
+var h=/* @__PURE__ */a(()=>new Map(d.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),g=e=>e<36&&e!==33,p=e=>e>0&&e<29,m=e=>e>=29&&g(e)
+;function w(e){let t=h();return t.get(e)??t.get(A(b(e)))}function y(e){return e===0||e===37||e===38}function b(e){
 let t=0,n=e.length;for(;v(e[t]);)t+=1;for(;v(e[n-1]);)n-=1;return e.slice(t,n)}var v=e=>`\t\n\f\r `.includes(e)
 ;function A(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
-var x=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,k=()=>Object.getPrototypeOf(Uint8Array.prototype),j=e=>x(k(),e),B=e=>x(DataView.prototype,e),C=()=>x(ArrayBuffer.prototype,"byteLength"),S=e=>k()[e],E=/* @__PURE__ */j(Symbol.toStringTag),U=/* @__PURE__ */j("buffer"),_=/* @__PURE__ */j("byteOffset"),O=/* @__PURE__ */j("byteLength"),q=/* @__PURE__ */S("includes"),M=/* @__PURE__ */S("set"),D=/* @__PURE__ */B("buffer"),z=/* @__PURE__ */B("byteOffset"),I=/* @__PURE__ */B("byteLength"),$=/* @__PURE__ */C(),L=e=>O.call(e),T=(e,t,n=L(e))=>n>t?new Uint8Array(U.call(e),_.call(e)+t,n-t):Y
-;function P(e,t){let n=new Uint8Array(L(e)+L(t));return W(n,e),W(n,t,L(e)),n}
-var W=(e,t,n)=>M.call(e,t,n),F=(e,t)=>q.call(e,t);function N(e,t,n){let r=new Uint8Array(n-t);return W(r,T(e,t,n)),r}
-function H(e,t,n,r){if(r>24)M.call(e,L(n)===r?n:T(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function K(e,t,n){
-if(n>24)return N(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function R(e){try{
-return $.call(e),!1}catch{return!0}}var G=e=>E.call(e)==="Uint8Array"&&!R(U.call(e));function J(e){if(G(e))return e
-;let t=ArrayBuffer.isView(e)?Z(e):V(e);return R(U.call(t))?N(t,0,L(t)):t}function V(e){try{return new Uint8Array(e)
-}catch{return Y}}function Z(e){try{
+var x=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,k=()=>Object.getPrototypeOf(Uint8Array.prototype),j=e=>x(k(),e),B=e=>x(DataView.prototype,e),C=()=>x(ArrayBuffer.prototype,"byteLength"),S=e=>k()[e],E=/* @__PURE__ */j(Symbol.toStringTag),U=/* @__PURE__ */j("buffer"),_=/* @__PURE__ */j("byteOffset"),O=/* @__PURE__ */j("byteLength"),q=/* @__PURE__ */S("includes"),M=/* @__PURE__ */S("set"),D=/* @__PURE__ */B("buffer"),z=/* @__PURE__ */B("byteOffset"),I=/* @__PURE__ */B("byteLength"),$=/* @__PURE__ */C(),L=e=>O.call(e),T=(e,t,n=L(e))=>n>t?new Uint8Array(U.call(e),_.call(e)+t,n-t):Z
+;function P(e,t){let n=new Uint8Array(L(e)+L(t));return F(n,e),F(n,t,L(e)),n}
+var F=(e,t,n)=>M.call(e,t,n),W=(e,t)=>q.call(e,t);function N(e,t,n){let r=n-t,i=new Uint8Array(r)
+;if(r>24)F(i,T(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function H(e,t,n,r){
+if(r>24)M.call(e,L(n)===r?n:T(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function K(e){try{return $.call(e),!1
+}catch{return!0}}var R=e=>E.call(e)==="Uint8Array"&&!K(U.call(e));function G(e){if(R(e))return e
+;let t=ArrayBuffer.isView(e)?V(e):J(e);return K(U.call(t))?N(t,0,L(t)):t}function J(e){try{return new Uint8Array(e)
+}catch{return Z}}function V(e){try{
 return E.call(e)===void 0?new Uint8Array(D.call(e),z.call(e),I.call(e)):new Uint8Array(U.call(e),_.call(e),O.call(e))
-}catch{return Y}}var Y=/* @__PURE__ */new Uint8Array;function X(e){try{return $.call(e)}catch{}try{
-return I.call(new DataView(e))}catch{return}}function Q(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
-var ee=e=>(e&63488)===55296;function te(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
-;return n>=55296&&n<=57343?65533:n}var ne=e=>e<128?1:e<2048?2:e<65536?3:4,re=e=>e<194||e>244?0:e<224?2:e<240?3:4
-;function ie(e,t){let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function oe(e,t,n){
+}catch{return Z}}var Z=/* @__PURE__ */new Uint8Array;function Y(e){try{return $.call(e)}catch{}try{
+return I.call(new DataView(e))}catch{return}}function X(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
+var Q=e=>(e&63488)===55296;function ee(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
+;return n>=55296&&n<=57343?65533:n}var te=e=>e<128?1:e<2048?2:e<65536?3:4,ne=e=>e<194||e>244?0:e<224?2:e<240?3:4
+;function re(e,t){let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function ie(e,t,n){
 let r="";for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)
-}return r}function se(e,t,n){let r=n
+}return r}function oe(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var ce=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var se=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var le=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ae=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),ue=/* @__PURE__ */(()=>{
+;var ce=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,le=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),ae=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${le(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${ce(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&ae in t}[ae](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&le in t}[le](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();function de(e){try{return e()}catch(e){
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();function ue(e){try{return e()}catch(e){
 let{code:t,message:n,path:r}=e,i=t==="ENOENT"?`the deployment or bundle left out the file ${r}; copy it there from the package`:`its file encoding.wasm can't be read (${n})`
 ;throw new Error(`encoding-wasm: ${i}, or let the bundler use the condition 'module'.`,{cause:e})}}
-var he=()=>de(()=>require("node:fs").readFileSync(__dirname+"/encoding.wasm")),fe="encoding-wasm/iconv-lite",ge=!1
-;var me=(e,t)=>e?.prototype?.[t],pe=e=>me(globalThis.Buffer,e),we=/* @__PURE__ */pe("ucs2Slice"),ye=/* @__PURE__ */pe("ucs2Write"),be=/* @__PURE__ */pe("utf8Slice"),ve=/* @__PURE__ */pe("latin1Slice"),Ae=e=>globalThis[e],xe=/* @__PURE__ */Ae("TextDecoder"),ke=/* @__PURE__ */me(xe,"decode"),je=/* @__PURE__ */Ae("TextEncoder"),Be=/* @__PURE__ */me(je,"encode"),Ce=/* @__PURE__ */me(je,"encodeInto")
-;function Se(e,t=!1,n=!0){let r=new xe(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ke})}
-function Ee(){let e=new je;return Object.defineProperties(e,{encode:{value:Be},encodeInto:{value:Ce}}),e}function Ue(e){
-try{return e()}catch{return}}var _e=e=>globalThis.process?.getBuiltinModule?.(e),Oe=()=>"WebSocketPair"in globalThis
-;var qe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Me;function De(){
+var de=()=>ue(()=>require("node:fs").readFileSync(__dirname+"/encoding.wasm")),fe="encoding-wasm/iconv-lite",he=!1
+;var ge=(e,t)=>e?.prototype?.[t],pe=e=>ge(globalThis.Buffer,e),me=/* @__PURE__ */pe("ucs2Slice"),we=/* @__PURE__ */pe("ucs2Write"),ye=/* @__PURE__ */pe("utf8Slice"),be=/* @__PURE__ */pe("latin1Slice"),ve=e=>globalThis[e],Ae=/* @__PURE__ */ve("TextDecoder"),xe=/* @__PURE__ */ge(Ae,"decode"),ke=/* @__PURE__ */ve("TextEncoder"),je=/* @__PURE__ */ge(ke,"encode"),Be=/* @__PURE__ */ge(ke,"encodeInto")
+;function Ce(e,t=!1,n=!0){let r=new Ae(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:xe})}
+function Se(){let e=new ke;return Object.defineProperties(e,{encode:{value:je},encodeInto:{value:Be}}),e}function Ee(e){
+try{return e()}catch{return}}var Ue=e=>globalThis.process?.getBuiltinModule?.(e),_e=()=>"WebSocketPair"in globalThis
+;var Oe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],qe;function Me(){
 if(typeof WebAssembly!="object")return!1;try{
-Me??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(qe)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(Me=!1)}return Me??!0}
-var ze=/* @__PURE__ */a(()=>Oe()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":be&&ve&&we?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Ie=1/0,$e={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+qe??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Oe)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(qe=!1)}return qe??!0}
+var De=/* @__PURE__ */a(()=>_e()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":ye&&be&&me?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var ze=1/0,Ie={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,Ie],singleByte:[4096,Ie],multiByte:[512,Ie]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,Ie]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,Ie]}},Le={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:Ie,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:Ie,utf16ByString:0},other:{ascii:Ie,bytesLoop:Ie,utf16ByString:0}},Te={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:Ie},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:Ie,writeMany:Ie},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:Ie},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:Ie}},Pe=[0,Ie],We=/* @__PURE__ */l(40)
-;function Fe(e){if(We[e]===void 0){let[t,n]=Ne(e);We[e]={lookUp:t,host:n}}return We[e]}function Ne(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=$e[ze()];return e===0?t:e===38?n:m(e)?r:p(e)?i:Pe}
-var He=()=>Le[ze()],Ke=()=>Te[ze()];function Re(e,t,n,r){
-let i=Xe(e),o=e=>Ge(e,i,t),s=o(()=>Ve(n,r))??i,{readMany:c,writeMany:l}=Ke(),a=c<1/0&&(o(()=>Ze(e))??o(()=>Ye(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ze],singleByte:[4096,ze],multiByte:[512,ze]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ze]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,ze]}},$e={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
+},bun:{ascii:32,bytesLoop:ze,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
+ascii:400,bytesLoop:ze,utf16ByString:0},other:{ascii:ze,bytesLoop:ze,utf16ByString:0}},Le={node:{utf8Slice:8191,
+latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:ze},bun:{utf8Slice:0,latin1:!0,
+readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:ze,writeMany:ze},firefox:{utf8Slice:0,latin1:!1,
+readMany:1024,writeMany:ze},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:ze}},Te=[0,ze],Pe=/* @__PURE__ */l(40)
+;function Fe(e){if(Pe[e]===void 0){let[t,n]=We(e);Pe[e]={lookUp:t,host:n}}return Pe[e]}function We(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Ie[De()];return e===0?t:e===38?n:p(e)?r:m(e)?i:Te}
+var Ne=()=>$e[De()],He=()=>Le[De()];function Ke(e,t,n,r){
+let i=Ye(e),o=e=>Re(e,i,t),s=o(()=>Je(n,r))??i,{readMany:c,writeMany:l}=He(),a=c<1/0&&(o(()=>Ve(e))??o(()=>Ze(e)))
 ;return a?{...s,read:(e,t)=>(t<c?s:a).read(e,t),write:(e,t)=>(e.length<l?s:a).write(e,t),most:a.most,collect:a.collect
-}:s}function Ge(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return Ue(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Je="strings"
-;function Ve(e,t){let[n]=WebAssembly.Module.customSections(t,Je),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ze(e){
-let[t,n]=[we,ye];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Qe(e,(e,n)=>t.call(e,0,n))}}function Ye(e){let t=Se("utf-16le");return{...Xe(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Qe(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Xe(e){return{read:(t,n)=>oe(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Qe(e,t){let n
+}:s}function Re(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return Ee(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ge="strings"
+;function Je(e,t){let[n]=WebAssembly.Module.customSections(t,Ge),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ve(e){
+let[t,n]=[me,we];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:Xe(e,(e,n)=>t.call(e,0,n))}}function Ze(e){let t=Ce("utf-16le");return{...Ye(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Xe(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function Ye(e){return{read:(t,n)=>ie(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Xe(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-W(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+F(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var et,tt,nt,rt,it,ot={input:0,units:0,output:0},st=0,ct={name:"",encoding:-1},lt={isBusy:!0,count:0};function at(e,t){
-ct.name=e,ct.encoding=t,lt.count+=1,lt.isBusy&&ut(),lt.isBusy=!0}function ut(e=he){try{bt(),et??=pt(ft(e())),
-wt(new WebAssembly.Instance(et),et)}catch(e){throw vt(e)}}
-var dt=/* @__PURE__ */a(()=>Ue(()=>gt(he()))===!0),ht=()=>et!==void 0||De()||dt();function ft(e){
-return gt(e)?e:new WebAssembly.Module(e)}function gt(e){try{return WebAssembly.Module.customSections(e,mt),!0}catch{
-return!1}}var mt="encoding-wasm";function pt(e){
-let[t]=WebAssembly.Module.customSections(e,mt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+var Qe,et,tt,nt,rt,it={input:0,units:0,output:0},ot=0,st={name:"",encoding:-1},ct={isBusy:!0,count:0};function lt(e,t){
+st.name=e,st.encoding=t,ct.count+=1,ct.isBusy&&at(),ct.isBusy=!0}function at(e=de){try{yt(),Qe??=pt(ft(e())),
+mt(new WebAssembly.Instance(Qe),Qe)}catch(e){throw bt(e)}}
+var ut=/* @__PURE__ */a(()=>Ee(()=>ht(de()))===!0),dt=()=>Qe!==void 0||Me()||ut();function ft(e){
+return ht(e)?e:new WebAssembly.Module(e)}function ht(e){try{return WebAssembly.Module.customSections(e,gt),!0}catch{
+return!1}}var gt="encoding-wasm";function pt(e){
+let[t]=WebAssembly.Module.customSections(e,gt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
 ;if(r===n||r===`${fe} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function wt({exports:e},t){tt=e,St=WebAssembly.RuntimeError,ot.input=tt.input(),ot.units=tt.units(),
-ot.output=tt.output(),Bt(),it=Re(kt,ot.units,tt.memory,t),st=Math.min(tt.units_length(),it.most),lt.isBusy=!1}
-var yt=ge?"labels and names work without it":"single-byte encodings work without it";function bt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${yt}.`)
-}function vt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(xt(e))return new RangeError(`encoding-wasm: ${At} (${t})`,{cause:e})
+}function mt({exports:e},t){et=e,Ct=WebAssembly.RuntimeError,it.input=et.input(),it.units=et.units(),
+it.output=et.output(),jt(),rt=Ke(xt,it.units,et.memory,t),ot=Math.min(et.units_length(),rt.most),ct.isBusy=!1}
+var wt=he?"labels and names work without it":"single-byte encodings work without it";function yt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${wt}.`)
+}function bt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(At(e))return new RangeError(`encoding-wasm: ${vt} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${ge?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${ge?"call initialize() with a compiled module first":yt} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${he?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${he?"call initialize() with a compiled module first":wt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var At="no memory for WebAssembly; free some, and call again",xt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function kt(){return nt[0]===void 0&&Bt(),nt}function jt(){return rt[0]===void 0&&Bt(),rt}function Bt(){
-nt=new Uint8Array(tt.memory.buffer),rt=new Uint8Array(tt.memory.buffer,ot.input,65536)}function Ct(e,t,n){at(e,t);try{
-let e=n();return lt.isBusy=!1,e}catch(e){throw Et(e)}}var St;function Et(e){
-if(!lt.isBusy||!St||!(e instanceof St))return e;let t=d[ct.encoding]?.name,n=`${ct.name}${t?` of ${t}`:""} failed`
-;return Ut()?new RangeError(`encoding-wasm: ${n}: ${At}`,{cause:e
+}var vt="no memory for WebAssembly; free some, and call again",At=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function xt(){return tt[0]===void 0&&jt(),tt}function kt(){return nt[0]===void 0&&jt(),nt}function jt(){
+tt=new Uint8Array(et.memory.buffer),nt=new Uint8Array(et.memory.buffer,it.input,65536)}function Bt(e,t,n){lt(e,t);try{
+let e=n();return ct.isBusy=!1,e}catch(e){throw St(e)}}var Ct;function St(e){
+if(!ct.isBusy||!Ct||!(e instanceof Ct))return e;let t=d[st.encoding]?.name,n=`${st.name}${t?` of ${t}`:""} failed`
+;return Et()?new RangeError(`encoding-wasm: ${n}: ${vt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function Ut(){try{return tt.memory.grow(32),!1}catch{return!0}}
-var _t=()=>new Int32Array(tt.memory.buffer,tt.codec(),tt.codec_length()>>2),Ot=()=>new Int32Array(_t()),qt=e=>W(_t(),e)
-;function Mt(e,t){at("decoding",e),t?qt(t):tt.new_decoder(e)}function Dt(e,t){at("encoding",e),t?qt(t):tt.new_encoder(e)
-}function zt(e,t,n,r,i){H(jt(),0,e,t),lt.isBusy=!0;let o=tt.decode_block(t,n,+r,+i);return lt.isBusy=!1,o}
-var It=(e,t,n)=>Ct("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
-;if(W(jt(),o===t?e:T(e,r,r+o)),!tt.is_free_of(o,128,n))return!1}return!0}),$t={encoding:-1,table:void 0,owner:void 0}
-;function Lt(e){return $t.encoding===e&&$t.owner===tt&&$t.table?.[0]!==void 0?$t.table:Ct("encoding",e,()=>{
-let t=tt.unit_table(e)>>>0,{buffer:n}=tt.memory;return $t.encoding=e,$t.owner=tt,
-t===0?$t.table=void 0:$t.table=new Uint16Array(n,t,65536),$t.table})}function Tt(e,t){try{return e+t}catch(e){
-throw Pt(e)}}
-var Pt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var Wt=(e,t,n,r=0)=>it.write(e.slice(t,n),ot.units+2*r);function Ft(e,t,n,r){lt.isBusy=!0
-;let i=tt.encode_block(e,t,n,+r);return lt.isBusy=!1,i}var Nt=()=>tt.finished()!==0,Ht=e=>K(kt(),ot.output,e)
-;function Kt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Rt=[0,255],Gt=[48,57],Jt=[65,65],Vt=[27,27],Zt=[33,126],Yt=[[Rt]],Xt=[[[127,255],Rt,Jt]],Qt=[[[129,132],Gt,[129,254],Gt],[[133,254],Gt,[129,130],Gt]],en=[[[216,223],[216,223],[216,223],[216,223]]],tn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Jt]],"UTF-16BE":en,"UTF-16LE":en,GBK:Qt,gb18030:Qt,
+cause:e})}function Et(){try{return et.memory.grow(32),!1}catch{return!0}}
+var Ut=()=>new Int32Array(et.memory.buffer,et.codec(),et.codec_length()>>2),_t=()=>new Int32Array(Ut()),Ot=e=>F(Ut(),e)
+;function qt(e,t){lt("decoding",e),t?Ot(t):et.new_decoder(e)}function Mt(e,t){lt("encoding",e),t?Ot(t):et.new_encoder(e)
+}function Dt(e,t,n,r,i){H(kt(),0,e,t),ct.isBusy=!0;let o=et.decode_block(t,n,+r,+i);return ct.isBusy=!1,o}
+var zt=(e,t,n)=>Bt("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
+;if(F(kt(),o===t?e:T(e,r,r+o)),!et.is_free_of(o,128,n))return!1}return!0}),It={encoding:-1,table:void 0,owner:void 0}
+;function $t(e){return It.encoding===e&&It.owner===et&&It.table?.[0]!==void 0?It.table:Bt("encoding",e,()=>{
+let t=et.unit_table(e)>>>0,{buffer:n}=et.memory;return It.encoding=e,It.owner=et,
+t===0?It.table=void 0:It.table=new Uint16Array(n,t,65536),It.table})}function Lt(e,t){try{return e+t}catch(e){
+throw Tt(e)}}
+var Tt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var Pt=(e,t,n,r=0)=>rt.write(e.slice(t,n),it.units+2*r);function Ft(e,t,n,r){ct.isBusy=!0
+;let i=et.encode_block(e,t,n,+r);return ct.isBusy=!1,i}var Wt=()=>et.finished()!==0,Nt=e=>N(xt(),it.output,it.output+e)
+;function Ht(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var Kt=[0,255],Rt=[48,57],Gt=[65,65],Jt=[27,27],Vt=[33,126],Zt=[[Kt]],Yt=[[[127,255],Kt,Gt]],Xt=[[[129,132],Rt,[129,254],Rt],[[133,254],Rt,[129,130],Rt]],Qt=[[[216,223],[216,223],[216,223],[216,223]]],en={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Gt]],"UTF-16BE":Qt,"UTF-16LE":Qt,GBK:Xt,gb18030:Xt,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Vt,[36,36],[66,66],Zt,Zt,Vt,[40,40],[66,66]],[Vt,[40,40],[64,74],Rt,Vt,[40,40],[66,66]],[Vt,[36,36],[64,67],Rt,[33,33],Vt,[40,40],[66,66]]]
-};function nn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Jt,[36,36],[66,66],Vt,Vt,Jt,[40,40],[66,66]],[Jt,[40,40],[64,74],Kt,Jt,[40,40],[66,66]],[Jt,[36,36],[64,67],Kt,[33,33],Jt,[40,40],[66,66]]]
+};function tn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],c=s-o+1;n[r*e.length+i]=o+t%c,t=Math.floor(t/c)}}return n}
-function rn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function on(e,t,n){
-let r=2166136261;for(let i of sn(t,n)){let t=nn(i),n=e.decode(t);if(Kt(e,t,61)!==n)return;r=rn(r,n)}
-return(r>>>0).toString(36)}var sn=(e,t)=>t?Yt:[...Xt,...tn[e]??[]];function cn(e,t,n,r){let i=r?1:97
-;return sn(n,r).every(n=>{let r=nn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),c=e.decode(i),l=Ue(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
+function nn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function rn(e,t,n){
+let r=2166136261;for(let i of on(t,n)){let t=tn(i),n=e.decode(t);if(Ht(e,t,61)!==n)return;r=nn(r,n)}
+return(r>>>0).toString(36)}var on=(e,t)=>t?Zt:[...Yt,...en[e]??[]];function sn(e,t,n,r){let i=r?1:97
+;return on(n,r).every(n=>{let r=tn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),c=e.decode(i),l=Ee(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
 ;l===void 0&&(o=t())}return!0})}
-var ln="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function an(e,t,n,r){let i=r(!1);return on(i,t,n)===ln.split(" ")[e]&&cn(i,()=>r(!0),t,n)}function un(e,t,n){
-let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new ce(d[e].name,t,r);return 65533},o=e===0?dn(t,r,i):hn(t,r,i,e)
-;return oe(r.buffer,0,o)}function dn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],c=s<128?1:re(s),l=c===1?s:s&127>>c,a=()=>i===o+1?ie(s,e[i]):(e[i]&192)===128
+var cn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function ln(e,t,n,r){let i=r(!1);return rn(i,t,n)===cn.split(" ")[e]&&sn(i,()=>r(!0),t,n)}function an(e,t,n){
+let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new se(d[e].name,t,r);return 65533},o=e===0?un(t,r,i):dn(t,r,i,e)
+;return ie(r.buffer,0,o)}function un(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],c=s<128?1:ne(s),l=c===1?s:s&127>>c,a=()=>i===o+1?re(s,e[i]):(e[i]&192)===128
 ;for(;i<o+c&&a();)l=l<<6|e[i++]&63;i!==o+c?t[r++]=n(o,i-o):(l>65535&&(t[r++]=55232+(l>>10)),
-t[r++]=l>65535?56320|l&1023:l)}return r}function hn(e,t,n,r){
+t[r++]=l>65535?56320|l&1023:l)}return r}function dn(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):ee(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function fn(e,t,n,r){if(!y(e))return gn(mn(e,r),e,t,n,!1)
-;if(!r&&wn(e))return gn(mn(e,!1),e,t,n,!1);if(n>2147483647)throw Pt(void 0);return un(e,N(t,0,n),r)}
-function gn(e,t,n,r,i){if(r>2147483647)throw Pt(void 0);try{return e.decode(N(n,0,r),{stream:i})}catch(e){
-throw e?.name!=="TypeError"?Pt(e):new ce(d[t].name,Number.NaN,0)}}
-var mn=(e,t)=>wn(e)?Se(d[e].name,t):yn(e),pn=/* @__PURE__ */l(40);function wn(e){if(pn[e]===void 0){pn[e]=!1
-;let{name:t}=d[e],n=e=>Se(t,e);pn[e]=Ue(()=>an(e,t,m(e),n))===!0}return pn[e]}function yn(e){let{name:t}=d[e];try{
-Ct("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=Ue(()=>Se(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=m(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):Q(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function fn(e,t,n,r){if(!y(e))return hn(gn(e,r),e,t,n,!1)
+;if(!r&&mn(e))return hn(gn(e,!1),e,t,n,!1);if(n>2147483647)throw Tt(void 0);return an(e,N(t,0,n),r)}
+function hn(e,t,n,r,i){if(r>2147483647)throw Tt(void 0);try{return e.decode(N(n,0,r),{stream:i})}catch(e){
+throw e?.name!=="TypeError"?Tt(e):new se(d[t].name,Number.NaN,0)}}
+var gn=(e,t)=>mn(e)?Ce(d[e].name,t):wn(e),pn=/* @__PURE__ */l(40);function mn(e){if(pn[e]===void 0){pn[e]=!1
+;let{name:t}=d[e],n=e=>Ce(t,e);pn[e]=Ee(()=>ln(e,t,p(e),n))===!0}return pn[e]}function wn(e){let{name:t}=d[e];try{
+Bt("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=Ee(()=>Ce(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=p(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function bn(e,t,n,r,i,o){try{
-Mt(e,t);let s=r>st&&r<268435456?it.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let a=r-t<=65536,u=a?r-t:65536,h=u===r?n:T(n,t,t+u),f=zt(h,u,l,i,o&&a)
-;if(f<0)throw new ce(d[e].name,t+tt.start(),tt.length());if(l+=f,!(!a&&l+65536+3<=st)){if(s)s.add(ot.units,l);else{
-if(u===r)return it.read(ot.units,l);c=Tt(c,it.read(ot.units,l))}if(a)return s?s.toText():c;l=0}}}catch(e){throw Et(e)}}
-function vn(e,t){if(e===0)return t(Uint8Array.from(An))===xn;if(e===38||e===37){
-let n=kn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===jn}
-let n=n=>t(n)===bn(e,null,n,L(n),!1,!0);if(!m(e))return!1;for(let e of Bn())if(!n(e))return!1;return!0}
-var An=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],xn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",kn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],jn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*Bn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Cn=/* @__PURE__ */l(40);function Sn(e,t,n){Cn[e]===void 0&&(Cn[e]=null,Cn[e]=Ue(()=>On(e))??null);try{
-return n>2147483647?void 0:Cn[e]?.(t,n)}catch{return}}var En=/* @__PURE__ */new Uint8Array(64),Un=/* @__PURE__ */l(65)
-;function _n(e,t){return t<=64?(H(En,0,e,t),Un[t]??=T(En,0,t),Un[t]):G(e)?L(e)===t?e:T(e,0,t):N(e,0,t)}function On(e){
-let{latin1:t,utf8Slice:n}=Ke();if(t&&e===38)return qn();if(t&&g(e)&&e!==0)return Mn(e)
-;let r=Se(d[e].name),i=e=>r.decode(e);if(!vn(e,i))return;if(e!==0||n===0)return(e,t)=>i(_n(e,t));let o=be
-;if(vn(0,e=>o.call(e)))return(e,t)=>t<=n?o.call(_n(e,t)):i(_n(e,t))}function qn(){let e=we,t=t=>e.call(t).toWellFormed()
-;if(vn(38,t))return(e,n)=>n%2===0?t(_n(e,n)):void 0}function Mn(e){let t=ve,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function yn(e,t,n,r,i,o){try{
+qt(e,t);let s=r>ot&&r<268435456?rt.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let a=r-t<=65536,u=a?r-t:65536,f=u===r?n:T(n,t,t+u),h=Dt(f,u,l,i,o&&a)
+;if(h<0)throw new se(d[e].name,t+et.start(),et.length());if(l+=h,!(!a&&l+65536+3<=ot)){if(s)s.add(it.units,l);else{
+if(u===r)return rt.read(it.units,l);c=Lt(c,rt.read(it.units,l))}if(a)return s?s.toText():c;l=0}}}catch(e){throw St(e)}}
+function bn(e,t){if(e===0)return t(Uint8Array.from(vn))===An;if(e===38||e===37){
+let n=xn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===kn}
+let n=n=>t(n)===yn(e,null,n,L(n),!1,!0);if(!p(e))return!1;for(let e of jn())if(!n(e))return!1;return!0}
+var vn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],An="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",xn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],kn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*jn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Bn=/* @__PURE__ */l(40);function Cn(e,t,n){Bn[e]===void 0&&(Bn[e]=null,Bn[e]=Ee(()=>_n(e))??null);try{
+return n>2147483647?void 0:Bn[e]?.(t,n)}catch{return}}var Sn=/* @__PURE__ */new Uint8Array(64),En=/* @__PURE__ */l(65)
+;function Un(e,t){return t<=64?(H(Sn,0,e,t),En[t]??=T(Sn,0,t),En[t]):R(e)?L(e)===t?e:T(e,0,t):N(e,0,t)}function _n(e){
+let{latin1:t,utf8Slice:n}=He();if(t&&e===38)return On();if(t&&g(e)&&e!==0)return qn(e)
+;let r=Ce(d[e].name),i=e=>r.decode(e);if(!bn(e,i))return;if(e!==0||n===0)return(e,t)=>i(Un(e,t));let o=ye
+;if(bn(0,e=>o.call(e)))return(e,t)=>t<=n?o.call(Un(e,t)):i(Un(e,t))}function On(){let e=me,t=t=>e.call(t).toWellFormed()
+;if(bn(38,t))return(e,n)=>n%2===0?t(Un(e,n)):void 0}function qn(e){let t=be,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=_n(e,n);return It(o,n,r)?t.call(o):void 0}}function Dn(e,t,n){
-return Ct("decoding",e,()=>{let{readBytes:r,readPairs:i}=it;if(!r||!i)return
-;let o=!!0||m(e)?tt.byte_table(e):tt.pair_table(e);if(o!==0)return H(jt(),0,t,n),(!m(e)?i:r)(ot.input,n,o)??void 0})}
-function zn(e,t,n,r,i){let o;if(ht()){if(t===0)return"";let{lookUp:i,host:s}=Fe(n);t<=i?o=Dn(n,e,t):t>=s&&(o=Sn(n,e,t)),
-(o===void 0||r&&o.includes("\ufffd"))&&(o=bn(n,null,e,t,r,!0))}else o=fn(n,e,t,r);return i?o:In(o,n)}
-var In=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var $n=class{encoding;fatal;ignoreBOM;#e=Y;#t=null;#n=void 0
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Un(e,n);return zt(o,n,r)?t.call(o):void 0}}function Mn(e,t,n){
+return Bt("decoding",e,()=>{let{readBytes:r,readPairs:i}=rt;if(!r||!i)return
+;let o=!!0||p(e)?et.byte_table(e):et.pair_table(e);if(o!==0)return H(kt(),0,t,n),(!p(e)?i:r)(it.input,n,o)??void 0})}
+function Dn(e,t,n,r,i){let o;if(dt()){if(t===0)return"";let{lookUp:i,host:s}=Fe(n);t<=i?o=Mn(n,e,t):t>=s&&(o=Cn(n,e,t)),
+(o===void 0||r&&o.includes("\ufffd"))&&(o=yn(n,null,e,t,r,!0))}else o=fn(n,e,t,r);return i?o:zn(o,n)}
+var zn=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var In=class{encoding;fatal;ignoreBOM;#e=Z;#t=null;#n=void 0
 ;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return d[this.encoding].name}reset(){this.#e=Y,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return d[this.encoding].name}reset(){this.#e=Z,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=L(e),o=L(this.#e),s=o+i;if(i===0&&!t)return""
-;let c=t||m(r)||i>64&&G(e),l=o===0&&c?e:this.#o(e,i,o),a,u=s;try{
-this.#s(t)?a=this.#c(l,s,t):Ln(r)?a=this.#l(l,s,t):!t&&p(r)?(a=bn(r,null,l,s,this.fatal,!1),
-u-=tt.held()):(t||(u-=Pn(r,l,s)),a=zn(l,u,r,this.fatal,!0))}catch(e){throw e instanceof ce?(e.offset+=this.#i-o,
-this.#e=Y,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(a=In(a,r))),
-this.#e=u<s?K(l,u,s-u):Y,this.#i+=i,a}#o(e,t,n){return n+t>512?P(this.#e,T(e,0,t)):(n>0&&W(Tn,this.#e),H(Tn,n,e,t),Tn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!ht()&&(Ln(t)||!e&&p(t))}#c(e,t,n){
-let r=this.#n??mn(this.encoding,this.fatal);this.#n=void 0;let i=gn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#l(e,t,n){try{let r=bn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Ot(),r}catch(e){
-throw e instanceof ce&&(this.#t=Ot()),e}}},Ln=e=>e===33||e===36,Tn=/* @__PURE__ */new Uint8Array(512)
-;function Pn(e,t,n){if(e===0)return Wn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Wn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=re(r);return n<i&&(n===1||ie(r,e[t-n+1]))?n:0}return 0}var Fn=class{#a=null;#u=null
+;let c=t||p(r)||i>64&&R(e),l=o===0&&c?e:this.#o(e,i,o),a,u=s;try{
+this.#s(t)?a=this.#c(l,s,t):$n(r)?a=this.#l(l,s,t):!t&&m(r)?(a=yn(r,null,l,s,this.fatal,!1),
+u-=et.held()):(t||(u-=Tn(r,l,s)),a=Dn(l,u,r,this.fatal,!0))}catch(e){throw e instanceof se?(e.offset+=this.#i-o,
+this.#e=Z,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(a=zn(a,r))),
+this.#e=u<s?N(l,u,s):Z,this.#i+=i,a}#o(e,t,n){return n+t>512?P(this.#e,T(e,0,t)):(n>0&&F(Ln,this.#e),H(Ln,n,e,t),Ln)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!dt()&&($n(t)||!e&&m(t))}#c(e,t,n){
+let r=this.#n??gn(this.encoding,this.fatal);this.#n=void 0;let i=hn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#l(e,t,n){try{let r=yn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:_t(),r}catch(e){
+throw e instanceof se&&(this.#t=_t()),e}}},$n=e=>e===33||e===36,Ln=/* @__PURE__ */new Uint8Array(512)
+;function Tn(e,t,n){if(e===0)return Pn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Pn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=ne(r);return n<i&&(n===1||re(r,e[t-n+1]))?n:0}return 0}var Fn=class{#a=null;#u=null
 ;#d=0;get length(){return this.#d}add(e){let t=L(e);if(t===0)return;this.#d+=t;let n=this.#u
-;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);W(e,n.bytes),n.bytes=e,n.isBlock=!0}
-if(n?.isBlock&&n.length+t<=4096){W(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,isBlock:!1,next:null
+;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);F(e,n.bytes),n.bytes=e,n.isBlock=!0}
+if(n?.isBlock&&n.length+t<=4096){F(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,isBlock:!1,next:null
 },n?n.next=this.#u:this.#a=this.#u}forEach(e){for(let t=this.#a;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t
-;e(i?N(n,0,r):n)}}concatenate(){let e=this.#a;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Nn(this.#d),n=0
-;return this.forEach(e=>{W(t,e,n),n+=L(e)}),t}};function Nn(e){try{return new Uint8Array(e)}catch(t){
+;e(i?N(n,0,r):n)}}concatenate(){let e=this.#a;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Wn(this.#d),n=0
+;return this.forEach(e=>{F(t,e,n),n+=L(e)}),t}};function Wn(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Hn=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=L(e);if(t===0)return
-;e[0]!==27&&this.#h(this.held);let n=e[t-3]===27?t-3:t;this.#h(N(e,0,n)),this.held=N(e,n,t)}addUnchanged(e){
-L(e)!==0&&(this.#h(this.held),this.held=Y,this.#h(e))}};var Kn;function Rn(){return Kn===void 0&&(Kn=null,
-Kn=Ue(Gn)??null),Kn}function Gn(){
-let e=Ee(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+cause:t})}}var Nn=class{held;#f;constructor(e,t){this.held=e,this.#f=t}add(e){let t=L(e);if(t===0)return
+;e[0]!==27&&this.#f(this.held);let n=e[t-3]===27?t-3:t;this.#f(N(e,0,n)),this.held=N(e,n,t)}addUnchanged(e){
+L(e)!==0&&(this.#f(this.held),this.held=Z,this.#f(e))}};var Hn;function Kn(){return Hn===void 0&&(Hn=null,
+Hn=Ee(Rn)??null),Hn}function Rn(){
+let e=Se(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Jn=/* @__PURE__ */new Uint8Array(48);function Vn(e){
-return e.length<=16?K(Jn,0,Yn(e,Jn).written):Xn(e)??(ht()?void 0:Zn(e))}function Zn(e){let t=new Uint8Array(3*e.length)
-;return N(t,0,Yn(e,t).written)}function Yn(e,t){let n=L(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=te(e,r);if(i+ne(s)>n)break;i=se(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function Xn(e){try{return Rn()?.encode(e)}catch{return}}var Qn=/* @__PURE__ */new Uint8Array(256)
-;function er(e,t){let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],
+}var Gn=/* @__PURE__ */new Uint8Array(48);function Jn(e){
+return e.length<=16?N(Gn,0,Zn(e,Gn).written):Yn(e)??(dt()?void 0:Vn(e))}function Vn(e){let t=new Uint8Array(3*e.length)
+;return N(t,0,Zn(e,t).written)}function Zn(e,t){let n=L(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=ee(e,r);if(i+te(s)>n)break;i=oe(s,t,i),r+=s<65536?1:2}return{read:r,
+written:i}}function Yn(e){try{return Kn()?.encode(e)}catch{return}}var Xn=/* @__PURE__ */new Uint8Array(256)
+;function Qn(e,t){let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],
 r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],
 r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)]
-;return F(r,0)?void 0:r}function tr(e,t){let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n]
-;if(o===0&&n>0)return;o>=256&&(Qn[r++]=o>>8),Qn[r++]=o}return K(Qn,0,r)}function nr(e,t){if(t===0)return Vn(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=He();if(n>=r&&g(t)&&rr(e)){let t=Xn(e);if(t&&L(t)===n)return t}
-if(!1)return n<=i?er(e,Lt(t)):void 0;if(!!0||n>128||t===33)return;let o=Lt(t);return o&&tr(e,o)}function rr(e){
+;return W(r,0)?void 0:r}function er(e,t){let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n]
+;if(o===0&&n>0)return;o>=256&&(Xn[r++]=o>>8),Xn[r++]=o}return N(Xn,0,r)}function tr(e,t){if(t===0)return Jn(e)
+;let{length:n}=e,{ascii:r,bytesLoop:i}=Ne();if(n>=r&&g(t)&&nr(e)){let t=Yn(e);if(t&&L(t)===n)return t}
+if(!1)return n<=i?Qn(e,$t(t)):void 0;if(!!0||n>128||t===33)return;let o=$t(t);return o&&er(e,o)}function nr(e){
 let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var ir=["fatal","html","replacement"],or=()=>"",sr=class{encoding;unmappable;#f;#g=null;#i=0;#m=Y;locate=e=>e
-;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#f=n}get name(){return d[this.encoding].name}
-encode(e,t){let n=t||this.#p(e)?this.#w(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#y(e,t)}#p(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#b(){
-return this.#f?0:ir.indexOf(this.unmappable)}#w(e){if(!this.#g)try{let t=nr(e,this.encoding);if(t)return t
-;if(e.length>65536)return;Dt(this.encoding,null),Wt(e,0,e.length);let n=Ft(0,e.length,this.#b,!0)
-;return n===-2||!Nt()?void 0:Ht(n)}catch(e){throw Et(e)}}#y(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Fn
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new ue(e,t,this.name)});try{return o.concatenate()}catch(e){
-throw this.#g=n,this.#i=r,this.#m=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#m,c=this.#f,l=this.#b,a=c===or,u=c&&!a?2048:65536,d=c&&this.encoding===33?new Hn(s,n):void 0,h=d?e=>d.add(e):n,f=d?e=>d.addUnchanged(e):n,g=!1,m=!1
-;try{Dt(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Wt(e,n,o);let s=o===e.length
-;for(let u=0,d=!1;!d;){let g=Ft(u,o-n,l,t&&s);h(Ht(g===-2?tt.written():g));let p=i+n+u+tt.start();if(u+=tt.read(),
-d=g!==-2&&Nt(),g!==-2||a)continue;m=!0;let w=tt.code_point();if(c){let t=Ot(),{count:r}=lt,i=()=>this.locate(p),s=c(w,i)
-;lt.count!==r&&(Dt(this.encoding,t),Wt(e,n,o));let l=e=>{throw new ue(e,i(),this.name)}
-;typeof s=="string"?lr(s,h,l):s?f(s):l(w)}else r(w,p);m=!1}}t?d&&n(d.held):(this.#g=this.#p(e)?null:Ot(),
-this.#i=i+e.length,this.#m=d?.held??Y),g=!0}catch(e){throw Et(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=Y)}}
-},cr=e=>Vn(e)??new sr(0,"fatal").encode(e,!0);function lr(e,t,n){let r=Q(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);Wt(r,e,i,2048);let o=Ft(2048,2048+i-e,0,!1);o===-2&&n(tt.code_point()),t(Ht(o))}}
-var ar=_e("node:buffer"),ur=()=>ar?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function dr(e){let t=ur()
-;return t?t.allocUnsafe(e):new Uint8Array(e)}function hr(e){if(e.length===1)return e[0]
-;let t=dr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function fr(e){
-if(G(e)&&e.length===L(e))return e;if(ArrayBuffer.isView(e)||X(e)!==void 0)return T(J(e),0)
+var rr=["fatal","html","replacement"],ir=()=>"",or=class{encoding;unmappable;#h;#g=null;#i=0;#p=Z;locate=e=>e
+;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#h=n}get name(){return d[this.encoding].name}
+encode(e,t){let n=!this.#g&&(t||this.#m(e))?tr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#w(e,t)}#m(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#y(){
+return this.#h?0:rr.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#p,o=new Fn
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new ae(e,t,this.name)});try{return o.concatenate()}catch(e){
+throw this.#g=n,this.#i=r,this.#p=i,e}}encodeOrFail(e,t,n,r=()=>{}){
+let i=this.#i,o=this.#g,s=this.#p,c=this.#h,l=this.#y,a=c===ir,u=c&&!a?2048:65536,d=c&&this.encoding===33?new Nn(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,g=!1,p=!1
+;try{Mt(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Pt(e,n,o);let s=o===e.length
+;for(let u=0,d=!1;!d;){let g=Ft(u,o-n,l,t&&s);f(Nt(g===-2?et.written():g));let m=i+n+u+et.start();if(u+=et.read(),
+d=g!==-2&&Wt(),g!==-2||a)continue;p=!0;let w=et.code_point();if(c){let t=_t(),{count:r}=ct,i=()=>this.locate(m),s=c(w,i)
+;ct.count!==r&&(Mt(this.encoding,t),Pt(e,n,o));let l=e=>{throw new ae(e,i(),this.name)}
+;typeof s=="string"?cr(s,f,l):s?h(s):l(w)}else r(w,m);p=!1}}t?d&&n(d.held):(this.#g=this.#m(e)?null:_t(),
+this.#i=i+e.length,this.#p=d?.held??Z),g=!0}catch(e){throw St(e)}finally{t&&(g||p)&&(this.#g=null,this.#i=0,this.#p=Z)}}
+},sr=e=>Jn(e)??new or(0,"fatal").encode(e,!0);function cr(e,t,n){let r=X(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);Pt(r,e,i,2048);let o=Ft(2048,2048+i-e,0,!1);o===-2&&n(et.code_point()),t(Nt(o))}}
+var lr=Ue("node:buffer"),ar=()=>lr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function ur(e){let t=ar()
+;return t?t.allocUnsafe(e):new Uint8Array(e)}function dr(e){if(e.length===1)return e[0]
+;let t=ur(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function fr(e){
+if(R(e)&&e.length===L(e))return e;if(ArrayBuffer.isView(e)||Y(e)!==void 0)return T(G(e),0)
 ;let t=Object.prototype.toString.call(e).slice(8,-1)
 ;if(typeof e=="object"&&typeof e?.length=="number"&&t!=="String")return new Uint8Array(e)
 ;let n=e===Object(e)?t:t.toLowerCase();throw new TypeError(`The input is of type ${n}. Pass a Buffer or Uint8Array.`)}
-var gr=new Uint16Array(65536),mr=new Uint8Array(gr.buffer),pr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=ye,n=we
-;return t.call(mr,e,0,2*e.length),gr[3]===e.charCodeAt(3)&&n.call(mr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
-return}})(),wr=pr&&(e=>pr.slice.call(e,0,e.length)),yr=e=>e<=65536?gr:new Uint16Array(e);function br(e,t){
-if(pr)return pr.slice.call(e===gr?mr:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
-let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var vr=pr&&((e,t)=>{
-pr.write.call(t,e,0,2*e.length)}),Ar=e=>xr(e)<128?kr(e):void 0;function xr(e){let{length:t}=e
-;if(!ar?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
-var kr=e=>ar.isAscii(e)?ar.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
-;var jr=/* @__PURE__ */Symbol("ways to take a whole text");function Br(e){let{decode:t,encode:n,...r}=e;return{...r,
-[jr]:e}}var Cr=e=>e[jr]?.decoder===e.decoder?e[jr]?.decode:void 0,Sr=e=>e[jr]?.encoder===e.encoder?e[jr]?.encode:void 0
-;function Er(e,t,n){let r=Cr(e);if(!r)return _r(Mr(e,n),t);let i=r(t,n)
-;return e.bomAware&&i.charCodeAt(0)===65279?qr(i,n):i}function Ur(e,t,n){let r=Sr(e)
-;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):Or(Dr(e,n),t)}function _r(e,t){return e.write(t)+(e.end()??"")}
-function Or(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?hr([n,r]):n}function qr(e,t){let n=t?.stripBOM
-;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function Mr(e,t){let n=new e.decoder(t,e)
+var hr=new Uint16Array(65536),gr=new Uint8Array(hr.buffer),pr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=we,n=me
+;return t.call(gr,e,0,2*e.length),hr[3]===e.charCodeAt(3)&&n.call(gr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
+return}})(),mr=pr&&(e=>pr.slice.call(e,0,e.length)),wr=e=>e<=65536?hr:new Uint16Array(e);function yr(e,t){
+if(pr)return pr.slice.call(e===hr?gr:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
+let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var br=pr&&((e,t)=>{
+pr.write.call(t,e,0,2*e.length)}),vr=e=>Ar(e)<128?xr(e):void 0;function Ar(e){let{length:t}=e
+;if(!lr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+var xr=e=>lr.isAscii(e)?lr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
+;var kr=/* @__PURE__ */Symbol("ways to take a whole text");function jr(e){let{decode:t,encode:n,...r}=e;return{...r,
+[kr]:e}}var Br=e=>e[kr]?.decoder===e.decoder?e[kr]?.decode:void 0,Cr=e=>e[kr]?.encoder===e.encoder?e[kr]?.encode:void 0
+;function Sr(e,t,n){let r=Br(e);if(!r)return Ur(qr(e,n),t);let i=r(t,n)
+;return e.bomAware&&i.charCodeAt(0)===65279?Or(i,n):i}function Er(e,t,n){let r=Cr(e)
+;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):_r(Mr(e,n),t)}function Ur(e,t){return e.write(t)+(e.end()??"")}
+function _r(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?dr([n,r]):n}function Or(e,t){let n=t?.stripBOM
+;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function qr(e,t){let n=new e.decoder(t,e)
 ;if(!e.bomAware||t?.stripBOM===!1)return n;let r=!1;return{write(e){let i=n.write(e);return r||!i?i:(r=!0,
-i.charCodeAt(0)===65279?qr(i,t):i)},end:()=>n.end()}}function Dr(e,t){let n=new e.encoder(t,e)
+i.charCodeAt(0)===65279?Or(i,t):i)},end:()=>n.end()}}function Mr(e,t){let n=new e.encoder(t,e)
 ;if(!e.bomAware||!t?.addBOM)return n;let r="\ufeff";return{write(e){let t=r+e;return r="",n.write(t)},end:()=>n.end()}}
-function zr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
-write(e){return t(e)}end(){}}}}var Ir=new Uint8Array,$r=class{#v=Ir;join(e,t){let n=e
-;this.#v.length>0&&(n=new Uint8Array(this.#v.length+e.length),n.set(this.#v),n.set(e,this.#v.length));let r=t(n)
-;return r===n.length?(this.#v=Ir,n):(this.#v=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#v
-;return this.#v=Ir,e}};var Lr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Tr={latin1:{decode(e){
-let t=yr(e.length);return t.set(e),br(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
+function Dr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
+write(e){return t(e)}end(){}}}}var zr=new Uint8Array,Ir=class{#b=zr;join(e,t){let n=e
+;this.#b.length>0&&(n=new Uint8Array(this.#b.length+e.length),n.set(this.#b),n.set(e,this.#b.length));let r=t(n)
+;return r===n.length?(this.#b=zr,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
+;return this.#b=zr,e}};var $r="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Lr={latin1:{decode(e){
+let t=wr(e.length);return t.set(e),yr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
 hex:{decode:e=>Array.from(e,e=>e.toString(16).padStart(2,"0")).join(""),encode(e){
 let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.from(t,e=>Number.parseInt(e,16))}},base64:{
 decode(e){let t="";for(let n=0;n<e.length;n+=3){
-let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Lr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
+let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>$r[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
 ;t+=i.slice(0,o).padEnd(4,"=")}return t},encode(e){
-let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=dr(t.length*3>>2),r=0
-;for(let e=0,i=0;e<t.length;e++)r=r<<6|Lr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Pr(e){return{
-decode(t){let n=ur();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Tr[e].decode(t)},
-encode:t=>ur()?.from(t,e)??Tr[e].encode(t)}}
-var Wr=Pr("latin1"),Fr=Pr("hex"),Nr=Pr("base64"),Hr=zr(Wr.decode,Wr.encode,""),Kr=zr(e=>Hr.decode(e.map(e=>e&127)),Hr.encode,""),Rr=zr(Fr.decode,Fr.encode,""),Gr={
-decode:Nr.decode,encode:e=>e.length%4===0?Nr.encode(e):Or(new Gr.encoder,e),decoder:class{#e=new $r;write(e){
-return Nr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Nr.decode(this.#e.take())}},encoder:class{#A=""
-;write(e){let t=this.#A+e,n=t.length-t.length%4;return this.#A=t.slice(n),Nr.encode(t.slice(0,n))}end(){let e=this.#A
-;return this.#A="",Nr.encode(e)}}};function Jr(e){let{encoder:t}=zr(()=>"",Vr);return{encode:Vr,encoder:t,
-decoder:Zr(e.unicode)}}function Vr(e){let t=dr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
+let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=ur(t.length*3>>2),r=0
+;for(let e=0,i=0;e<t.length;e++)r=r<<6|$r.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Tr(e){return{
+decode(t){let n=ar();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Lr[e].decode(t)},
+encode:t=>ar()?.from(t,e)??Lr[e].encode(t)}}
+var Pr=Tr("latin1"),Fr=Tr("hex"),Wr=Tr("base64"),Nr=Dr(Pr.decode,Pr.encode,""),Hr=Dr(e=>Nr.decode(e.map(e=>e&127)),Nr.encode,""),Kr=Dr(Fr.decode,Fr.encode,""),Rr={
+decode:Wr.decode,encode:e=>e.length%4===0?Wr.encode(e):_r(new Rr.encoder,e),decoder:class{#e=new Ir;write(e){
+return Wr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Wr.decode(this.#e.take())}},encoder:class{#v=""
+;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Wr.encode(t.slice(0,n))}end(){let e=this.#v
+;return this.#v="",Wr.encode(e)}}};function Gr(e){let{encoder:t}=Dr(()=>"",Jr);return{encode:Jr,encoder:t,
+decoder:Vr(e.unicode)}}function Jr(e){let t=ur(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
 ;i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}
-function Zr(e){return class{#x=0;#k=0;#j=0;write(t){
-let n=yr(t.length*(1+e.length)),r=0,i=this.#x,o=this.#k,s=this.#j,c=()=>{
+function Vr(e){return class{#A=0;#x=0;#k=0;write(t){
+let n=wr(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
 for(let t=0;t<e.length;t++)n[r++]=e.charCodeAt(t)};for(let e=0;e<t.length;e++){let l=t[e];if((l&192)===128){if(o===0){
 c();continue}if(i=i<<6|l&63,o-=1,o>0)continue;i>=s||i===0&&s===128?n[r++]=i:c();continue}o>0&&c(),o=0,
-l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#x=i,this.#k=o,this.#j=s,br(n,r)}
-end(){let t=this.#k===0;return this.#k=0,t?"":e}}}
-function Yr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
-;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(ei(c))return o(n)
-;if(ei([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
-decode:(e,t)=>Er(s([e],t),e,t),encode:(e,t)=>Ur(o(i(t)),e,Xr(t)),decoder:class{#B;#C;#e=[];#S=0;constructor(e){this.#B=e
-}write(t){if(this.#C)return this.#C.write(t);this.#S+=t.length;let n=this.#S>=8*e
-;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#E():""}end(){return(this.#C?"":this.#E())+(this.#C?.end()??"")}
-#E(){let e=Mr(s(this.#e,this.#B),this.#B),t=this.#e.map(t=>e.write(t)).join("");return this.#C=e,this.#e=[],t}},
-encoder:function(e){return Dr(o(i(e)),Xr(e))}}}var Xr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
-}),Qr=["254,255","0,0,254,255"],ei=e=>Qr.includes(String(e));var ti=(e,t)=>Array.from({length:t-e+1
-},(t,n)=>e+n),ni=ti(161,254),ri=[36812,37576,38468,38637],ii={eucjp:()=>ni.flatMap(e=>ni.map(t=>9371648|e<<8|t)),
-big5hkscs:()=>ti(135,160).flatMap(e=>[...ti(64,126),...ni].map(t=>e<<8|t)).filter(e=>!ri.includes(e))},oi=`\n`
-;function si(e,t){
-let n=ii[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,oi.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(oi),o=/* @__PURE__ */new Map
+l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,yr(n,r)}
+end(){let t=this.#x===0;return this.#x=0,t?"":e}}}
+function Zr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
+;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(Qr(c))return o(n)
+;if(Qr([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
+decode:(e,t)=>Sr(s([e],t),e,t),encode:(e,t)=>Er(o(i(t)),e,Yr(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
+}write(t){if(this.#B)return this.#B.write(t);this.#C+=t.length;let n=this.#C>=8*e
+;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#S():""}end(){return(this.#B?"":this.#S())+(this.#B?.end()??"")}
+#S(){let e=qr(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
+encoder:function(e){return Mr(o(i(e)),Yr(e))}}}var Yr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
+}),Xr=["254,255","0,0,254,255"],Qr=e=>Xr.includes(String(e));var ei=(e,t)=>Array.from({length:t-e+1
+},(t,n)=>e+n),ti=ei(161,254),ni=[36812,37576,38468,38637],ri={eucjp:()=>ti.flatMap(e=>ti.map(t=>9371648|e<<8|t)),
+big5hkscs:()=>ei(135,160).flatMap(e=>[...ei(64,126),...ti].map(t=>e<<8|t)).filter(e=>!ni.includes(e))},ii=`\n`
+;function oi(e,t){
+let n=ri[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,ii.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(ii),o=/* @__PURE__ */new Map
 ;return n.forEach((e,t)=>{!i[t].includes("\ufffd")&&!o.has(i[t])&&o.set(i[t],e)}),o}
-var ci=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var li=e=>(e&64512)===55296,ai=e=>(e&64512)===56320
-;function ui(e,t=li){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
+var si=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var ci=e=>(e&64512)===55296,li=e=>(e&64512)===56320
+;function ai(e,t=ci){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
 t(r.charCodeAt(r.length-1))&&(this.#e=r.slice(-1),r=r.slice(0,-1)),e(r)}end(){let t=this.#e;return this.#e="",
-t===""?void 0:e(t)}}}var di;function hi({table:e,bytesOf:t,more:n,replacement:r}){let i=fi(r),o=new Uint32Array(65536)
+t===""?void 0:e(t)}}}var ui;function di({table:e,bytesOf:t,more:n,replacement:r}){let i=fi(r),o=new Uint32Array(65536)
 ;e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
 ;for(let e=55296;e<56320;e++)o[e]=e>>6===865?4294967294:4294967295
-;for(let e of n.keys())e.length===2&&!li(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
-;return(e,t,r)=>{di??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
+;for(let e of n.keys())e.length===2&&!ci(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
+;return(e,t,r)=>{ui??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
 ;if(u>=4294967292)if(u===4294967292)u=c(e[a]),o[t]=u;else if(u===4294967294){let n=(t&63)<<10|e.charCodeAt(a+1)&1023
 ;u=s[n],u===0&&(u=c(e.slice(a,a+2)),s[n]=u),a+=1}else if(u===4294967295)u=i,a+=1;else{
-let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(di[l++]=u>>16),
-di[l++]=u>>8),di[l++]=u}let a=dr(l);return a.set(di.subarray(0,l)),a};function c(e){let r=t(e)
-;return r?fi(r):n.get(e)??i}}var fi=e=>e.reduce((e,t)=>e<<8|t,0);function gi(e,t,n){
-let r=w(t),i=e=>zn(e,e.length,r,!1,!0),o=n.unicode.charAt(0),s=e=>o==="\ufffd"?e:e.replaceAll("\ufffd",o),c=t=>li(t)||ci(e,t),l=n.singleByte.charAt(0)||"?",u=a(()=>{
-let t=new sr(r,"replacement").encode(l,!0);return e==="gb18030"?yi(r,t):hi({more:si(e,i),table:Lt(r),
-bytesOf:e=>wi(r,e,0,e.length),replacement:t})}),d=mi(r,l,u,c);return{decode:e=>Ar(e)??s(i(e)),encode:d,encoder:ui(d,c),
-decoder:class{#C=new $n(r,!1,!0);write(e){return s(this.#C.decode(e,!1))}end(){
-return s(this.#C.decode(new Uint8Array,!0))}}}}function mi(e,t,n,r){let i=(t,r,i)=>wi(e,t,r,i)??n()(t,r,i);return e=>{
+let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(ui[l++]=u>>16),
+ui[l++]=u>>8),ui[l++]=u}let a=ur(l);return a.set(ui.subarray(0,l)),a};function c(e){let r=t(e)
+;return r?fi(r):n.get(e)??i}}var fi=e=>e.reduce((e,t)=>e<<8|t,0);function hi(e,t,n){
+let r=w(t),i=e=>Dn(e,e.length,r,!1,!0),o=n.unicode.charAt(0),s=e=>o==="\ufffd"?e:e.replaceAll("\ufffd",o),c=t=>ci(t)||si(e,t),l=n.singleByte.charAt(0)||"?",u=a(()=>{
+let t=new or(r,"replacement").encode(l,!0);return e==="gb18030"?wi(r,t):di({more:oi(e,i),table:$t(r),
+bytesOf:e=>mi(r,e,0,e.length),replacement:t})}),d=gi(r,l,u,c);return{decode:e=>vr(e)??s(i(e)),encode:d,encoder:ai(d,c),
+decoder:class{#B=new In(r,!1,!0);write(e){return s(this.#B.decode(e,!1))}end(){
+return s(this.#B.decode(new Uint8Array,!0))}}}}function gi(e,t,n,r){let i=(t,r,i)=>mi(e,t,r,i)??n()(t,r,i);return e=>{
 let n=e.isWellFormed()?e:e.replace(/[\uD800-\uDFFF]/gu,()=>t);if(n.length<=65536)return i(n,0,n.length);let o=[]
 ;for(let e=0,t=0;e<n.length;e=t)t=Math.min(e+65536,n.length),t<n.length&&r(n.charCodeAt(t-1))&&(t-=1),o.push(i(n,e,t))
-;return hr(o)}}var pi=ir.indexOf("fatal");function wi(e,t,n,r){try{Dt(e,null),Wt(t,n,r);let i=Ft(0,r-n,pi,!0)
-;if(i===-2)return;let o=dr(i);return W(o,T(kt(),ot.output,ot.output+i)),o}catch(e){throw Et(e)}}function yi(e,t){
-let n=new sr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),hr(o)}
+;return dr(o)}}var pi=rr.indexOf("fatal");function mi(e,t,n,r){try{Mt(e,null),Pt(t,n,r);let i=Ft(0,r-n,pi,!0)
+;if(i===-2)return;let o=ur(i);return F(o,T(xt(),it.output,it.output+i)),o}catch(e){throw St(e)}}function wi(e,t){
+let n=new or(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),dr(o)}
 }
-var bi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,vi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",Ai=new Map([...bi.trim().split(`\n`).flatMap(e=>{
+var yi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,bi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",vi=new Map([...yi.trim().split(`\n`).flatMap(e=>{
 let[t,...n]=e.split(" ");return n.map(e=>[e,t])
-}),...vi.split(" ").flatMap(e=>xi(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...ki(1250,1258).flatMap(e=>xi(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...ki(1,11),...ki(13,16)].flatMap(e=>xi(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
-;function xi(e,...t){return t.map(t=>[t,e])}function ki(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
-var ji=/* @__PURE__ */new Map;function Bi(e){let t=ji.get(e)
+}),...bi.split(" ").flatMap(e=>Ai(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...xi(1250,1258).flatMap(e=>Ai(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...xi(1,11),...xi(13,16)].flatMap(e=>Ai(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
+;function Ai(e,...t){return t.map(t=>[t,e])}function xi(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
+var ki=/* @__PURE__ */new Map;function ji(e){let t=ki.get(e)
 ;return t===void 0&&(t=`${e}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,""),
-typeof e=="string"&&(ji.size===1e3&&ji.clear(),ji.set(e,t))),t}var Ci=Array.from({length:94
-},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Si=Ci.length-64,Ei=[128,256].map(e=>Array.from({
+typeof e=="string"&&(ki.size===1e3&&ki.clear(),ki.set(e,t))),t}var Bi=Array.from({length:94
+},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ci=Bi.length-64,Si=[128,256].map(e=>Array.from({
 length:256},(t,n)=>n<e?n:65533))
-;var Ui="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",_i="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
-;var Oi=Ui.split(" "),qi,Mi=String.fromCharCode(...Array(128).keys());function Di(e){qi??=zi()
-;let t=String.fromCharCode(...qi.get(e));return t.startsWith(Mi)?t.slice(Mi.length):t}function zi(){let e=0,t=()=>{
-let t=0;for(let n=1;;n*=Si){let r=Ci.indexOf(_i[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
-},n=Ei.map(e=>Uint16Array.from(e));for(let e of Oi){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
+;var Ei="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Ui="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
+;var _i=Ei.split(" "),Oi,qi=String.fromCharCode(...Array(128).keys());function Mi(e){Oi??=Di()
+;let t=String.fromCharCode(...Oi.get(e));return t.startsWith(qi)?t.slice(qi.length):t}function Di(){let e=0,t=()=>{
+let t=0;for(let n=1;;n*=Ci){let r=Bi.indexOf(Ui[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
+},n=Si.map(e=>Uint16Array.from(e));for(let e of _i){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
 ;for(let n=t();n>0;n--){let n=t();r+=n%2===0?n/2:-(n+1)/2,e[i++]=r}}n.push(e)}
-return new Map(Oi.map((e,t)=>[e,n[t+Ei.length]]))}function Ii(e,t){
+return new Map(_i.map((e,t)=>[e,n[t+Si.length]]))}function zi(e,t){
 if(typeof e!="string"||e.length!==128&&e.length!==256)throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.")
-;let n=(Mi+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Mi),o;return zr(s,c)
-;function s(e){let t=i?Ar(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=yr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
-;return br(o,n)}function c(e){o??=$i(r,t.singleByte);let n=dr(e.length)
-;if(e.length>64&&vr)Fi(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function $i(e,t){
+;let n=(qi+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(qi),o;return Dr(s,c)
+;function s(e){let t=i?vr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=wr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
+;return yr(o,n)}function c(e){o??=Ii(r,t.singleByte);let n=ur(e.length)
+;if(e.length>64&&br)Fi(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Ii(e,t){
 let n=new Uint8Array(65536).fill(63),r=e.lastIndexOf(t.charCodeAt(0));return r>=0&&e[r]!==65533&&n.fill(r),
 e.forEach((e,t)=>{e!==65533&&(n[e]=t)}),n}
-var Li=new Uint32Array(8192/2),Ti=new Uint8Array(Li.buffer),Pi=new Uint32Array(8192/4),Wi=new Uint8Array(Pi.buffer)
-;function Fi(e,t,n){let r=vr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
-;r(o===e.length?e:e.slice(i,i+o),Ti);for(let e=0;4*e<o;e++){let n=Li[2*e],r=Li[2*e+1]
-;Pi[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Wi:Wi.subarray(0,o),i)}}
-var Ni="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Hi=Array.from({length:95
-},(e,t)=>String.fromCharCode(32+t)).join(""),Ki=class{shift;digits;values=new Int8Array(256).fill(-1)
+var $i=new Uint32Array(8192/2),Li=new Uint8Array($i.buffer),Ti=new Uint32Array(8192/4),Pi=new Uint8Array(Ti.buffer)
+;function Fi(e,t,n){let r=br;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
+;r(o===e.length?e:e.slice(i,i+o),Li);for(let e=0;4*e<o;e++){let n=$i[2*e],r=$i[2*e+1]
+;Ti[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Pi:Pi.subarray(0,o),i)}}
+var Wi="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ni=Array.from({length:95
+},(e,t)=>String.fromCharCode(32+t)).join(""),Hi=class{shift;digits;values=new Int8Array(256).fill(-1)
 ;isDirect=new Uint8Array(128);notDirect;constructor(e,t,n){
 this.notDirect=new RegExp(`[^${n.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=e.charCodeAt(0),
-this.digits=Uint8Array.from(Ni+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
+this.digits=Uint8Array.from(Wi+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
 ;for(let e=0;e<n.length;e++)this.isDirect[n.charCodeAt(e)]=1}
-},Ri=new Ki("+","+/",`${Ni}'(),-./:? \t\r\n`),Gi=new Ki("&","+,",Hi.replace("&",""));Gi.values[47]=63
-;var Ji=new Uint8Array(4096*6),Vi=class{#U;#_=!1;#x=0;#O=0;constructor(e){this.#U=e}write(e){
-if(!this.#_&&!this.#U.notDirect.test(e))return Hr.encode(e);let t=[]
-;for(let n=0;n<e.length;n+=4096)t.push(this.#q(e,n,Math.min(n+4096,e.length)));return hr(t)}#q(e,t,n){
-let{shift:r,digits:i,isDirect:o}=this.#U,s=this.#U===Gi,c=this.#_,l=this.#x,a=this.#O,u=0;for(let d=t;d<n;d++){
-let t=e.charCodeAt(d);if(o[t]||t===r&&(s||!c&&!Zi(e.charCodeAt(d+1))))c&&(a>0&&(Ji[u++]=i[l<<6-a&63]),Ji[u++]=45,c=!1,
-a=0),Ji[u++]=t,t===r&&(Ji[u++]=45);else for(c||(Ji[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Ji[u++]=i[l>>a&63]}
-return this.#_=c,this.#x=l,this.#O=a,Yi(u)}end(){let e=0
-;return this.#O>0&&(Ji[e++]=this.#U.digits[this.#x<<6-this.#O&63]),this.#_&&(Ji[e++]=45),this.#_=!1,this.#O=0,Yi(e)}
-},Zi=e=>e>=0&&!Ri.isDirect[e];function Yi(e){let t=dr(e);return t.set(Ji.subarray(0,e)),t}var Xi=class{#U;#_=!1;#M=!1
-;#x=0;#O=0;constructor(e){this.#U=e}write(e){let{shift:t,values:n}=this.#U;if(!this.#_&&!e.includes(t)){let t=Ar(e)
-;if(t!==void 0)return t}let r=yr(e.length),i=0,o=this.#_,s=this.#M,c=this.#x,l=this.#O;for(let a=0;a<e.length;a++){
+},Ki=new Hi("+","+/",`${Wi}'(),-./:? \t\r\n`),Ri=new Hi("&","+,",Ni.replace("&",""));Ri.values[47]=63
+;var Gi=new Uint8Array(4096*6),Ji=class{#E;#U=!1;#A=0;#_=0;constructor(e){this.#E=e}write(e){
+if(!this.#U&&!this.#E.notDirect.test(e))return Nr.encode(e);let t=[]
+;for(let n=0;n<e.length;n+=4096)t.push(this.#O(e,n,Math.min(n+4096,e.length)));return dr(t)}#O(e,t,n){
+let{shift:r,digits:i,isDirect:o}=this.#E,s=this.#E===Ri,c=this.#U,l=this.#A,a=this.#_,u=0;for(let d=t;d<n;d++){
+let t=e.charCodeAt(d);if(o[t]||t===r&&(s||!c&&!Vi(e.charCodeAt(d+1))))c&&(a>0&&(Gi[u++]=i[l<<6-a&63]),Gi[u++]=45,c=!1,
+a=0),Gi[u++]=t,t===r&&(Gi[u++]=45);else for(c||(Gi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Gi[u++]=i[l>>a&63]}
+return this.#U=c,this.#A=l,this.#_=a,Zi(u)}end(){let e=0
+;return this.#_>0&&(Gi[e++]=this.#E.digits[this.#A<<6-this.#_&63]),this.#U&&(Gi[e++]=45),this.#U=!1,this.#_=0,Zi(e)}
+},Vi=e=>e>=0&&!Ki.isDirect[e];function Zi(e){let t=ur(e);return t.set(Gi.subarray(0,e)),t}var Yi=class{#E;#U=!1;#q=!1
+;#A=0;#_=0;constructor(e){this.#E=e}write(e){let{shift:t,values:n}=this.#E;if(!this.#U&&!e.includes(t)){let t=vr(e)
+;if(t!==void 0)return t}let r=wr(e.length),i=0,o=this.#U,s=this.#q,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
 let u=e[a];if(o){let e=n[u];if(e>=0){s=!1,c=c<<6|e,l+=6,l>=16&&(l-=16,r[i++]=c>>l);continue}if(o=!1,l=0,u===45){
-s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#_=o,this.#M=s,this.#x=c,this.#O=l,br(r,i)}
-end(){return this.#_=!1,this.#O=0,""}},Qi=e=>class extends Xi{constructor(){super(e)}},eo=e=>Or(new Vi(Ri),e),to={
-bomAware:!0,encode:eo,decoder:Qi(Ri),encoder:class{write(e){return eo(e)}end(){}}},no={bomAware:!0,decoder:Qi(Gi),
-encoder:class extends Vi{constructor(){super(Gi)}}};function ro(){let e=e=>ur()?.from(e,"utf8")??cr(e);return{
-decode:e=>zn(e,e.length,0,!1,!0),encode:e,encoder:ui(e),decoder:class{#C=new $n(0,!1,!0);write(e){
-return this.#C.decode(e,!1)}end(){return this.#C.decode(new Uint8Array,!0)}}}}function io(e){let[t,n]=e?[0,1]:[1,0]
-;function r(r){if(wr&&!e)return wr(r);let i=Math.floor(r.length/2),o=yr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
-;return br(o,i)}function i(r){let i=wr&&ur();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=dr(2*r.length)
+s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#U=o,this.#q=s,this.#A=c,this.#_=l,yr(r,i)}
+end(){return this.#U=!1,this.#_=0,""}},Xi=e=>class extends Yi{constructor(){super(e)}},Qi=e=>_r(new Ji(Ki),e),eo={
+bomAware:!0,encode:Qi,decoder:Xi(Ki),encoder:class{write(e){return Qi(e)}end(){}}},to={bomAware:!0,decoder:Xi(Ri),
+encoder:class extends Ji{constructor(){super(Ri)}}};function no(){let e=e=>ar()?.from(e,"utf8")??sr(e);return{
+decode:e=>Dn(e,e.length,0,!1,!0),encode:e,encoder:ai(e),decoder:class{#B=new In(0,!1,!0);write(e){
+return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function ro(e){let[t,n]=e?[0,1]:[1,0]
+;function r(r){if(mr&&!e)return mr(r);let i=Math.floor(r.length/2),o=wr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
+;return yr(o,i)}function i(r){let i=mr&&ar();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=ur(2*r.length)
 ;for(let e=0;e<r.length;e++){let i=r.charCodeAt(e);o[2*e+t]=i>>8,o[2*e+n]=i}return o}return{bomAware:!0,decode:r,
-encode:i,decoder:class{#e=new $r;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
+encode:i,decoder:class{#e=new Ir;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
 ;return n>0&&(e[n-2+t]&252)===216?n-2:n}))}end(){return r(this.#e.take())}},encoder:class{write(e){return i(e)}end(){}}}
-}var oo=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function so(e,t){
-let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=yr(Math.floor(e.length/2)),c=0
+}var io=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function oo(e,t){
+let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=wr(Math.floor(e.length/2)),c=0
 ;for(let l=0;l+4<=e.length;l+=4){let a=(e[l]<<r|e[l+1]<<i|e[l+2]<<o|e[l+3]<<s)>>>0
-;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return br(t,c)}function l(e){
-let t=dr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
-;li(l)&&ai(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
+;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return yr(t,c)}function l(e){
+let t=ur(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
+;ci(l)&&li(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
 return t.subarray(0,n)}return{bomAware:!0,encode:l,decode:e=>e.length%4===0?c(e):c(e)+String.fromCharCode(n),
-decoder:class{#e=new $r;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
-return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:ui(l)}}function co([e,t,n,r]){
+decoder:class{#e=new Ir;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
+return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:ai(l)}}function so([e,t,n,r]){
 let i=e!==0||t>16,o=r!==0||n>16,s=e===0&&t===0&&(n!==0||r!==0),c=r===0&&n===0&&(e!==0||t!==0)
-;return Number(s)-Number(i)-Number(c)+Number(o)}var lo={utf8:ro,cesu8:Jr,ucs2:()=>io(!1),base64:()=>Gr,binary:()=>Hr,
-hex:()=>Rr,utf16le:()=>io(!1),ascii:()=>Kr,latin1:()=>Hr},ao={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
-gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},uo={unitLength:2,littleEndian:"utf16le",
-bigEndian:"utf16be",weigh:oo,target:()=>"utf16le"},ho={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:co,
+;return Number(s)-Number(i)-Number(c)+Number(o)}var co={utf8:no,cesu8:Gr,ucs2:()=>ro(!1),base64:()=>Rr,binary:()=>Nr,
+hex:()=>Kr,utf16le:()=>ro(!1),ascii:()=>Hr,latin1:()=>Nr},lo={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
+gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},ao={unitLength:2,littleEndian:"utf16le",
+bigEndian:"utf16be",weigh:io,target:()=>"utf16le"},uo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:so,
 target:e=>e?.defaultEncoding||"utf32le"};function fo(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
-t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return Br(r(n,t))}
+t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return jr(r(n,t))}
 },r=["utf8","cesu8","ucs2"];for(let e of[...r,"base64","binary","hex"])t[e]={type:"_internal",encodingName:e,
-bomAware:r.includes(e)};n("utf16be",()=>io(!0)),n("utf16",()=>Yr(uo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
-t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Yr(ho,e.getCodec)),n("utf7",()=>to),n("utf7imap",()=>no)
-;for(let[e,t]of Object.entries(ao))n(e,n=>gi(e,t,n));for(let e of Oi)t[e]={type:"_sbcs",get chars(){return Di(e)}}
-;t.macintosh=t.macroman,n("_internal",go),n("_sbcs",(e,{chars:t})=>Ii(t,e)),n("_utf32",(e,{isLE:t})=>so(!t,e))
-;for(let[e,n]of Ai)t[e]=n;for(let{name:e,labels:n}of d){let r=Bi(e);if(t[r])for(let e of n)t[Bi(e)]??=r}return t}
-function go(e,{encodingName:t,bomAware:n}){let r=Bi(t);if(!Object.hasOwn(lo,r)){let e=Object.keys(lo).join(", ")
+bomAware:r.includes(e)};n("utf16be",()=>ro(!0)),n("utf16",()=>Zr(ao,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
+t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Zr(uo,e.getCodec)),n("utf7",()=>eo),n("utf7imap",()=>to)
+;for(let[e,t]of Object.entries(lo))n(e,n=>hi(e,t,n));for(let e of _i)t[e]={type:"_sbcs",get chars(){return Mi(e)}}
+;t.macintosh=t.macroman,n("_internal",ho),n("_sbcs",(e,{chars:t})=>zi(t,e)),n("_utf32",(e,{isLE:t})=>oo(!t,e))
+;for(let[e,n]of vi)t[e]=n;for(let{name:e,labels:n}of d){let r=ji(e);if(t[r])for(let e of n)t[ji(e)]??=r}return t}
+function ho(e,{encodingName:t,bomAware:n}){let r=ji(t);if(!Object.hasOwn(co,r)){let e=Object.keys(co).join(", ")
 ;throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${e}; not '${t}'.`)}return{
-...lo[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function mo({Transform:e}){class t extends e{conv;constructor(e,t){
+...co[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function go({Transform:e}){class t extends e{conv;constructor(e,t){
 super({...t,decodeStrings:!1}),this.conv=e}_transform(e,t,n){if(typeof e!="string"){
 n(new Error("Iconv encoding stream needs strings as its input."));return}po(this,n,()=>this.conv.write(e))}_flush(e){
 po(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
@@ -419,26 +417,26 @@ n(new Error("Iconv decoding stream needs buffers as its input."));return}po(this
 po(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
 this.on("end",()=>e(null,t)),this}}let r={IconvLiteEncoderStream:t,IconvLiteDecoderStream:n}
 ;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function po(e,t,n){try{let t=n()
-;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function wo(){let e={encodings:null,
+;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function mo(){let e={encodings:null,
 defaultCharUnicode:"\ufffd",defaultCharSingleByte:"?",skipDecodeWarning:void 0,supportsStreams:!1,
-_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:Bi,encode:n,decode:r,toEncoding:n,
-fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:d,decodeStream:h,enableStreamingAPI:f,
-IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=_e("node:stream");return t&&f(t),e;function n(t,n,r){
-let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?Or(e.getEncoder(n,r),i):Ur(e.getCodec(n),i,r)}
-function r(t,n,r){return e.getDecoder!==u?_r(e.getDecoder(n,r),i(t)):Er(e.getCodec(n),i(t),r)}function i(t){
+_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:ji,encode:n,decode:r,toEncoding:n,
+fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:d,decodeStream:f,enableStreamingAPI:h,
+IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=Ue("node:stream");return t&&h(t),e;function n(t,n,r){
+let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?_r(e.getEncoder(n,r),i):Er(e.getCodec(n),i,r)}
+function r(t,n,r){return e.getDecoder!==u?Ur(e.getDecoder(n,r),i(t)):Sr(e.getCodec(n),i(t),r)}function i(t){
 return typeof t!="string"?fr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
-e.skipDecodeWarning=!0),Ur(e.getCodec("binary"),t))}function o(t,r){
+e.skipDecodeWarning=!0),Er(e.getCodec("binary"),t))}function o(t,r){
 return typeof t=="string"&&(r.enc||r===e._codecDataCache.utf16)?n(t,"utf8"):i(t)}function s(t){try{return e.getCodec(t),
 !0}catch{return!1}}function c(t){let n=e._canonicalizeEncoding(t);return e._codecDataCache[n]??l(n,t)}function l(t,n){
 e.encodings??=fo(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
 ;if(typeof o=="string")i=o;else if(typeof o=="object")Object.assign(r,o),r.encodingName??=i,
 i=o.type;else if(typeof o=="function")r.encodingName??=i,e._codecDataCache[r.encodingName]=new o(r,e),
 i=r.encodingName;else throw new Error(`Encoding not recognized: '${n}' (searched as: '${i}')`)}}function a(t,n){
-return Dr(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=Mr(r,n);if(!r[jr])return i;let{write:s}=i
+return Mr(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=qr(r,n);if(!r[kr])return i;let{write:s}=i
 ;return i.write=e=>s.call(i,o(e,r)),i}function d(t,n){let{IconvLiteEncoderStream:r}=g()
-;return new r(e.getEncoder(t,n),n)}function h(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
-function f(t){e.supportsStreams||Object.assign(e,mo(t),{supportsStreams:!0})}function g(){
+;return new r(e.getEncoder(t,n),n)}function f(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
+function h(t){e.supportsStreams||Object.assign(e,go(t),{supportsStreams:!0})}function g(){
 if(!e.supportsStreams)throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.")
 ;return e}}
-var yo=wo(),bo=yo,{_canonicalizeEncoding:vo,_codecDataCache:Ao,decode:xo,decodeStream:ko,defaultCharSingleByte:jo,defaultCharUnicode:Bo,enableStreamingAPI:Co,encode:So,encodeStream:Eo,encodingExists:Uo,encodings:_o,fromEncoding:Oo,getCodec:qo,getDecoder:Mo,getEncoder:Do,IconvLiteDecoderStream:zo,IconvLiteEncoderStream:Io,skipDecodeWarning:$o,supportsStreams:Lo,toEncoding:To}=yo
+var wo=mo(),yo=wo,{_canonicalizeEncoding:bo,_codecDataCache:vo,decode:Ao,decodeStream:xo,defaultCharSingleByte:ko,defaultCharUnicode:jo,enableStreamingAPI:Bo,encode:Co,encodeStream:So,encodingExists:Eo,encodings:Uo,fromEncoding:_o,getCodec:Oo,getDecoder:qo,getEncoder:Mo,IconvLiteDecoderStream:Do,IconvLiteEncoderStream:zo,skipDecodeWarning:Io,supportsStreams:$o,toEncoding:Lo}=wo
 ;module.exports=module.exports.default;

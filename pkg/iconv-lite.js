@@ -8,435 +8,433 @@ var o=/* @__PURE__ */t(()=>new Map(r.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),
 ;function a(e){let t=o();return t.get(e)??t.get(d(f(e)))}function u(e){return e===0||e===37||e===38}function f(e){
 let t=0,n=e.length;for(;h(e[t]);)t+=1;for(;h(e[n-1]);)n-=1;return e.slice(t,n)}var h=e=>`\t\n\f\r `.includes(e)
 ;function d(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
-var g=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,m=()=>Object.getPrototypeOf(Uint8Array.prototype),p=e=>g(m(),e),w=e=>g(DataView.prototype,e),y=()=>g(ArrayBuffer.prototype,"byteLength"),b=e=>m()[e],v=/* @__PURE__ */p(Symbol.toStringTag),A=/* @__PURE__ */p("buffer"),x=/* @__PURE__ */p("byteOffset"),k=/* @__PURE__ */p("byteLength"),j=/* @__PURE__ */b("includes"),B=/* @__PURE__ */b("set"),C=/* @__PURE__ */w("buffer"),S=/* @__PURE__ */w("byteOffset"),U=/* @__PURE__ */w("byteLength"),E=/* @__PURE__ */y(),_=e=>k.call(e),M=(e,t,n=_(e))=>n>t?new Uint8Array(A.call(e),x.call(e)+t,n-t):N
+var g=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,m=()=>Object.getPrototypeOf(Uint8Array.prototype),p=e=>g(m(),e),w=e=>g(DataView.prototype,e),y=()=>g(ArrayBuffer.prototype,"byteLength"),b=e=>m()[e],v=/* @__PURE__ */p(Symbol.toStringTag),A=/* @__PURE__ */p("buffer"),x=/* @__PURE__ */p("byteOffset"),k=/* @__PURE__ */p("byteLength"),j=/* @__PURE__ */b("includes"),B=/* @__PURE__ */b("set"),C=/* @__PURE__ */w("buffer"),S=/* @__PURE__ */w("byteOffset"),U=/* @__PURE__ */w("byteLength"),E=/* @__PURE__ */y(),_=e=>k.call(e),M=(e,t,n=_(e))=>n>t?new Uint8Array(A.call(e),x.call(e)+t,n-t):F
 ;function q(e,t){let n=new Uint8Array(_(e)+_(t));return O(n,e),O(n,t,_(e)),n}
-var O=(e,t,n)=>B.call(e,t,n),z=(e,t)=>j.call(e,t);function D(e,t,n){let r=new Uint8Array(n-t);return O(r,M(e,t,n)),r}
-function I(e,t,n,r){if(r>24)B.call(e,_(n)===r?n:M(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function L(e,t,n){
-if(n>24)return D(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function $(e){try{
-return E.call(e),!1}catch{return!0}}var T=e=>v.call(e)==="Uint8Array"&&!$(A.call(e));function W(e){if(T(e))return e
-;let t=ArrayBuffer.isView(e)?F(e):P(e);return $(A.call(t))?D(t,0,_(t)):t}function P(e){try{return new Uint8Array(e)
-}catch{return N}}function F(e){try{
+var O=(e,t,n)=>B.call(e,t,n),z=(e,t)=>j.call(e,t);function D(e,t,n){let r=n-t,i=new Uint8Array(r)
+;if(r>24)O(i,M(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function I(e,t,n,r){
+if(r>24)B.call(e,_(n)===r?n:M(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function L(e){try{return E.call(e),!1
+}catch{return!0}}var $=e=>v.call(e)==="Uint8Array"&&!L(A.call(e));function T(e){if($(e))return e
+;let t=ArrayBuffer.isView(e)?W(e):P(e);return L(A.call(t))?D(t,0,_(t)):t}function P(e){try{return new Uint8Array(e)
+}catch{return F}}function W(e){try{
 return v.call(e)===void 0?new Uint8Array(C.call(e),S.call(e),U.call(e)):new Uint8Array(A.call(e),x.call(e),k.call(e))
-}catch{return N}}var N=/* @__PURE__ */new Uint8Array;function K(e){try{return E.call(e)}catch{}try{
-return U.call(new DataView(e))}catch{return}}function H(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
-var R=e=>(e&63488)===55296;function G(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
-;return n>=55296&&n<=57343?65533:n}var J=e=>e<128?1:e<2048?2:e<65536?3:4,V=e=>e<194||e>244?0:e<224?2:e<240?3:4
-;function Z(e,t){let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Y(e,t,n){
+}catch{return F}}var F=/* @__PURE__ */new Uint8Array;function N(e){try{return E.call(e)}catch{}try{
+return U.call(new DataView(e))}catch{return}}function K(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
+var H=e=>(e&63488)===55296;function R(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
+;return n>=55296&&n<=57343?65533:n}var G=e=>e<128?1:e<2048?2:e<65536?3:4,J=e=>e<194||e>244?0:e<224?2:e<240?3:4
+;function V(e,t){let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Z(e,t,n){
 let r="";for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)
-}return r}function X(e,t,n){let r=n
+}return r}function Y(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Q=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var X=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var ee=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,te=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),ne=/* @__PURE__ */(()=>{
+;var Q=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ee=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),te=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${ee(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Q(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&te in t}[te](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&ee in t}[ee](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var re=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function ie(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var ne=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function re(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|re(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function oe(e,t,n,r,i){
-let o=ie(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:c,expand:l}=new WebAssembly.Instance(s).exports,a=new Uint8Array(c.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|ne(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function ie(e,t,n,r,i){
+let o=re(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:c,expand:l}=new WebAssembly.Instance(s).exports,a=new Uint8Array(c.buffer)
 ;a.set(o.subarray(t,n),327680),l(327680,393216,393216+r);let u=a.subarray(393216),f=r,h=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(h,h+t),e),h+=t,f+=t;return u.subarray(0,f)}var se={
-load:()=>oe(PACKED,832,19306,46820,[[44687,1341],[46064,43807]])},ce=()=>se.load(),le="encoding-wasm/iconv-lite",ae=!1
-;var ue=(e,t)=>e?.prototype?.[t],fe=e=>ue(globalThis.Buffer,e),he=/* @__PURE__ */fe("ucs2Slice"),de=/* @__PURE__ */fe("ucs2Write"),ge=/* @__PURE__ */fe("utf8Slice"),me=/* @__PURE__ */fe("latin1Slice"),pe=e=>globalThis[e],we=/* @__PURE__ */pe("TextDecoder"),ye=/* @__PURE__ */ue(we,"decode"),be=/* @__PURE__ */pe("TextEncoder"),ve=/* @__PURE__ */ue(be,"encode"),Ae=/* @__PURE__ */ue(be,"encodeInto")
-;function xe(e,t=!1,n=!0){let r=new we(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ye})}
-function ke(){let e=new be;return Object.defineProperties(e,{encode:{value:ve},encodeInto:{value:Ae}}),e}function je(e){
-try{return e()}catch{return}}var Be=e=>globalThis.process?.getBuiltinModule?.(e),Ce=()=>"WebSocketPair"in globalThis
-;var Se=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Ue;function Ee(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(h,h+t),e),h+=t,f+=t;return u.subarray(0,f)}var oe={
+load:()=>ie(PACKED,832,19306,46820,[[44687,1341],[46064,43807]])},se=()=>oe.load(),ce="encoding-wasm/iconv-lite",le=!1
+;var ae=(e,t)=>e?.prototype?.[t],ue=e=>ae(globalThis.Buffer,e),fe=/* @__PURE__ */ue("ucs2Slice"),he=/* @__PURE__ */ue("ucs2Write"),de=/* @__PURE__ */ue("utf8Slice"),ge=/* @__PURE__ */ue("latin1Slice"),me=e=>globalThis[e],pe=/* @__PURE__ */me("TextDecoder"),we=/* @__PURE__ */ae(pe,"decode"),ye=/* @__PURE__ */me("TextEncoder"),be=/* @__PURE__ */ae(ye,"encode"),ve=/* @__PURE__ */ae(ye,"encodeInto")
+;function Ae(e,t=!1,n=!0){let r=new pe(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:we})}
+function xe(){let e=new ye;return Object.defineProperties(e,{encode:{value:be},encodeInto:{value:ve}}),e}function ke(e){
+try{return e()}catch{return}}var je=e=>globalThis.process?.getBuiltinModule?.(e),Be=()=>"WebSocketPair"in globalThis
+;var Ce=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Se;function Ue(){
 if(typeof WebAssembly!="object")return!1;try{
-Ue??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Se)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(Ue=!1)}return Ue??!0}
-var _e=/* @__PURE__ */t(()=>Ce()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":ge&&me&&he?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Me=1/0,qe={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+Se??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Ce)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(Se=!1)}return Se??!0}
+var Ee=/* @__PURE__ */t(()=>Be()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":de&&ge&&fe?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var _e=1/0,Me={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,Me],singleByte:[4096,Me],multiByte:[512,Me]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,Me]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,Me]}},Oe={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:Me,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:Me,utf16ByString:0},other:{ascii:Me,bytesLoop:Me,utf16ByString:0}},ze={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:Me},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:Me,writeMany:Me},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:Me},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:Me}},De=[0,Me],Ie=/* @__PURE__ */e(40)
-;function Le(e){if(Ie[e]===void 0){let[t,n]=$e(e);Ie[e]={lookUp:t,host:n}}return Ie[e]}function $e(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=qe[_e()];return e===0?t:e===38?n:c(e)?r:l(e)?i:De}
-var Te=()=>Oe[_e()],We=()=>ze[_e()];function Pe(e,t,n,r){
-let i=Ge(e),o=e=>Fe(e,i,t),s=o(()=>Ke(n,r))??i,{readMany:c,writeMany:l}=We(),a=c<1/0&&(o(()=>He(e))??o(()=>Re(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,_e],singleByte:[4096,_e],multiByte:[512,_e]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,_e]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,_e]}},qe={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
+},bun:{ascii:32,bytesLoop:_e,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
+ascii:400,bytesLoop:_e,utf16ByString:0},other:{ascii:_e,bytesLoop:_e,utf16ByString:0}},Oe={node:{utf8Slice:8191,
+latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:_e},bun:{utf8Slice:0,latin1:!0,
+readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:_e,writeMany:_e},firefox:{utf8Slice:0,latin1:!1,
+readMany:1024,writeMany:_e},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:_e}},ze=[0,_e],De=/* @__PURE__ */e(40)
+;function Ie(e){if(De[e]===void 0){let[t,n]=Le(e);De[e]={lookUp:t,host:n}}return De[e]}function Le(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Me[Ee()];return e===0?t:e===38?n:c(e)?r:l(e)?i:ze}
+var $e=()=>qe[Ee()],Te=()=>Oe[Ee()];function Pe(e,t,n,r){
+let i=Re(e),o=e=>We(e,i,t),s=o(()=>Ne(n,r))??i,{readMany:c,writeMany:l}=Te(),a=c<1/0&&(o(()=>Ke(e))??o(()=>He(e)))
 ;return a?{...s,read:(e,t)=>(t<c?s:a).read(e,t),write:(e,t)=>(e.length<l?s:a).write(e,t),most:a.most,collect:a.collect
-}:s}function Fe(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return je(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ne="strings"
-;function Ke(e,t){let[n]=WebAssembly.Module.customSections(t,Ne),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function He(e){
-let[t,n]=[he,de];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Je(e,(e,n)=>t.call(e,0,n))}}function Re(e){let t=xe("utf-16le");return{...Ge(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Je(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Ge(e){return{read:(t,n)=>Y(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Je(e,t){let n
+}:s}function We(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return ke(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Fe="strings"
+;function Ne(e,t){let[n]=WebAssembly.Module.customSections(t,Fe),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ke(e){
+let[t,n]=[fe,he];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:Ge(e,(e,n)=>t.call(e,0,n))}}function He(e){let t=Ae("utf-16le");return{...Re(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Ge(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function Re(e){return{read:(t,n)=>Z(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ge(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 O(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Ve,Ze,Ye,Xe,Qe,et={input:0,units:0,output:0},tt=0,nt={name:"",encoding:-1},rt={isBusy:!0,count:0};function it(e,t){
-nt.name=e,nt.encoding=t,rt.count+=1,rt.isBusy&&ot(),rt.isBusy=!0}function ot(e=ce){try{gt(),Ve??=ft(lt(e())),
-ht(new WebAssembly.Instance(Ve),Ve)}catch(e){throw mt(e)}}
-var st=/* @__PURE__ */t(()=>je(()=>at(ce()))===!0),ct=()=>Ve!==void 0||Ee()||st();function lt(e){
-return at(e)?e:new WebAssembly.Module(e)}function at(e){try{return WebAssembly.Module.customSections(e,ut),!0}catch{
-return!1}}var ut="encoding-wasm";function ft(e){
-let[t]=WebAssembly.Module.customSections(e,ut),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${le} 0.1.0`)return e
+var Je,Ve,Ze,Ye,Xe,Qe={input:0,units:0,output:0},et=0,tt={name:"",encoding:-1},nt={isBusy:!0,count:0};function rt(e,t){
+tt.name=e,tt.encoding=t,nt.count+=1,nt.isBusy&&it(),nt.isBusy=!0}function it(e=se){try{dt(),Je??=ut(ct(e())),
+ft(new WebAssembly.Instance(Je),Je)}catch(e){throw gt(e)}}
+var ot=/* @__PURE__ */t(()=>ke(()=>lt(se()))===!0),st=()=>Je!==void 0||Ue()||ot();function ct(e){
+return lt(e)?e:new WebAssembly.Module(e)}function lt(e){try{return WebAssembly.Module.customSections(e,at),!0}catch{
+return!1}}var at="encoding-wasm";function ut(e){
+let[t]=WebAssembly.Module.customSections(e,at),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${ce} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function ht({exports:e},t){Ze=e,xt=WebAssembly.RuntimeError,et.input=Ze.input(),et.units=Ze.units(),
-et.output=Ze.output(),vt(),Qe=Pe(yt,et.units,Ze.memory,t),tt=Math.min(Ze.units_length(),Qe.most),rt.isBusy=!1}
-var dt=ae?"labels and names work without it":"single-byte encodings work without it";function gt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${dt}.`)
-}function mt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(wt(e))return new RangeError(`encoding-wasm: ${pt} (${t})`,{cause:e})
+}function ft({exports:e},t){Ve=e,At=WebAssembly.RuntimeError,Qe.input=Ve.input(),Qe.units=Ve.units(),
+Qe.output=Ve.output(),bt(),Xe=Pe(wt,Qe.units,Ve.memory,t),et=Math.min(Ve.units_length(),Xe.most),nt.isBusy=!1}
+var ht=le?"labels and names work without it":"single-byte encodings work without it";function dt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${ht}.`)
+}function gt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(pt(e))return new RangeError(`encoding-wasm: ${mt} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${ae?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${ae?"call initialize() with a compiled module first":dt} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${le?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${le?"call initialize() with a compiled module first":ht} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var pt="no memory for WebAssembly; free some, and call again",wt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function yt(){return Ye[0]===void 0&&vt(),Ye}function bt(){return Xe[0]===void 0&&vt(),Xe}function vt(){
-Ye=new Uint8Array(Ze.memory.buffer),Xe=new Uint8Array(Ze.memory.buffer,et.input,65536)}function At(e,t,n){it(e,t);try{
-let e=n();return rt.isBusy=!1,e}catch(e){throw kt(e)}}var xt;function kt(e){
-if(!rt.isBusy||!xt||!(e instanceof xt))return e;let t=r[nt.encoding]?.name,n=`${nt.name}${t?` of ${t}`:""} failed`
-;return jt()?new RangeError(`encoding-wasm: ${n}: ${pt}`,{cause:e
+}var mt="no memory for WebAssembly; free some, and call again",pt=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function wt(){return Ze[0]===void 0&&bt(),Ze}function yt(){return Ye[0]===void 0&&bt(),Ye}function bt(){
+Ze=new Uint8Array(Ve.memory.buffer),Ye=new Uint8Array(Ve.memory.buffer,Qe.input,65536)}function vt(e,t,n){rt(e,t);try{
+let e=n();return nt.isBusy=!1,e}catch(e){throw xt(e)}}var At;function xt(e){
+if(!nt.isBusy||!At||!(e instanceof At))return e;let t=r[tt.encoding]?.name,n=`${tt.name}${t?` of ${t}`:""} failed`
+;return kt()?new RangeError(`encoding-wasm: ${n}: ${mt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function jt(){try{return Ze.memory.grow(32),!1}catch{return!0}}
-var Bt=()=>new Int32Array(Ze.memory.buffer,Ze.codec(),Ze.codec_length()>>2),Ct=()=>new Int32Array(Bt()),St=e=>O(Bt(),e)
-;function Ut(e,t){it("decoding",e),t?St(t):Ze.new_decoder(e)}function Et(e,t){it("encoding",e),t?St(t):Ze.new_encoder(e)
-}function _t(e,t,n,r,i){I(bt(),0,e,t),rt.isBusy=!0;let o=Ze.decode_block(t,n,+r,+i);return rt.isBusy=!1,o}
-var Mt=(e,t,n)=>At("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
-;if(O(bt(),o===t?e:M(e,r,r+o)),!Ze.is_free_of(o,128,n))return!1}return!0}),qt={encoding:-1,table:void 0,owner:void 0}
-;function Ot(e){return qt.encoding===e&&qt.owner===Ze&&qt.table?.[0]!==void 0?qt.table:At("encoding",e,()=>{
-let t=Ze.unit_table(e)>>>0,{buffer:n}=Ze.memory;return qt.encoding=e,qt.owner=Ze,
-t===0?qt.table=void 0:qt.table=new Uint16Array(n,t,65536),qt.table})}function zt(e,t){try{return e+t}catch(e){
-throw Dt(e)}}
-var Dt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var It=(e,t,n,r=0)=>Qe.write(e.slice(t,n),et.units+2*r);function Lt(e,t,n,r){rt.isBusy=!0
-;let i=Ze.encode_block(e,t,n,+r);return rt.isBusy=!1,i}var $t=()=>Ze.finished()!==0,Tt=e=>L(yt(),et.output,e)
-;function Wt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Pt=[0,255],Ft=[48,57],Nt=[65,65],Kt=[27,27],Ht=[33,126],Rt=[[Pt]],Gt=[[[127,255],Pt,Nt]],Jt=[[[129,132],Ft,[129,254],Ft],[[133,254],Ft,[129,130],Ft]],Vt=[[[216,223],[216,223],[216,223],[216,223]]],Zt={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Nt]],"UTF-16BE":Vt,"UTF-16LE":Vt,GBK:Jt,gb18030:Jt,
+cause:e})}function kt(){try{return Ve.memory.grow(32),!1}catch{return!0}}
+var jt=()=>new Int32Array(Ve.memory.buffer,Ve.codec(),Ve.codec_length()>>2),Bt=()=>new Int32Array(jt()),Ct=e=>O(jt(),e)
+;function St(e,t){rt("decoding",e),t?Ct(t):Ve.new_decoder(e)}function Ut(e,t){rt("encoding",e),t?Ct(t):Ve.new_encoder(e)
+}function Et(e,t,n,r,i){I(yt(),0,e,t),nt.isBusy=!0;let o=Ve.decode_block(t,n,+r,+i);return nt.isBusy=!1,o}
+var _t=(e,t,n)=>vt("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
+;if(O(yt(),o===t?e:M(e,r,r+o)),!Ve.is_free_of(o,128,n))return!1}return!0}),Mt={encoding:-1,table:void 0,owner:void 0}
+;function qt(e){return Mt.encoding===e&&Mt.owner===Ve&&Mt.table?.[0]!==void 0?Mt.table:vt("encoding",e,()=>{
+let t=Ve.unit_table(e)>>>0,{buffer:n}=Ve.memory;return Mt.encoding=e,Mt.owner=Ve,
+t===0?Mt.table=void 0:Mt.table=new Uint16Array(n,t,65536),Mt.table})}function Ot(e,t){try{return e+t}catch(e){
+throw zt(e)}}
+var zt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var Dt=(e,t,n,r=0)=>Xe.write(e.slice(t,n),Qe.units+2*r);function It(e,t,n,r){nt.isBusy=!0
+;let i=Ve.encode_block(e,t,n,+r);return nt.isBusy=!1,i}var Lt=()=>Ve.finished()!==0,$t=e=>D(wt(),Qe.output,Qe.output+e)
+;function Tt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var Pt=[0,255],Wt=[48,57],Ft=[65,65],Nt=[27,27],Kt=[33,126],Ht=[[Pt]],Rt=[[[127,255],Pt,Ft]],Gt=[[[129,132],Wt,[129,254],Wt],[[133,254],Wt,[129,130],Wt]],Jt=[[[216,223],[216,223],[216,223],[216,223]]],Vt={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Ft]],"UTF-16BE":Jt,"UTF-16LE":Jt,GBK:Gt,gb18030:Gt,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Kt,[36,36],[66,66],Ht,Ht,Kt,[40,40],[66,66]],[Kt,[40,40],[64,74],Pt,Kt,[40,40],[66,66]],[Kt,[36,36],[64,67],Pt,[33,33],Kt,[40,40],[66,66]]]
-};function Yt(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Nt,[36,36],[66,66],Kt,Kt,Nt,[40,40],[66,66]],[Nt,[40,40],[64,74],Pt,Nt,[40,40],[66,66]],[Nt,[36,36],[64,67],Pt,[33,33],Nt,[40,40],[66,66]]]
+};function Zt(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],c=s-o+1;n[r*e.length+i]=o+t%c,t=Math.floor(t/c)}}return n}
-function Xt(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Qt(e,t,n){
-let r=2166136261;for(let i of en(t,n)){let t=Yt(i),n=e.decode(t);if(Wt(e,t,61)!==n)return;r=Xt(r,n)}
-return(r>>>0).toString(36)}var en=(e,t)=>t?Rt:[...Gt,...Zt[e]??[]];function tn(e,t,n,r){let i=r?1:97
-;return en(n,r).every(n=>{let r=Yt(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),c=e.decode(i),l=je(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
+function Yt(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Xt(e,t,n){
+let r=2166136261;for(let i of Qt(t,n)){let t=Zt(i),n=e.decode(t);if(Tt(e,t,61)!==n)return;r=Yt(r,n)}
+return(r>>>0).toString(36)}var Qt=(e,t)=>t?Ht:[...Rt,...Vt[e]??[]];function en(e,t,n,r){let i=r?1:97
+;return Qt(n,r).every(n=>{let r=Zt(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),c=e.decode(i),l=ke(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
 ;l===void 0&&(o=t())}return!0})}
-var nn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function rn(e,t,n,r){let i=r(!1);return Qt(i,t,n)===nn.split(" ")[e]&&tn(i,()=>r(!0),t,n)}function on(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new Q(r[e].name,t,i);return 65533},s=e===0?sn(t,i,o):cn(t,i,o,e)
-;return Y(i.buffer,0,s)}function sn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],c=s<128?1:V(s),l=c===1?s:s&127>>c,a=()=>i===o+1?Z(s,e[i]):(e[i]&192)===128
+var tn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function nn(e,t,n,r){let i=r(!1);return Xt(i,t,n)===tn.split(" ")[e]&&en(i,()=>r(!0),t,n)}function rn(e,t,n){
+let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new X(r[e].name,t,i);return 65533},s=e===0?on(t,i,o):sn(t,i,o,e)
+;return Z(i.buffer,0,s)}function on(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],c=s<128?1:J(s),l=c===1?s:s&127>>c,a=()=>i===o+1?V(s,e[i]):(e[i]&192)===128
 ;for(;i<o+c&&a();)l=l<<6|e[i++]&63;i!==o+c?t[r++]=n(o,i-o):(l>65535&&(t[r++]=55232+(l>>10)),
-t[r++]=l>65535?56320|l&1023:l)}return r}function cn(e,t,n,r){
+t[r++]=l>65535?56320|l&1023:l)}return r}function sn(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):R(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function ln(e,t,n,r){if(!u(e))return an(un(e,r),e,t,n,!1)
-;if(!r&&hn(e))return an(un(e,!1),e,t,n,!1);if(n>2147483647)throw Dt(void 0);return on(e,D(t,0,n),r)}
-function an(e,t,n,i,o){if(i>2147483647)throw Dt(void 0);try{return e.decode(D(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?Dt(e):new Q(r[t].name,Number.NaN,0)}}
-var un=(e,t)=>hn(e)?xe(r[e].name,t):dn(e),fn=/* @__PURE__ */e(40);function hn(e){if(fn[e]===void 0){fn[e]=!1
-;let{name:t}=r[e],n=e=>xe(t,e);fn[e]=je(()=>rn(e,t,c(e),n))===!0}return fn[e]}function dn(e){let{name:t}=r[e];try{
-At("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=je(()=>xe(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):H(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function cn(e,t,n,r){if(!u(e))return ln(an(e,r),e,t,n,!1)
+;if(!r&&fn(e))return ln(an(e,!1),e,t,n,!1);if(n>2147483647)throw zt(void 0);return rn(e,D(t,0,n),r)}
+function ln(e,t,n,i,o){if(i>2147483647)throw zt(void 0);try{return e.decode(D(n,0,i),{stream:o})}catch(e){
+throw e?.name!=="TypeError"?zt(e):new X(r[t].name,Number.NaN,0)}}
+var an=(e,t)=>fn(e)?Ae(r[e].name,t):hn(e),un=/* @__PURE__ */e(40);function fn(e){if(un[e]===void 0){un[e]=!1
+;let{name:t}=r[e],n=e=>Ae(t,e);un[e]=ke(()=>nn(e,t,c(e),n))===!0}return un[e]}function hn(e){let{name:t}=r[e];try{
+vt("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=ke(()=>Ae(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function gn(e,t,n,i,o,s){try{
-Ut(e,t);let c=i>tt&&i<268435456?Qe.collect?.(i+3):void 0,l="",a=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,f=u?i-t:65536,h=f===i?n:M(n,t,t+f),d=_t(h,f,a,o,s&&u)
-;if(d<0)throw new Q(r[e].name,t+Ze.start(),Ze.length());if(a+=d,!(!u&&a+65536+3<=tt)){if(c)c.add(et.units,a);else{
-if(f===i)return Qe.read(et.units,a);l=zt(l,Qe.read(et.units,a))}if(u)return c?c.toText():l;a=0}}}catch(e){throw kt(e)}}
-function mn(e,t){if(e===0)return t(Uint8Array.from(pn))===wn;if(e===38||e===37){
-let n=yn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===bn}
-let n=n=>t(n)===gn(e,null,n,_(n),!1,!0);if(!c(e))return!1;for(let e of vn())if(!n(e))return!1;return!0}
-var pn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],wn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",yn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],bn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*vn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var An=/* @__PURE__ */e(40);function xn(e,t,n){An[e]===void 0&&(An[e]=null,An[e]=je(()=>Cn(e))??null);try{
-return n>2147483647?void 0:An[e]?.(t,n)}catch{return}}var kn=/* @__PURE__ */new Uint8Array(64),jn=/* @__PURE__ */e(65)
-;function Bn(e,t){return t<=64?(I(kn,0,e,t),jn[t]??=M(kn,0,t),jn[t]):T(e)?_(e)===t?e:M(e,0,t):D(e,0,t)}function Cn(e){
-let{latin1:t,utf8Slice:n}=We();if(t&&e===38)return Sn();if(t&&s(e)&&e!==0)return Un(e)
-;let i=xe(r[e].name),o=e=>i.decode(e);if(!mn(e,o))return;if(e!==0||n===0)return(e,t)=>o(Bn(e,t));let c=ge
-;if(mn(0,e=>c.call(e)))return(e,t)=>t<=n?c.call(Bn(e,t)):o(Bn(e,t))}function Sn(){let e=he,t=t=>e.call(t).toWellFormed()
-;if(mn(38,t))return(e,n)=>n%2===0?t(Bn(e,n)):void 0}function Un(e){let t=me,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function dn(e,t,n,i,o,s){try{
+St(e,t);let c=i>et&&i<268435456?Xe.collect?.(i+3):void 0,l="",a=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,f=u?i-t:65536,h=f===i?n:M(n,t,t+f),d=Et(h,f,a,o,s&&u)
+;if(d<0)throw new X(r[e].name,t+Ve.start(),Ve.length());if(a+=d,!(!u&&a+65536+3<=et)){if(c)c.add(Qe.units,a);else{
+if(f===i)return Xe.read(Qe.units,a);l=Ot(l,Xe.read(Qe.units,a))}if(u)return c?c.toText():l;a=0}}}catch(e){throw xt(e)}}
+function gn(e,t){if(e===0)return t(Uint8Array.from(mn))===pn;if(e===38||e===37){
+let n=wn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===yn}
+let n=n=>t(n)===dn(e,null,n,_(n),!1,!0);if(!c(e))return!1;for(let e of bn())if(!n(e))return!1;return!0}
+var mn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],pn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",wn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],yn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*bn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var vn=/* @__PURE__ */e(40);function An(e,t,n){vn[e]===void 0&&(vn[e]=null,vn[e]=ke(()=>Bn(e))??null);try{
+return n>2147483647?void 0:vn[e]?.(t,n)}catch{return}}var xn=/* @__PURE__ */new Uint8Array(64),kn=/* @__PURE__ */e(65)
+;function jn(e,t){return t<=64?(I(xn,0,e,t),kn[t]??=M(xn,0,t),kn[t]):$(e)?_(e)===t?e:M(e,0,t):D(e,0,t)}function Bn(e){
+let{latin1:t,utf8Slice:n}=Te();if(t&&e===38)return Cn();if(t&&s(e)&&e!==0)return Sn(e)
+;let i=Ae(r[e].name),o=e=>i.decode(e);if(!gn(e,o))return;if(e!==0||n===0)return(e,t)=>o(jn(e,t));let c=de
+;if(gn(0,e=>c.call(e)))return(e,t)=>t<=n?c.call(jn(e,t)):o(jn(e,t))}function Cn(){let e=fe,t=t=>e.call(t).toWellFormed()
+;if(gn(38,t))return(e,n)=>n%2===0?t(jn(e,n)):void 0}function Sn(e){let t=ge,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Bn(e,n);return Mt(o,n,r)?t.call(o):void 0}}function En(e,t,n){
-return At("decoding",e,()=>{let{readBytes:r,readPairs:i}=Qe;if(!r||!i)return
-;let o=!!0||c(e)?Ze.byte_table(e):Ze.pair_table(e);if(o!==0)return I(bt(),0,t,n),(!c(e)?i:r)(et.input,n,o)??void 0})}
-function _n(e,t,n,r,i){let o;if(ct()){if(t===0)return"";let{lookUp:i,host:s}=Le(n);t<=i?o=En(n,e,t):t>=s&&(o=xn(n,e,t)),
-(o===void 0||r&&o.includes("\ufffd"))&&(o=gn(n,null,e,t,r,!0))}else o=ln(n,e,t,r);return i?o:Mn(o,n)}
-var Mn=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var qn=class{encoding;fatal;ignoreBOM;#e=N;#t=null;#n=void 0
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=jn(e,n);return _t(o,n,r)?t.call(o):void 0}}function Un(e,t,n){
+return vt("decoding",e,()=>{let{readBytes:r,readPairs:i}=Xe;if(!r||!i)return
+;let o=!!0||c(e)?Ve.byte_table(e):Ve.pair_table(e);if(o!==0)return I(yt(),0,t,n),(!c(e)?i:r)(Qe.input,n,o)??void 0})}
+function En(e,t,n,r,i){let o;if(st()){if(t===0)return"";let{lookUp:i,host:s}=Ie(n);t<=i?o=Un(n,e,t):t>=s&&(o=An(n,e,t)),
+(o===void 0||r&&o.includes("\ufffd"))&&(o=dn(n,null,e,t,r,!0))}else o=cn(n,e,t,r);return i?o:_n(o,n)}
+var _n=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var Mn=class{encoding;fatal;ignoreBOM;#e=F;#t=null;#n=void 0
 ;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=N,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return r[this.encoding].name}reset(){this.#e=F,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=_(e),o=_(this.#e),s=o+i;if(i===0&&!t)return""
-;let a=t||c(r)||i>64&&T(e),u=o===0&&a?e:this.#o(e,i,o),f,h=s;try{
-this.#s(t)?f=this.#c(u,s,t):On(r)?f=this.#l(u,s,t):!t&&l(r)?(f=gn(r,null,u,s,this.fatal,!1),
-h-=Ze.held()):(t||(h-=Dn(r,u,s)),f=_n(u,h,r,this.fatal,!0))}catch(e){throw e instanceof Q?(e.offset+=this.#i-o,
-this.#e=N,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&h>0&&(this.#r=!0,this.ignoreBOM||(f=Mn(f,r))),
-this.#e=h<s?L(u,h,s-h):N,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,M(e,0,t)):(n>0&&O(zn,this.#e),I(zn,n,e,t),zn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!ct()&&(On(t)||!e&&l(t))}#c(e,t,n){
-let r=this.#n??un(this.encoding,this.fatal);this.#n=void 0;let i=an(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#l(e,t,n){try{let r=gn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Ct(),r}catch(e){
-throw e instanceof Q&&(this.#t=Ct()),e}}},On=e=>e===33||e===36,zn=/* @__PURE__ */new Uint8Array(512);function Dn(e,t,n){
-if(e===0)return In(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
-function In(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=V(r)
-;return n<i&&(n===1||Z(r,e[t-n+1]))?n:0}return 0}var Ln=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){
+;let a=t||c(r)||i>64&&$(e),u=o===0&&a?e:this.#o(e,i,o),f,h=s;try{
+this.#s(t)?f=this.#c(u,s,t):qn(r)?f=this.#l(u,s,t):!t&&l(r)?(f=dn(r,null,u,s,this.fatal,!1),
+h-=Ve.held()):(t||(h-=zn(r,u,s)),f=En(u,h,r,this.fatal,!0))}catch(e){throw e instanceof X?(e.offset+=this.#i-o,
+this.#e=F,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&h>0&&(this.#r=!0,this.ignoreBOM||(f=_n(f,r))),
+this.#e=h<s?D(u,h,s):F,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,M(e,0,t)):(n>0&&O(On,this.#e),I(On,n,e,t),On)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!st()&&(qn(t)||!e&&l(t))}#c(e,t,n){
+let r=this.#n??an(this.encoding,this.fatal);this.#n=void 0;let i=ln(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#l(e,t,n){try{let r=dn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Bt(),r}catch(e){
+throw e instanceof X&&(this.#t=Bt()),e}}},qn=e=>e===33||e===36,On=/* @__PURE__ */new Uint8Array(512);function zn(e,t,n){
+if(e===0)return Dn(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
+function Dn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=J(r)
+;return n<i&&(n===1||V(r,e[t-n+1]))?n:0}return 0}var In=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){
 let t=_(e);if(t===0)return;this.#f+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){
 let e=new Uint8Array(4096);O(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){O(n.bytes,e,n.length),
 n.length+=t;return}this.#u={bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#a=this.#u}forEach(e){
 for(let t=this.#a;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t;e(i?D(n,0,r):n)}}concatenate(){let e=this.#a
-;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=$n(this.#f),n=0;return this.forEach(e=>{O(t,e,n),n+=_(e)}),t}}
-;function $n(e){try{return new Uint8Array(e)}catch(t){
+;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Ln(this.#f),n=0;return this.forEach(e=>{O(t,e,n),n+=_(e)}),t}}
+;function Ln(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Tn=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=_(e);if(t===0)return
+cause:t})}}var $n=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=_(e);if(t===0)return
 ;e[0]!==27&&this.#h(this.held);let n=e[t-3]===27?t-3:t;this.#h(D(e,0,n)),this.held=D(e,n,t)}addUnchanged(e){
-_(e)!==0&&(this.#h(this.held),this.held=N,this.#h(e))}};var Wn;function Pn(){return Wn===void 0&&(Wn=null,
-Wn=je(Fn)??null),Wn}function Fn(){
-let e=ke(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+_(e)!==0&&(this.#h(this.held),this.held=F,this.#h(e))}};var Tn;function Pn(){return Tn===void 0&&(Tn=null,
+Tn=ke(Wn)??null),Tn}function Wn(){
+let e=xe(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Nn=/* @__PURE__ */new Uint8Array(48);function Kn(e){
-return e.length<=16?L(Nn,0,Rn(e,Nn).written):Gn(e)??(ct()?void 0:Hn(e))}function Hn(e){let t=new Uint8Array(3*e.length)
-;return D(t,0,Rn(e,t).written)}function Rn(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=G(e,r);if(i+J(s)>n)break;i=X(s,t,i),r+=s<65536?1:2}return{read:r,written:i}
-}function Gn(e){try{return Pn()?.encode(e)}catch{return}}var Jn=/* @__PURE__ */new Uint8Array(256);function Vn(e,t){
+}var Fn=/* @__PURE__ */new Uint8Array(48);function Nn(e){
+return e.length<=16?D(Fn,0,Hn(e,Fn).written):Rn(e)??(st()?void 0:Kn(e))}function Kn(e){let t=new Uint8Array(3*e.length)
+;return D(t,0,Hn(e,t).written)}function Hn(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=R(e,r);if(i+G(s)>n)break;i=Y(s,t,i),r+=s<65536?1:2}return{read:r,written:i}
+}function Rn(e){try{return Pn()?.encode(e)}catch{return}}var Gn=/* @__PURE__ */new Uint8Array(256);function Jn(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return z(r,0)?void 0:r}
-function Zn(e,t){let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
-;o>=256&&(Jn[r++]=o>>8),Jn[r++]=o}return L(Jn,0,r)}function Yn(e,t){if(t===0)return Kn(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=Te();if(n>=r&&s(t)&&Xn(e)){let t=Gn(e);if(t&&_(t)===n)return t}
-if(!1)return n<=i?Vn(e,Ot(t)):void 0;if(!!0||n>128||t===33)return;let o=Ot(t);return o&&Zn(e,o)}function Xn(e){
+function Vn(e,t){let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
+;o>=256&&(Gn[r++]=o>>8),Gn[r++]=o}return D(Gn,0,r)}function Zn(e,t){if(t===0)return Nn(e)
+;let{length:n}=e,{ascii:r,bytesLoop:i}=$e();if(n>=r&&s(t)&&Yn(e)){let t=Rn(e);if(t&&_(t)===n)return t}
+if(!1)return n<=i?Jn(e,qt(t)):void 0;if(!!0||n>128||t===33)return;let o=qt(t);return o&&Vn(e,o)}function Yn(e){
 let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var Qn=["fatal","html","replacement"],er=()=>"",tr=class{encoding;unmappable;#d;#g=null;#i=0;#m=N;locate=e=>e
+var Xn=["fatal","html","replacement"],Qn=()=>"",er=class{encoding;unmappable;#d;#g=null;#i=0;#m=F;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#d=n}get name(){return r[this.encoding].name}
-encode(e,t){let n=t||this.#p(e)?this.#w(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#y(e,t)}#p(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#b(){
-return this.#d?0:Qn.indexOf(this.unmappable)}#w(e){if(!this.#g)try{let t=Yn(e,this.encoding);if(t)return t
-;if(e.length>65536)return;Et(this.encoding,null),It(e,0,e.length);let n=Lt(0,e.length,this.#b,!0)
-;return n===-2||!$t()?void 0:Tt(n)}catch(e){throw kt(e)}}#y(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Ln
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new ne(e,t,this.name)});try{return o.concatenate()}catch(e){
+encode(e,t){let n=!this.#g&&(t||this.#p(e))?Zn(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#w(e,t)}#p(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#y(){
+return this.#d?0:Xn.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new In
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new te(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#g=n,this.#i=r,this.#m=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#m,c=this.#d,l=this.#b,a=c===er,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Tn(s,n):void 0,h=f?e=>f.add(e):n,d=f?e=>f.addUnchanged(e):n,g=!1,m=!1
-;try{Et(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);It(e,n,o);let s=o===e.length
-;for(let u=0,f=!1;!f;){let g=Lt(u,o-n,l,t&&s);h(Tt(g===-2?Ze.written():g));let p=i+n+u+Ze.start();if(u+=Ze.read(),
-f=g!==-2&&$t(),g!==-2||a)continue;m=!0;let w=Ze.code_point();if(c){let t=Ct(),{count:r}=rt,i=()=>this.locate(p),s=c(w,i)
-;rt.count!==r&&(Et(this.encoding,t),It(e,n,o));let l=e=>{throw new ne(e,i(),this.name)}
-;typeof s=="string"?rr(s,h,l):s?d(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:Ct(),
-this.#i=i+e.length,this.#m=f?.held??N),g=!0}catch(e){throw kt(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=N)}}
-},nr=e=>Kn(e)??new tr(0,"fatal").encode(e,!0);function rr(e,t,n){let r=H(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);It(r,e,i,2048);let o=Lt(2048,2048+i-e,0,!1);o===-2&&n(Ze.code_point()),t(Tt(o))}}
-var ir=Be("node:buffer"),or=()=>ir?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function sr(e){let t=or()
-;return t?t.allocUnsafe(e):new Uint8Array(e)}function cr(e){if(e.length===1)return e[0]
-;let t=sr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function lr(e){
-if(T(e)&&e.length===_(e))return e;if(ArrayBuffer.isView(e)||K(e)!==void 0)return M(W(e),0)
+let i=this.#i,o=this.#g,s=this.#m,c=this.#d,l=this.#y,a=c===Qn,u=c&&!a?2048:65536,f=c&&this.encoding===33?new $n(s,n):void 0,h=f?e=>f.add(e):n,d=f?e=>f.addUnchanged(e):n,g=!1,m=!1
+;try{Ut(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Dt(e,n,o);let s=o===e.length
+;for(let u=0,f=!1;!f;){let g=It(u,o-n,l,t&&s);h($t(g===-2?Ve.written():g));let p=i+n+u+Ve.start();if(u+=Ve.read(),
+f=g!==-2&&Lt(),g!==-2||a)continue;m=!0;let w=Ve.code_point();if(c){let t=Bt(),{count:r}=nt,i=()=>this.locate(p),s=c(w,i)
+;nt.count!==r&&(Ut(this.encoding,t),Dt(e,n,o));let l=e=>{throw new te(e,i(),this.name)}
+;typeof s=="string"?nr(s,h,l):s?d(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:Bt(),
+this.#i=i+e.length,this.#m=f?.held??F),g=!0}catch(e){throw xt(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=F)}}
+},tr=e=>Nn(e)??new er(0,"fatal").encode(e,!0);function nr(e,t,n){let r=K(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);Dt(r,e,i,2048);let o=It(2048,2048+i-e,0,!1);o===-2&&n(Ve.code_point()),t($t(o))}}
+var rr=je("node:buffer"),ir=()=>rr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function or(e){let t=ir()
+;return t?t.allocUnsafe(e):new Uint8Array(e)}function sr(e){if(e.length===1)return e[0]
+;let t=or(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function cr(e){
+if($(e)&&e.length===_(e))return e;if(ArrayBuffer.isView(e)||N(e)!==void 0)return M(T(e),0)
 ;let t=Object.prototype.toString.call(e).slice(8,-1)
 ;if(typeof e=="object"&&typeof e?.length=="number"&&t!=="String")return new Uint8Array(e)
 ;let n=e===Object(e)?t:t.toLowerCase();throw new TypeError(`The input is of type ${n}. Pass a Buffer or Uint8Array.`)}
-var ar=new Uint16Array(65536),ur=new Uint8Array(ar.buffer),fr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=de,n=he
-;return t.call(ur,e,0,2*e.length),ar[3]===e.charCodeAt(3)&&n.call(ur,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
-return}})(),hr=fr&&(e=>fr.slice.call(e,0,e.length)),dr=e=>e<=65536?ar:new Uint16Array(e);function gr(e,t){
-if(fr)return fr.slice.call(e===ar?ur:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
-let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var mr=fr&&((e,t)=>{
-fr.write.call(t,e,0,2*e.length)}),pr=e=>wr(e)<128?yr(e):void 0;function wr(e){let{length:t}=e
-;if(!ir?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
-var yr=e=>ir.isAscii(e)?ir.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
-;var br=/* @__PURE__ */Symbol("ways to take a whole text");function vr(e){let{decode:t,encode:n,...r}=e;return{...r,
-[br]:e}}var Ar=e=>e[br]?.decoder===e.decoder?e[br]?.decode:void 0,xr=e=>e[br]?.encoder===e.encoder?e[br]?.encode:void 0
-;function kr(e,t,n){let r=Ar(e);if(!r)return Br(Ur(e,n),t);let i=r(t,n)
-;return e.bomAware&&i.charCodeAt(0)===65279?Sr(i,n):i}function jr(e,t,n){let r=xr(e)
-;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):Cr(Er(e,n),t)}function Br(e,t){return e.write(t)+(e.end()??"")}
-function Cr(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?cr([n,r]):n}function Sr(e,t){let n=t?.stripBOM
-;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function Ur(e,t){let n=new e.decoder(t,e)
+var lr=new Uint16Array(65536),ar=new Uint8Array(lr.buffer),ur=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=he,n=fe
+;return t.call(ar,e,0,2*e.length),lr[3]===e.charCodeAt(3)&&n.call(ar,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
+return}})(),fr=ur&&(e=>ur.slice.call(e,0,e.length)),hr=e=>e<=65536?lr:new Uint16Array(e);function dr(e,t){
+if(ur)return ur.slice.call(e===lr?ar:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
+let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var gr=ur&&((e,t)=>{
+ur.write.call(t,e,0,2*e.length)}),mr=e=>pr(e)<128?wr(e):void 0;function pr(e){let{length:t}=e
+;if(!rr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+var wr=e=>rr.isAscii(e)?rr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
+;var yr=/* @__PURE__ */Symbol("ways to take a whole text");function br(e){let{decode:t,encode:n,...r}=e;return{...r,
+[yr]:e}}var vr=e=>e[yr]?.decoder===e.decoder?e[yr]?.decode:void 0,Ar=e=>e[yr]?.encoder===e.encoder?e[yr]?.encode:void 0
+;function xr(e,t,n){let r=vr(e);if(!r)return jr(Sr(e,n),t);let i=r(t,n)
+;return e.bomAware&&i.charCodeAt(0)===65279?Cr(i,n):i}function kr(e,t,n){let r=Ar(e)
+;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):Br(Ur(e,n),t)}function jr(e,t){return e.write(t)+(e.end()??"")}
+function Br(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?sr([n,r]):n}function Cr(e,t){let n=t?.stripBOM
+;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function Sr(e,t){let n=new e.decoder(t,e)
 ;if(!e.bomAware||t?.stripBOM===!1)return n;let r=!1;return{write(e){let i=n.write(e);return r||!i?i:(r=!0,
-i.charCodeAt(0)===65279?Sr(i,t):i)},end:()=>n.end()}}function Er(e,t){let n=new e.encoder(t,e)
+i.charCodeAt(0)===65279?Cr(i,t):i)},end:()=>n.end()}}function Ur(e,t){let n=new e.encoder(t,e)
 ;if(!e.bomAware||!t?.addBOM)return n;let r="\ufeff";return{write(e){let t=r+e;return r="",n.write(t)},end:()=>n.end()}}
-function _r(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
-write(e){return t(e)}end(){}}}}var Mr=new Uint8Array,qr=class{#v=Mr;join(e,t){let n=e
-;this.#v.length>0&&(n=new Uint8Array(this.#v.length+e.length),n.set(this.#v),n.set(e,this.#v.length));let r=t(n)
-;return r===n.length?(this.#v=Mr,n):(this.#v=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#v
-;return this.#v=Mr,e}};var Or="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",zr={latin1:{decode(e){
-let t=dr(e.length);return t.set(e),gr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
+function Er(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
+write(e){return t(e)}end(){}}}}var _r=new Uint8Array,Mr=class{#b=_r;join(e,t){let n=e
+;this.#b.length>0&&(n=new Uint8Array(this.#b.length+e.length),n.set(this.#b),n.set(e,this.#b.length));let r=t(n)
+;return r===n.length?(this.#b=_r,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
+;return this.#b=_r,e}};var qr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Or={latin1:{decode(e){
+let t=hr(e.length);return t.set(e),dr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
 hex:{decode:e=>Array.from(e,e=>e.toString(16).padStart(2,"0")).join(""),encode(e){
 let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.from(t,e=>Number.parseInt(e,16))}},base64:{
 decode(e){let t="";for(let n=0;n<e.length;n+=3){
-let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Or[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
+let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>qr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
 ;t+=i.slice(0,o).padEnd(4,"=")}return t},encode(e){
-let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=sr(t.length*3>>2),r=0
-;for(let e=0,i=0;e<t.length;e++)r=r<<6|Or.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Dr(e){return{
-decode(t){let n=or();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):zr[e].decode(t)},
-encode:t=>or()?.from(t,e)??zr[e].encode(t)}}
-var Ir=Dr("latin1"),Lr=Dr("hex"),$r=Dr("base64"),Tr=_r(Ir.decode,Ir.encode,""),Wr=_r(e=>Tr.decode(e.map(e=>e&127)),Tr.encode,""),Pr=_r(Lr.decode,Lr.encode,""),Fr={
-decode:$r.decode,encode:e=>e.length%4===0?$r.encode(e):Cr(new Fr.encoder,e),decoder:class{#e=new qr;write(e){
-return $r.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return $r.decode(this.#e.take())}},encoder:class{#A=""
-;write(e){let t=this.#A+e,n=t.length-t.length%4;return this.#A=t.slice(n),$r.encode(t.slice(0,n))}end(){let e=this.#A
-;return this.#A="",$r.encode(e)}}};function Nr(e){let{encoder:t}=_r(()=>"",Kr);return{encode:Kr,encoder:t,
-decoder:Hr(e.unicode)}}function Kr(e){let t=sr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
+let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=or(t.length*3>>2),r=0
+;for(let e=0,i=0;e<t.length;e++)r=r<<6|qr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function zr(e){return{
+decode(t){let n=ir();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Or[e].decode(t)},
+encode:t=>ir()?.from(t,e)??Or[e].encode(t)}}
+var Dr=zr("latin1"),Ir=zr("hex"),Lr=zr("base64"),$r=Er(Dr.decode,Dr.encode,""),Tr=Er(e=>$r.decode(e.map(e=>e&127)),$r.encode,""),Pr=Er(Ir.decode,Ir.encode,""),Wr={
+decode:Lr.decode,encode:e=>e.length%4===0?Lr.encode(e):Br(new Wr.encoder,e),decoder:class{#e=new Mr;write(e){
+return Lr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Lr.decode(this.#e.take())}},encoder:class{#v=""
+;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Lr.encode(t.slice(0,n))}end(){let e=this.#v
+;return this.#v="",Lr.encode(e)}}};function Fr(e){let{encoder:t}=Er(()=>"",Nr);return{encode:Nr,encoder:t,
+decoder:Kr(e.unicode)}}function Nr(e){let t=or(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
 ;i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}
-function Hr(e){return class{#x=0;#k=0;#j=0;write(t){
-let n=dr(t.length*(1+e.length)),r=0,i=this.#x,o=this.#k,s=this.#j,c=()=>{
+function Kr(e){return class{#A=0;#x=0;#k=0;write(t){
+let n=hr(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
 for(let t=0;t<e.length;t++)n[r++]=e.charCodeAt(t)};for(let e=0;e<t.length;e++){let l=t[e];if((l&192)===128){if(o===0){
 c();continue}if(i=i<<6|l&63,o-=1,o>0)continue;i>=s||i===0&&s===128?n[r++]=i:c();continue}o>0&&c(),o=0,
-l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#x=i,this.#k=o,this.#j=s,gr(n,r)}
-end(){let t=this.#k===0;return this.#k=0,t?"":e}}}
-function Rr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
-;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(Vr(c))return o(n)
-;if(Vr([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
-decode:(e,t)=>kr(s([e],t),e,t),encode:(e,t)=>jr(o(i(t)),e,Gr(t)),decoder:class{#B;#C;#e=[];#S=0;constructor(e){this.#B=e
-}write(t){if(this.#C)return this.#C.write(t);this.#S+=t.length;let n=this.#S>=8*e
-;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#U():""}end(){return(this.#C?"":this.#U())+(this.#C?.end()??"")}
-#U(){let e=Ur(s(this.#e,this.#B),this.#B),t=this.#e.map(t=>e.write(t)).join("");return this.#C=e,this.#e=[],t}},
-encoder:function(e){return Er(o(i(e)),Gr(e))}}}var Gr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
-}),Jr=["254,255","0,0,254,255"],Vr=e=>Jr.includes(String(e));var Zr=(e,t)=>Array.from({length:t-e+1
-},(t,n)=>e+n),Yr=Zr(161,254),Xr=[36812,37576,38468,38637],Qr={eucjp:()=>Yr.flatMap(e=>Yr.map(t=>9371648|e<<8|t)),
-big5hkscs:()=>Zr(135,160).flatMap(e=>[...Zr(64,126),...Yr].map(t=>e<<8|t)).filter(e=>!Xr.includes(e))},ei=`\n`
-;function ti(e,t){
-let n=Qr[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,ei.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(ei),o=/* @__PURE__ */new Map
+l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,dr(n,r)}
+end(){let t=this.#x===0;return this.#x=0,t?"":e}}}
+function Hr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
+;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(Jr(c))return o(n)
+;if(Jr([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
+decode:(e,t)=>xr(s([e],t),e,t),encode:(e,t)=>kr(o(i(t)),e,Rr(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
+}write(t){if(this.#B)return this.#B.write(t);this.#C+=t.length;let n=this.#C>=8*e
+;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#S():""}end(){return(this.#B?"":this.#S())+(this.#B?.end()??"")}
+#S(){let e=Sr(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
+encoder:function(e){return Ur(o(i(e)),Rr(e))}}}var Rr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
+}),Gr=["254,255","0,0,254,255"],Jr=e=>Gr.includes(String(e));var Vr=(e,t)=>Array.from({length:t-e+1
+},(t,n)=>e+n),Zr=Vr(161,254),Yr=[36812,37576,38468,38637],Xr={eucjp:()=>Zr.flatMap(e=>Zr.map(t=>9371648|e<<8|t)),
+big5hkscs:()=>Vr(135,160).flatMap(e=>[...Vr(64,126),...Zr].map(t=>e<<8|t)).filter(e=>!Yr.includes(e))},Qr=`\n`
+;function ei(e,t){
+let n=Xr[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,Qr.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(Qr),o=/* @__PURE__ */new Map
 ;return n.forEach((e,t)=>{!i[t].includes("\ufffd")&&!o.has(i[t])&&o.set(i[t],e)}),o}
-var ni=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var ri=e=>(e&64512)===55296,ii=e=>(e&64512)===56320
-;function oi(e,t=ri){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
+var ti=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var ni=e=>(e&64512)===55296,ri=e=>(e&64512)===56320
+;function ii(e,t=ni){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
 t(r.charCodeAt(r.length-1))&&(this.#e=r.slice(-1),r=r.slice(0,-1)),e(r)}end(){let t=this.#e;return this.#e="",
-t===""?void 0:e(t)}}}var si;function ci({table:e,bytesOf:t,more:n,replacement:r}){let i=li(r),o=new Uint32Array(65536)
+t===""?void 0:e(t)}}}var oi;function si({table:e,bytesOf:t,more:n,replacement:r}){let i=ci(r),o=new Uint32Array(65536)
 ;e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
 ;for(let e=55296;e<56320;e++)o[e]=e>>6===865?4294967294:4294967295
-;for(let e of n.keys())e.length===2&&!ri(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
-;return(e,t,r)=>{si??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
+;for(let e of n.keys())e.length===2&&!ni(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
+;return(e,t,r)=>{oi??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
 ;if(u>=4294967292)if(u===4294967292)u=c(e[a]),o[t]=u;else if(u===4294967294){let n=(t&63)<<10|e.charCodeAt(a+1)&1023
 ;u=s[n],u===0&&(u=c(e.slice(a,a+2)),s[n]=u),a+=1}else if(u===4294967295)u=i,a+=1;else{
-let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(si[l++]=u>>16),
-si[l++]=u>>8),si[l++]=u}let a=sr(l);return a.set(si.subarray(0,l)),a};function c(e){let r=t(e)
-;return r?li(r):n.get(e)??i}}var li=e=>e.reduce((e,t)=>e<<8|t,0);function ai(e,n,r){
-let i=a(n),o=e=>_n(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>ri(t)||ni(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
-let t=new tr(i,"replacement").encode(u,!0);return e==="gb18030"?di(i,t):ci({more:ti(e,o),table:Ot(i),
-bytesOf:e=>hi(i,e,0,e.length),replacement:t})}),h=ui(i,u,f,l);return{decode:e=>pr(e)??c(o(e)),encode:h,encoder:oi(h,l),
-decoder:class{#C=new qn(i,!1,!0);write(e){return c(this.#C.decode(e,!1))}end(){
-return c(this.#C.decode(new Uint8Array,!0))}}}}function ui(e,t,n,r){let i=(t,r,i)=>hi(e,t,r,i)??n()(t,r,i);return e=>{
+let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(oi[l++]=u>>16),
+oi[l++]=u>>8),oi[l++]=u}let a=or(l);return a.set(oi.subarray(0,l)),a};function c(e){let r=t(e)
+;return r?ci(r):n.get(e)??i}}var ci=e=>e.reduce((e,t)=>e<<8|t,0);function li(e,n,r){
+let i=a(n),o=e=>En(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>ni(t)||ti(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
+let t=new er(i,"replacement").encode(u,!0);return e==="gb18030"?hi(i,t):si({more:ei(e,o),table:qt(i),
+bytesOf:e=>fi(i,e,0,e.length),replacement:t})}),h=ai(i,u,f,l);return{decode:e=>mr(e)??c(o(e)),encode:h,encoder:ii(h,l),
+decoder:class{#B=new Mn(i,!1,!0);write(e){return c(this.#B.decode(e,!1))}end(){
+return c(this.#B.decode(new Uint8Array,!0))}}}}function ai(e,t,n,r){let i=(t,r,i)=>fi(e,t,r,i)??n()(t,r,i);return e=>{
 let n=e.isWellFormed()?e:e.replace(/[\uD800-\uDFFF]/gu,()=>t);if(n.length<=65536)return i(n,0,n.length);let o=[]
 ;for(let e=0,t=0;e<n.length;e=t)t=Math.min(e+65536,n.length),t<n.length&&r(n.charCodeAt(t-1))&&(t-=1),o.push(i(n,e,t))
-;return cr(o)}}var fi=Qn.indexOf("fatal");function hi(e,t,n,r){try{Et(e,null),It(t,n,r);let i=Lt(0,r-n,fi,!0)
-;if(i===-2)return;let o=sr(i);return O(o,M(yt(),et.output,et.output+i)),o}catch(e){throw kt(e)}}function di(e,t){
-let n=new tr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),cr(o)}
+;return sr(o)}}var ui=Xn.indexOf("fatal");function fi(e,t,n,r){try{Ut(e,null),Dt(t,n,r);let i=It(0,r-n,ui,!0)
+;if(i===-2)return;let o=or(i);return O(o,M(wt(),Qe.output,Qe.output+i)),o}catch(e){throw xt(e)}}function hi(e,t){
+let n=new er(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),sr(o)}
 }
-var gi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,mi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",pi=new Map([...gi.trim().split(`\n`).flatMap(e=>{
+var di=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,gi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",mi=new Map([...di.trim().split(`\n`).flatMap(e=>{
 let[t,...n]=e.split(" ");return n.map(e=>[e,t])
-}),...mi.split(" ").flatMap(e=>wi(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...yi(1250,1258).flatMap(e=>wi(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...yi(1,11),...yi(13,16)].flatMap(e=>wi(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
-;function wi(e,...t){return t.map(t=>[t,e])}function yi(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
-var bi=/* @__PURE__ */new Map;function vi(e){let t=bi.get(e)
+}),...gi.split(" ").flatMap(e=>pi(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...wi(1250,1258).flatMap(e=>pi(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...wi(1,11),...wi(13,16)].flatMap(e=>pi(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
+;function pi(e,...t){return t.map(t=>[t,e])}function wi(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
+var yi=/* @__PURE__ */new Map;function bi(e){let t=yi.get(e)
 ;return t===void 0&&(t=`${e}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,""),
-typeof e=="string"&&(bi.size===1e3&&bi.clear(),bi.set(e,t))),t}var Ai=Array.from({length:94
-},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),xi=Ai.length-64,ki=[128,256].map(e=>Array.from({
+typeof e=="string"&&(yi.size===1e3&&yi.clear(),yi.set(e,t))),t}var vi=Array.from({length:94
+},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ai=vi.length-64,xi=[128,256].map(e=>Array.from({
 length:256},(t,n)=>n<e?n:65533))
-;var ji="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Bi="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
-;var Ci=ji.split(" "),Si,Ui=String.fromCharCode(...Array(128).keys());function Ei(e){Si??=_i()
-;let t=String.fromCharCode(...Si.get(e));return t.startsWith(Ui)?t.slice(Ui.length):t}function _i(){let e=0,t=()=>{
-let t=0;for(let n=1;;n*=xi){let r=Ai.indexOf(Bi[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
-},n=ki.map(e=>Uint16Array.from(e));for(let e of Ci){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
+;var ki="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",ji="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
+;var Bi=ki.split(" "),Ci,Si=String.fromCharCode(...Array(128).keys());function Ui(e){Ci??=Ei()
+;let t=String.fromCharCode(...Ci.get(e));return t.startsWith(Si)?t.slice(Si.length):t}function Ei(){let e=0,t=()=>{
+let t=0;for(let n=1;;n*=Ai){let r=vi.indexOf(ji[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
+},n=xi.map(e=>Uint16Array.from(e));for(let e of Bi){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
 ;for(let n=t();n>0;n--){let n=t();r+=n%2===0?n/2:-(n+1)/2,e[i++]=r}}n.push(e)}
-return new Map(Ci.map((e,t)=>[e,n[t+ki.length]]))}function Mi(e,t){
+return new Map(Bi.map((e,t)=>[e,n[t+xi.length]]))}function _i(e,t){
 if(typeof e!="string"||e.length!==128&&e.length!==256)throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.")
-;let n=(Ui+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Ui),o;return _r(s,c)
-;function s(e){let t=i?pr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=dr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
-;return gr(o,n)}function c(e){o??=qi(r,t.singleByte);let n=sr(e.length)
-;if(e.length>64&&mr)Li(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function qi(e,t){
+;let n=(Si+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Si),o;return Er(s,c)
+;function s(e){let t=i?mr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=hr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
+;return dr(o,n)}function c(e){o??=Mi(r,t.singleByte);let n=or(e.length)
+;if(e.length>64&&gr)Ii(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Mi(e,t){
 let n=new Uint8Array(65536).fill(63),r=e.lastIndexOf(t.charCodeAt(0));return r>=0&&e[r]!==65533&&n.fill(r),
 e.forEach((e,t)=>{e!==65533&&(n[e]=t)}),n}
-var Oi=new Uint32Array(8192/2),zi=new Uint8Array(Oi.buffer),Di=new Uint32Array(8192/4),Ii=new Uint8Array(Di.buffer)
-;function Li(e,t,n){let r=mr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
-;r(o===e.length?e:e.slice(i,i+o),zi);for(let e=0;4*e<o;e++){let n=Oi[2*e],r=Oi[2*e+1]
-;Di[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Ii:Ii.subarray(0,o),i)}}
-var $i="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ti=Array.from({length:95
-},(e,t)=>String.fromCharCode(32+t)).join(""),Wi=class{shift;digits;values=new Int8Array(256).fill(-1)
+var qi=new Uint32Array(8192/2),Oi=new Uint8Array(qi.buffer),zi=new Uint32Array(8192/4),Di=new Uint8Array(zi.buffer)
+;function Ii(e,t,n){let r=gr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
+;r(o===e.length?e:e.slice(i,i+o),Oi);for(let e=0;4*e<o;e++){let n=qi[2*e],r=qi[2*e+1]
+;zi[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Di:Di.subarray(0,o),i)}}
+var Li="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",$i=Array.from({length:95
+},(e,t)=>String.fromCharCode(32+t)).join(""),Ti=class{shift;digits;values=new Int8Array(256).fill(-1)
 ;isDirect=new Uint8Array(128);notDirect;constructor(e,t,n){
 this.notDirect=new RegExp(`[^${n.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=e.charCodeAt(0),
-this.digits=Uint8Array.from($i+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
+this.digits=Uint8Array.from(Li+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
 ;for(let e=0;e<n.length;e++)this.isDirect[n.charCodeAt(e)]=1}
-},Pi=new Wi("+","+/",`${$i}'(),-./:? \t\r\n`),Fi=new Wi("&","+,",Ti.replace("&",""));Fi.values[47]=63
-;var Ni=new Uint8Array(4096*6),Ki=class{#E;#_=!1;#x=0;#M=0;constructor(e){this.#E=e}write(e){
-if(!this.#_&&!this.#E.notDirect.test(e))return Tr.encode(e);let t=[]
-;for(let n=0;n<e.length;n+=4096)t.push(this.#q(e,n,Math.min(n+4096,e.length)));return cr(t)}#q(e,t,n){
-let{shift:r,digits:i,isDirect:o}=this.#E,s=this.#E===Fi,c=this.#_,l=this.#x,a=this.#M,u=0;for(let f=t;f<n;f++){
-let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!Hi(e.charCodeAt(f+1))))c&&(a>0&&(Ni[u++]=i[l<<6-a&63]),Ni[u++]=45,c=!1,
-a=0),Ni[u++]=t,t===r&&(Ni[u++]=45);else for(c||(Ni[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Ni[u++]=i[l>>a&63]}
-return this.#_=c,this.#x=l,this.#M=a,Ri(u)}end(){let e=0
-;return this.#M>0&&(Ni[e++]=this.#E.digits[this.#x<<6-this.#M&63]),this.#_&&(Ni[e++]=45),this.#_=!1,this.#M=0,Ri(e)}
-},Hi=e=>e>=0&&!Pi.isDirect[e];function Ri(e){let t=sr(e);return t.set(Ni.subarray(0,e)),t}var Gi=class{#E;#_=!1;#O=!1
-;#x=0;#M=0;constructor(e){this.#E=e}write(e){let{shift:t,values:n}=this.#E;if(!this.#_&&!e.includes(t)){let t=pr(e)
-;if(t!==void 0)return t}let r=dr(e.length),i=0,o=this.#_,s=this.#O,c=this.#x,l=this.#M;for(let a=0;a<e.length;a++){
+},Pi=new Ti("+","+/",`${Li}'(),-./:? \t\r\n`),Wi=new Ti("&","+,",$i.replace("&",""));Wi.values[47]=63
+;var Fi=new Uint8Array(4096*6),Ni=class{#U;#E=!1;#A=0;#_=0;constructor(e){this.#U=e}write(e){
+if(!this.#E&&!this.#U.notDirect.test(e))return $r.encode(e);let t=[]
+;for(let n=0;n<e.length;n+=4096)t.push(this.#M(e,n,Math.min(n+4096,e.length)));return sr(t)}#M(e,t,n){
+let{shift:r,digits:i,isDirect:o}=this.#U,s=this.#U===Wi,c=this.#E,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
+let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!Ki(e.charCodeAt(f+1))))c&&(a>0&&(Fi[u++]=i[l<<6-a&63]),Fi[u++]=45,c=!1,
+a=0),Fi[u++]=t,t===r&&(Fi[u++]=45);else for(c||(Fi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Fi[u++]=i[l>>a&63]}
+return this.#E=c,this.#A=l,this.#_=a,Hi(u)}end(){let e=0
+;return this.#_>0&&(Fi[e++]=this.#U.digits[this.#A<<6-this.#_&63]),this.#E&&(Fi[e++]=45),this.#E=!1,this.#_=0,Hi(e)}
+},Ki=e=>e>=0&&!Pi.isDirect[e];function Hi(e){let t=or(e);return t.set(Fi.subarray(0,e)),t}var Ri=class{#U;#E=!1;#q=!1
+;#A=0;#_=0;constructor(e){this.#U=e}write(e){let{shift:t,values:n}=this.#U;if(!this.#E&&!e.includes(t)){let t=mr(e)
+;if(t!==void 0)return t}let r=hr(e.length),i=0,o=this.#E,s=this.#q,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
 let u=e[a];if(o){let e=n[u];if(e>=0){s=!1,c=c<<6|e,l+=6,l>=16&&(l-=16,r[i++]=c>>l);continue}if(o=!1,l=0,u===45){
-s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#_=o,this.#O=s,this.#x=c,this.#M=l,gr(r,i)}
-end(){return this.#_=!1,this.#M=0,""}},Ji=e=>class extends Gi{constructor(){super(e)}},Vi=e=>Cr(new Ki(Pi),e),Zi={
-bomAware:!0,encode:Vi,decoder:Ji(Pi),encoder:class{write(e){return Vi(e)}end(){}}},Yi={bomAware:!0,decoder:Ji(Fi),
-encoder:class extends Ki{constructor(){super(Fi)}}};function Xi(){let e=e=>or()?.from(e,"utf8")??nr(e);return{
-decode:e=>_n(e,e.length,0,!1,!0),encode:e,encoder:oi(e),decoder:class{#C=new qn(0,!1,!0);write(e){
-return this.#C.decode(e,!1)}end(){return this.#C.decode(new Uint8Array,!0)}}}}function Qi(e){let[t,n]=e?[0,1]:[1,0]
-;function r(r){if(hr&&!e)return hr(r);let i=Math.floor(r.length/2),o=dr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
-;return gr(o,i)}function i(r){let i=hr&&or();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=sr(2*r.length)
+s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#E=o,this.#q=s,this.#A=c,this.#_=l,dr(r,i)}
+end(){return this.#E=!1,this.#_=0,""}},Gi=e=>class extends Ri{constructor(){super(e)}},Ji=e=>Br(new Ni(Pi),e),Vi={
+bomAware:!0,encode:Ji,decoder:Gi(Pi),encoder:class{write(e){return Ji(e)}end(){}}},Zi={bomAware:!0,decoder:Gi(Wi),
+encoder:class extends Ni{constructor(){super(Wi)}}};function Yi(){let e=e=>ir()?.from(e,"utf8")??tr(e);return{
+decode:e=>En(e,e.length,0,!1,!0),encode:e,encoder:ii(e),decoder:class{#B=new Mn(0,!1,!0);write(e){
+return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function Xi(e){let[t,n]=e?[0,1]:[1,0]
+;function r(r){if(fr&&!e)return fr(r);let i=Math.floor(r.length/2),o=hr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
+;return dr(o,i)}function i(r){let i=fr&&ir();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=or(2*r.length)
 ;for(let e=0;e<r.length;e++){let i=r.charCodeAt(e);o[2*e+t]=i>>8,o[2*e+n]=i}return o}return{bomAware:!0,decode:r,
-encode:i,decoder:class{#e=new qr;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
+encode:i,decoder:class{#e=new Mr;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
 ;return n>0&&(e[n-2+t]&252)===216?n-2:n}))}end(){return r(this.#e.take())}},encoder:class{write(e){return i(e)}end(){}}}
-}var eo=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function to(e,t){
-let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=dr(Math.floor(e.length/2)),c=0
+}var Qi=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function eo(e,t){
+let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=hr(Math.floor(e.length/2)),c=0
 ;for(let l=0;l+4<=e.length;l+=4){let a=(e[l]<<r|e[l+1]<<i|e[l+2]<<o|e[l+3]<<s)>>>0
-;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return gr(t,c)}function l(e){
-let t=sr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
-;ri(l)&&ii(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
+;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return dr(t,c)}function l(e){
+let t=or(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
+;ni(l)&&ri(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
 return t.subarray(0,n)}return{bomAware:!0,encode:l,decode:e=>e.length%4===0?c(e):c(e)+String.fromCharCode(n),
-decoder:class{#e=new qr;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
-return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:oi(l)}}function no([e,t,n,r]){
+decoder:class{#e=new Mr;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
+return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:ii(l)}}function to([e,t,n,r]){
 let i=e!==0||t>16,o=r!==0||n>16,s=e===0&&t===0&&(n!==0||r!==0),c=r===0&&n===0&&(e!==0||t!==0)
-;return Number(s)-Number(i)-Number(c)+Number(o)}var ro={utf8:Xi,cesu8:Nr,ucs2:()=>Qi(!1),base64:()=>Fr,binary:()=>Tr,
-hex:()=>Pr,utf16le:()=>Qi(!1),ascii:()=>Wr,latin1:()=>Tr},io={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
-gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},oo={unitLength:2,littleEndian:"utf16le",
-bigEndian:"utf16be",weigh:eo,target:()=>"utf16le"},so={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:no,
-target:e=>e?.defaultEncoding||"utf32le"};function co(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
-t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return vr(r(n,t))}
+;return Number(s)-Number(i)-Number(c)+Number(o)}var no={utf8:Yi,cesu8:Fr,ucs2:()=>Xi(!1),base64:()=>Wr,binary:()=>$r,
+hex:()=>Pr,utf16le:()=>Xi(!1),ascii:()=>Tr,latin1:()=>$r},ro={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
+gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},io={unitLength:2,littleEndian:"utf16le",
+bigEndian:"utf16be",weigh:Qi,target:()=>"utf16le"},oo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:to,
+target:e=>e?.defaultEncoding||"utf32le"};function so(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
+t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return br(r(n,t))}
 },i=["utf8","cesu8","ucs2"];for(let e of[...i,"base64","binary","hex"])t[e]={type:"_internal",encodingName:e,
-bomAware:i.includes(e)};n("utf16be",()=>Qi(!0)),n("utf16",()=>Rr(oo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
-t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Rr(so,e.getCodec)),n("utf7",()=>Zi),n("utf7imap",()=>Yi)
-;for(let[e,t]of Object.entries(io))n(e,n=>ai(e,t,n));for(let e of Ci)t[e]={type:"_sbcs",get chars(){return Ei(e)}}
-;t.macintosh=t.macroman,n("_internal",lo),n("_sbcs",(e,{chars:t})=>Mi(t,e)),n("_utf32",(e,{isLE:t})=>to(!t,e))
-;for(let[e,n]of pi)t[e]=n;for(let{name:e,labels:n}of r){let r=vi(e);if(t[r])for(let e of n)t[vi(e)]??=r}return t}
-function lo(e,{encodingName:t,bomAware:n}){let r=vi(t);if(!Object.hasOwn(ro,r)){let e=Object.keys(ro).join(", ")
+bomAware:i.includes(e)};n("utf16be",()=>Xi(!0)),n("utf16",()=>Hr(io,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
+t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Hr(oo,e.getCodec)),n("utf7",()=>Vi),n("utf7imap",()=>Zi)
+;for(let[e,t]of Object.entries(ro))n(e,n=>li(e,t,n));for(let e of Bi)t[e]={type:"_sbcs",get chars(){return Ui(e)}}
+;t.macintosh=t.macroman,n("_internal",co),n("_sbcs",(e,{chars:t})=>_i(t,e)),n("_utf32",(e,{isLE:t})=>eo(!t,e))
+;for(let[e,n]of mi)t[e]=n;for(let{name:e,labels:n}of r){let r=bi(e);if(t[r])for(let e of n)t[bi(e)]??=r}return t}
+function co(e,{encodingName:t,bomAware:n}){let r=bi(t);if(!Object.hasOwn(no,r)){let e=Object.keys(no).join(", ")
 ;throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${e}; not '${t}'.`)}return{
-...ro[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function ao({Transform:e}){class t extends e{conv;constructor(e,t){
+...no[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function lo({Transform:e}){class t extends e{conv;constructor(e,t){
 super({...t,decodeStrings:!1}),this.conv=e}_transform(e,t,n){if(typeof e!="string"){
-n(new Error("Iconv encoding stream needs strings as its input."));return}uo(this,n,()=>this.conv.write(e))}_flush(e){
-uo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
+n(new Error("Iconv encoding stream needs strings as its input."));return}ao(this,n,()=>this.conv.write(e))}_flush(e){
+ao(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
 this.on("end",()=>e(null,Buffer.concat(t))),this}}class n extends e{conv;encoding="utf8";constructor(e,t){super({...t,
 encoding:"utf8"}),this.conv=e}_transform(e,t,n){if(!ArrayBuffer.isView(e)){
-n(new Error("Iconv decoding stream needs buffers as its input."));return}uo(this,n,()=>this.conv.write(e))}_flush(e){
-uo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
+n(new Error("Iconv decoding stream needs buffers as its input."));return}ao(this,n,()=>this.conv.write(e))}_flush(e){
+ao(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
 this.on("end",()=>e(null,t)),this}}let r={IconvLiteEncoderStream:t,IconvLiteDecoderStream:n}
-;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function uo(e,t,n){try{let t=n()
-;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function fo(){let e={encodings:null,
+;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function ao(e,t,n){try{let t=n()
+;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function uo(){let e={encodings:null,
 defaultCharUnicode:"\ufffd",defaultCharSingleByte:"?",skipDecodeWarning:void 0,supportsStreams:!1,
-_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:vi,encode:n,decode:r,toEncoding:n,
+_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:bi,encode:n,decode:r,toEncoding:n,
 fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:f,decodeStream:h,enableStreamingAPI:d,
-IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=Be("node:stream");return t&&d(t),e;function n(t,n,r){
-let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?Cr(e.getEncoder(n,r),i):jr(e.getCodec(n),i,r)}
-function r(t,n,r){return e.getDecoder!==u?Br(e.getDecoder(n,r),i(t)):kr(e.getCodec(n),i(t),r)}function i(t){
-return typeof t!="string"?lr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
-e.skipDecodeWarning=!0),jr(e.getCodec("binary"),t))}function o(t,r){
+IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=je("node:stream");return t&&d(t),e;function n(t,n,r){
+let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?Br(e.getEncoder(n,r),i):kr(e.getCodec(n),i,r)}
+function r(t,n,r){return e.getDecoder!==u?jr(e.getDecoder(n,r),i(t)):xr(e.getCodec(n),i(t),r)}function i(t){
+return typeof t!="string"?cr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
+e.skipDecodeWarning=!0),kr(e.getCodec("binary"),t))}function o(t,r){
 return typeof t=="string"&&(r.enc||r===e._codecDataCache.utf16)?n(t,"utf8"):i(t)}function s(t){try{return e.getCodec(t),
 !0}catch{return!1}}function c(t){let n=e._canonicalizeEncoding(t);return e._codecDataCache[n]??l(n,t)}function l(t,n){
-e.encodings??=co(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
+e.encodings??=so(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
 ;if(typeof o=="string")i=o;else if(typeof o=="object")Object.assign(r,o),r.encodingName??=i,
 i=o.type;else if(typeof o=="function")r.encodingName??=i,e._codecDataCache[r.encodingName]=new o(r,e),
 i=r.encodingName;else throw new Error(`Encoding not recognized: '${n}' (searched as: '${i}')`)}}function a(t,n){
-return Er(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=Ur(r,n);if(!r[br])return i;let{write:s}=i
+return Ur(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=Sr(r,n);if(!r[yr])return i;let{write:s}=i
 ;return i.write=e=>s.call(i,o(e,r)),i}function f(t,n){let{IconvLiteEncoderStream:r}=g()
 ;return new r(e.getEncoder(t,n),n)}function h(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
-function d(t){e.supportsStreams||Object.assign(e,ao(t),{supportsStreams:!0})}function g(){
+function d(t){e.supportsStreams||Object.assign(e,lo(t),{supportsStreams:!0})}function g(){
 if(!e.supportsStreams)throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.")
 ;return e}}
-var ho=fo(),go=ho,{_canonicalizeEncoding:mo,_codecDataCache:po,decode:wo,decodeStream:yo,defaultCharSingleByte:bo,defaultCharUnicode:vo,enableStreamingAPI:Ao,encode:xo,encodeStream:ko,encodingExists:jo,encodings:Bo,fromEncoding:Co,getCodec:So,getDecoder:Uo,getEncoder:Eo,IconvLiteDecoderStream:_o,IconvLiteEncoderStream:Mo,skipDecodeWarning:qo,supportsStreams:Oo,toEncoding:zo}=ho
+var fo=uo(),ho=fo,{_canonicalizeEncoding:go,_codecDataCache:mo,decode:po,decodeStream:wo,defaultCharSingleByte:yo,defaultCharUnicode:bo,enableStreamingAPI:vo,encode:Ao,encodeStream:xo,encodingExists:ko,encodings:jo,fromEncoding:Bo,getCodec:Co,getDecoder:So,getEncoder:Uo,IconvLiteDecoderStream:Eo,IconvLiteEncoderStream:_o,skipDecodeWarning:Mo,supportsStreams:qo,toEncoding:Oo}=fo
 
-;export{_o as IconvLiteDecoderStream,Mo as IconvLiteEncoderStream,se as __module,mo as _canonicalizeEncoding,po as _codecDataCache,wo as decode,yo as decodeStream,go as default,bo as defaultCharSingleByte,vo as defaultCharUnicode,Ao as enableStreamingAPI,xo as encode,ko as encodeStream,jo as encodingExists,Bo as encodings,Co as fromEncoding,So as getCodec,Uo as getDecoder,Eo as getEncoder,qo as skipDecodeWarning,Oo as supportsStreams,zo as toEncoding};
+;export{Eo as IconvLiteDecoderStream,_o as IconvLiteEncoderStream,oe as __module,go as _canonicalizeEncoding,mo as _codecDataCache,po as decode,wo as decodeStream,ho as default,yo as defaultCharSingleByte,bo as defaultCharUnicode,vo as enableStreamingAPI,Ao as encode,xo as encodeStream,ko as encodingExists,jo as encodings,Bo as fromEncoding,Co as getCodec,So as getDecoder,Uo as getEncoder,Mo as skipDecodeWarning,qo as supportsStreams,Oo as toEncoding};

@@ -2,13 +2,13 @@ var e=Object.defineProperty;var t=Object.getOwnPropertyDescriptor;var n=Object.g
 ;var r=Object.prototype.hasOwnProperty;var i=(t,n)=>{for(var r of Object.keys(n))e(t,r,{get:n[r],enumerable:!0})
 },o=(i,o,s,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let c of n(o))!r.call(i,c)&&c!==s&&e(i,c,{
 get:()=>o[c],enumerable:!(a=t(o,c))||a.enumerable});return i};var s=t=>o(e({},"__esModule",{value:!0}),t);var a={};i(a,{
-AutoDecoderStream:()=>gs,DecoderStream:()=>ys,LegacyTextEncoder:()=>ns,LegacyTextEncoderStream:()=>hs,
-TextDecoder:()=>is,TextDecoderStream:()=>ls,TextEncoder:()=>Ps,TextEncoderStream:()=>ds,TranscoderStream:()=>ms,
-UnmappableError:()=>Je,bomSniff:()=>vs,decode:()=>xs,decodeAuto:()=>qi,decodeUTF16:()=>Ls,detectEncoding:()=>ii,
-encode:()=>es,encodeUTF16:()=>_s,encodings:()=>d,findUnmappable:()=>bs,getOutputEncoding:()=>k,initialize:()=>Os,
-labelToName:()=>T,localeDefaultEncoding:()=>Ti,percentEncodeAfterEncoding:()=>Cs,repairMojibake:()=>da,
-resolveEncoding:()=>Ce,sniffHTMLEncoding:()=>Mi,sniffXMLEncoding:()=>Oi,transcode:()=>Wo,utf8Decode:()=>Bs,
-utf8DecodeWithoutBOM:()=>As,utf8DecodeWithoutBOMOrFail:()=>Ss,utf8Encode:()=>Es});module.exports=s(a)
+AutoDecoderStream:()=>ms,DecoderStream:()=>ws,LegacyTextEncoder:()=>ts,LegacyTextEncoderStream:()=>fs,
+TextDecoder:()=>rs,TextDecoderStream:()=>cs,TextEncoder:()=>Is,TextEncoderStream:()=>us,TranscoderStream:()=>hs,
+UnmappableError:()=>qe,bomSniff:()=>bs,decode:()=>vs,decodeAuto:()=>Ki,decodeUTF16:()=>_s,detectEncoding:()=>ri,
+encode:()=>Qo,encodeUTF16:()=>Ps,encodings:()=>d,findUnmappable:()=>ys,getOutputEncoding:()=>k,initialize:()=>Ms,
+labelToName:()=>T,localeDefaultEncoding:()=>Oi,percentEncodeAfterEncoding:()=>js,repairMojibake:()=>ua,
+resolveEncoding:()=>je,sniffHTMLEncoding:()=>Ei,sniffXMLEncoding:()=>Mi,transcode:()=>Do,utf8Decode:()=>xs,
+utf8DecodeWithoutBOM:()=>Bs,utf8DecodeWithoutBOMOrFail:()=>As,utf8Encode:()=>Ss});module.exports=s(a)
 ;var c=e=>Array(e).fill(void 0);function l(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(e){throw n=!1,e}}
 return t}}
 var u=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8\nIBM866 866 cp866 csibm866\nISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2\nISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3\nISO-8859-4 csisolatin4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4\nISO-8859-5 csisolatincyrillic cyrillic iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988\nISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987\nISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek\nISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual\nISO-8859-8-I csiso88598i logical\nISO-8859-10 csisolatin6 iso-ir-157 iso8859-10 iso885910 l6 latin6\nISO-8859-13 iso8859-13 iso885913\nISO-8859-14 iso8859-14 iso885914\nISO-8859-15 csisolatin9 iso8859-15 iso885915 iso_8859-15 l9\nISO-8859-16\nKOI8-R cskoi8r koi koi8 koi8_r\nKOI8-U koi8-ru\nmacintosh csmacintosh mac x-mac-roman\nwindows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620\nwindows-1250 cp1250 x-cp1250\nwindows-1251 cp1251 x-cp1251\nwindows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii x-cp1252\nwindows-1253 cp1253 x-cp1253\nwindows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 x-cp1254\nwindows-1255 cp1255 x-cp1255\nwindows-1256 cp1256 x-cp1256\nwindows-1257 cp1257 x-cp1257\nwindows-1258 cp1258 x-cp1258\nx-mac-cyrillic x-mac-ukrainian\nGBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 iso-ir-58 x-gbk\ngb18030\nBig5 big5-hkscs cn-big5 csbig5 x-x-big5\nEUC-JP cseucpkdfmtjapanese x-euc-jp\nISO-2022-JP csiso2022jp\nShift_JIS csshiftjis ms932 ms_kanji shift-jis sjis windows-31j x-sjis\nEUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949\nreplacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr\nUTF-16BE unicodefffe\nUTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16\nx-user-defined`
@@ -36,601 +36,598 @@ return typeof e!="string"?_(F(e),0):w(e)===void 0?"it is a string, which is alre
 function _(e,t){
 let n=$.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!U(e)?"convert it with String()":"")
 ;return`it is ${j(e)}${n&&`; ${n}`}.`}
-var L=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,D=()=>Object.getPrototypeOf(Uint8Array.prototype),W=e=>L(D(),e),N=e=>L(DataView.prototype,e),R=()=>L(ArrayBuffer.prototype,"byteLength"),z=e=>D()[e],K=/* @__PURE__ */W(Symbol.toStringTag),q=/* @__PURE__ */W("buffer"),J=/* @__PURE__ */W("byteOffset"),G=/* @__PURE__ */W("byteLength"),H=/* @__PURE__ */z("includes"),V=/* @__PURE__ */z("set"),Z=/* @__PURE__ */N("buffer"),Y=/* @__PURE__ */N("byteOffset"),X=/* @__PURE__ */N("byteLength"),Q=/* @__PURE__ */R(),ee=e=>G.call(e),te=(e,t,n=ee(e))=>n>t?new Uint8Array(q.call(e),J.call(e)+t,n-t):we
+var L=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,D=()=>Object.getPrototypeOf(Uint8Array.prototype),W=e=>L(D(),e),N=e=>L(DataView.prototype,e),R=()=>L(ArrayBuffer.prototype,"byteLength"),z=e=>D()[e],K=/* @__PURE__ */W(Symbol.toStringTag),q=/* @__PURE__ */W("buffer"),J=/* @__PURE__ */W("byteOffset"),G=/* @__PURE__ */W("byteLength"),H=/* @__PURE__ */z("includes"),V=/* @__PURE__ */z("set"),Z=/* @__PURE__ */N("buffer"),Y=/* @__PURE__ */N("byteOffset"),X=/* @__PURE__ */N("byteLength"),Q=/* @__PURE__ */R(),ee=e=>G.call(e),te=(e,t,n=ee(e))=>n>t?new Uint8Array(q.call(e),J.call(e)+t,n-t):pe
 ;function ne(e,t){let n=new Uint8Array(ee(e)+ee(t));return ie(n,e),ie(n,t,ee(e)),n}
 var re=(e,t)=>te(e,0,Math.min(t,ee(e))),ie=(e,t,n)=>V.call(e,t,n),oe=(e,t)=>H.call(e,t);function se(e,t,n){
-let r=new Uint8Array(n-t);return ie(r,te(e,t,n)),r}function ae(e,t,n,r){
-if(r>24)V.call(e,ee(n)===r?n:te(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ce(e,t,n){
-if(n>24)return se(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function le(e){try{
-return Q.call(e),!1}catch{return!0}}var ue=e=>K.call(e)==="Uint8Array"&&!le(q.call(e));function de(e,t,n=void 0){
-if(!ArrayBuffer.isView(e)&&ye(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${C(e)}`}`)}return e}function fe(e,t){if(ge(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${I(e)}`)}function he(e){if(ue(e))return e
-;let t=ArrayBuffer.isView(e)?pe(e):me(e);return le(q.call(t))?se(t,0,ee(t)):t}function me(e){try{
-return new Uint8Array(e)}catch{return we}}var ge=e=>K.call(e)==="Uint8Array";function pe(e){try{
+let r=n-t,i=new Uint8Array(r);if(r>24)ie(i,te(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}
+function ae(e,t,n,r){if(r>24)V.call(e,ee(n)===r?n:te(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ce(e){try{
+return Q.call(e),!1}catch{return!0}}var le=e=>K.call(e)==="Uint8Array"&&!ce(q.call(e));function ue(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&we(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${C(e)}`}`)}return e}function de(e,t){if(me(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${I(e)}`)}function fe(e){if(le(e))return e
+;let t=ArrayBuffer.isView(e)?ge(e):he(e);return ce(q.call(t))?se(t,0,ee(t)):t}function he(e){try{
+return new Uint8Array(e)}catch{return pe}}var me=e=>K.call(e)==="Uint8Array";function ge(e){try{
 return K.call(e)===void 0?new Uint8Array(Z.call(e),Y.call(e),X.call(e)):new Uint8Array(q.call(e),J.call(e),G.call(e))
-}catch{return we}}var we=/* @__PURE__ */new Uint8Array;function ye(e){try{return Q.call(e)}catch{}try{
-return X.call(new DataView(e))}catch{return}}function be(e,t,n){ve(e,n);let r={...t}
-;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function ve(e,t){
+}catch{return pe}}var pe=/* @__PURE__ */new Uint8Array;function we(e){try{return Q.call(e)}catch{}try{
+return X.call(new DataView(e))}catch{return}}function ye(e,t,n){be(e,n);let r={...t}
+;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function be(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-function xe(e,t){return ve(e,t),!!e?.stream}var Be=e=>`${e}`;function Ae(e){
-return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function Se(e,t){if(typeof e=="string")return e
-;throw new TypeError(`${t}: The provided value is not a string: ${P(e)}`)}var Ee=e=>e===void 0?void 0:!!e
-;function Me(e,t){ve(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function Oe(e,t,n){
+function ve(e,t){return be(e,t),!!e?.stream}var xe=e=>`${e}`;function Be(e){
+return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function Ae(e,t){if(typeof e=="string")return e
+;throw new TypeError(`${t}: The provided value is not a string: ${P(e)}`)}var Se=e=>e===void 0?void 0:!!e
+;function Ee(e,t){be(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function Me(e,t,n){
 if(e>=t)return;let r=t===1?"argument":"arguments"
-;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function Te(e,t="option"){return(n,r,i)=>{
-if(n===void 0)return e[0];let o=Be(n);if(e.includes(o))return o;let s=e.join("', '")
+;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function Oe(e,t="option"){return(n,r,i)=>{
+if(n===void 0)return e[0];let o=xe(n);if(e.includes(o))return o;let s=e.join("', '")
 ;throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
-var ke=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function $e(e){
-for(let[,t,n,r]of e.matchAll(ke))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var Fe=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Ue=/* @__PURE__ */l(()=>new Map(Fe.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function je(e){let t=$e(e)??e;return w(t)??Ue().get(v(t))??b(t)}function Ce(e){let t=je(Be(e))
-;return t===void 0?null:d[t].name}var Ie=e=>(e&63488)===55296;function Pe(e,t){
+var Te=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ke(e){
+for(let[,t,n,r]of e.matchAll(Te))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var $e=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Fe=/* @__PURE__ */l(()=>new Map($e.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Ue(e){let t=ke(e)??e;return w(t)??Fe().get(v(t))??b(t)}function je(e){let t=Ue(xe(e))
+;return t===void 0?null:d[t].name}var Ce=e=>(e&63488)===55296;function Ie(e,t){
 let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
-var _e=e=>e<128?1:e<2048?2:e<65536?3:4,Le=e=>e<194||e>244?0:e<224?2:e<240?3:4;function De(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function We(e,t,n){let r=""
+var Pe=e=>e<128?1:e<2048?2:e<65536?3:4,_e=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Le(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function De(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function Ne(e,t,n){let r=n
+return r}function We(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Re=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Ne=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};function ze(e,t){try{return t()}catch(t){throw t instanceof Re?t.toTypeError(e):t}}
-var Ke=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,qe=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Je=/* @__PURE__ */(()=>{
+}};function Re(e,t){try{return t()}catch(t){throw t instanceof Ne?t.toTypeError(e):t}}
+var ze=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Ke=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),qe=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Ke(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${ze(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&qe in t}[qe](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Ke in t}[Ke](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();function Ge(e){try{return e()}catch(e){
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();function Je(e){try{return e()}catch(e){
 let{code:t,message:n,path:r}=e,i=t==="ENOENT"?`the deployment or bundle left out the file ${r}; copy it there from the package`:`its file encoding.wasm can't be read (${n})`
 ;throw new Error(`encoding-wasm: ${i}, or let the bundler use the condition 'module'.`,{cause:e})}}
-var He=()=>Ge(()=>require("node:fs").readFileSync(__dirname+"/encoding.wasm")),Ve="encoding-wasm",Ze=!0
-;var Ye=(e,t)=>e?.prototype?.[t],Xe=e=>Ye(globalThis.Buffer,e),Qe=/* @__PURE__ */Xe("ucs2Slice"),et=/* @__PURE__ */Xe("ucs2Write"),tt=/* @__PURE__ */Xe("utf8Slice"),nt=/* @__PURE__ */Xe("latin1Slice"),rt=e=>globalThis[e],it=/* @__PURE__ */rt("TextDecoder"),ot=/* @__PURE__ */Ye(it,"decode"),st=/* @__PURE__ */rt("TextEncoder"),at=/* @__PURE__ */Ye(st,"encode"),ct=/* @__PURE__ */Ye(st,"encodeInto")
-;function lt(e,t=!1,n=!0){let r=new it(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ot})}
-function ut(){let e=new st;return Object.defineProperties(e,{encode:{value:at},encodeInto:{value:ct}}),e}function dt(e){
-try{return e()}catch{return}}var ft=e=>globalThis.process?.getBuiltinModule?.(e),ht=()=>"WebSocketPair"in globalThis,mt
-;function gt(){let{TransformStream:e}=globalThis
-;return e&&(e===mt||ht())?e:(mt=[e,ft("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-mt)}var pt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],wt;function yt(){
+var Ge=()=>Je(()=>require("node:fs").readFileSync(__dirname+"/encoding.wasm")),He="encoding-wasm",Ve=!0
+;var Ze=(e,t)=>e?.prototype?.[t],Ye=e=>Ze(globalThis.Buffer,e),Xe=/* @__PURE__ */Ye("ucs2Slice"),Qe=/* @__PURE__ */Ye("ucs2Write"),et=/* @__PURE__ */Ye("utf8Slice"),tt=/* @__PURE__ */Ye("latin1Slice"),nt=e=>globalThis[e],rt=/* @__PURE__ */nt("TextDecoder"),it=/* @__PURE__ */Ze(rt,"decode"),ot=/* @__PURE__ */nt("TextEncoder"),st=/* @__PURE__ */Ze(ot,"encode"),at=/* @__PURE__ */Ze(ot,"encodeInto")
+;function ct(e,t=!1,n=!0){let r=new rt(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:it})}
+function lt(){let e=new ot;return Object.defineProperties(e,{encode:{value:st},encodeInto:{value:at}}),e}function ut(e){
+try{return e()}catch{return}}var dt=e=>globalThis.process?.getBuiltinModule?.(e),ft=()=>"WebSocketPair"in globalThis,ht
+;function mt(){let{TransformStream:e}=globalThis
+;return e&&(e===ht||ft())?e:(ht=[e,dt("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+ht)}var gt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],pt;function wt(){
 if(typeof WebAssembly!="object")return!1;try{
-wt??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(pt)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(wt=!1)}return wt??!0}
-var bt=/* @__PURE__ */l(()=>ht()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":tt&&nt&&Qe?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var vt=1/0,xt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+pt??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(gt)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(pt=!1)}return pt??!0}
+var yt=/* @__PURE__ */l(()=>ft()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":et&&tt&&Xe?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var bt=1/0,vt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,vt],singleByte:[4096,vt],multiByte:[512,vt]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,vt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,vt]}},Bt={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:vt,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:vt,utf16ByString:0},other:{ascii:vt,bytesLoop:vt,utf16ByString:0}},At={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:vt},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:vt,writeMany:vt},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:vt},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:vt}},St=[0,vt],Et=/* @__PURE__ */c(40)
-;function Mt(e){if(Et[e]===void 0){let[t,n]=Ot(e);Et[e]={lookUp:t,host:n}}return Et[e]}function Ot(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=xt[bt()];return e===0?t:e===38?n:g(e)?r:p(e)?i:St}
-var Tt=()=>Bt[bt()],kt=()=>At[bt()];function $t(e,t,n,r){
-let i=Pt(e),o=e=>Ft(e,i,t),s=o(()=>jt(n,r))??i,{readMany:a,writeMany:c}=kt(),l=a<1/0&&(o(()=>Ct(e))??o(()=>It(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,bt],singleByte:[4096,bt],multiByte:[512,bt]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,bt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,bt]}},xt={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
+},bun:{ascii:32,bytesLoop:bt,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
+ascii:400,bytesLoop:bt,utf16ByString:0},other:{ascii:bt,bytesLoop:bt,utf16ByString:0}},Bt={node:{utf8Slice:8191,
+latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:bt},bun:{utf8Slice:0,latin1:!0,
+readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:bt,writeMany:bt},firefox:{utf8Slice:0,latin1:!1,
+readMany:1024,writeMany:bt},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:bt}},At=[0,bt],St=/* @__PURE__ */c(40)
+;function Et(e){if(St[e]===void 0){let[t,n]=Mt(e);St[e]={lookUp:t,host:n}}return St[e]}function Mt(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=vt[yt()];return e===0?t:e===38?n:g(e)?r:p(e)?i:At}
+var Ot=()=>xt[yt()],Tt=()=>Bt[yt()];function kt(e,t,n,r){
+let i=It(e),o=e=>$t(e,i,t),s=o(()=>Ut(n,r))??i,{readMany:a,writeMany:c}=Tt(),l=a<1/0&&(o(()=>jt(e))??o(()=>Ct(e)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function Ft(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return dt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ut="strings"
-;function jt(e,t){let[n]=WebAssembly.Module.customSections(t,Ut),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ct(e){
-let[t,n]=[Qe,et];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:_t(e,(e,n)=>t.call(e,0,n))}}function It(e){let t=lt("utf-16le");return{...Pt(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:_t(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Pt(e){return{read:(t,n)=>We(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function _t(e,t){let n
+}:s}function $t(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return ut(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ft="strings"
+;function Ut(e,t){let[n]=WebAssembly.Module.customSections(t,Ft),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function jt(e){
+let[t,n]=[Xe,Qe];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:Pt(e,(e,n)=>t.call(e,0,n))}}function Ct(e){let t=ct("utf-16le");return{...It(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Pt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function It(e){return{read:(t,n)=>De(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Pt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 ie(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Lt,Dt,Wt,Nt,Rt,zt={input:0,units:0,output:0},Kt=0,qt={name:"",encoding:-1},Jt={isBusy:!0,count:0};function Gt(e,t){
-qt.name=e,qt.encoding=t,Jt.count+=1,Jt.isBusy&&Ht(),Jt.isBusy=!0}function Ht(e=He){try{cn(),Lt??=on(tn(e())),
-sn(new WebAssembly.Instance(Lt),Lt)}catch(e){throw ln(e)}}async function Vt(e,t){try{cn()
-;let n=e(),r=nn(n)?n:await WebAssembly.compile(t?n:Yt(n));on(r);let i=await WebAssembly.instantiate(r);if(Xt())return
-;sn(i,r),Lt=r}catch(e){throw ln(e)}}var Zt=[0,97,115,109];function Yt(e){
-let t=he(de(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(Zt.every((e,n)=>t[n]===e))return t
+var _t,Lt,Dt,Wt,Nt,Rt={input:0,units:0,output:0},zt=0,Kt={name:"",encoding:-1},qt={isBusy:!0,count:0};function Jt(e,t){
+Kt.name=e,Kt.encoding=t,qt.count+=1,qt.isBusy&&Gt(),qt.isBusy=!0}function Gt(e=Ge){try{an(),_t??=rn(en(e())),
+on(new WebAssembly.Instance(_t),_t)}catch(e){throw cn(e)}}async function Ht(e,t){try{an()
+;let n=e(),r=tn(n)?n:await WebAssembly.compile(t?n:Zt(n));rn(r);let i=await WebAssembly.instantiate(r);if(Yt())return
+;on(i,r),_t=r}catch(e){throw cn(e)}}var Vt=[0,97,115,109];function Zt(e){
+let t=fe(ue(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(Vt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var Xt=()=>!Jt.isBusy,Qt=/* @__PURE__ */l(()=>dt(()=>nn(He()))===!0),en=()=>Lt!==void 0||yt()||Qt();function tn(e){
-return nn(e)?e:new WebAssembly.Module(e)}function nn(e){try{return WebAssembly.Module.customSections(e,rn),!0}catch{
-return!1}}var rn="encoding-wasm";function on(e){
-let[t]=WebAssembly.Module.customSections(e,rn),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${Ve} 0.1.0`)return e
+}var Yt=()=>!qt.isBusy,Xt=/* @__PURE__ */l(()=>ut(()=>tn(Ge()))===!0),Qt=()=>_t!==void 0||wt()||Xt();function en(e){
+return tn(e)?e:new WebAssembly.Module(e)}function tn(e){try{return WebAssembly.Module.customSections(e,nn),!0}catch{
+return!1}}var nn="encoding-wasm";function rn(e){
+let[t]=WebAssembly.Module.customSections(e,nn),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${He} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function sn({exports:e},t){Dt=e,pn=WebAssembly.RuntimeError,zt.input=Dt.input(),zt.units=Dt.units(),
-zt.output=Dt.output(),mn(),Rt=$t(fn,zt.units,Dt.memory,t),Kt=Math.min(Dt.units_length(),Rt.most),Jt.isBusy=!1}
-var an=Ze?"labels and names work without it":"single-byte encodings work without it";function cn(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${an}.`)
-}function ln(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(dn(e))return new RangeError(`encoding-wasm: ${un} (${t})`,{cause:e})
+}function on({exports:e},t){Lt=e,gn=WebAssembly.RuntimeError,Rt.input=Lt.input(),Rt.units=Lt.units(),
+Rt.output=Lt.output(),hn(),Nt=kt(dn,Rt.units,Lt.memory,t),zt=Math.min(Lt.units_length(),Nt.most),qt.isBusy=!1}
+var sn=Ve?"labels and names work without it":"single-byte encodings work without it";function an(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${sn}.`)
+}function cn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(un(e))return new RangeError(`encoding-wasm: ${ln} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Ze?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Ze?"call initialize() with a compiled module first":an} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Ve?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Ve?"call initialize() with a compiled module first":sn} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var un="no memory for WebAssembly; free some, and call again",dn=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function fn(){return Wt[0]===void 0&&mn(),Wt}function hn(){return Nt[0]===void 0&&mn(),Nt}function mn(){
-Wt=new Uint8Array(Dt.memory.buffer),Nt=new Uint8Array(Dt.memory.buffer,zt.input,65536)}function gn(e,t,n){Gt(e,t);try{
-let e=n();return Jt.isBusy=!1,e}catch(e){throw wn(e)}}var pn;function wn(e){
-if(!Jt.isBusy||!pn||!(e instanceof pn))return e;let t=d[qt.encoding]?.name,n=`${qt.name}${t?` of ${t}`:""} failed`
-;return yn()?new RangeError(`encoding-wasm: ${n}: ${un}`,{cause:e
+}var ln="no memory for WebAssembly; free some, and call again",un=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function dn(){return Dt[0]===void 0&&hn(),Dt}function fn(){return Wt[0]===void 0&&hn(),Wt}function hn(){
+Dt=new Uint8Array(Lt.memory.buffer),Wt=new Uint8Array(Lt.memory.buffer,Rt.input,65536)}function mn(e,t,n){Jt(e,t);try{
+let e=n();return qt.isBusy=!1,e}catch(e){throw pn(e)}}var gn;function pn(e){
+if(!qt.isBusy||!gn||!(e instanceof gn))return e;let t=d[Kt.encoding]?.name,n=`${Kt.name}${t?` of ${t}`:""} failed`
+;return wn()?new RangeError(`encoding-wasm: ${n}: ${ln}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function yn(){try{return Dt.memory.grow(32),!1}catch{return!0}}
-var bn=()=>new Int32Array(Dt.memory.buffer,Dt.codec(),Dt.codec_length()>>2),vn=()=>new Int32Array(bn()),xn=e=>ie(bn(),e)
-;function Bn(e,t){Gt("decoding",e),t?xn(t):Dt.new_decoder(e)}function An(e,t){Gt("encoding",e),t?xn(t):Dt.new_encoder(e)
-}function Sn(e,t,n,r){Gt("transcoding",e),r?xn(r):Dt.new_transcoder(e,t,+n)}function En(e,t){
-Dt.set_source_encoding(e,+t),Jt.isBusy=!1}function Mn(e){let t=ee(e),n=Dt.alloc(t)>>>0;return ie(fn(),e,n),[n,t]}
-var On=/* @__PURE__ */l(()=>Uint8Array.from(u,e=>e.charCodeAt(0))),Tn,kn=e=>gn("sniffing",-1,()=>(Tn!==Dt&&Dt.give_labels(...Mn(On())),
-Tn=Dt,e())),$n=(e,t,...n)=>kn(()=>Dt.sniff_html(...Mn(e),t,...n)),Fn=(e,t,n)=>kn(()=>Dt.sniff_xml(...Mn(e),t,n))
-;var Un=(e,t)=>gn("sniffing",-1,()=>Dt.default_for(...Mn(e),t)),jn=(e,t,n,r,i,o)=>gn("detection",-1,()=>{let s=ee(e),a=0
-;do{let n=Math.min(a+65536,s);Dt.feed_detector(...Mn(te(e,a,n)),+(t&&n===s)),a=n}while(a<s)
-;let c=e=>e?Mn(e):[0,0],l=Dt.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=Dt.memory,d=new Float32Array(u,l,1)[0]
-;return new Float32Array(new Float32Array(u,l+4,d))});function Cn(e,t,n,r,i){ae(hn(),0,e,t),Jt.isBusy=!0
-;let o=Dt.decode_block(t,n,+r,+i);return Jt.isBusy=!1,o}var In=(e,t,n)=>gn("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(ie(hn(),o===t?e:te(e,r,r+o)),
-!Dt.is_free_of(o,128,n))return!1}return!0}),Pn={encoding:-1,table:void 0,owner:void 0};function _n(e){
-return Pn.encoding===e&&Pn.owner===Dt&&Pn.table?.[0]!==void 0?Pn.table:gn("encoding",e,()=>{
-let t=Dt.unit_table(e)>>>0,{buffer:n}=Dt.memory;return Pn.encoding=e,Pn.owner=Dt,
-t===0?Pn.table=void 0:g(e)?Pn.table=new Uint8Array(n,t,16384):Pn.table=new Uint16Array(n,t,65536),Pn.table})}
-function Ln(e,t){try{return e+t}catch(e){throw Dn(e)}}
-var Dn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var Wn=(e,t,n,r=0)=>Rt.write(e.slice(t,n),zt.units+2*r);function Nn(e,t,n,r){Jt.isBusy=!0
-;let i=Dt.encode_block(e,t,n,+r);return Jt.isBusy=!1,i}var Rn={none:0,source:1,result:2};function zn(e,t,n,r){
-let i=ee(e);ae(hn(),0,e,i),Jt.isBusy=!0;let o=Dt.transcode_block(i,+t,n,r);return Jt.isBusy=!1,o}
-var Kn=()=>Dt.finished()!==0,qn=e=>ce(fn(),zt.output,e);function Jn(e,t,n){let r=""
+cause:e})}function wn(){try{return Lt.memory.grow(32),!1}catch{return!0}}
+var yn=()=>new Int32Array(Lt.memory.buffer,Lt.codec(),Lt.codec_length()>>2),bn=()=>new Int32Array(yn()),vn=e=>ie(yn(),e)
+;function xn(e,t){Jt("decoding",e),t?vn(t):Lt.new_decoder(e)}function Bn(e,t){Jt("encoding",e),t?vn(t):Lt.new_encoder(e)
+}function An(e,t,n,r){Jt("transcoding",e),r?vn(r):Lt.new_transcoder(e,t,+n)}function Sn(e,t){
+Lt.set_source_encoding(e,+t),qt.isBusy=!1}function En(e){let t=ee(e),n=Lt.alloc(t)>>>0;return ie(dn(),e,n),[n,t]}
+var Mn=/* @__PURE__ */l(()=>Uint8Array.from(u,e=>e.charCodeAt(0))),On,Tn=e=>mn("sniffing",-1,()=>(On!==Lt&&Lt.give_labels(...En(Mn())),
+On=Lt,e())),kn=(e,t,...n)=>Tn(()=>Lt.sniff_html(...En(e),t,...n)),$n=(e,t,n)=>Tn(()=>Lt.sniff_xml(...En(e),t,n))
+;var Fn=(e,t)=>mn("sniffing",-1,()=>Lt.default_for(...En(e),t)),Un=(e,t,n,r,i,o)=>mn("detection",-1,()=>{let s=ee(e),a=0
+;do{let n=Math.min(a+65536,s);Lt.feed_detector(...En(te(e,a,n)),+(t&&n===s)),a=n}while(a<s)
+;let c=e=>e?En(e):[0,0],l=Lt.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=Lt.memory,d=new Float32Array(u,l,1)[0]
+;return new Float32Array(new Float32Array(u,l+4,d))});function jn(e,t,n,r,i){ae(fn(),0,e,t),qt.isBusy=!0
+;let o=Lt.decode_block(t,n,+r,+i);return qt.isBusy=!1,o}var Cn=(e,t,n)=>mn("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(ie(fn(),o===t?e:te(e,r,r+o)),
+!Lt.is_free_of(o,128,n))return!1}return!0}),In={encoding:-1,table:void 0,owner:void 0};function Pn(e){
+return In.encoding===e&&In.owner===Lt&&In.table?.[0]!==void 0?In.table:mn("encoding",e,()=>{
+let t=Lt.unit_table(e)>>>0,{buffer:n}=Lt.memory;return In.encoding=e,In.owner=Lt,
+t===0?In.table=void 0:g(e)?In.table=new Uint8Array(n,t,16384):In.table=new Uint16Array(n,t,65536),In.table})}
+function _n(e,t){try{return e+t}catch(e){throw Ln(e)}}
+var Ln=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var Dn=(e,t,n,r=0)=>Nt.write(e.slice(t,n),Rt.units+2*r);function Wn(e,t,n,r){qt.isBusy=!0
+;let i=Lt.encode_block(e,t,n,+r);return qt.isBusy=!1,i}var Nn={none:0,source:1,result:2};function Rn(e,t,n,r){
+let i=ee(e);ae(fn(),0,e,i),qt.isBusy=!0;let o=Lt.transcode_block(i,+t,n,r);return qt.isBusy=!1,o}
+var zn=()=>Lt.finished()!==0,Kn=e=>se(dn(),Rt.output,Rt.output+e);function qn(e,t,n){let r=""
 ;for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Gn=[0,255],Hn=[48,57],Vn=[65,65],Zn=[27,27],Yn=[33,126],Xn=[[Gn]],Qn=[[[127,255],Gn,Vn]],er=[[[129,132],Hn,[129,254],Hn],[[133,254],Hn,[129,130],Hn]],tr=[[[216,223],[216,223],[216,223],[216,223]]],nr={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Vn]],"UTF-16BE":tr,"UTF-16LE":tr,GBK:er,gb18030:er,
+var Jn=[0,255],Gn=[48,57],Hn=[65,65],Vn=[27,27],Zn=[33,126],Yn=[[Jn]],Xn=[[[127,255],Jn,Hn]],Qn=[[[129,132],Gn,[129,254],Gn],[[133,254],Gn,[129,130],Gn]],er=[[[216,223],[216,223],[216,223],[216,223]]],tr={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Hn]],"UTF-16BE":er,"UTF-16LE":er,GBK:Qn,gb18030:Qn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Zn,[36,36],[66,66],Yn,Yn,Zn,[40,40],[66,66]],[Zn,[40,40],[64,74],Gn,Zn,[40,40],[66,66]],[Zn,[36,36],[64,67],Gn,[33,33],Zn,[40,40],[66,66]]]
-};function rr(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Vn,[36,36],[66,66],Zn,Zn,Vn,[40,40],[66,66]],[Vn,[40,40],[64,74],Jn,Vn,[40,40],[66,66]],[Vn,[36,36],[64,67],Jn,[33,33],Vn,[40,40],[66,66]]]
+};function nr(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function ir(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function or(e,t,n){
-let r=2166136261;for(let i of sr(t,n)){let t=rr(i),n=e.decode(t);if(Jn(e,t,61)!==n)return;r=ir(r,n)}
-return(r>>>0).toString(36)}var sr=(e,t)=>t?Xn:[...Qn,...nr[e]??[]];function ar(e,t,n,r){let i=r?1:97
-;return sr(n,r).every(n=>{let r=rr(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=dt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function rr(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function ir(e,t,n){
+let r=2166136261;for(let i of or(t,n)){let t=nr(i),n=e.decode(t);if(qn(e,t,61)!==n)return;r=rr(r,n)}
+return(r>>>0).toString(36)}var or=(e,t)=>t?Yn:[...Xn,...tr[e]??[]];function sr(e,t,n,r){let i=r?1:97
+;return or(n,r).every(n=>{let r=nr(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=ut(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var cr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function lr(e,t,n,r){let i=r(!1);return or(i,t,n)===cr.split(" ")[e]&&ar(i,()=>r(!0),t,n)}function ur(e,t,n){
-let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new Re(d[e].name,t,r);return 65533},o=e===0?dr(t,r,i):fr(t,r,i,e)
-;return We(r.buffer,0,o)}function dr(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:Le(s),c=a===1?s:s&127>>a,l=()=>i===o+1?De(s,e[i]):(e[i]&192)===128
+var ar="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function cr(e,t,n,r){let i=r(!1);return ir(i,t,n)===ar.split(" ")[e]&&sr(i,()=>r(!0),t,n)}function lr(e,t,n){
+let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new Ne(d[e].name,t,r);return 65533},o=e===0?ur(t,r,i):dr(t,r,i,e)
+;return De(r.buffer,0,o)}function ur(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],a=s<128?1:_e(s),c=a===1?s:s&127>>a,l=()=>i===o+1?Le(s,e[i]):(e[i]&192)===128
 ;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function fr(e,t,n,r){
+t[r++]=c>65535?56320|c&1023:c)}return r}function dr(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):Ie(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function hr(e,t,n,r){if(!S(e))return mr(gr(e,r),e,t,n,!1)
-;if(!r&&wr(e))return mr(gr(e,!1),e,t,n,!1);if(n>2147483647)throw Dn(void 0);return ur(e,se(t,0,n),r)}
-function mr(e,t,n,r,i){if(r>2147483647)throw Dn(void 0);try{return e.decode(se(n,0,r),{stream:i})}catch(e){
-throw e?.name!=="TypeError"?Dn(e):new Re(d[t].name,Number.NaN,0)}}
-var gr=(e,t)=>wr(e)?lt(d[e].name,t):yr(e),pr=/* @__PURE__ */c(40);function wr(e){if(pr[e]===void 0){pr[e]=!1
-;let{name:t}=d[e],n=e=>lt(t,e);pr[e]=dt(()=>lr(e,t,g(e),n))===!0}return pr[e]}function yr(e){let{name:t}=d[e];try{
-gn("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=dt(()=>lt(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=g(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):Ce(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function fr(e,t,n,r){if(!S(e))return hr(mr(e,r),e,t,n,!1)
+;if(!r&&pr(e))return hr(mr(e,!1),e,t,n,!1);if(n>2147483647)throw Ln(void 0);return lr(e,se(t,0,n),r)}
+function hr(e,t,n,r,i){if(r>2147483647)throw Ln(void 0);try{return e.decode(se(n,0,r),{stream:i})}catch(e){
+throw e?.name!=="TypeError"?Ln(e):new Ne(d[t].name,Number.NaN,0)}}
+var mr=(e,t)=>pr(e)?ct(d[e].name,t):wr(e),gr=/* @__PURE__ */c(40);function pr(e){if(gr[e]===void 0){gr[e]=!1
+;let{name:t}=d[e],n=e=>ct(t,e);gr[e]=ut(()=>cr(e,t,g(e),n))===!0}return gr[e]}function wr(e){let{name:t}=d[e];try{
+mn("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=ut(()=>ct(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=g(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function br(e,t,n,r,i,o){try{
-Bn(e,t);let s=r>Kt&&r<268435456?Rt.collect?.(r+3):void 0,a="",c=0;for(let t=0;;t+=65536){
-let l=r-t<=65536,u=l?r-t:65536,f=u===r?n:te(n,t,t+u),h=Cn(f,u,c,i,o&&l)
-;if(h<0)throw new Re(d[e].name,t+Dt.start(),Dt.length());if(c+=h,!(!l&&c+65536+3<=Kt)){if(s)s.add(zt.units,c);else{
-if(u===r)return Rt.read(zt.units,c);a=Ln(a,Rt.read(zt.units,c))}if(l)return s?s.toText():a;c=0}}}catch(e){throw wn(e)}}
-function vr(e,t){if(e===0)return t(Uint8Array.from(xr))===Br;if(e===38||e===37){
-let n=Ar.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Sr}
-let n=n=>t(n)===br(e,null,n,ee(n),!1,!0);if(!g(e))return!1;for(let e of Er())if(!n(e))return!1;return!0}
-var xr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Br="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Ar=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Sr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*Er(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Mr=/* @__PURE__ */c(40);function Or(e,t,n){Mr[e]===void 0&&(Mr[e]=null,Mr[e]=dt(()=>Fr(e))??null);try{
-return n>2147483647?void 0:Mr[e]?.(t,n)}catch{return}}var Tr=/* @__PURE__ */new Uint8Array(64),kr=/* @__PURE__ */c(65)
-;function $r(e,t){return t<=64?(ae(Tr,0,e,t),kr[t]??=te(Tr,0,t),kr[t]):ue(e)?ee(e)===t?e:te(e,0,t):se(e,0,t)}
-function Fr(e){let{latin1:t,utf8Slice:n}=kt();if(t&&e===38)return Ur();if(t&&m(e)&&e!==0)return jr(e)
-;let r=lt(d[e].name),i=e=>r.decode(e);if(!vr(e,i))return;if(e!==0||n===0)return(e,t)=>i($r(e,t));let o=tt
-;if(vr(0,e=>o.call(e)))return(e,t)=>t<=n?o.call($r(e,t)):i($r(e,t))}function Ur(){let e=Qe,t=t=>e.call(t).toWellFormed()
-;if(vr(38,t))return(e,n)=>n%2===0?t($r(e,n)):void 0}function jr(e){let t=nt,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function yr(e,t,n,r,i,o){try{
+xn(e,t);let s=r>zt&&r<268435456?Nt.collect?.(r+3):void 0,a="",c=0;for(let t=0;;t+=65536){
+let l=r-t<=65536,u=l?r-t:65536,f=u===r?n:te(n,t,t+u),h=jn(f,u,c,i,o&&l)
+;if(h<0)throw new Ne(d[e].name,t+Lt.start(),Lt.length());if(c+=h,!(!l&&c+65536+3<=zt)){if(s)s.add(Rt.units,c);else{
+if(u===r)return Nt.read(Rt.units,c);a=_n(a,Nt.read(Rt.units,c))}if(l)return s?s.toText():a;c=0}}}catch(e){throw pn(e)}}
+function br(e,t){if(e===0)return t(Uint8Array.from(vr))===xr;if(e===38||e===37){
+let n=Br.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Ar}
+let n=n=>t(n)===yr(e,null,n,ee(n),!1,!0);if(!g(e))return!1;for(let e of Sr())if(!n(e))return!1;return!0}
+var vr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],xr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Br=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Ar="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*Sr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Er=/* @__PURE__ */c(40);function Mr(e,t,n){Er[e]===void 0&&(Er[e]=null,Er[e]=ut(()=>$r(e))??null);try{
+return n>2147483647?void 0:Er[e]?.(t,n)}catch{return}}var Or=/* @__PURE__ */new Uint8Array(64),Tr=/* @__PURE__ */c(65)
+;function kr(e,t){return t<=64?(ae(Or,0,e,t),Tr[t]??=te(Or,0,t),Tr[t]):le(e)?ee(e)===t?e:te(e,0,t):se(e,0,t)}
+function $r(e){let{latin1:t,utf8Slice:n}=Tt();if(t&&e===38)return Fr();if(t&&m(e)&&e!==0)return Ur(e)
+;let r=ct(d[e].name),i=e=>r.decode(e);if(!br(e,i))return;if(e!==0||n===0)return(e,t)=>i(kr(e,t));let o=et
+;if(br(0,e=>o.call(e)))return(e,t)=>t<=n?o.call(kr(e,t)):i(kr(e,t))}function Fr(){let e=Xe,t=t=>e.call(t).toWellFormed()
+;if(br(38,t))return(e,n)=>n%2===0?t(kr(e,n)):void 0}function Ur(e){let t=tt,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=$r(e,n);return In(o,n,r)?t.call(o):void 0}}function Cr(e,t,n){
-return gn("decoding",e,()=>{let{readBytes:r,readPairs:i}=Rt;if(!r||!i)return
-;let o=!!0||g(e)?Dt.byte_table(e):Dt.pair_table(e);if(o!==0)return ae(hn(),0,t,n),(!g(e)?i:r)(zt.input,n,o)??void 0})}
-function Ir(e,t,n,r,i){let o;if(en()){if(t===0)return"";let{lookUp:i,host:s}=Mt(n);t<=i?o=Cr(n,e,t):t>=s&&(o=Or(n,e,t)),
-(o===void 0||r&&o.includes("\ufffd"))&&(o=br(n,null,e,t,r,!0))}else o=hr(n,e,t,r);return i?o:Pr(o,n)}
-var Pr=(e,t)=>e.charCodeAt(0)===65279&&S(t)?e.slice(1):e;var _r=class{encoding;fatal;ignoreBOM;#e=we;#t=null;#n=void 0
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=kr(e,n);return Cn(o,n,r)?t.call(o):void 0}}function jr(e,t,n){
+return mn("decoding",e,()=>{let{readBytes:r,readPairs:i}=Nt;if(!r||!i)return
+;let o=!!0||g(e)?Lt.byte_table(e):Lt.pair_table(e);if(o!==0)return ae(fn(),0,t,n),(!g(e)?i:r)(Rt.input,n,o)??void 0})}
+function Cr(e,t,n,r,i){let o;if(Qt()){if(t===0)return"";let{lookUp:i,host:s}=Et(n);t<=i?o=jr(n,e,t):t>=s&&(o=Mr(n,e,t)),
+(o===void 0||r&&o.includes("\ufffd"))&&(o=yr(n,null,e,t,r,!0))}else o=fr(n,e,t,r);return i?o:Ir(o,n)}
+var Ir=(e,t)=>e.charCodeAt(0)===65279&&S(t)?e.slice(1):e;var Pr=class{encoding;fatal;ignoreBOM;#e=pe;#t=null;#n=void 0
 ;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return d[this.encoding].name}reset(){this.#e=we,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return d[this.encoding].name}reset(){this.#e=pe,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=ee(e),o=ee(this.#e),s=o+i;if(i===0&&!t)return""
-;let a=t||g(r)||i>64&&ue(e),c=o===0&&a?e:this.#o(e,i,o),l,u=s;try{
-this.#s(t)?l=this.#a(c,s,t):Lr(r)?l=this.#c(c,s,t):!t&&p(r)?(l=br(r,null,c,s,this.fatal,!1),
-u-=Dt.held()):(t||(u-=Wr(r,c,s)),l=Ir(c,u,r,this.fatal,!0))}catch(e){throw e instanceof Re?(e.offset+=this.#i-o,
-this.#e=we,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(l=Pr(l,r))),
-this.#e=u<s?ce(c,u,s-u):we,this.#i+=i,l}#o(e,t,n){return n+t>512?ne(this.#e,te(e,0,t)):(n>0&&ie(Dr,this.#e),
-ae(Dr,n,e,t),Dr)}#s(e){let{encoding:t}=this;return this.#n!==void 0||!en()&&(Lr(t)||!e&&p(t))}#a(e,t,n){
-let r=this.#n??gr(this.encoding,this.fatal);this.#n=void 0;let i=mr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=br(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:vn(),r}catch(e){
-throw e instanceof Re&&(this.#t=vn()),e}}},Lr=e=>e===33||e===36,Dr=/* @__PURE__ */new Uint8Array(512)
-;function Wr(e,t,n){if(e===0)return Nr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Nr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=Le(r);return n<i&&(n===1||De(r,e[t-n+1]))?n:0}return 0}
-var Rr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,zr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Kr(e){let t=zr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=qr(e),r=je(e)
-;if(r===void 0&&Rr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=r??Jr(n)
+;let a=t||g(r)||i>64&&le(e),c=o===0&&a?e:this.#o(e,i,o),l,u=s;try{
+this.#s(t)?l=this.#a(c,s,t):_r(r)?l=this.#c(c,s,t):!t&&p(r)?(l=yr(r,null,c,s,this.fatal,!1),
+u-=Lt.held()):(t||(u-=Dr(r,c,s)),l=Cr(c,u,r,this.fatal,!0))}catch(e){throw e instanceof Ne?(e.offset+=this.#i-o,
+this.#e=pe,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(l=Ir(l,r))),
+this.#e=u<s?se(c,u,s):pe,this.#i+=i,l}#o(e,t,n){return n+t>512?ne(this.#e,te(e,0,t)):(n>0&&ie(Lr,this.#e),ae(Lr,n,e,t),
+Lr)}#s(e){let{encoding:t}=this;return this.#n!==void 0||!Qt()&&(_r(t)||!e&&p(t))}#a(e,t,n){
+let r=this.#n??mr(this.encoding,this.fatal);this.#n=void 0;let i=hr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#c(e,t,n){try{let r=yr(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:bn(),r}catch(e){
+throw e instanceof Ne&&(this.#t=bn()),e}}},_r=e=>e===33||e===36,Lr=/* @__PURE__ */new Uint8Array(512)
+;function Dr(e,t,n){if(e===0)return Wr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Wr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=_e(r);return n<i&&(n===1||Le(r,e[t-n+1]))?n:0}return 0}
+var Nr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Rr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function zr(e){let t=Rr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Kr(e),r=Ue(e)
+;if(r===void 0&&Nr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=r??qr(n)
 ;return i!==void 0&&i!==36?` Did you mean '${d[i].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var qr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Jr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=d.flatMap(({labels:n},r)=>n.map(qr).some(n=>n.replace(/\D/g,"")===t&&Gr(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Gr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Kr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function qr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=d.flatMap(({labels:n},r)=>n.map(Kr).some(n=>n.replace(/\D/g,"")===t&&Jr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Jr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Hr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Vr=e=>Hr.find(([t])=>e>=t)[1]
-;function Zr(e,t){let n=w(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Kr(e)}`)}if(void 0){let e=Vr(n)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ve}' doesn't include ${d[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var Yr=e=>e==null?void 0:Be(e);function Xr(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
+var Gr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Hr=e=>Gr.find(([t])=>e>=t)[1]
+;function Vr(e,t){let n=w(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${zr(e)}`)}if(void 0){let e=Hr(n)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${He}' doesn't include ${d[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var Zr=e=>e==null?void 0:xe(e);function Yr(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
 ;if(i>=0)return i;throw new TypeError(`${t}: The option '${n}' must be a number of ${r}, not '${e}'.`)}
-function Qr(e,t,n){if(e!=null){
+function Xr(e,t,n){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>Zr(Be(e),t))}}var ei={allowUTF8:e=>e===void 0||!!e,candidates:Qr,locale:Yr,maxBytes:Xr,
-tld:Yr},ti=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function ni(e,t,{allowUTF8:n,candidates:r,locale:i,maxBytes:o=1/0,tld:s}){
-let a=re(e,o),c=t&&ee(a)===ee(e),l=jn(a,c,r,i&&ri(i),s&&ri(s),n),{0:u,1:f,2:h}=l;return{encoding:f<0?void 0:f,score:h,
-kind:ti[u],isASCII:ti[u]==="ASCII"||ti[u]==="empty",candidates:Array.from({length:(l.length-3)/2},(e,t)=>({
-encoding:d[l[3+2*t]].name,score:l[4+2*t]}))}}function ri(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ii(e,t=void 0){
-let n="Failed to execute 'detectEncoding'",r=de(e,n),i=be(t,ei,n),o=ni(he(r),!0,i);return{...o,
+;return Uint8Array.from(e,e=>Vr(xe(e),t))}}var Qr={allowUTF8:e=>e===void 0||!!e,candidates:Xr,locale:Zr,maxBytes:Yr,
+tld:Zr},ei=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function ti(e,t,{allowUTF8:n,candidates:r,locale:i,maxBytes:o=1/0,tld:s}){
+let a=re(e,o),c=t&&ee(a)===ee(e),l=Un(a,c,r,i&&ni(i),s&&ni(s),n),{0:u,1:f,2:h}=l;return{encoding:f<0?void 0:f,score:h,
+kind:ei[u],isASCII:ei[u]==="ASCII"||ei[u]==="empty",candidates:Array.from({length:(l.length-3)/2},(e,t)=>({
+encoding:d[l[3+2*t]].name,score:l[4+2*t]}))}}function ni(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ri(e,t=void 0){
+let n="Failed to execute 'detectEncoding'",r=ue(e,n),i=ye(t,Qr,n),o=ti(fe(r),!0,i);return{...o,
 encoding:o.encoding===void 0?null:d[o.encoding].name}}
-var oi=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],si=[33,36,37,38],ai=(e,t)=>{
-let n=Yr(e);return n===void 0?-1:Zr(n,t)},ci=(e,t,n)=>Math.min(Xr(e,t,n)??1024,1048576),li=(e,t)=>Math.max(3,t===-1?e:0)
-;function ui(e){let t=Yr(e)??"";return w($e(t)??t)??-1}function di(e,t,n){
-if(e)return be(e===!0?void 0:e,ei,`${t}, option '${n}'`)}var fi={defaultEncoding:ai,detect:di,likelyEncoding:ai,
-locale:Yr,maxPrescanBytes:ci,parentEncoding:ai,transportLayerEncodingLabel:ui,userOverride:ai};function hi(e,t){
-let n=be(e,fi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
-;return{prescanned:li(o,Math.max(c,a)),declared(e){let t=$n(e,o,c,a,s,r);return t===-1?void 0:Si(t)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??i},decide:e=>mi(e)??{...gi(i,n.defaultEncoding),kind:e?.kind}}}function mi(e){
+var ii=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],oi=[33,36,37,38],si=(e,t)=>{
+let n=Zr(e);return n===void 0?-1:Vr(n,t)},ai=(e,t,n)=>Math.min(Yr(e,t,n)??1024,1048576),ci=(e,t)=>Math.max(3,t===-1?e:0)
+;function li(e){let t=Zr(e)??"";return w(ke(t)??t)??-1}function ui(e,t,n){
+if(e)return ye(e===!0?void 0:e,Qr,`${t}, option '${n}'`)}var di={defaultEncoding:si,detect:ui,likelyEncoding:si,
+locale:Zr,maxPrescanBytes:ai,parentEncoding:si,transportLayerEncodingLabel:li,userOverride:si};function fi(e,t){
+let n=ye(e,di,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
+;return{prescanned:ci(o,Math.max(c,a)),declared(e){let t=kn(e,o,c,a,s,r);return t===-1?void 0:Ai(t)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??i},decide:e=>hi(e)??{...mi(i,n.defaultEncoding),kind:e?.kind}}}function hi(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:t,score:n,kind:r}=e;return{encoding:t,confidence:"tentative",
-source:"detection",score:n,kind:r}}function gi(e,t){return Si(Un(ri(e),t===-1?21:t))}var pi={defaultEncoding:ai,
-maxPrescanBytes:ci,transportLayerEncodingLabel:ui};function wi(e,t){
-let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=be(e,pi,t),o=e=>{let t=Si(Fn(e,r,i))
-;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:li(r,i),declared:o,decide:()=>o(we)}}
-function yi(e,t){let n={...ei,defaultEncoding:ai},{defaultEncoding:r,...i}=be(e,n,t);return{prescanned:4,
+source:"detection",score:n,kind:r}}function mi(e,t){return Ai(Fn(ni(e),t===-1?21:t))}var gi={defaultEncoding:si,
+maxPrescanBytes:ai,transportLayerEncodingLabel:li};function pi(e,t){
+let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ye(e,gi,t),o=e=>{let t=Ai($n(e,r,i))
+;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:ci(r,i),declared:o,decide:()=>o(pe)}}
+function wi(e,t){let n={...Qr,defaultEncoding:si},{defaultEncoding:r,...i}=ye(e,n,t);return{prescanned:4,
 needsMore:e=>B(e)?.encoding===38&&e[2]===0,declared(e){let t=B(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:t.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:i,decide(e){
-let t=r===-1?e?.encoding??21:r,n=e?.kind;return mi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
-kind:n}}}}var bi={detect:yi,html:hi,xml:wi},vi=["detect","html","xml"],xi={prefixBytes:Xr,sniff:/* @__PURE__ */Te(vi)}
-;function Bi(e,t){let{prefixBytes:n,sniff:r}=be(e,xi,t),i=bi[r](e,t),{decide:o,options:s}=i;return{
+let t=r===-1?e?.encoding??21:r,n=e?.kind;return hi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
+kind:n}}}}var yi={detect:wi,html:fi,xml:pi},bi=["detect","html","xml"],vi={prefixBytes:Yr,sniff:/* @__PURE__ */Oe(bi)}
+;function xi(e,t){let{prefixBytes:n,sniff:r}=ye(e,vi,t),i=yi[r](e,t),{decide:o,options:s}=i;return{
 prescanned:Math.min(i.prescanned,n??1/0),needsMore:i.needsMore,declared:i.declared,detection:s&&{windowBytes:n??65536,
-maxBytes:s.maxBytes??1/0,passesASCII:l(()=>{let e=s.candidates&&ni(we,!0,s);return!si.includes(o(e).encoding)}),
-options:s},decide:o,sniff:e=>Ai(i,e),takesWhole:n===void 0}}function Ai({prescanned:e,declared:t,options:n,decide:r},i){
-return t(re(i,e))??r(n&&ni(i,!0,n))}function Si(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:t,source:oi[e>>8&255],score:null}}var Ei=({encoding:e,confidence:t,source:n})=>({encoding:d[e].name,
-confidence:t,source:n});function Mi(e,t=void 0){
-let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:de(e,n),i=hi(t,n);return r?Ei(Ai(i,he(r))):{
-encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Oi(e,t=void 0){
-let n="Failed to execute 'sniffXMLEncoding'",r=de(e,n),i=wi(t,n);return Ei(Ai(i,he(r)))}function Ti(e){
-return d[gi(Be(e),-1).encoding].name}var ki=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=ee(e)
+maxBytes:s.maxBytes??1/0,passesASCII:l(()=>{let e=s.candidates&&ti(pe,!0,s);return!oi.includes(o(e).encoding)}),
+options:s},decide:o,sniff:e=>Bi(i,e),takesWhole:n===void 0}}function Bi({prescanned:e,declared:t,options:n,decide:r},i){
+return t(re(i,e))??r(n&&ti(i,!0,n))}function Ai(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:t,source:ii[e>>8&255],score:null}}var Si=({encoding:e,confidence:t,source:n})=>({encoding:d[e].name,
+confidence:t,source:n});function Ei(e,t=void 0){
+let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ue(e,n),i=fi(t,n);return r?Si(Bi(i,fe(r))):{
+encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Mi(e,t=void 0){
+let n="Failed to execute 'sniffXMLEncoding'",r=ue(e,n),i=pi(t,n);return Si(Bi(i,fe(r)))}function Oi(e){
+return d[mi(xe(e),-1).encoding].name}var Ti=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=ee(e)
 ;if(t===0)return;this.#d+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
 ;ie(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){ie(n.bytes,e,n.length),n.length+=t;return}
 this.#u={bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){
 for(let t=this.#l;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t;e(i?se(n,0,r):n)}}concatenate(){let e=this.#l
-;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=$i(this.#d),n=0;return this.forEach(e=>{ie(t,e,n),n+=ee(e)}),t}}
-;function $i(e){try{return new Uint8Array(e)}catch(t){
+;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=ki(this.#d),n=0;return this.forEach(e=>{ie(t,e,n),n+=ee(e)}),t}}
+;function ki(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Fi=["(B","(J","(I","$@","$B"],Ui=class{#f=!0;#h=!0;read(e,t){let n=ee(e),r=this.#f?ji(e):0,i=0,o=!1
-;for(;i<n&&!o&&(i>=r&&(i=Ci(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=_i(e,i);if(o=Fi.includes(n),
-!o&&!t&&Li(n))break;this.#h=o}else o=n>=128||i<r&&Pi(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
+cause:t})}}var $i=["(B","(J","(I","$@","$B"],Fi=class{#f=!0;#h=!0;read(e,t){let n=ee(e),r=this.#f?Ui(e):0,i=0,o=!1
+;for(;i<n&&!o&&(i>=r&&(i=ji(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Pi(e,i);if(o=$i.includes(n),
+!o&&!t&&_i(n))break;this.#h=o}else o=n>=128||i<r&&Ii(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
 }:(this.#f=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#h}skip(e,t){this.#f=!1,this.#h&&=e[t]!==27
-;let n=this.#h?t:ee(e);for(;n<ee(e)&&e[n]!==27;)n+=1;return n}};function ji(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
-if(r+1>=ee(e))return 1/0;if(t&&=Ii(e[r],e[r+1]),n&&=Ii(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Ci(e,t){
-let n=ee(e),r=n-t;if(r>=256){let i=te(e,t);if(!oe(i,27)&&In(i,r,128))return n}let i=t
+;let n=this.#h?t:ee(e);for(;n<ee(e)&&e[n]!==27;)n+=1;return n}};function Ui(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
+if(r+1>=ee(e))return 1/0;if(t&&=Ci(e[r],e[r+1]),n&&=Ci(e[r+1],e[r]),!t&&!n)return r+2}return 32}function ji(e,t){
+let n=ee(e),r=n-t;if(r>=256){let i=te(e,t);if(!oe(i,27)&&Cn(i,r,128))return n}let i=t
 ;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1;return i}
-var Ii=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Pi=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function _i(e,t){let n="";for(let r=t+1;r<Math.min(t+3,ee(e));r++)n+=String.fromCharCode(e[r]);return n}
-var Li=e=>e.length<2&&Fi.some(t=>t.startsWith(e));var Di=class{decision=null;sample=we;detected;#m;#g=!0;#p=!1;#w=new Ui
-;#e=new ki;#y;#i=0;#l=we;#u=we;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
-add(e,t){let n=new ki;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
-this.#e.length+ee(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new ki
+var Ci=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Ii=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function Pi(e,t){let n="";for(let r=t+1;r<Math.min(t+3,ee(e));r++)n+=String.fromCharCode(e[r]);return n}
+var _i=e=>e.length<2&&$i.some(t=>t.startsWith(e));var Li=class{decision=null;sample=pe;detected;#m;#g=!0;#p=!1;#w=new Fi
+;#e=new Ti;#y;#i=0;#l=pe;#u=pe;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
+add(e,t){let n=new Ti;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
+this.#e.length+ee(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Ti
 ;let{prescanned:i,needsMore:o}=this.#m,s=re(r,i);if(!this.#p&&!t&&ee(s)<i&&o?.(s))return this.#v(r,i,n)
 ;let a=this.#p?void 0:this.#m.declared(s);return this.#p=!0,a?this.#b(a,n,r):this.#x(r,t,n)}#x(e,t,n){
 let{detection:r,decide:i}=this.#m;if(!r)return this.#b(i(void 0),n,e);for(let o=e;;){
 let e=r.maxBytes-this.#i,s=ee(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#w.read(re(o,e),a):{plain:0,
 evidence:0};o=this.#B(o,c,n);let u=ee(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#A(re(o,d),a)),n,o):this.#v(o,u+1,n)
-;let f=Ni(re(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
-;let m=re(o,h),g=this.#A(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Ri(g,m))return this.#b(i(g),n,o)
+;let f=Wi(re(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
+;let m=re(o,h),g=this.#A(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Ni(g,m))return this.#b(i(g),n,o)
 ;o=this.#B(o,this.#w.skip(m,l-c),n)}}#A(e,t){this.sample=ne(ne(this.#l,this.#u),e)
-;let n=this.#m.detection.options,r=ni(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
+;let n=this.#m.detection.options,r=ti(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
 ;return this.detected=i?r:{...r,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#S(e){
 return e===33?this.#w.mayBeISO2022JP:this.#i===0||e!==37&&e!==38}#v(e,t,n){let r=ee(e)
 ;return r>0&&this.#e.add(se(e,0,r)),this.#y=t,{passed:n,rest:null}}#B(e,t,n){let r=re(e,t);t>0&&n.add(r),this.#i+=t
-;let i=Math.min(t,2048-ee(this.#l));return i>0&&(this.#l=ne(this.#l,re(r,i))),this.#u=Wi(ne(this.#u,Wi(te(r,i)))),
-te(e,t)}#b(e,t,n){return this.decision=e,{passed:t,rest:n}}},Wi=e=>te(e,Math.max(0,ee(e)-64));function Ni(e,t,n){
-let r=Math.min(ee(e),t+n);for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Ri(e,t){
-return e.isASCII||e.encoding===void 0&&!(t[Ni(t,0,1/0)]>=128)}var zi=class{fatal;ignoreBOM;decision=null;#E;#M;#i=0
-;constructor(e,t,n){this.#M=new Di(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
+;let i=Math.min(t,2048-ee(this.#l));return i>0&&(this.#l=ne(this.#l,re(r,i))),this.#u=Di(ne(this.#u,Di(te(r,i)))),
+te(e,t)}#b(e,t,n){return this.decision=e,{passed:t,rest:n}}},Di=e=>te(e,Math.max(0,ee(e)-64));function Wi(e,t,n){
+let r=Math.min(ee(e),t+n);for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Ni(e,t){
+return e.isASCII||e.encoding===void 0&&!(t[Wi(t,0,1/0)]>=128)}var Ri=class{fatal;ignoreBOM;decision=null;#E;#M;#i=0
+;constructor(e,t,n){this.#M=new Li(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
 if(this.#E)return this.#E.decode(e,t,n)
-;let r=this.#M,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new _r(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
+;let r=this.#M,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Pr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
 ;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#M=null;let l=this.ignoreBOM||this.#i>0
-;return this.#E=new _r(c.encoding,this.fatal,l,this.#i),Ln(a,this.#E.decode(o,t,n))}};function Ki(e,t){
-let{fatal:n,ignoreBOM:r}=Me(e,t);return new zi(Bi(e,t),n,r)}function qi(e,t=void 0){
-let n="Failed to execute 'decodeAuto'",r=de(e,n),i=Ki(t,n),o=i.decode(he(r),!0,n),s=i.decision,{encoding:a,score:c,kind:l=null}=s
-;return{text:o,encoding:d[a].name,score:c,source:s.source,kind:l}}function Ji(e){
+;return this.#E=new Pr(c.encoding,this.fatal,l,this.#i),_n(a,this.#E.decode(o,t,n))}};function zi(e,t){
+let{fatal:n,ignoreBOM:r}=Ee(e,t);return new Ri(xi(e,t),n,r)}function Ki(e,t=void 0){
+let n="Failed to execute 'decodeAuto'",r=ue(e,n),i=zi(t,n),o=i.decode(fe(r),!0,n),s=i.decision,{encoding:a,score:c,kind:l=null}=s
+;return{text:o,encoding:d[a].name,score:c,source:s.source,kind:l}}function qi(e){
 let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Gi(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Ji(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Gi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Hi(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Hi(e,t,n){
+}function Ji(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Gi(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Gi(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Vi(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Zi(){throw new TypeError("Illegal invocation")}
-var Yi=class{held;#O;constructor(e,t){this.held=e,this.#O=t}add(e){let t=ee(e);if(t===0)return
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Hi(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Vi(){throw new TypeError("Illegal invocation")}
+var Zi=class{held;#O;constructor(e,t){this.held=e,this.#O=t}add(e){let t=ee(e);if(t===0)return
 ;e[0]!==27&&this.#O(this.held);let n=e[t-3]===27?t-3:t;this.#O(se(e,0,n)),this.held=se(e,n,t)}addUnchanged(e){
-ee(e)!==0&&(this.#O(this.held),this.held=we,this.#O(e))}};var Xi;function Qi(){return Xi===void 0&&(Xi=null,
-Xi=dt(eo)??null),Xi}function eo(){
-let e=ut(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+ee(e)!==0&&(this.#O(this.held),this.held=pe,this.#O(e))}};var Yi;function Xi(){return Yi===void 0&&(Yi=null,
+Yi=ut(Qi)??null),Yi}function Qi(){
+let e=lt(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var to=/* @__PURE__ */new Uint8Array(48);function no(e){
-return e.length<=16?ce(to,0,io(e,to).written):oo(e)??(en()?void 0:ro(e))}function ro(e){let t=new Uint8Array(3*e.length)
-;return se(t,0,io(e,t).written)}function io(e,t){let n=ee(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Pe(e,r);if(i+_e(s)>n)break;i=Ne(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function oo(e){try{return Qi()?.encode(e)}catch{return}}function so(e,t){try{return Qi()?.encodeInto(e,t)
-}catch{return}}var ao=/* @__PURE__ */new Uint8Array(256);function co(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+}var eo=/* @__PURE__ */new Uint8Array(48);function to(e){
+return e.length<=16?se(eo,0,ro(e,eo).written):io(e)??(Qt()?void 0:no(e))}function no(e){let t=new Uint8Array(3*e.length)
+;return se(t,0,ro(e,t).written)}function ro(e,t){let n=ee(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Ie(e,r);if(i+Pe(s)>n)break;i=We(s,t,i),r+=s<65536?1:2}return{read:r,
+written:i}}function io(e){try{return Xi()?.encode(e)}catch{return}}function oo(e,t){try{return Xi()?.encodeInto(e,t)
+}catch{return}}var so=/* @__PURE__ */new Uint8Array(256);function ao(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return oe(r,0)?void 0:r}function lo(e,t){
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return oe(r,0)?void 0:r}function co(e,t){
 let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
-;o>=256&&(ao[r++]=o>>8),ao[r++]=o}return ce(ao,0,r)}function uo(e,t){if(t===0)return no(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=Tt();if(n>=r&&m(t)&&fo(e)){let t=oo(e);if(t&&ee(t)===n)return t}
-if(g(t))return n<=i?co(e,_n(t)):void 0;if(!!0||n>128||t===33)return;let o=_n(t);return o&&lo(e,o)}function fo(e){
+;o>=256&&(so[r++]=o>>8),so[r++]=o}return se(so,0,r)}function lo(e,t){if(t===0)return to(e)
+;let{length:n}=e,{ascii:r,bytesLoop:i}=Ot();if(n>=r&&m(t)&&uo(e)){let t=io(e);if(t&&ee(t)===n)return t}
+if(g(t))return n<=i?ao(e,Pn(t)):void 0;if(!!0||n>128||t===33)return;let o=Pn(t);return o&&co(e,o)}function uo(e){
 let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var ho=["fatal","html","replacement"],mo=()=>"",go=class{encoding;unmappable;#T;#k=null;#i=0;#$=we;locate=e=>e
+var fo=["fatal","html","replacement"],ho=()=>"",mo=class{encoding;unmappable;#T;#k=null;#i=0;#$=pe;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#T=n}get name(){return d[this.encoding].name}
-encode(e,t){let n=t||this.#F(e)?this.#U(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#j(e,t)}#F(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#C(){
-return this.#T?0:ho.indexOf(this.unmappable)}#U(e){if(!this.#k)try{let t=uo(e,this.encoding);if(t)return t
-;if(e.length>65536)return;An(this.encoding,null),Wn(e,0,e.length);let n=Nn(0,e.length,this.#C,!0)
-;return n===-2||!Kn()?void 0:qn(n)}catch(e){throw wn(e)}}#j(e,t){let n=this.#k,r=this.#i,i=this.#$,o=new ki
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Je(e,t,this.name)});try{return o.concatenate()}catch(e){
+encode(e,t){let n=!this.#k&&(t||this.#F(e))?lo(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#U(e,t)}#F(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#j(){
+return this.#T?0:fo.indexOf(this.unmappable)}#U(e,t){let n=this.#k,r=this.#i,i=this.#$,o=new Ti
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new qe(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#k=n,this.#i=r,this.#$=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#k,s=this.#$,a=this.#T,c=this.#C,l=a===mo,u=a&&!l?2048:65536,d=a&&this.encoding===33?new Yi(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
-;try{An(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Wn(e,n,o);let s=o===e.length
-;for(let u=0,d=!1;!d;){let m=Nn(u,o-n,c,t&&s);f(qn(m===-2?Dt.written():m));let p=i+n+u+Dt.start();if(u+=Dt.read(),
-d=m!==-2&&Kn(),m!==-2||l)continue;g=!0;let w=Dt.code_point();if(a){let t=vn(),{count:r}=Jt,i=()=>this.locate(p),s=a(w,i)
-;Jt.count!==r&&(An(this.encoding,t),Wn(e,n,o));let c=e=>{throw new Je(e,i(),this.name)}
-;typeof s=="string"?wo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#k=this.#F(e)?null:vn(),
-this.#i=i+e.length,this.#$=d?.held??we),m=!0}catch(e){throw wn(e)}finally{t&&(m||g)&&(this.#k=null,this.#i=0,this.#$=we)
-}}},po=e=>no(e)??new go(0,"fatal").encode(e,!0);function wo(e,t,n){let r=Ae(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);Wn(r,e,i,2048);let o=Nn(2048,2048+i-e,0,!1);o===-2&&n(Dt.code_point()),t(qn(o))}}
-function yo(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Zr(e,t);if(r===37||r===38){let{name:e}=d[r]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return bo(r,e,t)}function bo(e,t,n){
+let i=this.#i,o=this.#k,s=this.#$,a=this.#T,c=this.#j,l=a===ho,u=a&&!l?2048:65536,d=a&&this.encoding===33?new Zi(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
+;try{Bn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Dn(e,n,o);let s=o===e.length
+;for(let u=0,d=!1;!d;){let m=Wn(u,o-n,c,t&&s);f(Kn(m===-2?Lt.written():m));let p=i+n+u+Lt.start();if(u+=Lt.read(),
+d=m!==-2&&zn(),m!==-2||l)continue;g=!0;let w=Lt.code_point();if(a){let t=bn(),{count:r}=qt,i=()=>this.locate(p),s=a(w,i)
+;qt.count!==r&&(Bn(this.encoding,t),Dn(e,n,o));let c=e=>{throw new qe(e,i(),this.name)}
+;typeof s=="string"?po(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#k=this.#F(e)?null:bn(),
+this.#i=i+e.length,this.#$=d?.held??pe),m=!0}catch(e){throw pn(e)}finally{t&&(m||g)&&(this.#k=null,this.#i=0,this.#$=pe)
+}}},go=e=>to(e)??new mo(0,"fatal").encode(e,!0);function po(e,t,n){let r=Be(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);Dn(r,e,i,2048);let o=Wn(2048,2048+i-e,0,!1);o===-2&&n(Lt.code_point()),t(Kn(o))}}
+function wo(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Vr(e,t);if(r===37||r===38){let{name:e}=d[r]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return yo(r,e,t)}function yo(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var vo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",xo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var Bo=/* @__PURE__ */l(()=>{let e=xo.split(`\n`),t=0
-;return new Map(vo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),Ao=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function So(e,t=Eo(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=Mo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function Eo(e){
-let t=new go(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Je)return!1;throw e}}}
-function Mo(e,t,n){if(Ao(e))return"";if(n===0)return null;let r=Oo(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:Mo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function Oo(e){let t=[...Bo().get(e)??[],...To(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function To(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var bo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",vo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var xo=/* @__PURE__ */l(()=>{let e=vo.split(`\n`),t=0
+;return new Map(bo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),Bo=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Ao(e,t=So(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=Eo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function So(e){
+let t=new mo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof qe)return!1;throw e}}}
+function Eo(e,t,n){if(Bo(e))return"";if(n===0)return null;let r=Mo(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:Eo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function Mo(e){let t=[...xo().get(e)??[],...Oo(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Oo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(Ao)&&o.push(l)}return[...i,...o]}
-var ko=["fatal","html","replacement","ignore","translit","translit-replacement"],$o=/* @__PURE__ */Te(ko),Fo=(e,t,n)=>typeof e=="function"?e:$o(e,t,n)
-;function Uo(e,t,n){if(typeof e=="function")return(t,r)=>jo(e(t,r()),n);if(e==="ignore")return mo
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=So(t);return e==="translit"?r:e=>r(e)??"?"}function jo(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(Bo)&&o.push(l)}return[...i,...o]}
+var To=["fatal","html","replacement","ignore","translit","translit-replacement"],ko=/* @__PURE__ */Oe(To),$o=(e,t,n)=>typeof e=="function"?e:ko(e,t,n)
+;function Fo(e,t,n){if(typeof e=="function")return(t,r)=>Uo(e(t,r()),n);if(e==="ignore")return ho
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=Ao(t);return e==="translit"?r:e=>r(e)??"?"}function Uo(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=he(de(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return se(n,0,ee(n))}
-var Co=class{#E;#k;#I=0;constructor(e,t,n,r){this.#E=e,this.#k=new go(t,n,r)}get decision(){return this.#E.decision}
+;let n=fe(ue(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return se(n,0,ee(n))}
+var jo=class{#E;#k;#C=0;constructor(e,t,n,r){this.#E=e,this.#k=new mo(t,n,r)}get decision(){return this.#E.decision}
 setSource(e,t){this.#E.setSource(e,t)}transcode(e,t,n){let r=ee(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
-;this.#P(te(e,i,o?r:i+4096),o?t:Rn.none,n)}}#P(e,t,n){let r=this.#I;this.#k.locate=Io(this.#E.copy(),e,r);let i=new ki,o
-;try{this.#E.transcode(e,t===Rn.result?Rn.source:t,e=>i.add(e))}catch(e){o=e}
-let s=i.concatenate(),a=Ir(s,ee(s),38,!1,!0);try{this.#k.encodeOrFail(a,t===Rn.result,n),
-this.#I=t===Rn.result?0:r+a.length}catch(e){throw this.#E.abandonSource(),e}if(o)throw o}};function Io(e,t,n){
+;this.#I(te(e,i,o?r:i+4096),o?t:Nn.none,n)}}#I(e,t,n){let r=this.#C;this.#k.locate=Co(this.#E.copy(),e,r);let i=new Ti,o
+;try{this.#E.transcode(e,t===Nn.result?Nn.source:t,e=>i.add(e))}catch(e){o=e}
+let s=i.concatenate(),a=Cr(s,ee(s),38,!1,!0);try{this.#k.encodeOrFail(a,t===Nn.result,n),
+this.#C=t===Nn.result?0:r+a.length}catch(e){throw this.#E.abandonSource(),e}if(o)throw o}};function Co(e,t,n){
 let r=ee(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{for(;e>=c&&l<r;)i=te(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,
-s.transcode(i,Rn.none,e=>{c+=ee(e)/2}),u=void 0;return u??=Po(o,i),u[e-a]}}function Po(e,t){
-let n=ee(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Lo(e);for(let a=0;a<n;a++){
-let c=e.position+a,l=s===c?_o(r.from,t,a):0;if(l>0){r.transcode(te(t,a,a+l),Rn.none,()=>{})
-;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=te(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,Rn.none,e=>{
-f===0&&(h=e[0]|e[1]<<8),f+=ee(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?Do(d,u,Rn.none):void 0,g=m&&m.offset+m.length
-;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Lo(r))}return i[o]=s,
-i[o+1]=s+1,i}function _o(e,t,n){if(g(e))return ee(t)-n;let r=n;if(m(e))for(;t[r]<128;)r+=1;return r-n}
-var Lo=e=>Do(e,we,Rn.source)?.offset??e.position;function Do(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
-if(e instanceof Re)return e;throw e}}function Wo(e,t){
-let n="Failed to execute 'transcode'",r=de(e,n),i=Ko(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=he(r)
-;return ze(n,()=>{if((o===38||o===37)&&s===0&&!a&&ee(u)<=Tt().utf16ByString)return po(Ir(u,ee(u),o,c,l))
-;let e=typeof o=="number"?No(new Zo(o,s,i),u):null;if(e)return e;let t=qo(o,s,i,n);return No(t,Ro(i,u))})}
-function No(e,t){let n=new ki;return e.transcode(t,Rn.result,e=>n.add(e))===!1?null:n.concatenate()}
-function Ro({unmappable:e},t){return typeof e=="function"?se(t,0,ee(t)):t}function zo(e,t){let n=Ko(e,t);return{
-common:qo(n.from,n.to,n,t),toBytes:e=>Ro(n,he(e))}}function Ko(e,t){ve(e,t)
-;let n=e,r=!!n?.bom,i=!!n?.fatal,o=Vo(n?.from,t),s=!!n?.ignoreBOM,a=Ho(n?.to),c=Fo(n?.unmappable,t,"unmappable"),l=o==="auto"?Bi(e,t):Zr(o,t),u=a===void 0?0:bo(Zr(a,t),a,t)
+s.transcode(i,Nn.none,e=>{c+=ee(e)/2}),u=void 0;return u??=Io(o,i),u[e-a]}}function Io(e,t){
+let n=ee(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=_o(e);for(let a=0;a<n;a++){
+let c=e.position+a,l=s===c?Po(r.from,t,a):0;if(l>0){r.transcode(te(t,a,a+l),Nn.none,()=>{})
+;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=te(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,Nn.none,e=>{
+f===0&&(h=e[0]|e[1]<<8),f+=ee(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?Lo(d,u,Nn.none):void 0,g=m&&m.offset+m.length
+;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=_o(r))}return i[o]=s,
+i[o+1]=s+1,i}function Po(e,t,n){if(g(e))return ee(t)-n;let r=n;if(m(e))for(;t[r]<128;)r+=1;return r-n}
+var _o=e=>Lo(e,pe,Nn.source)?.offset??e.position;function Lo(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
+if(e instanceof Ne)return e;throw e}}function Do(e,t){
+let n="Failed to execute 'transcode'",r=ue(e,n),i=zo(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=fe(r)
+;return Re(n,()=>{if((o===38||o===37)&&s===0&&!a&&ee(u)<=Ot().utf16ByString)return go(Cr(u,ee(u),o,c,l))
+;let e=typeof o=="number"?Wo(new Vo(o,s,i),u):null;if(e)return e;let t=Ko(o,s,i,n);return Wo(t,No(i,u))})}
+function Wo(e,t){let n=new Ti;return e.transcode(t,Nn.result,e=>n.add(e))===!1?null:n.concatenate()}
+function No({unmappable:e},t){return typeof e=="function"?se(t,0,ee(t)):t}function Ro(e,t){let n=zo(e,t);return{
+common:Ko(n.from,n.to,n,t),toBytes:e=>No(n,fe(e))}}function zo(e,t){be(e,t)
+;let n=e,r=!!n?.bom,i=!!n?.fatal,o=Ho(n?.from,t),s=!!n?.ignoreBOM,a=Go(n?.to),c=$o(n?.unmappable,t,"unmappable"),l=o==="auto"?xi(e,t):Vr(o,t),u=a===void 0?0:yo(Vr(a,t),a,t)
 ;if(r&&!S(u))throw new RangeError(`${t}: ${d[u].name} has no byte order mark.`);return{from:l,to:u,bom:r,fatal:i,
-ignoreBOM:s,unmappable:c}}function qo(e,t,n,r){return typeof e=="number"?Jo(e,t,n,r):new Yo(e,Jo(0,t,n,r))}
-function Jo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Uo(i,t,r);if(!s||S(t))return new Zo(e,t,n);let a=Go(e,n)
-;return new Co(a,t,i,o?.counting(s)??s)}function Go(e,t){return new Zo(e,38,{...t,bom:!1,unmappable:"fatal"})}
-var Ho=e=>e===void 0?void 0:Be(e);function Vo(e,t){
-if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return Be(e)}var Zo=class e{from;to;#_=null
-;#i=0;#L;constructor(e,t,n){this.from=e,this.to=t,this.#L=n}get decision(){return{encoding:this.from,
+ignoreBOM:s,unmappable:c}}function Ko(e,t,n,r){return typeof e=="number"?qo(e,t,n,r):new Zo(e,qo(0,t,n,r))}
+function qo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Fo(i,t,r);if(!s||S(t))return new Vo(e,t,n);let a=Jo(e,n)
+;return new jo(a,t,i,o?.counting(s)??s)}function Jo(e,t){return new Vo(e,38,{...t,bom:!1,unmappable:"fatal"})}
+var Go=e=>e===void 0?void 0:xe(e);function Ho(e,t){
+if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return xe(e)}var Vo=class e{from;to;#P=null
+;#i=0;#_;constructor(e,t,n){this.from=e,this.to=t,this.#_=n}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,t){
-this.from=e,this.#_&&(Sn(e,this.to,this.#L.ignoreBOM,this.#_),En(e,t),this.#_=vn())}get position(){return this.#i}
-copy(t=this.#L.fatal){let n=new e(this.from,this.to,{...this.#L,fatal:t,losses:void 0});return n.#_=this.#_,
+this.from=e,this.#P&&(An(e,this.to,this.#_.ignoreBOM,this.#P),Sn(e,t),this.#P=bn())}get position(){return this.#i}
+copy(t=this.#_.fatal){let n=new e(this.from,this.to,{...this.#_,fatal:t,losses:void 0});return n.#P=this.#P,
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
-let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=qn,losses:c}=this.#L;o&&!this.#_&&n(Uint8Array.from(A(this.to)??[]))
-;let l=Math.max(0,ho.indexOf(s)),u=ee(e);try{Sn(this.from,this.to,i,this.#_);for(let i=0;;){
-let o=u-i<=65536,d=o&&i===0?e:te(e,i,o?u:i+65536),f=zn(d,r,l,o?t:Rn.none);c?.addBlock(this.#i+i)
-;let h=f<0?Dt.written():f;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i),i+=Dt.read(),o&&Kn())break}
-}catch(e){throw wn(e)}this.#_=t===Rn.result?null:vn(),this.#i=t===Rn.none?this.#i+u:0}#D(e,t){let n=this.#i+t+Dt.start()
-;throw this.#_=vn(),this.#i=0,e===-1?new Re(d[this.from].name,n,Dt.length()):new Je(Dt.code_point(),n,d[this.to].name)}
-},Yo=class{#m;#M=null;#W=!1;#N=null;#R=!1;#_;constructor(e,t){this.#m=e,this.#_=t}get decision(){return this.#N}
-transcode(e,t,n){let r=this.#W?null:this.#M??this.#z()
-;this.#M=null,this.#W=!1,r?this.#K(r,e,t,n):this.#_.transcode(e,t,n),t===Rn.none&&(this.#N?this.#W=!0:this.#M=r)}#z(){
-return this.#N=null,this.#R=!1,this.#_.setSource(0,!1),new Di(this.#m)}#K(e,t,n,r){
-let{passed:i,rest:o}=e.add(t,n!==Rn.none);i.length>0&&(this.#_.transcode(i.concatenate(),Rn.none,r),this.#R=!0),
-this.#N=e.decision,!(!e.decision||!o)&&(this.#_.setSource(e.decision.encoding,this.#R),this.#_.transcode(o,n,r))}}
-;var Xo="Failed to construct 'LegacyTextEncoder'",Qo="Failed to execute 'encode'";function es(e,t="utf-8",n=void 0){
-let r=Se(e,Qo);if(n===void 0){let e=yo(Be(t),Qo);return uo(r,e)??new go(e,"fatal").encode(r,!0)}
-return ts(t,n,Qo).encode(r,!0)}function ts(e,t,n){let r=Be(e),i=t===void 0?"fatal":be(t,{unmappable:Fo
-},n).unmappable,o=yo(r,n);return new go(o,i,Uo(i,o,n))}var ns=/* @__PURE__ */Ji({LegacyTextEncoder:class{#q
-;constructor(e="utf-8",t=void 0){this.#q=ts(e,t,Xo)}get encoding(){return this.#q.name.toLowerCase()}get unmappable(){
-return this.#q.unmappable}encode(e=void 0,t=void 0){
-let n=this.#q,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":Se(e,r)
-;return n.encode(i,!xe(t,r))}}});var rs="Failed to execute 'decode' on 'TextDecoder'",is=/* @__PURE__ */Ji({
-TextDecoder:class{#J;#G;#H;#V=!1;#Z=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=os(e,t,"Failed to construct 'TextDecoder'");this.#J=n,this.#G=r,this.#H=i,
-new.target!==is&&Vi(this,new.target,is)}get encoding(){return d[this.#J].name.toLowerCase()}get fatal(){return this.#G}
-get ignoreBOM(){return this.#H}decode(e=we,t=void 0){let n=this.#J,r=ge(e);r||de(e,rs)
-;let i=t!==void 0&&xe(t,rs),o=r?e:he(e),s=!this.#V;try{if(s&&!i)return Ir(o,ee(o),n,this.#G,this.#H)
-;this.#Z??=new _r(n,this.#G,this.#H),s&&this.#Z.reset();let e=this.#Z.decode(o,!i);return this.#V=i,e}catch(e){
-throw e instanceof Re?(this.#V=i,e.toTypeError(rs)):e}}}});function os(e,t,n){let r=Be(e),{fatal:i,ignoreBOM:o}=Me(t,n)
-;return{encoding:ss(r,n),fatal:i,ignoreBOM:o}}function ss(e,t){let n=Zr(e,t)
+let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Kn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(A(this.to)??[]))
+;let l=Math.max(0,fo.indexOf(s)),u=ee(e);try{An(this.from,this.to,i,this.#P);for(let i=0;;){
+let o=u-i<=65536,d=o&&i===0?e:te(e,i,o?u:i+65536),f=Rn(d,r,l,o?t:Nn.none);c?.addBlock(this.#i+i)
+;let h=f<0?Lt.written():f;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#L(f,i),i+=Lt.read(),o&&zn())break}
+}catch(e){throw pn(e)}this.#P=t===Nn.result?null:bn(),this.#i=t===Nn.none?this.#i+u:0}#L(e,t){let n=this.#i+t+Lt.start()
+;throw this.#P=bn(),this.#i=0,e===-1?new Ne(d[this.from].name,n,Lt.length()):new qe(Lt.code_point(),n,d[this.to].name)}
+},Zo=class{#m;#M=null;#D=!1;#W=null;#N=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
+transcode(e,t,n){let r=this.#D?null:this.#M??this.#R()
+;this.#M=null,this.#D=!1,r?this.#z(r,e,t,n):this.#P.transcode(e,t,n),t===Nn.none&&(this.#W?this.#D=!0:this.#M=r)}#R(){
+return this.#W=null,this.#N=!1,this.#P.setSource(0,!1),new Li(this.#m)}#z(e,t,n,r){
+let{passed:i,rest:o}=e.add(t,n!==Nn.none);i.length>0&&(this.#P.transcode(i.concatenate(),Nn.none,r),this.#N=!0),
+this.#W=e.decision,!(!e.decision||!o)&&(this.#P.setSource(e.decision.encoding,this.#N),this.#P.transcode(o,n,r))}}
+;var Yo="Failed to construct 'LegacyTextEncoder'",Xo="Failed to execute 'encode'";function Qo(e,t="utf-8",n=void 0){
+let r=Ae(e,Xo);if(n===void 0){let e=wo(xe(t),Xo);return lo(r,e)??new mo(e,"fatal").encode(r,!0)}
+return es(t,n,Xo).encode(r,!0)}function es(e,t,n){let r=xe(e),i=t===void 0?"fatal":ye(t,{unmappable:$o
+},n).unmappable,o=wo(r,n);return new mo(o,i,Fo(i,o,n))}var ts=/* @__PURE__ */qi({LegacyTextEncoder:class{#K
+;constructor(e="utf-8",t=void 0){this.#K=es(e,t,Yo)}get encoding(){return this.#K.name.toLowerCase()}get unmappable(){
+return this.#K.unmappable}encode(e=void 0,t=void 0){
+let n=this.#K,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":Ae(e,r)
+;return n.encode(i,!ve(t,r))}}});var ns="Failed to execute 'decode' on 'TextDecoder'",rs=/* @__PURE__ */qi({
+TextDecoder:class{#q;#J;#G;#H=!1;#V=void 0;constructor(e="utf-8",t=void 0){
+let{encoding:n,fatal:r,ignoreBOM:i}=is(e,t,"Failed to construct 'TextDecoder'");this.#q=n,this.#J=r,this.#G=i,
+new.target!==rs&&Hi(this,new.target,rs)}get encoding(){return d[this.#q].name.toLowerCase()}get fatal(){return this.#J}
+get ignoreBOM(){return this.#G}decode(e=pe,t=void 0){let n=this.#q,r=me(e);r||ue(e,ns)
+;let i=t!==void 0&&ve(t,ns),o=r?e:fe(e),s=!this.#H;try{if(s&&!i)return Cr(o,ee(o),n,this.#J,this.#G)
+;this.#V??=new Pr(n,this.#J,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
+throw e instanceof Ne?(this.#H=i,e.toTypeError(ns)):e}}}});function is(e,t,n){let r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n)
+;return{encoding:os(r,n),fatal:i,ignoreBOM:o}}function os(e,t){let n=Vr(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function as(e,t,n){let r=gt()
+;return n}function ss(e,t,n){let r=mt()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function cs(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return as(e,(e,r)=>r(t.decode(he(de(e,n)),!1,n)),e=>e(t.decode(we,!0,n)))}var ls=/* @__PURE__ */Ji({
-TextDecoderStream:class{#C;#Z;constructor(e="utf-8",t=void 0){let n=os(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#C=n,this.#Z=cs("TextDecoderStream",{decode(e,t,i){return r??=new _r(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==ls&&Vi(this,new.target,ls)}get encoding(){return d[this.#C.encoding].name.toLowerCase()}
-get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#Z.readable}
-get writable(){return this.#Z.writable}}}),us=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=po(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},ds=/* @__PURE__ */Ji({TextEncoderStream:class{#Z;constructor(){this.#Z=fs("TextEncoderStream",new us,Be),
-new.target!==ds&&Vi(this,new.target,ds)}get encoding(){return this.#Z&&"utf-8"}get readable(){return this.#Z.readable}
-get writable(){return this.#Z.writable}}});function fs(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return as(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var hs=/* @__PURE__ */Ji({
-LegacyTextEncoderStream:class{#q;#Z;constructor(e="utf-8",t=void 0){
-let n=ts(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#q=n,this.#Z=fs("LegacyTextEncoderStream",n,Se)}
-get encoding(){return this.#q.name.toLowerCase()}get unmappable(){return this.#q.unmappable}get readable(){
-return this.#Z.readable}get writable(){return this.#Z.writable}}}),ms=/* @__PURE__ */Ji({TranscoderStream:class{#q;#Z
+function as(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return ss(e,(e,r)=>r(t.decode(fe(ue(e,n)),!1,n)),e=>e(t.decode(pe,!0,n)))}var cs=/* @__PURE__ */qi({
+TextDecoderStream:class{#j;#V;constructor(e="utf-8",t=void 0){let n=is(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#j=n,this.#V=as("TextDecoderStream",{decode(e,t,i){return r??=new Pr(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==cs&&Hi(this,new.target,cs)}get encoding(){return d[this.#j.encoding].name.toLowerCase()}
+get fatal(){return this.#j.fatal}get ignoreBOM(){return this.#j.ignoreBOM}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}}),ls=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=go(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},us=/* @__PURE__ */qi({TextEncoderStream:class{#V;constructor(){this.#V=ds("TextEncoderStream",new ls,xe),
+new.target!==us&&Hi(this,new.target,us)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}});function ds(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return ss(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var fs=/* @__PURE__ */qi({
+LegacyTextEncoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
+let n=es(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=ds("LegacyTextEncoderStream",n,Ae)}
+get encoding(){return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}get readable(){
+return this.#V.readable}get writable(){return this.#V.writable}}}),hs=/* @__PURE__ */qi({TranscoderStream:class{#K;#V
 ;constructor(e){
-let{common:t,toBytes:n}=zo(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
-let s=new ki;try{ze(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#q=t,
-this.#Z=as("TranscoderStream",(e,t)=>i(de(e,r),Rn.none,t),e=>i(we,Rn.result,e))}get encoding(){let{decision:e}=this.#q
-;return e&&d[e.encoding].name}get confidence(){return this.#q.decision?.confidence??null}get source(){
-return this.#q.decision?.source??null}get score(){return this.#q.decision?.score??null}get kind(){
-return this.#q.decision?.kind??null}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
-;var gs=/* @__PURE__ */Ji({AutoDecoderStream:class{#q;#Z;constructor(e=void 0){
-let t=Ki(e,"Failed to construct 'AutoDecoderStream'");this.#q=t,this.#Z=cs("AutoDecoderStream",t)}get encoding(){
-let{decision:e}=this.#q;return e&&d[e.encoding].name}get confidence(){return this.#q.decision?.confidence??null}
-get source(){return this.#q.decision?.source??null}get score(){return this.#q.decision?.score??null}get kind(){
-return this.#q.decision?.kind??null}get fatal(){return this.#q.fatal}get ignoreBOM(){return this.#q.ignoreBOM}
-get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}});var ps=class{fatal;ignoreBOM;#Y;#E
-;#e=we;constructor(e,t,n){this.#Y=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#E?.name??null}decode(e,t,n){
-if(this.#E)return this.#E.decode(e,t,n);let r=t&&ee(this.#e)===0?e:ne(this.#e,e);if(!t&&ws(r))return this.#e=r,""
-;let i=B(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#E=new _r(i?.encoding??this.#Y,this.fatal,!0,o),
-this.#E.decode(o>0?te(r,o):r,t,n)}};function ws(e){let t=ee(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var ys=/* @__PURE__ */Ji({DecoderStream:class{#q;#Z
+let{common:t,toBytes:n}=Ro(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
+let s=new Ti;try{Re(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
+this.#V=ss("TranscoderStream",(e,t)=>i(ue(e,r),Nn.none,t),e=>i(pe,Nn.result,e))}get encoding(){let{decision:e}=this.#K
+;return e&&d[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}get source(){
+return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
+return this.#K.decision?.kind??null}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;var ms=/* @__PURE__ */qi({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
+let t=zi(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=as("AutoDecoderStream",t)}get encoding(){
+let{decision:e}=this.#K;return e&&d[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}
+get source(){return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
+return this.#K.decision?.kind??null}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
+get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var gs=class{fatal;ignoreBOM;#Z;#E
+;#e=pe;constructor(e,t,n){this.#Z=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#E?.name??null}decode(e,t,n){
+if(this.#E)return this.#E.decode(e,t,n);let r=t&&ee(this.#e)===0?e:ne(this.#e,e);if(!t&&ps(r))return this.#e=r,""
+;let i=B(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#E=new Pr(i?.encoding??this.#Z,this.fatal,!0,o),
+this.#E.decode(o>0?te(r,o):r,t,n)}};function ps(e){let t=ee(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var ws=/* @__PURE__ */qi({DecoderStream:class{#K;#V
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=Be(e),{fatal:i,ignoreBOM:o}=Me(t,n),s=new ps(Zr(r,n),i,o);this.#q=s,
-this.#Z=cs("DecoderStream",s)}get encoding(){return this.#q.name}get fatal(){return this.#q.fatal}get ignoreBOM(){
-return this.#q.ignoreBOM}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
-;function bs(e,t){
-let n="Failed to execute 'findUnmappable'",r=Se(e,n),i=yo(Be(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new go(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function vs(e){
-let t=B(he(de(e,"Failed to execute 'bomSniff'")));return t?d[t.encoding].name:null}function xs(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=de(e,r),o=Zr(Be(t),r),{fatal:s,ignoreBOM:a}=Me(n,r),c=he(i),l=B(c),u=l&&!a?l.bytes.length:0
-;try{return Ms(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Re?(e.offset+=u,e.toTypeError(r)):e}}function Bs(e){
-let t=he(de(e,"Failed to execute 'utf8Decode'")),n=B(t);return Ms(t,n?.encoding===0?n.bytes.length:0,0,!1)}
-function As(e){let t=he(de(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Ms(t,0,0,!1)}function Ss(e){
-let t=de(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Ms(he(t),0,0,!0)}catch(e){
-if(e instanceof Re)return null;throw e}}function Es(e){return Oe(arguments.length,1,"Failed to execute 'utf8Encode'"),
-po(Be(e))}function Ms(e,t,n,r){let i=t>0?te(e,t):e;return Ir(i,ee(i),n,r,!0)}async function Os(e=void 0){let t=await e
-;if(t===void 0)Xt()||await Vt(He,!0);else{let e=Ts(t)?await ks(t):t;await Vt(()=>e,!1)}}
-var Ts=e=>typeof e?.arrayBuffer=="function";function ks(e){if(e.ok!==!1)return e.arrayBuffer()
+let n="Failed to construct 'DecoderStream'",r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n),s=new gs(Vr(r,n),i,o);this.#K=s,
+this.#V=as("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
+return this.#K.ignoreBOM}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;function ys(e,t){
+let n="Failed to execute 'findUnmappable'",r=Ae(e,n),i=wo(xe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new mo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function bs(e){
+let t=B(fe(ue(e,"Failed to execute 'bomSniff'")));return t?d[t.encoding].name:null}function vs(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ue(e,r),o=Vr(xe(t),r),{fatal:s,ignoreBOM:a}=Ee(n,r),c=fe(i),l=B(c),u=l&&!a?l.bytes.length:0
+;try{return Es(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ne?(e.offset+=u,e.toTypeError(r)):e}}function xs(e){
+let t=fe(ue(e,"Failed to execute 'utf8Decode'")),n=B(t);return Es(t,n?.encoding===0?n.bytes.length:0,0,!1)}
+function Bs(e){let t=fe(ue(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Es(t,0,0,!1)}function As(e){
+let t=ue(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Es(fe(t),0,0,!0)}catch(e){
+if(e instanceof Ne)return null;throw e}}function Ss(e){return Me(arguments.length,1,"Failed to execute 'utf8Encode'"),
+go(xe(e))}function Es(e,t,n,r){let i=t>0?te(e,t):e;return Cr(i,ee(i),n,r,!0)}async function Ms(e=void 0){let t=await e
+;if(t===void 0)Yt()||await Ht(Ge,!0);else{let e=Os(t)?await Ts(t):t;await Ht(()=>e,!1)}}
+var Os=e=>typeof e?.arrayBuffer=="function";function Ts(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-var $s=0,Fs=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Us="application/x-www-form-urlencoded",js=/* @__PURE__ */l(()=>{
-let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Fs(e,' "#<>'),n=Fs(t,"?^`{}"),r=Fs(n,"/:;=@[\\]|"),i=Fs(r,"$%&+,")
-;return{"C0 control":e,fragment:Fs(e,' "<>`'),query:t,"special-query":Fs(t,"'"),path:n,userinfo:r,component:i,
-[Us]:Fs(i,"!'()~")}});function Cs(e,t,n,r=void 0){
-let i="Failed to execute 'percentEncodeAfterEncoding'",o=yo(Be(e),i,"the result of getOutputEncoding()"),s=Be(t),a=Te(Object.keys(js()),"argument")(Be(n),i,"percentEncodeSet"),c={
-spaceAsPlus:Ee},{spaceAsPlus:l=a===Us}=be(r,c,i),u=js()[a],d="",f="",h=()=>{$s=f.charCodeAt(0),d=Ln(d,f),f=""}
-;return new go(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<ee(e);t++){let n=e[t]
+var ks=0,$s=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Fs="application/x-www-form-urlencoded",Us=/* @__PURE__ */l(()=>{
+let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=$s(e,' "#<>'),n=$s(t,"?^`{}"),r=$s(n,"/:;=@[\\]|"),i=$s(r,"$%&+,")
+;return{"C0 control":e,fragment:$s(e,' "<>`'),query:t,"special-query":$s(t,"'"),path:n,userinfo:r,component:i,
+[Fs]:$s(i,"!'()~")}});function js(e,t,n,r=void 0){
+let i="Failed to execute 'percentEncodeAfterEncoding'",o=wo(xe(e),i,"the result of getOutputEncoding()"),s=xe(t),a=Oe(Object.keys(Us()),"argument")(xe(n),i,"percentEncodeSet"),c={
+spaceAsPlus:Se},{spaceAsPlus:l=a===Fs}=ye(r,c,i),u=Us()[a],d="",f="",h=()=>{ks=f.charCodeAt(0),d=_n(d,f),f=""}
+;return new mo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<ee(e);t++){let n=e[t]
 ;l&&n===32?f+="+":n>126||u.has(n)?f+=`%${n.toString(16).toUpperCase().padStart(2,"0")}`:f+=String.fromCharCode(n)}
 f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}
-var Is="Failed to execute 'encodeInto' on 'TextEncoder'",Ps=/* @__PURE__ */Ji({TextEncoder:class{#J="utf-8"
-;constructor(){new.target!==Ps&&Vi(this,new.target,Ps)}get encoding(){return this.#J}encode(e=""){
-return#J in this||Zi(),po(Be(e))}encodeInto(e,t){#J in this||Zi(),Oe(arguments.length,2,Is)
-;let n=Be(e),r=fe(t,Is),{read:i,written:o}=so(n,r)??{read:0,written:0};if(i===n.length||o===ee(r))return{read:i,
-written:o};let s=io(n.slice(i),te(pe(r),o));return{read:i+s.read,written:o+s.written}}}})
-;function _s(e,t="UTF-16",n=void 0){let r="Failed to execute 'encodeUTF16'";Oe(arguments.length,1,r)
-;let i=Ae(Be(e)),o=Ws(t,r),s={bigEndian:Ee},{bigEndian:a=o!==38}=be(n,s,r)
+var Cs="Failed to execute 'encodeInto' on 'TextEncoder'",Is=/* @__PURE__ */qi({TextEncoder:class{#q="utf-8"
+;constructor(){new.target!==Is&&Hi(this,new.target,Is)}get encoding(){return this.#q}encode(e=""){
+return#q in this||Vi(),go(xe(e))}encodeInto(e,t){#q in this||Vi(),Me(arguments.length,2,Cs)
+;let n=xe(e),r=de(t,Cs),{read:i,written:o}=oo(n,r)??{read:0,written:0};if(i===n.length||o===ee(r))return{read:i,
+written:o};let s=ro(n.slice(i),te(ge(r),o));return{read:i+s.read,written:o+s.written}}}})
+;function Ps(e,t="UTF-16",n=void 0){let r="Failed to execute 'encodeUTF16'";Me(arguments.length,1,r)
+;let i=Be(xe(e)),o=Ds(t,r),s={bigEndian:Se},{bigEndian:a=o!==38}=ye(n,s,r)
 ;if(o&&a!==(o===37))throw new RangeError(`${r}: The label provided ('${t}') is ${a?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let c=o?0:2,l=$i(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
-;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Ls(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'decodeUTF16'",i=de(e,r),o=Ws(t,r);ve(n,r)
-;let s=!!n?.fatal,a=he(i),c=Ds(a),l=new _r(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
-;if(s)throw new Re(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(te(a,2),!0,r)}`}function Ds(e){
-let t=B(e)?.encoding;return t===0?void 0:t}function Ws(e,t){let n=Be(e);switch(n.toUpperCase()){case"UTF-16":return
+;let c=o?0:2,l=ki(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
+;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function _s(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'decodeUTF16'",i=ue(e,r),o=Ds(t,r);be(n,r)
+;let s=!!n?.fatal,a=fe(i),c=Ls(a),l=new Pr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
+;if(s)throw new Ne(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(te(a,2),!0,r)}`}function Ls(e){
+let t=B(e)?.encoding;return t===0?void 0:t}function Ds(e,t){let n=xe(e);switch(n.toUpperCase()){case"UTF-16":return
 ;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:
 throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}
-var Ns=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Rs=[0,0,0,6,0,4,0,3,5,4],zs=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],Ks=/[\xC3\xDF\xE5]/,qs=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,Js=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,Gs=/[\u0393\u0395\u03B3\u03B5]/,Hs=/* @__PURE__ */l(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),Vs=e=>zs.slice(0,5).some(t=>t.test(e))
-;function Zs(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=Hs();if(n.test(e))return 9
-;let o=zs.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
+var Ws=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Ns=[0,0,0,6,0,4,0,3,5,4],Rs=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],zs=/[\xC3\xDF\xE5]/,Ks=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,qs=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,Js=/[\u0393\u0395\u03B3\u03B5]/,Gs=/* @__PURE__ */l(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),Hs=e=>Rs.slice(0,5).some(t=>t.test(e))
+;function Vs(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=Gs();if(n.test(e))return 9
+;let o=Rs.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
 ;if(!r.test(e))return t<128?1:8;if(t<12288){let n=t<880||t>>8===30?1:t>>8===31?3:t>>8;return 10*n+Number(i.test(e))}
-return t<12544||t>=65377&&t<=65439?1010:1e3}var Ys;function Xs(e,t,n,r=161){let i=[]
-;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(xs(Uint8Array.from(i),e))}var Qs
-;function ea(e,t,n,r){let i=/[0-9]/.test(n)?4:0
-;return t<20?Js.test(e)?r&&n>="\x80"?i+10:i+(Ks.test(e)?9:6):i+15:Js.test(e)?i+(qs.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
-}function ta(e){
-Qs??=new Uint16Array(65536),Ys??=[Xs("shift_jis",136,151,64),Xs("gbk",176,215),Xs("big5",164,198,64),Xs("euc-kr",176,200)]
-;let t=Ys.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=Qs[e]||Zs(s,e);Qs[e]=a,
-Gs.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
-;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Ns[a][c?0:r<7?1:2];else if(a>=1e3){
-if(a===1020)n+=8;else for(let[n,r]of Ys.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
-;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=ea(s,a,o,t)),
+return t<12544||t>=65377&&t<=65439?1010:1e3}var Zs;function Ys(e,t,n,r=161){let i=[]
+;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(vs(Uint8Array.from(i),e))}var Xs
+;function Qs(e,t,n,r){let i=/[0-9]/.test(n)?4:0
+;return t<20?qs.test(e)?r&&n>="\x80"?i+10:i+(zs.test(e)?9:6):i+15:qs.test(e)?i+(Ks.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
+}function ea(e){
+Xs??=new Uint16Array(65536),Zs??=[Ys("shift_jis",136,151,64),Ys("gbk",176,215),Ys("big5",164,198,64),Ys("euc-kr",176,200)]
+;let t=Zs.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=Xs[e]||Vs(s,e);Xs[e]=a,
+Js.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
+;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Ws[a][c?0:r<7?1:2];else if(a>=1e3){
+if(a===1020)n+=8;else for(let[n,r]of Zs.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
+;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=Qs(s,a,o,t)),
 c&&r!==a?r>=1e3?n+=e?5:9:t?a%10===1?n+=e&&o<"\x80"?3:11:i===r&&(n+=e&&o<"\x80"?2:6):n+=12:!e&&!c&&(n+=(a<20?2:1)*(a%10)),
-r<10&&(n+=Rs[r])}i=r,r=a,o=s}return n+Math.min(...t)}
-var na="cp437",ra="\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",ia="\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0",oa=/* @__PURE__ */`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${na} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),sa=/^(?:GBK|Shift_JIS|Big5|EUC)/,aa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ca="UTF-8",la="\ufffd",ua=(e,t,n)=>Math.min(Xr(e,t,n,"steps")??2,3)
-;function da(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=Se(e,n),{maxSteps:i}=be(t,{maxSteps:ua
-},n),o=/* @__PURE__ */new Map,s=[{text:r,path:[],gain:0,isSure:!0}];for(let e=0;e<i;e++){s=s.flatMap(e=>ga(e).map(t=>({
-from:e,way:t,gain:e.gain+t.bits}))).sort(ha).slice(0,3).map(({from:e,way:t,gain:n})=>({text:t.undo(),
+r<10&&(n+=Ns[r])}i=r,r=a,o=s}return n+Math.min(...t)}
+var ta="cp437",na="\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",ra="\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0",ia=/* @__PURE__ */`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${ta} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),oa=/^(?:GBK|Shift_JIS|Big5|EUC)/,sa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,aa="UTF-8",ca="\ufffd",la=(e,t,n)=>Math.min(Yr(e,t,n,"steps")??2,3)
+;function ua(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=Ae(e,n),{maxSteps:i}=ye(t,{maxSteps:la
+},n),o=/* @__PURE__ */new Map,s=[{text:r,path:[],gain:0,isSure:!0}];for(let e=0;e<i;e++){s=s.flatMap(e=>ma(e).map(t=>({
+from:e,way:t,gain:e.gain+t.bits}))).sort(fa).slice(0,3).map(({from:e,way:t,gain:n})=>({text:t.undo(),
 path:[t.step,...e.path],gain:n,isSure:t.isSure}))
-;for(let e of s)e.text!==r&&!o.has(e.text)&&e.isSure&&e.gain>10&&o.set(e.text,e)}let a=[...o.values()].sort(ha),c=fa(r)
+;for(let e of s)e.text!==r&&!o.has(e.text)&&e.isSure&&e.gain>10&&o.set(e.text,e)}let a=[...o.values()].sort(fa),c=da(r)
 ;return a.filter(({gain:e})=>e>a[0].gain-15).map(({text:e,path:t,gain:n})=>({text:e,path:t,score:1-2**(-n/8),
-lost:Math.max(0,fa(e)-c)}))}
-var fa=e=>e.split(la).length-1,ha=(e,t)=>t.gain-e.gain,ma=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g
-;function ga({text:e,path:t,isSure:n}){let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(ma)){
+lost:Math.max(0,da(e)-c)}))}
+var da=e=>e.split(ca).length-1,fa=(e,t)=>t.gain-e.gain,ha=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g
+;function ma({text:e,path:t,isSure:n}){let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(ha)){
 let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),i>4e3)break}if(r.size===0)return[];let o=[],s=!1
-;for(let[i,a]of oa.entries()){if(sa.test(a)&&!aa.test(e))continue
-;let{gain:c,explained:l,undo:u}=xa(e,r,a),d=c-i*.3-Math.log2(r.size),f=`${ca} read as ${a}`,h=d>(t[0]===f?5:10)
+;for(let[i,a]of ia.entries()){if(oa.test(a)&&!sa.test(e))continue
+;let{gain:c,explained:l,undo:u}=va(e,r,a),d=c-i*.3-Math.log2(r.size),f=`${aa} read as ${a}`,h=d>(t[0]===f?5:10)
 ;!h&&(!n||l<r.size||d<-20)||(s||=h&&2*l>r.size,o.push({step:f,bits:d,isSure:h,undo:()=>u(h)}))}if(s||!n)return o
-;let a=o.some(({isSure:e})=>e)?[]:wa(e,[...r].join(" "));return[...o,...a,...Ua(e)]}
-var pa=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function wa(e,t){if(!pa.test(t))return[]
-;let n=e=>e.replace(/[\x80-\x9F]/g,e=>xs(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=ta(t)-ta(n(t));return r>10?[{
+;let a=o.some(({isSure:e})=>e)?[]:pa(e,[...r].join(" "));return[...o,...a,...Fa(e)]}
+var ga=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function pa(e,t){if(!ga.test(t))return[]
+;let n=e=>e.replace(/[\x80-\x9F]/g,e=>vs(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=ea(t)-ea(n(t));return r>10?[{
 step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>n(e)}]:[]}
-var ya=/* @__PURE__ */l(()=>new Map(oa.map(e=>[e,ba(e)])));function ba(e){let t=/* @__PURE__ */new Map([[la,[-2]]])
-;if(sa.test(e))return t;let n=Uint8Array.from({length:128},(e,t)=>128+t),r=[...xs(n,e===na?"ibm866":e)]
-;e===na&&r.splice(0,48,...ra)&&r.splice(96,32,...ia)
-;for(let[n,i]of r.entries())n<32&&(e==="windows-1252"||i===la)&&t.set(String.fromCharCode(128+n),[128+n]),
-i!==la&&t.set(i,[128+n]);return t}function va(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=ya().get(t),r=n.get(e)
-;if(!r){if(r=[-1],sa.test(t))try{r=[...new go(yo(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
-function xa(e,t,n){
-let r=/* @__PURE__ */new Map,i=[...t].filter(e=>Ba(e,n,r,!1).changed.length>0),o=/* @__PURE__ */new Set,[s,a]=[0,0]
-;for(let e of i){let{changed:t,unexplained:i,saved:c}=Ba(e,n,r,!0),l=t.every(e=>o.has(e))?.3:1;for(let e of t)o.add(e)
+var wa=/* @__PURE__ */l(()=>new Map(ia.map(e=>[e,ya(e)])));function ya(e){let t=/* @__PURE__ */new Map([[ca,[-2]]])
+;if(oa.test(e))return t;let n=Uint8Array.from({length:128},(e,t)=>128+t),r=[...vs(n,e===ta?"ibm866":e)]
+;e===ta&&r.splice(0,48,...na)&&r.splice(96,32,...ra)
+;for(let[n,i]of r.entries())n<32&&(e==="windows-1252"||i===ca)&&t.set(String.fromCharCode(128+n),[128+n]),
+i!==ca&&t.set(i,[128+n]);return t}function ba(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=wa().get(t),r=n.get(e)
+;if(!r){if(r=[-1],oa.test(t))try{r=[...new mo(wo(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
+function va(e,t,n){
+let r=/* @__PURE__ */new Map,i=[...t].filter(e=>xa(e,n,r,!1).changed.length>0),o=/* @__PURE__ */new Set,[s,a]=[0,0]
+;for(let e of i){let{changed:t,unexplained:i,saved:c}=xa(e,n,r,!0),l=t.every(e=>o.has(e))?.3:1;for(let e of t)o.add(e)
 ;s+=l*Math.max(c,-6),i===0&&(a+=1)}return{gain:s,explained:a,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map
-;return e.replace(ma,e=>{let t=o.get(e);if(t===void 0){let{repaired:s,saved:a}=Ba(e,n,r,!0);t=a>i?s:e,o.set(e,t)}
-return t})}}}function Ba(e,t,n,r){let i=[],o=[];for(let n of e)o[i.length]=n,i.push(...va(n,t));o[i.length]=""
-;let s="",a=[],c=0;for(let e=0;e<i.length;){let t=Ea(i,o,e,n,r);if(t)s+=t.text,a.push(t.text),e=t.end;else{s+=o[e],
-i[e]>=128&&!Vs(o[e])&&(c+=1);do{e+=1}while(o[e]===void 0)}}let l=a.length>0&&r?ta(e)-ta(s)-8*c:0;return{repaired:s,
-changed:a,unexplained:c,saved:l}}function Aa(e,t,n){let r=e[t]&127>>n;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63
+;return e.replace(ha,e=>{let t=o.get(e);if(t===void 0){let{repaired:s,saved:a}=xa(e,n,r,!0);t=a>i?s:e,o.set(e,t)}
+return t})}}}function xa(e,t,n,r){let i=[],o=[];for(let n of e)o[i.length]=n,i.push(...ba(n,t));o[i.length]=""
+;let s="",a=[],c=0;for(let e=0;e<i.length;){let t=Sa(i,o,e,n,r);if(t)s+=t.text,a.push(t.text),e=t.end;else{s+=o[e],
+i[e]>=128&&!Hs(o[e])&&(c+=1);do{e+=1}while(o[e]===void 0)}}let l=a.length>0&&r?ea(e)-ea(s)-8*c:0;return{repaired:s,
+changed:a,unexplained:c,saved:l}}function Ba(e,t,n){let r=e[t]&127>>n;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63
 ;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i;return n>0&&o?String.fromCodePoint(r):void 0}
-var Sa=e=>e>=128&&e<192;function Ea(e,t,n,r,i){let o=n,s="",[a,c]=[0,0],l;for(;;){let n=e[o],u=Le(n),d=o+1
-;for(;d<o+u&&Sa(e[d]);)d+=1;let f=d===o+u?Aa(e,o,u):void 0;if(f!==void 0)s+=f,a+=1,
-i||r.set(n,(r.get(n)??0)+1);else if(n===-2||u>0&&(e[d]===-2||i&&Number(r.get(n))>1)){for(;e[d]===-2||Sa(e[d]);)d+=1
-;s+=la,c+=1}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=d,t[o]!==void 0&&a>0&&a>=c&&(l={
-text:s,end:o})}return l}var Ma=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Oa(e,t){let n=[]
-;for(let r of e)for(let e of va(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ta(e,t){
-let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Oa(e,t)).join(""),r=Ma(n)>.3*Ma(e)?Oa(n,t):void 0;return r&&{
-part:n,bytes:r}}function ka(e,t,n=!1){try{return new is(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
-var $a=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Fa(e){let t=aa.test(e);return oa.some(n=>{
-let r=$a.test(n)&&sa.test(n)===t?Ta(e,n):void 0,[i]=r?ii(r.bytes).candidates:[]
-;return r&&i&&(i.encoding===n||ka(r.bytes,i.encoding)===r.part)})}function Ua(e){if(e.includes(la))return[]
+var Aa=e=>e>=128&&e<192;function Sa(e,t,n,r,i){let o=n,s="",[a,c]=[0,0],l;for(;;){let n=e[o],u=_e(n),d=o+1
+;for(;d<o+u&&Aa(e[d]);)d+=1;let f=d===o+u?Ba(e,o,u):void 0;if(f!==void 0)s+=f,a+=1,
+i||r.set(n,(r.get(n)??0)+1);else if(n===-2||u>0&&(e[d]===-2||i&&Number(r.get(n))>1)){for(;e[d]===-2||Aa(e[d]);)d+=1
+;s+=ca,c+=1}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=d,t[o]!==void 0&&a>0&&a>=c&&(l={
+text:s,end:o})}return l}var Ea=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Ma(e,t){let n=[]
+;for(let r of e)for(let e of ba(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Oa(e,t){
+let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Ma(e,t)).join(""),r=Ea(n)>.3*Ea(e)?Ma(n,t):void 0;return r&&{
+part:n,bytes:r}}function Ta(e,t,n=!1){try{return new rs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
+var ka=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function $a(e){let t=sa.test(e);return ia.some(n=>{
+let r=ka.test(n)&&oa.test(n)===t?Oa(e,n):void 0,[i]=r?ri(r.bytes).candidates:[]
+;return r&&i&&(i.encoding===n||Ta(r.bytes,i.encoding)===r.part)})}function Fa(e){if(e.includes(ca))return[]
 ;let t=Math.max(0,e.search(/[^\0-\x7F]/)-40),n=e.slice(t,t+1e3),r=/* @__PURE__ */new Map,i=[]
-;for(let[t,o]of oa.entries()){if(o===na||sa.test(o)&&!aa.test(e))continue;let{part:s,bytes:a}=Ta(n,o)??{}
-;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Fa)),r.get(s)))continue
-;let{candidates:c}=ii(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
-;let c=n===ca?void 0:ka(a,n,!0);if(c===void 0||c===s)continue
-;let u=ta(s),d=u-ta(c),f=d>=12&&d>=.35*u,h=r>.998&&!sa.test(n)&&ja(s,c)>=8;if(!f&&!(d>=0&&h))continue
-;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Oa(e,o);return(t&&ka(t,n))??e
-},w=()=>e.replace(/[^\r\n]+/g,p);i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}function ja(e,t){
-let n=0;for(let r of new Set(e.match(ma)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size;return n}
+;for(let[t,o]of ia.entries()){if(o===ta||oa.test(o)&&!sa.test(e))continue;let{part:s,bytes:a}=Oa(n,o)??{}
+;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some($a)),r.get(s)))continue
+;let{candidates:c}=ri(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
+;let c=n===aa?void 0:Ta(a,n,!0);if(c===void 0||c===s)continue
+;let u=ea(s),d=u-ea(c),f=d>=12&&d>=.35*u,h=r>.998&&!oa.test(n)&&Ua(s,c)>=8;if(!f&&!(d>=0&&h))continue
+;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Ma(e,o);return(t&&Ta(t,n))??e
+},w=()=>e.replace(/[^\r\n]+/g,p);i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}function Ua(e,t){
+let n=0;for(let r of new Set(e.match(ha)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size;return n}

@@ -26,605 +26,602 @@ return typeof e!="string"?O(A(e),0):l(e)===void 0?"it is a string, which is alre
 function O(e,t){
 let n=B.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!S(e)?"convert it with String()":"")
 ;return`it is ${M(e)}${n&&`; ${n}`}.`}
-var T=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,F=()=>Object.getPrototypeOf(Uint8Array.prototype),U=e=>T(F(),e),C=e=>T(DataView.prototype,e),j=()=>T(ArrayBuffer.prototype,"byteLength"),I=e=>F()[e],P=/* @__PURE__ */U(Symbol.toStringTag),_=/* @__PURE__ */U("buffer"),L=/* @__PURE__ */U("byteOffset"),D=/* @__PURE__ */U("byteLength"),W=/* @__PURE__ */I("includes"),R=/* @__PURE__ */I("set"),N=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),K=/* @__PURE__ */C("byteLength"),J=/* @__PURE__ */j(),q=e=>D.call(e),G=(e,t,n=q(e))=>n>t?new Uint8Array(_.call(e),L.call(e)+t,n-t):le
+var T=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,F=()=>Object.getPrototypeOf(Uint8Array.prototype),U=e=>T(F(),e),C=e=>T(DataView.prototype,e),j=()=>T(ArrayBuffer.prototype,"byteLength"),I=e=>F()[e],P=/* @__PURE__ */U(Symbol.toStringTag),_=/* @__PURE__ */U("buffer"),L=/* @__PURE__ */U("byteOffset"),D=/* @__PURE__ */U("byteLength"),W=/* @__PURE__ */I("includes"),R=/* @__PURE__ */I("set"),N=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),K=/* @__PURE__ */C("byteLength"),J=/* @__PURE__ */j(),q=e=>D.call(e),G=(e,t,n=q(e))=>n>t?new Uint8Array(_.call(e),L.call(e)+t,n-t):ce
 ;function H(e,t){let n=new Uint8Array(q(e)+q(t));return Z(n,e),Z(n,t,q(e)),n}
 var V=(e,t)=>G(e,0,Math.min(t,q(e))),Z=(e,t,n)=>R.call(e,t,n),Y=(e,t)=>W.call(e,t);function X(e,t,n){
-let r=new Uint8Array(n-t);return Z(r,G(e,t,n)),r}function Q(e,t,n,r){
-if(r>24)R.call(e,q(n)===r?n:G(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ee(e,t,n){
-if(n>24)return X(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function te(e){try{
-return J.call(e),!1}catch{return!0}}var ne=e=>P.call(e)==="Uint8Array"&&!te(_.call(e));function re(e,t,n=void 0){
-if(!ArrayBuffer.isView(e)&&ue(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${E(e)}`}`)}return e}function ie(e,t){if(ae(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${k(e)}`)}function oe(e){if(ne(e))return e
-;let t=ArrayBuffer.isView(e)?ce(e):se(e);return te(_.call(t))?X(t,0,q(t)):t}function se(e){try{return new Uint8Array(e)
-}catch{return le}}var ae=e=>P.call(e)==="Uint8Array";function ce(e){try{
+let r=n-t,i=new Uint8Array(r);if(r>24)Z(i,G(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function Q(e,t,n,r){
+if(r>24)R.call(e,q(n)===r?n:G(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ee(e){try{return J.call(e),!1
+}catch{return!0}}var te=e=>P.call(e)==="Uint8Array"&&!ee(_.call(e));function ne(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&le(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${E(e)}`}`)}return e}function re(e,t){if(se(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${k(e)}`)}function ie(e){if(te(e))return e
+;let t=ArrayBuffer.isView(e)?ae(e):oe(e);return ee(_.call(t))?X(t,0,q(t)):t}function oe(e){try{return new Uint8Array(e)
+}catch{return ce}}var se=e=>P.call(e)==="Uint8Array";function ae(e){try{
 return P.call(e)===void 0?new Uint8Array(N.call(e),z.call(e),K.call(e)):new Uint8Array(_.call(e),L.call(e),D.call(e))
-}catch{return le}}var le=/* @__PURE__ */new Uint8Array;function ue(e){try{return J.call(e)}catch{}try{
-return K.call(new DataView(e))}catch{return}}function de(e,t,n){fe(e,n);let r={...t}
-;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function fe(e,t){
+}catch{return ce}}var ce=/* @__PURE__ */new Uint8Array;function le(e){try{return J.call(e)}catch{}try{
+return K.call(new DataView(e))}catch{return}}function ue(e,t,n){de(e,n);let r={...t}
+;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function de(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-function he(e,t){return fe(e,t),!!e?.stream}var me=e=>`${e}`;function ge(e){
-return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function pe(e,t){if(typeof e=="string")return e
-;throw new TypeError(`${t}: The provided value is not a string: ${$(e)}`)}var we=e=>e===void 0?void 0:!!e
-;function ye(e,t){fe(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function be(e,t,n){
+function fe(e,t){return de(e,t),!!e?.stream}var he=e=>`${e}`;function me(e){
+return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function ge(e,t){if(typeof e=="string")return e
+;throw new TypeError(`${t}: The provided value is not a string: ${$(e)}`)}var pe=e=>e===void 0?void 0:!!e
+;function we(e,t){de(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function ye(e,t,n){
 if(e>=t)return;let r=t===1?"argument":"arguments"
-;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function ve(e,t="option"){return(n,r,i)=>{
-if(n===void 0)return e[0];let o=me(n);if(e.includes(o))return o;let s=e.join("', '")
+;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function be(e,t="option"){return(n,r,i)=>{
+if(n===void 0)return e[0];let o=he(n);if(e.includes(o))return o;let s=e.join("', '")
 ;throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
-var xe=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Be(e){
-for(let[,t,n,r]of e.matchAll(xe))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var Ae=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Se=/* @__PURE__ */t(()=>new Map(Ae.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function Me(e){let t=Be(e)??e;return l(t)??Se().get(f(t))??d(t)}function Ee(e){let t=Me(me(e))
-;return t===void 0?null:r[t].name}var ke=e=>(e&63488)===55296;function $e(e,t){
+var ve=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function xe(e){
+for(let[,t,n,r]of e.matchAll(ve))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var Be=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Ae=/* @__PURE__ */t(()=>new Map(Be.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Se(e){let t=xe(e)??e;return l(t)??Ae().get(f(t))??d(t)}function Me(e){let t=Se(he(e))
+;return t===void 0?null:r[t].name}var Ee=e=>(e&63488)===55296;function ke(e,t){
 let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
-var Oe=e=>e<128?1:e<2048?2:e<65536?3:4,Te=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Fe(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Ue(e,t,n){let r=""
+var $e=e=>e<128?1:e<2048?2:e<65536?3:4,Oe=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Te(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Fe(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function Ce(e,t,n){let r=n
+return r}function Ue(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var je=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Ce=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};function Ie(e,t){try{return t()}catch(t){throw t instanceof je?t.toTypeError(e):t}}
-var Pe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,_e=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Le=/* @__PURE__ */(()=>{
+}};function je(e,t){try{return t()}catch(t){throw t instanceof Ce?t.toTypeError(e):t}}
+var Ie=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Pe=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),_e=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Pe(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Ie(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&_e in t}[_e](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Pe in t}[Pe](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var De=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function We(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Le=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function De(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|De(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Re(e,t,n,r,i){
-let o=We(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|Le(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function We(e,t,n,r,i){
+let o=De(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),d=r,f=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,d),u.set(o.subarray(f,f+t),e),f+=t,d+=t;return u.subarray(0,d)}var Ne={
-load:()=>Re(PACKED,832,41128,103385,[[98456,1341],[99833,43807],[145425,6722]])
-},ze=()=>Ne.load(),Ke="encoding-wasm",Je=!0
-;var qe=(e,t)=>e?.prototype?.[t],Ge=e=>qe(globalThis.Buffer,e),He=/* @__PURE__ */Ge("ucs2Slice"),Ve=/* @__PURE__ */Ge("ucs2Write"),Ze=/* @__PURE__ */Ge("utf8Slice"),Ye=/* @__PURE__ */Ge("latin1Slice"),Xe=e=>globalThis[e],Qe=/* @__PURE__ */Xe("TextDecoder"),et=/* @__PURE__ */qe(Qe,"decode"),tt=/* @__PURE__ */Xe("TextEncoder"),nt=/* @__PURE__ */qe(tt,"encode"),rt=/* @__PURE__ */qe(tt,"encodeInto")
-;function it(e,t=!1,n=!0){let r=new Qe(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:et})}
-function ot(){let e=new tt;return Object.defineProperties(e,{encode:{value:nt},encodeInto:{value:rt}}),e}function st(e){
-try{return e()}catch{return}}var at=e=>globalThis.process?.getBuiltinModule?.(e),ct=()=>"WebSocketPair"in globalThis,lt
-;function ut(){let{TransformStream:e}=globalThis
-;return e&&(e===lt||ct())?e:(lt=[e,at("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-lt)}var dt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ft;function ht(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,d),u.set(o.subarray(f,f+t),e),f+=t,d+=t;return u.subarray(0,d)}var Re={
+load:()=>We(PACKED,832,41128,103385,[[98456,1341],[99833,43807],[145425,6722]])
+},Ne=()=>Re.load(),ze="encoding-wasm",Ke=!0
+;var Je=(e,t)=>e?.prototype?.[t],qe=e=>Je(globalThis.Buffer,e),Ge=/* @__PURE__ */qe("ucs2Slice"),He=/* @__PURE__ */qe("ucs2Write"),Ve=/* @__PURE__ */qe("utf8Slice"),Ze=/* @__PURE__ */qe("latin1Slice"),Ye=e=>globalThis[e],Xe=/* @__PURE__ */Ye("TextDecoder"),Qe=/* @__PURE__ */Je(Xe,"decode"),et=/* @__PURE__ */Ye("TextEncoder"),tt=/* @__PURE__ */Je(et,"encode"),nt=/* @__PURE__ */Je(et,"encodeInto")
+;function rt(e,t=!1,n=!0){let r=new Xe(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Qe})}
+function it(){let e=new et;return Object.defineProperties(e,{encode:{value:tt},encodeInto:{value:nt}}),e}function ot(e){
+try{return e()}catch{return}}var st=e=>globalThis.process?.getBuiltinModule?.(e),at=()=>"WebSocketPair"in globalThis,ct
+;function lt(){let{TransformStream:e}=globalThis
+;return e&&(e===ct||at())?e:(ct=[e,st("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+ct)}var ut=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],dt;function ft(){
 if(typeof WebAssembly!="object")return!1;try{
-ft??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(dt)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(ft=!1)}return ft??!0}
-var mt=/* @__PURE__ */t(()=>ct()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ze&&Ye&&He?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var gt=1/0,pt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+dt??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(ut)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(dt=!1)}return dt??!0}
+var ht=/* @__PURE__ */t(()=>at()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ve&&Ze&&Ge?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var mt=1/0,gt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,gt],singleByte:[4096,gt],multiByte:[512,gt]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,gt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,gt]}},wt={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:gt,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:gt,utf16ByString:0},other:{ascii:gt,bytesLoop:gt,utf16ByString:0}},yt={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:gt},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:gt,writeMany:gt},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:gt},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:gt}},bt=[0,gt],vt=/* @__PURE__ */e(40)
-;function xt(e){if(vt[e]===void 0){let[t,n]=Bt(e);vt[e]={lookUp:t,host:n}}return vt[e]}function Bt(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=pt[mt()];return e===0?t:e===38?n:a(e)?r:c(e)?i:bt}
-var At=()=>wt[mt()],St=()=>yt[mt()];function Mt(e,t,n,r){
-let i=Ft(e),o=e=>Et(e,i,t),s=o(()=>$t(n,r))??i,{readMany:a,writeMany:c}=St(),l=a<1/0&&(o(()=>Ot(e))??o(()=>Tt(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,mt],singleByte:[4096,mt],multiByte:[512,mt]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,mt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,mt]}},pt={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
+},bun:{ascii:32,bytesLoop:mt,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
+ascii:400,bytesLoop:mt,utf16ByString:0},other:{ascii:mt,bytesLoop:mt,utf16ByString:0}},wt={node:{utf8Slice:8191,
+latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:mt},bun:{utf8Slice:0,latin1:!0,
+readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:mt,writeMany:mt},firefox:{utf8Slice:0,latin1:!1,
+readMany:1024,writeMany:mt},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:mt}},yt=[0,mt],bt=/* @__PURE__ */e(40)
+;function vt(e){if(bt[e]===void 0){let[t,n]=xt(e);bt[e]={lookUp:t,host:n}}return bt[e]}function xt(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=gt[ht()];return e===0?t:e===38?n:a(e)?r:c(e)?i:yt}
+var Bt=()=>pt[ht()],At=()=>wt[ht()];function St(e,t,n,r){
+let i=Tt(e),o=e=>Mt(e,i,t),s=o(()=>kt(n,r))??i,{readMany:a,writeMany:c}=At(),l=a<1/0&&(o(()=>$t(e))??o(()=>Ot(e)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function Et(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return st(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var kt="strings"
-;function $t(e,t){let[n]=WebAssembly.Module.customSections(t,kt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ot(e){
-let[t,n]=[He,Ve];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Ut(e,(e,n)=>t.call(e,0,n))}}function Tt(e){let t=it("utf-16le");return{...Ft(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Ut(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Ft(e){return{read:(t,n)=>Ue(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ut(e,t){let n
+}:s}function Mt(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return ot(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Et="strings"
+;function kt(e,t){let[n]=WebAssembly.Module.customSections(t,Et),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function $t(e){
+let[t,n]=[Ge,He];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:Ft(e,(e,n)=>t.call(e,0,n))}}function Ot(e){let t=rt("utf-16le");return{...Tt(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Ft(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function Tt(e){return{read:(t,n)=>Fe(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ft(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 Z(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Ct,jt,It,Pt,_t,Lt={input:0,units:0,output:0},Dt=0,Wt={name:"",encoding:-1},Rt={isBusy:!0,count:0};function Nt(e,t){
-Wt.name=e,Wt.encoding=t,Rt.count+=1,Rt.isBusy&&zt(),Rt.isBusy=!0}function zt(e=ze){try{nn(),Ct??=Qt(Zt(e())),
-en(new WebAssembly.Instance(Ct),Ct)}catch(e){throw rn(e)}}async function Kt(e,t){try{nn()
-;let n=e(),r=Yt(n)?n:await WebAssembly.compile(t?n:qt(n));Qt(r);let i=await WebAssembly.instantiate(r);if(Gt())return
-;en(i,r),Ct=r}catch(e){throw rn(e)}}var Jt=[0,97,115,109];function qt(e){
-let t=oe(re(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(Jt.every((e,n)=>t[n]===e))return t
+var Ut,Ct,jt,It,Pt,_t={input:0,units:0,output:0},Lt=0,Dt={name:"",encoding:-1},Wt={isBusy:!0,count:0};function Rt(e,t){
+Dt.name=e,Dt.encoding=t,Wt.count+=1,Wt.isBusy&&Nt(),Wt.isBusy=!0}function Nt(e=Ne){try{tn(),Ut??=Xt(Vt(e())),
+Qt(new WebAssembly.Instance(Ut),Ut)}catch(e){throw nn(e)}}async function zt(e,t){try{tn()
+;let n=e(),r=Zt(n)?n:await WebAssembly.compile(t?n:Jt(n));Xt(r);let i=await WebAssembly.instantiate(r);if(qt())return
+;Qt(i,r),Ut=r}catch(e){throw nn(e)}}var Kt=[0,97,115,109];function Jt(e){
+let t=ie(ne(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(Kt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var Gt=()=>!Rt.isBusy,Ht=/* @__PURE__ */t(()=>st(()=>Yt(ze()))===!0),Vt=()=>Ct!==void 0||ht()||Ht();function Zt(e){
-return Yt(e)?e:new WebAssembly.Module(e)}function Yt(e){try{return WebAssembly.Module.customSections(e,Xt),!0}catch{
-return!1}}var Xt="encoding-wasm";function Qt(e){
-let[t]=WebAssembly.Module.customSections(e,Xt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${Ke} 0.1.0`)return e
+}var qt=()=>!Wt.isBusy,Gt=/* @__PURE__ */t(()=>ot(()=>Zt(Ne()))===!0),Ht=()=>Ut!==void 0||ft()||Gt();function Vt(e){
+return Zt(e)?e:new WebAssembly.Module(e)}function Zt(e){try{return WebAssembly.Module.customSections(e,Yt),!0}catch{
+return!1}}var Yt="encoding-wasm";function Xt(e){
+let[t]=WebAssembly.Module.customSections(e,Yt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${ze} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function en({exports:e},t){jt=e,dn=WebAssembly.RuntimeError,Lt.input=jt.input(),Lt.units=jt.units(),
-Lt.output=jt.output(),ln(),_t=Mt(an,Lt.units,jt.memory,t),Dt=Math.min(jt.units_length(),_t.most),Rt.isBusy=!1}
-var tn=Je?"labels and names work without it":"single-byte encodings work without it";function nn(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${tn}.`)
-}function rn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(sn(e))return new RangeError(`encoding-wasm: ${on} (${t})`,{cause:e})
+}function Qt({exports:e},t){Ct=e,un=WebAssembly.RuntimeError,_t.input=Ct.input(),_t.units=Ct.units(),
+_t.output=Ct.output(),cn(),Pt=St(sn,_t.units,Ct.memory,t),Lt=Math.min(Ct.units_length(),Pt.most),Wt.isBusy=!1}
+var en=Ke?"labels and names work without it":"single-byte encodings work without it";function tn(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${en}.`)
+}function nn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(on(e))return new RangeError(`encoding-wasm: ${rn} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Je?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Je?"call initialize() with a compiled module first":tn} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Ke?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Ke?"call initialize() with a compiled module first":en} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var on="no memory for WebAssembly; free some, and call again",sn=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function an(){return It[0]===void 0&&ln(),It}function cn(){return Pt[0]===void 0&&ln(),Pt}function ln(){
-It=new Uint8Array(jt.memory.buffer),Pt=new Uint8Array(jt.memory.buffer,Lt.input,65536)}function un(e,t,n){Nt(e,t);try{
-let e=n();return Rt.isBusy=!1,e}catch(e){throw fn(e)}}var dn;function fn(e){
-if(!Rt.isBusy||!dn||!(e instanceof dn))return e;let t=r[Wt.encoding]?.name,n=`${Wt.name}${t?` of ${t}`:""} failed`
-;return hn()?new RangeError(`encoding-wasm: ${n}: ${on}`,{cause:e
+}var rn="no memory for WebAssembly; free some, and call again",on=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function sn(){return jt[0]===void 0&&cn(),jt}function an(){return It[0]===void 0&&cn(),It}function cn(){
+jt=new Uint8Array(Ct.memory.buffer),It=new Uint8Array(Ct.memory.buffer,_t.input,65536)}function ln(e,t,n){Rt(e,t);try{
+let e=n();return Wt.isBusy=!1,e}catch(e){throw dn(e)}}var un;function dn(e){
+if(!Wt.isBusy||!un||!(e instanceof un))return e;let t=r[Dt.encoding]?.name,n=`${Dt.name}${t?` of ${t}`:""} failed`
+;return fn()?new RangeError(`encoding-wasm: ${n}: ${rn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function hn(){try{return jt.memory.grow(32),!1}catch{return!0}}
-var mn=()=>new Int32Array(jt.memory.buffer,jt.codec(),jt.codec_length()>>2),gn=()=>new Int32Array(mn()),pn=e=>Z(mn(),e)
-;function wn(e,t){Nt("decoding",e),t?pn(t):jt.new_decoder(e)}function yn(e,t){Nt("encoding",e),t?pn(t):jt.new_encoder(e)
-}function bn(e,t,n,r){Nt("transcoding",e),r?pn(r):jt.new_transcoder(e,t,+n)}function vn(e,t){
-jt.set_source_encoding(e,+t),Rt.isBusy=!1}function xn(e){let t=q(e),n=jt.alloc(t)>>>0;return Z(an(),e,n),[n,t]}
-var Bn=/* @__PURE__ */t(()=>Uint8Array.from(n,e=>e.charCodeAt(0))),An,Sn=e=>un("sniffing",-1,()=>(An!==jt&&jt.give_labels(...xn(Bn())),
-An=jt,e())),Mn=(e,t,...n)=>Sn(()=>jt.sniff_html(...xn(e),t,...n)),En=(e,t,n)=>Sn(()=>jt.sniff_xml(...xn(e),t,n))
-;var kn=(e,t)=>un("sniffing",-1,()=>jt.default_for(...xn(e),t)),$n=(e,t,n,r,i,o)=>un("detection",-1,()=>{let s=q(e),a=0
-;do{let n=Math.min(a+65536,s);jt.feed_detector(...xn(G(e,a,n)),+(t&&n===s)),a=n}while(a<s)
-;let c=e=>e?xn(e):[0,0],l=jt.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=jt.memory,d=new Float32Array(u,l,1)[0]
-;return new Float32Array(new Float32Array(u,l+4,d))});function On(e,t,n,r,i){Q(cn(),0,e,t),Rt.isBusy=!0
-;let o=jt.decode_block(t,n,+r,+i);return Rt.isBusy=!1,o}var Tn=(e,t,n)=>un("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(Z(cn(),o===t?e:G(e,r,r+o)),
-!jt.is_free_of(o,128,n))return!1}return!0}),Fn={encoding:-1,table:void 0,owner:void 0};function Un(e){
-return Fn.encoding===e&&Fn.owner===jt&&Fn.table?.[0]!==void 0?Fn.table:un("encoding",e,()=>{
-let t=jt.unit_table(e)>>>0,{buffer:n}=jt.memory;return Fn.encoding=e,Fn.owner=jt,
-t===0?Fn.table=void 0:a(e)?Fn.table=new Uint8Array(n,t,16384):Fn.table=new Uint16Array(n,t,65536),Fn.table})}
-function Cn(e,t){try{return e+t}catch(e){throw jn(e)}}
-var jn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var In=(e,t,n,r=0)=>_t.write(e.slice(t,n),Lt.units+2*r);function Pn(e,t,n,r){Rt.isBusy=!0
-;let i=jt.encode_block(e,t,n,+r);return Rt.isBusy=!1,i}var _n={none:0,source:1,result:2};function Ln(e,t,n,r){let i=q(e)
-;Q(cn(),0,e,i),Rt.isBusy=!0;let o=jt.transcode_block(i,+t,n,r);return Rt.isBusy=!1,o}
-var Dn=()=>jt.finished()!==0,Wn=e=>ee(an(),Lt.output,e);function Rn(e,t,n){let r=""
+cause:e})}function fn(){try{return Ct.memory.grow(32),!1}catch{return!0}}
+var hn=()=>new Int32Array(Ct.memory.buffer,Ct.codec(),Ct.codec_length()>>2),mn=()=>new Int32Array(hn()),gn=e=>Z(hn(),e)
+;function pn(e,t){Rt("decoding",e),t?gn(t):Ct.new_decoder(e)}function wn(e,t){Rt("encoding",e),t?gn(t):Ct.new_encoder(e)
+}function yn(e,t,n,r){Rt("transcoding",e),r?gn(r):Ct.new_transcoder(e,t,+n)}function bn(e,t){
+Ct.set_source_encoding(e,+t),Wt.isBusy=!1}function vn(e){let t=q(e),n=Ct.alloc(t)>>>0;return Z(sn(),e,n),[n,t]}
+var xn=/* @__PURE__ */t(()=>Uint8Array.from(n,e=>e.charCodeAt(0))),Bn,An=e=>ln("sniffing",-1,()=>(Bn!==Ct&&Ct.give_labels(...vn(xn())),
+Bn=Ct,e())),Sn=(e,t,...n)=>An(()=>Ct.sniff_html(...vn(e),t,...n)),Mn=(e,t,n)=>An(()=>Ct.sniff_xml(...vn(e),t,n))
+;var En=(e,t)=>ln("sniffing",-1,()=>Ct.default_for(...vn(e),t)),kn=(e,t,n,r,i,o)=>ln("detection",-1,()=>{let s=q(e),a=0
+;do{let n=Math.min(a+65536,s);Ct.feed_detector(...vn(G(e,a,n)),+(t&&n===s)),a=n}while(a<s)
+;let c=e=>e?vn(e):[0,0],l=Ct.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=Ct.memory,d=new Float32Array(u,l,1)[0]
+;return new Float32Array(new Float32Array(u,l+4,d))});function $n(e,t,n,r,i){Q(an(),0,e,t),Wt.isBusy=!0
+;let o=Ct.decode_block(t,n,+r,+i);return Wt.isBusy=!1,o}var On=(e,t,n)=>ln("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(Z(an(),o===t?e:G(e,r,r+o)),
+!Ct.is_free_of(o,128,n))return!1}return!0}),Tn={encoding:-1,table:void 0,owner:void 0};function Fn(e){
+return Tn.encoding===e&&Tn.owner===Ct&&Tn.table?.[0]!==void 0?Tn.table:ln("encoding",e,()=>{
+let t=Ct.unit_table(e)>>>0,{buffer:n}=Ct.memory;return Tn.encoding=e,Tn.owner=Ct,
+t===0?Tn.table=void 0:a(e)?Tn.table=new Uint8Array(n,t,16384):Tn.table=new Uint16Array(n,t,65536),Tn.table})}
+function Un(e,t){try{return e+t}catch(e){throw Cn(e)}}
+var Cn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var jn=(e,t,n,r=0)=>Pt.write(e.slice(t,n),_t.units+2*r);function In(e,t,n,r){Wt.isBusy=!0
+;let i=Ct.encode_block(e,t,n,+r);return Wt.isBusy=!1,i}var Pn={none:0,source:1,result:2};function _n(e,t,n,r){let i=q(e)
+;Q(an(),0,e,i),Wt.isBusy=!0;let o=Ct.transcode_block(i,+t,n,r);return Wt.isBusy=!1,o}
+var Ln=()=>Ct.finished()!==0,Dn=e=>X(sn(),_t.output,_t.output+e);function Wn(e,t,n){let r=""
 ;for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Nn=[0,255],zn=[48,57],Kn=[65,65],Jn=[27,27],qn=[33,126],Gn=[[Nn]],Hn=[[[127,255],Nn,Kn]],Vn=[[[129,132],zn,[129,254],zn],[[133,254],zn,[129,130],zn]],Zn=[[[216,223],[216,223],[216,223],[216,223]]],Yn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Kn]],"UTF-16BE":Zn,"UTF-16LE":Zn,GBK:Vn,gb18030:Vn,
+var Rn=[0,255],Nn=[48,57],zn=[65,65],Kn=[27,27],Jn=[33,126],qn=[[Rn]],Gn=[[[127,255],Rn,zn]],Hn=[[[129,132],Nn,[129,254],Nn],[[133,254],Nn,[129,130],Nn]],Vn=[[[216,223],[216,223],[216,223],[216,223]]],Zn={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],zn]],"UTF-16BE":Vn,"UTF-16LE":Vn,GBK:Hn,gb18030:Hn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Jn,[36,36],[66,66],qn,qn,Jn,[40,40],[66,66]],[Jn,[40,40],[64,74],Nn,Jn,[40,40],[66,66]],[Jn,[36,36],[64,67],Nn,[33,33],Jn,[40,40],[66,66]]]
-};function Xn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Kn,[36,36],[66,66],Jn,Jn,Kn,[40,40],[66,66]],[Kn,[40,40],[64,74],Rn,Kn,[40,40],[66,66]],[Kn,[36,36],[64,67],Rn,[33,33],Kn,[40,40],[66,66]]]
+};function Yn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function Qn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function er(e,t,n){
-let r=2166136261;for(let i of tr(t,n)){let t=Xn(i),n=e.decode(t);if(Rn(e,t,61)!==n)return;r=Qn(r,n)}
-return(r>>>0).toString(36)}var tr=(e,t)=>t?Gn:[...Hn,...Yn[e]??[]];function nr(e,t,n,r){let i=r?1:97
-;return tr(n,r).every(n=>{let r=Xn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=st(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function Xn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Qn(e,t,n){
+let r=2166136261;for(let i of er(t,n)){let t=Yn(i),n=e.decode(t);if(Wn(e,t,61)!==n)return;r=Xn(r,n)}
+return(r>>>0).toString(36)}var er=(e,t)=>t?qn:[...Gn,...Zn[e]??[]];function tr(e,t,n,r){let i=r?1:97
+;return er(n,r).every(n=>{let r=Yn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=ot(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var rr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function ir(e,t,n,r){let i=r(!1);return er(i,t,n)===rr.split(" ")[e]&&nr(i,()=>r(!0),t,n)}function or(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new je(r[e].name,t,i);return 65533},s=e===0?sr(t,i,o):ar(t,i,o,e)
-;return Ue(i.buffer,0,s)}function sr(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:Te(s),c=a===1?s:s&127>>a,l=()=>i===o+1?Fe(s,e[i]):(e[i]&192)===128
+var nr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function rr(e,t,n,r){let i=r(!1);return Qn(i,t,n)===nr.split(" ")[e]&&tr(i,()=>r(!0),t,n)}function ir(e,t,n){
+let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new Ce(r[e].name,t,i);return 65533},s=e===0?or(t,i,o):sr(t,i,o,e)
+;return Fe(i.buffer,0,s)}function or(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],a=s<128?1:Oe(s),c=a===1?s:s&127>>a,l=()=>i===o+1?Te(s,e[i]):(e[i]&192)===128
 ;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function ar(e,t,n,r){
+t[r++]=c>65535?56320|c&1023:c)}return r}function sr(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):ke(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function cr(e,t,n,r){if(!p(e))return lr(ur(e,r),e,t,n,!1)
-;if(!r&&fr(e))return lr(ur(e,!1),e,t,n,!1);if(n>2147483647)throw jn(void 0);return or(e,X(t,0,n),r)}
-function lr(e,t,n,i,o){if(i>2147483647)throw jn(void 0);try{return e.decode(X(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?jn(e):new je(r[t].name,Number.NaN,0)}}
-var ur=(e,t)=>fr(e)?it(r[e].name,t):hr(e),dr=/* @__PURE__ */e(40);function fr(e){if(dr[e]===void 0){dr[e]=!1
-;let{name:t}=r[e],n=e=>it(t,e);dr[e]=st(()=>ir(e,t,a(e),n))===!0}return dr[e]}function hr(e){let{name:t}=r[e];try{
-un("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=st(()=>it(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):Ee(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function ar(e,t,n,r){if(!p(e))return cr(lr(e,r),e,t,n,!1)
+;if(!r&&dr(e))return cr(lr(e,!1),e,t,n,!1);if(n>2147483647)throw Cn(void 0);return ir(e,X(t,0,n),r)}
+function cr(e,t,n,i,o){if(i>2147483647)throw Cn(void 0);try{return e.decode(X(n,0,i),{stream:o})}catch(e){
+throw e?.name!=="TypeError"?Cn(e):new Ce(r[t].name,Number.NaN,0)}}
+var lr=(e,t)=>dr(e)?rt(r[e].name,t):fr(e),ur=/* @__PURE__ */e(40);function dr(e){if(ur[e]===void 0){ur[e]=!1
+;let{name:t}=r[e],n=e=>rt(t,e);ur[e]=ot(()=>rr(e,t,a(e),n))===!0}return ur[e]}function fr(e){let{name:t}=r[e];try{
+ln("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=ot(()=>rt(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function mr(e,t,n,i,o,s){try{
-wn(e,t);let a=i>Dt&&i<268435456?_t.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,d=u?i-t:65536,f=d===i?n:G(n,t,t+d),h=On(f,d,l,o,s&&u)
-;if(h<0)throw new je(r[e].name,t+jt.start(),jt.length());if(l+=h,!(!u&&l+65536+3<=Dt)){if(a)a.add(Lt.units,l);else{
-if(d===i)return _t.read(Lt.units,l);c=Cn(c,_t.read(Lt.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw fn(e)}}
-function gr(e,t){if(e===0)return t(Uint8Array.from(pr))===wr;if(e===38||e===37){
-let n=yr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===br}
-let n=n=>t(n)===mr(e,null,n,q(n),!1,!0);if(!a(e))return!1;for(let e of vr())if(!n(e))return!1;return!0}
-var pr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],wr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",yr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],br="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*vr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var xr=/* @__PURE__ */e(40);function Br(e,t,n){xr[e]===void 0&&(xr[e]=null,xr[e]=st(()=>Er(e))??null);try{
-return n>2147483647?void 0:xr[e]?.(t,n)}catch{return}}var Ar=/* @__PURE__ */new Uint8Array(64),Sr=/* @__PURE__ */e(65)
-;function Mr(e,t){return t<=64?(Q(Ar,0,e,t),Sr[t]??=G(Ar,0,t),Sr[t]):ne(e)?q(e)===t?e:G(e,0,t):X(e,0,t)}function Er(e){
-let{latin1:t,utf8Slice:n}=St();if(t&&e===38)return kr();if(t&&s(e)&&e!==0)return $r(e)
-;let i=it(r[e].name),o=e=>i.decode(e);if(!gr(e,o))return;if(e!==0||n===0)return(e,t)=>o(Mr(e,t));let a=Ze
-;if(gr(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(Mr(e,t)):o(Mr(e,t))}function kr(){let e=He,t=t=>e.call(t).toWellFormed()
-;if(gr(38,t))return(e,n)=>n%2===0?t(Mr(e,n)):void 0}function $r(e){let t=Ye,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function hr(e,t,n,i,o,s){try{
+pn(e,t);let a=i>Lt&&i<268435456?Pt.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,d=u?i-t:65536,f=d===i?n:G(n,t,t+d),h=$n(f,d,l,o,s&&u)
+;if(h<0)throw new Ce(r[e].name,t+Ct.start(),Ct.length());if(l+=h,!(!u&&l+65536+3<=Lt)){if(a)a.add(_t.units,l);else{
+if(d===i)return Pt.read(_t.units,l);c=Un(c,Pt.read(_t.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw dn(e)}}
+function mr(e,t){if(e===0)return t(Uint8Array.from(gr))===pr;if(e===38||e===37){
+let n=wr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===yr}
+let n=n=>t(n)===hr(e,null,n,q(n),!1,!0);if(!a(e))return!1;for(let e of br())if(!n(e))return!1;return!0}
+var gr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],pr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",wr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],yr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*br(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var vr=/* @__PURE__ */e(40);function xr(e,t,n){vr[e]===void 0&&(vr[e]=null,vr[e]=ot(()=>Mr(e))??null);try{
+return n>2147483647?void 0:vr[e]?.(t,n)}catch{return}}var Br=/* @__PURE__ */new Uint8Array(64),Ar=/* @__PURE__ */e(65)
+;function Sr(e,t){return t<=64?(Q(Br,0,e,t),Ar[t]??=G(Br,0,t),Ar[t]):te(e)?q(e)===t?e:G(e,0,t):X(e,0,t)}function Mr(e){
+let{latin1:t,utf8Slice:n}=At();if(t&&e===38)return Er();if(t&&s(e)&&e!==0)return kr(e)
+;let i=rt(r[e].name),o=e=>i.decode(e);if(!mr(e,o))return;if(e!==0||n===0)return(e,t)=>o(Sr(e,t));let a=Ve
+;if(mr(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(Sr(e,t)):o(Sr(e,t))}function Er(){let e=Ge,t=t=>e.call(t).toWellFormed()
+;if(mr(38,t))return(e,n)=>n%2===0?t(Sr(e,n)):void 0}function kr(e){let t=Ze,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Mr(e,n);return Tn(o,n,r)?t.call(o):void 0}}function Or(e,t,n){
-return un("decoding",e,()=>{let{readBytes:r,readPairs:i}=_t;if(!r||!i)return
-;let o=!!0||a(e)?jt.byte_table(e):jt.pair_table(e);if(o!==0)return Q(cn(),0,t,n),(!a(e)?i:r)(Lt.input,n,o)??void 0})}
-function Tr(e,t,n,r,i){let o;if(Vt()){if(t===0)return"";let{lookUp:i,host:s}=xt(n);t<=i?o=Or(n,e,t):t>=s&&(o=Br(n,e,t)),
-(o===void 0||r&&o.includes("\ufffd"))&&(o=mr(n,null,e,t,r,!0))}else o=cr(n,e,t,r);return i?o:Fr(o,n)}
-var Fr=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var Ur=class{encoding;fatal;ignoreBOM;#e=le;#t=null;#n=void 0
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Sr(e,n);return On(o,n,r)?t.call(o):void 0}}function $r(e,t,n){
+return ln("decoding",e,()=>{let{readBytes:r,readPairs:i}=Pt;if(!r||!i)return
+;let o=!!0||a(e)?Ct.byte_table(e):Ct.pair_table(e);if(o!==0)return Q(an(),0,t,n),(!a(e)?i:r)(_t.input,n,o)??void 0})}
+function Or(e,t,n,r,i){let o;if(Ht()){if(t===0)return"";let{lookUp:i,host:s}=vt(n);t<=i?o=$r(n,e,t):t>=s&&(o=xr(n,e,t)),
+(o===void 0||r&&o.includes("\ufffd"))&&(o=hr(n,null,e,t,r,!0))}else o=ar(n,e,t,r);return i?o:Tr(o,n)}
+var Tr=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var Fr=class{encoding;fatal;ignoreBOM;#e=ce;#t=null;#n=void 0
 ;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=le,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return r[this.encoding].name}reset(){this.#e=ce,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=q(e),o=q(this.#e),s=o+i;if(i===0&&!t)return""
-;let l=t||a(r)||i>64&&ne(e),u=o===0&&l?e:this.#o(e,i,o),d,f=s;try{
-this.#s(t)?d=this.#a(u,s,t):Cr(r)?d=this.#c(u,s,t):!t&&c(r)?(d=mr(r,null,u,s,this.fatal,!1),
-f-=jt.held()):(t||(f-=Ir(r,u,s)),d=Tr(u,f,r,this.fatal,!0))}catch(e){throw e instanceof je?(e.offset+=this.#i-o,
-this.#e=le,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&f>0&&(this.#r=!0,this.ignoreBOM||(d=Fr(d,r))),
-this.#e=f<s?ee(u,f,s-f):le,this.#i+=i,d}#o(e,t,n){return n+t>512?H(this.#e,G(e,0,t)):(n>0&&Z(jr,this.#e),Q(jr,n,e,t),jr)
-}#s(e){let{encoding:t}=this;return this.#n!==void 0||!Vt()&&(Cr(t)||!e&&c(t))}#a(e,t,n){
-let r=this.#n??ur(this.encoding,this.fatal);this.#n=void 0;let i=lr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=mr(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:gn(),r}catch(e){
-throw e instanceof je&&(this.#t=gn()),e}}},Cr=e=>e===33||e===36,jr=/* @__PURE__ */new Uint8Array(512)
-;function Ir(e,t,n){if(e===0)return Pr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Pr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=Te(r);return n<i&&(n===1||Fe(r,e[t-n+1]))?n:0}return 0}
-var _r=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Lr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Dr(e){let t=Lr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Wr(e),i=Me(e)
-;if(i===void 0&&_r.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Rr(n)
+;let l=t||a(r)||i>64&&te(e),u=o===0&&l?e:this.#o(e,i,o),d,f=s;try{
+this.#s(t)?d=this.#a(u,s,t):Ur(r)?d=this.#c(u,s,t):!t&&c(r)?(d=hr(r,null,u,s,this.fatal,!1),
+f-=Ct.held()):(t||(f-=jr(r,u,s)),d=Or(u,f,r,this.fatal,!0))}catch(e){throw e instanceof Ce?(e.offset+=this.#i-o,
+this.#e=ce,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&f>0&&(this.#r=!0,this.ignoreBOM||(d=Tr(d,r))),
+this.#e=f<s?X(u,f,s):ce,this.#i+=i,d}#o(e,t,n){return n+t>512?H(this.#e,G(e,0,t)):(n>0&&Z(Cr,this.#e),Q(Cr,n,e,t),Cr)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!Ht()&&(Ur(t)||!e&&c(t))}#a(e,t,n){
+let r=this.#n??lr(this.encoding,this.fatal);this.#n=void 0;let i=cr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#c(e,t,n){try{let r=hr(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:mn(),r}catch(e){
+throw e instanceof Ce&&(this.#t=mn()),e}}},Ur=e=>e===33||e===36,Cr=/* @__PURE__ */new Uint8Array(512)
+;function jr(e,t,n){if(e===0)return Ir(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Ir(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=Oe(r);return n<i&&(n===1||Te(r,e[t-n+1]))?n:0}return 0}
+var Pr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,_r=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Lr(e){let t=_r.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Dr(e),i=Se(e)
+;if(i===void 0&&Pr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Wr(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Wr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Rr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Wr).some(n=>n.replace(/\D/g,"")===t&&Nr(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Nr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Dr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Wr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Dr).some(n=>n.replace(/\D/g,"")===t&&Rr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Rr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var zr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Kr=e=>zr.find(([t])=>e>=t)[1]
-;function Jr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Dr(e)}`)}if(void 0){let e=Kr(n)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ke}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var qr=e=>e==null?void 0:me(e);function Gr(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
+var Nr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],zr=e=>Nr.find(([t])=>e>=t)[1]
+;function Kr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Lr(e)}`)}if(void 0){let e=zr(n)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${ze}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var Jr=e=>e==null?void 0:he(e);function qr(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
 ;if(i>=0)return i;throw new TypeError(`${t}: The option '${n}' must be a number of ${r}, not '${e}'.`)}
-function Hr(e,t,n){if(e!=null){
+function Gr(e,t,n){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>Jr(me(e),t))}}var Vr={allowUTF8:e=>e===void 0||!!e,candidates:Hr,locale:qr,maxBytes:Gr,
-tld:qr},Zr=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function Yr(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){
-let c=V(e,s),l=t&&q(c)===q(e),u=$n(c,l,i,o&&Xr(o),a&&Xr(a),n),{0:d,1:f,2:h}=u;return{encoding:f<0?void 0:f,score:h,
-kind:Zr[d],isASCII:Zr[d]==="ASCII"||Zr[d]==="empty",candidates:Array.from({length:(u.length-3)/2},(e,t)=>({
-encoding:r[u[3+2*t]].name,score:u[4+2*t]}))}}function Xr(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function Qr(e,t=void 0){
-let n="Failed to execute 'detectEncoding'",i=re(e,n),o=de(t,Vr,n),s=Yr(oe(i),!0,o);return{...s,
+;return Uint8Array.from(e,e=>Kr(he(e),t))}}var Hr={allowUTF8:e=>e===void 0||!!e,candidates:Gr,locale:Jr,maxBytes:qr,
+tld:Jr},Vr=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function Zr(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){
+let c=V(e,s),l=t&&q(c)===q(e),u=kn(c,l,i,o&&Yr(o),a&&Yr(a),n),{0:d,1:f,2:h}=u;return{encoding:f<0?void 0:f,score:h,
+kind:Vr[d],isASCII:Vr[d]==="ASCII"||Vr[d]==="empty",candidates:Array.from({length:(u.length-3)/2},(e,t)=>({
+encoding:r[u[3+2*t]].name,score:u[4+2*t]}))}}function Yr(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function Xr(e,t=void 0){
+let n="Failed to execute 'detectEncoding'",i=ne(e,n),o=ue(t,Hr,n),s=Zr(ie(i),!0,o);return{...s,
 encoding:s.encoding===void 0?null:r[s.encoding].name}}
-var ei=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ti=[33,36,37,38],ni=(e,t)=>{
-let n=qr(e);return n===void 0?-1:Jr(n,t)},ri=(e,t,n)=>Math.min(Gr(e,t,n)??1024,1048576),ii=(e,t)=>Math.max(3,t===-1?e:0)
-;function oi(e){let t=qr(e)??"";return l(Be(t)??t)??-1}function si(e,t,n){
-if(e)return de(e===!0?void 0:e,Vr,`${t}, option '${n}'`)}var ai={defaultEncoding:ni,detect:si,likelyEncoding:ni,
-locale:qr,maxPrescanBytes:ri,parentEncoding:ni,transportLayerEncodingLabel:oi,userOverride:ni};function ci(e,t){
-let n=de(e,ai,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
-;return{prescanned:ii(o,Math.max(c,a)),declared(e){let t=Mn(e,o,c,a,s,r);return t===-1?void 0:bi(t)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??i},decide:e=>li(e)??{...ui(i,n.defaultEncoding),kind:e?.kind}}}function li(e){
+var Qr=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ei=[33,36,37,38],ti=(e,t)=>{
+let n=Jr(e);return n===void 0?-1:Kr(n,t)},ni=(e,t,n)=>Math.min(qr(e,t,n)??1024,1048576),ri=(e,t)=>Math.max(3,t===-1?e:0)
+;function ii(e){let t=Jr(e)??"";return l(xe(t)??t)??-1}function oi(e,t,n){
+if(e)return ue(e===!0?void 0:e,Hr,`${t}, option '${n}'`)}var si={defaultEncoding:ti,detect:oi,likelyEncoding:ti,
+locale:Jr,maxPrescanBytes:ni,parentEncoding:ti,transportLayerEncodingLabel:ii,userOverride:ti};function ai(e,t){
+let n=ue(e,si,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
+;return{prescanned:ri(o,Math.max(c,a)),declared(e){let t=Sn(e,o,c,a,s,r);return t===-1?void 0:yi(t)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??i},decide:e=>ci(e)??{...li(i,n.defaultEncoding),kind:e?.kind}}}function ci(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:t,score:n,kind:r}=e;return{encoding:t,confidence:"tentative",
-source:"detection",score:n,kind:r}}function ui(e,t){return bi(kn(Xr(e),t===-1?21:t))}var di={defaultEncoding:ni,
-maxPrescanBytes:ri,transportLayerEncodingLabel:oi};function fi(e,t){
-let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=de(e,di,t),o=e=>{let t=bi(En(e,r,i))
-;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:ii(r,i),declared:o,decide:()=>o(le)}}
-function hi(e,t){let n={...Vr,defaultEncoding:ni},{defaultEncoding:r,...i}=de(e,n,t);return{prescanned:4,
+source:"detection",score:n,kind:r}}function li(e,t){return yi(En(Yr(e),t===-1?21:t))}var ui={defaultEncoding:ti,
+maxPrescanBytes:ni,transportLayerEncodingLabel:ii};function di(e,t){
+let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ue(e,ui,t),o=e=>{let t=yi(Mn(e,r,i))
+;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:ri(r,i),declared:o,decide:()=>o(ce)}}
+function fi(e,t){let n={...Hr,defaultEncoding:ti},{defaultEncoding:r,...i}=ue(e,n,t);return{prescanned:4,
 needsMore:e=>m(e)?.encoding===38&&e[2]===0,declared(e){let t=m(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:t.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:i,decide(e){
-let t=r===-1?e?.encoding??21:r,n=e?.kind;return li(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
-kind:n}}}}var mi={detect:hi,html:ci,xml:fi},gi=["detect","html","xml"],pi={prefixBytes:Gr,sniff:/* @__PURE__ */ve(gi)}
-;function wi(e,n){let{prefixBytes:r,sniff:i}=de(e,pi,n),o=mi[i](e,n),{decide:s,options:a}=o;return{
+let t=r===-1?e?.encoding??21:r,n=e?.kind;return ci(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
+kind:n}}}}var hi={detect:fi,html:ai,xml:di},mi=["detect","html","xml"],gi={prefixBytes:qr,sniff:/* @__PURE__ */be(mi)}
+;function pi(e,n){let{prefixBytes:r,sniff:i}=ue(e,gi,n),o=hi[i](e,n),{decide:s,options:a}=o;return{
 prescanned:Math.min(o.prescanned,r??1/0),needsMore:o.needsMore,declared:o.declared,detection:a&&{windowBytes:r??65536,
-maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&Yr(le,!0,a);return!ti.includes(s(e).encoding)}),
-options:a},decide:s,sniff:e=>yi(o,e),takesWhole:r===void 0}}function yi({prescanned:e,declared:t,options:n,decide:r},i){
-return t(V(i,e))??r(n&&Yr(i,!0,n))}function bi(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:t,source:ei[e>>8&255],score:null}}var vi=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
-confidence:t,source:n});function xi(e,t=void 0){
-let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:re(e,n),i=ci(t,n);return r?vi(yi(i,oe(r))):{
-encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Bi(e,t=void 0){
-let n="Failed to execute 'sniffXMLEncoding'",r=re(e,n),i=fi(t,n);return vi(yi(i,oe(r)))}function Ai(e){
-return r[ui(me(e),-1).encoding].name}var Si=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=q(e)
+maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&Zr(ce,!0,a);return!ei.includes(s(e).encoding)}),
+options:a},decide:s,sniff:e=>wi(o,e),takesWhole:r===void 0}}function wi({prescanned:e,declared:t,options:n,decide:r},i){
+return t(V(i,e))??r(n&&Zr(i,!0,n))}function yi(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:t,source:Qr[e>>8&255],score:null}}var bi=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
+confidence:t,source:n});function vi(e,t=void 0){
+let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ne(e,n),i=ai(t,n);return r?bi(wi(i,ie(r))):{
+encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function xi(e,t=void 0){
+let n="Failed to execute 'sniffXMLEncoding'",r=ne(e,n),i=di(t,n);return bi(wi(i,ie(r)))}function Bi(e){
+return r[li(he(e),-1).encoding].name}var Ai=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=q(e)
 ;if(t===0)return;this.#d+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
 ;Z(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){Z(n.bytes,e,n.length),n.length+=t;return}this.#u={
 bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){for(let t=this.#l;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?X(n,0,r):n)}}concatenate(){let e=this.#l;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Mi(this.#d),n=0;return this.forEach(e=>{Z(t,e,n),n+=q(e)}),t}};function Mi(e){try{return new Uint8Array(e)
+;let t=Si(this.#d),n=0;return this.forEach(e=>{Z(t,e,n),n+=q(e)}),t}};function Si(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Ei=["(B","(J","(I","$@","$B"],ki=class{#f=!0;#h=!0;read(e,t){let n=q(e),r=this.#f?$i(e):0,i=0,o=!1
-;for(;i<n&&!o&&(i>=r&&(i=Oi(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Ui(e,i);if(o=Ei.includes(n),
-!o&&!t&&Ci(n))break;this.#h=o}else o=n>=128||i<r&&Fi(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
+cause:t})}}var Mi=["(B","(J","(I","$@","$B"],Ei=class{#f=!0;#h=!0;read(e,t){let n=q(e),r=this.#f?ki(e):0,i=0,o=!1
+;for(;i<n&&!o&&(i>=r&&(i=$i(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Fi(e,i);if(o=Mi.includes(n),
+!o&&!t&&Ui(n))break;this.#h=o}else o=n>=128||i<r&&Ti(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
 }:(this.#f=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#h}skip(e,t){this.#f=!1,this.#h&&=e[t]!==27
-;let n=this.#h?t:q(e);for(;n<q(e)&&e[n]!==27;)n+=1;return n}};function $i(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
-if(r+1>=q(e))return 1/0;if(t&&=Ti(e[r],e[r+1]),n&&=Ti(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Oi(e,t){
-let n=q(e),r=n-t;if(r>=256){let i=G(e,t);if(!Y(i,27)&&Tn(i,r,128))return n}let i=t;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1
+;let n=this.#h?t:q(e);for(;n<q(e)&&e[n]!==27;)n+=1;return n}};function ki(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
+if(r+1>=q(e))return 1/0;if(t&&=Oi(e[r],e[r+1]),n&&=Oi(e[r+1],e[r]),!t&&!n)return r+2}return 32}function $i(e,t){
+let n=q(e),r=n-t;if(r>=256){let i=G(e,t);if(!Y(i,27)&&On(i,r,128))return n}let i=t;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1
 ;return i}
-var Ti=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Fi=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function Ui(e,t){let n="";for(let r=t+1;r<Math.min(t+3,q(e));r++)n+=String.fromCharCode(e[r]);return n}
-var Ci=e=>e.length<2&&Ei.some(t=>t.startsWith(e));var ji=class{decision=null;sample=le;detected;#m;#g=!0;#p=!1;#w=new ki
-;#e=new Si;#y;#i=0;#l=le;#u=le;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
-add(e,t){let n=new Si;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
-this.#e.length+q(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Si
+var Oi=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Ti=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function Fi(e,t){let n="";for(let r=t+1;r<Math.min(t+3,q(e));r++)n+=String.fromCharCode(e[r]);return n}
+var Ui=e=>e.length<2&&Mi.some(t=>t.startsWith(e));var Ci=class{decision=null;sample=ce;detected;#m;#g=!0;#p=!1;#w=new Ei
+;#e=new Ai;#y;#i=0;#l=ce;#u=ce;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
+add(e,t){let n=new Ai;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
+this.#e.length+q(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Ai
 ;let{prescanned:i,needsMore:o}=this.#m,s=V(r,i);if(!this.#p&&!t&&q(s)<i&&o?.(s))return this.#v(r,i,n)
 ;let a=this.#p?void 0:this.#m.declared(s);return this.#p=!0,a?this.#b(a,n,r):this.#x(r,t,n)}#x(e,t,n){
 let{detection:r,decide:i}=this.#m;if(!r)return this.#b(i(void 0),n,e);for(let o=e;;){
 let e=r.maxBytes-this.#i,s=q(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#w.read(V(o,e),a):{plain:0,
 evidence:0};o=this.#B(o,c,n);let u=q(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#A(V(o,d),a)),n,o):this.#v(o,u+1,n)
-;let f=Pi(V(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
-;let m=V(o,h),g=this.#A(m,u<h);if(h<=f||h===d||!r.passesASCII()||!_i(g,m))return this.#b(i(g),n,o)
+;let f=Ii(V(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
+;let m=V(o,h),g=this.#A(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Pi(g,m))return this.#b(i(g),n,o)
 ;o=this.#B(o,this.#w.skip(m,l-c),n)}}#A(e,t){this.sample=H(H(this.#l,this.#u),e)
-;let n=this.#m.detection.options,r=Yr(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
+;let n=this.#m.detection.options,r=Zr(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
 ;return this.detected=i?r:{...r,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#S(e){
 return e===33?this.#w.mayBeISO2022JP:this.#i===0||e!==37&&e!==38}#v(e,t,n){let r=q(e);return r>0&&this.#e.add(X(e,0,r)),
 this.#y=t,{passed:n,rest:null}}#B(e,t,n){let r=V(e,t);t>0&&n.add(r),this.#i+=t;let i=Math.min(t,2048-q(this.#l))
-;return i>0&&(this.#l=H(this.#l,V(r,i))),this.#u=Ii(H(this.#u,Ii(G(r,i)))),G(e,t)}#b(e,t,n){return this.decision=e,{
-passed:t,rest:n}}},Ii=e=>G(e,Math.max(0,q(e)-64));function Pi(e,t,n){let r=Math.min(q(e),t+n)
-;for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function _i(e,t){
-return e.isASCII||e.encoding===void 0&&!(t[Pi(t,0,1/0)]>=128)}var Li=class{fatal;ignoreBOM;decision=null;#M;#E;#i=0
-;constructor(e,t,n){this.#E=new ji(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
+;return i>0&&(this.#l=H(this.#l,V(r,i))),this.#u=ji(H(this.#u,ji(G(r,i)))),G(e,t)}#b(e,t,n){return this.decision=e,{
+passed:t,rest:n}}},ji=e=>G(e,Math.max(0,q(e)-64));function Ii(e,t,n){let r=Math.min(q(e),t+n)
+;for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Pi(e,t){
+return e.isASCII||e.encoding===void 0&&!(t[Ii(t,0,1/0)]>=128)}var _i=class{fatal;ignoreBOM;decision=null;#M;#E;#i=0
+;constructor(e,t,n){this.#E=new Ci(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
 if(this.#M)return this.#M.decode(e,t,n)
-;let r=this.#E,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Ur(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
+;let r=this.#E,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Fr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
 ;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#E=null;let l=this.ignoreBOM||this.#i>0
-;return this.#M=new Ur(c.encoding,this.fatal,l,this.#i),Cn(a,this.#M.decode(o,t,n))}};function Di(e,t){
-let{fatal:n,ignoreBOM:r}=ye(e,t);return new Li(wi(e,t),n,r)}function Wi(e,t=void 0){
-let n="Failed to execute 'decodeAuto'",i=re(e,n),o=Di(t,n),s=o.decode(oe(i),!0,n),a=o.decision,{encoding:c,score:l,kind:u=null}=a
-;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Ri(e){
+;return this.#M=new Fr(c.encoding,this.fatal,l,this.#i),Un(a,this.#M.decode(o,t,n))}};function Li(e,t){
+let{fatal:n,ignoreBOM:r}=we(e,t);return new _i(pi(e,t),n,r)}function Di(e,t=void 0){
+let n="Failed to execute 'decodeAuto'",i=ne(e,n),o=Li(t,n),s=o.decode(ie(i),!0,n),a=o.decision,{encoding:c,score:l,kind:u=null}=a
+;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Wi(e){
 let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Ni(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Ri(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Ni(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=zi(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function zi(e,t,n){
+}function Ri(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Ni(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Ni(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Ki(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Ji(){throw new TypeError("Illegal invocation")}
-var qi=class{held;#k;constructor(e,t){this.held=e,this.#k=t}add(e){let t=q(e);if(t===0)return
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function zi(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Ki(){throw new TypeError("Illegal invocation")}
+var Ji=class{held;#k;constructor(e,t){this.held=e,this.#k=t}add(e){let t=q(e);if(t===0)return
 ;e[0]!==27&&this.#k(this.held);let n=e[t-3]===27?t-3:t;this.#k(X(e,0,n)),this.held=X(e,n,t)}addUnchanged(e){
-q(e)!==0&&(this.#k(this.held),this.held=le,this.#k(e))}};var Gi;function Hi(){return Gi===void 0&&(Gi=null,
-Gi=st(Vi)??null),Gi}function Vi(){
-let e=ot(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+q(e)!==0&&(this.#k(this.held),this.held=ce,this.#k(e))}};var qi;function Gi(){return qi===void 0&&(qi=null,
+qi=ot(Hi)??null),qi}function Hi(){
+let e=it(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Zi=/* @__PURE__ */new Uint8Array(48);function Yi(e){
-return e.length<=16?ee(Zi,0,Qi(e,Zi).written):eo(e)??(Vt()?void 0:Xi(e))}function Xi(e){let t=new Uint8Array(3*e.length)
-;return X(t,0,Qi(e,t).written)}function Qi(e,t){let n=q(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=$e(e,r);if(i+Oe(s)>n)break;i=Ce(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function eo(e){try{return Hi()?.encode(e)}catch{return}}function to(e,t){try{return Hi()?.encodeInto(e,t)
-}catch{return}}var no=/* @__PURE__ */new Uint8Array(256);function ro(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+}var Vi=/* @__PURE__ */new Uint8Array(48);function Zi(e){
+return e.length<=16?X(Vi,0,Xi(e,Vi).written):Qi(e)??(Ht()?void 0:Yi(e))}function Yi(e){let t=new Uint8Array(3*e.length)
+;return X(t,0,Xi(e,t).written)}function Xi(e,t){let n=q(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=ke(e,r);if(i+$e(s)>n)break;i=Ue(s,t,i),r+=s<65536?1:2}return{read:r,
+written:i}}function Qi(e){try{return Gi()?.encode(e)}catch{return}}function eo(e,t){try{return Gi()?.encodeInto(e,t)
+}catch{return}}var to=/* @__PURE__ */new Uint8Array(256);function no(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return Y(r,0)?void 0:r}function io(e,t){
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return Y(r,0)?void 0:r}function ro(e,t){
 let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
-;o>=256&&(no[r++]=o>>8),no[r++]=o}return ee(no,0,r)}function oo(e,t){if(t===0)return Yi(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=At();if(n>=r&&s(t)&&so(e)){let t=eo(e);if(t&&q(t)===n)return t}
-if(a(t))return n<=i?ro(e,Un(t)):void 0;if(!!0||n>128||t===33)return;let o=Un(t);return o&&io(e,o)}function so(e){
+;o>=256&&(to[r++]=o>>8),to[r++]=o}return X(to,0,r)}function io(e,t){if(t===0)return Zi(e)
+;let{length:n}=e,{ascii:r,bytesLoop:i}=Bt();if(n>=r&&s(t)&&oo(e)){let t=Qi(e);if(t&&q(t)===n)return t}
+if(a(t))return n<=i?no(e,Fn(t)):void 0;if(!!0||n>128||t===33)return;let o=Fn(t);return o&&ro(e,o)}function oo(e){
 let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var ao=["fatal","html","replacement"],co=()=>"",lo=class{encoding;unmappable;#$;#O=null;#i=0;#T=le;locate=e=>e
+var so=["fatal","html","replacement"],ao=()=>"",co=class{encoding;unmappable;#$;#O=null;#i=0;#T=ce;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#$=n}get name(){return r[this.encoding].name}
-encode(e,t){let n=t||this.#F(e)?this.#U(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#C(e,t)}#F(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#j(){
-return this.#$?0:ao.indexOf(this.unmappable)}#U(e){if(!this.#O)try{let t=oo(e,this.encoding);if(t)return t
-;if(e.length>65536)return;yn(this.encoding,null),In(e,0,e.length);let n=Pn(0,e.length,this.#j,!0)
-;return n===-2||!Dn()?void 0:Wn(n)}catch(e){throw fn(e)}}#C(e,t){let n=this.#O,r=this.#i,i=this.#T,o=new Si
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Le(e,t,this.name)});try{return o.concatenate()}catch(e){
+encode(e,t){let n=!this.#O&&(t||this.#F(e))?io(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#U(e,t)}#F(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#C(){
+return this.#$?0:so.indexOf(this.unmappable)}#U(e,t){let n=this.#O,r=this.#i,i=this.#T,o=new Ai
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new _e(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#O=n,this.#i=r,this.#T=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#O,s=this.#T,a=this.#$,c=this.#j,l=a===co,u=a&&!l?2048:65536,d=a&&this.encoding===33?new qi(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
-;try{yn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);In(e,n,o);let s=o===e.length
-;for(let u=0,d=!1;!d;){let m=Pn(u,o-n,c,t&&s);f(Wn(m===-2?jt.written():m));let p=i+n+u+jt.start();if(u+=jt.read(),
-d=m!==-2&&Dn(),m!==-2||l)continue;g=!0;let w=jt.code_point();if(a){let t=gn(),{count:r}=Rt,i=()=>this.locate(p),s=a(w,i)
-;Rt.count!==r&&(yn(this.encoding,t),In(e,n,o));let c=e=>{throw new Le(e,i(),this.name)}
-;typeof s=="string"?fo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#O=this.#F(e)?null:gn(),
-this.#i=i+e.length,this.#T=d?.held??le),m=!0}catch(e){throw fn(e)}finally{t&&(m||g)&&(this.#O=null,this.#i=0,this.#T=le)
-}}},uo=e=>Yi(e)??new lo(0,"fatal").encode(e,!0);function fo(e,t,n){let r=ge(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);In(r,e,i,2048);let o=Pn(2048,2048+i-e,0,!1);o===-2&&n(jt.code_point()),t(Wn(o))}}
-function ho(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=Jr(e,t);if(i===37||i===38){let{name:e}=r[i]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return mo(i,e,t)}function mo(e,t,n){
+let i=this.#i,o=this.#O,s=this.#T,a=this.#$,c=this.#C,l=a===ao,u=a&&!l?2048:65536,d=a&&this.encoding===33?new Ji(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
+;try{wn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);jn(e,n,o);let s=o===e.length
+;for(let u=0,d=!1;!d;){let m=In(u,o-n,c,t&&s);f(Dn(m===-2?Ct.written():m));let p=i+n+u+Ct.start();if(u+=Ct.read(),
+d=m!==-2&&Ln(),m!==-2||l)continue;g=!0;let w=Ct.code_point();if(a){let t=mn(),{count:r}=Wt,i=()=>this.locate(p),s=a(w,i)
+;Wt.count!==r&&(wn(this.encoding,t),jn(e,n,o));let c=e=>{throw new _e(e,i(),this.name)}
+;typeof s=="string"?uo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#O=this.#F(e)?null:mn(),
+this.#i=i+e.length,this.#T=d?.held??ce),m=!0}catch(e){throw dn(e)}finally{t&&(m||g)&&(this.#O=null,this.#i=0,this.#T=ce)
+}}},lo=e=>Zi(e)??new co(0,"fatal").encode(e,!0);function uo(e,t,n){let r=me(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);jn(r,e,i,2048);let o=In(2048,2048+i-e,0,!1);o===-2&&n(Ct.code_point()),t(Dn(o))}}
+function fo(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=Kr(e,t);if(i===37||i===38){let{name:e}=r[i]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return ho(i,e,t)}function ho(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var go="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",po=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var wo=/* @__PURE__ */t(()=>{let e=po.split(`\n`),t=0
-;return new Map(go.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),yo=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function bo(e,t=vo(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=xo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function vo(e){
-let t=new lo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Le)return!1;throw e}}}
-function xo(e,t,n){if(yo(e))return"";if(n===0)return null;let r=Bo(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:xo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function Bo(e){let t=[...wo().get(e)??[],...Ao(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Ao(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var mo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",go=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var po=/* @__PURE__ */t(()=>{let e=go.split(`\n`),t=0
+;return new Map(mo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),wo=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function yo(e,t=bo(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=vo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function bo(e){
+let t=new co(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof _e)return!1;throw e}}}
+function vo(e,t,n){if(wo(e))return"";if(n===0)return null;let r=xo(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:vo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function xo(e){let t=[...po().get(e)??[],...Bo(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Bo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(yo)&&o.push(l)}return[...i,...o]}
-var So=["fatal","html","replacement","ignore","translit","translit-replacement"],Mo=/* @__PURE__ */ve(So),Eo=(e,t,n)=>typeof e=="function"?e:Mo(e,t,n)
-;function ko(e,t,n){if(typeof e=="function")return(t,r)=>$o(e(t,r()),n);if(e==="ignore")return co
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=bo(t);return e==="translit"?r:e=>r(e)??"?"}function $o(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(wo)&&o.push(l)}return[...i,...o]}
+var Ao=["fatal","html","replacement","ignore","translit","translit-replacement"],So=/* @__PURE__ */be(Ao),Mo=(e,t,n)=>typeof e=="function"?e:So(e,t,n)
+;function Eo(e,t,n){if(typeof e=="function")return(t,r)=>ko(e(t,r()),n);if(e==="ignore")return ao
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=yo(t);return e==="translit"?r:e=>r(e)??"?"}function ko(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=oe(re(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return X(n,0,q(n))}
-var Oo=class{#M;#O;#I=0;constructor(e,t,n,r){this.#M=e,this.#O=new lo(t,n,r)}get decision(){return this.#M.decision}
+;let n=ie(ne(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return X(n,0,q(n))}
+var $o=class{#M;#O;#j=0;constructor(e,t,n,r){this.#M=e,this.#O=new co(t,n,r)}get decision(){return this.#M.decision}
 setSource(e,t){this.#M.setSource(e,t)}transcode(e,t,n){let r=q(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
-;this.#P(G(e,i,o?r:i+4096),o?t:_n.none,n)}}#P(e,t,n){let r=this.#I;this.#O.locate=To(this.#M.copy(),e,r);let i=new Si,o
-;try{this.#M.transcode(e,t===_n.result?_n.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=Tr(s,q(s),38,!1,!0)
-;try{this.#O.encodeOrFail(a,t===_n.result,n),this.#I=t===_n.result?0:r+a.length}catch(e){throw this.#M.abandonSource(),e
-}if(o)throw o}};function To(e,t,n){let r=q(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
-for(;e>=c&&l<r;)i=G(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,s.transcode(i,_n.none,e=>{c+=q(e)/2}),u=void 0
-;return u??=Fo(o,i),u[e-a]}}function Fo(e,t){let n=q(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Co(e)
-;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Uo(r.from,t,a):0;if(l>0){r.transcode(G(t,a,a+l),_n.none,()=>{})
-;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=G(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,_n.none,e=>{
-f===0&&(h=e[0]|e[1]<<8),f+=q(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?jo(d,u,_n.none):void 0,g=m&&m.offset+m.length
-;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Co(r))}return i[o]=s,
-i[o+1]=s+1,i}function Uo(e,t,n){if(a(e))return q(t)-n;let r=n;if(s(e))for(;t[r]<128;)r+=1;return r-n}
-var Co=e=>jo(e,le,_n.source)?.offset??e.position;function jo(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
-if(e instanceof je)return e;throw e}}function Io(e,t){
-let n="Failed to execute 'transcode'",r=re(e,n),i=Do(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=oe(r)
-;return Ie(n,()=>{if((o===38||o===37)&&s===0&&!a&&q(u)<=At().utf16ByString)return uo(Tr(u,q(u),o,c,l))
-;let e=typeof o=="number"?Po(new Jo(o,s,i),u):null;if(e)return e;let t=Wo(o,s,i,n);return Po(t,_o(i,u))})}
-function Po(e,t){let n=new Si;return e.transcode(t,_n.result,e=>n.add(e))===!1?null:n.concatenate()}
-function _o({unmappable:e},t){return typeof e=="function"?X(t,0,q(t)):t}function Lo(e,t){let n=Do(e,t);return{
-common:Wo(n.from,n.to,n,t),toBytes:e=>_o(n,oe(e))}}function Do(e,t){fe(e,t)
-;let n=e,i=!!n?.bom,o=!!n?.fatal,s=Ko(n?.from,t),a=!!n?.ignoreBOM,c=zo(n?.to),l=Eo(n?.unmappable,t,"unmappable"),u=s==="auto"?wi(e,t):Jr(s,t),d=c===void 0?0:mo(Jr(c,t),c,t)
+;this.#I(G(e,i,o?r:i+4096),o?t:Pn.none,n)}}#I(e,t,n){let r=this.#j;this.#O.locate=Oo(this.#M.copy(),e,r);let i=new Ai,o
+;try{this.#M.transcode(e,t===Pn.result?Pn.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=Or(s,q(s),38,!1,!0)
+;try{this.#O.encodeOrFail(a,t===Pn.result,n),this.#j=t===Pn.result?0:r+a.length}catch(e){throw this.#M.abandonSource(),e
+}if(o)throw o}};function Oo(e,t,n){let r=q(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
+for(;e>=c&&l<r;)i=G(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,s.transcode(i,Pn.none,e=>{c+=q(e)/2}),u=void 0
+;return u??=To(o,i),u[e-a]}}function To(e,t){let n=q(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Uo(e)
+;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Fo(r.from,t,a):0;if(l>0){r.transcode(G(t,a,a+l),Pn.none,()=>{})
+;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=G(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,Pn.none,e=>{
+f===0&&(h=e[0]|e[1]<<8),f+=q(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?Co(d,u,Pn.none):void 0,g=m&&m.offset+m.length
+;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Uo(r))}return i[o]=s,
+i[o+1]=s+1,i}function Fo(e,t,n){if(a(e))return q(t)-n;let r=n;if(s(e))for(;t[r]<128;)r+=1;return r-n}
+var Uo=e=>Co(e,ce,Pn.source)?.offset??e.position;function Co(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
+if(e instanceof Ce)return e;throw e}}function jo(e,t){
+let n="Failed to execute 'transcode'",r=ne(e,n),i=Lo(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=ie(r)
+;return je(n,()=>{if((o===38||o===37)&&s===0&&!a&&q(u)<=Bt().utf16ByString)return lo(Or(u,q(u),o,c,l))
+;let e=typeof o=="number"?Io(new Ko(o,s,i),u):null;if(e)return e;let t=Do(o,s,i,n);return Io(t,Po(i,u))})}
+function Io(e,t){let n=new Ai;return e.transcode(t,Pn.result,e=>n.add(e))===!1?null:n.concatenate()}
+function Po({unmappable:e},t){return typeof e=="function"?X(t,0,q(t)):t}function _o(e,t){let n=Lo(e,t);return{
+common:Do(n.from,n.to,n,t),toBytes:e=>Po(n,ie(e))}}function Lo(e,t){de(e,t)
+;let n=e,i=!!n?.bom,o=!!n?.fatal,s=zo(n?.from,t),a=!!n?.ignoreBOM,c=No(n?.to),l=Mo(n?.unmappable,t,"unmappable"),u=s==="auto"?pi(e,t):Kr(s,t),d=c===void 0?0:ho(Kr(c,t),c,t)
 ;if(i&&!p(d))throw new RangeError(`${t}: ${r[d].name} has no byte order mark.`);return{from:u,to:d,bom:i,fatal:o,
-ignoreBOM:a,unmappable:l}}function Wo(e,t,n,r){return typeof e=="number"?Ro(e,t,n,r):new qo(e,Ro(0,t,n,r))}
-function Ro(e,t,n,r){let{unmappable:i,losses:o}=n,s=ko(i,t,r);if(!s||p(t))return new Jo(e,t,n);let a=No(e,n)
-;return new Oo(a,t,i,o?.counting(s)??s)}function No(e,t){return new Jo(e,38,{...t,bom:!1,unmappable:"fatal"})}
-var zo=e=>e===void 0?void 0:me(e);function Ko(e,t){
-if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return me(e)}var Jo=class e{from;to;#_=null
-;#i=0;#L;constructor(e,t,n){this.from=e,this.to=t,this.#L=n}get decision(){return{encoding:this.from,
+ignoreBOM:a,unmappable:l}}function Do(e,t,n,r){return typeof e=="number"?Wo(e,t,n,r):new Jo(e,Wo(0,t,n,r))}
+function Wo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Eo(i,t,r);if(!s||p(t))return new Ko(e,t,n);let a=Ro(e,n)
+;return new $o(a,t,i,o?.counting(s)??s)}function Ro(e,t){return new Ko(e,38,{...t,bom:!1,unmappable:"fatal"})}
+var No=e=>e===void 0?void 0:he(e);function zo(e,t){
+if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return he(e)}var Ko=class e{from;to;#P=null
+;#i=0;#_;constructor(e,t,n){this.from=e,this.to=t,this.#_=n}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,t){
-this.from=e,this.#_&&(bn(e,this.to,this.#L.ignoreBOM,this.#_),vn(e,t),this.#_=gn())}get position(){return this.#i}
-copy(t=this.#L.fatal){let n=new e(this.from,this.to,{...this.#L,fatal:t,losses:void 0});return n.#_=this.#_,
+this.from=e,this.#P&&(yn(e,this.to,this.#_.ignoreBOM,this.#P),bn(e,t),this.#P=mn())}get position(){return this.#i}
+copy(t=this.#_.fatal){let n=new e(this.from,this.to,{...this.#_,fatal:t,losses:void 0});return n.#P=this.#P,
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
-let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Wn,losses:c}=this.#L;o&&!this.#_&&n(Uint8Array.from(g(this.to)??[]))
-;let l=Math.max(0,ao.indexOf(s)),u=q(e);try{bn(this.from,this.to,i,this.#_);for(let i=0;;){
-let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=Ln(d,r,l,o?t:_n.none);c?.addBlock(this.#i+i);let h=f<0?jt.written():f
-;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i),i+=jt.read(),o&&Dn())break}}catch(e){throw fn(e)}
-this.#_=t===_n.result?null:gn(),this.#i=t===_n.none?this.#i+u:0}#D(e,t){let n=this.#i+t+jt.start();throw this.#_=gn(),
-this.#i=0,e===-1?new je(r[this.from].name,n,jt.length()):new Le(jt.code_point(),n,r[this.to].name)}},qo=class{#m;#E=null
-;#W=!1;#R=null;#N=!1;#_;constructor(e,t){this.#m=e,this.#_=t}get decision(){return this.#R}transcode(e,t,n){
-let r=this.#W?null:this.#E??this.#z();this.#E=null,this.#W=!1,r?this.#K(r,e,t,n):this.#_.transcode(e,t,n),
-t===_n.none&&(this.#R?this.#W=!0:this.#E=r)}#z(){return this.#R=null,this.#N=!1,this.#_.setSource(0,!1),new ji(this.#m)}
-#K(e,t,n,r){let{passed:i,rest:o}=e.add(t,n!==_n.none);i.length>0&&(this.#_.transcode(i.concatenate(),_n.none,r),
-this.#N=!0),this.#R=e.decision,!(!e.decision||!o)&&(this.#_.setSource(e.decision.encoding,this.#N),
-this.#_.transcode(o,n,r))}};var Go="Failed to construct 'LegacyTextEncoder'",Ho="Failed to execute 'encode'"
-;function Vo(e,t="utf-8",n=void 0){let r=pe(e,Ho);if(n===void 0){let e=ho(me(t),Ho)
-;return oo(r,e)??new lo(e,"fatal").encode(r,!0)}return Zo(t,n,Ho).encode(r,!0)}function Zo(e,t,n){
-let r=me(e),i=t===void 0?"fatal":de(t,{unmappable:Eo},n).unmappable,o=ho(r,n);return new lo(o,i,ko(i,o,n))}
-var Yo=/* @__PURE__ */Ri({LegacyTextEncoder:class{#J;constructor(e="utf-8",t=void 0){this.#J=Zo(e,t,Go)}get encoding(){
-return this.#J.name.toLowerCase()}get unmappable(){return this.#J.unmappable}encode(e=void 0,t=void 0){
-let n=this.#J,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":pe(e,r)
-;return n.encode(i,!he(t,r))}}});var Xo="Failed to execute 'decode' on 'TextDecoder'",Qo=/* @__PURE__ */Ri({
-TextDecoder:class{#q;#G;#H;#V=!1;#Z=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=es(e,t,"Failed to construct 'TextDecoder'");this.#q=n,this.#G=r,this.#H=i,
-new.target!==Qo&&Ki(this,new.target,Qo)}get encoding(){return r[this.#q].name.toLowerCase()}get fatal(){return this.#G}
-get ignoreBOM(){return this.#H}decode(e=le,t=void 0){let n=this.#q,r=ae(e);r||re(e,Xo)
-;let i=t!==void 0&&he(t,Xo),o=r?e:oe(e),s=!this.#V;try{if(s&&!i)return Tr(o,q(o),n,this.#G,this.#H)
-;this.#Z??=new Ur(n,this.#G,this.#H),s&&this.#Z.reset();let e=this.#Z.decode(o,!i);return this.#V=i,e}catch(e){
-throw e instanceof je?(this.#V=i,e.toTypeError(Xo)):e}}}});function es(e,t,n){let r=me(e),{fatal:i,ignoreBOM:o}=ye(t,n)
-;return{encoding:ts(r,n),fatal:i,ignoreBOM:o}}function ts(e,t){let n=Jr(e,t)
+let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Dn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(g(this.to)??[]))
+;let l=Math.max(0,so.indexOf(s)),u=q(e);try{yn(this.from,this.to,i,this.#P);for(let i=0;;){
+let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=_n(d,r,l,o?t:Pn.none);c?.addBlock(this.#i+i);let h=f<0?Ct.written():f
+;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#L(f,i),i+=Ct.read(),o&&Ln())break}}catch(e){throw dn(e)}
+this.#P=t===Pn.result?null:mn(),this.#i=t===Pn.none?this.#i+u:0}#L(e,t){let n=this.#i+t+Ct.start();throw this.#P=mn(),
+this.#i=0,e===-1?new Ce(r[this.from].name,n,Ct.length()):new _e(Ct.code_point(),n,r[this.to].name)}},Jo=class{#m;#E=null
+;#D=!1;#W=null;#R=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}transcode(e,t,n){
+let r=this.#D?null:this.#E??this.#N();this.#E=null,this.#D=!1,r?this.#z(r,e,t,n):this.#P.transcode(e,t,n),
+t===Pn.none&&(this.#W?this.#D=!0:this.#E=r)}#N(){return this.#W=null,this.#R=!1,this.#P.setSource(0,!1),new Ci(this.#m)}
+#z(e,t,n,r){let{passed:i,rest:o}=e.add(t,n!==Pn.none);i.length>0&&(this.#P.transcode(i.concatenate(),Pn.none,r),
+this.#R=!0),this.#W=e.decision,!(!e.decision||!o)&&(this.#P.setSource(e.decision.encoding,this.#R),
+this.#P.transcode(o,n,r))}};var qo="Failed to construct 'LegacyTextEncoder'",Go="Failed to execute 'encode'"
+;function Ho(e,t="utf-8",n=void 0){let r=ge(e,Go);if(n===void 0){let e=fo(he(t),Go)
+;return io(r,e)??new co(e,"fatal").encode(r,!0)}return Vo(t,n,Go).encode(r,!0)}function Vo(e,t,n){
+let r=he(e),i=t===void 0?"fatal":ue(t,{unmappable:Mo},n).unmappable,o=fo(r,n);return new co(o,i,Eo(i,o,n))}
+var Zo=/* @__PURE__ */Wi({LegacyTextEncoder:class{#K;constructor(e="utf-8",t=void 0){this.#K=Vo(e,t,qo)}get encoding(){
+return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}encode(e=void 0,t=void 0){
+let n=this.#K,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ge(e,r)
+;return n.encode(i,!fe(t,r))}}});var Yo="Failed to execute 'decode' on 'TextDecoder'",Xo=/* @__PURE__ */Wi({
+TextDecoder:class{#J;#q;#G;#H=!1;#V=void 0;constructor(e="utf-8",t=void 0){
+let{encoding:n,fatal:r,ignoreBOM:i}=Qo(e,t,"Failed to construct 'TextDecoder'");this.#J=n,this.#q=r,this.#G=i,
+new.target!==Xo&&zi(this,new.target,Xo)}get encoding(){return r[this.#J].name.toLowerCase()}get fatal(){return this.#q}
+get ignoreBOM(){return this.#G}decode(e=ce,t=void 0){let n=this.#J,r=se(e);r||ne(e,Yo)
+;let i=t!==void 0&&fe(t,Yo),o=r?e:ie(e),s=!this.#H;try{if(s&&!i)return Or(o,q(o),n,this.#q,this.#G)
+;this.#V??=new Fr(n,this.#q,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
+throw e instanceof Ce?(this.#H=i,e.toTypeError(Yo)):e}}}});function Qo(e,t,n){let r=he(e),{fatal:i,ignoreBOM:o}=we(t,n)
+;return{encoding:es(r,n),fatal:i,ignoreBOM:o}}function es(e,t){let n=Kr(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function ns(e,t,n){let r=ut()
+;return n}function ts(e,t,n){let r=lt()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function rs(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return ns(e,(e,r)=>r(t.decode(oe(re(e,n)),!1,n)),e=>e(t.decode(le,!0,n)))}var is=/* @__PURE__ */Ri({
-TextDecoderStream:class{#j;#Z;constructor(e="utf-8",t=void 0){let n=es(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#j=n,this.#Z=rs("TextDecoderStream",{decode(e,t,i){return r??=new Ur(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==is&&Ki(this,new.target,is)}get encoding(){return r[this.#j.encoding].name.toLowerCase()}
-get fatal(){return this.#j.fatal}get ignoreBOM(){return this.#j.ignoreBOM}get readable(){return this.#Z.readable}
-get writable(){return this.#Z.writable}}}),os=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=uo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},ss=/* @__PURE__ */Ri({TextEncoderStream:class{#Z;constructor(){this.#Z=as("TextEncoderStream",new os,me),
-new.target!==ss&&Ki(this,new.target,ss)}get encoding(){return this.#Z&&"utf-8"}get readable(){return this.#Z.readable}
-get writable(){return this.#Z.writable}}});function as(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return ns(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var cs=/* @__PURE__ */Ri({
-LegacyTextEncoderStream:class{#J;#Z;constructor(e="utf-8",t=void 0){
-let n=Zo(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#J=n,this.#Z=as("LegacyTextEncoderStream",n,pe)}
-get encoding(){return this.#J.name.toLowerCase()}get unmappable(){return this.#J.unmappable}get readable(){
-return this.#Z.readable}get writable(){return this.#Z.writable}}}),ls=/* @__PURE__ */Ri({TranscoderStream:class{#J;#Z
+function ns(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return ts(e,(e,r)=>r(t.decode(ie(ne(e,n)),!1,n)),e=>e(t.decode(ce,!0,n)))}var rs=/* @__PURE__ */Wi({
+TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=Qo(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#C=n,this.#V=ns("TextDecoderStream",{decode(e,t,i){return r??=new Fr(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==rs&&zi(this,new.target,rs)}get encoding(){return r[this.#C.encoding].name.toLowerCase()}
+get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}}),is=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=lo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},os=/* @__PURE__ */Wi({TextEncoderStream:class{#V;constructor(){this.#V=ss("TextEncoderStream",new is,he),
+new.target!==os&&zi(this,new.target,os)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}});function ss(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return ts(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var as=/* @__PURE__ */Wi({
+LegacyTextEncoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
+let n=Vo(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=ss("LegacyTextEncoderStream",n,ge)}
+get encoding(){return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}get readable(){
+return this.#V.readable}get writable(){return this.#V.writable}}}),cs=/* @__PURE__ */Wi({TranscoderStream:class{#K;#V
 ;constructor(e){
-let{common:t,toBytes:n}=Lo(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
-let s=new Si;try{Ie(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#J=t,
-this.#Z=ns("TranscoderStream",(e,t)=>i(re(e,r),_n.none,t),e=>i(le,_n.result,e))}get encoding(){let{decision:e}=this.#J
-;return e&&r[e.encoding].name}get confidence(){return this.#J.decision?.confidence??null}get source(){
-return this.#J.decision?.source??null}get score(){return this.#J.decision?.score??null}get kind(){
-return this.#J.decision?.kind??null}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
-;var us=/* @__PURE__ */Ri({AutoDecoderStream:class{#J;#Z;constructor(e=void 0){
-let t=Di(e,"Failed to construct 'AutoDecoderStream'");this.#J=t,this.#Z=rs("AutoDecoderStream",t)}get encoding(){
-let{decision:e}=this.#J;return e&&r[e.encoding].name}get confidence(){return this.#J.decision?.confidence??null}
-get source(){return this.#J.decision?.source??null}get score(){return this.#J.decision?.score??null}get kind(){
-return this.#J.decision?.kind??null}get fatal(){return this.#J.fatal}get ignoreBOM(){return this.#J.ignoreBOM}
-get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}});var ds=class{fatal;ignoreBOM;#Y;#M
-;#e=le;constructor(e,t,n){this.#Y=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#M?.name??null}decode(e,t,n){
-if(this.#M)return this.#M.decode(e,t,n);let r=t&&q(this.#e)===0?e:H(this.#e,e);if(!t&&fs(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#M=new Ur(i?.encoding??this.#Y,this.fatal,!0,o),
-this.#M.decode(o>0?G(r,o):r,t,n)}};function fs(e){let t=q(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var hs=/* @__PURE__ */Ri({DecoderStream:class{#J;#Z
+let{common:t,toBytes:n}=_o(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
+let s=new Ai;try{je(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
+this.#V=ts("TranscoderStream",(e,t)=>i(ne(e,r),Pn.none,t),e=>i(ce,Pn.result,e))}get encoding(){let{decision:e}=this.#K
+;return e&&r[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}get source(){
+return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
+return this.#K.decision?.kind??null}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;var ls=/* @__PURE__ */Wi({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
+let t=Li(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=ns("AutoDecoderStream",t)}get encoding(){
+let{decision:e}=this.#K;return e&&r[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}
+get source(){return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
+return this.#K.decision?.kind??null}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
+get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var us=class{fatal;ignoreBOM;#Z;#M
+;#e=ce;constructor(e,t,n){this.#Z=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#M?.name??null}decode(e,t,n){
+if(this.#M)return this.#M.decode(e,t,n);let r=t&&q(this.#e)===0?e:H(this.#e,e);if(!t&&ds(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#M=new Fr(i?.encoding??this.#Z,this.fatal,!0,o),
+this.#M.decode(o>0?G(r,o):r,t,n)}};function ds(e){let t=q(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var fs=/* @__PURE__ */Wi({DecoderStream:class{#K;#V
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=me(e),{fatal:i,ignoreBOM:o}=ye(t,n),s=new ds(Jr(r,n),i,o);this.#J=s,
-this.#Z=rs("DecoderStream",s)}get encoding(){return this.#J.name}get fatal(){return this.#J.fatal}get ignoreBOM(){
-return this.#J.ignoreBOM}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
-;function ms(e,t){
-let n="Failed to execute 'findUnmappable'",r=pe(e,n),i=ho(me(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new lo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function gs(e){
-let t=m(oe(re(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}function ps(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=re(e,r),o=Jr(me(t),r),{fatal:s,ignoreBOM:a}=ye(n,r),c=oe(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return xs(c,u,l?.encoding??o,s)}catch(e){throw e instanceof je?(e.offset+=u,e.toTypeError(r)):e}}function ws(e){
-let t=oe(re(e,"Failed to execute 'utf8Decode'")),n=m(t);return xs(t,n?.encoding===0?n.bytes.length:0,0,!1)}
-function ys(e){let t=oe(re(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return xs(t,0,0,!1)}function bs(e){
-let t=re(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return xs(oe(t),0,0,!0)}catch(e){
-if(e instanceof je)return null;throw e}}function vs(e){return be(arguments.length,1,"Failed to execute 'utf8Encode'"),
-uo(me(e))}function xs(e,t,n,r){let i=t>0?G(e,t):e;return Tr(i,q(i),n,r,!0)}async function Bs(e=void 0){let t=await e
-;if(t===void 0)Gt()||await Kt(ze,!0);else{let e=As(t)?await Ss(t):t;await Kt(()=>e,!1)}}
-var As=e=>typeof e?.arrayBuffer=="function";function Ss(e){if(e.ok!==!1)return e.arrayBuffer()
+let n="Failed to construct 'DecoderStream'",r=he(e),{fatal:i,ignoreBOM:o}=we(t,n),s=new us(Kr(r,n),i,o);this.#K=s,
+this.#V=ns("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
+return this.#K.ignoreBOM}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;function hs(e,t){
+let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=fo(he(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new co(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function ms(e){
+let t=m(ie(ne(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}function gs(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ne(e,r),o=Kr(he(t),r),{fatal:s,ignoreBOM:a}=we(n,r),c=ie(i),l=m(c),u=l&&!a?l.bytes.length:0
+;try{return vs(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ce?(e.offset+=u,e.toTypeError(r)):e}}function ps(e){
+let t=ie(ne(e,"Failed to execute 'utf8Decode'")),n=m(t);return vs(t,n?.encoding===0?n.bytes.length:0,0,!1)}
+function ws(e){let t=ie(ne(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return vs(t,0,0,!1)}function ys(e){
+let t=ne(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return vs(ie(t),0,0,!0)}catch(e){
+if(e instanceof Ce)return null;throw e}}function bs(e){return ye(arguments.length,1,"Failed to execute 'utf8Encode'"),
+lo(he(e))}function vs(e,t,n,r){let i=t>0?G(e,t):e;return Or(i,q(i),n,r,!0)}async function xs(e=void 0){let t=await e
+;if(t===void 0)qt()||await zt(Ne,!0);else{let e=Bs(t)?await As(t):t;await zt(()=>e,!1)}}
+var Bs=e=>typeof e?.arrayBuffer=="function";function As(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-var Ms=0,Es=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),ks="application/x-www-form-urlencoded",$s=/* @__PURE__ */t(()=>{
-let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Es(e,' "#<>'),n=Es(t,"?^`{}"),r=Es(n,"/:;=@[\\]|"),i=Es(r,"$%&+,")
-;return{"C0 control":e,fragment:Es(e,' "<>`'),query:t,"special-query":Es(t,"'"),path:n,userinfo:r,component:i,
-[ks]:Es(i,"!'()~")}});function Os(e,t,n,r=void 0){
-let i="Failed to execute 'percentEncodeAfterEncoding'",o=ho(me(e),i,"the result of getOutputEncoding()"),s=me(t),a=ve(Object.keys($s()),"argument")(me(n),i,"percentEncodeSet"),c={
-spaceAsPlus:we},{spaceAsPlus:l=a===ks}=de(r,c,i),u=$s()[a],d="",f="",h=()=>{Ms=f.charCodeAt(0),d=Cn(d,f),f=""}
-;return new lo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<q(e);t++){let n=e[t]
+var Ss=0,Ms=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Es="application/x-www-form-urlencoded",ks=/* @__PURE__ */t(()=>{
+let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Ms(e,' "#<>'),n=Ms(t,"?^`{}"),r=Ms(n,"/:;=@[\\]|"),i=Ms(r,"$%&+,")
+;return{"C0 control":e,fragment:Ms(e,' "<>`'),query:t,"special-query":Ms(t,"'"),path:n,userinfo:r,component:i,
+[Es]:Ms(i,"!'()~")}});function $s(e,t,n,r=void 0){
+let i="Failed to execute 'percentEncodeAfterEncoding'",o=fo(he(e),i,"the result of getOutputEncoding()"),s=he(t),a=be(Object.keys(ks()),"argument")(he(n),i,"percentEncodeSet"),c={
+spaceAsPlus:pe},{spaceAsPlus:l=a===Es}=ue(r,c,i),u=ks()[a],d="",f="",h=()=>{Ss=f.charCodeAt(0),d=Un(d,f),f=""}
+;return new co(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<q(e);t++){let n=e[t]
 ;l&&n===32?f+="+":n>126||u.has(n)?f+=`%${n.toString(16).toUpperCase().padStart(2,"0")}`:f+=String.fromCharCode(n)}
 f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}
-var Ts="Failed to execute 'encodeInto' on 'TextEncoder'",Fs=/* @__PURE__ */Ri({TextEncoder:class{#q="utf-8"
-;constructor(){new.target!==Fs&&Ki(this,new.target,Fs)}get encoding(){return this.#q}encode(e=""){
-return#q in this||Ji(),uo(me(e))}encodeInto(e,t){#q in this||Ji(),be(arguments.length,2,Ts)
-;let n=me(e),r=ie(t,Ts),{read:i,written:o}=to(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
-};let s=Qi(n.slice(i),G(ce(r),o));return{read:i+s.read,written:o+s.written}}}});function Us(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'encodeUTF16'";be(arguments.length,1,r);let i=ge(me(e)),o=Is(t,r),s={bigEndian:we
-},{bigEndian:a=o!==38}=de(n,s,r)
+var Os="Failed to execute 'encodeInto' on 'TextEncoder'",Ts=/* @__PURE__ */Wi({TextEncoder:class{#J="utf-8"
+;constructor(){new.target!==Ts&&zi(this,new.target,Ts)}get encoding(){return this.#J}encode(e=""){
+return#J in this||Ki(),lo(he(e))}encodeInto(e,t){#J in this||Ki(),ye(arguments.length,2,Os)
+;let n=he(e),r=re(t,Os),{read:i,written:o}=eo(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
+};let s=Xi(n.slice(i),G(ae(r),o));return{read:i+s.read,written:o+s.written}}}});function Fs(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'encodeUTF16'";ye(arguments.length,1,r);let i=me(he(e)),o=js(t,r),s={bigEndian:pe
+},{bigEndian:a=o!==38}=ue(n,s,r)
 ;if(o&&a!==(o===37))throw new RangeError(`${r}: The label provided ('${t}') is ${a?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let c=o?0:2,l=Mi(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
-;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Cs(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'decodeUTF16'",i=re(e,r),o=Is(t,r);fe(n,r)
-;let s=!!n?.fatal,a=oe(i),c=js(a),l=new Ur(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
-;if(s)throw new je(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(G(a,2),!0,r)}`}function js(e){let t=m(e)?.encoding
-;return t===0?void 0:t}function Is(e,t){let n=me(e);switch(n.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
+;let c=o?0:2,l=Si(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
+;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Us(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'decodeUTF16'",i=ne(e,r),o=js(t,r);de(n,r)
+;let s=!!n?.fatal,a=ie(i),c=Cs(a),l=new Fr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
+;if(s)throw new Ce(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(G(a,2),!0,r)}`}function Cs(e){let t=m(e)?.encoding
+;return t===0?void 0:t}function js(e,t){let n=he(e);switch(n.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
 ;case"UTF-16LE":return 38;default:
 throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}
-var Ps=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],_s=[0,0,0,6,0,4,0,3,5,4],Ls=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],Ds=/[\xC3\xDF\xE5]/,Ws=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,Rs=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,Ns=/[\u0393\u0395\u03B3\u03B5]/,zs=/* @__PURE__ */t(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),Ks=e=>Ls.slice(0,5).some(t=>t.test(e))
-;function Js(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=zs();if(n.test(e))return 9
-;let o=Ls.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
+var Is=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Ps=[0,0,0,6,0,4,0,3,5,4],_s=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],Ls=/[\xC3\xDF\xE5]/,Ds=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,Ws=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,Rs=/[\u0393\u0395\u03B3\u03B5]/,Ns=/* @__PURE__ */t(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),zs=e=>_s.slice(0,5).some(t=>t.test(e))
+;function Ks(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=Ns();if(n.test(e))return 9
+;let o=_s.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
 ;if(!r.test(e))return t<128?1:8;if(t<12288){let n=t<880||t>>8===30?1:t>>8===31?3:t>>8;return 10*n+Number(i.test(e))}
-return t<12544||t>=65377&&t<=65439?1010:1e3}var qs;function Gs(e,t,n,r=161){let i=[]
-;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(ps(Uint8Array.from(i),e))}var Hs
-;function Vs(e,t,n,r){let i=/[0-9]/.test(n)?4:0
-;return t<20?Rs.test(e)?r&&n>="\x80"?i+10:i+(Ds.test(e)?9:6):i+15:Rs.test(e)?i+(Ws.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
-}function Zs(e){
-Hs??=new Uint16Array(65536),qs??=[Gs("shift_jis",136,151,64),Gs("gbk",176,215),Gs("big5",164,198,64),Gs("euc-kr",176,200)]
-;let t=qs.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=Hs[e]||Js(s,e);Hs[e]=a,
-Ns.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
-;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Ps[a][c?0:r<7?1:2];else if(a>=1e3){
-if(a===1020)n+=8;else for(let[n,r]of qs.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
-;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=Vs(s,a,o,t)),
+return t<12544||t>=65377&&t<=65439?1010:1e3}var Js;function qs(e,t,n,r=161){let i=[]
+;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(gs(Uint8Array.from(i),e))}var Gs
+;function Hs(e,t,n,r){let i=/[0-9]/.test(n)?4:0
+;return t<20?Ws.test(e)?r&&n>="\x80"?i+10:i+(Ls.test(e)?9:6):i+15:Ws.test(e)?i+(Ds.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
+}function Vs(e){
+Gs??=new Uint16Array(65536),Js??=[qs("shift_jis",136,151,64),qs("gbk",176,215),qs("big5",164,198,64),qs("euc-kr",176,200)]
+;let t=Js.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=Gs[e]||Ks(s,e);Gs[e]=a,
+Rs.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
+;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Is[a][c?0:r<7?1:2];else if(a>=1e3){
+if(a===1020)n+=8;else for(let[n,r]of Js.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
+;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=Hs(s,a,o,t)),
 c&&r!==a?r>=1e3?n+=e?5:9:t?a%10===1?n+=e&&o<"\x80"?3:11:i===r&&(n+=e&&o<"\x80"?2:6):n+=12:!e&&!c&&(n+=(a<20?2:1)*(a%10)),
-r<10&&(n+=_s[r])}i=r,r=a,o=s}return n+Math.min(...t)}
-var Ys="cp437",Xs="\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",Qs="\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0",ea=/* @__PURE__ */`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${Ys} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),ta=/^(?:GBK|Shift_JIS|Big5|EUC)/,na=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ra="UTF-8",ia="\ufffd",oa=(e,t,n)=>Math.min(Gr(e,t,n,"steps")??2,3)
-;function sa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=pe(e,n),{maxSteps:i}=de(t,{maxSteps:oa
-},n),o=/* @__PURE__ */new Map,s=[{text:r,path:[],gain:0,isSure:!0}];for(let e=0;e<i;e++){s=s.flatMap(e=>ua(e).map(t=>({
-from:e,way:t,gain:e.gain+t.bits}))).sort(ca).slice(0,3).map(({from:e,way:t,gain:n})=>({text:t.undo(),
+r<10&&(n+=Ps[r])}i=r,r=a,o=s}return n+Math.min(...t)}
+var Zs="cp437",Ys="\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",Xs="\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0",Qs=/* @__PURE__ */`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${Zs} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),ea=/^(?:GBK|Shift_JIS|Big5|EUC)/,ta=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,na="UTF-8",ra="\ufffd",ia=(e,t,n)=>Math.min(qr(e,t,n,"steps")??2,3)
+;function oa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=ge(e,n),{maxSteps:i}=ue(t,{maxSteps:ia
+},n),o=/* @__PURE__ */new Map,s=[{text:r,path:[],gain:0,isSure:!0}];for(let e=0;e<i;e++){s=s.flatMap(e=>la(e).map(t=>({
+from:e,way:t,gain:e.gain+t.bits}))).sort(aa).slice(0,3).map(({from:e,way:t,gain:n})=>({text:t.undo(),
 path:[t.step,...e.path],gain:n,isSure:t.isSure}))
-;for(let e of s)e.text!==r&&!o.has(e.text)&&e.isSure&&e.gain>10&&o.set(e.text,e)}let a=[...o.values()].sort(ca),c=aa(r)
+;for(let e of s)e.text!==r&&!o.has(e.text)&&e.isSure&&e.gain>10&&o.set(e.text,e)}let a=[...o.values()].sort(aa),c=sa(r)
 ;return a.filter(({gain:e})=>e>a[0].gain-15).map(({text:e,path:t,gain:n})=>({text:e,path:t,score:1-2**(-n/8),
-lost:Math.max(0,aa(e)-c)}))}
-var aa=e=>e.split(ia).length-1,ca=(e,t)=>t.gain-e.gain,la=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g
-;function ua({text:e,path:t,isSure:n}){let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(la)){
+lost:Math.max(0,sa(e)-c)}))}
+var sa=e=>e.split(ra).length-1,aa=(e,t)=>t.gain-e.gain,ca=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g
+;function la({text:e,path:t,isSure:n}){let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(ca)){
 let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),i>4e3)break}if(r.size===0)return[];let o=[],s=!1
-;for(let[i,a]of ea.entries()){if(ta.test(a)&&!na.test(e))continue
-;let{gain:c,explained:l,undo:u}=pa(e,r,a),d=c-i*.3-Math.log2(r.size),f=`${ra} read as ${a}`,h=d>(t[0]===f?5:10)
+;for(let[i,a]of Qs.entries()){if(ea.test(a)&&!ta.test(e))continue
+;let{gain:c,explained:l,undo:u}=ga(e,r,a),d=c-i*.3-Math.log2(r.size),f=`${na} read as ${a}`,h=d>(t[0]===f?5:10)
 ;!h&&(!n||l<r.size||d<-20)||(s||=h&&2*l>r.size,o.push({step:f,bits:d,isSure:h,undo:()=>u(h)}))}if(s||!n)return o
-;let a=o.some(({isSure:e})=>e)?[]:fa(e,[...r].join(" "));return[...o,...a,...ka(e)]}
-var da=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function fa(e,t){if(!da.test(t))return[]
-;let n=e=>e.replace(/[\x80-\x9F]/g,e=>ps(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=Zs(t)-Zs(n(t));return r>10?[{
+;let a=o.some(({isSure:e})=>e)?[]:da(e,[...r].join(" "));return[...o,...a,...Ea(e)]}
+var ua=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function da(e,t){if(!ua.test(t))return[]
+;let n=e=>e.replace(/[\x80-\x9F]/g,e=>gs(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=Vs(t)-Vs(n(t));return r>10?[{
 step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>n(e)}]:[]}
-var ha=/* @__PURE__ */t(()=>new Map(ea.map(e=>[e,ma(e)])));function ma(e){let t=/* @__PURE__ */new Map([[ia,[-2]]])
-;if(ta.test(e))return t;let n=Uint8Array.from({length:128},(e,t)=>128+t),r=[...ps(n,e===Ys?"ibm866":e)]
-;e===Ys&&r.splice(0,48,...Xs)&&r.splice(96,32,...Qs)
-;for(let[n,i]of r.entries())n<32&&(e==="windows-1252"||i===ia)&&t.set(String.fromCharCode(128+n),[128+n]),
-i!==ia&&t.set(i,[128+n]);return t}function ga(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=ha().get(t),r=n.get(e)
-;if(!r){if(r=[-1],ta.test(t))try{r=[...new lo(ho(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
-function pa(e,t,n){
-let r=/* @__PURE__ */new Map,i=[...t].filter(e=>wa(e,n,r,!1).changed.length>0),o=/* @__PURE__ */new Set,[s,a]=[0,0]
-;for(let e of i){let{changed:t,unexplained:i,saved:c}=wa(e,n,r,!0),l=t.every(e=>o.has(e))?.3:1;for(let e of t)o.add(e)
+var fa=/* @__PURE__ */t(()=>new Map(Qs.map(e=>[e,ha(e)])));function ha(e){let t=/* @__PURE__ */new Map([[ra,[-2]]])
+;if(ea.test(e))return t;let n=Uint8Array.from({length:128},(e,t)=>128+t),r=[...gs(n,e===Zs?"ibm866":e)]
+;e===Zs&&r.splice(0,48,...Ys)&&r.splice(96,32,...Xs)
+;for(let[n,i]of r.entries())n<32&&(e==="windows-1252"||i===ra)&&t.set(String.fromCharCode(128+n),[128+n]),
+i!==ra&&t.set(i,[128+n]);return t}function ma(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=fa().get(t),r=n.get(e)
+;if(!r){if(r=[-1],ea.test(t))try{r=[...new co(fo(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
+function ga(e,t,n){
+let r=/* @__PURE__ */new Map,i=[...t].filter(e=>pa(e,n,r,!1).changed.length>0),o=/* @__PURE__ */new Set,[s,a]=[0,0]
+;for(let e of i){let{changed:t,unexplained:i,saved:c}=pa(e,n,r,!0),l=t.every(e=>o.has(e))?.3:1;for(let e of t)o.add(e)
 ;s+=l*Math.max(c,-6),i===0&&(a+=1)}return{gain:s,explained:a,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map
-;return e.replace(la,e=>{let t=o.get(e);if(t===void 0){let{repaired:s,saved:a}=wa(e,n,r,!0);t=a>i?s:e,o.set(e,t)}
-return t})}}}function wa(e,t,n,r){let i=[],o=[];for(let n of e)o[i.length]=n,i.push(...ga(n,t));o[i.length]=""
-;let s="",a=[],c=0;for(let e=0;e<i.length;){let t=va(i,o,e,n,r);if(t)s+=t.text,a.push(t.text),e=t.end;else{s+=o[e],
-i[e]>=128&&!Ks(o[e])&&(c+=1);do{e+=1}while(o[e]===void 0)}}let l=a.length>0&&r?Zs(e)-Zs(s)-8*c:0;return{repaired:s,
-changed:a,unexplained:c,saved:l}}function ya(e,t,n){let r=e[t]&127>>n;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63
+;return e.replace(ca,e=>{let t=o.get(e);if(t===void 0){let{repaired:s,saved:a}=pa(e,n,r,!0);t=a>i?s:e,o.set(e,t)}
+return t})}}}function pa(e,t,n,r){let i=[],o=[];for(let n of e)o[i.length]=n,i.push(...ma(n,t));o[i.length]=""
+;let s="",a=[],c=0;for(let e=0;e<i.length;){let t=ba(i,o,e,n,r);if(t)s+=t.text,a.push(t.text),e=t.end;else{s+=o[e],
+i[e]>=128&&!zs(o[e])&&(c+=1);do{e+=1}while(o[e]===void 0)}}let l=a.length>0&&r?Vs(e)-Vs(s)-8*c:0;return{repaired:s,
+changed:a,unexplained:c,saved:l}}function wa(e,t,n){let r=e[t]&127>>n;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63
 ;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i;return n>0&&o?String.fromCodePoint(r):void 0}
-var ba=e=>e>=128&&e<192;function va(e,t,n,r,i){let o=n,s="",[a,c]=[0,0],l;for(;;){let n=e[o],u=Te(n),d=o+1
-;for(;d<o+u&&ba(e[d]);)d+=1;let f=d===o+u?ya(e,o,u):void 0;if(f!==void 0)s+=f,a+=1,
-i||r.set(n,(r.get(n)??0)+1);else if(n===-2||u>0&&(e[d]===-2||i&&Number(r.get(n))>1)){for(;e[d]===-2||ba(e[d]);)d+=1
-;s+=ia,c+=1}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=d,t[o]!==void 0&&a>0&&a>=c&&(l={
-text:s,end:o})}return l}var xa=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Ba(e,t){let n=[]
-;for(let r of e)for(let e of ga(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Aa(e,t){
-let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Ba(e,t)).join(""),r=xa(n)>.3*xa(e)?Ba(n,t):void 0;return r&&{
-part:n,bytes:r}}function Sa(e,t,n=!1){try{return new Qo(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
-var Ma=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Ea(e){let t=na.test(e);return ea.some(n=>{
-let r=Ma.test(n)&&ta.test(n)===t?Aa(e,n):void 0,[i]=r?Qr(r.bytes).candidates:[]
-;return r&&i&&(i.encoding===n||Sa(r.bytes,i.encoding)===r.part)})}function ka(e){if(e.includes(ia))return[]
+var ya=e=>e>=128&&e<192;function ba(e,t,n,r,i){let o=n,s="",[a,c]=[0,0],l;for(;;){let n=e[o],u=Oe(n),d=o+1
+;for(;d<o+u&&ya(e[d]);)d+=1;let f=d===o+u?wa(e,o,u):void 0;if(f!==void 0)s+=f,a+=1,
+i||r.set(n,(r.get(n)??0)+1);else if(n===-2||u>0&&(e[d]===-2||i&&Number(r.get(n))>1)){for(;e[d]===-2||ya(e[d]);)d+=1
+;s+=ra,c+=1}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=d,t[o]!==void 0&&a>0&&a>=c&&(l={
+text:s,end:o})}return l}var va=e=>e.match(/[^\0-\x7F]/g)?.length??0;function xa(e,t){let n=[]
+;for(let r of e)for(let e of ma(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ba(e,t){
+let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>xa(e,t)).join(""),r=va(n)>.3*va(e)?xa(n,t):void 0;return r&&{
+part:n,bytes:r}}function Aa(e,t,n=!1){try{return new Xo(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
+var Sa=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Ma(e){let t=ta.test(e);return Qs.some(n=>{
+let r=Sa.test(n)&&ea.test(n)===t?Ba(e,n):void 0,[i]=r?Xr(r.bytes).candidates:[]
+;return r&&i&&(i.encoding===n||Aa(r.bytes,i.encoding)===r.part)})}function Ea(e){if(e.includes(ra))return[]
 ;let t=Math.max(0,e.search(/[^\0-\x7F]/)-40),n=e.slice(t,t+1e3),r=/* @__PURE__ */new Map,i=[]
-;for(let[t,o]of ea.entries()){if(o===Ys||ta.test(o)&&!na.test(e))continue;let{part:s,bytes:a}=Aa(n,o)??{}
-;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Ea)),r.get(s)))continue
-;let{candidates:c}=Qr(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
-;let c=n===ra?void 0:Sa(a,n,!0);if(c===void 0||c===s)continue
-;let u=Zs(s),d=u-Zs(c),f=d>=12&&d>=.35*u,h=r>.998&&!ta.test(n)&&$a(s,c)>=8;if(!f&&!(d>=0&&h))continue
-;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Ba(e,o);return(t&&Sa(t,n))??e
-},w=()=>e.replace(/[^\r\n]+/g,p);i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}function $a(e,t){
-let n=0;for(let r of new Set(e.match(la)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size;return n}
-export{us as AutoDecoderStream,hs as DecoderStream,Yo as LegacyTextEncoder,cs as LegacyTextEncoderStream,Qo as TextDecoder,is as TextDecoderStream,Fs as TextEncoder,ss as TextEncoderStream,ls as TranscoderStream,Le as UnmappableError,Ne as __module,gs as bomSniff,ps as decode,Wi as decodeAuto,Cs as decodeUTF16,Qr as detectEncoding,Vo as encode,Us as encodeUTF16,r as encodings,ms as findUnmappable,x as getOutputEncoding,Bs as initialize,v as labelToName,Ai as localeDefaultEncoding,Os as percentEncodeAfterEncoding,sa as repairMojibake,Ee as resolveEncoding,xi as sniffHTMLEncoding,Bi as sniffXMLEncoding,Io as transcode,ws as utf8Decode,ys as utf8DecodeWithoutBOM,bs as utf8DecodeWithoutBOMOrFail,vs as utf8Encode};
+;for(let[t,o]of Qs.entries()){if(o===Zs||ea.test(o)&&!ta.test(e))continue;let{part:s,bytes:a}=Ba(n,o)??{}
+;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Ma)),r.get(s)))continue
+;let{candidates:c}=Xr(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
+;let c=n===na?void 0:Aa(a,n,!0);if(c===void 0||c===s)continue
+;let u=Vs(s),d=u-Vs(c),f=d>=12&&d>=.35*u,h=r>.998&&!ea.test(n)&&ka(s,c)>=8;if(!f&&!(d>=0&&h))continue
+;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=xa(e,o);return(t&&Aa(t,n))??e
+},w=()=>e.replace(/[^\r\n]+/g,p);i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}function ka(e,t){
+let n=0;for(let r of new Set(e.match(ca)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size;return n}
+export{ls as AutoDecoderStream,fs as DecoderStream,Zo as LegacyTextEncoder,as as LegacyTextEncoderStream,Xo as TextDecoder,rs as TextDecoderStream,Ts as TextEncoder,os as TextEncoderStream,cs as TranscoderStream,_e as UnmappableError,Re as __module,ms as bomSniff,gs as decode,Di as decodeAuto,Us as decodeUTF16,Xr as detectEncoding,Ho as encode,Fs as encodeUTF16,r as encodings,hs as findUnmappable,x as getOutputEncoding,xs as initialize,v as labelToName,Bi as localeDefaultEncoding,$s as percentEncodeAfterEncoding,oa as repairMojibake,Me as resolveEncoding,vi as sniffHTMLEncoding,xi as sniffXMLEncoding,jo as transcode,ps as utf8Decode,ws as utf8DecodeWithoutBOM,ys as utf8DecodeWithoutBOMOrFail,bs as utf8Encode};

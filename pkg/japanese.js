@@ -25,359 +25,357 @@ return typeof e!="string"?k(B(e),0):u(e)===void 0?"it is a string, which is alre
 function k(e,t){
 let n=A.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!$(e)?"convert it with String()":"")
 ;return`it is ${T(e)}${n&&`; ${n}`}.`}
-var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,E=()=>Object.getPrototypeOf(Uint8Array.prototype),M=e=>j(E(),e),U=e=>j(DataView.prototype,e),_=()=>j(ArrayBuffer.prototype,"byteLength"),C=e=>E()[e],F=/* @__PURE__ */M(Symbol.toStringTag),I=/* @__PURE__ */M("buffer"),P=/* @__PURE__ */M("byteOffset"),L=/* @__PURE__ */M("byteLength"),W=/* @__PURE__ */C("includes"),D=/* @__PURE__ */C("set"),R=/* @__PURE__ */U("buffer"),N=/* @__PURE__ */U("byteOffset"),z=/* @__PURE__ */U("byteLength"),q=/* @__PURE__ */_(),K=e=>L.call(e),H=(e,t,n=K(e))=>n>t?new Uint8Array(I.call(e),P.call(e)+t,n-t):ae
+var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,E=()=>Object.getPrototypeOf(Uint8Array.prototype),M=e=>j(E(),e),U=e=>j(DataView.prototype,e),_=()=>j(ArrayBuffer.prototype,"byteLength"),C=e=>E()[e],F=/* @__PURE__ */M(Symbol.toStringTag),I=/* @__PURE__ */M("buffer"),P=/* @__PURE__ */M("byteOffset"),L=/* @__PURE__ */M("byteLength"),D=/* @__PURE__ */C("includes"),W=/* @__PURE__ */C("set"),R=/* @__PURE__ */U("buffer"),N=/* @__PURE__ */U("byteOffset"),z=/* @__PURE__ */U("byteLength"),q=/* @__PURE__ */_(),K=e=>L.call(e),H=(e,t,n=K(e))=>n>t?new Uint8Array(I.call(e),P.call(e)+t,n-t):se
 ;function G(e,t){let n=new Uint8Array(K(e)+K(t));return V(n,e),V(n,t,K(e)),n}
-var V=(e,t,n)=>D.call(e,t,n),J=(e,t)=>W.call(e,t);function Z(e,t,n){let r=new Uint8Array(n-t);return V(r,H(e,t,n)),r}
-function Y(e,t,n,r){if(r>24)D.call(e,K(n)===r?n:H(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function Q(e,t,n){
-if(n>24)return Z(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function X(e){try{
-return q.call(e),!1}catch{return!0}}var ee=e=>F.call(e)==="Uint8Array"&&!X(I.call(e));function te(e,t,n=void 0){
-if(!ArrayBuffer.isView(e)&&ce(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${O(e)}`}`)}return e}function ne(e,t){if(oe(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${x(e)}`)}function re(e){if(ee(e))return e
-;let t=ArrayBuffer.isView(e)?se(e):ie(e);return X(I.call(t))?Z(t,0,K(t)):t}function ie(e){try{return new Uint8Array(e)
-}catch{return ae}}var oe=e=>F.call(e)==="Uint8Array";function se(e){try{
+var V=(e,t,n)=>W.call(e,t,n),J=(e,t)=>D.call(e,t);function Z(e,t,n){let r=n-t,i=new Uint8Array(r)
+;if(r>24)V(i,H(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function Y(e,t,n,r){
+if(r>24)W.call(e,K(n)===r?n:H(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function Q(e){try{return q.call(e),!1
+}catch{return!0}}var X=e=>F.call(e)==="Uint8Array"&&!Q(I.call(e));function ee(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&ae(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${O(e)}`}`)}return e}function te(e,t){if(ie(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${x(e)}`)}function ne(e){if(X(e))return e
+;let t=ArrayBuffer.isView(e)?oe(e):re(e);return Q(I.call(t))?Z(t,0,K(t)):t}function re(e){try{return new Uint8Array(e)
+}catch{return se}}var ie=e=>F.call(e)==="Uint8Array";function oe(e){try{
 return F.call(e)===void 0?new Uint8Array(R.call(e),N.call(e),z.call(e)):new Uint8Array(I.call(e),P.call(e),L.call(e))
-}catch{return ae}}var ae=/* @__PURE__ */new Uint8Array;function ce(e){try{return q.call(e)}catch{}try{
-return z.call(new DataView(e))}catch{return}}function le(e,t,n){ue(e,n);let r={...t}
-;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function ue(e,t){
+}catch{return se}}var se=/* @__PURE__ */new Uint8Array;function ae(e){try{return q.call(e)}catch{}try{
+return z.call(new DataView(e))}catch{return}}function ce(e,t,n){le(e,n);let r={...t}
+;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function le(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-function fe(e,t){return ue(e,t),!!e?.stream}var de=e=>`${e}`;function he(e){
-return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function ge(e,t){if(typeof e=="string")return e
-;throw new TypeError(`${t}: The provided value is not a string: ${S(e)}`)}function me(e,t){ue(e,t)
-;let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function ye(e,t,n){if(e>=t)return
+function ue(e,t){return le(e,t),!!e?.stream}var fe=e=>`${e}`;function de(e){
+return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function he(e,t){if(typeof e=="string")return e
+;throw new TypeError(`${t}: The provided value is not a string: ${S(e)}`)}function ge(e,t){le(e,t)
+;let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function me(e,t,n){if(e>=t)return
 ;let r=t===1?"argument":"arguments";throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}
-function we(e,t="option"){return(n,r,i)=>{if(n===void 0)return e[0];let o=de(n);if(e.includes(o))return o
+function ye(e,t="option"){return(n,r,i)=>{if(n===void 0)return e[0];let o=fe(n);if(e.includes(o))return o
 ;let s=e.join("', '");throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
-var be=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function pe(e){
-for(let[,t,n,r]of e.matchAll(be))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var ve=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Ae=/* @__PURE__ */t(()=>new Map(ve.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function Be(e){let t=pe(e)??e;return u(t)??Ae().get(h(t))??d(t)}var $e=e=>(e&63488)===55296;function Te(e,t){
+var we=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function be(e){
+for(let[,t,n,r]of e.matchAll(we))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var pe=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ve=/* @__PURE__ */t(()=>new Map(pe.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Ae(e){let t=be(e)??e;return u(t)??ve().get(h(t))??d(t)}var Be=e=>(e&63488)===55296;function $e(e,t){
 let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
-var Oe=e=>e<128?1:e<2048?2:e<65536?3:4,xe=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Se(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function ke(e,t,n){let r=""
+var Te=e=>e<128?1:e<2048?2:e<65536?3:4,Oe=e=>e<194||e>244?0:e<224?2:e<240?3:4;function xe(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Se(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function je(e,t,n){let r=n
+return r}function ke(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Ee=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var je=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var Me=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Ue=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),_e=/* @__PURE__ */(()=>{
+;var Ee=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Me=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Ue=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Me(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Ee(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Ue in t}[Ue](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Me in t}[Me](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Ce=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function Fe(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var _e=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function Ce(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|Ce(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Ie(e,t,n,r,i){
-let o=Fe(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|_e(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Fe(e,t,n,r,i){
+let o=Ce(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),f=r,d=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Pe={
-load:()=>Ie(PACKED,832,16398,39075,[[37476,10450]])},Le=()=>Pe.load(),We="encoding-wasm/japanese",De=!0
-;var Re=(e,t)=>e?.prototype?.[t],Ne=e=>Re(globalThis.Buffer,e),ze=/* @__PURE__ */Ne("ucs2Slice"),qe=/* @__PURE__ */Ne("ucs2Write"),Ke=/* @__PURE__ */Ne("utf8Slice"),He=/* @__PURE__ */Ne("latin1Slice"),Ge=e=>globalThis[e],Ve=/* @__PURE__ */Ge("TextDecoder"),Je=/* @__PURE__ */Re(Ve,"decode"),Ze=/* @__PURE__ */Ge("TextEncoder"),Ye=/* @__PURE__ */Re(Ze,"encode"),Qe=/* @__PURE__ */Re(Ze,"encodeInto")
-;function Xe(e,t=!1,n=!0){let r=new Ve(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Je})}
-function et(){let e=new Ze;return Object.defineProperties(e,{encode:{value:Ye},encodeInto:{value:Qe}}),e}function tt(e){
-try{return e()}catch{return}}var nt=e=>globalThis.process?.getBuiltinModule?.(e),rt=()=>"WebSocketPair"in globalThis,it
-;function ot(){let{TransformStream:e}=globalThis
-;return e&&(e===it||rt())?e:(it=[e,nt("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-it)}var st=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],at;function ct(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Ie={
+load:()=>Fe(PACKED,832,16398,39075,[[37476,10450]])},Pe=()=>Ie.load(),Le="encoding-wasm/japanese",De=!0
+;var We=(e,t)=>e?.prototype?.[t],Re=e=>We(globalThis.Buffer,e),Ne=/* @__PURE__ */Re("ucs2Slice"),ze=/* @__PURE__ */Re("ucs2Write"),qe=/* @__PURE__ */Re("utf8Slice"),Ke=/* @__PURE__ */Re("latin1Slice"),He=e=>globalThis[e],Ge=/* @__PURE__ */He("TextDecoder"),Ve=/* @__PURE__ */We(Ge,"decode"),Je=/* @__PURE__ */He("TextEncoder"),Ze=/* @__PURE__ */We(Je,"encode"),Ye=/* @__PURE__ */We(Je,"encodeInto")
+;function Qe(e,t=!1,n=!0){let r=new Ge(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Ve})}
+function Xe(){let e=new Je;return Object.defineProperties(e,{encode:{value:Ze},encodeInto:{value:Ye}}),e}function et(e){
+try{return e()}catch{return}}var tt=e=>globalThis.process?.getBuiltinModule?.(e),nt=()=>"WebSocketPair"in globalThis,rt
+;function it(){let{TransformStream:e}=globalThis
+;return e&&(e===rt||nt())?e:(rt=[e,tt("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+rt)}var ot=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],st;function at(){
 if(typeof WebAssembly!="object")return!1;try{
-at??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(st)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(at=!1)}return at??!0}
-var lt=/* @__PURE__ */t(()=>rt()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ke&&He&&ze?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var ut=1/0,ft={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+st??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(ot)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(st=!1)}return st??!0}
+var ct=/* @__PURE__ */t(()=>nt()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":qe&&Ke&&Ne?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var lt=1/0,ut={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ut],singleByte:[4096,ut],multiByte:[512,ut]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ut]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,ut]}},dt={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:ut,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:ut,utf16ByString:0},other:{ascii:ut,bytesLoop:ut,utf16ByString:0}},ht={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:ut},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:ut,writeMany:ut},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:ut},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:ut}},gt=[0,ut],mt=/* @__PURE__ */e(40)
-;function yt(e){if(mt[e]===void 0){let[t,n]=wt(e);mt[e]={lookUp:t,host:n}}return mt[e]}function wt(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=ft[lt()];return e===0?t:e===38?n:c(e)?r:l(e)?i:gt}
-var bt=()=>dt[lt()],pt=()=>ht[lt()];function vt(e,t,n,r){
-let i=xt(e),o=e=>At(e,i,t),s=o(()=>$t(n,r))??i,{readMany:a,writeMany:c}=pt(),l=a<1/0&&(o(()=>Tt(e))??o(()=>Ot(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,lt],singleByte:[4096,lt],multiByte:[512,lt]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,lt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,lt]}},ft={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
+},bun:{ascii:32,bytesLoop:lt,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
+ascii:400,bytesLoop:lt,utf16ByString:0},other:{ascii:lt,bytesLoop:lt,utf16ByString:0}},dt={node:{utf8Slice:8191,
+latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:lt},bun:{utf8Slice:0,latin1:!0,
+readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:lt,writeMany:lt},firefox:{utf8Slice:0,latin1:!1,
+readMany:1024,writeMany:lt},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:lt}},ht=[0,lt],gt=/* @__PURE__ */e(40)
+;function mt(e){if(gt[e]===void 0){let[t,n]=yt(e);gt[e]={lookUp:t,host:n}}return gt[e]}function yt(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=ut[ct()];return e===0?t:e===38?n:c(e)?r:l(e)?i:ht}
+var wt=()=>ft[ct()],bt=()=>dt[ct()];function pt(e,t,n,r){
+let i=Ot(e),o=e=>vt(e,i,t),s=o(()=>Bt(n,r))??i,{readMany:a,writeMany:c}=bt(),l=a<1/0&&(o(()=>$t(e))??o(()=>Tt(e)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function At(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return tt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Bt="strings"
-;function $t(e,t){let[n]=WebAssembly.Module.customSections(t,Bt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Tt(e){
-let[t,n]=[ze,qe];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:St(e,(e,n)=>t.call(e,0,n))}}function Ot(e){let t=Xe("utf-16le");return{...xt(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:St(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function xt(e){return{read:(t,n)=>ke(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function St(e,t){let n
+}:s}function vt(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return et(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var At="strings"
+;function Bt(e,t){let[n]=WebAssembly.Module.customSections(t,At),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function $t(e){
+let[t,n]=[Ne,ze];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:xt(e,(e,n)=>t.call(e,0,n))}}function Tt(e){let t=Qe("utf-16le");return{...Ot(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:xt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function Ot(e){return{read:(t,n)=>Se(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function xt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 V(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var kt,jt,Et,Mt,Ut,_t={input:0,units:0,output:0},Ct=0,Ft={name:"",encoding:-1},It={isBusy:!0,count:0};function Pt(e,t){
-Ft.name=e,Ft.encoding=t,It.count+=1,It.isBusy&&Lt(),It.isBusy=!0}function Lt(e=Le){try{Yt(),kt??=Vt(Kt(e())),
-Jt(new WebAssembly.Instance(kt),kt)}catch(e){throw Qt(e)}}async function Wt(e,t){try{Yt()
-;let n=e(),r=Ht(n)?n:await WebAssembly.compile(t?n:Rt(n));Vt(r);let i=await WebAssembly.instantiate(r);if(Nt())return
-;Jt(i,r),kt=r}catch(e){throw Qt(e)}}var Dt=[0,97,115,109];function Rt(e){
-let t=re(te(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+var St,kt,jt,Et,Mt,Ut={input:0,units:0,output:0},_t=0,Ct={name:"",encoding:-1},Ft={isBusy:!0,count:0};function It(e,t){
+Ct.name=e,Ct.encoding=t,Ft.count+=1,Ft.isBusy&&Pt(),Ft.isBusy=!0}function Pt(e=Pe){try{Zt(),St??=Gt(qt(e())),
+Vt(new WebAssembly.Instance(St),St)}catch(e){throw Yt(e)}}async function Lt(e,t){try{Zt()
+;let n=e(),r=Kt(n)?n:await WebAssembly.compile(t?n:Wt(n));Gt(r);let i=await WebAssembly.instantiate(r);if(Rt())return
+;Vt(i,r),St=r}catch(e){throw Yt(e)}}var Dt=[0,97,115,109];function Wt(e){
+let t=ne(ee(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(Dt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var Nt=()=>!It.isBusy,zt=/* @__PURE__ */t(()=>tt(()=>Ht(Le()))===!0),qt=()=>kt!==void 0||ct()||zt();function Kt(e){
-return Ht(e)?e:new WebAssembly.Module(e)}function Ht(e){try{return WebAssembly.Module.customSections(e,Gt),!0}catch{
-return!1}}var Gt="encoding-wasm";function Vt(e){
-let[t]=WebAssembly.Module.customSections(e,Gt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${We} 0.1.0`)return e
+}var Rt=()=>!Ft.isBusy,Nt=/* @__PURE__ */t(()=>et(()=>Kt(Pe()))===!0),zt=()=>St!==void 0||at()||Nt();function qt(e){
+return Kt(e)?e:new WebAssembly.Module(e)}function Kt(e){try{return WebAssembly.Module.customSections(e,Ht),!0}catch{
+return!1}}var Ht="encoding-wasm";function Gt(e){
+let[t]=WebAssembly.Module.customSections(e,Ht),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${Le} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function Jt({exports:e},t){jt=e,sn=WebAssembly.RuntimeError,_t.input=jt.input(),_t.units=jt.units(),
-_t.output=jt.output(),rn(),Ut=vt(tn,_t.units,jt.memory,t),Ct=Math.min(jt.units_length(),Ut.most),It.isBusy=!1}
-var Zt=De?"labels and names work without it":"single-byte encodings work without it";function Yt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Zt}.`)
-}function Qt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(en(e))return new RangeError(`encoding-wasm: ${Xt} (${t})`,{cause:e})
+}function Vt({exports:e},t){kt=e,on=WebAssembly.RuntimeError,Ut.input=kt.input(),Ut.units=kt.units(),
+Ut.output=kt.output(),nn(),Mt=pt(en,Ut.units,kt.memory,t),_t=Math.min(kt.units_length(),Mt.most),Ft.isBusy=!1}
+var Jt=De?"labels and names work without it":"single-byte encodings work without it";function Zt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or use another host; ${Jt}.`)
+}function Yt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(Xt(e))return new RangeError(`encoding-wasm: ${Qt} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src")
 ;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${De?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${De?"call initialize() with a compiled module first":Zt} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${De?"call initialize() with a compiled module first":Jt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
 ;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD (${e})`):e
-}var Xt="no memory for WebAssembly; free some, and call again",en=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function tn(){return Et[0]===void 0&&rn(),Et}function nn(){return Mt[0]===void 0&&rn(),Mt}function rn(){
-Et=new Uint8Array(jt.memory.buffer),Mt=new Uint8Array(jt.memory.buffer,_t.input,65536)}function on(e,t,n){Pt(e,t);try{
-let e=n();return It.isBusy=!1,e}catch(e){throw an(e)}}var sn;function an(e){
-if(!It.isBusy||!sn||!(e instanceof sn))return e;let t=i[Ft.encoding]?.name,n=`${Ft.name}${t?` of ${t}`:""} failed`
-;return cn()?new RangeError(`encoding-wasm: ${n}: ${Xt}`,{cause:e
+}var Qt="no memory for WebAssembly; free some, and call again",Xt=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function en(){return jt[0]===void 0&&nn(),jt}function tn(){return Et[0]===void 0&&nn(),Et}function nn(){
+jt=new Uint8Array(kt.memory.buffer),Et=new Uint8Array(kt.memory.buffer,Ut.input,65536)}function rn(e,t,n){It(e,t);try{
+let e=n();return Ft.isBusy=!1,e}catch(e){throw sn(e)}}var on;function sn(e){
+if(!Ft.isBusy||!on||!(e instanceof on))return e;let t=i[Ct.encoding]?.name,n=`${Ct.name}${t?` of ${t}`:""} failed`
+;return an()?new RangeError(`encoding-wasm: ${n}: ${Qt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}function cn(){try{return jt.memory.grow(32),!1}catch{return!0}}
-var ln=()=>new Int32Array(jt.memory.buffer,jt.codec(),jt.codec_length()>>2),un=()=>new Int32Array(ln()),fn=e=>V(ln(),e)
-;function dn(e,t){Pt("decoding",e),t?fn(t):jt.new_decoder(e)}function hn(e,t){Pt("encoding",e),t?fn(t):jt.new_encoder(e)
-}function gn(e,t,n,r,i){Y(nn(),0,e,t),It.isBusy=!0;let o=jt.decode_block(t,n,+r,+i);return It.isBusy=!1,o}
-var mn=(e,t,n)=>on("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
-;if(V(nn(),o===t?e:H(e,r,r+o)),!jt.is_free_of(o,128,n))return!1}return!0}),yn={encoding:-1,table:void 0,owner:void 0}
-;function wn(e){return yn.encoding===e&&yn.owner===jt&&yn.table?.[0]!==void 0?yn.table:on("encoding",e,()=>{
-let t=jt.unit_table(e)>>>0,{buffer:n}=jt.memory;return yn.encoding=e,yn.owner=jt,
-t===0?yn.table=void 0:yn.table=new Uint16Array(n,t,65536),yn.table})}function bn(e,t){try{return e+t}catch(e){
-throw pn(e)}}
-var pn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var vn=(e,t,n,r=0)=>Ut.write(e.slice(t,n),_t.units+2*r);function An(e,t,n,r){It.isBusy=!0
-;let i=jt.encode_block(e,t,n,+r);return It.isBusy=!1,i}var Bn=()=>jt.finished()!==0,$n=e=>Q(tn(),_t.output,e)
-;function Tn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var On=[0,255],xn=[48,57],Sn=[65,65],kn=[27,27],jn=[33,126],En=[[On]],Mn=[[[127,255],On,Sn]],Un=[[[129,132],xn,[129,254],xn],[[133,254],xn,[129,130],xn]],_n=[[[216,223],[216,223],[216,223],[216,223]]],Cn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Sn]],"UTF-16BE":_n,"UTF-16LE":_n,GBK:Un,gb18030:Un,
+cause:e})}function an(){try{return kt.memory.grow(32),!1}catch{return!0}}
+var cn=()=>new Int32Array(kt.memory.buffer,kt.codec(),kt.codec_length()>>2),ln=()=>new Int32Array(cn()),un=e=>V(cn(),e)
+;function fn(e,t){It("decoding",e),t?un(t):kt.new_decoder(e)}function dn(e,t){It("encoding",e),t?un(t):kt.new_encoder(e)
+}function hn(e,t,n,r,i){Y(tn(),0,e,t),Ft.isBusy=!0;let o=kt.decode_block(t,n,+r,+i);return Ft.isBusy=!1,o}
+var gn=(e,t,n)=>rn("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
+;if(V(tn(),o===t?e:H(e,r,r+o)),!kt.is_free_of(o,128,n))return!1}return!0}),mn={encoding:-1,table:void 0,owner:void 0}
+;function yn(e){return mn.encoding===e&&mn.owner===kt&&mn.table?.[0]!==void 0?mn.table:rn("encoding",e,()=>{
+let t=kt.unit_table(e)>>>0,{buffer:n}=kt.memory;return mn.encoding=e,mn.owner=kt,
+t===0?mn.table=void 0:mn.table=new Uint16Array(n,t,65536),mn.table})}function wn(e,t){try{return e+t}catch(e){
+throw bn(e)}}
+var bn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var pn=(e,t,n,r=0)=>Mt.write(e.slice(t,n),Ut.units+2*r);function vn(e,t,n,r){Ft.isBusy=!0
+;let i=kt.encode_block(e,t,n,+r);return Ft.isBusy=!1,i}var An=()=>kt.finished()!==0,Bn=e=>Z(en(),Ut.output,Ut.output+e)
+;function $n(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var Tn=[0,255],On=[48,57],xn=[65,65],Sn=[27,27],kn=[33,126],jn=[[Tn]],En=[[[127,255],Tn,xn]],Mn=[[[129,132],On,[129,254],On],[[133,254],On,[129,130],On]],Un=[[[216,223],[216,223],[216,223],[216,223]]],_n={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],xn]],"UTF-16BE":Un,"UTF-16LE":Un,GBK:Mn,gb18030:Mn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[kn,[36,36],[66,66],jn,jn,kn,[40,40],[66,66]],[kn,[40,40],[64,74],On,kn,[40,40],[66,66]],[kn,[36,36],[64,67],On,[33,33],kn,[40,40],[66,66]]]
-};function Fn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Sn,[36,36],[66,66],kn,kn,Sn,[40,40],[66,66]],[Sn,[40,40],[64,74],Tn,Sn,[40,40],[66,66]],[Sn,[36,36],[64,67],Tn,[33,33],Sn,[40,40],[66,66]]]
+};function Cn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function In(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Pn(e,t,n){
-let r=2166136261;for(let i of Ln(t,n)){let t=Fn(i),n=e.decode(t);if(Tn(e,t,61)!==n)return;r=In(r,n)}
-return(r>>>0).toString(36)}var Ln=(e,t)=>t?En:[...Mn,...Cn[e]??[]];function Wn(e,t,n,r){let i=r?1:97
-;return Ln(n,r).every(n=>{let r=Fn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=tt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function Fn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function In(e,t,n){
+let r=2166136261;for(let i of Pn(t,n)){let t=Cn(i),n=e.decode(t);if($n(e,t,61)!==n)return;r=Fn(r,n)}
+return(r>>>0).toString(36)}var Pn=(e,t)=>t?jn:[...En,..._n[e]??[]];function Ln(e,t,n,r){let i=r?1:97
+;return Pn(n,r).every(n=>{let r=Cn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=et(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
 var Dn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function Rn(e,t,n,r){let i=r(!1);return Pn(i,t,n)===Dn.split(" ")[e]&&Wn(i,()=>r(!0),t,n)}function Nn(e,t,n){
-let r=new Uint16Array(t.length),o=(t,r)=>{if(n)throw new Ee(i[e].name,t,r);return 65533},s=e===0?zn(t,r,o):qn(t,r,o,e)
-;return ke(r.buffer,0,s)}function zn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:xe(s),c=a===1?s:s&127>>a,l=()=>i===o+1?Se(s,e[i]):(e[i]&192)===128
+;function Wn(e,t,n,r){let i=r(!1);return In(i,t,n)===Dn.split(" ")[e]&&Ln(i,()=>r(!0),t,n)}function Rn(e,t,n){
+let r=new Uint16Array(t.length),o=(t,r)=>{if(n)throw new je(i[e].name,t,r);return 65533},s=e===0?Nn(t,r,o):zn(t,r,o,e)
+;return Se(r.buffer,0,s)}function Nn(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],a=s<128?1:Oe(s),c=a===1?s:s&127>>a,l=()=>i===o+1?xe(s,e[i]):(e[i]&192)===128
 ;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function qn(e,t,n,r){
+t[r++]=c>65535?56320|c&1023:c)}return r}function zn(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):$e(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Kn(e,t,n,r){if(!y(e))return Hn(Gn(e,r),e,t,n,!1)
-;if(!r&&Jn(e))return Hn(Gn(e,!1),e,t,n,!1);if(n>2147483647)throw pn(void 0);return Nn(e,Z(t,0,n),r)}
-function Hn(e,t,n,r,o){if(r>2147483647)throw pn(void 0);try{return e.decode(Z(n,0,r),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?pn(e):new Ee(i[t].name,Number.NaN,0)}}
-var Gn=(e,t)=>Jn(e)?Xe(i[e].name,t):Zn(e),Vn=/* @__PURE__ */e(40);function Jn(e){if(Vn[e]===void 0){Vn[e]=!1
-;let{name:t}=i[e],n=e=>Xe(t,e);Vn[e]=tt(()=>Rn(e,t,c(e),n))===!0}return Vn[e]}function Zn(e){let{name:t}=i[e];try{
-on("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=tt(()=>Xe(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):Be(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function qn(e,t,n,r){if(!y(e))return Kn(Hn(e,r),e,t,n,!1)
+;if(!r&&Vn(e))return Kn(Hn(e,!1),e,t,n,!1);if(n>2147483647)throw bn(void 0);return Rn(e,Z(t,0,n),r)}
+function Kn(e,t,n,r,o){if(r>2147483647)throw bn(void 0);try{return e.decode(Z(n,0,r),{stream:o})}catch(e){
+throw e?.name!=="TypeError"?bn(e):new je(i[t].name,Number.NaN,0)}}
+var Hn=(e,t)=>Vn(e)?Qe(i[e].name,t):Jn(e),Gn=/* @__PURE__ */e(40);function Vn(e){if(Gn[e]===void 0){Gn[e]=!1
+;let{name:t}=i[e],n=e=>Qe(t,e);Gn[e]=et(()=>Wn(e,t,c(e),n))===!0}return Gn[e]}function Jn(e){let{name:t}=i[e];try{
+rn("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=et(()=>Qe(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Yn(e,t,n,r,o,s){try{
-dn(e,t);let a=r>Ct&&r<268435456?Ut.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=r-t<=65536,f=u?r-t:65536,d=f===r?n:H(n,t,t+f),h=gn(d,f,l,o,s&&u)
-;if(h<0)throw new Ee(i[e].name,t+jt.start(),jt.length());if(l+=h,!(!u&&l+65536+3<=Ct)){if(a)a.add(_t.units,l);else{
-if(f===r)return Ut.read(_t.units,l);c=bn(c,Ut.read(_t.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw an(e)}}
-function Qn(e,t){if(e===0)return t(Uint8Array.from(Xn))===er;if(e===38||e===37){
-let n=tr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===nr}
-let n=n=>t(n)===Yn(e,null,n,K(n),!1,!0);if(!c(e))return!1;for(let e of rr())if(!n(e))return!1;return!0}
-var Xn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],er="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",tr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],nr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*rr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var ir=/* @__PURE__ */e(40);function or(e,t,n){ir[e]===void 0&&(ir[e]=null,ir[e]=tt(()=>lr(e))??null);try{
-return n>2147483647?void 0:ir[e]?.(t,n)}catch{return}}var sr=/* @__PURE__ */new Uint8Array(64),ar=/* @__PURE__ */e(65)
-;function cr(e,t){return t<=64?(Y(sr,0,e,t),ar[t]??=H(sr,0,t),ar[t]):ee(e)?K(e)===t?e:H(e,0,t):Z(e,0,t)}function lr(e){
-let{latin1:t,utf8Slice:n}=pt();if(t&&e===38)return ur();if(t&&a(e)&&e!==0)return fr(e)
-;let r=Xe(i[e].name),o=e=>r.decode(e);if(!Qn(e,o))return;if(e!==0||n===0)return(e,t)=>o(cr(e,t));let s=Ke
-;if(Qn(0,e=>s.call(e)))return(e,t)=>t<=n?s.call(cr(e,t)):o(cr(e,t))}function ur(){let e=ze,t=t=>e.call(t).toWellFormed()
-;if(Qn(38,t))return(e,n)=>n%2===0?t(cr(e,n)):void 0}function fr(e){let t=He,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Zn(e,t,n,r,o,s){try{
+fn(e,t);let a=r>_t&&r<268435456?Mt.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=r-t<=65536,f=u?r-t:65536,d=f===r?n:H(n,t,t+f),h=hn(d,f,l,o,s&&u)
+;if(h<0)throw new je(i[e].name,t+kt.start(),kt.length());if(l+=h,!(!u&&l+65536+3<=_t)){if(a)a.add(Ut.units,l);else{
+if(f===r)return Mt.read(Ut.units,l);c=wn(c,Mt.read(Ut.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw sn(e)}}
+function Yn(e,t){if(e===0)return t(Uint8Array.from(Qn))===Xn;if(e===38||e===37){
+let n=er.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===tr}
+let n=n=>t(n)===Zn(e,null,n,K(n),!1,!0);if(!c(e))return!1;for(let e of nr())if(!n(e))return!1;return!0}
+var Qn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Xn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",er=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],tr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*nr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var rr=/* @__PURE__ */e(40);function ir(e,t,n){rr[e]===void 0&&(rr[e]=null,rr[e]=et(()=>cr(e))??null);try{
+return n>2147483647?void 0:rr[e]?.(t,n)}catch{return}}var or=/* @__PURE__ */new Uint8Array(64),sr=/* @__PURE__ */e(65)
+;function ar(e,t){return t<=64?(Y(or,0,e,t),sr[t]??=H(or,0,t),sr[t]):X(e)?K(e)===t?e:H(e,0,t):Z(e,0,t)}function cr(e){
+let{latin1:t,utf8Slice:n}=bt();if(t&&e===38)return lr();if(t&&a(e)&&e!==0)return ur(e)
+;let r=Qe(i[e].name),o=e=>r.decode(e);if(!Yn(e,o))return;if(e!==0||n===0)return(e,t)=>o(ar(e,t));let s=qe
+;if(Yn(0,e=>s.call(e)))return(e,t)=>t<=n?s.call(ar(e,t)):o(ar(e,t))}function lr(){let e=Ne,t=t=>e.call(t).toWellFormed()
+;if(Yn(38,t))return(e,n)=>n%2===0?t(ar(e,n)):void 0}function ur(e){let t=Ke,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=cr(e,n);return mn(o,n,r)?t.call(o):void 0}}function dr(e,t,n){
-return on("decoding",e,()=>{let{readBytes:r,readPairs:i}=Ut;if(!r||!i)return
-;let o=!!0||c(e)?jt.byte_table(e):jt.pair_table(e);if(o!==0)return Y(nn(),0,t,n),(!c(e)?i:r)(_t.input,n,o)??void 0})}
-function hr(e,t,n,r,i){let o;if(qt()){if(t===0)return"";let{lookUp:i,host:s}=yt(n);t<=i?o=dr(n,e,t):t>=s&&(o=or(n,e,t)),
-(o===void 0||r&&o.includes("\ufffd"))&&(o=Yn(n,null,e,t,r,!0))}else o=Kn(n,e,t,r);return i?o:gr(o,n)}
-var gr=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var mr=class{encoding;fatal;ignoreBOM;#e=ae;#t=null;#n=void 0
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=ar(e,n);return gn(o,n,r)?t.call(o):void 0}}function fr(e,t,n){
+return rn("decoding",e,()=>{let{readBytes:r,readPairs:i}=Mt;if(!r||!i)return
+;let o=!!0||c(e)?kt.byte_table(e):kt.pair_table(e);if(o!==0)return Y(tn(),0,t,n),(!c(e)?i:r)(Ut.input,n,o)??void 0})}
+function dr(e,t,n,r,i){let o;if(zt()){if(t===0)return"";let{lookUp:i,host:s}=mt(n);t<=i?o=fr(n,e,t):t>=s&&(o=ir(n,e,t)),
+(o===void 0||r&&o.includes("\ufffd"))&&(o=Zn(n,null,e,t,r,!0))}else o=qn(n,e,t,r);return i?o:hr(o,n)}
+var hr=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var gr=class{encoding;fatal;ignoreBOM;#e=se;#t=null;#n=void 0
 ;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return i[this.encoding].name}reset(){this.#e=ae,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return i[this.encoding].name}reset(){this.#e=se,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=K(e),o=K(this.#e),s=o+i;if(i===0&&!t)return""
-;let a=t||c(r)||i>64&&ee(e),u=o===0&&a?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):yr(r)?f=this.#c(u,s,t):!t&&l(r)?(f=Yn(r,null,u,s,this.fatal,!1),
-d-=jt.held()):(t||(d-=br(r,u,s)),f=hr(u,d,r,this.fatal,!0))}catch(e){throw e instanceof Ee?(e.offset+=this.#i-o,
-this.#e=ae,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=gr(f,r))),
-this.#e=d<s?Q(u,d,s-d):ae,this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,H(e,0,t)):(n>0&&V(wr,this.#e),Y(wr,n,e,t),wr)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!qt()&&(yr(t)||!e&&l(t))}#a(e,t,n){
-let r=this.#n??Gn(this.encoding,this.fatal);this.#n=void 0;let i=Hn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=Yn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:un(),r}catch(e){
-throw e instanceof Ee&&(this.#t=un()),e}}},yr=e=>e===33||e===36,wr=/* @__PURE__ */new Uint8Array(512)
-;function br(e,t,n){if(e===0)return pr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function pr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=xe(r);return n<i&&(n===1||Se(r,e[t-n+1]))?n:0}return 0}
-var vr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Ar=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Br(e){let t=Ar.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=$r(e),r=Be(e)
-;if(r===void 0&&vr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??Tr(n)
+;let a=t||c(r)||i>64&&X(e),u=o===0&&a?e:this.#o(e,i,o),f,d=s;try{
+this.#s(t)?f=this.#a(u,s,t):mr(r)?f=this.#c(u,s,t):!t&&l(r)?(f=Zn(r,null,u,s,this.fatal,!1),
+d-=kt.held()):(t||(d-=wr(r,u,s)),f=dr(u,d,r,this.fatal,!0))}catch(e){throw e instanceof je?(e.offset+=this.#i-o,
+this.#e=se,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=hr(f,r))),
+this.#e=d<s?Z(u,d,s):se,this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,H(e,0,t)):(n>0&&V(yr,this.#e),Y(yr,n,e,t),yr)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!zt()&&(mr(t)||!e&&l(t))}#a(e,t,n){
+let r=this.#n??Hn(this.encoding,this.fatal);this.#n=void 0;let i=Kn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#c(e,t,n){try{let r=Zn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:ln(),r}catch(e){
+throw e instanceof je&&(this.#t=ln()),e}}},mr=e=>e===33||e===36,yr=/* @__PURE__ */new Uint8Array(512)
+;function wr(e,t,n){if(e===0)return br(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function br(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=Oe(r);return n<i&&(n===1||xe(r,e[t-n+1]))?n:0}return 0}
+var pr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,vr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Ar(e){let t=vr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Br(e),r=Ae(e)
+;if(r===void 0&&pr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??$r(n)
 ;return o!==void 0&&o!==36?` Did you mean '${i[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var $r=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Tr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map($r).some(n=>n.replace(/\D/g,"")===t&&Or(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Or(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Br=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function $r(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(Br).some(n=>n.replace(/\D/g,"")===t&&Tr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Tr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var xr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Sr=e=>xr.find(([t])=>e>=t)[1]
-;function kr(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Br(e)}`)}if(r){let e=Sr(n)
-;if(e&&!r.includes(e))throw new RangeError(`${t}: '${We}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var jr=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=K(e);if(t===0)return;this.#f+=t
+var Or=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],xr=e=>Or.find(([t])=>e>=t)[1]
+;function Sr(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Ar(e)}`)}if(r){let e=xr(n)
+;if(e&&!r.includes(e))throw new RangeError(`${t}: '${Le}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var kr=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=K(e);if(t===0)return;this.#f+=t
 ;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);V(e,n.bytes),n.bytes=e,
 n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){V(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,
 isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){for(let t=this.#l;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?Z(n,0,r):n)}}concatenate(){let e=this.#l;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Er(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=K(e)}),t}};function Er(e){try{return new Uint8Array(e)
+;let t=jr(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=K(e)}),t}};function jr(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}function Mr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+cause:t})}}function Er(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Ur(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Mr(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Ur(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=_r(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function _r(e,t,n){
+}function Mr(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Ur(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Ur(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Cr(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Fr(){throw new TypeError("Illegal invocation")}
-var Ir=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=K(e);if(t===0)return
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function _r(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Cr(){throw new TypeError("Illegal invocation")}
+var Fr=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=K(e);if(t===0)return
 ;e[0]!==27&&this.#d(this.held);let n=e[t-3]===27?t-3:t;this.#d(Z(e,0,n)),this.held=Z(e,n,t)}addUnchanged(e){
-K(e)!==0&&(this.#d(this.held),this.held=ae,this.#d(e))}};var Pr;function Lr(){return Pr===void 0&&(Pr=null,
-Pr=tt(Wr)??null),Pr}function Wr(){
-let e=et(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+K(e)!==0&&(this.#d(this.held),this.held=se,this.#d(e))}};var Ir;function Pr(){return Ir===void 0&&(Ir=null,
+Ir=et(Lr)??null),Ir}function Lr(){
+let e=Xe(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Dr=/* @__PURE__ */new Uint8Array(48);function Rr(e){
-return e.length<=16?Q(Dr,0,zr(e,Dr).written):qr(e)??(qt()?void 0:Nr(e))}function Nr(e){let t=new Uint8Array(3*e.length)
-;return Z(t,0,zr(e,t).written)}function zr(e,t){let n=K(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Te(e,r);if(i+Oe(s)>n)break;i=je(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function qr(e){try{return Lr()?.encode(e)}catch{return}}function Kr(e,t){try{return Lr()?.encodeInto(e,t)
-}catch{return}}var Hr=/* @__PURE__ */new Uint8Array(256);function Gr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+}var Dr=/* @__PURE__ */new Uint8Array(48);function Wr(e){
+return e.length<=16?Z(Dr,0,Nr(e,Dr).written):zr(e)??(zt()?void 0:Rr(e))}function Rr(e){let t=new Uint8Array(3*e.length)
+;return Z(t,0,Nr(e,t).written)}function Nr(e,t){let n=K(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=$e(e,r);if(i+Te(s)>n)break;i=ke(s,t,i),r+=s<65536?1:2}return{read:r,
+written:i}}function zr(e){try{return Pr()?.encode(e)}catch{return}}function qr(e,t){try{return Pr()?.encodeInto(e,t)
+}catch{return}}var Kr=/* @__PURE__ */new Uint8Array(256);function Hr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return J(r,0)?void 0:r}function Vr(e,t){
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return J(r,0)?void 0:r}function Gr(e,t){
 let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
-;o>=256&&(Hr[r++]=o>>8),Hr[r++]=o}return Q(Hr,0,r)}function Jr(e,t){if(t===0)return Rr(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=bt();if(n>=r&&a(t)&&Zr(e)){let t=qr(e);if(t&&K(t)===n)return t}
-if(!1)return n<=i?Gr(e,wn(t)):void 0;if(!!0||n>128||t===33)return;let o=wn(t);return o&&Vr(e,o)}function Zr(e){
+;o>=256&&(Kr[r++]=o>>8),Kr[r++]=o}return Z(Kr,0,r)}function Vr(e,t){if(t===0)return Wr(e)
+;let{length:n}=e,{ascii:r,bytesLoop:i}=wt();if(n>=r&&a(t)&&Jr(e)){let t=zr(e);if(t&&K(t)===n)return t}
+if(!1)return n<=i?Hr(e,yn(t)):void 0;if(!!0||n>128||t===33)return;let o=yn(t);return o&&Gr(e,o)}function Jr(e){
 let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var Yr=["fatal","html","replacement"],Qr=()=>"",Xr=class{encoding;unmappable;#h;#g=null;#i=0;#m=ae;locate=e=>e
+var Zr=["fatal","html","replacement"],Yr=()=>"",Qr=class{encoding;unmappable;#h;#g=null;#i=0;#m=se;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#h=n}get name(){return i[this.encoding].name}
-encode(e,t){let n=t||this.#y(e)?this.#w(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#b(e,t)}#y(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#p(){
-return this.#h?0:Yr.indexOf(this.unmappable)}#w(e){if(!this.#g)try{let t=Jr(e,this.encoding);if(t)return t
-;if(e.length>65536)return;hn(this.encoding,null),vn(e,0,e.length);let n=An(0,e.length,this.#p,!0)
-;return n===-2||!Bn()?void 0:$n(n)}catch(e){throw an(e)}}#b(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new jr
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new _e(e,t,this.name)});try{return o.concatenate()}catch(e){
+encode(e,t){let n=!this.#g&&(t||this.#y(e))?Vr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#w(e,t)}#y(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#b(){
+return this.#h?0:Zr.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new kr
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Ue(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#g=n,this.#i=r,this.#m=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#m,a=this.#h,c=this.#p,l=a===Qr,u=a&&!l?2048:65536,f=a&&this.encoding===33?new Ir(s,n):void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=!1,m=!1
-;try{hn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);vn(e,n,o);let s=o===e.length
-;for(let u=0,f=!1;!f;){let g=An(u,o-n,c,t&&s);d($n(g===-2?jt.written():g));let y=i+n+u+jt.start();if(u+=jt.read(),
-f=g!==-2&&Bn(),g!==-2||l)continue;m=!0;let w=jt.code_point();if(a){let t=un(),{count:r}=It,i=()=>this.locate(y),s=a(w,i)
-;It.count!==r&&(hn(this.encoding,t),vn(e,n,o));let c=e=>{throw new _e(e,i(),this.name)}
-;typeof s=="string"?ti(s,d,c):s?h(s):c(w)}else r(w,y);m=!1}}t?f&&n(f.held):(this.#g=this.#y(e)?null:un(),
-this.#i=i+e.length,this.#m=f?.held??ae),g=!0}catch(e){throw an(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=ae)
-}}},ei=e=>Rr(e)??new Xr(0,"fatal").encode(e,!0);function ti(e,t,n){let r=he(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);vn(r,e,i,2048);let o=An(2048,2048+i-e,0,!1);o===-2&&n(jt.code_point()),t($n(o))}}
-function ni(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=kr(e,t);if(r===37||r===38){let{name:e}=i[r]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return ri(r,e,t)}function ri(e,t,n){
+let i=this.#i,o=this.#g,s=this.#m,a=this.#h,c=this.#b,l=a===Yr,u=a&&!l?2048:65536,f=a&&this.encoding===33?new Fr(s,n):void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=!1,m=!1
+;try{dn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);pn(e,n,o);let s=o===e.length
+;for(let u=0,f=!1;!f;){let g=vn(u,o-n,c,t&&s);d(Bn(g===-2?kt.written():g));let y=i+n+u+kt.start();if(u+=kt.read(),
+f=g!==-2&&An(),g!==-2||l)continue;m=!0;let w=kt.code_point();if(a){let t=ln(),{count:r}=Ft,i=()=>this.locate(y),s=a(w,i)
+;Ft.count!==r&&(dn(this.encoding,t),pn(e,n,o));let c=e=>{throw new Ue(e,i(),this.name)}
+;typeof s=="string"?ei(s,d,c):s?h(s):c(w)}else r(w,y);m=!1}}t?f&&n(f.held):(this.#g=this.#y(e)?null:ln(),
+this.#i=i+e.length,this.#m=f?.held??se),g=!0}catch(e){throw sn(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=se)
+}}},Xr=e=>Wr(e)??new Qr(0,"fatal").encode(e,!0);function ei(e,t,n){let r=de(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);pn(r,e,i,2048);let o=vn(2048,2048+i-e,0,!1);o===-2&&n(kt.code_point()),t(Bn(o))}}
+function ti(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Sr(e,t);if(r===37||r===38){let{name:e}=i[r]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return ni(r,e,t)}function ni(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var ii="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",oi=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var si=/* @__PURE__ */t(()=>{let e=oi.split(`\n`),t=0
-;return new Map(ii.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),ai=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ci(e,t=li(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=ui(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function li(e){
-let t=new Xr(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof _e)return!1;throw e}}}
-function ui(e,t,n){if(ai(e))return"";if(n===0)return null;let r=fi(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:ui(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function fi(e){let t=[...si().get(e)??[],...di(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function di(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var ri="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",ii=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var oi=/* @__PURE__ */t(()=>{let e=ii.split(`\n`),t=0
+;return new Map(ri.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),si=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function ai(e,t=ci(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=li(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function ci(e){
+let t=new Qr(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Ue)return!1;throw e}}}
+function li(e,t,n){if(si(e))return"";if(n===0)return null;let r=ui(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:li(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function ui(e){let t=[...oi().get(e)??[],...fi(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function fi(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(ai)&&o.push(l)}return[...i,...o]}
-var hi=["fatal","html","replacement","ignore","translit","translit-replacement"],gi=/* @__PURE__ */we(hi),mi=(e,t,n)=>typeof e=="function"?e:gi(e,t,n)
-;function yi(e,t,n){if(typeof e=="function")return(t,r)=>wi(e(t,r()),n);if(e==="ignore")return Qr
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=ci(t);return e==="translit"?r:e=>r(e)??"?"}function wi(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(si)&&o.push(l)}return[...i,...o]}
+var di=["fatal","html","replacement","ignore","translit","translit-replacement"],hi=/* @__PURE__ */ye(di),gi=(e,t,n)=>typeof e=="function"?e:hi(e,t,n)
+;function mi(e,t,n){if(typeof e=="function")return(t,r)=>yi(e(t,r()),n);if(e==="ignore")return Yr
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=ai(t);return e==="translit"?r:e=>r(e)??"?"}function yi(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=re(te(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Z(n,0,K(n))}
-var bi="Failed to construct 'LegacyTextEncoder'",pi="Failed to execute 'encode'";function vi(e,t="utf-8",n=void 0){
-let r=ge(e,pi);if(n===void 0){let e=ni(de(t),pi);return Jr(r,e)??new Xr(e,"fatal").encode(r,!0)}
-return Ai(t,n,pi).encode(r,!0)}function Ai(e,t,n){let r=de(e),i=t===void 0?"fatal":le(t,{unmappable:mi
-},n).unmappable,o=ni(r,n);return new Xr(o,i,yi(i,o,n))}var Bi=/* @__PURE__ */Mr({LegacyTextEncoder:class{#v
-;constructor(e="utf-8",t=void 0){this.#v=Ai(e,t,bi)}get encoding(){return this.#v.name.toLowerCase()}get unmappable(){
-return this.#v.unmappable}encode(e=void 0,t=void 0){
-let n=this.#v,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ge(e,r)
-;return n.encode(i,!fe(t,r))}}});var $i="Failed to execute 'decode' on 'TextDecoder'",Ti=/* @__PURE__ */Mr({
-TextDecoder:class{#A;#B;#$;#T=!1;#O=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=Oi(e,t,"Failed to construct 'TextDecoder'");this.#A=n,this.#B=r,this.#$=i,
-new.target!==Ti&&Cr(this,new.target,Ti)}get encoding(){return i[this.#A].name.toLowerCase()}get fatal(){return this.#B}
-get ignoreBOM(){return this.#$}decode(e=ae,t=void 0){let n=this.#A,r=oe(e);r||te(e,$i)
-;let i=t!==void 0&&fe(t,$i),o=r?e:re(e),s=!this.#T;try{if(s&&!i)return hr(o,K(o),n,this.#B,this.#$)
-;this.#O??=new mr(n,this.#B,this.#$),s&&this.#O.reset();let e=this.#O.decode(o,!i);return this.#T=i,e}catch(e){
-throw e instanceof Ee?(this.#T=i,e.toTypeError($i)):e}}}});function Oi(e,t,n){let r=de(e),{fatal:i,ignoreBOM:o}=me(t,n)
-;return{encoding:xi(r,n),fatal:i,ignoreBOM:o}}function xi(e,t){let n=kr(e,t)
+;let n=ne(ee(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Z(n,0,K(n))}
+var wi="Failed to construct 'LegacyTextEncoder'",bi="Failed to execute 'encode'";function pi(e,t="utf-8",n=void 0){
+let r=he(e,bi);if(n===void 0){let e=ti(fe(t),bi);return Vr(r,e)??new Qr(e,"fatal").encode(r,!0)}
+return vi(t,n,bi).encode(r,!0)}function vi(e,t,n){let r=fe(e),i=t===void 0?"fatal":ce(t,{unmappable:gi
+},n).unmappable,o=ti(r,n);return new Qr(o,i,mi(i,o,n))}var Ai=/* @__PURE__ */Er({LegacyTextEncoder:class{#p
+;constructor(e="utf-8",t=void 0){this.#p=vi(e,t,wi)}get encoding(){return this.#p.name.toLowerCase()}get unmappable(){
+return this.#p.unmappable}encode(e=void 0,t=void 0){
+let n=this.#p,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":he(e,r)
+;return n.encode(i,!ue(t,r))}}});var Bi="Failed to execute 'decode' on 'TextDecoder'",$i=/* @__PURE__ */Er({
+TextDecoder:class{#v;#A;#B;#$=!1;#T=void 0;constructor(e="utf-8",t=void 0){
+let{encoding:n,fatal:r,ignoreBOM:i}=Ti(e,t,"Failed to construct 'TextDecoder'");this.#v=n,this.#A=r,this.#B=i,
+new.target!==$i&&_r(this,new.target,$i)}get encoding(){return i[this.#v].name.toLowerCase()}get fatal(){return this.#A}
+get ignoreBOM(){return this.#B}decode(e=se,t=void 0){let n=this.#v,r=ie(e);r||ee(e,Bi)
+;let i=t!==void 0&&ue(t,Bi),o=r?e:ne(e),s=!this.#$;try{if(s&&!i)return dr(o,K(o),n,this.#A,this.#B)
+;this.#T??=new gr(n,this.#A,this.#B),s&&this.#T.reset();let e=this.#T.decode(o,!i);return this.#$=i,e}catch(e){
+throw e instanceof je?(this.#$=i,e.toTypeError(Bi)):e}}}});function Ti(e,t,n){let r=fe(e),{fatal:i,ignoreBOM:o}=ge(t,n)
+;return{encoding:Oi(r,n),fatal:i,ignoreBOM:o}}function Oi(e,t){let n=Sr(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function Si(e,t,n){let r=ot()
+;return n}function xi(e,t,n){let r=it()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function ki(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return Si(e,(e,r)=>r(t.decode(re(te(e,n)),!1,n)),e=>e(t.decode(ae,!0,n)))}var ji=/* @__PURE__ */Mr({
-TextDecoderStream:class{#p;#O;constructor(e="utf-8",t=void 0){let n=Oi(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#p=n,this.#O=ki("TextDecoderStream",{decode(e,t,i){return r??=new mr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==ji&&Cr(this,new.target,ji)}get encoding(){return i[this.#p.encoding].name.toLowerCase()}
-get fatal(){return this.#p.fatal}get ignoreBOM(){return this.#p.ignoreBOM}get readable(){return this.#O.readable}
-get writable(){return this.#O.writable}}}),Ei=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=ei(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},Mi=/* @__PURE__ */Mr({TextEncoderStream:class{#O;constructor(){this.#O=Ui("TextEncoderStream",new Ei,de),
-new.target!==Mi&&Cr(this,new.target,Mi)}get encoding(){return this.#O&&"utf-8"}get readable(){return this.#O.readable}
-get writable(){return this.#O.writable}}});function Ui(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return Si(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var _i=/* @__PURE__ */Mr({
-LegacyTextEncoderStream:class{#v;#O;constructor(e="utf-8",t=void 0){
-let n=Ai(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#v=n,this.#O=Ui("LegacyTextEncoderStream",n,ge)}
-get encoding(){return this.#v.name.toLowerCase()}get unmappable(){return this.#v.unmappable}get readable(){
-return this.#O.readable}get writable(){return this.#O.writable}}});var Ci=class{fatal;ignoreBOM;#x;#S;#e=ae
-;constructor(e,t,n){this.#x=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#S?.name??null}decode(e,t,n){
-if(this.#S)return this.#S.decode(e,t,n);let r=t&&K(this.#e)===0?e:G(this.#e,e);if(!t&&Fi(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#S=new mr(i?.encoding??this.#x,this.fatal,!0,o),
-this.#S.decode(o>0?H(r,o):r,t,n)}};function Fi(e){let t=K(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Ii=/* @__PURE__ */Mr({DecoderStream:class{#v;#O
+function Si(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return xi(e,(e,r)=>r(t.decode(ne(ee(e,n)),!1,n)),e=>e(t.decode(se,!0,n)))}var ki=/* @__PURE__ */Er({
+TextDecoderStream:class{#b;#T;constructor(e="utf-8",t=void 0){let n=Ti(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#b=n,this.#T=Si("TextDecoderStream",{decode(e,t,i){return r??=new gr(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==ki&&_r(this,new.target,ki)}get encoding(){return i[this.#b.encoding].name.toLowerCase()}
+get fatal(){return this.#b.fatal}get ignoreBOM(){return this.#b.ignoreBOM}get readable(){return this.#T.readable}
+get writable(){return this.#T.writable}}}),ji=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=Xr(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},Ei=/* @__PURE__ */Er({TextEncoderStream:class{#T;constructor(){this.#T=Mi("TextEncoderStream",new ji,fe),
+new.target!==Ei&&_r(this,new.target,Ei)}get encoding(){return this.#T&&"utf-8"}get readable(){return this.#T.readable}
+get writable(){return this.#T.writable}}});function Mi(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return xi(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var Ui=/* @__PURE__ */Er({
+LegacyTextEncoderStream:class{#p;#T;constructor(e="utf-8",t=void 0){
+let n=vi(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#p=n,this.#T=Mi("LegacyTextEncoderStream",n,he)}
+get encoding(){return this.#p.name.toLowerCase()}get unmappable(){return this.#p.unmappable}get readable(){
+return this.#T.readable}get writable(){return this.#T.writable}}});var _i=class{fatal;ignoreBOM;#O;#x;#e=se
+;constructor(e,t,n){this.#O=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#x?.name??null}decode(e,t,n){
+if(this.#x)return this.#x.decode(e,t,n);let r=t&&K(this.#e)===0?e:G(this.#e,e);if(!t&&Ci(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#x=new gr(i?.encoding??this.#O,this.fatal,!0,o),
+this.#x.decode(o>0?H(r,o):r,t,n)}};function Ci(e){let t=K(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Fi=/* @__PURE__ */Er({DecoderStream:class{#p;#T
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=de(e),{fatal:i,ignoreBOM:o}=me(t,n),s=new Ci(kr(r,n),i,o);this.#v=s,
-this.#O=ki("DecoderStream",s)}get encoding(){return this.#v.name}get fatal(){return this.#v.fatal}get ignoreBOM(){
-return this.#v.ignoreBOM}get readable(){return this.#O.readable}get writable(){return this.#O.writable}}})
-;function Pi(e,t){
-let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=ni(de(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new Xr(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Li(e){
-let t=m(re(te(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function Wi(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=te(e,r),o=kr(de(t),r),{fatal:s,ignoreBOM:a}=me(n,r),c=re(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return Di(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ee?(e.offset+=u,e.toTypeError(r)):e}}
-function Di(e,t,n,r){let i=t>0?H(e,t):e;return hr(i,K(i),n,r,!0)}async function Ri(e=void 0){let t=await e
-;if(t===void 0)Nt()||await Wt(Le,!0);else{let e=Ni(t)?await zi(t):t;await Wt(()=>e,!1)}}
-var Ni=e=>typeof e?.arrayBuffer=="function";function zi(e){if(e.ok!==!1)return e.arrayBuffer()
+let n="Failed to construct 'DecoderStream'",r=fe(e),{fatal:i,ignoreBOM:o}=ge(t,n),s=new _i(Sr(r,n),i,o);this.#p=s,
+this.#T=Si("DecoderStream",s)}get encoding(){return this.#p.name}get fatal(){return this.#p.fatal}get ignoreBOM(){
+return this.#p.ignoreBOM}get readable(){return this.#T.readable}get writable(){return this.#T.writable}}})
+;function Ii(e,t){
+let n="Failed to execute 'findUnmappable'",r=he(e,n),i=ti(fe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new Qr(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Pi(e){
+let t=m(ne(ee(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function Li(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ee(e,r),o=Sr(fe(t),r),{fatal:s,ignoreBOM:a}=ge(n,r),c=ne(i),l=m(c),u=l&&!a?l.bytes.length:0
+;try{return Di(c,u,l?.encoding??o,s)}catch(e){throw e instanceof je?(e.offset+=u,e.toTypeError(r)):e}}
+function Di(e,t,n,r){let i=t>0?H(e,t):e;return dr(i,K(i),n,r,!0)}async function Wi(e=void 0){let t=await e
+;if(t===void 0)Rt()||await Lt(Pe,!0);else{let e=Ri(t)?await Ni(t):t;await Lt(()=>e,!1)}}
+var Ri=e=>typeof e?.arrayBuffer=="function";function Ni(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
-}var qi="Failed to execute 'encodeInto' on 'TextEncoder'",Ki=/* @__PURE__ */Mr({TextEncoder:class{#A="utf-8"
-;constructor(){new.target!==Ki&&Cr(this,new.target,Ki)}get encoding(){return this.#A}encode(e=""){
-return#A in this||Fr(),ei(de(e))}encodeInto(e,t){#A in this||Fr(),ye(arguments.length,2,qi)
-;let n=de(e),r=ne(t,qi),{read:i,written:o}=Kr(n,r)??{read:0,written:0};if(i===n.length||o===K(r))return{read:i,written:o
-};let s=zr(n.slice(i),H(se(r),o));return{read:i+s.read,written:o+s.written}}}})
-;export{Ii as DecoderStream,Bi as LegacyTextEncoder,_i as LegacyTextEncoderStream,Ti as TextDecoder,ji as TextDecoderStream,Ki as TextEncoder,Mi as TextEncoderStream,_e as UnmappableError,Li as bomSniff,Wi as decode,vi as encode,i as encodings,Pi as findUnmappable,Ri as initialize,v as labelToName};
+}var zi="Failed to execute 'encodeInto' on 'TextEncoder'",qi=/* @__PURE__ */Er({TextEncoder:class{#v="utf-8"
+;constructor(){new.target!==qi&&_r(this,new.target,qi)}get encoding(){return this.#v}encode(e=""){
+return#v in this||Cr(),Xr(fe(e))}encodeInto(e,t){#v in this||Cr(),me(arguments.length,2,zi)
+;let n=fe(e),r=te(t,zi),{read:i,written:o}=qr(n,r)??{read:0,written:0};if(i===n.length||o===K(r))return{read:i,written:o
+};let s=Nr(n.slice(i),H(oe(r),o));return{read:i+s.read,written:o+s.written}}}})
+;export{Fi as DecoderStream,Ai as LegacyTextEncoder,Ui as LegacyTextEncoderStream,$i as TextDecoder,ki as TextDecoderStream,qi as TextEncoder,Ei as TextEncoderStream,Ue as UnmappableError,Pi as bomSniff,Li as decode,pi as encode,i as encodings,Ii as findUnmappable,Wi as initialize,v as labelToName};
