@@ -17,7 +17,7 @@ import { canRun, wasm } from '../wasm/instance.js';
 import { saveCodec } from '../wasm/wasm.js';
 import {
   CHEAP_COPY,
-  copyOfShort,
+  copyOf,
   isOwnBytes,
   joined,
   lengthOf,
@@ -115,7 +115,7 @@ export class TextDecoderCommon {
       this.#bomSeen = true;
       if (!this.ignoreBOM) string = withoutBOM(string, encoding);
     }
-    this.#held = end < length ? copyOfShort(bytes, end, length - end) : NOTHING;
+    this.#held = end < length ? copyOf(bytes, end, length) : NOTHING;
     this.#position += chunkLength;
     return string;
   }

@@ -1,6 +1,6 @@
 // The loop way: loops in JavaScript over a string. Calling WebAssembly with a short string would take longer than the work itself.
 
-import { copyOfShort, hasByte } from '../webidl/webidl.js';
+import { copyOf, hasByte } from '../webidl/webidl.js';
 
 /** The most code units of a string for `encodePairs`. */
 export const MAX_LOOP = 128;
@@ -51,5 +51,5 @@ export function encodePairs(string, table) {
     // Assigning stores the low byte.
     room[written++] = entry;
   }
-  return copyOfShort(room, 0, written);
+  return copyOf(room, 0, written);
 }

@@ -75,7 +75,8 @@ export class EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
-    const whole = endOfQueue || this.#isInitialAfter(string) ? this.#encodeWhole(string) : undefined;
+    const isWhole = !this.#encoder && (endOfQueue || this.#isInitialAfter(string));
+    const whole = isWhole ? encodeWhole(string, this.encoding) : undefined;
     if (!whole) return this.#encodePieces(string, endOfQueue);
     this.#position = endOfQueue ? 0 : this.#position + string.length;
     return whole;
@@ -93,27 +94,6 @@ export class EncoderCommon {
   /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
   get #mode() {
     return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
-  }
-
-  /**
-   * Encodes in one piece a whole text, or a chunk that starts and ends in the initial state. Returns `undefined` for other chunks, for
-   * most of more than one block, and for unmappable code points that the module doesn't replace.
-   * @param {string} string
-   */
-  #encodeWhole(string) {
-    if (this.#encoder) return undefined;
-    try {
-      const quick = encodeWhole(string, this.encoding);
-      if (quick) return quick;
-      if (string.length > blockLength) return undefined;
-      useEncoder(this.encoding, null);
-      writeBlock(string, 0, string.length);
-      const length = encodeBlock(0, string.length, this.#mode, true);
-      if (length === UNMAPPABLE || !isFinished()) return undefined;
-      return outputBytes(length);
-    } catch (error) {
-      throw explain(error);
-    }
   }
 
   /** @param {string} string @param {boolean} endOfQueue */

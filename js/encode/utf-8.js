@@ -3,7 +3,7 @@
 import { scalarValueAt, utf8Length, writeCodePoint } from '../common/code-points.js';
 import { attempt, newHostEncoder } from '../host/functions.js';
 import { canRun } from '../wasm/instance.js';
-import { copyOf, copyOfShort, lengthOf } from '../webidl/webidl.js';
+import { copyOf, lengthOf } from '../webidl/webidl.js';
 
 /** The host's encoder: null if it is incorrect, `undefined` until its test. @type {ReturnType<typeof newHostEncoder> | null | undefined} */
 let encoder;
@@ -33,7 +33,7 @@ const room = /* @__PURE__ */ new Uint8Array(3 * MAX_SHORT);
 
 /** Encodes a whole text. Returns `undefined` if the host can't. @param {string} string */
 export function encodeUTF8(string) {
-  if (string.length <= MAX_SHORT) return copyOfShort(room, 0, encodeIntoAlone(string, room).written);
+  if (string.length <= MAX_SHORT) return copyOf(room, 0, encodeIntoAlone(string, room).written);
   return encodeByHost(string) ?? (canRun() ? undefined : encodeAlone(string));
 }
 

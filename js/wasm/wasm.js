@@ -8,7 +8,7 @@ import { lazy } from '../common/lazy.js';
 import { isSingleByte } from '../encodings/encodings.js';
 import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_SINGLE_BYTE } from '../groups.js';
-import { copyOfShort, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
+import { copyOf, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
 import { at, begin, blockLength, bytes, input, NONE, run, series, strings, wasm } from './instance.js';
 
 export { blockLength, explain, NONE } from './instance.js';
@@ -276,7 +276,7 @@ export function transcodeBlock(block, fatal, mode, end) {
 export const isFinished = () => wasm.finished() !== 0;
 
 /** Copies the bytes of the last result. @param {number} length */
-export const outputBytes = (length) => copyOfShort(bytes(), at.output, length);
+export const outputBytes = (length) => copyOf(bytes(), at.output, at.output + length);
 
 /**
  * Returns the bytes of the last result without copying them; the next call overwrites them.

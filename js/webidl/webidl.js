@@ -63,6 +63,9 @@ export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, sour
 /** Calls the method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
 export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
+/** Up to this length, a loop copies faster than the method `set`. */
+const SHORT = 24;
+
 /**
  * Copies bytes. The methods `slice` and `subarray` would ask the array for its constructor, and so might run a program's code.
  * @param {Uint8Array} bytes
@@ -71,16 +74,15 @@ export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function copyOf(bytes, start, end) {
-  const copy = new Uint8Array(end - start);
-  setBytes(copy, partOf(bytes, start, end));
+  const length = end - start;
+  const copy = new Uint8Array(length);
+  if (length > SHORT) setBytes(copy, partOf(bytes, start, end));
+  else for (let i = 0; i < length; i++) copy[i] = bytes[start + i];
   return copy;
 }
 
-/** Up to this length, a loop copies faster than the method `set`. */
-const SHORT = 24;
-
 /**
- * Writes the first bytes of an array into another one, also if there are only a few.
+ * Writes the first bytes of an array into another one.
  * @param {Uint8Array} target
  * @param {number} start where in it
  * @param {Uint8Array} bytes
@@ -89,14 +91,6 @@ const SHORT = 24;
 export function writeBytes(target, start, bytes, length) {
   if (length > SHORT) typedArraySet.call(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
   else for (let i = 0; i < length; i++) target[start + i] = bytes[i];
-}
-
-/** Copies bytes, also if there are only a few. @param {Uint8Array} bytes @param {number} start @param {number} length */
-export function copyOfShort(bytes, start, length) {
-  if (length > SHORT) return copyOf(bytes, start, start + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = bytes[start + i];
-  return copy;
 }
 
 /**
