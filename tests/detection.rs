@@ -1516,6 +1516,10 @@ fn hiragana_alone() {
         assert_found(text, Encoding::EucJp);
         assert_found(text, Encoding::ShiftJis);
     }
+    // Their second bytes are ASCII letters.
+    for text in ["有", "男", "4人"] {
+        assert_found(text, Encoding::ShiftJis);
+    }
     // A letter and an ASCII letter aren't a symbol, either.
     assert_found("Online-handlinger\nÅp", Encoding::Macintosh);
 }

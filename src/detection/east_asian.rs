@@ -394,6 +394,8 @@ impl Reader {
         }
         let characters: u32 =
             self.evidence.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
+        // At the end of a text, ideographs are often alone.
+        let ends_alone = self.doubtful == Some(true) && matches!(self.previous, HIRAGANA | PUNCTUATION);
         let cut = if has_ended && self.lead != 0 { CUT } else { 0 };
         Some(
             characters
@@ -401,7 +403,7 @@ impl Reader {
                 + self.evidence.changes * CHANGE
                 + self.evidence.letters * AT_LETTER
                 + self.evidence.runs * RUN
-                + (self.evidence.isolated + u32::from(self.doubtful == Some(true))) * ISOLATED
+                + (self.evidence.isolated + u32::from(ends_alone)) * ISOLATED
                 + self.evidence.repeated * REPEATED
                 + self.evidence.errors * MALFORMED,
         )
