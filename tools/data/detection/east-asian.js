@@ -1,7 +1,7 @@
 // Packs how frequent the characters of East Asian languages are. src/detection/east_asian.rs unpacks it, and puts bytes
 // into the same classes.
 
-import { encode, TextDecoder } from '../../pkg/index.js';
+import { encode, TextDecoder } from '../../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
 
 /** Where tiers of frequency end; the last has all the others. */

@@ -1,6 +1,6 @@
 // Packs the models of languages with alphabets. src/detection/language_model.rs unpacks them, with the same contexts.
 
-import { TextDecoder } from '../../pkg/index.js';
+import { TextDecoder } from '../../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
 
 /** The step size for the costs of single letters, in eighths of a bit. */
