@@ -439,8 +439,10 @@ function readRun(bytes, starts, start, leads, phase) {
     while (end < at + length && continues(bytes[end])) end += 1;
     const isComplete = end === at + length;
     const character = isComplete ? characterOf(bytes, at, length) : undefined;
-    // One byte that continues the sequence is as good as another sequence.
-    const isLeadKnown = (leads.get(lead) ?? 0) + (end - at - 1) > 1;
+    const count = leads.get(lead) ?? 0;
+    // A byte that continues the sequence is as good as another sequence.
+    const isLeadExpected = phase === REPAIR && count > 0 && lead !== LEAD_OF_PUNCTUATION;
+    const isLeadKnown = isLeadExpected || count + (end - at - 1) > 1;
     const isMarked = lead === LOST || (length > 0 && bytes[end] === LOST);
     if (character !== undefined) {
       text += character;

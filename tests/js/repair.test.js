@@ -446,6 +446,7 @@ test('what lost its end is counted, and what only looks so stays', () => {
     ['CafÃ© â€œHelloâ€\uFFFD, â€™', 'Café “Hello\uFFFD, ’', 0],
     ['maíz Â¿QuÃ© maÃz, niÃ±o?', 'maíz ¿Qué ma\uFFFDz, niño?', 1],
     ['Ð¡ Ñ Ñ‡ÐµÐ»Ð¾Ð²ÐµÐºÐ¾Ð¼, Ð¸ Ñ Ð½ÐµÑ‘', 'С \uFFFD человеком, и \uFFFD неё', 2],
+    ['la seÃ±al del subtÃtulo', 'la señal del subt\uFFFDtulo', 1],
     ['KuГ§ing РјРёСЂ рџЂ', 'Kuçing мир \uFFFD', 1],
     // One character for three that were U+FFFD before, and one that is lost besides.
     ['ð\uFFFD\uFFFD\uFFFD Ð¡Ð° Ñ\u2021ÐµÐ»Ð¾Ð²ÐµÐºÐÐ¼', 'ð\uFFFD\uFFFD\uFFFD Са человек\uFFFDм', 1],
@@ -453,6 +454,7 @@ test('what lost its end is counted, and what only looks so stays', () => {
     ['10Â € et Â« ouiÂ Â»', '10 € et « oui »', 0],
     ['Â£5, Â°C Â\uFFFD.', '£5, °C \uFFFD.', 0],
     // These are letters.
+    ['KdyĹž dva dÄ\x9blajĂ\xad totĂŠĹž.\nVáš o sabotáž!', 'Když dva dělají totéž.\nVáš o sabotáž!', 0],
     ['SÃO PAULO Ã©s Ã£o Ã§', 'SÃO PAULO és ão ç', 0],
     ['L’Âme et l’âge : Â« ouiÂ», nÂ° 10', 'L’Âme et l’âge : « oui», n° 10', 0],
     ['3 × 5 ×—×˜×™×¢ ×ž×™×œ', '3 × 5 חטיע מיל', 0],
