@@ -34,18 +34,18 @@ const DECODING = {
 };
 
 /**
- * How text is encoded. Text that may be ASCII goes to the host from `ascii` code units on. Up to `bytesLoop` code units, a loop encodes to
- * single-byte encodings: copying a string to WebAssembly is slow in some hosts. Up to `utf16ByString` bytes, UTF-16 becomes UTF-8 by way of a
+ * How text is encoded. Text that may be ASCII goes to the host from `ascii` code units on. Up to `loop` code units, a loop encodes to
+ * single-byte and multi-byte encodings: copying a string to WebAssembly is slow in some hosts. Up to `utf16ByString` bytes, UTF-16 becomes UTF-8 by way of a
  * string, where the host makes and encodes strings very fast.
  */
 // biome-ignore format: a table
 const ENCODING = {
-  node:     { ascii: 48,    bytesLoop: 128,   utf16ByString: 0x1000000 },
-  deno:     { ascii: 48,    bytesLoop: 128,   utf16ByString: 0 },
-  bun:      { ascii: 32,    bytesLoop: NEVER, utf16ByString: 0x1000000 },
-  chromium: { ascii: 1024,  bytesLoop: 128,   utf16ByString: 0 },
-  firefox:  { ascii: 400,   bytesLoop: NEVER, utf16ByString: 0 },
-  other:    { ascii: NEVER, bytesLoop: NEVER, utf16ByString: 0 },
+  node:     { ascii: 48,    loop: 128,   utf16ByString: 0x1000000 },
+  deno:     { ascii: 48,    loop: 128,   utf16ByString: 0 },
+  bun:      { ascii: 32,    loop: NEVER, utf16ByString: 0x1000000 },
+  chromium: { ascii: 1024,  loop: 128,   utf16ByString: 0 },
+  firefox:  { ascii: 400,   loop: NEVER, utf16ByString: 0 },
+  other:    { ascii: NEVER, loop: NEVER, utf16ByString: 0 },
 };
 
 /**

@@ -3,9 +3,9 @@
 import { ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
 import { encodingLimits } from '../policy.js';
-import { unitTable } from '../wasm/wasm.js';
+import { blockLength, unitTable } from '../wasm/wasm.js';
 import { lengthOf } from '../webidl/webidl.js';
-import { encodeBytes, encodePairs, MAX_LOOP } from './loops.js';
+import { encodeBytes, encodePairs } from './loops.js';
 import { encodeByHost, encodeUTF8 } from './utf-8.js';
 
 /**
@@ -17,16 +17,16 @@ import { encodeByHost, encodeUTF8 } from './utf-8.js';
 export function encodeWhole(string, encoding) {
   if (encoding === UTF_8) return encodeUTF8(string);
   const { length } = string;
-  const { ascii, bytesLoop } = encodingLimits();
+  const { ascii, loop } = encodingLimits();
   if (length >= ascii && isASCIICompatible(encoding) && isProbablyASCII(string)) {
     const bytes = encodeByHost(string);
     // Any other code unit takes two bytes or more.
     if (bytes && lengthOf(bytes) === length) return bytes;
   }
   if (HAS_SINGLE_BYTE && isSingleByte(encoding)) {
-    return length <= bytesLoop ? encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding))) : undefined;
+    return length <= loop ? encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding))) : undefined;
   }
-  if (!HAS_MULTI_BYTE || length > MAX_LOOP || encoding === ISO_2022_JP) return undefined;
+  if (!HAS_MULTI_BYTE || length > Math.min(loop, blockLength) || encoding === ISO_2022_JP) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
   return table && encodePairs(string, table);
 }

@@ -92,8 +92,7 @@ function lengthInDoubt(bytes) {
 const MIN_ASKED = 256;
 
 /**
- * The position of the first byte that isn't ASCII or is an escape byte; the length if there is none, as in a long ASCII text, all of
- * which this reads.
+ * The position of the first byte that isn't ASCII or is an escape byte; the length if there is none. This reads all of a long ASCII text.
  * @param {Uint8Array} bytes
  * @param {number} from
  */

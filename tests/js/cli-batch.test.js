@@ -570,8 +570,8 @@ describe('many files', () => {
     for (const options of [['-i'], ['-i', '-q'], ['-i', '-n']]) {
       const { status, stderr } = runIn(path, '-f', 'auto', ...options, 'a.txt');
       const problem =
-        'it may be GBK (0.28), but this is uncertain; name its encoding with --from, or keep the old file';
-      assert.ok(stderr.startsWith(`encoding-wasm: a.txt: ${problem} with --in-place=.bak\n`), stderr);
+        /^encoding-wasm: a\.txt: it may be GBK \(0\.\d\d\), but this is uncertain; name its encoding with --from, or keep the old file with --in-place=\.bak\n/;
+      assert.match(stderr, problem);
       assert.equal(status, 1);
       assert.deepEqual(contents(path), { 'a.txt': '\xBB\xFC' });
     }
