@@ -43,6 +43,8 @@ for (const [name, open] of Object.entries(browsers)) {
     afterEach(async (/** @type {any} */ { error }) => {
       if (!error) return;
       const { page, isReady } = own;
+      // Leaving the page would ask about choices that aren't saved.
+      await page.evaluate(() => document.getElementById('close-all')?.click());
       await page.open(site.url);
       await page.evaluate('localStorage.clear()');
       await page.open(site.url);

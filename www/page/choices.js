@@ -81,11 +81,13 @@ export function showChoices(worker, encodings, { choose, repair }) {
       opened.repairs.length === 0 ||
       [opened.encoding, opened.detection.encoding].includes(encoding) ||
       score >= POSSIBLE;
-    const cards = (previews.get(opened) ?? []).filter(isChoice).map((preview) => {
+    const known = previews.get(opened) ?? [];
+    const cards = known.filter(isChoice).map((preview) => {
       const isChosen = !opened.isRepaired && preview.encoding === opened.encoding;
       return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
     });
-    const repairs = opened.repairs.map((one) =>
+    // All cards come at once.
+    const repairs = (known.length > 0 ? opened.repairs : []).map((one) =>
       repairCard(one, opened.isRepaired && one === opened.repair, () => repair(one)),
     );
     // Repairs that are less likely than the text as it is come later.

@@ -372,7 +372,8 @@ function wordFor(opened) {
   if (malformed > 0) return t('invalid', { n: malformed });
   if (isLost) return t('charactersLost');
   if (isUncertain(opened)) return t('uncertain');
-  return repair && !isChosen ? t('maybeGarbled') : '';
+  if (!repair || isChosen) return '';
+  return repair.disguise ? t('looksLike', { what: repair.disguise }) : t('maybeGarbled');
 }
 
 /** On narrow screens, the list is above the text instead of beside it, and closed at first. */

@@ -1,5 +1,6 @@
 // Shows a file while it is read: its text, the progress, and invalid bytes.
 
+import { readPart } from '../worker/read-file.js';
 import { explain } from './backend.js';
 import { alert, byId, connectPart, toggle } from './dom.js';
 import { languageOf } from './encodings.js';
@@ -46,7 +47,7 @@ export function showDocument(worker, onMalformed) {
   const text = textView(container, pageViewport(container, byId('bar', HTMLElement)), (first, count) =>
     orAlert(worker.rows(first, count)),
   );
-  const bytes = hexView(byId('hex', HTMLElement), (part) => orAlert(part.arrayBuffer()));
+  const bytes = hexView(byId('hex', HTMLElement), (part) => orAlert(readPart(part, 0, part.size)));
   const invalid = invalidView(byId('invalid', HTMLElement), async (one) => {
     bytes.select(one.offset, one.offset + one.bytes.length);
     text.select(await orAlert(worker.rowOf(one.at)), { at: one.at, length: 1 });

@@ -71,14 +71,14 @@ export function textView(container, viewport, fetch) {
 /** On narrow screens, rows have fewer bytes. */
 const narrow = matchMedia('(max-width: 40rem)');
 
-/** @param {HTMLElement} container @param {(part: Blob) => Promise<ArrayBuffer>} read */
+/** @param {HTMLElement} container @param {(part: Blob) => Promise<Uint8Array>} read */
 export function hexView(container, read) {
   let file = new Blob();
   let selected = { start: 0, end: 0 };
   /** The number of bytes in a row. */
   let length = 16;
   const fetch = async (/** @type {number} */ first, /** @type {number} */ count) => {
-    const bytes = new Uint8Array(await read(file.slice(first * length, (first + count) * length)));
+    const bytes = await read(file.slice(first * length, (first + count) * length));
     return Array.from({ length: count }, (_, i) => bytes.subarray(i * length, (i + 1) * length));
   };
   const rows = new VirtualRows(

@@ -90,8 +90,10 @@ export class VirtualRows {
     const last = Math.floor(this.#count / BLOCK);
     // The last block may have more rows now.
     this.#fetched.delete(Math.floor(last / FETCHED));
-    this.#blocks.get(last)?.remove();
-    this.#blocks.delete(last);
+    for (const blocks of [this.#blocks, this.#kept]) {
+      blocks.get(last)?.remove();
+      blocks.delete(last);
+    }
     this.#heights.forget(last);
     this.#setCount(count);
     this.schedule();

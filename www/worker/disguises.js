@@ -21,6 +21,9 @@ const SURE = 0.8;
 /** By how many bits a text must be more probable in a code page of DOS. */
 const ENOUGH = 10;
 
+/** The most of an address that isn't escaped. */
+const MOST_PLAIN = 0.8;
+
 /** How many characters are compared: they take about a millisecond. */
 const COMPARED = 1000;
 
@@ -61,7 +64,8 @@ export const disguises = [
   },
   {
     name: 'URL %…',
-    fits: (text) => hasNonASCII(text, PERCENT) && isText(fromEscapes(text, PERCENT)),
+    // A long text may have a few addresses in it.
+    fits: (text) => isMostly(text, PERCENT) && hasNonASCII(text, PERCENT) && isText(fromEscapes(text, PERCENT)),
     read: (text) => toText(fromEscapes(text, PERCENT)),
   },
   {
@@ -132,6 +136,9 @@ function fromEscapes(text, pattern) {
 
 /** @param {string} text */
 const fromQuoted = (text) => fromEscapes(text.replace(SOFT_LINE_END, ''), QUOTED);
+
+/** Whether much of a text is escaped. @param {string} text @param {RegExp} pattern */
+const isMostly = (text, pattern) => text.replace(pattern, '').length < MOST_PLAIN * text.length;
 
 /** Whether at least two of the bytes in hexadecimal aren't ASCII. @param {string} text @param {RegExp} pattern */
 const hasNonASCII = (text, pattern) =>

@@ -84,12 +84,21 @@ export function testDisguises(visit, site) {
     await closeAll();
   });
 
+  test('a file in disguise is marked in the list', async () => {
+    const { page, textsOf, closeAll } = visit();
+    await page.choose([site().write('a.txt', 'größer'), site().write('b.txt', 'Gr=C3=BC=C3=9Fe aus K=C3=B6ln')]);
+    const marked = ['UTF-8 · 29 bytes · This looks like Quoted-Printable', 'UTF-8 · 8 bytes'];
+    await page.until(async () => (await textsOf('#files small')).join() === marked.join());
+    await closeAll();
+  });
+
   test('other text has no such card', async () => {
     const { page, open, closeAll } = visit();
     for (const [i, content] of [
       'x = a %2F b; c%d=0A; 100%20; https://example.org/?q=%41%20&b=%2B',
       '<p>&#12371;&#12435;</p>',
       'internationalizationOfEverything',
+      `A long text with an address in it, which is as it should be: ${'and so on, '.repeat(20)} https://example.org/%E3%81%93`,
       'a=b; c=D0; $B and (B, &#38; &#60;',
       Buffer.from('Gr\xfc\xdfe aus K\xf6ln', 'latin1'),
       'größer als "älter"',

@@ -59,6 +59,7 @@ export function testSelecting(visit, site) {
     const { page, open, textHas, closeAll } = visit();
     if (!page.chord) return;
     await open(site().write('selected.txt', encode(lines.join('\r\n'), 'shift_jis')));
+    await page.evaluate(() => scrollTo(0, 0));
     await textHas('\n3行目');
     /** @param {string} method @param {string} start @param {number} offset */
     const select = (method, start, offset) =>
