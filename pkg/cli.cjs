@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-"use strict";var Do=Object.create;var qt=Object.defineProperty;var Po=Object.getOwnPropertyDescriptor;var vo=Object.getOwnPropertyNames;var Wo=Object.getPrototypeOf,Go=Object.prototype.hasOwnProperty;var Ue=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of vo(e))!Go.call(t,r)&&r!==n&&qt(t,r,{get:()=>e[r],
-enumerable:!(o=Po(e,r))||o.enumerable});return t};var Y=(t,e,n)=>(n=t!=null?Do(Wo(t)):{},Ue(e||!t||!t.__esModule?qt(n,"default",{value:t,enumerable:!0}):n,t)),Ho=t=>Ue(qt(
-{},"__esModule",{value:!0}),t);var Bi={};module.exports=Ho(Bi);var z=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
+"use strict";var Co=Object.create;var qt=Object.defineProperty;var Do=Object.getOwnPropertyDescriptor;var Po=Object.getOwnPropertyNames;var vo=Object.getPrototypeOf,Wo=Object.prototype.hasOwnProperty;var Ue=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of Po(e))!Wo.call(t,r)&&r!==n&&qt(t,r,{get:()=>e[r],
+enumerable:!(o=Do(e,r))||o.enumerable});return t};var Y=(t,e,n)=>(n=t!=null?Co(vo(t)):{},Ue(e||!t||!t.__esModule?qt(n,"default",{value:t,enumerable:!0}):n,t)),Go=t=>Ue(qt(
+{},"__esModule",{value:!0}),t);var ki={};module.exports=Go(ki);var z=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`,o=Number.isNaN(this.offset)?"some bytes":`${n} at offset ${this.offset}`;return new TypeError(
 `${e}: The encoded data was not valid: ${o} cannot be decoded as ${this.encoding}. Check the encoding, or decode without\
- 'fatal' to get U+FFFD in such places.`)}};var gt=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Fe=Symbol.for("encoding-wasm.UnmappableError"),at=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
+ 'fatal' to get U+FFFD in such places.`)}};var gt=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Re=Symbol.for("encoding-wasm.UnmappableError"),at=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(o,r,i){
 super(`${i} can't represent ${gt(o)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),this.codePoint=
 o,this.index=r,this.encoding=i}static[Symbol.hasInstance](o){return this!==t?super[Symbol.hasInstance](o):typeof o=="obj\
-ect"&&o!==null&&Fe in o}[Fe](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
-Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();function ft(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var Re=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+ect"&&o!==null&&Re in o}[Re](){}}let e={value:"UnmappableError",configurable:!0};return Object.defineProperty(t,"name",e),
+Object.defineProperty(t.prototype,"name",{...e,writable:!0}),t})();function ft(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var Ce=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -51,97 +51,97 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;var T=Ko();function Ko(){let t=Re.split(`
+x-user-defined`;var T=Vo();function Vo(){let t=Ce.split(`
 `).map(e=>{let[n,...o]=e.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(t)}var De=ft(()=>new Map(T.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function V(t){let e=De();return e.get(t)??e.get(Ge(zo(t)))}var qo=ft(()=>new Map(Array.from(De(),([t,e])=>[xt(t),e]).reverse()));
-function Pe(t){let e=xt(t),n=qo().get({936:"gbk",950:"big5"}[e]??e);return n===36?void 0:n}var xt=t=>Ge(t).replace(/[^a-z\d]/g,
-"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),ve=[
-{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function We(t){if(t[0]>=239)
-return ve.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Et(t){return ve.find(e=>e.encoding===t)?.bytes}function X(t){
-return t===0||t===37||t===38}function zo(t){let e=0,n=t.length;for(;Ce(t[e]);)e+=1;for(;Ce(t[n-1]);)n-=1;return t.slice(
-e,n)}var Ce=t=>`	
-\f\r `.includes(t);function Ge(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var He="encoding-wasm";var je=()=>({});function Ye(){throw new Error("encoding-wasm: call instantiate() first.")}var Xo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ke=()=>Object.getPrototypeOf(Uint8Array.prototype),zt=t=>Xo(Ke(),
-t);var Jo=t=>Ke()[t];var Zo=zt("buffer"),Qo=zt("byteOffset"),tr=zt("byteLength");var qe=Jo("set");var J=t=>tr.call(t),Z=(t,e,n=J(t))=>n>e?new Uint8Array(Zo.call(t),Qo.call(t)+e,n-e):er;var Xt=(t,e,n)=>qe.call(t,e,n);function ze(t,e,n){let o=new Uint8Array(n-e);return Xt(o,Z(t,e,n)),o}function Jt(t,e,n,o){if(o>24)qe.call(t,J(n)===o?n:Z(
-n,0,o),e);else for(let r=0;r<o;r++)t[e+r]=n[r]}function Xe(t,e,n){if(n>24)return ze(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<
-n;r++)o[r]=t[e+r];return o}var er=new Uint8Array;var Je=()=>({most:1/0});var bt,p,Zt,Qt,te,_={input:0,units:0,output:0},or=0,St={name:"",encoding:-1},M={isBusy:!0,count:0};function oe(t,e){St.name=
-t,St.encoding=e,M.count+=1,M.isBusy&&tn(),M.isBusy=!0}function tn(t=Ye){if(!!0)return Ze(je());try{cr(),bt??=sr(rr(t())),
-Ze(new WebAssembly.Instance(bt).exports,bt)}catch(e){throw ar(e)}}function en(t){bt=void 0,tn(()=>t)}function rr(t){return ir(t)?t:new WebAssembly.Module(t)}function ir(t){try{return WebAssembly.Module.customSections(t,nn),
-!0}catch{return!1}}var nn="encoding-wasm";function sr(t){let[e]=WebAssembly.Module.customSections(t,nn),n="encoding-wasm\
- 0.1.0",o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n||o===`${He} 0.1.0`)return t;throw new TypeError(
-`encoding-wasm: the given module belongs to ${o}, not to ${n}; use encoding.wasm of this version.`)}function Ze(t,e=void 0){
-p=t,ne=WebAssembly.RuntimeError,_.input=p.input(),_.units=p.units(),_.output=p.output(),ie(),te=Je(Nt,_.units,p.memory,e),
-or=Math.min(p.units_length(),te.most),M.isBusy=!1}var on="labels and names work without it",ee="import 'encoding-wasm/no\
--wasm'";function cr(){if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, whic\
-h this call needs. Turn it on, or ${ee}; ${on}.`)}function ar(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{
-cause:t});if(e.startsWith("encoding-wasm: "))return t;if(fr(t))return new RangeError(`encoding-wasm: ${rn} (${e})`,{cause:t});
+return Object.freeze(t)}var Pe=ft(()=>new Map(T.flatMap(({labels:t},e)=>t.map(n=>[n,e]))));function V(t){let e=Pe();return e.get(t)??e.get(He(qo(t)))}var Ko=ft(()=>new Map(Array.from(Pe(),([t,e])=>[xt(t),e]).reverse()));
+function ve(t){let e=xt(t),n=Ko().get({936:"gbk",950:"big5"}[e]??e);return n===36?void 0:n}var xt=t=>He(t).replace(/[^a-z\d]/g,
+"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),We=[
+{encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function Ge(t){if(t[0]>=239)
+return We.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Et(t){return We.find(e=>e.encoding===t)?.bytes}function X(t){
+return t===0||t===37||t===38}function qo(t){let e=0,n=t.length;for(;De(t[e]);)e+=1;for(;De(t[n-1]);)n-=1;return t.slice(
+e,n)}var De=t=>`	
+\f\r `.includes(t);function He(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var je="encoding-wasm";var Ye=()=>({});function Ve(){throw new Error("encoding-wasm: call instantiate() first.")}var zo=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,qe=()=>Object.getPrototypeOf(Uint8Array.prototype),zt=t=>zo(qe(),
+t);var Xo=t=>qe()[t];var Jo=zt("buffer"),Zo=zt("byteOffset"),Qo=zt("byteLength");var ze=Xo("set");var J=t=>Qo.call(t),Z=(t,e,n=J(t))=>n>e?new Uint8Array(Jo.call(t),Zo.call(t)+e,n-e):tr;var Xt=(t,e,n)=>ze.call(t,e,n);function Jt(t,e,n){let o=n-e,r=new Uint8Array(o);if(o>24)Xt(r,Z(t,e,n));else for(let i=0;i<o;i++)r[i]=t[e+i];return r}function Zt(t,e,n,o){
+if(o>24)ze.call(t,J(n)===o?n:Z(n,0,o),e);else for(let r=0;r<o;r++)t[e+r]=n[r]}var tr=new Uint8Array;var Xe=()=>({most:1/0});var bt,p,Qt,te,ee,A={input:0,units:0,output:0},nr=0,St={name:"",encoding:-1},M={isBusy:!0,count:0};function re(t,e){St.name=
+t,St.encoding=e,M.count+=1,M.isBusy&&Qe(),M.isBusy=!0}function Qe(t=Ve){if(!!0)return Je(Ye());try{sr(),bt??=ir(or(t())),
+Je(new WebAssembly.Instance(bt).exports,bt)}catch(e){throw cr(e)}}function tn(t){bt=void 0,Qe(()=>t)}function or(t){return rr(t)?t:new WebAssembly.Module(t)}function rr(t){try{return WebAssembly.Module.customSections(t,en),
+!0}catch{return!1}}var en="encoding-wasm";function ir(t){let[e]=WebAssembly.Module.customSections(t,en),n="encoding-wasm\
+ 0.1.0",o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n||o===`${je} 0.1.0`)return t;throw new TypeError(
+`encoding-wasm: the given module belongs to ${o}, not to ${n}; use encoding.wasm of this version.`)}function Je(t,e=void 0){
+p=t,oe=WebAssembly.RuntimeError,A.input=p.input(),A.units=p.units(),A.output=p.output(),se(),ee=Xe(Nt,A.units,p.memory,e),
+nr=Math.min(p.units_length(),ee.most),M.isBusy=!1}var nn="labels and names work without it",ne="import 'encoding-wasm/no\
+-wasm'";function sr(){if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, whic\
+h this call needs. Turn it on, or ${ne}; ${nn}.`)}function cr(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{
+cause:t});if(e.startsWith("encoding-wasm: "))return t;if(ar(t))return new RangeError(`encoding-wasm: ${on} (${e})`,{cause:t});
 if(/content security policy|\bCSP\b|: $/i.test(e))return n(`this page's Content Security Policy forbids WebAssembly; add\
- 'wasm-unsafe-eval' to its script-src, or ${ee}`);if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host c\
+ 'wasm-unsafe-eval' to its script-src, or ${ne}`);if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host c\
 ompiles WebAssembly only asynchronously here; ${"`await initialize()` before the first call"} (${e})`);if(/disallowed by embedder/.
 test(e))return n(`this host doesn't let this code compile WebAssembly; ${"call initialize() with a compiled module first"}\
  (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`the WebAssembly module ca\
-n't be compiled: it is damaged, or this host doesn't have SIMD: ${ee} (${t})`):t}var rn="no memory for WebAssembly; free\
- some, and call again",fr=t=>t instanceof RangeError&&/memory/i.test(t.message);function Nt(){return Zt[0]===void 0&&ie(),
-Zt}function re(){return Qt[0]===void 0&&ie(),Qt}function ie(){Zt=new Uint8Array(p.memory.buffer),Qt=new Uint8Array(p.memory.
-buffer,_.input,65536)}var ne;function ut(t){if(!M.isBusy||!ur(t))return t;let e=T[St.encoding]?.name,n=`${St.name}${e?` of ${e}`:""} failed`;return lr()?
-new RangeError(`encoding-wasm: ${n}: ${rn}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
-bug in this package. Please report it, with the input if you can.`,{cause:t})}var ur=t=>ne!==void 0&&t instanceof ne;function lr(){
-try{return p.memory.grow(32),!1}catch{return!0}}var an=()=>new Int32Array(p.memory.buffer,p.codec(),p.codec_length()>>2),Q=()=>new Int32Array(an()),fn=t=>Xt(an(),t);function un(t,e){
-oe("decoding",t),e?fn(e):p.new_decoder(t)}function se(t,e,n,o){oe("transcoding",t),o?fn(o):p.new_transcoder(t,e,+n)}function ln(t,e){p.set_source_encoding(t,+e),M.
-isBusy=!1}function dn(t,e,n,o,r){Jt(re(),0,t,e),M.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return M.isBusy=!1,i}var L={none:0,source:1,result:2};function hn(t,e,n,o){let r=J(t);Jt(re(),0,t,r),M.isBusy=!0;let i=p.transcode_block(r,+e,
-n,o);return M.isBusy=!1,i}var mn=()=>p.finished()!==0,pn=t=>Xe(Nt(),_.output,t),wn=t=>Z(Nt(),_.output,_.output+t);var It=["fatal","html","replacement"];var b=class extends Error{suggestion;constructor(e,n){super(e),this.suggestion=n}};function yn(t,e){let n=f=>e.find(({flags:l,
+n't be compiled: it is damaged, or this host doesn't have SIMD: ${ne} (${t})`):t}var on="no memory for WebAssembly; free\
+ some, and call again",ar=t=>t instanceof RangeError&&/memory/i.test(t.message);function Nt(){return Qt[0]===void 0&&se(),
+Qt}function ie(){return te[0]===void 0&&se(),te}function se(){Qt=new Uint8Array(p.memory.buffer),te=new Uint8Array(p.memory.
+buffer,A.input,65536)}var oe;function ut(t){if(!M.isBusy||!fr(t))return t;let e=T[St.encoding]?.name,n=`${St.name}${e?` of ${e}`:""} failed`;return ur()?
+new RangeError(`encoding-wasm: ${n}: ${on}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a \
+bug in this package. Please report it, with the input if you can.`,{cause:t})}var fr=t=>oe!==void 0&&t instanceof oe;function ur(){
+try{return p.memory.grow(32),!1}catch{return!0}}var cn=()=>new Int32Array(p.memory.buffer,p.codec(),p.codec_length()>>2),Q=()=>new Int32Array(cn()),an=t=>Xt(cn(),t);function fn(t,e){
+re("decoding",t),e?an(e):p.new_decoder(t)}function ce(t,e,n,o){re("transcoding",t),o?an(o):p.new_transcoder(t,e,+n)}function un(t,e){p.set_source_encoding(t,+e),M.
+isBusy=!1}function ln(t,e,n,o,r){Zt(ie(),0,t,e),M.isBusy=!0;let i=p.decode_block(e,n,+o,+r);return M.isBusy=!1,i}var L={none:0,source:1,result:2};function dn(t,e,n,o){let r=J(t);Zt(ie(),0,t,r),M.isBusy=!0;let i=p.transcode_block(r,+e,
+n,o);return M.isBusy=!1,i}var hn=()=>p.finished()!==0,mn=t=>Jt(Nt(),A.output,A.output+t),pn=t=>Z(Nt(),A.output,A.output+
+t);var It=["fatal","html","replacement"];var b=class extends Error{suggestion;constructor(e,n){super(e),this.suggestion=n}};function gn(t,e){let n=f=>e.find(({flags:l,
 alias:u})=>f===u||$t(l).includes(f)),o=(f,l)=>new b(`unknown option '${f}'`,l&&`Did you mean ${l}?`),r=f=>{let l=n(f);if(l)
-return l;let u=e.flatMap(({flags:h})=>$t(h));throw o(f,hr(f,u))},i={},s=t.toReversed(),c=[],a=(f,l)=>{let{flags:u,isOptional:h,
-omitted:E,choices:w}=f,m=s.at(-1)??"";if(h&&l===void 0&&w?.includes(m))throw new b(`option '${u}': write ${ce(f)}=${m}, \
+return l;let u=e.flatMap(({flags:h})=>$t(h));throw o(f,dr(f,u))},i={},s=t.toReversed(),c=[],a=(f,l)=>{let{flags:u,isOptional:h,
+omitted:E,choices:w}=f,m=s.at(-1)??"";if(h&&l===void 0&&w?.includes(m))throw new b(`option '${u}': write ${ae(f)}=${m}, \
 or ./${m} for a file of that name.`);if(At(f)&&l===void 0&&!h&&n(m))throw new b(`option '${u}' argument missing; for the\
- value '${m}', write ${ce(f)}=${m}`);let O=At(f)?l??(h?E:s.pop()):!0;if(O===void 0)throw new b(`option '${u}' argument m\
-issing`);i[lt(u)]=O===!0||dr(f,O)};for(;s.length>0;){let f=s.pop();if(f==="--")c=c.concat(s.splice(0).reverse());else if(f.
-startsWith("--")){let[l,u]=gn(f,f.indexOf("=")),h=r(l);if(u!==void 0&&!At(h))throw new b(`option '${h.flags}' takes no a\
-rgument`);a(h,u?.slice(1))}else if(f.startsWith("-")&&f!=="-"){let[l]=gn(f,f.indexOf("="));if(n(`-${l}`))throw o(l,`-${l}`);
+ value '${m}', write ${ae(f)}=${m}`);let O=At(f)?l??(h?E:s.pop()):!0;if(O===void 0)throw new b(`option '${u}' argument m\
+issing`);i[lt(u)]=O===!0||lr(f,O)};for(;s.length>0;){let f=s.pop();if(f==="--")c=c.concat(s.splice(0).reverse());else if(f.
+startsWith("--")){let[l,u]=wn(f,f.indexOf("=")),h=r(l);if(u!==void 0&&!At(h))throw new b(`option '${h.flags}' takes no a\
+rgument`);a(h,u?.slice(1))}else if(f.startsWith("-")&&f!=="-"){let[l]=wn(f,f.indexOf("="));if(n(`-${l}`))throw o(l,`-${l}`);
 for(let u=f.slice(1);u!=="";){let h=r(`-${u[0]}`);u=u.slice(1);let E=h.isOptional?u.replace(/^=/,""):u;if(h.isOptional&&
-u!==""&&[...u].every(w=>n(`-${w}`))){let w=`-${h.flags[1]} -${u}, or ${ce(h)}=${u}`;throw new b(`option '${h.flags}' arg\
+u!==""&&[...u].every(w=>n(`-${w}`))){let w=`-${h.flags[1]} -${u}, or ${ae(h)}=${u}`;throw new b(`option '${h.flags}' arg\
 ument '${u}' looks like other options. Write ${w}.`)}a(h,E||void 0),At(h)&&(u="")}}else c.push(f)}return{values:i,files:c}}
-var $t=t=>t.replace(/ <.*/,"").split(", "),ce=({flags:t})=>$t(t).at(-1),At=({flags:t})=>t.endsWith(">"),lt=t=>$t(t).at(-1).
-replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function dr({flags:t,choices:e,parse:n},o){if(e&&!e.includes(o))throw new b(
+var $t=t=>t.replace(/ <.*/,"").split(", "),ae=({flags:t})=>$t(t).at(-1),At=({flags:t})=>t.endsWith(">"),lt=t=>$t(t).at(-1).
+replace(/^-+/,"").replace(/-./g,e=>e[1].toUpperCase());function lr({flags:t,choices:e,parse:n},o){if(e&&!e.includes(o))throw new b(
 `option '${t}' argument '${o}' is invalid. Allowed choices are ${e.join(", ")}.`);if(!n)return o;try{return n(o)}catch(r){
-throw r instanceof b?new b(`option '${t}' argument '${o}' is invalid. ${r.message}`):r}}var gn=(t,e)=>e<0?[t]:[t.slice(0,
-e),t.slice(e)];function hr(t,e){if(!t.startsWith("--"))return"";let n=e.filter(s=>s.startsWith("--")),o=n.filter(s=>s.startsWith(
-t));if(o.length>0)return o.join(" or ");let r=n.map(s=>({other:s,distance:mr(t,s)})),[i]=r.sort((s,c)=>s.distance-c.distance);
-return i.distance<Math.min(3,t.length-2)?i.other:""}function mr(t,e){let n=Array.from({length:e.length+1},(o,r)=>r);for(let o of t){
-let r=[n[0]+1];for(let i=0;i<e.length;i++)r.push(Math.min(n[i]+(o===e[i]?0:1),n[i+1]+1,r[i]+1));n=r}return n[e.length]}var dt={failure:1,usage:2};var fe=require("node:buffer"),bn=require("node:fs");var pr=/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu,tt=t=>t.replace(pr,e=>{let n=e.charCodeAt(0);return n<256?`\\x${ae(
-n,2)}`:n>=56448&&n<=56575?`\\x${ae(n&255,2)}`:`\\u{${ae(n,4)}}`});var ae=(t,e)=>t.toString(16).toUpperCase().padStart(e,"0");function On(){let t=process.argv.slice(2);if(process.platform!=="linux"||!t.some(e=>e.includes("\uFFFD")))return t;try{let e=(0,bn.readFileSync)(
+throw r instanceof b?new b(`option '${t}' argument '${o}' is invalid. ${r.message}`):r}}var wn=(t,e)=>e<0?[t]:[t.slice(0,
+e),t.slice(e)];function dr(t,e){if(!t.startsWith("--"))return"";let n=e.filter(s=>s.startsWith("--")),o=n.filter(s=>s.startsWith(
+t));if(o.length>0)return o.join(" or ");let r=n.map(s=>({other:s,distance:hr(t,s)})),[i]=r.sort((s,c)=>s.distance-c.distance);
+return i.distance<Math.min(3,t.length-2)?i.other:""}function hr(t,e){let n=Array.from({length:e.length+1},(o,r)=>r);for(let o of t){
+let r=[n[0]+1];for(let i=0;i<e.length;i++)r.push(Math.min(n[i]+(o===e[i]?0:1),n[i+1]+1,r[i]+1));n=r}return n[e.length]}var dt={failure:1,usage:2};var ue=require("node:buffer"),En=require("node:fs");var mr=/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu,tt=t=>t.replace(mr,e=>{let n=e.charCodeAt(0);return n<256?`\\x${fe(
+n,2)}`:n>=56448&&n<=56575?`\\x${fe(n&255,2)}`:`\\u{${fe(n,4)}}`});var fe=(t,e)=>t.toString(16).toUpperCase().padStart(e,"0");function bn(){let t=process.argv.slice(2);if(process.platform!=="linux"||!t.some(e=>e.includes("\uFFFD")))return t;try{let e=(0,En.readFileSync)(
 "/proc/self/cmdline","latin1").split("\0").slice(0,-1);return e.slice(e.length-t.length).map(n=>v(Buffer.from(n,"latin1")))}catch{
-return t}}function v(t){if((0,fe.isUtf8)(t))return xn(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(
-n,n+r)).find(r=>(0,fe.isUtf8)(r));e+=o?xn(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var xn=t=>Buffer.from(
+return t}}function v(t){if((0,ue.isUtf8)(t))return yn(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(
+n,n+r)).find(r=>(0,ue.isUtf8)(r));e+=o?yn(o):String.fromCharCode(56320+t[n]),n+=o?.length??1}return e}var yn=t=>Buffer.from(
 t.buffer,t.byteOffset,t.length).toString();function g(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.
 concat(e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-56320)))}function N(t){return t===""?"''":t==="-"?"\
-standard input":tt(t)}var nt=require("node:fs"),ot=Y(require("node:path"),1);var Sn=require("node:fs"),k=require("node:path");function K(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||k.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":k.sep}${e}`}
-function q(t){try{return v(Sn.realpathSync.native(g(t),"buffer"))}catch{let e=(0,k.dirname)(t);return e===t?(0,k.resolve)(
-t):(0,k.join)(q(e),(0,k.basename)(t))}}var ue=new Set;function Tn(t,e,n){let o=n&&q(n),r=t.flatMap(i=>ht(i)?[i]:wr(i,o));return e?r.flatMap(i=>Nn(i)?le(i,o):[i]):
-r}function ht(t){try{return t==="-"||(0,nt.lstatSync)(g(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function Nn(t){
-try{return t!=="-"&&(0,nt.statSync)(g(t)).isDirectory()}catch{return!1}}function le(t,e){let n=In(t,e);return n?n.flatMap(
-({name:o,isFolder:r,isFile:i})=>{if(o.startsWith("."))return[];let s=K(t,o);return r?le(s,e):(i&&ue.add(s),i?[s]:[])}):[
-t]}function In(t,e){try{let n=e&&(0,ot.dirname)(e)===q(t)?(0,ot.basename)(e):void 0;return(0,nt.readdirSync)(g(t),{withFileTypes:!0,
+standard input":tt(t)}var nt=require("node:fs"),ot=Y(require("node:path"),1);var On=require("node:fs"),k=require("node:path");function K(t,e){if(t==="."&&e!=="-")return e;let n=t.endsWith("/")||k.sep==="\\"&&/[\\:]$/.test(t);return`${t}${n?"":k.sep}${e}`}
+function q(t){try{return v(On.realpathSync.native(g(t),"buffer"))}catch{let e=(0,k.dirname)(t);return e===t?(0,k.resolve)(
+t):(0,k.join)(q(e),(0,k.basename)(t))}}var le=new Set;function Sn(t,e,n){let o=n&&q(n),r=t.flatMap(i=>ht(i)?[i]:pr(i,o));return e?r.flatMap(i=>Tn(i)?de(i,o):[i]):
+r}function ht(t){try{return t==="-"||(0,nt.lstatSync)(g(t),{throwIfNoEntry:!1})!==void 0}catch{return!0}}function Tn(t){
+try{return t!=="-"&&(0,nt.statSync)(g(t)).isDirectory()}catch{return!1}}function de(t,e){let n=Nn(t,e);return n?n.flatMap(
+({name:o,isFolder:r,isFile:i})=>{if(o.startsWith("."))return[];let s=K(t,o);return r?de(s,e):(i&&le.add(s),i?[s]:[])}):[
+t]}function Nn(t,e){try{let n=e&&(0,ot.dirname)(e)===q(t)?(0,ot.basename)(e):void 0;return(0,nt.readdirSync)(g(t),{withFileTypes:!0,
 encoding:"buffer"}).map(o=>({name:v(o.name),isFolder:o.isDirectory(),isFile:o.isFile()})).filter(({name:o})=>o!==n).sort(
-(o,r)=>o.name<r.name?-1:1)}catch{return}}var Mt=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function wr(t,e){if(!Mt(t))return[t];let{
-start:n,parts:o}=gr(t),r=et(n,o,e);return r.length>0?r:[t]}function gr(t,{parse:e,sep:n}=ot.default){let{root:o}=e(t),r=(n===
+(o,r)=>o.name<r.name?-1:1)}catch{return}}var Mt=t=>/[*?]|^[^[]*\[.+\]/su.test(t);function pr(t,e){if(!Mt(t))return[t];let{
+start:n,parts:o}=wr(t),r=et(n,o,e);return r.length>0?r:[t]}function wr(t,{parse:e,sep:n}=ot.default){let{root:o}=e(t),r=(n===
 "/"?t:t.replaceAll(n,"/")).slice(o.length);return{start:o||".",parts:r.split("/")}}function et(t,[e,...n],o){let r=K(t,e);
-if(!Mt(e)||!/[*?]/.test(e)&&ht(r))return n.length>0?Nn(r)?et(r,n,o):[]:ht(r)?[r]:[];if(e==="**"&&n.length===0)return le(
-t,o);if(e==="**"&&n[0]==="**")return et(t,n,o);let i=In(t,o);if(!i)return[t];if(e==="**"){let a=i.filter(({name:f,isFolder:l})=>l&&
-!f.startsWith(".")).flatMap(({name:f})=>et(K(t,f),[e,...n],o));return[...et(t,n,o),...a]}let s=yr(e);return s?i.flatMap(
+if(!Mt(e)||!/[*?]/.test(e)&&ht(r))return n.length>0?Tn(r)?et(r,n,o):[]:ht(r)?[r]:[];if(e==="**"&&n.length===0)return de(
+t,o);if(e==="**"&&n[0]==="**")return et(t,n,o);let i=Nn(t,o);if(!i)return[t];if(e==="**"){let a=i.filter(({name:f,isFolder:l})=>l&&
+!f.startsWith(".")).flatMap(({name:f})=>et(K(t,f),[e,...n],o));return[...et(t,n,o),...a]}let s=gr(e);return s?i.flatMap(
 ({name:c,isFolder:a})=>{if(!s(c)||c.startsWith(".")&&!e.startsWith("."))return[];let f=K(t,c);return n.length===0?[f]:a?
-et(f,n,o):[]}):[]}var _t="*";function yr(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??[]).map(n=>n===_t?_t:xr(n));if(!e.
+et(f,n,o):[]}):[]}var _t="*";function gr(t){let e=(t.match(/\*|\[[!^]?[^\]]+\]|./gsu)??[]).map(n=>n===_t?_t:yr(n));if(!e.
 includes(void 0))return n=>{let o=[...n],[r,i]=[0,0],[s,c]=[-1,0];for(;r<o.length;){let a=e[i];if(a===_t)[s,c,i]=[i,r,i+
 1];else if(a instanceof RegExp&&a.test(o[r]))[r,i]=[r+1,i+1];else if(s>=0)[c,r,i]=[c+1,c+1,s+1];else return!1}return e.slice(
-i).every(a=>a===_t)}}function xr(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(t)??[],o=n===void 0?t.replace(
-/[\\^$.|+(){}[\]]/,"\\$&"):`[${e&&"^"}${n.replaceAll("\\","\\\\")}]`;try{return new RegExp(o,"su")}catch{return}}var kn=require("node:fs"),Bn=require("node:path");var $n=require("node:util");var _n={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
-stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},kt={..._n,EACCES:"\
+i).every(a=>a===_t)}}function yr(t){if(t==="?")return/./su;let[,e,n]=/^\[([!^]?)(.+)\]$/su.exec(t)??[],o=n===void 0?t.replace(
+/[\\^$.|+(){}[\]]/,"\\$&"):`[${e&&"^"}${n.replaceAll("\\","\\\\")}]`;try{return new RegExp(o,"su")}catch{return}}var Ln=require("node:fs"),kn=require("node:path");var An=require("node:util");var $n={ELOOP:"its symbolic links form a loop; check where they point",ENAMETOOLONG:"its name is longer than the file sy\
+stem allows; use a shorter one",ENOTDIR:"part of its path is a file, not a directory; check the path"},kt={...$n,EACCES:"\
 its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",EIO:"its devic\
 e failed while it was read; check the device",EISDIR:"it is a directory; name the files in it, or the directory with --r\
 ecursive",ENOENT:"there is no such file; check its name and its directory",EPERM:"the system does not let you read it; a\
-sk its owner"},Mn="it is a symbolic link to a file that does not exist; check where it points",Ln="there is no such file\
-, and no file matches it as a pattern; check its name and its directory",br={binary:"it looks like binary data",unknown:"\
-its encoding can't be recognized","UTF-32":"it is in UTF-32, which is not detected automatically"},de=({score:t,kind:e})=>(e&&
-br[e])??(t!==null&&t<.9?"this is uncertain":void 0),mt={..._n,EACCES:"its permissions, or those of its directory, do not\
+sk its owner"},_n="it is a symbolic link to a file that does not exist; check where it points",Mn="there is no such file\
+, and no file matches it as a pattern; check its name and its directory",Er={binary:"it looks like binary data",unknown:"\
+its encoding can't be recognized","UTF-32":"it is in UTF-32, which is not detected automatically"},he=({score:t,kind:e})=>(e&&
+Er[e])??(t!==null&&t<.9?"this is uncertain":void 0),mt={...$n,EACCES:"its permissions, or those of its directory, do not\
  let you write it; change them, or write elsewhere",EBUSY:"it is in use, or something is mounted on it, so it cannot be \
 replaced; write elsewhere",EEXIST:"a file has the same name as a directory that it needs; name another directory",EDQUOT:"\
 your disk quota is used up; free some space, or write elsewhere",EFBIG:'it would be larger than the file system or "ulim\
@@ -149,16 +149,16 @@ it -f" allows; write elsewhere',EIO:"its device failed while it was written; che
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or accepts no new files; create it first, or\
  write elsewhere",ENOSPC:"no space is left on its device; free some space, or write elsewhere",EPERM:"the system does no\
 t let you write it; write elsewhere",EROFS:"its file system is read-only; write elsewhere"},Lt=class extends Error{};function rt(t,e){
-let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,$n.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
-`${r} (${n})`)}function D(t,e){return W(t,e instanceof Error?e.message:String(e)),dt.failure}var W=(t,e)=>Or(`${t}: ${e}`),
-Or=t=>it(`encoding-wasm: ${tt(t)}
-`),An=!1;function it(t){An||process.stderr.on("error",()=>{}),An=!0,process.stderr.write(t)}var st=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;function Un(){let t=(0,Bn.join)(__dirname,"encoding.wasm");try{return en((0,kn.readFileSync)(t)),!0}catch(e){let{message:n}=rt(
-e,{}),{code:o}=e;return D(`its part ${N(t)} cannot be loaded`,`${n}${Sr(o)}`),!1}}function Sr(t){return t==="ENOENT"?"; \
+let{code:n="",errno:o}=t,r=o===void 0?void 0:(0,An.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??
+`${r} (${n})`)}function D(t,e){return W(t,e instanceof Error?e.message:String(e)),dt.failure}var W=(t,e)=>br(`${t}: ${e}`),
+br=t=>it(`encoding-wasm: ${tt(t)}
+`),In=!1;function it(t){In||process.stderr.on("error",()=>{}),In=!0,process.stderr.write(t)}var st=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;function Bn(){let t=(0,kn.join)(__dirname,"encoding.wasm");try{return tn((0,Ln.readFileSync)(t)),!0}catch(e){let{message:n}=rt(
+e,{}),{code:o}=e;return D(`its part ${N(t)} cannot be loaded`,`${n}${Or(o)}`),!1}}function Or(t){return t==="ENOENT"?"; \
 the deployment left out this file: copy it there from the package encoding-wasm":typeof WebAssembly=="object"?"; install\
  encoding-wasm again, or use a newer Node":""}var Bt=({to:t,toOther:e})=>e?.name??T[t].name;function Fn(t,{encoding:e,source:n,kind:o}){return n==="default"&&(o==="AS\
-CII"||o==="empty")?"ASCII":pt(t,e)}var pt=({fromOther:t},e)=>t?.name??T[e].name;var Rn=["fatal","html","replacement","ignore","translit","translit-replacement"];var Tr=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Cn(t){for(let[,e,n,o]of t.matchAll(Tr))if(/^charset$/i.
-test(e))return n?.replace(/\\(.)/gs,"$1")??o}var Nr=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
+CII"||o==="empty")?"ASCII":pt(t,e)}var pt=({fromOther:t},e)=>t?.name??T[e].name;var Un=["fatal","html","replacement","ignore","translit","translit-replacement"];var Sr=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Rn(t){for(let[,e,n,o]of t.matchAll(Sr))if(/^charset$/i.
+test(e))return n?.replace(/\\(.)/gs,"$1")??o}var Tr=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
 6nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005",
 "28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 88\
 59101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 \
@@ -173,11 +173,11 @@ hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms95
 022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms \
 ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf\
 16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal \
-osf00010100 osf00010101 osf00010102"],Ir=ft(()=>new Map(Nr.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Dn(t){let e=Cn(
-t)??t;return V(e)??Ir().get(xt(e))??Pe(e)}var Pn=["detect","html","xml"];var vn=["bash","zsh","fish"];var Wn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
-find the encoding of each file.',parse:$r,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
+osf00010100 osf00010101 osf00010102"],Nr=ft(()=>new Map(Tr.flatMap((t,e)=>t.split(" ").map(n=>[n,e]))));function Cn(t){let e=Rn(
+t)??t;return V(e)??Nr().get(xt(e))??ve(e)}var Dn=["detect","html","xml"];var Pn=["bash","zsh","fish"];var vn=[{flags:"-f, --from <LABEL>",alias:"--from-code",what:'The encoding of the input: any of its names, or "auto" to \
+find the encoding of each file.',parse:Ar,completes:"source"},{flags:"-t, --to <LABEL>",alias:"--to-code",what:"The enco\
 ding of the output; UTF-8 by default. After the label, //TRANSLIT replaces characters that it can\u2019t represent by their b\
-est fit, or ?, and //IGNORE leaves them out.",parse:Mr,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
+est fit, or ?, and //IGNORE leaves them out.",parse:_r,completes:"target"},{flags:"-o, --output <FILE>",what:"Write to a\
  file, which is replaced only when all input has been converted.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:'\
 Replace each file with its conversion. With a suffix, such as --in-place=.bak, keep the old file under its name plus the\
  suffix, unless another file has that name. Without a suffix, invalid bytes are an error, as with --fatal, and so is an \
@@ -191,7 +191,7 @@ one."},{flags:"-n, --dry-run",what:"Write nothing; only report what would be don
 tes instead of replacing them with U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the outp\
 ut\u2019s encoding can\u2019t represent: stop (fatal, the default); write &#128169;, as in HTML, which a reader can\u2019t distinguish \
 from the same characters in the text (html); write ? (replacement); leave them out (ignore); or write their best fit, an\
-d if there is none, stop (translit) or write ? (translit-replacement).",choices:Rn},{flags:"--bom <MODE>",what:"Whether \
+d if there is none, stop (translit) or write ? (translit-replacement).",choices:Un},{flags:"--bom <MODE>",what:"Whether \
 the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or \
 if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,omitted:"add"},{flags:"--eol <EOL>",what:"Conver\
 t all line endings to LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-declaration",what:"Make <meta charset> and XML d\
@@ -200,12 +200,12 @@ g, once or twice (mojibake). --from is then the file\u2019s current encoding, "a
 Print the encoding that "--from auto" would choose, its score and its source, or that a file is ASCII, empty, binary or \
 unknown. Nothing is converted.'},{flags:"--json",what:"Print JSON, with --detect."},{flags:"--sniff <MODE>",what:'Choose\
  how "auto" and --detect find the encoding: by statistics alone (detect, the default), or by the document\u2019s own declarat\
-ion first (html, xml).',choices:Pn},{flags:"--locale <TAG>",what:'The language of the text, such as "ja": a hint for "au\
-to" and --detect.',parse:Lr},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, or how many files we\
+ion first (html, xml).',choices:Dn},{flags:"--locale <TAG>",what:'The language of the text, such as "ja": a hint for "au\
+to" and --detect.',parse:Mr},{flags:"-q, --quiet",what:"Don\u2019t report replaced bytes and characters, or how many files we\
 re converted."},{flags:"-s, --silent",what:"The same as --quiet."},{flags:"-v, --verbose",what:'Say which encoding "--fr\
 om auto" chose for each file, and why, and which files are not converted.'},{flags:"-l, --list",what:"List the encodings\
  and their labels, and those beyond the standard."},{flags:"--completion <SHELL>",what:"Print a completion script for a \
-shell.",choices:vn}],Gn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
+shell.",choices:Pn}],Wn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
        encoding-wasm --repair|--detect [OPTION\u2026] [FILE\u2026]
   -f, --from LABEL         encoding of the input, or "auto" to find it
   -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
@@ -228,219 +228,219 @@ shell.",choices:vn}],Gn=`Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u
   -l, --list  encodings  --completion bash|zsh|fish  -V, --version  -h, --help
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
-`,Hn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],jn=[{flags:"--man\
-ual",what:""}];function $r(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":Yn(e)}var _r=/ascii|^ansi_x3\.4|367$|646/i;
-function Mr(t){let[e,...n]=t.split("//"),o=Yn(e),r=n.map(f=>f.toUpperCase()),i=r.findIndex(f=>!["","TRANSLIT","IGNORE"].
+`,Gn=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}],Hn=[{flags:"--man\
+ual",what:""}];function Ar(t){let e=t.replace(/\/\/.*$/s,"");return/^auto$/i.test(e)?"auto":jn(e)}var $r=/ascii|^ansi_x3\.4|367$|646/i;
+function _r(t){let[e,...n]=t.split("//"),o=jn(e),r=n.map(f=>f.toUpperCase()),i=r.findIndex(f=>!["","TRANSLIT","IGNORE"].
 includes(f));if(i>=0)throw new b(`It ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNO\
-RE"),a=_r.test(e)&&o===V("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...a,otherwise:s?"":"?"}:s?
-{...a,unmappable:"ignore"}:a}function Lr(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function Yn(t){let e=V(t)??
-Dn(t);if(e===void 0)return{unknown:t};if(e===36)throw new b("It is a label of the replacement encoding, which is not for\
- text; use the name of another one.");return e}var d=Y(require("node:fs"),1),R=require("node:path");var Ut=require("node:fs");var G="it has changed in the meantime, and that change would be lost; convert again",H=(t,e=!1)=>(e?Ut.lstatSync:Ut.statSync)(
-g(t),{throwIfNoEntry:!1,bigint:!0}),B=(t,e)=>t?.dev===e?.dev&&t?.ino===e?.ino;function Vn(t,e){let n=H(t,!0);return!B(n,
-e)||n?.size!==e?.size||n?.mtimeNs!==e?.mtimeNs}function pe(t,e=438,n=!1){if(t===void 0)return kr(n);let{target:o,present:r,descriptor:i}=we(t);return i!==void 0?Pr(i):
-r?.isFIFO()?Cr(g(t),r):r&&!r.isFile()?Ft(Jn(g(t),r),!0):ge(o,r,e)}function we(t){if(t==="")throw new Error("its name is \
+RE"),a=$r.test(e)&&o===V("windows-1252")?{to:o,ascii:e}:{to:o};return r.includes("TRANSLIT")?{...a,otherwise:s?"":"?"}:s?
+{...a,unmappable:"ignore"}:a}function Mr(t){return t.replace(/[.@].*$/s,"").replaceAll("_","-")}function jn(t){let e=V(t)??
+Cn(t);if(e===void 0)return{unknown:t};if(e===36)throw new b("It is a label of the replacement encoding, which is not for\
+ text; use the name of another one.");return e}var d=Y(require("node:fs"),1),R=require("node:path");var Ft=require("node:fs");var G="it has changed in the meantime, and that change would be lost; convert again",H=(t,e=!1)=>(e?Ft.lstatSync:Ft.statSync)(
+g(t),{throwIfNoEntry:!1,bigint:!0}),B=(t,e)=>t?.dev===e?.dev&&t?.ino===e?.ino;function Yn(t,e){let n=H(t,!0);return!B(n,
+e)||n?.size!==e?.size||n?.mtimeNs!==e?.mtimeNs}function we(t,e=438,n=!1){if(t===void 0)return Lr(n);let{target:o,present:r,descriptor:i}=ge(t);return i!==void 0?Dr(i):
+r?.isFIFO()?Rr(g(t),r):r&&!r.isFile()?Ut(Xn(g(t),r),!0):ye(o,r,e)}function ge(t){if(t==="")throw new Error("its name is \
 empty; name a file");let e=(0,d.lstatSync)(g(t),{throwIfNoEntry:!1,bigint:!0}),n=e?.isSymbolicLink(),o=n?H(t):e;if(o?.isDirectory()||
-t.endsWith("/")||t.endsWith(R.sep))throw new Error(mt.EISDIR);if(!o?.isFile())return{target:n?he(t):t,present:o};let r=Rt(
-t);return r===void 0&&(0,d.accessSync)(g(t),d.constants.W_OK),{target:n?he(t):t,present:o,descriptor:r}}var Kn;function kr(t){
-return Kn??=Br(t),Kn}function Br(t){let e=(0,d.fstatSync)(1,{bigint:!0}),n=e.isFile()?e:void 0;return process.platform===
-"win32"&&!n?Ft(process.stdout,!1):Rr(n,!t&&Ur(e))}function Ur(t){if(!t.isCharacterDevice()||H("/dev/null")?.rdev!==t.rdev)
+t.endsWith("/")||t.endsWith(R.sep))throw new Error(mt.EISDIR);if(!o?.isFile())return{target:n?me(t):t,present:o};let r=Rt(
+t);return r===void 0&&(0,d.accessSync)(g(t),d.constants.W_OK),{target:n?me(t):t,present:o,descriptor:r}}var Vn;function Lr(t){
+return Vn??=kr(t),Vn}function kr(t){let e=(0,d.fstatSync)(1,{bigint:!0}),n=e.isFile()?e:void 0;return process.platform===
+"win32"&&!n?Ut(process.stdout,!1):Ur(n,!t&&Br(e))}function Br(t){if(!t.isCharacterDevice()||H("/dev/null")?.rdev!==t.rdev)
 return!1;try{return(0,d.readSync)(1,new Uint8Array(1)),!0}catch{return!1}}var Fr="it is closed or discarded, so the resu\
-lt is lost; write to a file with -o, or redirect it to /dev/null";function Rr(t,e){let n=!e,o,r=()=>{o??=Ft(process.stdout,
+lt is lost; write to a file with -o, or redirect it to /dev/null";function Ur(t,e){let n=!e,o,r=()=>{o??=Ut(process.stdout,
 !1)};return{file:t,keepListening:t?void 0:r,write(i){let s=i;!n&&s.length>0&&(n=!0,W("standard output",Fr));try{for(;!o&&
 s.length>0;)s=s.subarray((0,d.writeSync)(1,s))}catch(c){if(c.code!=="EAGAIN")throw c;r()}s.length>0&&o?.write(s)},wait:()=>o?.
-wait(),finish:()=>o?.finish(),discard(){}}}function Ft(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,a)=>s(
+wait(),finish:()=>o?.finish(),discard(){}}}function Ut(t,e){let n;t.on("error",s=>{n??=s});let o,r=s=>new Promise((c,a)=>s(
 f=>f?a(n??f):c(void 0))),i=()=>{let s=o;return o=void 0,s};return{write(s){if(n)throw n;let c=r(a=>t.write(Uint8Array.from(
 s),a));o=Promise.all([o,c]),o.catch(()=>{})},wait:i,async finish(){if(await i(),n)throw n;e&&await r(s=>{t.once("error",
-s).once("close",()=>s()),t.end()})},discard:()=>e?t.destroy?.():void 0}}function Jn(t,e){let n=((...[o,r,i,s])=>d.default.
+s).once("close",()=>s()),t.end()})},discard:()=>e?t.destroy?.():void 0}}function Xn(t,e){let n=((...[o,r,i,s])=>d.default.
 open(o,r,i,(c,a)=>{if(c||B((0,d.fstatSync)(a,{bigint:!0}),e))return s(c,a);(0,d.closeSync)(a),s(new Error(G))}));return(0,d.createWriteStream)(
-t,{flags:d.constants.O_WRONLY,fs:{...d.default,open:n}})}function Cr(t,e){let n=Jn(t,e),{discard:o,...r}=Ft(n,!0);return{
-...r,file:e,discard(){o(),n.pending&&Dr(t,n)}}}function Dr(t,e){try{let n=(0,d.openSync)(t,d.constants.O_RDONLY|d.constants.
-O_NONBLOCK);e.once("close",()=>(0,d.closeSync)(n))}catch{}}function he(t){let e=Zn(t);return e===void 0?t:he(e)}function Zn(t){
+t,{flags:d.constants.O_WRONLY,fs:{...d.default,open:n}})}function Rr(t,e){let n=Xn(t,e),{discard:o,...r}=Ut(n,!0);return{
+...r,file:e,discard(){o(),n.pending&&Cr(t,n)}}}function Cr(t,e){try{let n=(0,d.openSync)(t,d.constants.O_RDONLY|d.constants.
+O_NONBLOCK);e.once("close",()=>(0,d.closeSync)(n))}catch{}}function me(t){let e=Jn(t);return e===void 0?t:me(e)}function Jn(t){
 if(!(0,d.lstatSync)(g(t),{throwIfNoEntry:!1})?.isSymbolicLink())return;let e=v((0,d.readlinkSync)(g(t),"buffer"));return(0,R.isAbsolute)(
 e)?e:`${v(d.realpathSync.native(g((0,R.dirname)(t)),"buffer"))}${R.sep}${e}`}function Rt(t){let[,e]=/^\/(?:dev|proc\/self)\/fd\/(\d+)$/.
-exec((0,R.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Zn(t);return n===void 0?void 0:Rt(n)}function Pr(t){return{
-file:(0,d.fstatSync)(t,{bigint:!0}),write:e=>Qn(t,e),wait(){},finish(){},discard(){}}}function Qn(t,e){for(let n=e;n.length>
-0;)n=n.subarray((0,d.writeSync)(t,n))}var qn=0;function vr(t){qn+=1;let e=[process.pid,qn,Math.random().toString(36).slice(
-2)].join("-");return K((0,R.dirname)(t),`.encoding-wasm-${e}.tmp`)}function Wr(t){try{(0,d.unlinkSync)(g(t))}catch(e){if(e.
-code==="ENOENT")return;W(N(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}var Gr=(t,e)=>(0,d.openSync)(
-g(t),d.constants.O_WRONLY|d.constants.O_CREAT|d.constants.O_EXCL|(d.constants.O_NOFOLLOW??0),e);function ge(t,e,n,o=()=>()=>{}){
-let r=vr(t),i=g(r),s=Gr(r,e?384:n),c=!0,a=()=>{c&&(c=!1,(0,d.closeSync)(s))};return{present:e,write:f=>Qn(s,f),wait(){},
-finish(){if(Vn(t,e))throw new Error(G);e&&Yr(s,e);let f=(0,d.fstatSync)(s,{bigint:!0});a();let l=o();try{if(!B(H(r,!0),f))
-throw new Error(zn);(0,d.renameSync)(i,g(t))}catch(u){throw l(),u}if(!B(H(t,!0),f))throw new Error(zn)},discard(){try{a()}finally{
-Wr(r)}}}}var zn="another program put a file in its place; convert again in a directory to which nobody else can write",Xn=2048,
-Hr=1024,jr=56,Yr=(t,e)=>(0,d.fchmodSync)(t,Vr(t,e));function Vr(t,e){let[n,o,r]=[e.uid,e.gid,e.mode].map(Number);for(let i of[
-n,-1])try{return(0,d.fchownSync)(t,i,o),i===n?r:r&~Xn}catch{}return r&~(Xn|Hr|jr)}async function ct(t,e=!1){try{let n=pe(
-void 0,void 0,e);return n.write(Buffer.from(t)),await n.finish(),0}catch(n){return ye(void 0,n)}}function ye(t,e){if(e instanceof
+exec((0,R.resolve)(t))??[];if(e!==void 0)return Number(e);let n=Jn(t);return n===void 0?void 0:Rt(n)}function Dr(t){return{
+file:(0,d.fstatSync)(t,{bigint:!0}),write:e=>Zn(t,e),wait(){},finish(){},discard(){}}}function Zn(t,e){for(let n=e;n.length>
+0;)n=n.subarray((0,d.writeSync)(t,n))}var Kn=0;function Pr(t){Kn+=1;let e=[process.pid,Kn,Math.random().toString(36).slice(
+2)].join("-");return K((0,R.dirname)(t),`.encoding-wasm-${e}.tmp`)}function vr(t){try{(0,d.unlinkSync)(g(t))}catch(e){if(e.
+code==="ENOENT")return;W(N(t),"it is left over, because it cannot be removed; remove it yourself, or ask its owner")}}var Wr=(t,e)=>(0,d.openSync)(
+g(t),d.constants.O_WRONLY|d.constants.O_CREAT|d.constants.O_EXCL|(d.constants.O_NOFOLLOW??0),e);function ye(t,e,n,o=()=>()=>{}){
+let r=Pr(t),i=g(r),s=Wr(r,e?384:n),c=!0,a=()=>{c&&(c=!1,(0,d.closeSync)(s))};return{present:e,write:f=>Zn(s,f),wait(){},
+finish(){if(Yn(t,e))throw new Error(G);e&&jr(s,e);let f=(0,d.fstatSync)(s,{bigint:!0});a();let l=o();try{if(!B(H(r,!0),f))
+throw new Error(qn);(0,d.renameSync)(i,g(t))}catch(u){throw l(),u}if(!B(H(t,!0),f))throw new Error(qn)},discard(){try{a()}finally{
+vr(r)}}}}var qn="another program put a file in its place; convert again in a directory to which nobody else can write",zn=2048,
+Gr=1024,Hr=56,jr=(t,e)=>(0,d.fchmodSync)(t,Yr(t,e));function Yr(t,e){let[n,o,r]=[e.uid,e.gid,e.mode].map(Number);for(let i of[
+n,-1])try{return(0,d.fchownSync)(t,i,o),i===n?r:r&~zn}catch{}return r&~(zn|Gr|Hr)}async function ct(t,e=!1){try{let n=we(
+void 0,void 0,e);return n.write(Buffer.from(t)),await n.finish(),0}catch(n){return xe(void 0,n)}}function xe(t,e){if(e instanceof
 Lt)return D(N(t??""),e);let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard outpu\
 t":N(t);return D(`cannot write ${o}`,rt(e,mt))}var Vt=require("node:buffer");var Ct=class t{from;to;#t=null;#e=0;#n;constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.
-from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(se(e,this.to,this.#n.ignoreBOM,
-this.#t),ln(e,n),this.#t=Q())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
+from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(ce(e,this.to,this.#n.ignoreBOM,
+this.#t),un(e,n),this.#t=Q())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,
 fatal:e,losses:void 0});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){
-let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=pn,losses:f}=this.#n;s&&!this.#t&&o(Uint8Array.from(Et(this.to)??[]));
-let l=Math.max(0,It.indexOf(c)),u=J(e);try{se(this.from,this.to,i,this.#t);for(let h=0;;){let E=u-h<=65536,w=E&&h===0?e:
-Z(e,h,E?u:h+65536),m=hn(w,r,l,E?n:L.none);f?.addBlock(this.#e+h);let x=m<0?p.written():m;if(x>0&&o(a(x)),m===-2&&c!=="fa\
-tal")return!1;if(m<0&&this.#o(m,h),h+=p.read(),E&&mn())break}}catch(h){throw ut(h)}this.#t=n===L.result?null:Q(),this.#e=
+let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=mn,losses:f}=this.#n;s&&!this.#t&&o(Uint8Array.from(Et(this.to)??[]));
+let l=Math.max(0,It.indexOf(c)),u=J(e);try{ce(this.from,this.to,i,this.#t);for(let h=0;;){let E=u-h<=65536,w=E&&h===0?e:
+Z(e,h,E?u:h+65536),m=dn(w,r,l,E?n:L.none);f?.addBlock(this.#e+h);let x=m<0?p.written():m;if(x>0&&o(a(x)),m===-2&&c!=="fa\
+tal")return!1;if(m<0&&this.#o(m,h),h+=p.read(),E&&hn())break}}catch(h){throw ut(h)}this.#t=n===L.result?null:Q(),this.#e=
 n===L.none?this.#e+u:0}#o(e,n){let o=this.#e+n+p.start();throw this.#t=Q(),this.#e=0,e===-1?new z(T[this.from].name,o,p.
 length()):new at(p.code_point(),o,T[this.to].name)}};var Pt=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===37||n===38?2:1,this.#n=n===37?0:1,this.#t=(e===
 "lf"?[10]:[13,10]).flatMap(o=>this.#e===1?[o]:n===37?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,e]):
 e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===13;if(a||c===10&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-10)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var S=require("node:fs"),xe=require("node:path");var no;function oo(t,e,{backup:n,isDry:o=!1,onUnchanged:r}){let i,s,c=0;no??=new Uint8Array(65536);let a=no,f=()=>{if(i!==
-void 0)return i;if(i=qr(t),!B((0,S.fstatSync)(i,{bigint:!0}),e))throw new Error(G);return i},l=()=>{i!==void 0&&(0,S.closeSync)(
+10)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var S=require("node:fs"),Ee=require("node:path");var eo;function no(t,e,{backup:n,isDry:o=!1,onUnchanged:r}){let i,s,c=0;eo??=new Uint8Array(65536);let a=eo,f=()=>{if(i!==
+void 0)return i;if(i=Kr(t),!B((0,S.fstatSync)(i,{bigint:!0}),e))throw new Error(G);return i},l=()=>{i!==void 0&&(0,S.closeSync)(
 i),i=void 0},u=(w,m)=>a.subarray(0,(0,S.readSync)(f(),a,0,Math.min(m,65536),w)),h=w=>{for(let m=0;m<w.length;){let x=u(c+
-m,w.length-m);if(x.length===0||!Kr(x,w.subarray(m,m+x.length)))return!1;m+=x.length}return!0},E=()=>{let{target:w,present:m}=we(
-t);if(!B(m,e))throw new Error(G);ro((0,xe.dirname)(w)),n?.check();let x=f(),O=o?Ee:ge(w,e,0,n&&(()=>n.make(w,x,e)));s=O;
-for(let A=0;A<c&&!o;){let $=u(A,c-A);if($.length===0)throw new Error(G);O.write($),A+=$.length}return O};return{present:e,
+m,w.length-m);if(x.length===0||!Vr(x,w.subarray(m,m+x.length)))return!1;m+=x.length}return!0},E=()=>{let{target:w,present:m}=ge(
+t);if(!B(m,e))throw new Error(G);oo((0,Ee.dirname)(w)),n?.check();let x=f(),O=o?be:ye(w,e,0,n&&(()=>n.make(w,x,e)));s=O;
+for(let $=0;$<c&&!o;){let _=u($,c-$);if(_.length===0)throw new Error(G);O.write(_),$+=_.length}return O};return{present:e,
 write(w){!s&&h(w)?c+=w.length:(s??E()).write(w)},wait(){},async finish(){!s&&u(c,1).length>0&&E(),await s?.finish(),l(),
-s||r?.()},discard(){l(),s?.discard()}}}var Ee={write(){},wait(){},finish(){},discard(){}},Kr=(t,e)=>Buffer.compare(t,e)===
-0;function qr(t){try{return(0,S.openSync)(g(t),S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0))}catch(e){throw e.code===
-"ENOENT"?new Error(G):e}}function ro(t){let e=(0,S.statSync)(g(t),{throwIfNoEntry:!1});if(!e)return ro((0,xe.dirname)(t));
-if(!e.isDirectory())throw new Error(mt.EEXIST);(0,S.accessSync)(g(t),S.constants.W_OK|S.constants.X_OK)}var y=require("node:fs");var io;async function co(t,e={}){let n=async i=>{try{return await i()}catch(s){throw rt(s,Zr(t))}},{next:o,close:r}=await n(
-()=>t==="-"?zr(e.output):Xr(g(t),e));return{next:()=>n(o),close:r}}function Gt(t,e=!1){try{return H(t,e)}catch{return}}function zr(t){let e=(0,y.fstatSync)(0,{bigint:!0});return lo(e,t),e.
-isFile()?ao(0,e,()=>{}):Qr()}function Xr(t,{output:e,expected:n,isFound:o=!1}){let r=Jr(t,e,o);if(r.isSymbolicLink())throw new Error(
-be);if(n&&!B(r,n))throw new Error(be);if(!r.isFile())return ti(t);let i=(0,y.openSync)(t,y.constants.O_RDONLY|(y.constants.
-O_NONBLOCK??0)),s=(0,y.fstatSync)(i,{bigint:!0});if(B(s,r))return ao(i,s,()=>(0,y.closeSync)(i));throw(0,y.closeSync)(i),
-new Error(be)}var be="another file took its place meanwhile; convert again";function Jr(t,e,n=!1){let o=(n?y.lstatSync:y.statSync)(
-t,{bigint:!0});return o.isDirectory()&&(0,y.opendirSync)(t).closeSync(),lo(o,e),o}var Zr=t=>({...kt,get ENOENT(){return(0,y.lstatSync)(g(t),{throwIfNoEntry:!1})?.isSymbolicLink()?Mn:Mt(t)?Ln:kt.ENOENT}});
-function ao(t,{size:e},n){io??=new Uint8Array(262144);let o=io,r=0;return{async next(){let i=(0,y.readSync)(t,o,0,262144,
+s||r?.()},discard(){l(),s?.discard()}}}var be={write(){},wait(){},finish(){},discard(){}},Vr=(t,e)=>Buffer.compare(t,e)===
+0;function Kr(t){try{return(0,S.openSync)(g(t),S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0))}catch(e){throw e.code===
+"ENOENT"?new Error(G):e}}function oo(t){let e=(0,S.statSync)(g(t),{throwIfNoEntry:!1});if(!e)return oo((0,Ee.dirname)(t));
+if(!e.isDirectory())throw new Error(mt.EEXIST);(0,S.accessSync)(g(t),S.constants.W_OK|S.constants.X_OK)}var y=require("node:fs");var ro;async function so(t,e={}){let n=async i=>{try{return await i()}catch(s){throw rt(s,Jr(t))}},{next:o,close:r}=await n(
+()=>t==="-"?qr(e.output):zr(g(t),e));return{next:()=>n(o),close:r}}function Gt(t,e=!1){try{return H(t,e)}catch{return}}function qr(t){let e=(0,y.fstatSync)(0,{bigint:!0});return uo(e,t),e.
+isFile()?co(0,e,()=>{}):Zr()}function zr(t,{output:e,expected:n,isFound:o=!1}){let r=Xr(t,e,o);if(r.isSymbolicLink())throw new Error(
+Oe);if(n&&!B(r,n))throw new Error(Oe);if(!r.isFile())return Qr(t);let i=(0,y.openSync)(t,y.constants.O_RDONLY|(y.constants.
+O_NONBLOCK??0)),s=(0,y.fstatSync)(i,{bigint:!0});if(B(s,r))return co(i,s,()=>(0,y.closeSync)(i));throw(0,y.closeSync)(i),
+new Error(Oe)}var Oe="another file took its place meanwhile; convert again";function Xr(t,e,n=!1){let o=(n?y.lstatSync:y.statSync)(
+t,{bigint:!0});return o.isDirectory()&&(0,y.opendirSync)(t).closeSync(),uo(o,e),o}var Jr=t=>({...kt,get ENOENT(){return(0,y.lstatSync)(g(t),{throwIfNoEntry:!1})?.isSymbolicLink()?_n:Mt(t)?Mn:kt.ENOENT}});
+function co(t,{size:e},n){ro??=new Uint8Array(262144);let o=ro,r=0;return{async next(){let i=(0,y.readSync)(t,o,0,262144,
 null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,y.fstatSync)(t,{bigint:!0}).size<e)throw new Error("it became shorte\
-r while it was read, so its end is missing; convert it again")},close:n}}function Qr(){let t=fo(0,()=>{}),e=process.platform===
-"win32"?so():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=so()}return e.
-next()},close:()=>e?.close()}}function so(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
-done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function ti(t){let e=await uo(n=>(0,y.open)(t,n));return fo(
-e,()=>(0,y.closeSync)(e))}function fo(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await uo(i=>(0,y.read)(
-t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var uo=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function lo(t,e){
+r while it was read, so its end is missing; convert it again")},close:n}}function Zr(){let t=ao(0,()=>{}),e=process.platform===
+"win32"?io():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!=="EAGAIN")throw n;e=io()}return e.
+next()},close:()=>e?.close()}}function io(){let t=process.stdin[Symbol.asyncIterator]();return{next:()=>t.next().then(({
+done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Qr(t){let e=await fo(n=>(0,y.open)(t,n));return ao(
+e,()=>(0,y.closeSync)(e))}function ao(t,e){let n=new Uint8Array(262144);return{next:async()=>{let r=await fo(i=>(0,y.read)(
+t,n,0,262144,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var fo=t=>new Promise((e,n)=>t((o,r)=>o?n(o):e(r)));function uo(t,e){
 if(t.isDirectory())throw new Error(kt.EISDIR);if(!(!e||t.ino!==e.ino||t.dev!==e.dev))throw t.isFIFO()?new Error("it is a\
 lso the output, so it would wait for itself; write to something else"):new Error("it is also the output; write to anothe\
-r file, or use -o, which may name the input")}var mo=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Oe=new Set,Se=!1,ho=Date.now();function Te(t){if(Oe.add(t),!Se)for(let e of mo)
-process.on(e,po);return Se=!0,()=>Oe.delete(t)}function po(t){for(let e of[...Oe].reverse())e();for(let e of mo)process.
-off(e,po);process.kill(process.pid,t)}function wo(){if(!(!Se||Date.now()-ho<50))return new Promise(t=>{setImmediate(()=>{
-ho=Date.now(),t()})})}var yo={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ht=class{#t={...yo};#e=0;get malformed(){
+r file, or use -o, which may name the input")}var ho=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"],Se=new Set,Te=!1,lo=Date.now();function Ne(t){if(Se.add(t),!Te)for(let e of ho)
+process.on(e,mo);return Te=!0,()=>Se.delete(t)}function mo(t){for(let e of[...Se].reverse())e();for(let e of ho)process.
+off(e,mo);process.kill(process.pid,t)}function po(){if(!(!Te||Date.now()-lo<50))return new Promise(t=>{setImmediate(()=>{
+lo=Date.now(),t()})})}var go={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ht=class{#t={...go};#e=0;get malformed(){
 return this.#t.malformed}get firstMalformed(){return this.#t.firstMalformed}addMalformed(e){this.#t.malformed===0&&(this.#t.
 firstMalformed=e),this.#t.malformed+=1,this.#e+=1}addBlock(e){let n=this.#t;n.malformed===0&&(n.firstMalformed=e+p.first_replaced()),
 n.malformed+=p.replaced(),this.#e+=p.replaced(),n.unmappable===0&&(n.firstUnmappable=e+p.first_unmapped(),n.codePoint=p.
 unmapped_code_point()),n.unmappable+=p.unmapped()}counting(e){return(n,o)=>{let r=this.#t,i=e(n,o);return i===null?i:n===
 65533&&this.#e>0?(this.#e-=1,i):(r.unmappable===0&&(r.firstUnmappable=n===65533&&r.malformed>0?NaN:o(),r.codePoint=n),r.
-unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...yo},this.#e=0,e}};function Eo(t,e,n){let{unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}=n,a=[],{malformed:f,firstMalformed:l,firstUnmappable:u,
-codePoint:h}=t,E=st(f,"invalid byte sequence"),w=ri(n),m=`${xo(f)}at offset ${l}`,x=bo(f,c);if(f>0&&i)a.push(`${E} ${x},\
- ${m}`);else if(f>0&&w!==void 0){let A=w!==""&&o==="ignore";a.push(`${E} ${w===""?x:`${Ne(c)} ${w}`}, ${m}; the file is \
-damaged, or not in ${pt(n,e)}: check --from, or use ${A?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
-let O=ni(t.unmappable,o,r,c);if(t.unmappable>0&&O){let A=s||Number.isNaN(u)?"":` at offset ${u}`,$=i?"":"; use --unmappa\
-ble html in HTML, or --to utf-8",wt=`${xo(t.unmappable)}${Ie(h)}${A}`;a.push(`${oi(t.unmappable,Bt(n))} ${O}, ${wt}${$}`)}
-return a}function ni(t,e,n,o){let r=bo(t,o),i=`${Ne(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
-, or ${n===""?r:n}`:{replacement:`${Ne(o)} ?`,translit:i,"translit-replacement":`${i}, or ?`,ignore:r}[e]}var Ne=t=>t?"w\
-ould become":"became",bo=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,xo=t=>t===1?"":"the first ",oi=(t,e)=>`${st(
-t,"character")} that ${e} can't represent`;function Ie(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.
-test(e)?`${e} (${gt(t)})`:gt(t)}function ri({to:t,toOther:e,unmappable:n}){if(e?e.isUnicode:Et(t)||t===V("gb18030"))return"\
-U+FFFD";if(n!=="fatal")return n==="ignore"?"":n==="html"?"&#65533;":"?"}var fi="\x1B[?25l",ui="\x1B[?25h",So="\r\x1B[K";function To(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(l){let u=Date.
-now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let h=hi(r,l,(u-a)/1e3);it(`${i?"":fi}${So}${h.slice(0,process.stderr.columns||
-void 0)}`),i=!0}return{add(l){r+=l,!(r<2e6)&&(o??={total:di(t),canShow:li(e)},o.canShow&&(o.total??r)>=2e7&&f(o.total))},
-stop(){i&&it(`${So}${ui}`),i=!1}}}var li=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
-function di(t){let e=0;for(let n of t){let o=n==="-"?void 0:Gt(n);if(!o?.isFile())return;e+=Number(o.size)}return e}function hi(t,e,n){
+unmappable+=1,i)}}forgetDecoded(){this.#e=0}take(){let e=this.#t;return this.#t={...go},this.#e=0,e}};function xo(t,e,n){let{unmappable:o,otherwise:r,drop:i,isChanged:s,isDry:c=!1}=n,a=[],{malformed:f,firstMalformed:l,firstUnmappable:u,
+codePoint:h}=t,E=st(f,"invalid byte sequence"),w=oi(n),m=`${yo(f)}at offset ${l}`,x=Eo(f,c);if(f>0&&i)a.push(`${E} ${x},\
+ ${m}`);else if(f>0&&w!==void 0){let $=w!==""&&o==="ignore";a.push(`${E} ${w===""?x:`${Ie(c)} ${w}`}, ${m}; the file is \
+damaged, or not in ${pt(n,e)}: check --from, or use ${$?"-c to leave such bytes out":"--fatal to stop at such bytes"}`)}
+let O=ei(t.unmappable,o,r,c);if(t.unmappable>0&&O){let $=s||Number.isNaN(u)?"":` at offset ${u}`,_=i?"":"; use --unmappa\
+ble html in HTML, or --to utf-8",wt=`${yo(t.unmappable)}${Ae(h)}${$}`;a.push(`${ni(t.unmappable,Bt(n))} ${O}, ${wt}${_}`)}
+return a}function ei(t,e,n,o){let r=Eo(t,o),i=`${Ie(o)} ${t===1?"its":"their"} best fit`;return typeof e=="function"?`${i}\
+, or ${n===""?r:n}`:{replacement:`${Ie(o)} ?`,translit:i,"translit-replacement":`${i}, or ?`,ignore:r}[e]}var Ie=t=>t?"w\
+ould become":"became",Eo=(t,e)=>`${e?"would be":t===1?"was":"were"} left out`,yo=t=>t===1?"":"the first ",ni=(t,e)=>`${st(
+t,"character")} that ${e} can't represent`;function Ae(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.
+test(e)?`${e} (${gt(t)})`:gt(t)}function oi({to:t,toOther:e,unmappable:n}){if(e?e.isUnicode:Et(t)||t===V("gb18030"))return"\
+U+FFFD";if(n!=="fatal")return n==="ignore"?"":n==="html"?"&#65533;":"?"}var ai="\x1B[?25l",fi="\x1B[?25h",Oo="\r\x1B[K";function So(t,e,n){let o,r=0,i=!1,s=!1,c=0,a=Date.now();function f(l){let u=Date.
+now();if(i&&u-c<100)return;c=u,s||n(),s=!0;let h=di(r,l,(u-a)/1e3);it(`${i?"":ai}${Oo}${h.slice(0,process.stderr.columns||
+void 0)}`),i=!0}return{add(l){r+=l,!(r<2e6)&&(o??={total:li(t),canShow:ui(e)},o.canShow&&(o.total??r)>=2e7&&f(o.total))},
+stop(){i&&it(`${Oo}${fi}`),i=!1}}}var ui=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.stdout.isTTY);
+function li(t){let e=0;for(let n of t){let o=n==="-"?void 0:Gt(n);if(!o?.isFile())return;e+=Number(o.size)}return e}function di(t,e,n){
 let o=`${jt(t/Math.max(n,.001))} MB/s`;if(e===void 0)return`${jt(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(
 Math.round(r*40)).padEnd(40,"\u2591"),s=Math.ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(
 r*100)} % | ${jt(t)} of ${jt(e)} MB | ${o} | ${c}${s%60} s left`}var jt=t=>(t/1e6).toFixed(1);var Yt=class{line=1;column=1;#t;#e=null;#n=[];constructor(e){this.#t=e}startFile(){this.line=1,this.#o()}#o(){this.column=
-1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=pi(e),this.#o()),this.#n.push(e.slice(n))}settle(){
-for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{un(this.#t,
-this.#e),n=dn(e,e.length,0,!1,!1),this.#e=Q()}catch(o){throw ut(o)}for(let o of new Uint16Array(p.memory.buffer,_.units,
-n))(o&64512)!==56320&&(this.column+=1)}};function pi(t){let e=-t.byteOffset&3,n=Math.max(0,t.length-e)>>2,o=n>0?new Int32Array(
-t.buffer,t.byteOffset+e,n):new Int32Array,r=e+4*o.length,i=Io(t,0,Math.min(e,t.length))+Io(t,r,t.length);for(let s=0;s<o.
+1,this.#e=null,this.#n=[]}advance(e){let n=e.lastIndexOf(10)+1;n>0&&(this.line+=mi(e),this.#o()),this.#n.push(e.slice(n))}settle(){
+for(let e of this.#n)for(let n=0;n<e.length;n+=65536)this.#r(e.subarray(n,n+65536));this.#n=[]}#r(e){let n;try{fn(this.#t,
+this.#e),n=ln(e,e.length,0,!1,!1),this.#e=Q()}catch(o){throw ut(o)}for(let o of new Uint16Array(p.memory.buffer,A.units,
+n))(o&64512)!==56320&&(this.column+=1)}};function mi(t){let e=-t.byteOffset&3,n=Math.max(0,t.length-e)>>2,o=n>0?new Int32Array(
+t.buffer,t.byteOffset+e,n):new Int32Array,r=e+4*o.length,i=No(t,0,Math.min(e,t.length))+No(t,r,t.length);for(let s=0;s<o.
 length;s+=255){let c=Math.min(s+255,o.length),a=0;for(let f=s;f<c;f++){let l=o[f]^168430090,u=(l&2139062143)+2139062143|
-l|2139062143;a=a+(~u>>>7)|0}i+=(a&255)+(a>>>8&255)+(a>>>16&255)+(a>>>24)}return i}function Io(t,e,n){let o=0;for(let r=e;r<
-n;r++)t[r]===10&&(o+=1);return o}var Mo={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Ct(t,e,{...n,take:wn})},j=class extends Error{};async function Lo(t,e){
-let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=To(t.files,n,()=>{o?.keepListening?.(),n&&(r=Te(i))}),
-c=0;try{n||(r=Te(i)),o=gi(t);let a=new $e(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,c!==0&&!n)break;c!==0&&!n?
-o.discard():await a.end(),s.stop()}catch(a){i(),c=ye(t.output,a instanceof j?a.cause:a)||c}return r(),c}function gi(t){let{
+l|2139062143;a=a+(~u>>>7)|0}i+=(a&255)+(a>>>8&255)+(a>>>16&255)+(a>>>24)}return i}function No(t,e,n){let o=0;for(let r=e;r<
+n;r++)t[r]===10&&(o+=1);return o}var _o={isLending:!0,newTranscoder:({from:t,to:e},n)=>new Ct(t,e,{...n,take:pn})},j=class extends Error{};async function Mo(t,e){
+let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=So(t.files,n,()=>{o?.keepListening?.(),n&&(r=Ne(i))}),
+c=0;try{n||(r=Ne(i)),o=wi(t);let a=new _e(t,e,o,s);for(let f of t.files)if(c=await a.add(f)||c,c!==0&&!n)break;c!==0&&!n?
+o.discard():await a.end(),s.stop()}catch(a){i(),c=xe(t.output,a instanceof j?a.cause:a)||c}return r(),c}function wi(t){let{
 output:e,files:n,isDry:o,mode:r,quiet:i}=t;if(e!==void 0&&n.length===1&&n[0]===e){let s=t.old??Gt(e);if(s?.isFile()&&Rt(
-e)===void 0)return oo(e,s,t)}return o?Ee:pe(e,r,i)}var $e=class{#t;#e;#n;#o;constructor(e,n,o,r){this.#t=e,this.#e=o,this.#n=
-r,this.#o=new _e(e,n,i=>{try{o.write(i)}catch(s){throw new j("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
+e)===void 0)return no(e,s,t)}return o?be:we(e,r,i)}var _e=class{#t;#e;#n;#o;constructor(e,n,o,r){this.#t=e,this.#e=o,this.#n=
+r,this.#o=new Me(e,n,i=>{try{o.write(i)}catch(s){throw new j("The output failed.",{cause:s})}})}async add(e){try{return await this.#r(
 e),this.#s(e),0}catch(n){if(n instanceof j)throw n;return this.#o.abandon(),await this.#i(),this.#s(e),this.#n.stop(),D(
 N(e),n)}}async end(){this.#o.convert(new Uint8Array,L.result),await this.#e.finish()}async#r(e){let{output:n,old:o,found:r}=this.#t,
-{file:i,present:s}=this.#e,c=await co(e,{output:i,expected:e===n?s:o,isFound:r.has(e)});try{for(let f=await c.next();f;f=
-await c.next())this.#o.convert(f,L.none),await this.#i(),this.#n.add(f.length),await wo()}finally{await c.close()}this.#o.
+{file:i,present:s}=this.#e,c=await so(e,{output:i,expected:e===n?s:o,isFound:r.has(e)});try{for(let f=await c.next();f;f=
+await c.next())this.#o.convert(f,L.none),await this.#i(),this.#n.add(f.length),await po()}finally{await c.close()}this.#o.
 convert(new Uint8Array,L.source),await this.#i();let{decision:a}=this.#o;a&&this.#t.onDecision?.(a)}#i(){return this.#e.
 wait()?.catch(e=>{throw new j("The output failed.",{cause:e})})}#s(e){for(let n of this.#o.takeMessages())this.#n.stop(),
-W(N(e),n)}},_e=class{#t;#e;#n;#o;#r=new Ht;#i;#s;#c=!1;#f=[];#d=!1;#l=!1;#a;constructor(e,n,o){let{to:r,toOther:i,bom:s,
+W(N(e),n)}},Me=class{#t;#e;#n;#o;#r=new Ht;#i;#s;#c=!1;#f=[];#d=!1;#l=!1;#a;constructor(e,n,o){let{to:r,toOther:i,bom:s,
 fatal:c,unmappable:a,eol:f}=e;this.#t=e,this.#e=n,this.#n=o;let l=i?i.isUnicode:X(r),u=s==="keep"&&l&&e.files.length===1,
 h={fatal:c,ignoreBOM:u,bom:s==="add",unmappable:a,losses:this.#r};this.#o=n.newTranscoder(e,h);let E=a==="fatal"||a==="t\
 ranslit";this.#a=E&&!X(r)&&!i?new Yt(r):void 0,this.#s=n.convertsLineEndings?void 0:f&&new Pt(f,r)}get decision(){return this.#o.
 decision}convert(e,n){let o;if(this.#l=!0,n!==L.result&&!this.#c){this.#i=this.#e.newFixer?.(),this.#f=[];let{from:a,fromOther:f,
-isOnlyCopy:l}=this.#t,u=l?1:6,h=f?void 0:a;this.#d=typeof a=="number"&&h!==0&&xi(e,h,u)}this.#f.push(...e.subarray(0,$o.
-length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#h(yi);if(r)throw new Error(r);let i=[];try{this.#o.transcode(
+isOnlyCopy:l}=this.#t,u=l?1:6,h=f?void 0:a;this.#d=typeof a=="number"&&h!==0&&yi(e,h,u)}this.#f.push(...e.subarray(0,Ao.
+length-this.#f.length));let r=this.#t.isOnlyCopy&&!this.#c&&this.#h(gi);if(r)throw new Error(r);let i=[];try{this.#o.transcode(
 e,n,a=>{this.#a?.advance(a),this.#e.isLending?this.#u(a):i.push(a)})}catch(a){if(a instanceof j)throw a;o=a}for(let a of i)
 if(!this.#i)this.#u(a);else for(let f of this.#i.add(a))this.#u(f);if(this.#c=!o&&n===L.none,this.#i&&!this.#c){for(let a of this.#i.
-end())this.#u(a);this.#i=void 0}this.#a?.settle();let{place:s}=this.#o,c=o&&bi(this.#m(o),this.#t,this.#a??s);if(this.#c||
+end())this.#u(a);this.#i=void 0}this.#a?.settle();let{place:s}=this.#o,c=o&&Ei(this.#m(o),this.#t,this.#a??s);if(this.#c||
 this.#a?.startFile(),o)throw c}#m(e){let{malformed:n,firstMalformed:o}=this.#r;if(!(n>0&&e instanceof at&&e.codePoint===
 65533)||!(this.#t.isChanged||o===e.index))return e;let i=pt(this.#t,this.decision?.encoding);return new Error(`the bytes\
  at offset ${o} are invalid in ${i}; check --from, or use --unmappable replacement to write ? in their place, or -c to l\
 eave such bytes out`)}#u(e){this.#n(this.#s?this.#s.add(e):e)}abandon(){if(this.#c)try{this.convert(new Uint8Array,L.source)}catch(e){
-if(e instanceof j)throw e}}#h(e){let{from:n,fromOther:o}=this.#t;if(o?.isUnicode)return;let r=Uint8Array.from(this.#f);if($o.
-every((s,c)=>s===r[c]))return"it looks like UTF-32; use --from utf-32";let i=We(r);if(!(typeof n=="object"||n===i?.encoding&&
+if(e instanceof j)throw e}}#h(e){let{from:n,fromOther:o}=this.#t;if(o?.isUnicode)return;let r=Uint8Array.from(this.#f);if(Ao.
+every((s,c)=>s===r[c]))return"it looks like UTF-32; use --from utf-32";let i=Ge(r);if(!(typeof n=="object"||n===i?.encoding&&
 !o))return i?`it begins with the byte order mark of ${T[i.encoding].name}; check --from, ${e}`:this.#d?`it looks like UT\
 F-8; check --from, ${e}`:void 0}takeMessages(){let{from:e,isOnlyCopy:n,quiet:o,verbose:r}=this.#t,{decision:i}=this.#o,s=this.#r.
-take();if(!i||!this.#l)return[];this.#l=!1;let c=o?[]:Eo(s,i.encoding,this.#t),{path:a=[],lost:f=0}=this.#o;if(a.length>
+take();if(!i||!this.#l)return[];this.#l=!1;let c=o?[]:xo(s,i.encoding,this.#t),{path:a=[],lost:f=0}=this.#o;if(a.length>
 0&&!o){let h=f>0?`; ${st(f,"character")} could not be recovered`:"";c.unshift(`repaired: it was ${a.join(", and then ")}${h}`)}
-let l=i.kind!=="UTF-32"&&de(i);typeof e=="object"&&(r||!o&&l)&&c.unshift(Ei(i));let u=o||n?void 0:this.#h("or use --from\
- auto");return u&&c.unshift(u),c}},$o=[255,254,0,0],yi="use --from auto or --skip-utf8, or keep the old file with --in-p\
-lace=.bak";function xi(t,e,n){let o=e===37||e===38;return(o?t.includes(0):(0,Vt.isAscii)(t))?!1:[0,1,2,3].some(r=>{let i=t.
-subarray(0,Math.max(t.length-r,0)),s=o?6:n;return(0,Vt.isUtf8)(i)&&i.some(c=>(o||c>=128)&&--s===0)})}function Ei(t){let{
-source:e,score:n}=t,o=n===null?e:`${e}, ${n.toFixed(2)}`,r=de(t),i=r?`; ${r}: check the result, or name the encoding wit\
-h --from`:"";return`decoded as ${Fn({},t)} (${o})${i}`}function bi(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof
+let l=i.kind!=="UTF-32"&&he(i);typeof e=="object"&&(r||!o&&l)&&c.unshift(xi(i));let u=o||n?void 0:this.#h("or use --from\
+ auto");return u&&c.unshift(u),c}},Ao=[255,254,0,0],gi="use --from auto or --skip-utf8, or keep the old file with --in-p\
+lace=.bak";function yi(t,e,n){let o=e===37||e===38;return(o?t.includes(0):(0,Vt.isAscii)(t))?!1:[0,1,2,3].some(r=>{let i=t.
+subarray(0,Math.max(t.length-r,0)),s=o?6:n;return(0,Vt.isUtf8)(i)&&i.some(c=>(o||c>=128)&&--s===0)})}function xi(t){let{
+source:e,score:n}=t,o=n===null?e:`${e}, ${n.toFixed(2)}`,r=he(t),i=r?`; ${r}: check the result, or name the encoding wit\
+h --from`:"";return`decoded as ${Fn({},t)} (${o})${i}`}function Ei(t,{isChanged:e,isOnlyCopy:n,unmappable:o},r){if(t instanceof
 z){let i=t.length===1?"is":"are",s=n?"keep the old file with --in-place=.bak":"leave out --fatal";return new Error(`${st(
 t.length,"byte")} at offset ${t.offset} ${i} invalid in ${t.encoding}; check --from, or ${s} to replace such bytes with \
 U+FFFD`)}if(t instanceof at&&r){let{line:i,column:s}=r,c=e?"":` (offset ${t.index})`,a=o==="translit"?"replacement":"tra\
-nslit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Ie(t.codePoint)}; us\
-e --unmappable ${a}, or html in HTML, or --to utf-8`)}return t}function Si(t){try{let{values:e,files:n}=yn(t,[...Wn,...Hn,...jn]);if(e.from?.unknown===void 0&&e.to?.to.unknown===void 0)
-return ko(e,n);Ti(e).then(()=>ko(e,n)).catch(Bo)}catch(e){Bo(e)}}function ko(t,e){let n=t.help||t.version?void 0:_i(t,e);
-if(n)throw new b(n);ki(t,e).then(Fo)}function Bo(t){if(!(t instanceof b))throw t;Fo(Ni(t))}async function Ti(t){let{adviceFor:e,
+nslit or replacement";return new Error(`line ${i}, column ${s}${c}: ${t.encoding} can't represent ${Ae(t.codePoint)}; us\
+e --unmappable ${a}, or html in HTML, or --to utf-8`)}return t}function Oi(t){try{let{values:e,files:n}=gn(t,[...vn,...Gn,...Hn]);if(e.from?.unknown===void 0&&e.to?.to.unknown===void 0)
+return Lo(e,n);Si(e).then(()=>Lo(e,n)).catch(ko)}catch(e){ko(e)}}function Lo(t,e){let n=t.help||t.version?void 0:$i(t,e);
+if(n)throw new b(n);Li(t,e).then(Fo)}function ko(t){if(!(t instanceof b))throw t;Fo(Ti(t))}async function Si(t){let{adviceFor:e,
 findOther:n}=await Promise.resolve().then(()=>Y(require("./cli-other.cjs"),1)),{from:o,to:r}=t,i=(s,c)=>{let a=n(c);if(a!==
 void 0)return a;let u=`There is no such encoding; encoding-wasm --list shows all.${s.startsWith("-t")&&c==="auto"?" auto\
  is only for --from.":e(c)}`;throw new b(`option '${s}' argument '${c}' is invalid. ${u}`)};if(o?.unknown!==void 0){let s=i(
 "-f, --from <LABEL>",o.unknown);t.from=typeof s=="number"?s:38,typeof s!="number"&&(t.fromOther=s)}if(r?.to.unknown!==void 0){
-let s=i("-t, --to <LABEL>",r.to.unknown);t.to={...r,to:typeof s=="number"?s:38},typeof s!="number"&&(t.toOther=s)}}function Ni({
+let s=i("-t, --to <LABEL>",r.to.unknown);t.to={...r,to:typeof s=="number"?s:38},typeof s!="number"&&(t.toOther=s)}}function Ti({
 message:t,suggestion:e}){return it(`error: ${tt(t)}
 ${e?`(${e})
 `:""}(see encoding-wasm --help)
-`),dt.usage}var Ii=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-declarati\
-on","--keep-binary","--repair","--skip-utf8","--unmappable"],Ai=["--sniff","--locale"],$i=["--skip-utf8","--keep-binary",
-"--dry-run"];function _i(t,e){let{from:n,fromOther:o,toOther:r,output:i,list:s,detect:c,json:a,bom:f,inPlace:l,outDir:u,
+`),dt.usage}var Ni=["--from","--to","--in-place","--out-dir","--bom","-c","--dry-run","--eol","--fatal","--fix-declarati\
+on","--keep-binary","--repair","--skip-utf8","--unmappable"],Ii=["--sniff","--locale"],Ai=["--skip-utf8","--keep-binary",
+"--dry-run"];function $i(t,e){let{from:n,fromOther:o,toOther:r,output:i,list:s,detect:c,json:a,bom:f,inPlace:l,outDir:u,
 recursive:h,completion:E,manual:w}=t,m=l!==void 0||u!==void 0,x=s?"--list":c?"--detect":E?"--completion":w&&"--manual";if(i!==
 void 0&&x&&!w)return`--output is for conversions; write ${x} \u2026 > FILE instead.`;if(a&&!c)return"--json works only w\
-ith --detect.";if(x){if(!c&&e.length>0)return`${x} takes no files; leave them out.`;let I=Ii.find(Be=>t[lt(Be)]!==void 0);
-return I&&`${I} is for conversions; leave it out with ${x}.`}let O=Ai.find(I=>t[lt(I)]!==void 0);if(O&&typeof n=="number")
+ith --detect.";if(x){if(!c&&e.length>0)return`${x} takes no files; leave them out.`;let I=Ni.find(Fe=>t[lt(Fe)]!==void 0);
+return I&&`${I} is for conversions; leave it out with ${x}.`}let O=Ii.find(I=>t[lt(I)]!==void 0);if(O&&typeof n=="number")
 return`${O} helps to find the encoding, but --from names it; leave it out, or use --from auto.`;if(t.sniff==="xml"&&t.locale!==
 void 0)return"--locale has no use with --sniff xml: without a declaration, XML is UTF-8. Leave it out.";if(t.repair&&t.c)
-return"--repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:A,unmappable:$,
-otherwise:wt}=Uo(t),Ro=$!==void 0&&["ignore","replacement","translit"].includes($);if(l===""&&(Ro||wt!==void 0)){let I=wt===
+return"--repair and -c can't be combined.";if(t.fatal&&t.c)return"--fatal and -c can't be combined.";let{to:$,unmappable:_,
+otherwise:wt}=Bo(t),Uo=_!==void 0&&["ignore","replacement","translit"].includes(_);if(l===""&&(Uo||wt!==void 0)){let I=wt===
 "?"?"//TRANSLIT":"//IGNORE";return`${t.unmappable?`--unmappable ${t.unmappable}`:t.c?"-c":I} with --in-place needs a suf\
 fix, such as --in-place=.bak: without the old file, the characters that the encoding lacks would be lost.`}if(u==="")return"\
---out-dir needs the name of a directory.";let Me=h&&u!==void 0?q(u):void 0;if(Me!==void 0&&e.some(I=>q(I)===Me))return`-\
+--out-dir needs the name of a directory.";let Le=h&&u!==void 0?q(u):void 0;if(Le!==void 0&&e.some(I=>q(I)===Le))return`-\
 -out-dir ${N(u)}: the results would be in the directory that is converted, and a second run would convert them again; na\
 me another directory.`;if(n===void 0&&!t.repair)return"--from LABEL is missing: which encoding is the input in? --from a\
 uto finds it.";if(t.unmappable&&(t.to?.otherwise??t.to?.unmappable)!==void 0)return"--unmappable and a suffix of --to, /\
-/TRANSLIT or //IGNORE, can't be combined.";let Le={to:A,toOther:r},Co=r?r.isUnicode:X(Le.to);if(f==="add"&&!Co)return`--\
-bom: ${Bt(Le)} has no byte order mark.`;if(t.fixDeclaration&&r)return`--fix-declaration: documents can't declare ${r.name}\
+/TRANSLIT or //IGNORE, can't be combined.";let ke={to:$,toOther:r},Ro=r?r.isUnicode:X(ke.to);if(f==="add"&&!Ro)return`--\
+bom: ${Bt(ke)} has no byte order mark.`;if(t.fixDeclaration&&r)return`--fix-declaration: documents can't declare ${r.name}\
 , which browsers don't know.`;if(t.repair&&(o||r))return`--repair: ${(o??r).name} can't be repaired directly; convert to\
  UTF-8 first.`;if(l!==void 0&&u!==void 0)return"--in-place and --out-dir can't be combined.";if(m&&i!==void 0)return"--o\
 utput is for one result; --in-place and --out-dir write one for each file.";if(m&&(e.length===0||e.includes("-")))return"\
 --in-place and --out-dir need the names of files.";if(l?.includes("/"))return"--in-place: a suffix can't contain '/'.";let Kt=l===
 ""&&e.length>1&&e.find(I=>/^(~|[._]\w+~?)$/.test(I)&&!ht(I));if(Kt)return`There is no file ${N(Kt)}. For a suffix, write\
- --in-place=${N(Kt)}.`;let ke=$i.find(I=>t[lt(I)]);if(ke&&!m)return`${ke} works only with --in-place or --out-dir.`;if(h&&
-!m&&i===void 0&&e.length===0)return"--recursive needs a directory."}var Mi=t=>t==="translit-replacement"?{unmappable:void 0,
-otherwise:"?"}:{unmappable:t},Uo=({to:t={to:0},c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&Mi(n)});async function Li(){
+ --in-place=${N(Kt)}.`;let Be=Ai.find(I=>t[lt(I)]);if(Be&&!m)return`${Be} works only with --in-place or --out-dir.`;if(h&&
+!m&&i===void 0&&e.length===0)return"--recursive needs a directory."}var _i=t=>t==="translit-replacement"?{unmappable:void 0,
+otherwise:"?"}:{unmappable:t},Bo=({to:t={to:0},c:e,unmappable:n})=>({...e&&{unmappable:"ignore"},...t,...n&&_i(n)});async function Mi(){
 let t=T.map(({name:n,labels:o})=>`${n}: ${o.join(", ")}
 `).join(""),{listOthers:e}=await Promise.resolve().then(()=>Y(require("./cli-other.cjs"),1));return`${t}
 Beyond the standard, so browsers don't know them (case and punctuation don't matter):
 
-${e()}`}async function ki(t,e){if(t.help)return ct(Gn);if(t.version)return ct(`0.1.0
-`);if(t.list)return ct(await Li());if(t.completion)return ct((await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).
+${e()}`}async function Li(t,e){if(t.help)return ct(Wn);if(t.version)return ct(`0.1.0
+`);if(t.list)return ct(await Mi());if(t.completion)return ct((await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).
 completionFor(t.completion));if(t.manual)return ct((await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).manual(
 "0.1.0"));let{from:n,fromOther:o,toOther:r,recursive:i=!1,inPlace:s,outDir:c,c:a,repair:f,fixDeclaration:l}=t,{to:u,unmappable:h="\
-fatal",otherwise:E,ascii:w}=Uo(t),m=t.output==="-"?void 0:t.output,x=e.length>0?Tn(e,i,c??m):["-"];if(x.length===0&&m!==
+fatal",otherwise:E,ascii:w}=Bo(t),m=t.output==="-"?void 0:t.output,x=e.length>0?Sn(e,i,c??m):["-"];if(x.length===0&&m!==
 void 0)return D(`cannot write ${N(m)}`,"the directories have no files for it; hidden ones, symbolic links and the output\
- itself are left out");let O={files:x,found:ue,from:n,to:u,fromOther:o,toOther:r,bom:t.bom??"strip",eol:t.eol,fatal:!!t.
+ itself are left out");let O={files:x,found:le,from:n,to:u,fromOther:o,toOther:r,bom:t.bom??"strip",eol:t.eol,fatal:!!t.
 fatal||s==="",isOnlyCopy:s==="",unmappable:h,quiet:!!(t.quiet||t.silent),verbose:!!t.verbose,output:m};return w!==void 0&&
 !O.quiet&&W(`--to ${w}`,"this is a label of windows-1252, so characters such as \xE9 are written as bytes that are not ASCI\
-I"),typeof n=="number"&&It.includes(h)&&[E,s,c].every($=>$===void 0)&&![t.detect,a,f,l,o,r].some(Boolean)?Un()?Lo(O,Mo):
+I"),typeof n=="number"&&It.includes(h)&&[E,s,c].every(_=>_===void 0)&&![t.detect,a,f,l,o,r].some(Boolean)?Bn()?Mo(O,_o):
 dt.failure:(await Promise.resolve().then(()=>Y(require("./cli-full.cjs"),1))).runFully(O,{...t,otherwise:E})}function Fo(t){
-process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(t)),100).unref()}Si(On());
+process.exitCode=t,setTimeout(()=>process.stderr.write("",()=>process.exit(t)),100).unref()}Oi(bn());

@@ -24,248 +24,247 @@ let n=v.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!B(
 ;return`it is ${O(e)}${n&&`; ${n}`}.`}
 var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototypeOf(Uint8Array.prototype),S=e=>j(M(),e),x=e=>j(DataView.prototype,e),T=()=>j(ArrayBuffer.prototype,"byteLength"),U=e=>M()[e],_=/* @__PURE__ */S(Symbol.toStringTag),E=/* @__PURE__ */S("buffer"),W=/* @__PURE__ */S("byteOffset"),I=/* @__PURE__ */S("byteLength")
 
-;var D=/* @__PURE__ */U("set"),C=/* @__PURE__ */x("buffer"),P=/* @__PURE__ */x("byteOffset"),F=/* @__PURE__ */x("byteLength"),L=/* @__PURE__ */T(),R=e=>I.call(e),z=(e,t,n=R(e))=>n>t?new Uint8Array(E.call(e),W.call(e)+t,n-t):te
+;var D=/* @__PURE__ */U("set"),C=/* @__PURE__ */x("buffer"),P=/* @__PURE__ */x("byteOffset"),F=/* @__PURE__ */x("byteLength"),L=/* @__PURE__ */T(),R=e=>I.call(e),z=(e,t,n=R(e))=>n>t?new Uint8Array(E.call(e),W.call(e)+t,n-t):ee
 ;function q(e,t){let n=new Uint8Array(R(e)+R(t));return N(n,e),N(n,t,R(e)),n}var N=(e,t,n)=>D.call(e,t,n)
-;function K(e,t,n){let r=new Uint8Array(n-t);return N(r,z(e,t,n)),r}function J(e,t,n,r){
-if(r>24)D.call(e,R(n)===r?n:z(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function V(e,t,n){if(n>24)return K(e,t,t+n)
-;let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function H(e){try{return L.call(e),!1}catch{return!0}}
-var G=e=>_.call(e)==="Uint8Array"&&!H(E.call(e));function Z(e,t,n=void 0){if(!ArrayBuffer.isView(e)&&ne(e)===void 0){
-let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${$(e)}`}`)}return e}function Q(e){if(G(e))return e
-;let t=ArrayBuffer.isView(e)?ee(e):X(e);return H(E.call(t))?K(t,0,R(t)):t}function X(e){try{return new Uint8Array(e)
-}catch{return te}}var Y=e=>_.call(e)==="Uint8Array";function ee(e){try{
+;function K(e,t,n){let r=n-t,i=new Uint8Array(r);if(r>24)N(i,z(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}
+function J(e,t,n,r){if(r>24)D.call(e,R(n)===r?n:z(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function V(e){try{
+return L.call(e),!1}catch{return!0}}var H=e=>_.call(e)==="Uint8Array"&&!V(E.call(e));function G(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&te(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${$(e)}`}`)}return e}function Z(e){if(H(e))return e
+;let t=ArrayBuffer.isView(e)?Y(e):Q(e);return V(E.call(t))?K(t,0,R(t)):t}function Q(e){try{return new Uint8Array(e)
+}catch{return ee}}var X=e=>_.call(e)==="Uint8Array";function Y(e){try{
 return _.call(e)===void 0?new Uint8Array(C.call(e),P.call(e),F.call(e)):new Uint8Array(E.call(e),W.call(e),I.call(e))
-}catch{return te}}var te=/* @__PURE__ */new Uint8Array;function ne(e){try{return L.call(e)}catch{}try{
-return F.call(new DataView(e))}catch{return}}function re(e,t){
+}catch{return ee}}var ee=/* @__PURE__ */new Uint8Array;function te(e){try{return L.call(e)}catch{}try{
+return F.call(new DataView(e))}catch{return}}function ne(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-function ie(e,t){return re(e,t),!!e?.stream}var oe=e=>`${e}`;function se(e,t){re(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM
-;return{fatal:n,ignoreBOM:r}}var ae=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ce(e){
-for(let[,t,n,r]of e.matchAll(ae))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var le=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ue=/* @__PURE__ */t(()=>new Map(le.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function fe(e){let t=ce(e)??e;return l(t)??ue().get(d(t))??f(t)}var de=e=>(e&63488)===55296
-;var he=e=>e<194||e>244?0:e<224?2:e<240?3:4;function me(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function ge(e,t,n){let r=""
+function re(e,t){return ne(e,t),!!e?.stream}var ie=e=>`${e}`;function oe(e,t){ne(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM
+;return{fatal:n,ignoreBOM:r}}var se=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ae(e){
+for(let[,t,n,r]of e.matchAll(se))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var ce=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],le=/* @__PURE__ */t(()=>new Map(ce.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function ue(e){let t=ae(e)??e;return l(t)??le().get(d(t))??f(t)}var fe=e=>(e&63488)===55296
+;var de=e=>e<194||e>244?0:e<224?2:e<240?3:4;function he(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function me(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}var ye=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,this.length=n}
+return r}var ge=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,this.offset=t,this.length=n}
 toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};var be=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function we(e){
+}};var ye=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52;function be(e){
 if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|be(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function pe(e,t,n,r,i){
-let o=we(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|ye(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function we(e,t,n,r,i){
+let o=be(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),f=r,d=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var ve=void 0,Ae={
-load:()=>pe(PACKED,832,15502,36842,[[35040,45148]])},Be=()=>Ae.load(),Oe="encoding-wasm/decoder",$e=!0
-;var ke=(e,t)=>e?.prototype?.[t],je=e=>ke(globalThis.Buffer,e),Me=/* @__PURE__ */je("ucs2Slice"),Se=/* @__PURE__ */je("ucs2Write"),xe=/* @__PURE__ */je("utf8Slice"),Te=/* @__PURE__ */je("latin1Slice"),Ue=e=>globalThis[e],_e=/* @__PURE__ */Ue("TextDecoder"),Ee=/* @__PURE__ */ke(_e,"decode")
-;function We(e,t=!1,n=!0){let r=new _e(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Ee})}
-function Ie(e){try{return e()}catch{return}}
-var De=e=>globalThis.process?.getBuiltinModule?.(e),Ce=()=>"WebSocketPair"in globalThis,Pe;function Fe(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var pe=void 0,ve={
+load:()=>we(PACKED,832,15502,36842,[[35040,45148]])},Ae=()=>ve.load(),Be="encoding-wasm/decoder",Oe=!0
+;var $e=(e,t)=>e?.prototype?.[t],ke=e=>$e(globalThis.Buffer,e),je=/* @__PURE__ */ke("ucs2Slice"),Me=/* @__PURE__ */ke("ucs2Write"),Se=/* @__PURE__ */ke("utf8Slice"),xe=/* @__PURE__ */ke("latin1Slice"),Te=e=>globalThis[e],Ue=/* @__PURE__ */Te("TextDecoder"),_e=/* @__PURE__ */$e(Ue,"decode")
+;function Ee(e,t=!1,n=!0){let r=new Ue(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:_e})}
+function We(e){try{return e()}catch{return}}
+var Ie=e=>globalThis.process?.getBuiltinModule?.(e),De=()=>"WebSocketPair"in globalThis,Ce;function Pe(){
 let{TransformStream:e}=globalThis
-;return e&&(e===Pe||Ce())?e:(Pe=[e,De("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-Pe)}var Le=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Re;function ze(){
+;return e&&(e===Ce||De())?e:(Ce=[e,Ie("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+Ce)}var Fe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Le;function Re(){
 if(typeof WebAssembly!="object")return!1;try{
-Re??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Le)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(Re=!1)}return Re??!0}
-var qe=/* @__PURE__ */t(()=>Ce()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":xe&&Te&&Me?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Ne=1/0,Ke={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+Le??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Fe)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(Le=!1)}return Le??!0}
+var ze=/* @__PURE__ */t(()=>De()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Se&&xe&&je?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var qe=1/0,Ne={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,Ne],singleByte:[4096,Ne],multiByte:[512,Ne]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,Ne]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,Ne]}};var Je={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,
-readMany:128,writeMany:Ne},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,
-readMany:Ne,writeMany:Ne},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:Ne},other:{utf8Slice:0,latin1:!1,
-readMany:16,writeMany:Ne}},Ve=[0,Ne],He=[Ne,Ne],Ge=/* @__PURE__ */e(40);function Ze(e){if(Ge[e]===void 0){let[t,n]=Qe(e)
-;Ge[e]={lookUp:t,host:n}}return Ge[e]}function Qe(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Ke[qe()]
-;return e===0?t:e===38?n:!!0&&(a(e)||c(e))?He:a(e)?r:c(e)?i:Ve}var Xe=()=>Je[qe()];function Ye(e,t,n,r){
-let i=ot(e),o=e=>et(e,i,t),s=(r&&o(()=>nt(n,r)))??i,{readMany:a,writeMany:c}=Xe(),l=a<1/0&&(o(()=>rt(e))??o(()=>it(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,qe],singleByte:[4096,qe],multiByte:[512,qe]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,qe]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,qe]}};var Ke={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,
+readMany:128,writeMany:qe},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,
+readMany:qe,writeMany:qe},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:qe},other:{utf8Slice:0,latin1:!1,
+readMany:16,writeMany:qe}},Je=[0,qe],Ve=[qe,qe],He=/* @__PURE__ */e(40);function Ge(e){if(He[e]===void 0){let[t,n]=Ze(e)
+;He[e]={lookUp:t,host:n}}return He[e]}function Ze(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Ne[ze()]
+;return e===0?t:e===38?n:!!0&&(a(e)||c(e))?Ve:a(e)?r:c(e)?i:Je}var Qe=()=>Ke[ze()];function Xe(e,t,n,r){
+let i=it(e),o=e=>Ye(e,i,t),s=(r&&o(()=>tt(n,r)))??i,{readMany:a,writeMany:c}=Qe(),l=a<1/0&&(o(()=>nt(e))??o(()=>rt(e)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function et(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return Ie(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var tt="strings"
-;function nt(e,t){let[n]=WebAssembly.Module.customSections(t,tt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function rt(e){
-let[t,n]=[Me,Se];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:st(e,(e,n)=>t.call(e,0,n))}}function it(e){let t=We("utf-16le");return{...ot(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:st(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function ot(e){return{read:(t,n)=>ge(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function st(e,t){let n
+}:s}function Ye(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return We(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var et="strings"
+;function tt(e,t){let[n]=WebAssembly.Module.customSections(t,et),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function nt(e){
+let[t,n]=[je,Me];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:ot(e,(e,n)=>t.call(e,0,n))}}function rt(e){let t=Ee("utf-16le");return{...it(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:ot(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function it(e){return{read:(t,n)=>me(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function ot(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 N(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var at,ct,lt,ut,ft,dt={input:0,units:0,output:0},ht=0,mt={name:"",encoding:-1},gt={isBusy:!0,count:0};function yt(e,t){
-mt.name=e,mt.encoding=t,gt.count+=1,gt.isBusy&&bt(),gt.isBusy=!0}function bt(e=Be){if(!!0)return St(ve());try{Ut(),
-at??=Mt($t(e())),St(new WebAssembly.Instance(at).exports,at)}catch(e){throw _t(e)}}async function wt(e,t){if(!0)try{Ut()
-;let n=e(),r=kt(n)?n:await WebAssembly.compile(t?n:vt(n));Mt(r);let i=await WebAssembly.instantiate(r);if(At())return
-;St(i.exports,r),at=r}catch(e){throw _t(e)}}var pt=[0,97,115,109];function vt(e){
-let t=Q(Z(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(pt.every((e,n)=>t[n]===e))return t
+var st,at,ct,lt,ut,ft={input:0,units:0,output:0},dt=0,ht={name:"",encoding:-1},mt={isBusy:!0,count:0};function gt(e,t){
+ht.name=e,ht.encoding=t,mt.count+=1,mt.isBusy&&yt(),mt.isBusy=!0}function yt(e=Ae){if(!!0)return Mt(pe());try{Tt(),
+st??=jt(Ot(e())),Mt(new WebAssembly.Instance(st).exports,st)}catch(e){throw Ut(e)}}async function bt(e,t){if(!0)try{Tt()
+;let n=e(),r=$t(n)?n:await WebAssembly.compile(t?n:pt(n));jt(r);let i=await WebAssembly.instantiate(r);if(vt())return
+;Mt(i.exports,r),st=r}catch(e){throw Ut(e)}}var wt=[0,97,115,109];function pt(e){
+let t=Z(G(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(wt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var At=()=>!gt.isBusy,Bt=/* @__PURE__ */t(()=>Ie(()=>kt(Be()))===!0),Ot=()=>!!0||at!==void 0||ze()||Bt()
-;function $t(e){return kt(e)?e:new WebAssembly.Module(e)}function kt(e){try{
-return WebAssembly.Module.customSections(e,jt),!0}catch{return!1}}var jt="encoding-wasm";function Mt(e){
-let[t]=WebAssembly.Module.customSections(e,jt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${Oe} 0.1.0`)return e
+}var vt=()=>!mt.isBusy,At=/* @__PURE__ */t(()=>We(()=>$t(Ae()))===!0),Bt=()=>!!0||st!==void 0||Re()||At()
+;function Ot(e){return $t(e)?e:new WebAssembly.Module(e)}function $t(e){try{
+return WebAssembly.Module.customSections(e,kt),!0}catch{return!1}}var kt="encoding-wasm";function jt(e){
+let[t]=WebAssembly.Module.customSections(e,kt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${Be} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function St(e,t=void 0){ct=e,Ft=WebAssembly.RuntimeError,dt.input=ct.input(),dt.units=ct.units(),dt.output=ct.output(),
-Ct(),ft=Ye(It,dt.units,ct.memory,t),ht=Math.min(ct.units_length(),ft.most),gt.isBusy=!1}
-var xt=$e?"labels and names work without it":"single-byte encodings work without it",Tt=$e?"import 'encoding-wasm/no-wasm'":"use another host"
-;function Ut(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Tt}; ${xt}.`)
-}function _t(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(Wt(e))return new RangeError(`encoding-wasm: ${Et} (${t})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${Tt}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${$e?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${$e?"call initialize() with a compiled module first":xt} (${t})`)
+}function Mt(e,t=void 0){at=e,Pt=WebAssembly.RuntimeError,ft.input=at.input(),ft.units=at.units(),ft.output=at.output(),
+Dt(),ut=Xe(Wt,ft.units,at.memory,t),dt=Math.min(at.units_length(),ut.most),mt.isBusy=!1}
+var St=Oe?"labels and names work without it":"single-byte encodings work without it",xt=Oe?"import 'encoding-wasm/no-wasm'":"use another host"
+;function Tt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${xt}; ${St}.`)
+}function Ut(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(Et(e))return new RangeError(`encoding-wasm: ${_t} (${t})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${xt}`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Oe?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Oe?"call initialize() with a compiled module first":St} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
-;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${Tt} (${e})`):e
-}var Et="no memory for WebAssembly; free some, and call again",Wt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function It(){return lt[0]===void 0&&Ct(),lt}function Dt(){return ut[0]===void 0&&Ct(),ut}function Ct(){
-lt=new Uint8Array(ct.memory.buffer),ut=new Uint8Array(ct.memory.buffer,dt.input,65536)}function Pt(e,t,n){yt(e,t);try{
-let e=n();return gt.isBusy=!1,e}catch(e){throw Lt(e)}}var Ft;function Lt(e){if(!gt.isBusy||!Rt(e))return e
-;let t=r[mt.encoding]?.name,n=`${mt.name}${t?` of ${t}`:""} failed`
-;return zt()?new RangeError(`encoding-wasm: ${n}: ${Et}`,{cause:e
+;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${xt} (${e})`):e
+}var _t="no memory for WebAssembly; free some, and call again",Et=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function Wt(){return ct[0]===void 0&&Dt(),ct}function It(){return lt[0]===void 0&&Dt(),lt}function Dt(){
+ct=new Uint8Array(at.memory.buffer),lt=new Uint8Array(at.memory.buffer,ft.input,65536)}function Ct(e,t,n){gt(e,t);try{
+let e=n();return mt.isBusy=!1,e}catch(e){throw Ft(e)}}var Pt;function Ft(e){if(!mt.isBusy||!Lt(e))return e
+;let t=r[ht.encoding]?.name,n=`${ht.name}${t?` of ${t}`:""} failed`
+;return Rt()?new RangeError(`encoding-wasm: ${n}: ${_t}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var Rt=e=>Ft!==void 0&&e instanceof Ft;function zt(){try{return ct.memory.grow(32),!1}catch{return!0}}
-var qt=()=>new Int32Array(ct.memory.buffer,ct.codec(),ct.codec_length()>>2),Nt=()=>new Int32Array(qt()),Kt=e=>N(qt(),e)
-;function Jt(e,t){yt("decoding",e),t?Kt(t):ct.new_decoder(e)}function Vt(e,t,n,r,i){J(Dt(),0,e,t),gt.isBusy=!0
-;let o=ct.decode_block(t,n,+r,+i);return gt.isBusy=!1,o}var Ht=(e,t,n)=>Pt("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(N(Dt(),o===t?e:z(e,r,r+o)),
-!ct.is_free_of(o,128,n))return!1}return!0});function Gt(e,t){try{return e+t}catch(e){throw Zt(e)}}
-var Zt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});function Qt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0})
+cause:e})}var Lt=e=>Pt!==void 0&&e instanceof Pt;function Rt(){try{return at.memory.grow(32),!1}catch{return!0}}
+var zt=()=>new Int32Array(at.memory.buffer,at.codec(),at.codec_length()>>2),qt=()=>new Int32Array(zt()),Nt=e=>N(zt(),e)
+;function Kt(e,t){gt("decoding",e),t?Nt(t):at.new_decoder(e)}function Jt(e,t,n,r,i){J(It(),0,e,t),mt.isBusy=!0
+;let o=at.decode_block(t,n,+r,+i);return mt.isBusy=!1,o}var Vt=(e,t,n)=>Ct("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(N(It(),o===t?e:z(e,r,r+o)),
+!at.is_free_of(o,128,n))return!1}return!0});function Ht(e,t){try{return e+t}catch(e){throw Gt(e)}}
+var Gt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});function Zt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0})
 ;return r+e.decode()}
-var Xt=[0,255],Yt=[48,57],en=[65,65],tn=[27,27],nn=[33,126],rn=[[Xt]],on=[[[127,255],Xt,en]],sn=[[[129,132],Yt,[129,254],Yt],[[133,254],Yt,[129,130],Yt]],an=[[[216,223],[216,223],[216,223],[216,223]]],cn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],en]],"UTF-16BE":an,"UTF-16LE":an,GBK:sn,gb18030:sn,
+var Qt=[0,255],Xt=[48,57],Yt=[65,65],en=[27,27],tn=[33,126],nn=[[Qt]],rn=[[[127,255],Qt,Yt]],on=[[[129,132],Xt,[129,254],Xt],[[133,254],Xt,[129,130],Xt]],sn=[[[216,223],[216,223],[216,223],[216,223]]],an={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Yt]],"UTF-16BE":sn,"UTF-16LE":sn,GBK:on,gb18030:on,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[tn,[36,36],[66,66],nn,nn,tn,[40,40],[66,66]],[tn,[40,40],[64,74],Xt,tn,[40,40],[66,66]],[tn,[36,36],[64,67],Xt,[33,33],tn,[40,40],[66,66]]]
-};function ln(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[en,[36,36],[66,66],tn,tn,en,[40,40],[66,66]],[en,[40,40],[64,74],Qt,en,[40,40],[66,66]],[en,[36,36],[64,67],Qt,[33,33],en,[40,40],[66,66]]]
+};function cn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function un(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function fn(e,t,n){
-let r=2166136261;for(let i of dn(t,n)){let t=ln(i),n=e.decode(t);if(Qt(e,t,61)!==n)return;r=un(r,n)}
-return(r>>>0).toString(36)}var dn=(e,t)=>t?rn:[...on,...cn[e]??[]];function hn(e,t,n,r){let i=r?1:97
-;return dn(n,r).every(n=>{let r=ln(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=Ie(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function ln(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function un(e,t,n){
+let r=2166136261;for(let i of fn(t,n)){let t=cn(i),n=e.decode(t);if(Zt(e,t,61)!==n)return;r=ln(r,n)}
+return(r>>>0).toString(36)}var fn=(e,t)=>t?nn:[...rn,...an[e]??[]];function dn(e,t,n,r){let i=r?1:97
+;return fn(n,r).every(n=>{let r=cn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=We(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var mn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function gn(e,t,n,r){let i=r(!1);return fn(i,t,n)===mn.split(" ")[e]&&hn(i,()=>r(!0),t,n)}function yn(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new ye(r[e].name,t,i);return 65533},s=e===0?bn(t,i,o):wn(t,i,o,e)
-;return ge(i.buffer,0,s)}function bn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:he(s),c=a===1?s:s&127>>a,l=()=>i===o+1?me(s,e[i]):(e[i]&192)===128
+var hn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function mn(e,t,n,r){let i=r(!1);return un(i,t,n)===hn.split(" ")[e]&&dn(i,()=>r(!0),t,n)}function gn(e,t,n){
+let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new ge(r[e].name,t,i);return 65533},s=e===0?yn(t,i,o):bn(t,i,o,e)
+;return me(i.buffer,0,s)}function yn(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],a=s<128?1:de(s),c=a===1?s:s&127>>a,l=()=>i===o+1?he(s,e[i]):(e[i]&192)===128
 ;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function wn(e,t,n,r){
+t[r++]=c>65535?56320|c&1023:c)}return r}function bn(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):de(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pn(e,t,n,r){if(!g(e))return vn(An(e,r),e,t,n,!1)
-;if(!r&&On(e))return vn(An(e,!1),e,t,n,!1);if(n>2147483647)throw Zt(void 0);return yn(e,K(t,0,n),r)}
-function vn(e,t,n,i,o){if(i>2147483647)throw Zt(void 0);try{return e.decode(K(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?Zt(e):new ye(r[t].name,Number.NaN,0)}}
-var An=(e,t)=>On(e)?We(r[e].name,t):$n(e),Bn=/* @__PURE__ */e(40);function On(e){if(Bn[e]===void 0){Bn[e]=!1
-;let{name:t}=r[e],n=e=>We(t,e);Bn[e]=Ie(()=>gn(e,t,a(e),n))===!0}return Bn[e]}function $n(e){let{name:t}=r[e];try{
-Pt("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=Ie(()=>We(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):fe(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function wn(e,t,n,r){if(!g(e))return pn(vn(e,r),e,t,n,!1)
+;if(!r&&Bn(e))return pn(vn(e,!1),e,t,n,!1);if(n>2147483647)throw Gt(void 0);return gn(e,K(t,0,n),r)}
+function pn(e,t,n,i,o){if(i>2147483647)throw Gt(void 0);try{return e.decode(K(n,0,i),{stream:o})}catch(e){
+throw e?.name!=="TypeError"?Gt(e):new ge(r[t].name,Number.NaN,0)}}
+var vn=(e,t)=>Bn(e)?Ee(r[e].name,t):On(e),An=/* @__PURE__ */e(40);function Bn(e){if(An[e]===void 0){An[e]=!1
+;let{name:t}=r[e],n=e=>Ee(t,e);An[e]=We(()=>mn(e,t,a(e),n))===!0}return An[e]}function On(e){let{name:t}=r[e];try{
+Ct("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=We(()=>Ee(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function kn(e,t,n,i,o,s){try{
-Jt(e,t);let a=i>ht&&i<268435456?ft.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:z(n,t,t+f),h=Vt(d,f,l,o,s&&u)
-;if(h<0)throw new ye(r[e].name,t+ct.start(),ct.length());if(l+=h,!(!u&&l+65536+3<=ht)){if(a)a.add(dt.units,l);else{
-if(f===i)return ft.read(dt.units,l);c=Gt(c,ft.read(dt.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw Lt(e)}}
-function jn(e,t){if(e===0)return t(Uint8Array.from(Mn))===Sn;if(e===38||e===37){
-let n=xn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Tn}
-let n=n=>t(n)===kn(e,null,n,R(n),!1,!0);if(!a(e))return!1;for(let e of Un())if(!n(e))return!1;return!0}
-var Mn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Sn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",xn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Tn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*Un(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var _n=/* @__PURE__ */e(40);function En(e,t,n){_n[e]===void 0&&(_n[e]=null,_n[e]=Ie(()=>Cn(e))??null);try{
-return n>2147483647?void 0:_n[e]?.(t,n)}catch{return}}var Wn=/* @__PURE__ */new Uint8Array(64),In=/* @__PURE__ */e(65)
-;function Dn(e,t){return t<=64?(J(Wn,0,e,t),In[t]??=z(Wn,0,t),In[t]):G(e)?R(e)===t?e:z(e,0,t):K(e,0,t)}function Cn(e){
-let{latin1:t,utf8Slice:n}=Xe();if(t&&e===38)return Pn();if(t&&s(e)&&e!==0)return Fn(e)
-;let i=We(r[e].name),o=e=>i.decode(e);if(!jn(e,o))return;if(e!==0||n===0)return(e,t)=>o(Dn(e,t));let a=xe
-;if(jn(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(Dn(e,t)):o(Dn(e,t))}function Pn(){let e=Me,t=t=>e.call(t).toWellFormed()
-;if(jn(38,t))return(e,n)=>n%2===0?t(Dn(e,n)):void 0}function Fn(e){let t=Te,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function $n(e,t,n,i,o,s){try{
+Kt(e,t);let a=i>dt&&i<268435456?ut.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:z(n,t,t+f),h=Jt(d,f,l,o,s&&u)
+;if(h<0)throw new ge(r[e].name,t+at.start(),at.length());if(l+=h,!(!u&&l+65536+3<=dt)){if(a)a.add(ft.units,l);else{
+if(f===i)return ut.read(ft.units,l);c=Ht(c,ut.read(ft.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw Ft(e)}}
+function kn(e,t){if(e===0)return t(Uint8Array.from(jn))===Mn;if(e===38||e===37){
+let n=Sn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===xn}
+let n=n=>t(n)===$n(e,null,n,R(n),!1,!0);if(!a(e))return!1;for(let e of Tn())if(!n(e))return!1;return!0}
+var jn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Mn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Sn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],xn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*Tn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Un=/* @__PURE__ */e(40);function _n(e,t,n){Un[e]===void 0&&(Un[e]=null,Un[e]=We(()=>Dn(e))??null);try{
+return n>2147483647?void 0:Un[e]?.(t,n)}catch{return}}var En=/* @__PURE__ */new Uint8Array(64),Wn=/* @__PURE__ */e(65)
+;function In(e,t){return t<=64?(J(En,0,e,t),Wn[t]??=z(En,0,t),Wn[t]):H(e)?R(e)===t?e:z(e,0,t):K(e,0,t)}function Dn(e){
+let{latin1:t,utf8Slice:n}=Qe();if(t&&e===38)return Cn();if(t&&s(e)&&e!==0)return Pn(e)
+;let i=Ee(r[e].name),o=e=>i.decode(e);if(!kn(e,o))return;if(e!==0||n===0)return(e,t)=>o(In(e,t));let a=Se
+;if(kn(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(In(e,t)):o(In(e,t))}function Cn(){let e=je,t=t=>e.call(t).toWellFormed()
+;if(kn(38,t))return(e,n)=>n%2===0?t(In(e,n)):void 0}function Pn(e){let t=xe,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Dn(e,n);return Ht(o,n,r)?t.call(o):void 0}}function Ln(e,t,n){
-return Pt("decoding",e,()=>{
-let{buffer:r}=ct.memory,i=new Uint16Array(r,dt.units,65536),o=a(e),s=o?new Uint16Array(r,ct.byte_table(e),256):new Uint16Array(r,ct.pair_table(e),65536),c=""
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=In(e,n);return Vt(o,n,r)?t.call(o):void 0}}function Fn(e,t,n){
+return Ct("decoding",e,()=>{
+let{buffer:r}=at.memory,i=new Uint16Array(r,ft.units,65536),o=a(e),s=o?new Uint16Array(r,at.byte_table(e),256):new Uint16Array(r,at.pair_table(e),65536),c=""
 ;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
 let o=t[e++],a=s[o];if((a&63488)===55296&&(e===n||(a=s[o|t[e++]<<8],(a&63488)===55296)))return;i[r++]=a}
-c=Gt(c,ft.read(dt.units,r))}return c})}function Rn(e,t,n){return Pt("decoding",e,()=>{let{readBytes:r,readPairs:i}=ft
-;if(!r||!i)return;let o=!!0||a(e)?ct.byte_table(e):ct.pair_table(e);if(o!==0)return J(Dt(),0,t,n),
-(!a(e)?i:r)(dt.input,n,o)??void 0})}function zn(e,t,n,r,i){let o;if(Ot()){if(t===0)return"";let{lookUp:i,host:s}=Ze(n)
-;t<=i?o=Rn(n,e,t):t>=s&&(o=En(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=kn(n,null,e,t,r,!0))}else o=pn(n,e,t,r)
-;return i?o:qn(o,n)}var qn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var Nn=class{encoding;fatal;ignoreBOM;#e=te
+c=Ht(c,ut.read(ft.units,r))}return c})}function Ln(e,t,n){return Ct("decoding",e,()=>{let{readBytes:r,readPairs:i}=ut
+;if(!r||!i)return;let o=!!0||a(e)?at.byte_table(e):at.pair_table(e);if(o!==0)return J(It(),0,t,n),
+(!a(e)?i:r)(ft.input,n,o)??void 0})}function Rn(e,t,n,r,i){let o;if(Bt()){if(t===0)return"";let{lookUp:i,host:s}=Ge(n)
+;t<=i?o=Ln(n,e,t):t>=s&&(o=_n(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=$n(n,null,e,t,r,!0))}else o=wn(n,e,t,r)
+;return i?o:zn(o,n)}var zn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var qn=class{encoding;fatal;ignoreBOM;#e=ee
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=te,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return r[this.encoding].name}reset(){this.#e=ee,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=R(e),o=R(this.#e),s=o+i;if(i===0&&!t)return""
-;let l=t||a(r)||i>64&&G(e),u=o===0&&l?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):Kn(r)?f=this.#c(u,s,t):!t&&c(r)?(f=kn(r,null,u,s,this.fatal,!1),
-d-=ct.held()):(t||(d-=Vn(r,u,s)),f=zn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ye?(e.offset+=this.#i-o,
-this.#e=te,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=qn(f,r))),
-this.#e=d<s?V(u,d,s-d):te,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,z(e,0,t)):(n>0&&N(Jn,this.#e),J(Jn,n,e,t),Jn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!Ot()&&(Kn(t)||!e&&c(t))}#a(e,t,n){
-let r=this.#n??An(this.encoding,this.fatal);this.#n=void 0;let i=vn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=kn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Nt(),r}catch(e){
-throw e instanceof ye&&(this.#t=Nt()),e}}},Kn=e=>e===33||e===36,Jn=/* @__PURE__ */new Uint8Array(512)
-;function Vn(e,t,n){if(e===0)return Hn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Hn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=he(r);return n<i&&(n===1||me(r,e[t-n+1]))?n:0}return 0}
-var Gn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Zn=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Qn(e){let t=Zn.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Xn(e),i=fe(e)
-;if(i===void 0&&Gn.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Yn(n)
+;let l=t||a(r)||i>64&&H(e),u=o===0&&l?e:this.#o(e,i,o),f,d=s;try{
+this.#s(t)?f=this.#a(u,s,t):Nn(r)?f=this.#c(u,s,t):!t&&c(r)?(f=$n(r,null,u,s,this.fatal,!1),
+d-=at.held()):(t||(d-=Jn(r,u,s)),f=Rn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ge?(e.offset+=this.#i-o,
+this.#e=ee,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=zn(f,r))),
+this.#e=d<s?K(u,d,s):ee,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,z(e,0,t)):(n>0&&N(Kn,this.#e),J(Kn,n,e,t),Kn)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!Bt()&&(Nn(t)||!e&&c(t))}#a(e,t,n){
+let r=this.#n??vn(this.encoding,this.fatal);this.#n=void 0;let i=pn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#c(e,t,n){try{let r=$n(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:qt(),r}catch(e){
+throw e instanceof ge&&(this.#t=qt()),e}}},Nn=e=>e===33||e===36,Kn=/* @__PURE__ */new Uint8Array(512)
+;function Jn(e,t,n){if(e===0)return Vn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Vn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=de(r);return n<i&&(n===1||he(r,e[t-n+1]))?n:0}return 0}
+var Hn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Gn=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Zn(e){let t=Gn.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Qn(e),i=ue(e)
+;if(i===void 0&&Hn.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Xn(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Xn=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Yn(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Xn).some(n=>n.replace(/\D/g,"")===t&&er(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function er(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Qn=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Xn(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Qn).some(n=>n.replace(/\D/g,"")===t&&Yn(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Yn(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var tr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],nr=e=>tr.find(([t])=>e>=t)[1]
-;function rr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Qn(e)}`)}if(void 0){let e=nr(n)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Oe}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}function ir(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+var er=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],tr=e=>er.find(([t])=>e>=t)[1]
+;function nr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Zn(e)}`)}if(void 0){let e=tr(n)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Be}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}function rr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:or(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:ir(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function or(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=sr(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function sr(e,t,n){
+}function ir(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=or(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function or(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function ar(e,t,n){let{prototype:r}=t
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function sr(e,t,n){let{prototype:r}=t
 ;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}
-var cr="Failed to execute 'decode' on 'TextDecoder'",lr=/* @__PURE__ */ir({TextDecoder:class{#l;#u;#f;#d=!1;#h=void 0
-;constructor(e="utf-8",t=void 0){let{encoding:n,fatal:r,ignoreBOM:i}=ur(e,t,"Failed to construct 'TextDecoder'")
-;this.#l=n,this.#u=r,this.#f=i,new.target!==lr&&ar(this,new.target,lr)}get encoding(){
-return r[this.#l].name.toLowerCase()}get fatal(){return this.#u}get ignoreBOM(){return this.#f}decode(e=te,t=void 0){
-let n=this.#l,r=Y(e);r||Z(e,cr);let i=t!==void 0&&ie(t,cr),o=r?e:Q(e),s=!this.#d;try{
-if(s&&!i)return zn(o,R(o),n,this.#u,this.#f);this.#h??=new Nn(n,this.#u,this.#f),s&&this.#h.reset()
-;let e=this.#h.decode(o,!i);return this.#d=i,e}catch(e){throw e instanceof ye?(this.#d=i,e.toTypeError(cr)):e}}}})
-;function ur(e,t,n){let r=oe(e),{fatal:i,ignoreBOM:o}=se(t,n);return{encoding:fr(r,n),fatal:i,ignoreBOM:o}}
-function fr(e,t){let n=rr(e,t)
+var ar="Failed to execute 'decode' on 'TextDecoder'",cr=/* @__PURE__ */rr({TextDecoder:class{#l;#u;#f;#d=!1;#h=void 0
+;constructor(e="utf-8",t=void 0){let{encoding:n,fatal:r,ignoreBOM:i}=lr(e,t,"Failed to construct 'TextDecoder'")
+;this.#l=n,this.#u=r,this.#f=i,new.target!==cr&&sr(this,new.target,cr)}get encoding(){
+return r[this.#l].name.toLowerCase()}get fatal(){return this.#u}get ignoreBOM(){return this.#f}decode(e=ee,t=void 0){
+let n=this.#l,r=X(e);r||G(e,ar);let i=t!==void 0&&re(t,ar),o=r?e:Z(e),s=!this.#d;try{
+if(s&&!i)return Rn(o,R(o),n,this.#u,this.#f);this.#h??=new qn(n,this.#u,this.#f),s&&this.#h.reset()
+;let e=this.#h.decode(o,!i);return this.#d=i,e}catch(e){throw e instanceof ge?(this.#d=i,e.toTypeError(ar)):e}}}})
+;function lr(e,t,n){let r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n);return{encoding:ur(r,n),fatal:i,ignoreBOM:o}}
+function ur(e,t){let n=nr(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function dr(e,t,n){let r=Fe()
+;return n}function fr(e,t,n){let r=Pe()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function hr(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return dr(e,(e,r)=>r(t.decode(Q(Z(e,n)),!1,n)),e=>e(t.decode(te,!0,n)))}var mr=/* @__PURE__ */ir({
-TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){let n=ur(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#m=n,this.#h=hr("TextDecoderStream",{decode(e,t,i){return r??=new Nn(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==mr&&ar(this,new.target,mr)}get encoding(){return r[this.#m.encoding].name.toLowerCase()}
+function dr(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return fr(e,(e,r)=>r(t.decode(Z(G(e,n)),!1,n)),e=>e(t.decode(ee,!0,n)))}var hr=/* @__PURE__ */rr({
+TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){let n=lr(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#m=n,this.#h=dr("TextDecoderStream",{decode(e,t,i){return r??=new qn(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==hr&&sr(this,new.target,hr)}get encoding(){return r[this.#m.encoding].name.toLowerCase()}
 get fatal(){return this.#m.fatal}get ignoreBOM(){return this.#m.ignoreBOM}get readable(){return this.#h.readable}
-get writable(){return this.#h.writable}}});var gr=class{fatal;ignoreBOM;#g;#y;#e=te;constructor(e,t,n){this.#g=e,
+get writable(){return this.#h.writable}}});var mr=class{fatal;ignoreBOM;#g;#y;#e=ee;constructor(e,t,n){this.#g=e,
 this.fatal=t,this.ignoreBOM=n}get name(){return this.#y?.name??null}decode(e,t,n){
-if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&yr(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new Nn(i?.encoding??this.#g,this.fatal,!0,o),
-this.#y.decode(o>0?z(r,o):r,t,n)}};function yr(e){let t=R(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var br=/* @__PURE__ */ir({DecoderStream:class{#b;#h
+if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&gr(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new qn(i?.encoding??this.#g,this.fatal,!0,o),
+this.#y.decode(o>0?z(r,o):r,t,n)}};function gr(e){let t=R(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var yr=/* @__PURE__ */rr({DecoderStream:class{#b;#h
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=oe(e),{fatal:i,ignoreBOM:o}=se(t,n),s=new gr(rr(r,n),i,o);this.#b=s,
-this.#h=hr("DecoderStream",s)}get encoding(){return this.#b.name}get fatal(){return this.#b.fatal}get ignoreBOM(){
+let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new mr(nr(r,n),i,o);this.#b=s,
+this.#h=dr("DecoderStream",s)}get encoding(){return this.#b.name}get fatal(){return this.#b.fatal}get ignoreBOM(){
 return this.#b.ignoreBOM}get readable(){return this.#h.readable}get writable(){return this.#h.writable}}})
-;function wr(e){let t=m(Q(Z(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
-function pr(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=Z(e,r),o=rr(oe(t),r),{fatal:s,ignoreBOM:a}=se(n,r),c=Q(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return vr(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ye?(e.offset+=u,e.toTypeError(r)):e}}
-function vr(e,t,n,r){let i=t>0?z(e,t):e;return zn(i,R(i),n,r,!0)}async function Ar(e=void 0){let t=await e
-;if(t===void 0)At()||await wt(Be,!0);else{let e=Br(t)?await Or(t):t;await wt(()=>e,!1)}}
-var Br=e=>typeof e?.arrayBuffer=="function";function Or(e){if(e.ok!==!1)return e.arrayBuffer()
+;function br(e){let t=m(Z(G(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
+function wr(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=G(e,r),o=nr(ie(t),r),{fatal:s,ignoreBOM:a}=oe(n,r),c=Z(i),l=m(c),u=l&&!a?l.bytes.length:0
+;try{return pr(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ge?(e.offset+=u,e.toTypeError(r)):e}}
+function pr(e,t,n,r){let i=t>0?z(e,t):e;return Rn(i,R(i),n,r,!0)}async function vr(e=void 0){let t=await e
+;if(t===void 0)vt()||await bt(Ae,!0);else{let e=Ar(t)?await Br(t):t;await bt(()=>e,!1)}}
+var Ar=e=>typeof e?.arrayBuffer=="function";function Br(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-export{br as DecoderStream,lr as TextDecoder,mr as TextDecoderStream,wr as bomSniff,pr as decode,r as encodings,Ar as initialize,p as labelToName};
+export{yr as DecoderStream,cr as TextDecoder,hr as TextDecoderStream,br as bomSniff,wr as decode,r as encodings,vr as initialize,p as labelToName};

@@ -8,440 +8,439 @@ var o=/* @__PURE__ */t(()=>new Map(r.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),
 ;function a(e){let t=o();return t.get(e)??t.get(d(f(e)))}function u(e){return e===0||e===37||e===38}function f(e){
 let t=0,n=e.length;for(;h(e[t]);)t+=1;for(;h(e[n-1]);)n-=1;return e.slice(t,n)}var h=e=>`\t\n\f\r `.includes(e)
 ;function d(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
-var g=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,m=()=>Object.getPrototypeOf(Uint8Array.prototype),p=e=>g(m(),e),w=e=>g(DataView.prototype,e),y=()=>g(ArrayBuffer.prototype,"byteLength"),b=e=>m()[e],v=/* @__PURE__ */p(Symbol.toStringTag),A=/* @__PURE__ */p("buffer"),x=/* @__PURE__ */p("byteOffset"),k=/* @__PURE__ */p("byteLength"),j=/* @__PURE__ */b("includes"),B=/* @__PURE__ */b("set"),C=/* @__PURE__ */w("buffer"),S=/* @__PURE__ */w("byteOffset"),U=/* @__PURE__ */w("byteLength"),E=/* @__PURE__ */y(),_=e=>k.call(e),M=(e,t,n=_(e))=>n>t?new Uint8Array(A.call(e),x.call(e)+t,n-t):N
+var g=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,m=()=>Object.getPrototypeOf(Uint8Array.prototype),p=e=>g(m(),e),w=e=>g(DataView.prototype,e),y=()=>g(ArrayBuffer.prototype,"byteLength"),b=e=>m()[e],v=/* @__PURE__ */p(Symbol.toStringTag),A=/* @__PURE__ */p("buffer"),x=/* @__PURE__ */p("byteOffset"),k=/* @__PURE__ */p("byteLength"),j=/* @__PURE__ */b("includes"),B=/* @__PURE__ */b("set"),C=/* @__PURE__ */w("buffer"),S=/* @__PURE__ */w("byteOffset"),U=/* @__PURE__ */w("byteLength"),E=/* @__PURE__ */y(),_=e=>k.call(e),M=(e,t,n=_(e))=>n>t?new Uint8Array(A.call(e),x.call(e)+t,n-t):F
 ;function q(e,t){let n=new Uint8Array(_(e)+_(t));return O(n,e),O(n,t,_(e)),n}
-var O=(e,t,n)=>B.call(e,t,n),z=(e,t)=>j.call(e,t);function D(e,t,n){let r=new Uint8Array(n-t);return O(r,M(e,t,n)),r}
-function I(e,t,n,r){if(r>24)B.call(e,_(n)===r?n:M(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function $(e,t,n){
-if(n>24)return D(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function L(e){try{
-return E.call(e),!1}catch{return!0}}var T=e=>v.call(e)==="Uint8Array"&&!L(A.call(e));function W(e){if(T(e))return e
-;let t=ArrayBuffer.isView(e)?F(e):P(e);return L(A.call(t))?D(t,0,_(t)):t}function P(e){try{return new Uint8Array(e)
-}catch{return N}}function F(e){try{
+var O=(e,t,n)=>B.call(e,t,n),z=(e,t)=>j.call(e,t);function D(e,t,n){let r=n-t,i=new Uint8Array(r)
+;if(r>24)O(i,M(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function I(e,t,n,r){
+if(r>24)B.call(e,_(n)===r?n:M(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function $(e){try{return E.call(e),!1
+}catch{return!0}}var T=e=>v.call(e)==="Uint8Array"&&!$(A.call(e));function L(e){if(T(e))return e
+;let t=ArrayBuffer.isView(e)?W(e):P(e);return $(A.call(t))?D(t,0,_(t)):t}function P(e){try{return new Uint8Array(e)
+}catch{return F}}function W(e){try{
 return v.call(e)===void 0?new Uint8Array(C.call(e),S.call(e),U.call(e)):new Uint8Array(A.call(e),x.call(e),k.call(e))
-}catch{return N}}var N=/* @__PURE__ */new Uint8Array;function K(e){try{return E.call(e)}catch{}try{
-return U.call(new DataView(e))}catch{return}}function H(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
-var R=e=>(e&63488)===55296;function G(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
-;return n>=55296&&n<=57343?65533:n}var J=e=>e<128?1:e<2048?2:e<65536?3:4,V=e=>e<194||e>244?0:e<224?2:e<240?3:4
-;function Z(e,t){let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Y(e,t,n){
+}catch{return F}}var F=/* @__PURE__ */new Uint8Array;function N(e){try{return E.call(e)}catch{}try{
+return U.call(new DataView(e))}catch{return}}function K(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
+var H=e=>(e&63488)===55296;function R(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
+;return n>=55296&&n<=57343?65533:n}var G=e=>e<128?1:e<2048?2:e<65536?3:4,J=e=>e<194||e>244?0:e<224?2:e<240?3:4
+;function V(e,t){let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Z(e,t,n){
 let r="";for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)
-}return r}function X(e,t,n){let r=n
+}return r}function Y(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Q=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var X=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var ee=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,te=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),ne=/* @__PURE__ */(()=>{
+;var Q=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ee=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),te=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${ee(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Q(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&te in t}[te](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&ee in t}[ee](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var re=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function ie(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var ne=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function re(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|re(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function oe(e,t,n,r,i){
-let o=ie(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:c,expand:l}=new WebAssembly.Instance(s).exports,a=new Uint8Array(c.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|ne(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function ie(e,t,n,r,i){
+let o=re(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:c,expand:l}=new WebAssembly.Instance(s).exports,a=new Uint8Array(c.buffer)
 ;a.set(o.subarray(t,n),327680),l(327680,393216,393216+r);let u=a.subarray(393216),f=r,h=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(h,h+t),e),h+=t,f+=t;return u.subarray(0,f)}var se=void 0,ce={
-load:()=>oe(PACKED,832,18632,45154,[[43190,43807]])},le=()=>ce.load(),ae="encoding-wasm/iconv-lite",ue=!1
-;var fe=(e,t)=>e?.prototype?.[t],he=e=>fe(globalThis.Buffer,e),de=/* @__PURE__ */he("ucs2Slice"),ge=/* @__PURE__ */he("ucs2Write"),me=/* @__PURE__ */he("utf8Slice"),pe=/* @__PURE__ */he("latin1Slice"),we=e=>globalThis[e],ye=/* @__PURE__ */we("TextDecoder"),be=/* @__PURE__ */fe(ye,"decode"),ve=/* @__PURE__ */we("TextEncoder"),Ae=/* @__PURE__ */fe(ve,"encode"),xe=/* @__PURE__ */fe(ve,"encodeInto")
-;function ke(e,t=!1,n=!0){let r=new ye(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:be})}
-function je(){let e=new ve;return Object.defineProperties(e,{encode:{value:Ae},encodeInto:{value:xe}}),e}function Be(e){
-try{return e()}catch{return}}var Ce=e=>globalThis.process?.getBuiltinModule?.(e),Se=()=>"WebSocketPair"in globalThis
-;var Ue=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Ee;function _e(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(h,h+t),e),h+=t,f+=t;return u.subarray(0,f)}var oe=void 0,se={
+load:()=>ie(PACKED,832,18632,45154,[[43190,43807]])},ce=()=>se.load(),le="encoding-wasm/iconv-lite",ae=!1
+;var ue=(e,t)=>e?.prototype?.[t],fe=e=>ue(globalThis.Buffer,e),he=/* @__PURE__ */fe("ucs2Slice"),de=/* @__PURE__ */fe("ucs2Write"),ge=/* @__PURE__ */fe("utf8Slice"),me=/* @__PURE__ */fe("latin1Slice"),pe=e=>globalThis[e],we=/* @__PURE__ */pe("TextDecoder"),ye=/* @__PURE__ */ue(we,"decode"),be=/* @__PURE__ */pe("TextEncoder"),ve=/* @__PURE__ */ue(be,"encode"),Ae=/* @__PURE__ */ue(be,"encodeInto")
+;function xe(e,t=!1,n=!0){let r=new we(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ye})}
+function ke(){let e=new be;return Object.defineProperties(e,{encode:{value:ve},encodeInto:{value:Ae}}),e}function je(e){
+try{return e()}catch{return}}var Be=e=>globalThis.process?.getBuiltinModule?.(e),Ce=()=>"WebSocketPair"in globalThis
+;var Se=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Ue;function Ee(){
 if(typeof WebAssembly!="object")return!1;try{
-Ee??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Ue)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(Ee=!1)}return Ee??!0}
-var Me=/* @__PURE__ */t(()=>Se()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":me&&pe&&de?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var qe=1/0,Oe={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+Ue??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Se)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(Ue=!1)}return Ue??!0}
+var _e=/* @__PURE__ */t(()=>Ce()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":ge&&me&&he?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var Me=1/0,qe={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,qe],singleByte:[4096,qe],multiByte:[512,qe]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,qe]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,qe]}},ze={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:qe,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:qe,utf16ByString:0},other:{ascii:qe,bytesLoop:qe,utf16ByString:0}},De={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:qe},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:qe,writeMany:qe},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:qe},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:qe}
-},Ie=[0,qe],$e=[qe,qe],Le=/* @__PURE__ */e(40);function Te(e){if(Le[e]===void 0){let[t,n]=We(e);Le[e]={lookUp:t,host:n}}
-return Le[e]}function We(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Oe[Me()]
-;return e===0?t:e===38?n:!!0&&(c(e)||l(e))?$e:c(e)?r:l(e)?i:Ie}var Pe=()=>ze[Me()],Fe=()=>De[Me()];function Ne(e,t,n,r){
-let i=Ve(e),o=e=>Ke(e,i,t),s=(r&&o(()=>Re(n,r)))??i,{readMany:c,writeMany:l}=Fe(),a=c<1/0&&(o(()=>Ge(e))??o(()=>Je(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,Me],singleByte:[4096,Me],multiByte:[512,Me]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,Me]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,Me]}},Oe={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
+ascii:32,loop:Me,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:Me,
+utf16ByString:0},other:{ascii:Me,loop:Me,utf16ByString:0}},ze={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64
+},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:Me},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},
+chromium:{utf8Slice:0,latin1:!1,readMany:Me,writeMany:Me},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:Me},
+other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:Me}},De=[0,Me],Ie=[Me,Me],$e=/* @__PURE__ */e(40);function Te(e){
+if($e[e]===void 0){let[t,n]=Le(e);$e[e]={lookUp:t,host:n}}return $e[e]}function Le(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=qe[_e()];return e===0?t:e===38?n:!!0&&(c(e)||l(e))?Ie:c(e)?r:l(e)?i:De}
+var Pe=()=>Oe[_e()],We=()=>ze[_e()];function Fe(e,t,n,r){
+let i=Je(e),o=e=>Ne(e,i,t),s=(r&&o(()=>He(n,r)))??i,{readMany:c,writeMany:l}=We(),a=c<1/0&&(o(()=>Re(e))??o(()=>Ge(e)))
 ;return a?{...s,read:(e,t)=>(t<c?s:a).read(e,t),write:(e,t)=>(e.length<l?s:a).write(e,t),most:a.most,collect:a.collect
-}:s}function Ke(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return Be(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var He="strings"
-;function Re(e,t){let[n]=WebAssembly.Module.customSections(t,He),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ge(e){
-let[t,n]=[de,ge];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Ze(e,(e,n)=>t.call(e,0,n))}}function Je(e){let t=ke("utf-16le");return{...Ve(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Ze(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Ve(e){return{read:(t,n)=>Y(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ze(e,t){let n
+}:s}function Ne(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return je(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ke="strings"
+;function He(e,t){let[n]=WebAssembly.Module.customSections(t,Ke),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Re(e){
+let[t,n]=[he,de];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:Ve(e,(e,n)=>t.call(e,0,n))}}function Ge(e){let t=xe("utf-16le");return{...Je(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Ve(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function Je(e){return{read:(t,n)=>Z(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ve(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 O(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Ye,Xe,Qe,et,tt,nt={input:0,units:0,output:0},rt=0,it={name:"",encoding:-1},ot={isBusy:!0,count:0};function st(e,t){
-it.name=e,it.encoding=t,ot.count+=1,ot.isBusy&&ct(),ot.isBusy=!0}function ct(e=le){if(!!0)return gt(se());try{wt(),
-Ye??=dt(ut(e())),gt(new WebAssembly.Instance(Ye).exports,Ye)}catch(e){throw yt(e)}}
-var lt=/* @__PURE__ */t(()=>Be(()=>ft(le()))===!0),at=()=>!!0||Ye!==void 0||_e()||lt();function ut(e){
-return ft(e)?e:new WebAssembly.Module(e)}function ft(e){try{return WebAssembly.Module.customSections(e,ht),!0}catch{
-return!1}}var ht="encoding-wasm";function dt(e){
-let[t]=WebAssembly.Module.customSections(e,ht),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${ae} 0.1.0`)return e
+var Ze,Ye,Xe,Qe,et,tt={input:0,units:0,output:0},nt=0,rt={name:"",encoding:-1},it={isBusy:!0,count:0};function ot(e,t){
+rt.name=e,rt.encoding=t,it.count+=1,it.isBusy&&st(),it.isBusy=!0}function st(e=ce){if(!!0)return dt(oe());try{pt(),
+Ze??=ht(at(e())),dt(new WebAssembly.Instance(Ze).exports,Ze)}catch(e){throw wt(e)}}
+var ct=/* @__PURE__ */t(()=>je(()=>ut(ce()))===!0),lt=()=>!!0||Ze!==void 0||Ee()||ct();function at(e){
+return ut(e)?e:new WebAssembly.Module(e)}function ut(e){try{return WebAssembly.Module.customSections(e,ft),!0}catch{
+return!1}}var ft="encoding-wasm";function ht(e){
+let[t]=WebAssembly.Module.customSections(e,ft),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${le} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function gt(e,t=void 0){Xe=e,Bt=WebAssembly.RuntimeError,nt.input=Xe.input(),nt.units=Xe.units(),nt.output=Xe.output(),
-kt(),tt=Ne(At,nt.units,Xe.memory,t),rt=Math.min(Xe.units_length(),tt.most),ot.isBusy=!1}
-var mt=ue?"labels and names work without it":"single-byte encodings work without it",pt=ue?"import 'encoding-wasm/no-wasm'":"use another host"
-;function wt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${pt}; ${mt}.`)
-}function yt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(vt(e))return new RangeError(`encoding-wasm: ${bt} (${t})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${pt}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${ue?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${ue?"call initialize() with a compiled module first":mt} (${t})`)
+}function dt(e,t=void 0){Ye=e,jt=WebAssembly.RuntimeError,tt.input=Ye.input(),tt.units=Ye.units(),tt.output=Ye.output(),
+xt(),et=Fe(vt,tt.units,Ye.memory,t),nt=Math.min(Ye.units_length(),et.most),it.isBusy=!1}
+var gt=ae?"labels and names work without it":"single-byte encodings work without it",mt=ae?"import 'encoding-wasm/no-wasm'":"use another host"
+;function pt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${mt}; ${gt}.`)
+}function wt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(bt(e))return new RangeError(`encoding-wasm: ${yt} (${t})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${mt}`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${ae?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${ae?"call initialize() with a compiled module first":gt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
-;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${pt} (${e})`):e
-}var bt="no memory for WebAssembly; free some, and call again",vt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function At(){return Qe[0]===void 0&&kt(),Qe}function xt(){return et[0]===void 0&&kt(),et}function kt(){
-Qe=new Uint8Array(Xe.memory.buffer),et=new Uint8Array(Xe.memory.buffer,nt.input,65536)}function jt(e,t,n){st(e,t);try{
-let e=n();return ot.isBusy=!1,e}catch(e){throw Ct(e)}}var Bt;function Ct(e){if(!ot.isBusy||!St(e))return e
-;let t=r[it.encoding]?.name,n=`${it.name}${t?` of ${t}`:""} failed`
-;return Ut()?new RangeError(`encoding-wasm: ${n}: ${bt}`,{cause:e
+;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${mt} (${e})`):e
+}var yt="no memory for WebAssembly; free some, and call again",bt=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function vt(){return Xe[0]===void 0&&xt(),Xe}function At(){return Qe[0]===void 0&&xt(),Qe}function xt(){
+Xe=new Uint8Array(Ye.memory.buffer),Qe=new Uint8Array(Ye.memory.buffer,tt.input,65536)}function kt(e,t,n){ot(e,t);try{
+let e=n();return it.isBusy=!1,e}catch(e){throw Bt(e)}}var jt;function Bt(e){if(!it.isBusy||!Ct(e))return e
+;let t=r[rt.encoding]?.name,n=`${rt.name}${t?` of ${t}`:""} failed`
+;return St()?new RangeError(`encoding-wasm: ${n}: ${yt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var St=e=>Bt!==void 0&&e instanceof Bt;function Ut(){try{return Xe.memory.grow(32),!1}catch{return!0}}
-var Et=()=>new Int32Array(Xe.memory.buffer,Xe.codec(),Xe.codec_length()>>2),_t=()=>new Int32Array(Et()),Mt=e=>O(Et(),e)
-;function qt(e,t){st("decoding",e),t?Mt(t):Xe.new_decoder(e)}function Ot(e,t){st("encoding",e),t?Mt(t):Xe.new_encoder(e)
-}function zt(e,t,n,r,i){I(xt(),0,e,t),ot.isBusy=!0;let o=Xe.decode_block(t,n,+r,+i);return ot.isBusy=!1,o}
-var Dt=(e,t,n)=>jt("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
-;if(O(xt(),o===t?e:M(e,r,r+o)),!Xe.is_free_of(o,128,n))return!1}return!0}),It={encoding:-1,table:void 0,owner:void 0}
-;function $t(e){return It.encoding===e&&It.owner===Xe&&It.table?.[0]!==void 0?It.table:jt("encoding",e,()=>{
-let t=Xe.unit_table(e)>>>0,{buffer:n}=Xe.memory;return It.encoding=e,It.owner=Xe,
-t===0?It.table=void 0:It.table=new Uint16Array(n,t,65536),It.table})}function Lt(e,t){try{return e+t}catch(e){
+cause:e})}var Ct=e=>jt!==void 0&&e instanceof jt;function St(){try{return Ye.memory.grow(32),!1}catch{return!0}}
+var Ut=()=>new Int32Array(Ye.memory.buffer,Ye.codec(),Ye.codec_length()>>2),Et=()=>new Int32Array(Ut()),_t=e=>O(Ut(),e)
+;function Mt(e,t){ot("decoding",e),t?_t(t):Ye.new_decoder(e)}function qt(e,t){ot("encoding",e),t?_t(t):Ye.new_encoder(e)
+}function Ot(e,t,n,r,i){I(At(),0,e,t),it.isBusy=!0;let o=Ye.decode_block(t,n,+r,+i);return it.isBusy=!1,o}
+var zt=(e,t,n)=>kt("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
+;if(O(At(),o===t?e:M(e,r,r+o)),!Ye.is_free_of(o,128,n))return!1}return!0}),Dt={encoding:-1,table:void 0,owner:void 0}
+;function It(e){return Dt.encoding===e&&Dt.owner===Ye&&Dt.table?.[0]!==void 0?Dt.table:kt("encoding",e,()=>{
+let t=Ye.unit_table(e)>>>0,{buffer:n}=Ye.memory;return Dt.encoding=e,Dt.owner=Ye,
+t===0?Dt.table=void 0:Dt.table=new Uint16Array(n,t,65536),Dt.table})}function $t(e,t){try{return e+t}catch(e){
 throw Tt(e)}}
 var Tt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var Wt=(e,t,n,r=0)=>tt.write(e.slice(t,n),nt.units+2*r);function Pt(e,t,n,r){ot.isBusy=!0
-;let i=Xe.encode_block(e,t,n,+r);return ot.isBusy=!1,i}var Ft=()=>Xe.finished()!==0,Nt=e=>$(At(),nt.output,e)
-;function Kt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Ht=[0,255],Rt=[48,57],Gt=[65,65],Jt=[27,27],Vt=[33,126],Zt=[[Ht]],Yt=[[[127,255],Ht,Gt]],Xt=[[[129,132],Rt,[129,254],Rt],[[133,254],Rt,[129,130],Rt]],Qt=[[[216,223],[216,223],[216,223],[216,223]]],en={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Gt]],"UTF-16BE":Qt,"UTF-16LE":Qt,GBK:Xt,gb18030:Xt,
+cause:e});var Lt=(e,t,n,r=0)=>et.write(e.slice(t,n),tt.units+2*r);function Pt(e,t,n,r){it.isBusy=!0
+;let i=Ye.encode_block(e,t,n,+r);return it.isBusy=!1,i}var Wt=()=>Ye.finished()!==0,Ft=e=>D(vt(),tt.output,tt.output+e)
+;function Nt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var Kt=[0,255],Ht=[48,57],Rt=[65,65],Gt=[27,27],Jt=[33,126],Vt=[[Kt]],Zt=[[[127,255],Kt,Rt]],Yt=[[[129,132],Ht,[129,254],Ht],[[133,254],Ht,[129,130],Ht]],Xt=[[[216,223],[216,223],[216,223],[216,223]]],Qt={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Rt]],"UTF-16BE":Xt,"UTF-16LE":Xt,GBK:Yt,gb18030:Yt,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Jt,[36,36],[66,66],Vt,Vt,Jt,[40,40],[66,66]],[Jt,[40,40],[64,74],Ht,Jt,[40,40],[66,66]],[Jt,[36,36],[64,67],Ht,[33,33],Jt,[40,40],[66,66]]]
-};function tn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Gt,[36,36],[66,66],Jt,Jt,Gt,[40,40],[66,66]],[Gt,[40,40],[64,74],Kt,Gt,[40,40],[66,66]],[Gt,[36,36],[64,67],Kt,[33,33],Gt,[40,40],[66,66]]]
+};function en(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],c=s-o+1;n[r*e.length+i]=o+t%c,t=Math.floor(t/c)}}return n}
-function nn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function rn(e,t,n){
-let r=2166136261;for(let i of on(t,n)){let t=tn(i),n=e.decode(t);if(Kt(e,t,61)!==n)return;r=nn(r,n)}
-return(r>>>0).toString(36)}var on=(e,t)=>t?Zt:[...Yt,...en[e]??[]];function sn(e,t,n,r){let i=r?1:97
-;return on(n,r).every(n=>{let r=tn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),c=e.decode(i),l=Be(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
+function tn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function nn(e,t,n){
+let r=2166136261;for(let i of rn(t,n)){let t=en(i),n=e.decode(t);if(Nt(e,t,61)!==n)return;r=tn(r,n)}
+return(r>>>0).toString(36)}var rn=(e,t)=>t?Vt:[...Zt,...Qt[e]??[]];function on(e,t,n,r){let i=r?1:97
+;return rn(n,r).every(n=>{let r=en(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),c=e.decode(i),l=je(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
 ;l===void 0&&(o=t())}return!0})}
-var cn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function ln(e,t,n,r){let i=r(!1);return rn(i,t,n)===cn.split(" ")[e]&&sn(i,()=>r(!0),t,n)}function an(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new Q(r[e].name,t,i);return 65533},s=e===0?un(t,i,o):fn(t,i,o,e)
-;return Y(i.buffer,0,s)}function un(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],c=s<128?1:V(s),l=c===1?s:s&127>>c,a=()=>i===o+1?Z(s,e[i]):(e[i]&192)===128
+var sn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function cn(e,t,n,r){let i=r(!1);return nn(i,t,n)===sn.split(" ")[e]&&on(i,()=>r(!0),t,n)}function ln(e,t,n){
+let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new X(r[e].name,t,i);return 65533},s=e===0?an(t,i,o):un(t,i,o,e)
+;return Z(i.buffer,0,s)}function an(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],c=s<128?1:J(s),l=c===1?s:s&127>>c,a=()=>i===o+1?V(s,e[i]):(e[i]&192)===128
 ;for(;i<o+c&&a();)l=l<<6|e[i++]&63;i!==o+c?t[r++]=n(o,i-o):(l>65535&&(t[r++]=55232+(l>>10)),
-t[r++]=l>65535?56320|l&1023:l)}return r}function fn(e,t,n,r){
+t[r++]=l>65535?56320|l&1023:l)}return r}function un(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):R(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function hn(e,t,n,r){if(!u(e))return dn(gn(e,r),e,t,n,!1)
-;if(!r&&pn(e))return dn(gn(e,!1),e,t,n,!1);if(n>2147483647)throw Tt(void 0);return an(e,D(t,0,n),r)}
-function dn(e,t,n,i,o){if(i>2147483647)throw Tt(void 0);try{return e.decode(D(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?Tt(e):new Q(r[t].name,Number.NaN,0)}}
-var gn=(e,t)=>pn(e)?ke(r[e].name,t):wn(e),mn=/* @__PURE__ */e(40);function pn(e){if(mn[e]===void 0){mn[e]=!1
-;let{name:t}=r[e],n=e=>ke(t,e);mn[e]=Be(()=>ln(e,t,c(e),n))===!0}return mn[e]}function wn(e){let{name:t}=r[e];try{
-jt("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=Be(()=>ke(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):H(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function fn(e,t,n,r){if(!u(e))return hn(dn(e,r),e,t,n,!1)
+;if(!r&&mn(e))return hn(dn(e,!1),e,t,n,!1);if(n>2147483647)throw Tt(void 0);return ln(e,D(t,0,n),r)}
+function hn(e,t,n,i,o){if(i>2147483647)throw Tt(void 0);try{return e.decode(D(n,0,i),{stream:o})}catch(e){
+throw e?.name!=="TypeError"?Tt(e):new X(r[t].name,Number.NaN,0)}}
+var dn=(e,t)=>mn(e)?xe(r[e].name,t):pn(e),gn=/* @__PURE__ */e(40);function mn(e){if(gn[e]===void 0){gn[e]=!1
+;let{name:t}=r[e],n=e=>xe(t,e);gn[e]=je(()=>cn(e,t,c(e),n))===!0}return gn[e]}function pn(e){let{name:t}=r[e];try{
+kt("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=je(()=>xe(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function yn(e,t,n,i,o,s){try{
-qt(e,t);let c=i>rt&&i<268435456?tt.collect?.(i+3):void 0,l="",a=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,f=u?i-t:65536,h=f===i?n:M(n,t,t+f),d=zt(h,f,a,o,s&&u)
-;if(d<0)throw new Q(r[e].name,t+Xe.start(),Xe.length());if(a+=d,!(!u&&a+65536+3<=rt)){if(c)c.add(nt.units,a);else{
-if(f===i)return tt.read(nt.units,a);l=Lt(l,tt.read(nt.units,a))}if(u)return c?c.toText():l;a=0}}}catch(e){throw Ct(e)}}
-function bn(e,t){if(e===0)return t(Uint8Array.from(vn))===An;if(e===38||e===37){
-let n=xn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===kn}
-let n=n=>t(n)===yn(e,null,n,_(n),!1,!0);if(!c(e))return!1;for(let e of jn())if(!n(e))return!1;return!0}
-var vn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],An="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",xn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],kn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*jn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Bn=/* @__PURE__ */e(40);function Cn(e,t,n){Bn[e]===void 0&&(Bn[e]=null,Bn[e]=Be(()=>_n(e))??null);try{
-return n>2147483647?void 0:Bn[e]?.(t,n)}catch{return}}var Sn=/* @__PURE__ */new Uint8Array(64),Un=/* @__PURE__ */e(65)
-;function En(e,t){return t<=64?(I(Sn,0,e,t),Un[t]??=M(Sn,0,t),Un[t]):T(e)?_(e)===t?e:M(e,0,t):D(e,0,t)}function _n(e){
-let{latin1:t,utf8Slice:n}=Fe();if(t&&e===38)return Mn();if(t&&s(e)&&e!==0)return qn(e)
-;let i=ke(r[e].name),o=e=>i.decode(e);if(!bn(e,o))return;if(e!==0||n===0)return(e,t)=>o(En(e,t));let c=me
-;if(bn(0,e=>c.call(e)))return(e,t)=>t<=n?c.call(En(e,t)):o(En(e,t))}function Mn(){let e=de,t=t=>e.call(t).toWellFormed()
-;if(bn(38,t))return(e,n)=>n%2===0?t(En(e,n)):void 0}function qn(e){let t=pe,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function wn(e,t,n,i,o,s){try{
+Mt(e,t);let c=i>nt&&i<268435456?et.collect?.(i+3):void 0,l="",a=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,f=u?i-t:65536,h=f===i?n:M(n,t,t+f),d=Ot(h,f,a,o,s&&u)
+;if(d<0)throw new X(r[e].name,t+Ye.start(),Ye.length());if(a+=d,!(!u&&a+65536+3<=nt)){if(c)c.add(tt.units,a);else{
+if(f===i)return et.read(tt.units,a);l=$t(l,et.read(tt.units,a))}if(u)return c?c.toText():l;a=0}}}catch(e){throw Bt(e)}}
+function yn(e,t){if(e===0)return t(Uint8Array.from(bn))===vn;if(e===38||e===37){
+let n=An.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===xn}
+let n=n=>t(n)===wn(e,null,n,_(n),!1,!0);if(!c(e))return!1;for(let e of kn())if(!n(e))return!1;return!0}
+var bn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],vn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",An=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],xn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*kn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var jn=/* @__PURE__ */e(40);function Bn(e,t,n){jn[e]===void 0&&(jn[e]=null,jn[e]=je(()=>En(e))??null);try{
+return n>2147483647?void 0:jn[e]?.(t,n)}catch{return}}var Cn=/* @__PURE__ */new Uint8Array(64),Sn=/* @__PURE__ */e(65)
+;function Un(e,t){return t<=64?(I(Cn,0,e,t),Sn[t]??=M(Cn,0,t),Sn[t]):T(e)?_(e)===t?e:M(e,0,t):D(e,0,t)}function En(e){
+let{latin1:t,utf8Slice:n}=We();if(t&&e===38)return _n();if(t&&s(e)&&e!==0)return Mn(e)
+;let i=xe(r[e].name),o=e=>i.decode(e);if(!yn(e,o))return;if(e!==0||n===0)return(e,t)=>o(Un(e,t));let c=ge
+;if(yn(0,e=>c.call(e)))return(e,t)=>t<=n?c.call(Un(e,t)):o(Un(e,t))}function _n(){let e=he,t=t=>e.call(t).toWellFormed()
+;if(yn(38,t))return(e,n)=>n%2===0?t(Un(e,n)):void 0}function Mn(e){let t=me,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=En(e,n);return Dt(o,n,r)?t.call(o):void 0}}function On(e,t,n){
-return jt("decoding",e,()=>{
-let{buffer:r}=Xe.memory,i=new Uint16Array(r,nt.units,65536),o=c(e),s=o?new Uint16Array(r,Xe.byte_table(e),256):new Uint16Array(r,Xe.pair_table(e),65536),l=""
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Un(e,n);return zt(o,n,r)?t.call(o):void 0}}function qn(e,t,n){
+return kt("decoding",e,()=>{
+let{buffer:r}=Ye.memory,i=new Uint16Array(r,tt.units,65536),o=c(e),s=o?new Uint16Array(r,Ye.byte_table(e),256):new Uint16Array(r,Ye.pair_table(e),65536),l=""
 ;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
 let o=t[e++],c=s[o];if((c&63488)===55296&&(e===n||(c=s[o|t[e++]<<8],(c&63488)===55296)))return;i[r++]=c}
-l=Lt(l,tt.read(nt.units,r))}return l})}function zn(e,t,n){return jt("decoding",e,()=>{let{readBytes:r,readPairs:i}=tt
-;if(!r||!i)return;let o=!!0||c(e)?Xe.byte_table(e):Xe.pair_table(e);if(o!==0)return I(xt(),0,t,n),
-(!c(e)?i:r)(nt.input,n,o)??void 0})}function Dn(e,t,n,r,i){let o;if(at()){if(t===0)return"";let{lookUp:i,host:s}=Te(n)
-;t<=i?o=zn(n,e,t):t>=s&&(o=Cn(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=yn(n,null,e,t,r,!0))}else o=hn(n,e,t,r)
-;return i?o:In(o,n)}var In=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var $n=class{encoding;fatal;ignoreBOM;#e=N
+l=$t(l,et.read(tt.units,r))}return l})}function On(e,t,n){return kt("decoding",e,()=>{let{readBytes:r,readPairs:i}=et
+;if(!r||!i)return;let o=!!0||c(e)?Ye.byte_table(e):Ye.pair_table(e);if(o!==0)return I(At(),0,t,n),
+(!c(e)?i:r)(tt.input,n,o)??void 0})}function zn(e,t,n,r,i){let o;if(lt()){if(t===0)return"";let{lookUp:i,host:s}=Te(n)
+;t<=i?o=On(n,e,t):t>=s&&(o=Bn(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=wn(n,null,e,t,r,!0))}else o=fn(n,e,t,r)
+;return i?o:Dn(o,n)}var Dn=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var In=class{encoding;fatal;ignoreBOM;#e=F
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=N,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return r[this.encoding].name}reset(){this.#e=F,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=_(e),o=_(this.#e),s=o+i;if(i===0&&!t)return""
 ;let a=t||c(r)||i>64&&T(e),u=o===0&&a?e:this.#o(e,i,o),f,h=s;try{
-this.#s(t)?f=this.#c(u,s,t):Ln(r)?f=this.#l(u,s,t):!t&&l(r)?(f=yn(r,null,u,s,this.fatal,!1),
-h-=Xe.held()):(t||(h-=Wn(r,u,s)),f=Dn(u,h,r,this.fatal,!0))}catch(e){throw e instanceof Q?(e.offset+=this.#i-o,
-this.#e=N,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&h>0&&(this.#r=!0,this.ignoreBOM||(f=In(f,r))),
-this.#e=h<s?$(u,h,s-h):N,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,M(e,0,t)):(n>0&&O(Tn,this.#e),I(Tn,n,e,t),Tn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!at()&&(Ln(t)||!e&&l(t))}#c(e,t,n){
-let r=this.#n??gn(this.encoding,this.fatal);this.#n=void 0;let i=dn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#l(e,t,n){try{let r=yn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:_t(),r}catch(e){
-throw e instanceof Q&&(this.#t=_t()),e}}},Ln=e=>e===33||e===36,Tn=/* @__PURE__ */new Uint8Array(512);function Wn(e,t,n){
+this.#s(t)?f=this.#c(u,s,t):$n(r)?f=this.#l(u,s,t):!t&&l(r)?(f=wn(r,null,u,s,this.fatal,!1),
+h-=Ye.held()):(t||(h-=Ln(r,u,s)),f=zn(u,h,r,this.fatal,!0))}catch(e){throw e instanceof X?(e.offset+=this.#i-o,
+this.#e=F,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&h>0&&(this.#r=!0,this.ignoreBOM||(f=Dn(f,r))),
+this.#e=h<s?D(u,h,s):F,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,M(e,0,t)):(n>0&&O(Tn,this.#e),I(Tn,n,e,t),Tn)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!lt()&&($n(t)||!e&&l(t))}#c(e,t,n){
+let r=this.#n??dn(this.encoding,this.fatal);this.#n=void 0;let i=hn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#l(e,t,n){try{let r=wn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Et(),r}catch(e){
+throw e instanceof X&&(this.#t=Et()),e}}},$n=e=>e===33||e===36,Tn=/* @__PURE__ */new Uint8Array(512);function Ln(e,t,n){
 if(e===0)return Pn(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
-function Pn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=V(r)
-;return n<i&&(n===1||Z(r,e[t-n+1]))?n:0}return 0}var Fn=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){
+function Pn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=J(r)
+;return n<i&&(n===1||V(r,e[t-n+1]))?n:0}return 0}var Wn=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){
 let t=_(e);if(t===0)return;this.#f+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){
 let e=new Uint8Array(4096);O(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){O(n.bytes,e,n.length),
 n.length+=t;return}this.#u={bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#a=this.#u}forEach(e){
 for(let t=this.#a;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t;e(i?D(n,0,r):n)}}concatenate(){let e=this.#a
-;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Nn(this.#f),n=0;return this.forEach(e=>{O(t,e,n),n+=_(e)}),t}}
-;function Nn(e){try{return new Uint8Array(e)}catch(t){
+;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Fn(this.#f),n=0;return this.forEach(e=>{O(t,e,n),n+=_(e)}),t}}
+;function Fn(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Kn=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=_(e);if(t===0)return
+cause:t})}}var Nn=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=_(e);if(t===0)return
 ;e[0]!==27&&this.#h(this.held);let n=e[t-3]===27?t-3:t;this.#h(D(e,0,n)),this.held=D(e,n,t)}addUnchanged(e){
-_(e)!==0&&(this.#h(this.held),this.held=N,this.#h(e))}};var Hn;function Rn(){return Hn===void 0&&(Hn=null,
-Hn=Be(Gn)??null),Hn}function Gn(){
-let e=je(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+_(e)!==0&&(this.#h(this.held),this.held=F,this.#h(e))}};var Kn;function Hn(){return Kn===void 0&&(Kn=null,
+Kn=je(Rn)??null),Kn}function Rn(){
+let e=ke(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Jn=/* @__PURE__ */new Uint8Array(48);function Vn(e){
-return e.length<=16?$(Jn,0,Yn(e,Jn).written):Xn(e)??(at()?void 0:Zn(e))}function Zn(e){let t=new Uint8Array(3*e.length)
-;return D(t,0,Yn(e,t).written)}function Yn(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=G(e,r);if(i+J(s)>n)break;i=X(s,t,i),r+=s<65536?1:2}return{read:r,written:i}
-}function Xn(e){try{return Rn()?.encode(e)}catch{return}}var Qn=/* @__PURE__ */new Uint8Array(256);function er(e,t){
+}var Gn=/* @__PURE__ */new Uint8Array(48);function Jn(e){
+return e.length<=16?D(Gn,0,Zn(e,Gn).written):Yn(e)??(lt()?void 0:Vn(e))}function Vn(e){let t=new Uint8Array(3*e.length)
+;return D(t,0,Zn(e,t).written)}function Zn(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=R(e,r);if(i+G(s)>n)break;i=Y(s,t,i),r+=s<65536?1:2}return{read:r,written:i}
+}function Yn(e){try{return Hn()?.encode(e)}catch{return}}var Xn=/* @__PURE__ */new Uint8Array(256);function Qn(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return z(r,0)?void 0:r}
-function tr(e,t){let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
-;o>=256&&(Qn[r++]=o>>8),Qn[r++]=o}return $(Qn,0,r)}function nr(e,t){if(t===0)return Vn(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=Pe();if(n>=r&&s(t)&&rr(e)){let t=Xn(e);if(t&&_(t)===n)return t}
-if(!1)return n<=i?er(e,$t(t)):void 0;if(!!0||n>128||t===33)return;let o=$t(t);return o&&tr(e,o)}function rr(e){
-let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var ir=["fatal","html","replacement"],or=()=>"",sr=class{encoding;unmappable;#d;#g=null;#i=0;#m=N;locate=e=>e
+function er(e,t){let{length:n}=e,r=n<=128?Xn:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
+let n=e.charCodeAt(o),s=n<128?n:t[n];if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return D(r,0,i)}
+function tr(e,t){if(t===0)return Jn(e);let{length:n}=e,{ascii:r,loop:i}=Pe();if(n>=r&&s(t)&&nr(e)){let t=Yn(e)
+;if(t&&_(t)===n)return t}if(!1)return n<=i?Qn(e,It(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=It(t)
+;return o&&er(e,o)}function nr(e){let{length:t}=e,n=Math.max(8,t>>4)
+;for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var rr=["fatal","html","replacement"],ir=()=>"",or=class{encoding;unmappable;#d;#g=null;#i=0;#m=F;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#d=n}get name(){return r[this.encoding].name}
-encode(e,t){let n=t||this.#p(e)?this.#w(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#y(e,t)}#p(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#b(){
-return this.#d?0:ir.indexOf(this.unmappable)}#w(e){if(!this.#g)try{let t=nr(e,this.encoding);if(t)return t
-;if(e.length>65536)return;Ot(this.encoding,null),Wt(e,0,e.length);let n=Pt(0,e.length,this.#b,!0)
-;return n===-2||!Ft()?void 0:Nt(n)}catch(e){throw Ct(e)}}#y(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Fn
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new ne(e,t,this.name)});try{return o.concatenate()}catch(e){
+encode(e,t){let n=!this.#g&&(t||this.#p(e))?tr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#w(e,t)}#p(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#y(){
+return this.#d?0:rr.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Wn
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new te(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#g=n,this.#i=r,this.#m=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#m,c=this.#d,l=this.#b,a=c===or,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Kn(s,n):void 0,h=f?e=>f.add(e):n,d=f?e=>f.addUnchanged(e):n,g=!1,m=!1
-;try{Ot(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Wt(e,n,o);let s=o===e.length
-;for(let u=0,f=!1;!f;){let g=Pt(u,o-n,l,t&&s);h(Nt(g===-2?Xe.written():g));let p=i+n+u+Xe.start();if(u+=Xe.read(),
-f=g!==-2&&Ft(),g!==-2||a)continue;m=!0;let w=Xe.code_point();if(c){let t=_t(),{count:r}=ot,i=()=>this.locate(p),s=c(w,i)
-;ot.count!==r&&(Ot(this.encoding,t),Wt(e,n,o));let l=e=>{throw new ne(e,i(),this.name)}
-;typeof s=="string"?lr(s,h,l):s?d(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:_t(),
-this.#i=i+e.length,this.#m=f?.held??N),g=!0}catch(e){throw Ct(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=N)}}
-},cr=e=>Vn(e)??new sr(0,"fatal").encode(e,!0);function lr(e,t,n){let r=H(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);Wt(r,e,i,2048);let o=Pt(2048,2048+i-e,0,!1);o===-2&&n(Xe.code_point()),t(Nt(o))}}
-var ar=Ce("node:buffer"),ur=()=>ar?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function fr(e){let t=ur()
-;return t?t.allocUnsafe(e):new Uint8Array(e)}function hr(e){if(e.length===1)return e[0]
-;let t=fr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function dr(e){
-if(T(e)&&e.length===_(e))return e;if(ArrayBuffer.isView(e)||K(e)!==void 0)return M(W(e),0)
+let i=this.#i,o=this.#g,s=this.#m,c=this.#d,l=this.#y,a=c===ir,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Nn(s,n):void 0,h=f?e=>f.add(e):n,d=f?e=>f.addUnchanged(e):n,g=!1,m=!1
+;try{qt(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Lt(e,n,o);let s=o===e.length
+;for(let u=0,f=!1;!f;){let g=Pt(u,o-n,l,t&&s);h(Ft(g===-2?Ye.written():g));let p=i+n+u+Ye.start();if(u+=Ye.read(),
+f=g!==-2&&Wt(),g!==-2||a)continue;m=!0;let w=Ye.code_point();if(c){let t=Et(),{count:r}=it,i=()=>this.locate(p),s=c(w,i)
+;it.count!==r&&(qt(this.encoding,t),Lt(e,n,o));let l=e=>{throw new te(e,i(),this.name)}
+;typeof s=="string"?cr(s,h,l):s?d(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:Et(),
+this.#i=i+e.length,this.#m=f?.held??F),g=!0}catch(e){throw Bt(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=F)}}
+},sr=e=>Jn(e)??new or(0,"fatal").encode(e,!0);function cr(e,t,n){let r=K(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);Lt(r,e,i,2048);let o=Pt(2048,2048+i-e,0,!1);o===-2&&n(Ye.code_point()),t(Ft(o))}}
+var lr=Be("node:buffer"),ar=()=>lr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function ur(e){let t=ar()
+;return t?t.allocUnsafe(e):new Uint8Array(e)}function fr(e){if(e.length===1)return e[0]
+;let t=ur(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function hr(e){
+if(T(e)&&e.length===_(e))return e;if(ArrayBuffer.isView(e)||N(e)!==void 0)return M(L(e),0)
 ;let t=Object.prototype.toString.call(e).slice(8,-1)
 ;if(typeof e=="object"&&typeof e?.length=="number"&&t!=="String")return new Uint8Array(e)
 ;let n=e===Object(e)?t:t.toLowerCase();throw new TypeError(`The input is of type ${n}. Pass a Buffer or Uint8Array.`)}
-var gr=new Uint16Array(65536),mr=new Uint8Array(gr.buffer),pr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=ge,n=de
-;return t.call(mr,e,0,2*e.length),gr[3]===e.charCodeAt(3)&&n.call(mr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
-return}})(),wr=pr&&(e=>pr.slice.call(e,0,e.length)),yr=e=>e<=65536?gr:new Uint16Array(e);function br(e,t){
-if(pr)return pr.slice.call(e===gr?mr:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
-let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var vr=pr&&((e,t)=>{
-pr.write.call(t,e,0,2*e.length)}),Ar=e=>xr(e)<128?kr(e):void 0;function xr(e){let{length:t}=e
-;if(!ar?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
-var kr=e=>ar.isAscii(e)?ar.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
-;var jr=/* @__PURE__ */Symbol("ways to take a whole text");function Br(e){let{decode:t,encode:n,...r}=e;return{...r,
-[jr]:e}}var Cr=e=>e[jr]?.decoder===e.decoder?e[jr]?.decode:void 0,Sr=e=>e[jr]?.encoder===e.encoder?e[jr]?.encode:void 0
-;function Ur(e,t,n){let r=Cr(e);if(!r)return _r(Or(e,n),t);let i=r(t,n)
-;return e.bomAware&&i.charCodeAt(0)===65279?qr(i,n):i}function Er(e,t,n){let r=Sr(e)
-;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):Mr(zr(e,n),t)}function _r(e,t){return e.write(t)+(e.end()??"")}
-function Mr(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?hr([n,r]):n}function qr(e,t){let n=t?.stripBOM
-;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function Or(e,t){let n=new e.decoder(t,e)
+var dr=new Uint16Array(65536),gr=new Uint8Array(dr.buffer),mr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=de,n=he
+;return t.call(gr,e,0,2*e.length),dr[3]===e.charCodeAt(3)&&n.call(gr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
+return}})(),pr=mr&&(e=>mr.slice.call(e,0,e.length)),wr=e=>e<=65536?dr:new Uint16Array(e);function yr(e,t){
+if(mr)return mr.slice.call(e===dr?gr:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
+let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var br=mr&&((e,t)=>{
+mr.write.call(t,e,0,2*e.length)}),vr=e=>Ar(e)<128?xr(e):void 0;function Ar(e){let{length:t}=e
+;if(!lr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+var xr=e=>lr.isAscii(e)?lr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
+;var kr=/* @__PURE__ */Symbol("ways to take a whole text");function jr(e){let{decode:t,encode:n,...r}=e;return{...r,
+[kr]:e}}var Br=e=>e[kr]?.decoder===e.decoder?e[kr]?.decode:void 0,Cr=e=>e[kr]?.encoder===e.encoder?e[kr]?.encode:void 0
+;function Sr(e,t,n){let r=Br(e);if(!r)return Er(qr(e,n),t);let i=r(t,n)
+;return e.bomAware&&i.charCodeAt(0)===65279?Mr(i,n):i}function Ur(e,t,n){let r=Cr(e)
+;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):_r(Or(e,n),t)}function Er(e,t){return e.write(t)+(e.end()??"")}
+function _r(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?fr([n,r]):n}function Mr(e,t){let n=t?.stripBOM
+;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function qr(e,t){let n=new e.decoder(t,e)
 ;if(!e.bomAware||t?.stripBOM===!1)return n;let r=!1;return{write(e){let i=n.write(e);return r||!i?i:(r=!0,
-i.charCodeAt(0)===65279?qr(i,t):i)},end:()=>n.end()}}function zr(e,t){let n=new e.encoder(t,e)
+i.charCodeAt(0)===65279?Mr(i,t):i)},end:()=>n.end()}}function Or(e,t){let n=new e.encoder(t,e)
 ;if(!e.bomAware||!t?.addBOM)return n;let r="\ufeff";return{write(e){let t=r+e;return r="",n.write(t)},end:()=>n.end()}}
-function Dr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
-write(e){return t(e)}end(){}}}}var Ir=new Uint8Array,$r=class{#v=Ir;join(e,t){let n=e
-;this.#v.length>0&&(n=new Uint8Array(this.#v.length+e.length),n.set(this.#v),n.set(e,this.#v.length));let r=t(n)
-;return r===n.length?(this.#v=Ir,n):(this.#v=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#v
-;return this.#v=Ir,e}};var Lr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Tr={latin1:{decode(e){
-let t=yr(e.length);return t.set(e),br(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
+function zr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
+write(e){return t(e)}end(){}}}}var Dr=new Uint8Array,Ir=class{#b=Dr;join(e,t){let n=e
+;this.#b.length>0&&(n=new Uint8Array(this.#b.length+e.length),n.set(this.#b),n.set(e,this.#b.length));let r=t(n)
+;return r===n.length?(this.#b=Dr,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
+;return this.#b=Dr,e}};var $r="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Tr={latin1:{decode(e){
+let t=wr(e.length);return t.set(e),yr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
 hex:{decode:e=>Array.from(e,e=>e.toString(16).padStart(2,"0")).join(""),encode(e){
 let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.from(t,e=>Number.parseInt(e,16))}},base64:{
 decode(e){let t="";for(let n=0;n<e.length;n+=3){
-let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Lr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
+let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>$r[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
 ;t+=i.slice(0,o).padEnd(4,"=")}return t},encode(e){
-let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=fr(t.length*3>>2),r=0
-;for(let e=0,i=0;e<t.length;e++)r=r<<6|Lr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Wr(e){return{
-decode(t){let n=ur();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Tr[e].decode(t)},
-encode:t=>ur()?.from(t,e)??Tr[e].encode(t)}}
-var Pr=Wr("latin1"),Fr=Wr("hex"),Nr=Wr("base64"),Kr=Dr(Pr.decode,Pr.encode,""),Hr=Dr(e=>Kr.decode(e.map(e=>e&127)),Kr.encode,""),Rr=Dr(Fr.decode,Fr.encode,""),Gr={
-decode:Nr.decode,encode:e=>e.length%4===0?Nr.encode(e):Mr(new Gr.encoder,e),decoder:class{#e=new $r;write(e){
-return Nr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Nr.decode(this.#e.take())}},encoder:class{#A=""
-;write(e){let t=this.#A+e,n=t.length-t.length%4;return this.#A=t.slice(n),Nr.encode(t.slice(0,n))}end(){let e=this.#A
-;return this.#A="",Nr.encode(e)}}};function Jr(e){let{encoder:t}=Dr(()=>"",Vr);return{encode:Vr,encoder:t,
-decoder:Zr(e.unicode)}}function Vr(e){let t=fr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
+let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=ur(t.length*3>>2),r=0
+;for(let e=0,i=0;e<t.length;e++)r=r<<6|$r.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Lr(e){return{
+decode(t){let n=ar();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Tr[e].decode(t)},
+encode:t=>ar()?.from(t,e)??Tr[e].encode(t)}}
+var Pr=Lr("latin1"),Wr=Lr("hex"),Fr=Lr("base64"),Nr=zr(Pr.decode,Pr.encode,""),Kr=zr(e=>Nr.decode(e.map(e=>e&127)),Nr.encode,""),Hr=zr(Wr.decode,Wr.encode,""),Rr={
+decode:Fr.decode,encode:e=>e.length%4===0?Fr.encode(e):_r(new Rr.encoder,e),decoder:class{#e=new Ir;write(e){
+return Fr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Fr.decode(this.#e.take())}},encoder:class{#v=""
+;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Fr.encode(t.slice(0,n))}end(){let e=this.#v
+;return this.#v="",Fr.encode(e)}}};function Gr(e){let{encoder:t}=zr(()=>"",Jr);return{encode:Jr,encoder:t,
+decoder:Vr(e.unicode)}}function Jr(e){let t=ur(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
 ;i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}
-function Zr(e){return class{#x=0;#k=0;#j=0;write(t){
-let n=yr(t.length*(1+e.length)),r=0,i=this.#x,o=this.#k,s=this.#j,c=()=>{
+function Vr(e){return class{#A=0;#x=0;#k=0;write(t){
+let n=wr(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
 for(let t=0;t<e.length;t++)n[r++]=e.charCodeAt(t)};for(let e=0;e<t.length;e++){let l=t[e];if((l&192)===128){if(o===0){
 c();continue}if(i=i<<6|l&63,o-=1,o>0)continue;i>=s||i===0&&s===128?n[r++]=i:c();continue}o>0&&c(),o=0,
-l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#x=i,this.#k=o,this.#j=s,br(n,r)}
-end(){let t=this.#k===0;return this.#k=0,t?"":e}}}
-function Yr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
-;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(ei(c))return o(n)
-;if(ei([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
-decode:(e,t)=>Ur(s([e],t),e,t),encode:(e,t)=>Er(o(i(t)),e,Xr(t)),decoder:class{#B;#C;#e=[];#S=0;constructor(e){this.#B=e
-}write(t){if(this.#C)return this.#C.write(t);this.#S+=t.length;let n=this.#S>=8*e
-;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#U():""}end(){return(this.#C?"":this.#U())+(this.#C?.end()??"")}
-#U(){let e=Or(s(this.#e,this.#B),this.#B),t=this.#e.map(t=>e.write(t)).join("");return this.#C=e,this.#e=[],t}},
-encoder:function(e){return zr(o(i(e)),Xr(e))}}}var Xr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
-}),Qr=["254,255","0,0,254,255"],ei=e=>Qr.includes(String(e));var ti=(e,t)=>Array.from({length:t-e+1
-},(t,n)=>e+n),ni=ti(161,254),ri=[36812,37576,38468,38637],ii={eucjp:()=>ni.flatMap(e=>ni.map(t=>9371648|e<<8|t)),
-big5hkscs:()=>ti(135,160).flatMap(e=>[...ti(64,126),...ni].map(t=>e<<8|t)).filter(e=>!ri.includes(e))},oi=`\n`
-;function si(e,t){
-let n=ii[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,oi.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(oi),o=/* @__PURE__ */new Map
+l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,yr(n,r)}
+end(){let t=this.#x===0;return this.#x=0,t?"":e}}}
+function Zr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
+;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(Qr(c))return o(n)
+;if(Qr([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
+decode:(e,t)=>Sr(s([e],t),e,t),encode:(e,t)=>Ur(o(i(t)),e,Yr(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
+}write(t){if(this.#B)return this.#B.write(t);this.#C+=t.length;let n=this.#C>=8*e
+;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#S():""}end(){return(this.#B?"":this.#S())+(this.#B?.end()??"")}
+#S(){let e=qr(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
+encoder:function(e){return Or(o(i(e)),Yr(e))}}}var Yr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
+}),Xr=["254,255","0,0,254,255"],Qr=e=>Xr.includes(String(e));var ei=(e,t)=>Array.from({length:t-e+1
+},(t,n)=>e+n),ti=ei(161,254),ni=[36812,37576,38468,38637],ri={eucjp:()=>ti.flatMap(e=>ti.map(t=>9371648|e<<8|t)),
+big5hkscs:()=>ei(135,160).flatMap(e=>[...ei(64,126),...ti].map(t=>e<<8|t)).filter(e=>!ni.includes(e))},ii=`\n`
+;function oi(e,t){
+let n=ri[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,ii.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(ii),o=/* @__PURE__ */new Map
 ;return n.forEach((e,t)=>{!i[t].includes("\ufffd")&&!o.has(i[t])&&o.set(i[t],e)}),o}
-var ci=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var li=e=>(e&64512)===55296,ai=e=>(e&64512)===56320
-;function ui(e,t=li){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
+var si=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var ci=e=>(e&64512)===55296,li=e=>(e&64512)===56320
+;function ai(e,t=ci){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
 t(r.charCodeAt(r.length-1))&&(this.#e=r.slice(-1),r=r.slice(0,-1)),e(r)}end(){let t=this.#e;return this.#e="",
-t===""?void 0:e(t)}}}var fi;function hi({table:e,bytesOf:t,more:n,replacement:r}){let i=di(r),o=new Uint32Array(65536)
+t===""?void 0:e(t)}}}var ui;function fi({table:e,bytesOf:t,more:n,replacement:r}){let i=hi(r),o=new Uint32Array(65536)
 ;e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
 ;for(let e=55296;e<56320;e++)o[e]=e>>6===865?4294967294:4294967295
-;for(let e of n.keys())e.length===2&&!li(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
-;return(e,t,r)=>{fi??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
+;for(let e of n.keys())e.length===2&&!ci(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
+;return(e,t,r)=>{ui??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
 ;if(u>=4294967292)if(u===4294967292)u=c(e[a]),o[t]=u;else if(u===4294967294){let n=(t&63)<<10|e.charCodeAt(a+1)&1023
 ;u=s[n],u===0&&(u=c(e.slice(a,a+2)),s[n]=u),a+=1}else if(u===4294967295)u=i,a+=1;else{
-let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(fi[l++]=u>>16),
-fi[l++]=u>>8),fi[l++]=u}let a=fr(l);return a.set(fi.subarray(0,l)),a};function c(e){let r=t(e)
-;return r?di(r):n.get(e)??i}}var di=e=>e.reduce((e,t)=>e<<8|t,0);function gi(e,n,r){
-let i=a(n),o=e=>Dn(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>li(t)||ci(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
-let t=new sr(i,"replacement").encode(u,!0);return e==="gb18030"?yi(i,t):hi({more:si(e,o),table:$t(i),
-bytesOf:e=>wi(i,e,0,e.length),replacement:t})}),h=mi(i,u,f,l);return{decode:e=>Ar(e)??c(o(e)),encode:h,encoder:ui(h,l),
-decoder:class{#C=new $n(i,!1,!0);write(e){return c(this.#C.decode(e,!1))}end(){
-return c(this.#C.decode(new Uint8Array,!0))}}}}function mi(e,t,n,r){let i=(t,r,i)=>wi(e,t,r,i)??n()(t,r,i);return e=>{
+let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(ui[l++]=u>>16),
+ui[l++]=u>>8),ui[l++]=u}let a=ur(l);return a.set(ui.subarray(0,l)),a};function c(e){let r=t(e)
+;return r?hi(r):n.get(e)??i}}var hi=e=>e.reduce((e,t)=>e<<8|t,0);function di(e,n,r){
+let i=a(n),o=e=>zn(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>ci(t)||si(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
+let t=new or(i,"replacement").encode(u,!0);return e==="gb18030"?wi(i,t):fi({more:oi(e,o),table:It(i),
+bytesOf:e=>pi(i,e,0,e.length),replacement:t})}),h=gi(i,u,f,l);return{decode:e=>vr(e)??c(o(e)),encode:h,encoder:ai(h,l),
+decoder:class{#B=new In(i,!1,!0);write(e){return c(this.#B.decode(e,!1))}end(){
+return c(this.#B.decode(new Uint8Array,!0))}}}}function gi(e,t,n,r){let i=(t,r,i)=>pi(e,t,r,i)??n()(t,r,i);return e=>{
 let n=e.isWellFormed()?e:e.replace(/[\uD800-\uDFFF]/gu,()=>t);if(n.length<=65536)return i(n,0,n.length);let o=[]
 ;for(let e=0,t=0;e<n.length;e=t)t=Math.min(e+65536,n.length),t<n.length&&r(n.charCodeAt(t-1))&&(t-=1),o.push(i(n,e,t))
-;return hr(o)}}var pi=ir.indexOf("fatal");function wi(e,t,n,r){try{Ot(e,null),Wt(t,n,r);let i=Pt(0,r-n,pi,!0)
-;if(i===-2)return;let o=fr(i);return O(o,M(At(),nt.output,nt.output+i)),o}catch(e){throw Ct(e)}}function yi(e,t){
-let n=new sr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),hr(o)}
+;return fr(o)}}var mi=rr.indexOf("fatal");function pi(e,t,n,r){try{qt(e,null),Lt(t,n,r);let i=Pt(0,r-n,mi,!0)
+;if(i===-2)return;let o=ur(i);return O(o,M(vt(),tt.output,tt.output+i)),o}catch(e){throw Bt(e)}}function wi(e,t){
+let n=new or(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),fr(o)}
 }
-var bi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,vi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",Ai=new Map([...bi.trim().split(`\n`).flatMap(e=>{
+var yi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,bi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",vi=new Map([...yi.trim().split(`\n`).flatMap(e=>{
 let[t,...n]=e.split(" ");return n.map(e=>[e,t])
-}),...vi.split(" ").flatMap(e=>xi(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...ki(1250,1258).flatMap(e=>xi(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...ki(1,11),...ki(13,16)].flatMap(e=>xi(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
-;function xi(e,...t){return t.map(t=>[t,e])}function ki(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
-var ji=/* @__PURE__ */new Map;function Bi(e){let t=ji.get(e)
+}),...bi.split(" ").flatMap(e=>Ai(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...xi(1250,1258).flatMap(e=>Ai(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...xi(1,11),...xi(13,16)].flatMap(e=>Ai(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
+;function Ai(e,...t){return t.map(t=>[t,e])}function xi(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
+var ki=/* @__PURE__ */new Map;function ji(e){let t=ki.get(e)
 ;return t===void 0&&(t=`${e}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,""),
-typeof e=="string"&&(ji.size===1e3&&ji.clear(),ji.set(e,t))),t}var Ci=Array.from({length:94
-},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Si=Ci.length-64,Ui=[128,256].map(e=>Array.from({
+typeof e=="string"&&(ki.size===1e3&&ki.clear(),ki.set(e,t))),t}var Bi=Array.from({length:94
+},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ci=Bi.length-64,Si=[128,256].map(e=>Array.from({
 length:256},(t,n)=>n<e?n:65533))
-;var Ei="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",_i="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
-;var Mi=Ei.split(" "),qi,Oi=String.fromCharCode(...Array(128).keys());function zi(e){qi??=Di()
-;let t=String.fromCharCode(...qi.get(e));return t.startsWith(Oi)?t.slice(Oi.length):t}function Di(){let e=0,t=()=>{
-let t=0;for(let n=1;;n*=Si){let r=Ci.indexOf(_i[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
-},n=Ui.map(e=>Uint16Array.from(e));for(let e of Mi){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
+;var Ui="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Ei="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
+;var _i=Ui.split(" "),Mi,qi=String.fromCharCode(...Array(128).keys());function Oi(e){Mi??=zi()
+;let t=String.fromCharCode(...Mi.get(e));return t.startsWith(qi)?t.slice(qi.length):t}function zi(){let e=0,t=()=>{
+let t=0;for(let n=1;;n*=Ci){let r=Bi.indexOf(Ei[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
+},n=Si.map(e=>Uint16Array.from(e));for(let e of _i){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
 ;for(let n=t();n>0;n--){let n=t();r+=n%2===0?n/2:-(n+1)/2,e[i++]=r}}n.push(e)}
-return new Map(Mi.map((e,t)=>[e,n[t+Ui.length]]))}function Ii(e,t){
+return new Map(_i.map((e,t)=>[e,n[t+Si.length]]))}function Di(e,t){
 if(typeof e!="string"||e.length!==128&&e.length!==256)throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.")
-;let n=(Oi+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Oi),o;return Dr(s,c)
-;function s(e){let t=i?Ar(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=yr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
-;return br(o,n)}function c(e){o??=$i(r,t.singleByte);let n=fr(e.length)
-;if(e.length>64&&vr)Fi(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function $i(e,t){
+;let n=(qi+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(qi),o;return zr(s,c)
+;function s(e){let t=i?vr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=wr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
+;return yr(o,n)}function c(e){o??=Ii(r,t.singleByte);let n=ur(e.length)
+;if(e.length>64&&br)Wi(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Ii(e,t){
 let n=new Uint8Array(65536).fill(63),r=e.lastIndexOf(t.charCodeAt(0));return r>=0&&e[r]!==65533&&n.fill(r),
 e.forEach((e,t)=>{e!==65533&&(n[e]=t)}),n}
-var Li=new Uint32Array(8192/2),Ti=new Uint8Array(Li.buffer),Wi=new Uint32Array(8192/4),Pi=new Uint8Array(Wi.buffer)
-;function Fi(e,t,n){let r=vr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
-;r(o===e.length?e:e.slice(i,i+o),Ti);for(let e=0;4*e<o;e++){let n=Li[2*e],r=Li[2*e+1]
-;Wi[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Pi:Pi.subarray(0,o),i)}}
-var Ni="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ki=Array.from({length:95
-},(e,t)=>String.fromCharCode(32+t)).join(""),Hi=class{shift;digits;values=new Int8Array(256).fill(-1)
+var $i=new Uint32Array(8192/2),Ti=new Uint8Array($i.buffer),Li=new Uint32Array(8192/4),Pi=new Uint8Array(Li.buffer)
+;function Wi(e,t,n){let r=br;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
+;r(o===e.length?e:e.slice(i,i+o),Ti);for(let e=0;4*e<o;e++){let n=$i[2*e],r=$i[2*e+1]
+;Li[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Pi:Pi.subarray(0,o),i)}}
+var Fi="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ni=Array.from({length:95
+},(e,t)=>String.fromCharCode(32+t)).join(""),Ki=class{shift;digits;values=new Int8Array(256).fill(-1)
 ;isDirect=new Uint8Array(128);notDirect;constructor(e,t,n){
 this.notDirect=new RegExp(`[^${n.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=e.charCodeAt(0),
-this.digits=Uint8Array.from(Ni+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
+this.digits=Uint8Array.from(Fi+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
 ;for(let e=0;e<n.length;e++)this.isDirect[n.charCodeAt(e)]=1}
-},Ri=new Hi("+","+/",`${Ni}'(),-./:? \t\r\n`),Gi=new Hi("&","+,",Ki.replace("&",""));Gi.values[47]=63
-;var Ji=new Uint8Array(4096*6),Vi=class{#E;#_=!1;#x=0;#M=0;constructor(e){this.#E=e}write(e){
-if(!this.#_&&!this.#E.notDirect.test(e))return Kr.encode(e);let t=[]
-;for(let n=0;n<e.length;n+=4096)t.push(this.#q(e,n,Math.min(n+4096,e.length)));return hr(t)}#q(e,t,n){
-let{shift:r,digits:i,isDirect:o}=this.#E,s=this.#E===Gi,c=this.#_,l=this.#x,a=this.#M,u=0;for(let f=t;f<n;f++){
-let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!Zi(e.charCodeAt(f+1))))c&&(a>0&&(Ji[u++]=i[l<<6-a&63]),Ji[u++]=45,c=!1,
-a=0),Ji[u++]=t,t===r&&(Ji[u++]=45);else for(c||(Ji[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Ji[u++]=i[l>>a&63]}
-return this.#_=c,this.#x=l,this.#M=a,Yi(u)}end(){let e=0
-;return this.#M>0&&(Ji[e++]=this.#E.digits[this.#x<<6-this.#M&63]),this.#_&&(Ji[e++]=45),this.#_=!1,this.#M=0,Yi(e)}
-},Zi=e=>e>=0&&!Ri.isDirect[e];function Yi(e){let t=fr(e);return t.set(Ji.subarray(0,e)),t}var Xi=class{#E;#_=!1;#O=!1
-;#x=0;#M=0;constructor(e){this.#E=e}write(e){let{shift:t,values:n}=this.#E;if(!this.#_&&!e.includes(t)){let t=Ar(e)
-;if(t!==void 0)return t}let r=yr(e.length),i=0,o=this.#_,s=this.#O,c=this.#x,l=this.#M;for(let a=0;a<e.length;a++){
+},Hi=new Ki("+","+/",`${Fi}'(),-./:? \t\r\n`),Ri=new Ki("&","+,",Ni.replace("&",""));Ri.values[47]=63
+;var Gi=new Uint8Array(4096*6),Ji=class{#U;#E=!1;#A=0;#_=0;constructor(e){this.#U=e}write(e){
+if(!this.#E&&!this.#U.notDirect.test(e))return Nr.encode(e);let t=[]
+;for(let n=0;n<e.length;n+=4096)t.push(this.#M(e,n,Math.min(n+4096,e.length)));return fr(t)}#M(e,t,n){
+let{shift:r,digits:i,isDirect:o}=this.#U,s=this.#U===Ri,c=this.#E,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
+let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!Vi(e.charCodeAt(f+1))))c&&(a>0&&(Gi[u++]=i[l<<6-a&63]),Gi[u++]=45,c=!1,
+a=0),Gi[u++]=t,t===r&&(Gi[u++]=45);else for(c||(Gi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Gi[u++]=i[l>>a&63]}
+return this.#E=c,this.#A=l,this.#_=a,Zi(u)}end(){let e=0
+;return this.#_>0&&(Gi[e++]=this.#U.digits[this.#A<<6-this.#_&63]),this.#E&&(Gi[e++]=45),this.#E=!1,this.#_=0,Zi(e)}
+},Vi=e=>e>=0&&!Hi.isDirect[e];function Zi(e){let t=ur(e);return t.set(Gi.subarray(0,e)),t}var Yi=class{#U;#E=!1;#q=!1
+;#A=0;#_=0;constructor(e){this.#U=e}write(e){let{shift:t,values:n}=this.#U;if(!this.#E&&!e.includes(t)){let t=vr(e)
+;if(t!==void 0)return t}let r=wr(e.length),i=0,o=this.#E,s=this.#q,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
 let u=e[a];if(o){let e=n[u];if(e>=0){s=!1,c=c<<6|e,l+=6,l>=16&&(l-=16,r[i++]=c>>l);continue}if(o=!1,l=0,u===45){
-s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#_=o,this.#O=s,this.#x=c,this.#M=l,br(r,i)}
-end(){return this.#_=!1,this.#M=0,""}},Qi=e=>class extends Xi{constructor(){super(e)}},eo=e=>Mr(new Vi(Ri),e),to={
-bomAware:!0,encode:eo,decoder:Qi(Ri),encoder:class{write(e){return eo(e)}end(){}}},no={bomAware:!0,decoder:Qi(Gi),
-encoder:class extends Vi{constructor(){super(Gi)}}};function ro(){let e=e=>ur()?.from(e,"utf8")??cr(e);return{
-decode:e=>Dn(e,e.length,0,!1,!0),encode:e,encoder:ui(e),decoder:class{#C=new $n(0,!1,!0);write(e){
-return this.#C.decode(e,!1)}end(){return this.#C.decode(new Uint8Array,!0)}}}}function io(e){let[t,n]=e?[0,1]:[1,0]
-;function r(r){if(wr&&!e)return wr(r);let i=Math.floor(r.length/2),o=yr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
-;return br(o,i)}function i(r){let i=wr&&ur();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=fr(2*r.length)
+s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#E=o,this.#q=s,this.#A=c,this.#_=l,yr(r,i)}
+end(){return this.#E=!1,this.#_=0,""}},Xi=e=>class extends Yi{constructor(){super(e)}},Qi=e=>_r(new Ji(Hi),e),eo={
+bomAware:!0,encode:Qi,decoder:Xi(Hi),encoder:class{write(e){return Qi(e)}end(){}}},to={bomAware:!0,decoder:Xi(Ri),
+encoder:class extends Ji{constructor(){super(Ri)}}};function no(){let e=e=>ar()?.from(e,"utf8")??sr(e);return{
+decode:e=>zn(e,e.length,0,!1,!0),encode:e,encoder:ai(e),decoder:class{#B=new In(0,!1,!0);write(e){
+return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function ro(e){let[t,n]=e?[0,1]:[1,0]
+;function r(r){if(pr&&!e)return pr(r);let i=Math.floor(r.length/2),o=wr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
+;return yr(o,i)}function i(r){let i=pr&&ar();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=ur(2*r.length)
 ;for(let e=0;e<r.length;e++){let i=r.charCodeAt(e);o[2*e+t]=i>>8,o[2*e+n]=i}return o}return{bomAware:!0,decode:r,
-encode:i,decoder:class{#e=new $r;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
+encode:i,decoder:class{#e=new Ir;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
 ;return n>0&&(e[n-2+t]&252)===216?n-2:n}))}end(){return r(this.#e.take())}},encoder:class{write(e){return i(e)}end(){}}}
-}var oo=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function so(e,t){
-let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=yr(Math.floor(e.length/2)),c=0
+}var io=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function oo(e,t){
+let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=wr(Math.floor(e.length/2)),c=0
 ;for(let l=0;l+4<=e.length;l+=4){let a=(e[l]<<r|e[l+1]<<i|e[l+2]<<o|e[l+3]<<s)>>>0
-;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return br(t,c)}function l(e){
-let t=fr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
-;li(l)&&ai(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
+;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return yr(t,c)}function l(e){
+let t=ur(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
+;ci(l)&&li(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
 return t.subarray(0,n)}return{bomAware:!0,encode:l,decode:e=>e.length%4===0?c(e):c(e)+String.fromCharCode(n),
-decoder:class{#e=new $r;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
-return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:ui(l)}}function co([e,t,n,r]){
+decoder:class{#e=new Ir;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
+return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:ai(l)}}function so([e,t,n,r]){
 let i=e!==0||t>16,o=r!==0||n>16,s=e===0&&t===0&&(n!==0||r!==0),c=r===0&&n===0&&(e!==0||t!==0)
-;return Number(s)-Number(i)-Number(c)+Number(o)}var lo={utf8:ro,cesu8:Jr,ucs2:()=>io(!1),base64:()=>Gr,binary:()=>Kr,
-hex:()=>Rr,utf16le:()=>io(!1),ascii:()=>Hr,latin1:()=>Kr},ao={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
-gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},uo={unitLength:2,littleEndian:"utf16le",
-bigEndian:"utf16be",weigh:oo,target:()=>"utf16le"},fo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:co,
-target:e=>e?.defaultEncoding||"utf32le"};function ho(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
-t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return Br(r(n,t))}
+;return Number(s)-Number(i)-Number(c)+Number(o)}var co={utf8:no,cesu8:Gr,ucs2:()=>ro(!1),base64:()=>Rr,binary:()=>Nr,
+hex:()=>Hr,utf16le:()=>ro(!1),ascii:()=>Kr,latin1:()=>Nr},lo={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
+gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},ao={unitLength:2,littleEndian:"utf16le",
+bigEndian:"utf16be",weigh:io,target:()=>"utf16le"},uo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:so,
+target:e=>e?.defaultEncoding||"utf32le"};function fo(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
+t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return jr(r(n,t))}
 },i=["utf8","cesu8","ucs2"];for(let e of[...i,"base64","binary","hex"])t[e]={type:"_internal",encodingName:e,
-bomAware:i.includes(e)};n("utf16be",()=>io(!0)),n("utf16",()=>Yr(uo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
-t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Yr(fo,e.getCodec)),n("utf7",()=>to),n("utf7imap",()=>no)
-;for(let[e,t]of Object.entries(ao))n(e,n=>gi(e,t,n));for(let e of Mi)t[e]={type:"_sbcs",get chars(){return zi(e)}}
-;t.macintosh=t.macroman,n("_internal",go),n("_sbcs",(e,{chars:t})=>Ii(t,e)),n("_utf32",(e,{isLE:t})=>so(!t,e))
-;for(let[e,n]of Ai)t[e]=n;for(let{name:e,labels:n}of r){let r=Bi(e);if(t[r])for(let e of n)t[Bi(e)]??=r}return t}
-function go(e,{encodingName:t,bomAware:n}){let r=Bi(t);if(!Object.hasOwn(lo,r)){let e=Object.keys(lo).join(", ")
+bomAware:i.includes(e)};n("utf16be",()=>ro(!0)),n("utf16",()=>Zr(ao,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
+t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Zr(uo,e.getCodec)),n("utf7",()=>eo),n("utf7imap",()=>to)
+;for(let[e,t]of Object.entries(lo))n(e,n=>di(e,t,n));for(let e of _i)t[e]={type:"_sbcs",get chars(){return Oi(e)}}
+;t.macintosh=t.macroman,n("_internal",ho),n("_sbcs",(e,{chars:t})=>Di(t,e)),n("_utf32",(e,{isLE:t})=>oo(!t,e))
+;for(let[e,n]of vi)t[e]=n;for(let{name:e,labels:n}of r){let r=ji(e);if(t[r])for(let e of n)t[ji(e)]??=r}return t}
+function ho(e,{encodingName:t,bomAware:n}){let r=ji(t);if(!Object.hasOwn(co,r)){let e=Object.keys(co).join(", ")
 ;throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${e}; not '${t}'.`)}return{
-...lo[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function mo({Transform:e}){class t extends e{conv;constructor(e,t){
+...co[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function go({Transform:e}){class t extends e{conv;constructor(e,t){
 super({...t,decodeStrings:!1}),this.conv=e}_transform(e,t,n){if(typeof e!="string"){
-n(new Error("Iconv encoding stream needs strings as its input."));return}po(this,n,()=>this.conv.write(e))}_flush(e){
-po(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
+n(new Error("Iconv encoding stream needs strings as its input."));return}mo(this,n,()=>this.conv.write(e))}_flush(e){
+mo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
 this.on("end",()=>e(null,Buffer.concat(t))),this}}class n extends e{conv;encoding="utf8";constructor(e,t){super({...t,
 encoding:"utf8"}),this.conv=e}_transform(e,t,n){if(!ArrayBuffer.isView(e)){
-n(new Error("Iconv decoding stream needs buffers as its input."));return}po(this,n,()=>this.conv.write(e))}_flush(e){
-po(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
+n(new Error("Iconv decoding stream needs buffers as its input."));return}mo(this,n,()=>this.conv.write(e))}_flush(e){
+mo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
 this.on("end",()=>e(null,t)),this}}let r={IconvLiteEncoderStream:t,IconvLiteDecoderStream:n}
-;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function po(e,t,n){try{let t=n()
-;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function wo(){let e={encodings:null,
+;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function mo(e,t,n){try{let t=n()
+;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function po(){let e={encodings:null,
 defaultCharUnicode:"\ufffd",defaultCharSingleByte:"?",skipDecodeWarning:void 0,supportsStreams:!1,
-_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:Bi,encode:n,decode:r,toEncoding:n,
+_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:ji,encode:n,decode:r,toEncoding:n,
 fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:f,decodeStream:h,enableStreamingAPI:d,
-IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=Ce("node:stream");return t&&d(t),e;function n(t,n,r){
-let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?Mr(e.getEncoder(n,r),i):Er(e.getCodec(n),i,r)}
-function r(t,n,r){return e.getDecoder!==u?_r(e.getDecoder(n,r),i(t)):Ur(e.getCodec(n),i(t),r)}function i(t){
-return typeof t!="string"?dr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
-e.skipDecodeWarning=!0),Er(e.getCodec("binary"),t))}function o(t,r){
+IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=Be("node:stream");return t&&d(t),e;function n(t,n,r){
+let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?_r(e.getEncoder(n,r),i):Ur(e.getCodec(n),i,r)}
+function r(t,n,r){return e.getDecoder!==u?Er(e.getDecoder(n,r),i(t)):Sr(e.getCodec(n),i(t),r)}function i(t){
+return typeof t!="string"?hr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
+e.skipDecodeWarning=!0),Ur(e.getCodec("binary"),t))}function o(t,r){
 return typeof t=="string"&&(r.enc||r===e._codecDataCache.utf16)?n(t,"utf8"):i(t)}function s(t){try{return e.getCodec(t),
 !0}catch{return!1}}function c(t){let n=e._canonicalizeEncoding(t);return e._codecDataCache[n]??l(n,t)}function l(t,n){
-e.encodings??=ho(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
+e.encodings??=fo(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
 ;if(typeof o=="string")i=o;else if(typeof o=="object")Object.assign(r,o),r.encodingName??=i,
 i=o.type;else if(typeof o=="function")r.encodingName??=i,e._codecDataCache[r.encodingName]=new o(r,e),
 i=r.encodingName;else throw new Error(`Encoding not recognized: '${n}' (searched as: '${i}')`)}}function a(t,n){
-return zr(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=Or(r,n);if(!r[jr])return i;let{write:s}=i
+return Or(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=qr(r,n);if(!r[kr])return i;let{write:s}=i
 ;return i.write=e=>s.call(i,o(e,r)),i}function f(t,n){let{IconvLiteEncoderStream:r}=g()
 ;return new r(e.getEncoder(t,n),n)}function h(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
-function d(t){e.supportsStreams||Object.assign(e,mo(t),{supportsStreams:!0})}function g(){
+function d(t){e.supportsStreams||Object.assign(e,go(t),{supportsStreams:!0})}function g(){
 if(!e.supportsStreams)throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.")
 ;return e}}
-var yo=wo(),bo=yo,{_canonicalizeEncoding:vo,_codecDataCache:Ao,decode:xo,decodeStream:ko,defaultCharSingleByte:jo,defaultCharUnicode:Bo,enableStreamingAPI:Co,encode:So,encodeStream:Uo,encodingExists:Eo,encodings:_o,fromEncoding:Mo,getCodec:qo,getDecoder:Oo,getEncoder:zo,IconvLiteDecoderStream:Do,IconvLiteEncoderStream:Io,skipDecodeWarning:$o,supportsStreams:Lo,toEncoding:To}=yo
+var wo=po(),yo=wo,{_canonicalizeEncoding:bo,_codecDataCache:vo,decode:Ao,decodeStream:xo,defaultCharSingleByte:ko,defaultCharUnicode:jo,enableStreamingAPI:Bo,encode:Co,encodeStream:So,encodingExists:Uo,encodings:Eo,fromEncoding:_o,getCodec:Mo,getDecoder:qo,getEncoder:Oo,IconvLiteDecoderStream:zo,IconvLiteEncoderStream:Do,skipDecodeWarning:Io,supportsStreams:$o,toEncoding:To}=wo
 
-;export{Do as IconvLiteDecoderStream,Io as IconvLiteEncoderStream,ce as __module,vo as _canonicalizeEncoding,Ao as _codecDataCache,xo as decode,ko as decodeStream,bo as default,jo as defaultCharSingleByte,Bo as defaultCharUnicode,Co as enableStreamingAPI,So as encode,Uo as encodeStream,Eo as encodingExists,_o as encodings,Mo as fromEncoding,qo as getCodec,Oo as getDecoder,zo as getEncoder,$o as skipDecodeWarning,Lo as supportsStreams,To as toEncoding};
+;export{zo as IconvLiteDecoderStream,Do as IconvLiteEncoderStream,se as __module,bo as _canonicalizeEncoding,vo as _codecDataCache,Ao as decode,xo as decodeStream,yo as default,ko as defaultCharSingleByte,jo as defaultCharUnicode,Bo as enableStreamingAPI,Co as encode,So as encodeStream,Uo as encodingExists,Eo as encodings,_o as fromEncoding,Mo as getCodec,qo as getDecoder,Oo as getEncoder,Io as skipDecodeWarning,$o as supportsStreams,To as toEncoding};

@@ -2,640 +2,670 @@ var e=Object.defineProperty;var t=Object.getOwnPropertyDescriptor;var n=Object.g
 ;var r=Object.prototype.hasOwnProperty;var i=(t,n)=>{for(var r of Object.keys(n))e(t,r,{get:n[r],enumerable:!0})
 },o=(i,o,s,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let c of n(o))!r.call(i,c)&&c!==s&&e(i,c,{
 get:()=>o[c],enumerable:!(a=t(o,c))||a.enumerable});return i};var s=t=>o(e({},"__esModule",{value:!0}),t);var a={};i(a,{
-AutoDecoderStream:()=>vs,DecoderStream:()=>As,LegacyTextEncoder:()=>as,LegacyTextEncoderStream:()=>ys,
-TextDecoder:()=>ls,TextDecoderStream:()=>ms,TextEncoder:()=>Ns,TextEncoderStream:()=>ps,TranscoderStream:()=>bs,
-UnmappableError:()=>Je,bomSniff:()=>Es,decode:()=>Ms,decodeAuto:()=>Zi,decodeUTF16:()=>zs,detectEncoding:()=>li,
-encode:()=>os,encodeUTF16:()=>Rs,encodings:()=>d,findUnmappable:()=>Ss,getOutputEncoding:()=>$,initialize:()=>Us,
-labelToName:()=>T,localeDefaultEncoding:()=>ji,percentEncodeAfterEncoding:()=>Ds,repairMojibake:()=>pa,
-resolveEncoding:()=>Ce,sniffHTMLEncoding:()=>Fi,sniffXMLEncoding:()=>Ui,transcode:()=>qo,utf8Decode:()=>Os,
-utf8DecodeWithoutBOM:()=>Ts,utf8DecodeWithoutBOMOrFail:()=>$s,utf8Encode:()=>ks});module.exports=s(a)
+AutoDecoderStream:()=>bs,DecoderStream:()=>As,LegacyTextEncoder:()=>ss,LegacyTextEncoderStream:()=>ws,
+TextDecoder:()=>cs,TextDecoderStream:()=>hs,TextEncoder:()=>Ws,TextEncoderStream:()=>gs,TranscoderStream:()=>ys,
+UnmappableError:()=>qe,bomSniff:()=>Ss,decode:()=>Es,decodeAuto:()=>Vi,decodeUTF16:()=>Rs,detectEncoding:()=>ci,
+encode:()=>is,encodeUTF16:()=>Ns,encodings:()=>d,findUnmappable:()=>Bs,getOutputEncoding:()=>T,initialize:()=>ks,
+labelToName:()=>O,localeDefaultEncoding:()=>Ui,percentEncodeAfterEncoding:()=>Ds,repairMojibake:()=>Sa,
+resolveEncoding:()=>Ce,sniffHTMLEncoding:()=>$i,sniffXMLEncoding:()=>ki,transcode:()=>Ko,utf8Decode:()=>Fs,
+utf8DecodeWithoutBOM:()=>Ms,utf8DecodeWithoutBOMOrFail:()=>Os,utf8Encode:()=>Ts});module.exports=s(a)
 ;var c=e=>Array(e).fill(void 0);function l(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(e){throw n=!1,e}}
 return t}}
 var u=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8\nIBM866 866 cp866 csibm866\nISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2\nISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3\nISO-8859-4 csisolatin4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4\nISO-8859-5 csisolatincyrillic cyrillic iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988\nISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987\nISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek\nISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual\nISO-8859-8-I csiso88598i logical\nISO-8859-10 csisolatin6 iso-ir-157 iso8859-10 iso885910 l6 latin6\nISO-8859-13 iso8859-13 iso885913\nISO-8859-14 iso8859-14 iso885914\nISO-8859-15 csisolatin9 iso8859-15 iso885915 iso_8859-15 l9\nISO-8859-16\nKOI8-R cskoi8r koi koi8 koi8_r\nKOI8-U koi8-ru\nmacintosh csmacintosh mac x-mac-roman\nwindows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620\nwindows-1250 cp1250 x-cp1250\nwindows-1251 cp1251 x-cp1251\nwindows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii x-cp1252\nwindows-1253 cp1253 x-cp1253\nwindows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 x-cp1254\nwindows-1255 cp1255 x-cp1255\nwindows-1256 cp1256 x-cp1256\nwindows-1257 cp1257 x-cp1257\nwindows-1258 cp1258 x-cp1258\nx-mac-cyrillic x-mac-ukrainian\nGBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 iso-ir-58 x-gbk\ngb18030\nBig5 big5-hkscs cn-big5 csbig5 x-x-big5\nEUC-JP cseucpkdfmtjapanese x-euc-jp\nISO-2022-JP csiso2022jp\nShift_JIS csshiftjis ms932 ms_kanji shift-jis sjis windows-31j x-sjis\nEUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949\nreplacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr\nUTF-16BE unicodefffe\nUTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16\nx-user-defined`
 ;var d=/* @__PURE__ */f();function f(){let e=u.split(`\n`).map(e=>{let[t,...n]=e.split(" ");return Object.freeze({
 name:t,labels:Object.freeze([...n,t.toLowerCase()].sort())})});return Object.freeze(e)}
 var h=/* @__PURE__ */l(()=>new Map(d.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),m=e=>e<36&&e!==33,g=e=>e>0&&e<29,p=e=>e>=29&&m(e)
-;function w(e){let t=h();return t.get(e)??t.get(O(E(e)))}
+;function w(e){let t=h();return t.get(e)??t.get(M(E(e)))}
 var y=/* @__PURE__ */l(()=>new Map(Array.from(h(),([e,t])=>[v(e),t]).reverse()));function b(e){let t=v(e),n=y().get({
 936:"gbk",950:"big5"}[t]??t);return n===36?void 0:n}
-var v=e=>O(e).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),x=[{
-encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function B(e){
-if(e[0]>=239)return x.find(t=>t.bytes.every((t,n)=>e[n]===t))}function A(e){return x.find(t=>t.encoding===e)?.bytes}
-function S(e){return e===0||e===37||e===38}function E(e){let t=0,n=e.length;for(;M(e[t]);)t+=1;for(;M(e[n-1]);)n-=1
-;return e.slice(t,n)}var M=e=>`\t\n\f\r `.includes(e);function O(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
-function T(e){let t=w(`${e}`);return t===void 0?null:d[t].name}function $(e){let t=w(`${e}`)
+var v=e=>M(e).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),x=[{
+encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function A(e){
+if(e[0]>=239)return x.find(t=>t.bytes.every((t,n)=>e[n]===t))}function B(e){return x.find(t=>t.encoding===e)?.bytes}
+function S(e){return e===0||e===37||e===38}function E(e){let t=0,n=e.length;for(;F(e[t]);)t+=1;for(;F(e[n-1]);)n-=1
+;return e.slice(t,n)}var F=e=>`\t\n\f\r `.includes(e);function M(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
+function O(e){let t=w(`${e}`);return t===void 0?null:d[t].name}function T(e){let t=w(`${e}`)
 ;return t===void 0?null:d[t!==36&&t!==37&&t!==38?t:0].name}
-var k=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
-;function F(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
+var $=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
+;function k(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
-return"object"}}var U=e=>/^(null|undefined)$/.test(e),j=e=>U(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function C(e){
-return typeof e!="string"?_(F(e),0):w(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
-}function I(e){let t=F(e)
-;return ArrayBuffer.isView(e)?`it is ${j(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${j(t)}; make a Uint8Array of it.`:_(t,0)
-}function P(e){let t=F(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":_(t,1)}
+return"object"}}var U=e=>/^(null|undefined)$/.test(e),C=e=>U(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function j(e){
+return typeof e!="string"?_(k(e),0):w(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
+}function I(e){let t=k(e)
+;return ArrayBuffer.isView(e)?`it is ${C(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${C(t)}; make a Uint8Array of it.`:_(t,0)
+}function P(e){let t=k(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":_(t,1)}
 function _(e,t){
-let n=k.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!U(e)?"convert it with String()":"")
-;return`it is ${j(e)}${n&&`; ${n}`}.`}
-var L=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,D=()=>Object.getPrototypeOf(Uint8Array.prototype),W=e=>L(D(),e),N=e=>L(DataView.prototype,e),R=()=>L(ArrayBuffer.prototype,"byteLength"),z=e=>D()[e],K=/* @__PURE__ */W(Symbol.toStringTag),q=/* @__PURE__ */W("buffer"),J=/* @__PURE__ */W("byteOffset"),G=/* @__PURE__ */W("byteLength"),H=/* @__PURE__ */z("includes"),V=/* @__PURE__ */z("set"),Z=/* @__PURE__ */N("buffer"),Y=/* @__PURE__ */N("byteOffset"),X=/* @__PURE__ */N("byteLength"),Q=/* @__PURE__ */R(),ee=e=>G.call(e),te=(e,t,n=ee(e))=>n>t?new Uint8Array(q.call(e),J.call(e)+t,n-t):we
+let n=$.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!U(e)?"convert it with String()":"")
+;return`it is ${C(e)}${n&&`; ${n}`}.`}
+var D=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,L=()=>Object.getPrototypeOf(Uint8Array.prototype),W=e=>D(L(),e),N=e=>D(DataView.prototype,e),R=()=>D(ArrayBuffer.prototype,"byteLength"),z=e=>L()[e],K=/* @__PURE__ */W(Symbol.toStringTag),q=/* @__PURE__ */W("buffer"),J=/* @__PURE__ */W("byteOffset"),G=/* @__PURE__ */W("byteLength"),H=/* @__PURE__ */z("includes"),V=/* @__PURE__ */z("set"),Z=/* @__PURE__ */N("buffer"),Y=/* @__PURE__ */N("byteOffset"),X=/* @__PURE__ */N("byteLength"),Q=/* @__PURE__ */R(),ee=e=>G.call(e),te=(e,t,n=ee(e))=>n>t?new Uint8Array(q.call(e),J.call(e)+t,n-t):pe
 ;function ne(e,t){let n=new Uint8Array(ee(e)+ee(t));return ie(n,e),ie(n,t,ee(e)),n}
 var re=(e,t)=>te(e,0,Math.min(t,ee(e))),ie=(e,t,n)=>V.call(e,t,n),oe=(e,t)=>H.call(e,t);function se(e,t,n){
-let r=new Uint8Array(n-t);return ie(r,te(e,t,n)),r}function ae(e,t,n,r){
-if(r>24)V.call(e,ee(n)===r?n:te(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ce(e,t,n){
-if(n>24)return se(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function le(e){try{
-return Q.call(e),!1}catch{return!0}}var ue=e=>K.call(e)==="Uint8Array"&&!le(q.call(e));function de(e,t,n=void 0){
-if(!ArrayBuffer.isView(e)&&ye(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${C(e)}`}`)}return e}function fe(e,t){if(ge(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${I(e)}`)}function he(e){if(ue(e))return e
-;let t=ArrayBuffer.isView(e)?pe(e):me(e);return le(q.call(t))?se(t,0,ee(t)):t}function me(e){try{
-return new Uint8Array(e)}catch{return we}}var ge=e=>K.call(e)==="Uint8Array";function pe(e){try{
+let r=n-t,i=new Uint8Array(r);if(r>24)ie(i,te(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}
+function ae(e,t,n,r){if(r>24)V.call(e,ee(n)===r?n:te(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ce(e){try{
+return Q.call(e),!1}catch{return!0}}var le=e=>K.call(e)==="Uint8Array"&&!ce(q.call(e));function ue(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&we(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${j(e)}`}`)}return e}function de(e,t){if(me(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${I(e)}`)}function fe(e){if(le(e))return e
+;let t=ArrayBuffer.isView(e)?ge(e):he(e);return ce(q.call(t))?se(t,0,ee(t)):t}function he(e){try{
+return new Uint8Array(e)}catch{return pe}}var me=e=>K.call(e)==="Uint8Array";function ge(e){try{
 return K.call(e)===void 0?new Uint8Array(Z.call(e),Y.call(e),X.call(e)):new Uint8Array(q.call(e),J.call(e),G.call(e))
-}catch{return we}}var we=/* @__PURE__ */new Uint8Array;function ye(e){try{return Q.call(e)}catch{}try{
-return X.call(new DataView(e))}catch{return}}function be(e,t,n){ve(e,n);let r={...t}
-;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function ve(e,t){
+}catch{return pe}}var pe=/* @__PURE__ */new Uint8Array;function we(e){try{return Q.call(e)}catch{}try{
+return X.call(new DataView(e))}catch{return}}function ye(e,t,n){be(e,n);let r={...t}
+;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function be(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-function xe(e,t){return ve(e,t),!!e?.stream}var Be=e=>`${e}`;function Ae(e){
-return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function Se(e,t){if(typeof e=="string")return e
-;throw new TypeError(`${t}: The provided value is not a string: ${P(e)}`)}var Ee=e=>e===void 0?void 0:!!e
-;function Me(e,t){ve(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function Oe(e,t,n){
+function ve(e,t){return be(e,t),!!e?.stream}var xe=e=>`${e}`;function Ae(e){
+return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function Be(e,t){if(typeof e=="string")return e
+;throw new TypeError(`${t}: The provided value is not a string: ${P(e)}`)}var Se=e=>e===void 0?void 0:!!e
+;function Ee(e,t){be(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function Fe(e,t,n){
 if(e>=t)return;let r=t===1?"argument":"arguments"
-;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function Te(e,t="option"){return(n,r,i)=>{
-if(n===void 0)return e[0];let o=Be(n);if(e.includes(o))return o;let s=e.join("', '")
+;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function Me(e,t="option"){return(n,r,i)=>{
+if(n===void 0)return e[0];let o=xe(n);if(e.includes(o))return o;let s=e.join("', '")
 ;throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
-var $e=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ke(e){
-for(let[,t,n,r]of e.matchAll($e))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var Fe=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Ue=/* @__PURE__ */l(()=>new Map(Fe.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function je(e){let t=ke(e)??e;return w(t)??Ue().get(v(t))??b(t)}function Ce(e){let t=je(Be(e))
-;return t===void 0?null:d[t].name}var Ie=e=>(e&63488)===55296;function Pe(e,t){
+var Oe=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Te(e){
+for(let[,t,n,r]of e.matchAll(Oe))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var $e=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ke=/* @__PURE__ */l(()=>new Map($e.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Ue(e){let t=Te(e)??e;return w(t)??ke().get(v(t))??b(t)}function Ce(e){let t=Ue(xe(e))
+;return t===void 0?null:d[t].name}var je=e=>(e&63488)===55296;function Ie(e,t){
 let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
-var _e=e=>e<128?1:e<2048?2:e<65536?3:4,Le=e=>e<194||e>244?0:e<224?2:e<240?3:4;function De(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function We(e,t,n){let r=""
+var Pe=e=>e<128?1:e<2048?2:e<65536?3:4,_e=e=>e<194||e>244?0:e<224?2:e<240?3:4;function De(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Le(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function Ne(e,t,n){let r=n
+return r}function We(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Re=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Ne=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};function ze(e,t){try{return t()}catch(t){throw t instanceof Re?t.toTypeError(e):t}}
-var Ke=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,qe=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Je=/* @__PURE__ */(()=>{
+}};function Re(e,t){try{return t()}catch(t){throw t instanceof Ne?t.toTypeError(e):t}}
+var ze=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Ke=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),qe=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Ke(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${ze(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&qe in t}[qe](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Ke in t}[Ke](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();function Ge(e){try{return e()}catch(e){
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();function Je(e){try{return e()}catch(e){
 let{code:t,message:n,path:r}=e,i=t==="ENOENT"?`the deployment or bundle left out the file ${r}; copy it there from the package`:`its file encoding.wasm can't be read (${n})`
 ;throw new Error(`encoding-wasm: ${i}, or let the bundler use the condition 'module'.`,{cause:e})}}
-var He=void 0,Ve=()=>Ge(()=>require("node:fs").readFileSync(__dirname+"/encoding.wasm")),Ze="encoding-wasm",Ye=!0
-;var Xe=(e,t)=>e?.prototype?.[t],Qe=e=>Xe(globalThis.Buffer,e),et=/* @__PURE__ */Qe("ucs2Slice"),tt=/* @__PURE__ */Qe("ucs2Write"),nt=/* @__PURE__ */Qe("utf8Slice"),rt=/* @__PURE__ */Qe("latin1Slice"),it=e=>globalThis[e],ot=/* @__PURE__ */it("TextDecoder"),st=/* @__PURE__ */Xe(ot,"decode"),at=/* @__PURE__ */it("TextEncoder"),ct=/* @__PURE__ */Xe(at,"encode"),lt=/* @__PURE__ */Xe(at,"encodeInto")
-;function ut(e,t=!1,n=!0){let r=new ot(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:st})}
-function dt(){let e=new at;return Object.defineProperties(e,{encode:{value:ct},encodeInto:{value:lt}}),e}function ft(e){
-try{return e()}catch{return}}var ht=e=>globalThis.process?.getBuiltinModule?.(e),mt=()=>"WebSocketPair"in globalThis,gt
-;function pt(){let{TransformStream:e}=globalThis
-;return e&&(e===gt||mt())?e:(gt=[e,ht("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-gt)}var wt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],yt;function bt(){
+var Ge=void 0,He=()=>Je(()=>require("node:fs").readFileSync(__dirname+"/encoding.wasm")),Ve="encoding-wasm",Ze=!0
+;var Ye=(e,t)=>e?.prototype?.[t],Xe=e=>Ye(globalThis.Buffer,e),Qe=/* @__PURE__ */Xe("ucs2Slice"),et=/* @__PURE__ */Xe("ucs2Write"),tt=/* @__PURE__ */Xe("utf8Slice"),nt=/* @__PURE__ */Xe("latin1Slice"),rt=e=>globalThis[e],it=/* @__PURE__ */rt("TextDecoder"),ot=/* @__PURE__ */Ye(it,"decode"),st=/* @__PURE__ */rt("TextEncoder"),at=/* @__PURE__ */Ye(st,"encode"),ct=/* @__PURE__ */Ye(st,"encodeInto")
+;function lt(e,t=!1,n=!0){let r=new it(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ot})}
+function ut(){let e=new st;return Object.defineProperties(e,{encode:{value:at},encodeInto:{value:ct}}),e}function dt(e){
+try{return e()}catch{return}}var ft=e=>globalThis.process?.getBuiltinModule?.(e),ht=()=>"WebSocketPair"in globalThis,mt
+;function gt(){let{TransformStream:e}=globalThis
+;return e&&(e===mt||ht())?e:(mt=[e,ft("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+mt)}var pt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],wt;function yt(){
 if(typeof WebAssembly!="object")return!1;try{
-yt??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(wt)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(yt=!1)}return yt??!0}
-var vt=/* @__PURE__ */l(()=>mt()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":nt&&rt&&et?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var xt=1/0,Bt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+wt??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(pt)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(wt=!1)}return wt??!0}
+var bt=/* @__PURE__ */l(()=>ht()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":tt&&nt&&Qe?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var vt=1/0,xt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,xt],singleByte:[4096,xt],multiByte:[512,xt]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,xt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,xt]}},At={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:xt,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:xt,utf16ByString:0},other:{ascii:xt,bytesLoop:xt,utf16ByString:0}},St={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:xt},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:xt,writeMany:xt},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:xt},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:xt}
-},Et=[0,xt],Mt=[xt,xt],Ot=/* @__PURE__ */c(40);function Tt(e){if(Ot[e]===void 0){let[t,n]=$t(e);Ot[e]={lookUp:t,host:n}}
-return Ot[e]}function $t(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Bt[vt()]
-;return e===0?t:e===38?n:!!0&&(g(e)||p(e))?Mt:g(e)?r:p(e)?i:Et}var kt=()=>At[vt()],Ft=()=>St[vt()];function Ut(e,t,n,r){
-let i=Lt(e),o=e=>jt(e,i,t),s=(r&&o(()=>It(n,r)))??i,{readMany:a,writeMany:c}=Ft(),l=a<1/0&&(o(()=>Pt(e))??o(()=>_t(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,vt],singleByte:[4096,vt],multiByte:[512,vt]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,vt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,vt]}},At={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
+ascii:32,loop:vt,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:vt,
+utf16ByString:0},other:{ascii:vt,loop:vt,utf16ByString:0}},Bt={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64
+},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:vt},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},
+chromium:{utf8Slice:0,latin1:!1,readMany:vt,writeMany:vt},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:vt},
+other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:vt}},St=[0,vt],Et=[vt,vt],Ft=/* @__PURE__ */c(40);function Mt(e){
+if(Ft[e]===void 0){let[t,n]=Ot(e);Ft[e]={lookUp:t,host:n}}return Ft[e]}function Ot(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=xt[bt()];return e===0?t:e===38?n:!!0&&(g(e)||p(e))?Et:g(e)?r:p(e)?i:St}
+var Tt=()=>At[bt()],$t=()=>Bt[bt()];function kt(e,t,n,r){
+let i=_t(e),o=e=>Ut(e,i,t),s=(r&&o(()=>jt(n,r)))??i,{readMany:a,writeMany:c}=$t(),l=a<1/0&&(o(()=>It(e))??o(()=>Pt(e)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function jt(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return ft(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ct="strings"
-;function It(e,t){let[n]=WebAssembly.Module.customSections(t,Ct),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Pt(e){
-let[t,n]=[et,tt];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Dt(e,(e,n)=>t.call(e,0,n))}}function _t(e){let t=ut("utf-16le");return{...Lt(e),
+}:s}function Ut(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return dt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ct="strings"
+;function jt(e,t){let[n]=WebAssembly.Module.customSections(t,Ct),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function It(e){
+let[t,n]=[Qe,et];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:Dt(e,(e,n)=>t.call(e,0,n))}}function Pt(e){let t=lt("utf-16le");return{..._t(e),
 read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Dt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Lt(e){return{read:(t,n)=>We(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+function _t(e){return{read:(t,n)=>Le(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
 ;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Dt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 ie(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Wt,Nt,Rt,zt,Kt,qt={input:0,units:0,output:0},Jt=0,Gt={name:"",encoding:-1},Ht={isBusy:!0,count:0};function Vt(e,t){
-Gt.name=e,Gt.encoding=t,Ht.count+=1,Ht.isBusy&&Zt(),Ht.isBusy=!0}function Zt(e=Ve){if(!!0)return cn(He());try{dn(),
-Wt??=an(rn(e())),cn(new WebAssembly.Instance(Wt).exports,Wt)}catch(e){throw fn(e)}}async function Yt(e,t){if(!0)try{dn()
-;let n=e(),r=on(n)?n:await WebAssembly.compile(t?n:Qt(n));an(r);let i=await WebAssembly.instantiate(r);if(en())return
-;cn(i.exports,r),Wt=r}catch(e){throw fn(e)}}var Xt=[0,97,115,109];function Qt(e){
-let t=he(de(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(Xt.every((e,n)=>t[n]===e))return t
+var Lt,Wt,Nt,Rt,zt,Kt={input:0,units:0,output:0},qt=0,Jt={name:"",encoding:-1},Gt={isBusy:!0,count:0};function Ht(e,t){
+Jt.name=e,Jt.encoding=t,Gt.count+=1,Gt.isBusy&&Vt(),Gt.isBusy=!0}function Vt(e=He){if(!!0)return an(Ge());try{un(),
+Lt??=sn(nn(e())),an(new WebAssembly.Instance(Lt).exports,Lt)}catch(e){throw dn(e)}}async function Zt(e,t){if(!0)try{un()
+;let n=e(),r=rn(n)?n:await WebAssembly.compile(t?n:Xt(n));sn(r);let i=await WebAssembly.instantiate(r);if(Qt())return
+;an(i.exports,r),Lt=r}catch(e){throw dn(e)}}var Yt=[0,97,115,109];function Xt(e){
+let t=fe(ue(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(Yt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var en=()=>!Ht.isBusy,tn=/* @__PURE__ */l(()=>ft(()=>on(Ve()))===!0),nn=()=>!!0||Wt!==void 0||bt()||tn()
-;function rn(e){return on(e)?e:new WebAssembly.Module(e)}function on(e){try{
-return WebAssembly.Module.customSections(e,sn),!0}catch{return!1}}var sn="encoding-wasm";function an(e){
-let[t]=WebAssembly.Module.customSections(e,sn),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${Ze} 0.1.0`)return e
+}var Qt=()=>!Gt.isBusy,en=/* @__PURE__ */l(()=>dt(()=>rn(He()))===!0),tn=()=>!!0||Lt!==void 0||yt()||en()
+;function nn(e){return rn(e)?e:new WebAssembly.Module(e)}function rn(e){try{
+return WebAssembly.Module.customSections(e,on),!0}catch{return!1}}var on="encoding-wasm";function sn(e){
+let[t]=WebAssembly.Module.customSections(e,on),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${Ve} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function cn(e,t=void 0){Nt=e,bn=WebAssembly.RuntimeError,qt.input=Nt.input(),qt.units=Nt.units(),qt.output=Nt.output(),
-wn(),Kt=Ut(gn,qt.units,Nt.memory,t),Jt=Math.min(Nt.units_length(),Kt.most),Ht.isBusy=!1}
-var ln=Ye?"labels and names work without it":"single-byte encodings work without it",un=Ye?"import 'encoding-wasm/no-wasm'":"use another host"
-;function dn(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${un}; ${ln}.`)
-}function fn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(mn(e))return new RangeError(`encoding-wasm: ${hn} (${t})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${un}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Ye?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Ye?"call initialize() with a compiled module first":ln} (${t})`)
+}function an(e,t=void 0){Wt=e,yn=WebAssembly.RuntimeError,Kt.input=Wt.input(),Kt.units=Wt.units(),Kt.output=Wt.output(),
+pn(),zt=kt(mn,Kt.units,Wt.memory,t),qt=Math.min(Wt.units_length(),zt.most),Gt.isBusy=!1}
+var cn=Ze?"labels and names work without it":"single-byte encodings work without it",ln=Ze?"import 'encoding-wasm/no-wasm'":"use another host"
+;function un(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${ln}; ${cn}.`)
+}function dn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(hn(e))return new RangeError(`encoding-wasm: ${fn} (${t})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${ln}`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Ze?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Ze?"call initialize() with a compiled module first":cn} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
-;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${un} (${e})`):e
-}var hn="no memory for WebAssembly; free some, and call again",mn=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function gn(){return Rt[0]===void 0&&wn(),Rt}function pn(){return zt[0]===void 0&&wn(),zt}function wn(){
-Rt=new Uint8Array(Nt.memory.buffer),zt=new Uint8Array(Nt.memory.buffer,qt.input,65536)}function yn(e,t,n){Vt(e,t);try{
-let e=n();return Ht.isBusy=!1,e}catch(e){throw vn(e)}}var bn;function vn(e){if(!Ht.isBusy||!xn(e))return e
-;let t=d[Gt.encoding]?.name,n=`${Gt.name}${t?` of ${t}`:""} failed`
-;return Bn()?new RangeError(`encoding-wasm: ${n}: ${hn}`,{cause:e
+;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${ln} (${e})`):e
+}var fn="no memory for WebAssembly; free some, and call again",hn=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function mn(){return Nt[0]===void 0&&pn(),Nt}function gn(){return Rt[0]===void 0&&pn(),Rt}function pn(){
+Nt=new Uint8Array(Wt.memory.buffer),Rt=new Uint8Array(Wt.memory.buffer,Kt.input,65536)}function wn(e,t,n){Ht(e,t);try{
+let e=n();return Gt.isBusy=!1,e}catch(e){throw bn(e)}}var yn;function bn(e){if(!Gt.isBusy||!vn(e))return e
+;let t=d[Jt.encoding]?.name,n=`${Jt.name}${t?` of ${t}`:""} failed`
+;return xn()?new RangeError(`encoding-wasm: ${n}: ${fn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var xn=e=>bn!==void 0&&e instanceof bn;function Bn(){try{return Nt.memory.grow(32),!1}catch{return!0}}
-var An=()=>new Int32Array(Nt.memory.buffer,Nt.codec(),Nt.codec_length()>>2),Sn=()=>new Int32Array(An()),En=e=>ie(An(),e)
-;function Mn(e,t){Vt("decoding",e),t?En(t):Nt.new_decoder(e)}function On(e,t){Vt("encoding",e),t?En(t):Nt.new_encoder(e)
-}function Tn(e,t,n,r){Vt("transcoding",e),r?En(r):Nt.new_transcoder(e,t,+n)}function $n(e,t){
-Nt.set_source_encoding(e,+t),Ht.isBusy=!1}function kn(e){let t=ee(e),n=Nt.alloc(t)>>>0;return ie(gn(),e,n),[n,t]}
-var Fn=/* @__PURE__ */l(()=>Uint8Array.from(u,e=>e.charCodeAt(0))),Un,jn=e=>yn("sniffing",-1,()=>(Un!==Nt&&Nt.give_labels(...kn(Fn())),
-Un=Nt,e())),Cn=(e,t,...n)=>jn(()=>Nt.sniff_html(...kn(e),t,...n)),In=(e,t,n)=>jn(()=>Nt.sniff_xml(...kn(e),t,n))
-;var Pn=(e,t)=>yn("sniffing",-1,()=>Nt.default_for(...kn(e),t)),_n=(e,t,n,r,i,o)=>yn("detection",-1,()=>{let s=ee(e),a=0
-;do{let n=Math.min(a+65536,s);Nt.feed_detector(...kn(te(e,a,n)),+(t&&n===s)),a=n}while(a<s)
-;let c=e=>e?kn(e):[0,0],l=Nt.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=Nt.memory,d=new Float32Array(u,l,1)[0]
-;return new Float32Array(new Float32Array(u,l+4,d))});function Ln(e,t,n,r,i){ae(pn(),0,e,t),Ht.isBusy=!0
-;let o=Nt.decode_block(t,n,+r,+i);return Ht.isBusy=!1,o}var Dn=(e,t,n)=>yn("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(ie(pn(),o===t?e:te(e,r,r+o)),
-!Nt.is_free_of(o,128,n))return!1}return!0}),Wn={encoding:-1,table:void 0,owner:void 0};function Nn(e){
-return Wn.encoding===e&&Wn.owner===Nt&&Wn.table?.[0]!==void 0?Wn.table:yn("encoding",e,()=>{
-let t=Nt.unit_table(e)>>>0,{buffer:n}=Nt.memory;return Wn.encoding=e,Wn.owner=Nt,
-t===0?Wn.table=void 0:g(e)?Wn.table=new Uint8Array(n,t,16384):Wn.table=new Uint16Array(n,t,65536),Wn.table})}
-function Rn(e,t){try{return e+t}catch(e){throw zn(e)}}
-var zn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var Kn=(e,t,n,r=0)=>Kt.write(e.slice(t,n),qt.units+2*r);function qn(e,t,n,r){Ht.isBusy=!0
-;let i=Nt.encode_block(e,t,n,+r);return Ht.isBusy=!1,i}var Jn={none:0,source:1,result:2};function Gn(e,t,n,r){
-let i=ee(e);ae(pn(),0,e,i),Ht.isBusy=!0;let o=Nt.transcode_block(i,+t,n,r);return Ht.isBusy=!1,o}
-var Hn=()=>Nt.finished()!==0,Vn=e=>ce(gn(),qt.output,e);function Zn(e,t,n){let r=""
+cause:e})}var vn=e=>yn!==void 0&&e instanceof yn;function xn(){try{return Wt.memory.grow(32),!1}catch{return!0}}
+var An=()=>new Int32Array(Wt.memory.buffer,Wt.codec(),Wt.codec_length()>>2),Bn=()=>new Int32Array(An()),Sn=e=>ie(An(),e)
+;function En(e,t){Ht("decoding",e),t?Sn(t):Wt.new_decoder(e)}function Fn(e,t){Ht("encoding",e),t?Sn(t):Wt.new_encoder(e)
+}function Mn(e,t,n,r){Ht("transcoding",e),r?Sn(r):Wt.new_transcoder(e,t,+n)}function On(e,t){
+Wt.set_source_encoding(e,+t),Gt.isBusy=!1}function Tn(e){let t=ee(e),n=Wt.alloc(t)>>>0;return ie(mn(),e,n),[n,t]}
+var $n=/* @__PURE__ */l(()=>Uint8Array.from(u,e=>e.charCodeAt(0))),kn,Un=e=>wn("sniffing",-1,()=>(kn!==Wt&&Wt.give_labels(...Tn($n())),
+kn=Wt,e())),Cn=(e,t,...n)=>Un(()=>Wt.sniff_html(...Tn(e),t,...n)),jn=(e,t,n)=>Un(()=>Wt.sniff_xml(...Tn(e),t,n))
+;var In=(e,t)=>wn("sniffing",-1,()=>Wt.default_for(...Tn(e),t)),Pn=(e,t,n,r,i,o)=>wn("detection",-1,()=>{let s=ee(e),a=0
+;do{let n=Math.min(a+65536,s);Wt.feed_detector(...Tn(te(e,a,n)),+(t&&n===s)),a=n}while(a<s)
+;let c=e=>e?Tn(e):[0,0],l=Wt.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=Wt.memory,d=new Float32Array(u,l,1)[0]
+;return new Float32Array(new Float32Array(u,l+4,d))});function _n(e,t,n,r,i){ae(gn(),0,e,t),Gt.isBusy=!0
+;let o=Wt.decode_block(t,n,+r,+i);return Gt.isBusy=!1,o}var Dn=(e,t,n)=>wn("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(ie(gn(),o===t?e:te(e,r,r+o)),
+!Wt.is_free_of(o,128,n))return!1}return!0}),Ln={encoding:-1,table:void 0,owner:void 0};function Wn(e){
+return Ln.encoding===e&&Ln.owner===Wt&&Ln.table?.[0]!==void 0?Ln.table:wn("encoding",e,()=>{
+let t=Wt.unit_table(e)>>>0,{buffer:n}=Wt.memory;return Ln.encoding=e,Ln.owner=Wt,
+t===0?Ln.table=void 0:g(e)?Ln.table=new Uint8Array(n,t,16384):Ln.table=new Uint16Array(n,t,65536),Ln.table})}
+function Nn(e,t){try{return e+t}catch(e){throw Rn(e)}}
+var Rn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var zn=(e,t,n,r=0)=>zt.write(e.slice(t,n),Kt.units+2*r);function Kn(e,t,n,r){Gt.isBusy=!0
+;let i=Wt.encode_block(e,t,n,+r);return Gt.isBusy=!1,i}var qn={none:0,source:1,result:2};function Jn(e,t,n,r){
+let i=ee(e);ae(gn(),0,e,i),Gt.isBusy=!0;let o=Wt.transcode_block(i,+t,n,r);return Gt.isBusy=!1,o}
+var Gn=()=>Wt.finished()!==0,Hn=e=>se(mn(),Kt.output,Kt.output+e);function Vn(e,t,n){let r=""
 ;for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Yn=[0,255],Xn=[48,57],Qn=[65,65],er=[27,27],tr=[33,126],nr=[[Yn]],rr=[[[127,255],Yn,Qn]],ir=[[[129,132],Xn,[129,254],Xn],[[133,254],Xn,[129,130],Xn]],or=[[[216,223],[216,223],[216,223],[216,223]]],sr={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Qn]],"UTF-16BE":or,"UTF-16LE":or,GBK:ir,gb18030:ir,
+var Zn=[0,255],Yn=[48,57],Xn=[65,65],Qn=[27,27],er=[33,126],tr=[[Zn]],nr=[[[127,255],Zn,Xn]],rr=[[[129,132],Yn,[129,254],Yn],[[133,254],Yn,[129,130],Yn]],ir=[[[216,223],[216,223],[216,223],[216,223]]],or={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Xn]],"UTF-16BE":ir,"UTF-16LE":ir,GBK:rr,gb18030:rr,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[er,[36,36],[66,66],tr,tr,er,[40,40],[66,66]],[er,[40,40],[64,74],Yn,er,[40,40],[66,66]],[er,[36,36],[64,67],Yn,[33,33],er,[40,40],[66,66]]]
-};function ar(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Qn,[36,36],[66,66],er,er,Qn,[40,40],[66,66]],[Qn,[40,40],[64,74],Zn,Qn,[40,40],[66,66]],[Qn,[36,36],[64,67],Zn,[33,33],Qn,[40,40],[66,66]]]
+};function sr(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function cr(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function lr(e,t,n){
-let r=2166136261;for(let i of ur(t,n)){let t=ar(i),n=e.decode(t);if(Zn(e,t,61)!==n)return;r=cr(r,n)}
-return(r>>>0).toString(36)}var ur=(e,t)=>t?nr:[...rr,...sr[e]??[]];function dr(e,t,n,r){let i=r?1:97
-;return ur(n,r).every(n=>{let r=ar(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=ft(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function ar(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function cr(e,t,n){
+let r=2166136261;for(let i of lr(t,n)){let t=sr(i),n=e.decode(t);if(Vn(e,t,61)!==n)return;r=ar(r,n)}
+return(r>>>0).toString(36)}var lr=(e,t)=>t?tr:[...nr,...or[e]??[]];function ur(e,t,n,r){let i=r?1:97
+;return lr(n,r).every(n=>{let r=sr(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=dt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var fr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function hr(e,t,n,r){let i=r(!1);return lr(i,t,n)===fr.split(" ")[e]&&dr(i,()=>r(!0),t,n)}function mr(e,t,n){
-let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new Re(d[e].name,t,r);return 65533},o=e===0?gr(t,r,i):pr(t,r,i,e)
-;return We(r.buffer,0,o)}function gr(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:Le(s),c=a===1?s:s&127>>a,l=()=>i===o+1?De(s,e[i]):(e[i]&192)===128
+var dr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function fr(e,t,n,r){let i=r(!1);return cr(i,t,n)===dr.split(" ")[e]&&ur(i,()=>r(!0),t,n)}function hr(e,t,n){
+let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new Ne(d[e].name,t,r);return 65533},o=e===0?mr(t,r,i):gr(t,r,i,e)
+;return Le(r.buffer,0,o)}function mr(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],a=s<128?1:_e(s),c=a===1?s:s&127>>a,l=()=>i===o+1?De(s,e[i]):(e[i]&192)===128
 ;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function pr(e,t,n,r){
+t[r++]=c>65535?56320|c&1023:c)}return r}function gr(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):Ie(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function wr(e,t,n,r){if(!S(e))return yr(br(e,r),e,t,n,!1)
-;if(!r&&xr(e))return yr(br(e,!1),e,t,n,!1);if(n>2147483647)throw zn(void 0);return mr(e,se(t,0,n),r)}
-function yr(e,t,n,r,i){if(r>2147483647)throw zn(void 0);try{return e.decode(se(n,0,r),{stream:i})}catch(e){
-throw e?.name!=="TypeError"?zn(e):new Re(d[t].name,Number.NaN,0)}}
-var br=(e,t)=>xr(e)?ut(d[e].name,t):Br(e),vr=/* @__PURE__ */c(40);function xr(e){if(vr[e]===void 0){vr[e]=!1
-;let{name:t}=d[e],n=e=>ut(t,e);vr[e]=ft(()=>hr(e,t,g(e),n))===!0}return vr[e]}function Br(e){let{name:t}=d[e];try{
-yn("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=ft(()=>ut(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=g(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):je(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pr(e,t,n,r){if(!S(e))return wr(yr(e,r),e,t,n,!1)
+;if(!r&&vr(e))return wr(yr(e,!1),e,t,n,!1);if(n>2147483647)throw Rn(void 0);return hr(e,se(t,0,n),r)}
+function wr(e,t,n,r,i){if(r>2147483647)throw Rn(void 0);try{return e.decode(se(n,0,r),{stream:i})}catch(e){
+throw e?.name!=="TypeError"?Rn(e):new Ne(d[t].name,Number.NaN,0)}}
+var yr=(e,t)=>vr(e)?lt(d[e].name,t):xr(e),br=/* @__PURE__ */c(40);function vr(e){if(br[e]===void 0){br[e]=!1
+;let{name:t}=d[e],n=e=>lt(t,e);br[e]=dt(()=>fr(e,t,g(e),n))===!0}return br[e]}function xr(e){let{name:t}=d[e];try{
+wn("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=dt(()=>lt(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=g(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
 throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Ar(e,t,n,r,i,o){try{
-Mn(e,t);let s=r>Jt&&r<268435456?Kt.collect?.(r+3):void 0,a="",c=0;for(let t=0;;t+=65536){
-let l=r-t<=65536,u=l?r-t:65536,f=u===r?n:te(n,t,t+u),h=Ln(f,u,c,i,o&&l)
-;if(h<0)throw new Re(d[e].name,t+Nt.start(),Nt.length());if(c+=h,!(!l&&c+65536+3<=Jt)){if(s)s.add(qt.units,c);else{
-if(u===r)return Kt.read(qt.units,c);a=Rn(a,Kt.read(qt.units,c))}if(l)return s?s.toText():a;c=0}}}catch(e){throw vn(e)}}
-function Sr(e,t){if(e===0)return t(Uint8Array.from(Er))===Mr;if(e===38||e===37){
-let n=Or.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Tr}
-let n=n=>t(n)===Ar(e,null,n,ee(n),!1,!0);if(!g(e))return!1;for(let e of $r())if(!n(e))return!1;return!0}
-var Er=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Mr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Or=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Tr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*$r(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var kr=/* @__PURE__ */c(40);function Fr(e,t,n){kr[e]===void 0&&(kr[e]=null,kr[e]=ft(()=>Ir(e))??null);try{
-return n>2147483647?void 0:kr[e]?.(t,n)}catch{return}}var Ur=/* @__PURE__ */new Uint8Array(64),jr=/* @__PURE__ */c(65)
-;function Cr(e,t){return t<=64?(ae(Ur,0,e,t),jr[t]??=te(Ur,0,t),jr[t]):ue(e)?ee(e)===t?e:te(e,0,t):se(e,0,t)}
-function Ir(e){let{latin1:t,utf8Slice:n}=Ft();if(t&&e===38)return Pr();if(t&&m(e)&&e!==0)return _r(e)
-;let r=ut(d[e].name),i=e=>r.decode(e);if(!Sr(e,i))return;if(e!==0||n===0)return(e,t)=>i(Cr(e,t));let o=nt
-;if(Sr(0,e=>o.call(e)))return(e,t)=>t<=n?o.call(Cr(e,t)):i(Cr(e,t))}function Pr(){let e=et,t=t=>e.call(t).toWellFormed()
-;if(Sr(38,t))return(e,n)=>n%2===0?t(Cr(e,n)):void 0}function _r(e){let t=rt,n=Uint8Array.from({length:256},(e,t)=>t)
+En(e,t);let s=r>qt&&r<268435456?zt.collect?.(r+3):void 0,a="",c=0;for(let t=0;;t+=65536){
+let l=r-t<=65536,u=l?r-t:65536,f=u===r?n:te(n,t,t+u),h=_n(f,u,c,i,o&&l)
+;if(h<0)throw new Ne(d[e].name,t+Wt.start(),Wt.length());if(c+=h,!(!l&&c+65536+3<=qt)){if(s)s.add(Kt.units,c);else{
+if(u===r)return zt.read(Kt.units,c);a=Nn(a,zt.read(Kt.units,c))}if(l)return s?s.toText():a;c=0}}}catch(e){throw bn(e)}}
+function Br(e,t){if(e===0)return t(Uint8Array.from(Sr))===Er;if(e===38||e===37){
+let n=Fr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Mr}
+let n=n=>t(n)===Ar(e,null,n,ee(n),!1,!0);if(!g(e))return!1;for(let e of Or())if(!n(e))return!1;return!0}
+var Sr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Er="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Fr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Mr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*Or(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Tr=/* @__PURE__ */c(40);function $r(e,t,n){Tr[e]===void 0&&(Tr[e]=null,Tr[e]=dt(()=>jr(e))??null);try{
+return n>2147483647?void 0:Tr[e]?.(t,n)}catch{return}}var kr=/* @__PURE__ */new Uint8Array(64),Ur=/* @__PURE__ */c(65)
+;function Cr(e,t){return t<=64?(ae(kr,0,e,t),Ur[t]??=te(kr,0,t),Ur[t]):le(e)?ee(e)===t?e:te(e,0,t):se(e,0,t)}
+function jr(e){let{latin1:t,utf8Slice:n}=$t();if(t&&e===38)return Ir();if(t&&m(e)&&e!==0)return Pr(e)
+;let r=lt(d[e].name),i=e=>r.decode(e);if(!Br(e,i))return;if(e!==0||n===0)return(e,t)=>i(Cr(e,t));let o=tt
+;if(Br(0,e=>o.call(e)))return(e,t)=>t<=n?o.call(Cr(e,t)):i(Cr(e,t))}function Ir(){let e=Qe,t=t=>e.call(t).toWellFormed()
+;if(Br(38,t))return(e,n)=>n%2===0?t(Cr(e,n)):void 0}function Pr(e){let t=nt,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Cr(e,n);return Dn(o,n,r)?t.call(o):void 0}}function Lr(e,t,n){
-return yn("decoding",e,()=>{
-let{buffer:r}=Nt.memory,i=new Uint16Array(r,qt.units,65536),o=g(e),s=o?new Uint16Array(r,Nt.byte_table(e),256):new Uint16Array(r,Nt.pair_table(e),65536),a=""
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Cr(e,n);return Dn(o,n,r)?t.call(o):void 0}}function _r(e,t,n){
+return wn("decoding",e,()=>{
+let{buffer:r}=Wt.memory,i=new Uint16Array(r,Kt.units,65536),o=g(e),s=o?new Uint16Array(r,Wt.byte_table(e),256):new Uint16Array(r,Wt.pair_table(e),65536),a=""
 ;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
 let o=t[e++],a=s[o];if((a&63488)===55296&&(e===n||(a=s[o|t[e++]<<8],(a&63488)===55296)))return;i[r++]=a}
-a=Rn(a,Kt.read(qt.units,r))}return a})}function Dr(e,t,n){return yn("decoding",e,()=>{let{readBytes:r,readPairs:i}=Kt
-;if(!r||!i)return;let o=!!0||g(e)?Nt.byte_table(e):Nt.pair_table(e);if(o!==0)return ae(pn(),0,t,n),
-(!g(e)?i:r)(qt.input,n,o)??void 0})}function Wr(e,t,n,r,i){let o;if(nn()){if(t===0)return"";let{lookUp:i,host:s}=Tt(n)
-;t<=i?o=Dr(n,e,t):t>=s&&(o=Fr(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=Ar(n,null,e,t,r,!0))}else o=wr(n,e,t,r)
-;return i?o:Nr(o,n)}var Nr=(e,t)=>e.charCodeAt(0)===65279&&S(t)?e.slice(1):e;var Rr=class{encoding;fatal;ignoreBOM;#e=we
+a=Nn(a,zt.read(Kt.units,r))}return a})}function Dr(e,t,n){return wn("decoding",e,()=>{let{readBytes:r,readPairs:i}=zt
+;if(!r||!i)return;let o=!!0||g(e)?Wt.byte_table(e):Wt.pair_table(e);if(o!==0)return ae(gn(),0,t,n),
+(!g(e)?i:r)(Kt.input,n,o)??void 0})}function Lr(e,t,n,r,i){let o;if(tn()){if(t===0)return"";let{lookUp:i,host:s}=Mt(n)
+;t<=i?o=Dr(n,e,t):t>=s&&(o=$r(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=Ar(n,null,e,t,r,!0))}else o=pr(n,e,t,r)
+;return i?o:Wr(o,n)}var Wr=(e,t)=>e.charCodeAt(0)===65279&&S(t)?e.slice(1):e;var Nr=class{encoding;fatal;ignoreBOM;#e=pe
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return d[this.encoding].name}reset(){this.#e=we,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return d[this.encoding].name}reset(){this.#e=pe,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=ee(e),o=ee(this.#e),s=o+i;if(i===0&&!t)return""
-;let a=t||g(r)||i>64&&ue(e),c=o===0&&a?e:this.#o(e,i,o),l,u=s;try{
-this.#s(t)?l=this.#a(c,s,t):zr(r)?l=this.#c(c,s,t):!t&&p(r)?(l=Ar(r,null,c,s,this.fatal,!1),
-u-=Nt.held()):(t||(u-=qr(r,c,s)),l=Wr(c,u,r,this.fatal,!0))}catch(e){throw e instanceof Re?(e.offset+=this.#i-o,
-this.#e=we,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(l=Nr(l,r))),
-this.#e=u<s?ce(c,u,s-u):we,this.#i+=i,l}#o(e,t,n){return n+t>512?ne(this.#e,te(e,0,t)):(n>0&&ie(Kr,this.#e),
-ae(Kr,n,e,t),Kr)}#s(e){let{encoding:t}=this;return this.#n!==void 0||!nn()&&(zr(t)||!e&&p(t))}#a(e,t,n){
-let r=this.#n??br(this.encoding,this.fatal);this.#n=void 0;let i=yr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=Ar(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Sn(),r}catch(e){
-throw e instanceof Re&&(this.#t=Sn()),e}}},zr=e=>e===33||e===36,Kr=/* @__PURE__ */new Uint8Array(512)
-;function qr(e,t,n){if(e===0)return Jr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Jr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=Le(r);return n<i&&(n===1||De(r,e[t-n+1]))?n:0}return 0}
-var Gr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Hr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Vr(e){let t=Hr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Zr(e),r=je(e)
-;if(r===void 0&&Gr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=r??Yr(n)
+;let a=t||g(r)||i>64&&le(e),c=o===0&&a?e:this.#o(e,i,o),l,u=s;try{
+this.#s(t)?l=this.#a(c,s,t):Rr(r)?l=this.#c(c,s,t):!t&&p(r)?(l=Ar(r,null,c,s,this.fatal,!1),
+u-=Wt.held()):(t||(u-=Kr(r,c,s)),l=Lr(c,u,r,this.fatal,!0))}catch(e){throw e instanceof Ne?(e.offset+=this.#i-o,
+this.#e=pe,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(l=Wr(l,r))),
+this.#e=u<s?se(c,u,s):pe,this.#i+=i,l}#o(e,t,n){return n+t>512?ne(this.#e,te(e,0,t)):(n>0&&ie(zr,this.#e),ae(zr,n,e,t),
+zr)}#s(e){let{encoding:t}=this;return this.#n!==void 0||!tn()&&(Rr(t)||!e&&p(t))}#a(e,t,n){
+let r=this.#n??yr(this.encoding,this.fatal);this.#n=void 0;let i=wr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#c(e,t,n){try{let r=Ar(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Bn(),r}catch(e){
+throw e instanceof Ne&&(this.#t=Bn()),e}}},Rr=e=>e===33||e===36,zr=/* @__PURE__ */new Uint8Array(512)
+;function Kr(e,t,n){if(e===0)return qr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function qr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=_e(r);return n<i&&(n===1||De(r,e[t-n+1]))?n:0}return 0}
+var Jr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Gr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Hr(e){let t=Gr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Vr(e),r=Ue(e)
+;if(r===void 0&&Jr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=r??Zr(n)
 ;return i!==void 0&&i!==36?` Did you mean '${d[i].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Zr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Yr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=d.flatMap(({labels:n},r)=>n.map(Zr).some(n=>n.replace(/\D/g,"")===t&&Xr(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Xr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Vr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Zr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=d.flatMap(({labels:n},r)=>n.map(Vr).some(n=>n.replace(/\D/g,"")===t&&Yr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Yr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Qr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],ei=e=>Qr.find(([t])=>e>=t)[1]
-;function ti(e,t){let n=w(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Vr(e)}`)}if(void 0){let e=ei(n)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ze}' doesn't include ${d[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var ni=e=>e==null?void 0:Be(e);function ri(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
+var Xr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Qr=e=>Xr.find(([t])=>e>=t)[1]
+;function ei(e,t){let n=w(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Hr(e)}`)}if(void 0){let e=Qr(n)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ve}' doesn't include ${d[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var ti=e=>e==null?void 0:xe(e);function ni(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
 ;if(i>=0)return i;throw new TypeError(`${t}: The option '${n}' must be a number of ${r}, not '${e}'.`)}
-function ii(e,t,n){if(e!=null){
+function ri(e,t,n){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>ti(Be(e),t))}}var oi={allowUTF8:e=>e===void 0||!!e,candidates:ii,locale:ni,maxBytes:ri,
-tld:ni},si=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function ai(e,t,{allowUTF8:n,candidates:r,locale:i,maxBytes:o=1/0,tld:s}){
-let a=re(e,o),c=t&&ee(a)===ee(e),l=_n(a,c,r,i&&ci(i),s&&ci(s),n),{0:u,1:f,2:h}=l;return{encoding:f<0?void 0:f,score:h,
-kind:si[u],isASCII:si[u]==="ASCII"||si[u]==="empty",candidates:Array.from({length:(l.length-3)/2},(e,t)=>({
-encoding:d[l[3+2*t]].name,score:l[4+2*t]}))}}function ci(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function li(e,t=void 0){
-let n="Failed to execute 'detectEncoding'",r=de(e,n),i=be(t,oi,n),o=ai(he(r),!0,i);return{...o,
+;return Uint8Array.from(e,e=>ei(xe(e),t))}}var ii={allowUTF8:e=>e===void 0||!!e,candidates:ri,locale:ti,maxBytes:ni,
+tld:ti},oi=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function si(e,t,{allowUTF8:n,candidates:r,locale:i,maxBytes:o=1/0,tld:s}){
+let a=re(e,o),c=t&&ee(a)===ee(e),l=Pn(a,c,r,i&&ai(i),s&&ai(s),n),{0:u,1:f,2:h}=l;return{encoding:f<0?void 0:f,score:h,
+kind:oi[u],isASCII:oi[u]==="ASCII"||oi[u]==="empty",candidates:Array.from({length:(l.length-3)/2},(e,t)=>({
+encoding:d[l[3+2*t]].name,score:l[4+2*t]}))}}function ai(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ci(e,t=void 0){
+let n="Failed to execute 'detectEncoding'",r=ue(e,n),i=ye(t,ii,n),o=si(fe(r),!0,i);return{...o,
 encoding:o.encoding===void 0?null:d[o.encoding].name}}
-var ui=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],di=[33,36,37,38],fi=(e,t)=>{
-let n=ni(e);return n===void 0?-1:ti(n,t)},hi=(e,t,n)=>Math.min(ri(e,t,n)??1024,1048576),mi=(e,t)=>Math.max(3,t===-1?e:0)
-;function gi(e){let t=ni(e)??"";return w(ke(t)??t)??-1}function pi(e,t,n){
-if(e)return be(e===!0?void 0:e,oi,`${t}, option '${n}'`)}var wi={defaultEncoding:fi,detect:pi,likelyEncoding:fi,
-locale:ni,maxPrescanBytes:hi,parentEncoding:fi,transportLayerEncodingLabel:gi,userOverride:fi};function yi(e,t){
-let n=be(e,wi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
-;return{prescanned:mi(o,Math.max(c,a)),declared(e){let t=Cn(e,o,c,a,s,r);return t===-1?void 0:$i(t)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??i},decide:e=>bi(e)??{...vi(i,n.defaultEncoding),kind:e?.kind}}}function bi(e){
+var li=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ui=[33,36,37,38],di=(e,t)=>{
+let n=ti(e);return n===void 0?-1:ei(n,t)},fi=(e,t,n)=>Math.min(ni(e,t,n)??1024,1048576),hi=(e,t)=>Math.max(3,t===-1?e:0)
+;function mi(e){let t=ti(e)??"";return w(Te(t)??t)??-1}function gi(e,t,n){
+if(e)return ye(e===!0?void 0:e,ii,`${t}, option '${n}'`)}var pi={defaultEncoding:di,detect:gi,likelyEncoding:di,
+locale:ti,maxPrescanBytes:fi,parentEncoding:di,transportLayerEncodingLabel:mi,userOverride:di};function wi(e,t){
+let n=ye(e,pi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
+;return{prescanned:hi(o,Math.max(c,a)),declared(e){let t=Cn(e,o,c,a,s,r);return t===-1?void 0:Oi(t)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??i},decide:e=>yi(e)??{...bi(i,n.defaultEncoding),kind:e?.kind}}}function yi(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:t,score:n,kind:r}=e;return{encoding:t,confidence:"tentative",
-source:"detection",score:n,kind:r}}function vi(e,t){return $i(Pn(ci(e),t===-1?21:t))}var xi={defaultEncoding:fi,
-maxPrescanBytes:hi,transportLayerEncodingLabel:gi};function Bi(e,t){
-let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=be(e,xi,t),o=e=>{let t=$i(In(e,r,i))
-;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:mi(r,i),declared:o,decide:()=>o(we)}}
-function Ai(e,t){let n={...oi,defaultEncoding:fi},{defaultEncoding:r,...i}=be(e,n,t);return{prescanned:4,
-needsMore:e=>B(e)?.encoding===38&&e[2]===0,declared(e){let t=B(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
+source:"detection",score:n,kind:r}}function bi(e,t){return Oi(In(ai(e),t===-1?21:t))}var vi={defaultEncoding:di,
+maxPrescanBytes:fi,transportLayerEncodingLabel:mi};function xi(e,t){
+let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ye(e,vi,t),o=e=>{let t=Oi(jn(e,r,i))
+;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:hi(r,i),declared:o,decide:()=>o(pe)}}
+function Ai(e,t){let n={...ii,defaultEncoding:di},{defaultEncoding:r,...i}=ye(e,n,t);return{prescanned:4,
+needsMore:e=>A(e)?.encoding===38&&e[2]===0,declared(e){let t=A(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:t.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:i,decide(e){
-let t=r===-1?e?.encoding??21:r,n=e?.kind;return bi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
-kind:n}}}}var Si={detect:Ai,html:yi,xml:Bi},Ei=["detect","html","xml"],Mi={prefixBytes:ri,sniff:/* @__PURE__ */Te(Ei)}
-;function Oi(e,t){let{prefixBytes:n,sniff:r}=be(e,Mi,t),i=Si[r](e,t),{decide:o,options:s}=i;return{
+let t=r===-1?e?.encoding??21:r,n=e?.kind;return yi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
+kind:n}}}}var Bi={detect:Ai,html:wi,xml:xi},Si=["detect","html","xml"],Ei={prefixBytes:ni,sniff:/* @__PURE__ */Me(Si)}
+;function Fi(e,t){let{prefixBytes:n,sniff:r}=ye(e,Ei,t),i=Bi[r](e,t),{decide:o,options:s}=i;return{
 prescanned:Math.min(i.prescanned,n??1/0),needsMore:i.needsMore,declared:i.declared,detection:s&&{windowBytes:n??65536,
-maxBytes:s.maxBytes??1/0,passesASCII:l(()=>{let e=s.candidates&&ai(we,!0,s);return!di.includes(o(e).encoding)}),
-options:s},decide:o,sniff:e=>Ti(i,e),takesWhole:n===void 0}}function Ti({prescanned:e,declared:t,options:n,decide:r},i){
-return t(re(i,e))??r(n&&ai(i,!0,n))}function $i(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:t,source:ui[e>>8&255],score:null}}var ki=({encoding:e,confidence:t,source:n})=>({encoding:d[e].name,
-confidence:t,source:n});function Fi(e,t=void 0){
-let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:de(e,n),i=yi(t,n);return r?ki(Ti(i,he(r))):{
-encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Ui(e,t=void 0){
-let n="Failed to execute 'sniffXMLEncoding'",r=de(e,n),i=Bi(t,n);return ki(Ti(i,he(r)))}function ji(e){
-return d[vi(Be(e),-1).encoding].name}var Ci=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=ee(e)
+maxBytes:s.maxBytes??1/0,passesASCII:l(()=>{let e=s.candidates&&si(pe,!0,s);return!ui.includes(o(e).encoding)}),
+options:s},decide:o,sniff:e=>Mi(i,e),takesWhole:n===void 0}}function Mi({prescanned:e,declared:t,options:n,decide:r},i){
+return t(re(i,e))??r(n&&si(i,!0,n))}function Oi(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:t,source:li[e>>8&255],score:null}}var Ti=({encoding:e,confidence:t,source:n})=>({encoding:d[e].name,
+confidence:t,source:n});function $i(e,t=void 0){
+let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ue(e,n),i=wi(t,n);return r?Ti(Mi(i,fe(r))):{
+encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function ki(e,t=void 0){
+let n="Failed to execute 'sniffXMLEncoding'",r=ue(e,n),i=xi(t,n);return Ti(Mi(i,fe(r)))}function Ui(e){
+return d[bi(xe(e),-1).encoding].name}var Ci=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=ee(e)
 ;if(t===0)return;this.#d+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
 ;ie(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){ie(n.bytes,e,n.length),n.length+=t;return}
 this.#u={bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){
 for(let t=this.#l;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t;e(i?se(n,0,r):n)}}concatenate(){let e=this.#l
-;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Ii(this.#d),n=0;return this.forEach(e=>{ie(t,e,n),n+=ee(e)}),t}}
-;function Ii(e){try{return new Uint8Array(e)}catch(t){
+;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=ji(this.#d),n=0;return this.forEach(e=>{ie(t,e,n),n+=ee(e)}),t}}
+;function ji(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Pi=["(B","(J","(I","$@","$B"],_i=class{#f=!0;#h=!0;read(e,t){let n=ee(e),r=this.#f?Li(e):0,i=0,o=!1
-;for(;i<n&&!o&&(i>=r&&(i=Di(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Ri(e,i);if(o=Pi.includes(n),
-!o&&!t&&zi(n))break;this.#h=o}else o=n>=128||i<r&&Ni(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
+cause:t})}}var Ii=["(B","(J","(I","$@","$B"],Pi=class{#f=!0;#h=!0;read(e,t){let n=ee(e),r=this.#f?_i(e):0,i=0,o=!1
+;for(;i<n&&!o&&(i>=r&&(i=Di(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Ni(e,i);if(o=Ii.includes(n),
+!o&&!t&&Ri(n))break;this.#h=o}else o=n>=128||i<r&&Wi(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
 }:(this.#f=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#h}skip(e,t){this.#f=!1,this.#h&&=e[t]!==27
-;let n=this.#h?t:ee(e);for(;n<ee(e)&&e[n]!==27;)n+=1;return n}};function Li(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
-if(r+1>=ee(e))return 1/0;if(t&&=Wi(e[r],e[r+1]),n&&=Wi(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Di(e,t){
+;let n=this.#h?t:ee(e);for(;n<ee(e)&&e[n]!==27;)n+=1;return n}};function _i(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
+if(r+1>=ee(e))return 1/0;if(t&&=Li(e[r],e[r+1]),n&&=Li(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Di(e,t){
 let n=ee(e),r=n-t;if(r>=256){let i=te(e,t);if(!oe(i,27)&&Dn(i,r,128))return n}let i=t
 ;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1;return i}
-var Wi=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Ni=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function Ri(e,t){let n="";for(let r=t+1;r<Math.min(t+3,ee(e));r++)n+=String.fromCharCode(e[r]);return n}
-var zi=e=>e.length<2&&Pi.some(t=>t.startsWith(e));var Ki=class{decision=null;sample=we;detected;#m;#g=!0;#p=!1;#w=new _i
-;#e=new Ci;#y;#i=0;#l=we;#u=we;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
+var Li=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Wi=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function Ni(e,t){let n="";for(let r=t+1;r<Math.min(t+3,ee(e));r++)n+=String.fromCharCode(e[r]);return n}
+var Ri=e=>e.length<2&&Ii.some(t=>t.startsWith(e));var zi=class{decision=null;sample=pe;detected;#m;#g=!0;#p=!1;#w=new Pi
+;#e=new Ci;#y;#i=0;#l=pe;#u=pe;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
 add(e,t){let n=new Ci;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
 this.#e.length+ee(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Ci
 ;let{prescanned:i,needsMore:o}=this.#m,s=re(r,i);if(!this.#p&&!t&&ee(s)<i&&o?.(s))return this.#v(r,i,n)
 ;let a=this.#p?void 0:this.#m.declared(s);return this.#p=!0,a?this.#b(a,n,r):this.#x(r,t,n)}#x(e,t,n){
 let{detection:r,decide:i}=this.#m;if(!r)return this.#b(i(void 0),n,e);for(let o=e;;){
 let e=r.maxBytes-this.#i,s=ee(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#w.read(re(o,e),a):{plain:0,
-evidence:0};o=this.#B(o,c,n);let u=ee(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#A(re(o,d),a)),n,o):this.#v(o,u+1,n)
-;let f=Ji(re(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
-;let m=re(o,h),g=this.#A(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Gi(g,m))return this.#b(i(g),n,o)
-;o=this.#B(o,this.#w.skip(m,l-c),n)}}#A(e,t){this.sample=ne(ne(this.#l,this.#u),e)
-;let n=this.#m.detection.options,r=ai(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
+evidence:0};o=this.#A(o,c,n);let u=ee(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#B(re(o,d),a)),n,o):this.#v(o,u+1,n)
+;let f=qi(re(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
+;let m=re(o,h),g=this.#B(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Ji(g,m))return this.#b(i(g),n,o)
+;o=this.#A(o,this.#w.skip(m,l-c),n)}}#B(e,t){this.sample=ne(ne(this.#l,this.#u),e)
+;let n=this.#m.detection.options,r=si(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
 ;return this.detected=i?r:{...r,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#S(e){
 return e===33?this.#w.mayBeISO2022JP:this.#i===0||e!==37&&e!==38}#v(e,t,n){let r=ee(e)
-;return r>0&&this.#e.add(se(e,0,r)),this.#y=t,{passed:n,rest:null}}#B(e,t,n){let r=re(e,t);t>0&&n.add(r),this.#i+=t
-;let i=Math.min(t,2048-ee(this.#l));return i>0&&(this.#l=ne(this.#l,re(r,i))),this.#u=qi(ne(this.#u,qi(te(r,i)))),
-te(e,t)}#b(e,t,n){return this.decision=e,{passed:t,rest:n}}},qi=e=>te(e,Math.max(0,ee(e)-64));function Ji(e,t,n){
-let r=Math.min(ee(e),t+n);for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Gi(e,t){
-return e.isASCII||e.encoding===void 0&&!(t[Ji(t,0,1/0)]>=128)}var Hi=class{fatal;ignoreBOM;decision=null;#E;#M;#i=0
-;constructor(e,t,n){this.#M=new Ki(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
+;return r>0&&this.#e.add(se(e,0,r)),this.#y=t,{passed:n,rest:null}}#A(e,t,n){let r=re(e,t);t>0&&n.add(r),this.#i+=t
+;let i=Math.min(t,2048-ee(this.#l));return i>0&&(this.#l=ne(this.#l,re(r,i))),this.#u=Ki(ne(this.#u,Ki(te(r,i)))),
+te(e,t)}#b(e,t,n){return this.decision=e,{passed:t,rest:n}}},Ki=e=>te(e,Math.max(0,ee(e)-64));function qi(e,t,n){
+let r=Math.min(ee(e),t+n);for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Ji(e,t){
+return e.isASCII||e.encoding===void 0&&!(t[qi(t,0,1/0)]>=128)}var Gi=class{fatal;ignoreBOM;decision=null;#E;#F;#i=0
+;constructor(e,t,n){this.#F=new zi(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
 if(this.#E)return this.#E.decode(e,t,n)
-;let r=this.#M,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Rr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
-;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#M=null;let l=this.ignoreBOM||this.#i>0
-;return this.#E=new Rr(c.encoding,this.fatal,l,this.#i),Rn(a,this.#E.decode(o,t,n))}};function Vi(e,t){
-let{fatal:n,ignoreBOM:r}=Me(e,t);return new Hi(Oi(e,t),n,r)}function Zi(e,t=void 0){
-let n="Failed to execute 'decodeAuto'",r=de(e,n),i=Vi(t,n),o=i.decode(he(r),!0,n),s=i.decision,{encoding:a,score:c,kind:l=null}=s
-;return{text:o,encoding:d[a].name,score:c,source:s.source,kind:l}}function Yi(e){
+;let r=this.#F,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Nr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
+;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#F=null;let l=this.ignoreBOM||this.#i>0
+;return this.#E=new Nr(c.encoding,this.fatal,l,this.#i),Nn(a,this.#E.decode(o,t,n))}};function Hi(e,t){
+let{fatal:n,ignoreBOM:r}=Ee(e,t);return new Gi(Fi(e,t),n,r)}function Vi(e,t=void 0){
+let n="Failed to execute 'decodeAuto'",r=ue(e,n),i=Hi(t,n),o=i.decode(fe(r),!0,n),s=i.decision,{encoding:a,score:c,kind:l=null}=s
+;return{text:o,encoding:d[a].name,score:c,source:s.source,kind:l}}function Zi(e){
 let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Xi(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Yi(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Xi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Qi(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Qi(e,t,n){
+}function Yi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Xi(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Xi(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function eo(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function to(){throw new TypeError("Illegal invocation")}
-var no=class{held;#O;constructor(e,t){this.held=e,this.#O=t}add(e){let t=ee(e);if(t===0)return
-;e[0]!==27&&this.#O(this.held);let n=e[t-3]===27?t-3:t;this.#O(se(e,0,n)),this.held=se(e,n,t)}addUnchanged(e){
-ee(e)!==0&&(this.#O(this.held),this.held=we,this.#O(e))}};var ro;function io(){return ro===void 0&&(ro=null,
-ro=ft(oo)??null),ro}function oo(){
-let e=dt(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Qi(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function eo(){throw new TypeError("Illegal invocation")}
+var to=class{held;#M;constructor(e,t){this.held=e,this.#M=t}add(e){let t=ee(e);if(t===0)return
+;e[0]!==27&&this.#M(this.held);let n=e[t-3]===27?t-3:t;this.#M(se(e,0,n)),this.held=se(e,n,t)}addUnchanged(e){
+ee(e)!==0&&(this.#M(this.held),this.held=pe,this.#M(e))}};var no;function ro(){return no===void 0&&(no=null,
+no=dt(io)??null),no}function io(){
+let e=ut(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var so=/* @__PURE__ */new Uint8Array(48);function ao(e){
-return e.length<=16?ce(so,0,lo(e,so).written):uo(e)??(nn()?void 0:co(e))}function co(e){let t=new Uint8Array(3*e.length)
-;return se(t,0,lo(e,t).written)}function lo(e,t){let n=ee(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Pe(e,r);if(i+_e(s)>n)break;i=Ne(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function uo(e){try{return io()?.encode(e)}catch{return}}function fo(e,t){try{return io()?.encodeInto(e,t)
-}catch{return}}var ho=/* @__PURE__ */new Uint8Array(256);function mo(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+}var oo=/* @__PURE__ */new Uint8Array(48);function so(e){
+return e.length<=16?se(oo,0,co(e,oo).written):lo(e)??(tn()?void 0:ao(e))}function ao(e){let t=new Uint8Array(3*e.length)
+;return se(t,0,co(e,t).written)}function co(e,t){let n=ee(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Ie(e,r);if(i+Pe(s)>n)break;i=We(s,t,i),r+=s<65536?1:2}return{read:r,
+written:i}}function lo(e){try{return ro()?.encode(e)}catch{return}}function uo(e,t){try{return ro()?.encodeInto(e,t)
+}catch{return}}var fo=/* @__PURE__ */new Uint8Array(256);function ho(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return oe(r,0)?void 0:r}function go(e,t){
-let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
-;o>=256&&(ho[r++]=o>>8),ho[r++]=o}return ce(ho,0,r)}function po(e,t){if(t===0)return ao(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=kt();if(n>=r&&m(t)&&wo(e)){let t=uo(e);if(t&&ee(t)===n)return t}
-if(g(t))return n<=i?mo(e,Nn(t)):void 0;if(!!0||n>128||t===33)return;let o=Nn(t);return o&&go(e,o)}function wo(e){
-let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var yo=["fatal","html","replacement"],bo=()=>"",vo=class{encoding;unmappable;#T;#$=null;#i=0;#k=we;locate=e=>e
-;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#T=n}get name(){return d[this.encoding].name}
-encode(e,t){let n=t||this.#F(e)?this.#U(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#j(e,t)}#F(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#C(){
-return this.#T?0:yo.indexOf(this.unmappable)}#U(e){if(!this.#$)try{let t=po(e,this.encoding);if(t)return t
-;if(e.length>65536)return;On(this.encoding,null),Kn(e,0,e.length);let n=qn(0,e.length,this.#C,!0)
-;return n===-2||!Hn()?void 0:Vn(n)}catch(e){throw vn(e)}}#j(e,t){let n=this.#$,r=this.#i,i=this.#k,o=new Ci
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Je(e,t,this.name)});try{return o.concatenate()}catch(e){
-throw this.#$=n,this.#i=r,this.#k=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#$,s=this.#k,a=this.#T,c=this.#C,l=a===bo,u=a&&!l?2048:65536,d=a&&this.encoding===33?new no(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
-;try{On(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Kn(e,n,o);let s=o===e.length
-;for(let u=0,d=!1;!d;){let m=qn(u,o-n,c,t&&s);f(Vn(m===-2?Nt.written():m));let p=i+n+u+Nt.start();if(u+=Nt.read(),
-d=m!==-2&&Hn(),m!==-2||l)continue;g=!0;let w=Nt.code_point();if(a){let t=Sn(),{count:r}=Ht,i=()=>this.locate(p),s=a(w,i)
-;Ht.count!==r&&(On(this.encoding,t),Kn(e,n,o));let c=e=>{throw new Je(e,i(),this.name)}
-;typeof s=="string"?Bo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#$=this.#F(e)?null:Sn(),
-this.#i=i+e.length,this.#k=d?.held??we),m=!0}catch(e){throw vn(e)}finally{t&&(m||g)&&(this.#$=null,this.#i=0,this.#k=we)
-}}},xo=e=>ao(e)??new vo(0,"fatal").encode(e,!0);function Bo(e,t,n){let r=Ae(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);Kn(r,e,i,2048);let o=qn(2048,2048+i-e,0,!1);o===-2&&n(Nt.code_point()),t(Vn(o))}}
-function Ao(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=ti(e,t);if(r===37||r===38){let{name:e}=d[r]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return So(r,e,t)}function So(e,t,n){
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return oe(r,0)?void 0:r}function mo(e,t){
+let{length:n}=e,r=n<=128?fo:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
+;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return se(r,0,i)}function go(e,t){if(t===0)return so(e)
+;let{length:n}=e,{ascii:r,loop:i}=Tt();if(n>=r&&m(t)&&po(e)){let t=lo(e);if(t&&ee(t)===n)return t}
+if(g(t))return n<=i?ho(e,Wn(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Wn(t);return o&&mo(e,o)}
+function po(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var wo=["fatal","html","replacement"],yo=()=>"",bo=class{encoding;unmappable;#O;#T=null;#i=0;#$=pe;locate=e=>e
+;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#O=n}get name(){return d[this.encoding].name}
+encode(e,t){let n=!this.#T&&(t||this.#k(e))?go(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#U(e,t)}#k(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#C(){
+return this.#O?0:wo.indexOf(this.unmappable)}#U(e,t){let n=this.#T,r=this.#i,i=this.#$,o=new Ci
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new qe(e,t,this.name)});try{return o.concatenate()}catch(e){
+throw this.#T=n,this.#i=r,this.#$=i,e}}encodeOrFail(e,t,n,r=()=>{}){
+let i=this.#i,o=this.#T,s=this.#$,a=this.#O,c=this.#C,l=a===yo,u=a&&!l?2048:65536,d=a&&this.encoding===33?new to(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
+;try{Fn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);zn(e,n,o);let s=o===e.length
+;for(let u=0,d=!1;!d;){let m=Kn(u,o-n,c,t&&s);f(Hn(m===-2?Wt.written():m));let p=i+n+u+Wt.start();if(u+=Wt.read(),
+d=m!==-2&&Gn(),m!==-2||l)continue;g=!0;let w=Wt.code_point();if(a){let t=Bn(),{count:r}=Gt,i=()=>this.locate(p),s=a(w,i)
+;Gt.count!==r&&(Fn(this.encoding,t),zn(e,n,o));let c=e=>{throw new qe(e,i(),this.name)}
+;typeof s=="string"?xo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#T=this.#k(e)?null:Bn(),
+this.#i=i+e.length,this.#$=d?.held??pe),m=!0}catch(e){throw bn(e)}finally{t&&(m||g)&&(this.#T=null,this.#i=0,this.#$=pe)
+}}},vo=e=>so(e)??new bo(0,"fatal").encode(e,!0);function xo(e,t,n){let r=Ae(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);zn(r,e,i,2048);let o=Kn(2048,2048+i-e,0,!1);o===-2&&n(Wt.code_point()),t(Hn(o))}}
+function Ao(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=ei(e,t);if(r===37||r===38){let{name:e}=d[r]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return Bo(r,e,t)}function Bo(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var Eo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Mo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var Oo=/* @__PURE__ */l(()=>{let e=Mo.split(`\n`),t=0
-;return new Map(Eo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),To=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function $o(e,t=ko(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=Fo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function ko(e){
-let t=new vo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Je)return!1;throw e}}}
-function Fo(e,t,n){if(To(e))return"";if(n===0)return null;let r=Uo(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:Fo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function Uo(e){let t=[...Oo().get(e)??[],...jo(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function jo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var So="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Eo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var Fo=/* @__PURE__ */l(()=>{let e=Eo.split(`\n`),t=0
+;return new Map(So.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),Mo=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Oo(e,t=To(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=$o(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function To(e){
+let t=new bo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof qe)return!1;throw e}}}
+function $o(e,t,n){if(Mo(e))return"";if(n===0)return null;let r=ko(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:$o(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function ko(e){let t=[...Fo().get(e)??[],...Uo(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Uo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(To)&&o.push(l)}return[...i,...o]}
-var Co=["fatal","html","replacement","ignore","translit","translit-replacement"],Io=/* @__PURE__ */Te(Co),Po=(e,t,n)=>typeof e=="function"?e:Io(e,t,n)
-;function _o(e,t,n){if(typeof e=="function")return(t,r)=>Lo(e(t,r()),n);if(e==="ignore")return bo
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=$o(t);return e==="translit"?r:e=>r(e)??"?"}function Lo(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(Mo)&&o.push(l)}return[...i,...o]}
+var Co=["fatal","html","replacement","ignore","translit","translit-replacement"],jo=/* @__PURE__ */Me(Co),Io=(e,t,n)=>typeof e=="function"?e:jo(e,t,n)
+;function Po(e,t,n){if(typeof e=="function")return(t,r)=>_o(e(t,r()),n);if(e==="ignore")return yo
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=Oo(t);return e==="translit"?r:e=>r(e)??"?"}function _o(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=he(de(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return se(n,0,ee(n))}
-var Do=class{#E;#$;#I=0;constructor(e,t,n,r){this.#E=e,this.#$=new vo(t,n,r)}get decision(){return this.#E.decision}
+;let n=fe(ue(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return se(n,0,ee(n))}
+var Do=class{#E;#T;#j=0;constructor(e,t,n,r){this.#E=e,this.#T=new bo(t,n,r)}get decision(){return this.#E.decision}
 setSource(e,t){this.#E.setSource(e,t)}transcode(e,t,n){let r=ee(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
-;this.#P(te(e,i,o?r:i+4096),o?t:Jn.none,n)}}#P(e,t,n){let r=this.#I;this.#$.locate=Wo(this.#E.copy(),e,r);let i=new Ci,o
-;try{this.#E.transcode(e,t===Jn.result?Jn.source:t,e=>i.add(e))}catch(e){o=e}
-let s=i.concatenate(),a=Wr(s,ee(s),38,!1,!0);try{this.#$.encodeOrFail(a,t===Jn.result,n),
-this.#I=t===Jn.result?0:r+a.length}catch(e){throw this.#E.abandonSource(),e}if(o)throw o}};function Wo(e,t,n){
+;this.#I(te(e,i,o?r:i+4096),o?t:qn.none,n)}}#I(e,t,n){let r=this.#j;this.#T.locate=Lo(this.#E.copy(),e,r);let i=new Ci,o
+;try{this.#E.transcode(e,t===qn.result?qn.source:t,e=>i.add(e))}catch(e){o=e}
+let s=i.concatenate(),a=Lr(s,ee(s),38,!1,!0);try{this.#T.encodeOrFail(a,t===qn.result,n),
+this.#j=t===qn.result?0:r+a.length}catch(e){throw this.#E.abandonSource(),e}if(o)throw o}};function Lo(e,t,n){
 let r=ee(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{for(;e>=c&&l<r;)i=te(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,
-s.transcode(i,Jn.none,e=>{c+=ee(e)/2}),u=void 0;return u??=No(o,i),u[e-a]}}function No(e,t){
-let n=ee(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=zo(e);for(let a=0;a<n;a++){
-let c=e.position+a,l=s===c?Ro(r.from,t,a):0;if(l>0){r.transcode(te(t,a,a+l),Jn.none,()=>{})
-;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=te(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,Jn.none,e=>{
-f===0&&(h=e[0]|e[1]<<8),f+=ee(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?Ko(d,u,Jn.none):void 0,g=m&&m.offset+m.length
-;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=zo(r))}return i[o]=s,
-i[o+1]=s+1,i}function Ro(e,t,n){if(g(e))return ee(t)-n;let r=n;if(m(e))for(;t[r]<128;)r+=1;return r-n}
-var zo=e=>Ko(e,we,Jn.source)?.offset??e.position;function Ko(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
-if(e instanceof Re)return e;throw e}}function qo(e,t){
-let n="Failed to execute 'transcode'",r=de(e,n),i=Vo(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=he(r)
-;return ze(n,()=>{if((o===38||o===37)&&s===0&&!a&&ee(u)<=kt().utf16ByString)return xo(Wr(u,ee(u),o,c,l))
-;let e=typeof o=="number"?Jo(new ts(o,s,i),u):null;if(e)return e;let t=Zo(o,s,i,n);return Jo(t,Go(i,u))})}
-function Jo(e,t){let n=new Ci;return e.transcode(t,Jn.result,e=>n.add(e))===!1?null:n.concatenate()}
-function Go({unmappable:e},t){return typeof e=="function"?se(t,0,ee(t)):t}function Ho(e,t){let n=Vo(e,t);return{
-common:Zo(n.from,n.to,n,t),toBytes:e=>Go(n,he(e))}}function Vo(e,t){ve(e,t)
-;let n=e,r=!!n?.bom,i=!!n?.fatal,o=es(n?.from,t),s=!!n?.ignoreBOM,a=Qo(n?.to),c=Po(n?.unmappable,t,"unmappable"),l=o==="auto"?Oi(e,t):ti(o,t),u=a===void 0?0:So(ti(a,t),a,t)
+s.transcode(i,qn.none,e=>{c+=ee(e)/2}),u=void 0;return u??=Wo(o,i),u[e-a]}}function Wo(e,t){
+let n=ee(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Ro(e);for(let a=0;a<n;a++){
+let c=e.position+a,l=s===c?No(r.from,t,a):0;if(l>0){r.transcode(te(t,a,a+l),qn.none,()=>{})
+;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=te(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,qn.none,e=>{
+f===0&&(h=e[0]|e[1]<<8),f+=ee(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?zo(d,u,qn.none):void 0,g=m&&m.offset+m.length
+;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Ro(r))}return i[o]=s,
+i[o+1]=s+1,i}function No(e,t,n){if(g(e))return ee(t)-n;let r=n;if(m(e))for(;t[r]<128;)r+=1;return r-n}
+var Ro=e=>zo(e,pe,qn.source)?.offset??e.position;function zo(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
+if(e instanceof Ne)return e;throw e}}function Ko(e,t){
+let n="Failed to execute 'transcode'",r=ue(e,n),i=Ho(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=fe(r)
+;return Re(n,()=>{if((o===38||o===37)&&s===0&&!a&&ee(u)<=Tt().utf16ByString)return vo(Lr(u,ee(u),o,c,l))
+;let e=typeof o=="number"?qo(new es(o,s,i),u):null;if(e)return e;let t=Vo(o,s,i,n);return qo(t,Jo(i,u))})}
+function qo(e,t){let n=new Ci;return e.transcode(t,qn.result,e=>n.add(e))===!1?null:n.concatenate()}
+function Jo({unmappable:e},t){return typeof e=="function"?se(t,0,ee(t)):t}function Go(e,t){let n=Ho(e,t);return{
+common:Vo(n.from,n.to,n,t),toBytes:e=>Jo(n,fe(e))}}function Ho(e,t){be(e,t)
+;let n=e,r=!!n?.bom,i=!!n?.fatal,o=Qo(n?.from,t),s=!!n?.ignoreBOM,a=Xo(n?.to),c=Io(n?.unmappable,t,"unmappable"),l=o==="auto"?Fi(e,t):ei(o,t),u=a===void 0?0:Bo(ei(a,t),a,t)
 ;if(r&&!S(u))throw new RangeError(`${t}: ${d[u].name} has no byte order mark.`);return{from:l,to:u,bom:r,fatal:i,
-ignoreBOM:s,unmappable:c}}function Zo(e,t,n,r){return typeof e=="number"?Yo(e,t,n,r):new ns(e,Yo(0,t,n,r))}
-function Yo(e,t,n,r){let{unmappable:i,losses:o}=n,s=_o(i,t,r);if(!s||S(t))return new ts(e,t,n);let a=Xo(e,n)
-;return new Do(a,t,i,o?.counting(s)??s)}function Xo(e,t){return new ts(e,38,{...t,bom:!1,unmappable:"fatal"})}
-var Qo=e=>e===void 0?void 0:Be(e);function es(e,t){
-if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return Be(e)}var ts=class e{from;to;#_=null
-;#i=0;#L;constructor(e,t,n){this.from=e,this.to=t,this.#L=n}get decision(){return{encoding:this.from,
+ignoreBOM:s,unmappable:c}}function Vo(e,t,n,r){return typeof e=="number"?Zo(e,t,n,r):new ts(e,Zo(0,t,n,r))}
+function Zo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Po(i,t,r);if(!s||S(t))return new es(e,t,n);let a=Yo(e,n)
+;return new Do(a,t,i,o?.counting(s)??s)}function Yo(e,t){return new es(e,38,{...t,bom:!1,unmappable:"fatal"})}
+var Xo=e=>e===void 0?void 0:xe(e);function Qo(e,t){
+if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return xe(e)}var es=class e{from;to;#P=null
+;#i=0;#_;constructor(e,t,n){this.from=e,this.to=t,this.#_=n}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,t){
-this.from=e,this.#_&&(Tn(e,this.to,this.#L.ignoreBOM,this.#_),$n(e,t),this.#_=Sn())}get position(){return this.#i}
-copy(t=this.#L.fatal){let n=new e(this.from,this.to,{...this.#L,fatal:t,losses:void 0});return n.#_=this.#_,
+this.from=e,this.#P&&(Mn(e,this.to,this.#_.ignoreBOM,this.#P),On(e,t),this.#P=Bn())}get position(){return this.#i}
+copy(t=this.#_.fatal){let n=new e(this.from,this.to,{...this.#_,fatal:t,losses:void 0});return n.#P=this.#P,
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
-let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Vn,losses:c}=this.#L;o&&!this.#_&&n(Uint8Array.from(A(this.to)??[]))
-;let l=Math.max(0,yo.indexOf(s)),u=ee(e);try{Tn(this.from,this.to,i,this.#_);for(let i=0;;){
-let o=u-i<=65536,d=o&&i===0?e:te(e,i,o?u:i+65536),f=Gn(d,r,l,o?t:Jn.none);c?.addBlock(this.#i+i)
-;let h=f<0?Nt.written():f;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i),i+=Nt.read(),o&&Hn())break}
-}catch(e){throw vn(e)}this.#_=t===Jn.result?null:Sn(),this.#i=t===Jn.none?this.#i+u:0}#D(e,t){let n=this.#i+t+Nt.start()
-;throw this.#_=Sn(),this.#i=0,e===-1?new Re(d[this.from].name,n,Nt.length()):new Je(Nt.code_point(),n,d[this.to].name)}
-},ns=class{#m;#M=null;#W=!1;#N=null;#R=!1;#_;constructor(e,t){this.#m=e,this.#_=t}get decision(){return this.#N}
-transcode(e,t,n){let r=this.#W?null:this.#M??this.#z()
-;this.#M=null,this.#W=!1,r?this.#K(r,e,t,n):this.#_.transcode(e,t,n),t===Jn.none&&(this.#N?this.#W=!0:this.#M=r)}#z(){
-return this.#N=null,this.#R=!1,this.#_.setSource(0,!1),new Ki(this.#m)}#K(e,t,n,r){
-let{passed:i,rest:o}=e.add(t,n!==Jn.none);i.length>0&&(this.#_.transcode(i.concatenate(),Jn.none,r),this.#R=!0),
-this.#N=e.decision,!(!e.decision||!o)&&(this.#_.setSource(e.decision.encoding,this.#R),this.#_.transcode(o,n,r))}}
-;var rs="Failed to construct 'LegacyTextEncoder'",is="Failed to execute 'encode'";function os(e,t="utf-8",n=void 0){
-let r=Se(e,is);if(n===void 0){let e=Ao(Be(t),is);return po(r,e)??new vo(e,"fatal").encode(r,!0)}
-return ss(t,n,is).encode(r,!0)}function ss(e,t,n){let r=Be(e),i=t===void 0?"fatal":be(t,{unmappable:Po
-},n).unmappable,o=Ao(r,n);return new vo(o,i,_o(i,o,n))}var as=/* @__PURE__ */Yi({LegacyTextEncoder:class{#q
-;constructor(e="utf-8",t=void 0){this.#q=ss(e,t,rs)}get encoding(){return this.#q.name.toLowerCase()}get unmappable(){
-return this.#q.unmappable}encode(e=void 0,t=void 0){
-let n=this.#q,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":Se(e,r)
-;return n.encode(i,!xe(t,r))}}});var cs="Failed to execute 'decode' on 'TextDecoder'",ls=/* @__PURE__ */Yi({
-TextDecoder:class{#J;#G;#H;#V=!1;#Z=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=us(e,t,"Failed to construct 'TextDecoder'");this.#J=n,this.#G=r,this.#H=i,
-new.target!==ls&&eo(this,new.target,ls)}get encoding(){return d[this.#J].name.toLowerCase()}get fatal(){return this.#G}
-get ignoreBOM(){return this.#H}decode(e=we,t=void 0){let n=this.#J,r=ge(e);r||de(e,cs)
-;let i=t!==void 0&&xe(t,cs),o=r?e:he(e),s=!this.#V;try{if(s&&!i)return Wr(o,ee(o),n,this.#G,this.#H)
-;this.#Z??=new Rr(n,this.#G,this.#H),s&&this.#Z.reset();let e=this.#Z.decode(o,!i);return this.#V=i,e}catch(e){
-throw e instanceof Re?(this.#V=i,e.toTypeError(cs)):e}}}});function us(e,t,n){let r=Be(e),{fatal:i,ignoreBOM:o}=Me(t,n)
-;return{encoding:ds(r,n),fatal:i,ignoreBOM:o}}function ds(e,t){let n=ti(e,t)
+let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Hn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(B(this.to)??[]))
+;let l=Math.max(0,wo.indexOf(s)),u=ee(e);try{Mn(this.from,this.to,i,this.#P);for(let i=0;;){
+let o=u-i<=65536,d=o&&i===0?e:te(e,i,o?u:i+65536),f=Jn(d,r,l,o?t:qn.none);c?.addBlock(this.#i+i)
+;let h=f<0?Wt.written():f;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i),i+=Wt.read(),o&&Gn())break}
+}catch(e){throw bn(e)}this.#P=t===qn.result?null:Bn(),this.#i=t===qn.none?this.#i+u:0}#D(e,t){let n=this.#i+t+Wt.start()
+;throw this.#P=Bn(),this.#i=0,e===-1?new Ne(d[this.from].name,n,Wt.length()):new qe(Wt.code_point(),n,d[this.to].name)}
+},ts=class{#m;#F=null;#L=!1;#W=null;#N=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
+transcode(e,t,n){let r=this.#L?null:this.#F??this.#R()
+;this.#F=null,this.#L=!1,r?this.#z(r,e,t,n):this.#P.transcode(e,t,n),t===qn.none&&(this.#W?this.#L=!0:this.#F=r)}#R(){
+return this.#W=null,this.#N=!1,this.#P.setSource(0,!1),new zi(this.#m)}#z(e,t,n,r){
+let{passed:i,rest:o}=e.add(t,n!==qn.none);i.length>0&&(this.#P.transcode(i.concatenate(),qn.none,r),this.#N=!0),
+this.#W=e.decision,!(!e.decision||!o)&&(this.#P.setSource(e.decision.encoding,this.#N),this.#P.transcode(o,n,r))}}
+;var ns="Failed to construct 'LegacyTextEncoder'",rs="Failed to execute 'encode'";function is(e,t="utf-8",n=void 0){
+let r=Be(e,rs);if(n===void 0){let e=Ao(xe(t),rs);return go(r,e)??new bo(e,"fatal").encode(r,!0)}
+return os(t,n,rs).encode(r,!0)}function os(e,t,n){let r=xe(e),i=t===void 0?"fatal":ye(t,{unmappable:Io
+},n).unmappable,o=Ao(r,n);return new bo(o,i,Po(i,o,n))}var ss=/* @__PURE__ */Zi({LegacyTextEncoder:class{#K
+;constructor(e="utf-8",t=void 0){this.#K=os(e,t,ns)}get encoding(){return this.#K.name.toLowerCase()}get unmappable(){
+return this.#K.unmappable}encode(e=void 0,t=void 0){
+let n=this.#K,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":Be(e,r)
+;return n.encode(i,!ve(t,r))}}});var as="Failed to execute 'decode' on 'TextDecoder'",cs=/* @__PURE__ */Zi({
+TextDecoder:class{#q;#J;#G;#H=!1;#V=void 0;constructor(e="utf-8",t=void 0){
+let{encoding:n,fatal:r,ignoreBOM:i}=ls(e,t,"Failed to construct 'TextDecoder'");this.#q=n,this.#J=r,this.#G=i,
+new.target!==cs&&Qi(this,new.target,cs)}get encoding(){return d[this.#q].name.toLowerCase()}get fatal(){return this.#J}
+get ignoreBOM(){return this.#G}decode(e=pe,t=void 0){let n=this.#q,r=me(e);r||ue(e,as)
+;let i=t!==void 0&&ve(t,as),o=r?e:fe(e),s=!this.#H;try{if(s&&!i)return Lr(o,ee(o),n,this.#J,this.#G)
+;this.#V??=new Nr(n,this.#J,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
+throw e instanceof Ne?(this.#H=i,e.toTypeError(as)):e}}}});function ls(e,t,n){let r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n)
+;return{encoding:us(r,n),fatal:i,ignoreBOM:o}}function us(e,t){let n=ei(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function fs(e,t,n){let r=pt()
+;return n}function ds(e,t,n){let r=gt()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function hs(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return fs(e,(e,r)=>r(t.decode(he(de(e,n)),!1,n)),e=>e(t.decode(we,!0,n)))}var ms=/* @__PURE__ */Yi({
-TextDecoderStream:class{#C;#Z;constructor(e="utf-8",t=void 0){let n=us(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#C=n,this.#Z=hs("TextDecoderStream",{decode(e,t,i){return r??=new Rr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==ms&&eo(this,new.target,ms)}get encoding(){return d[this.#C.encoding].name.toLowerCase()}
-get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#Z.readable}
-get writable(){return this.#Z.writable}}}),gs=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=xo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},ps=/* @__PURE__ */Yi({TextEncoderStream:class{#Z;constructor(){this.#Z=ws("TextEncoderStream",new gs,Be),
-new.target!==ps&&eo(this,new.target,ps)}get encoding(){return this.#Z&&"utf-8"}get readable(){return this.#Z.readable}
-get writable(){return this.#Z.writable}}});function ws(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return fs(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ys=/* @__PURE__ */Yi({
-LegacyTextEncoderStream:class{#q;#Z;constructor(e="utf-8",t=void 0){
-let n=ss(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#q=n,this.#Z=ws("LegacyTextEncoderStream",n,Se)}
-get encoding(){return this.#q.name.toLowerCase()}get unmappable(){return this.#q.unmappable}get readable(){
-return this.#Z.readable}get writable(){return this.#Z.writable}}}),bs=/* @__PURE__ */Yi({TranscoderStream:class{#q;#Z
+function fs(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return ds(e,(e,r)=>r(t.decode(fe(ue(e,n)),!1,n)),e=>e(t.decode(pe,!0,n)))}var hs=/* @__PURE__ */Zi({
+TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=ls(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#C=n,this.#V=fs("TextDecoderStream",{decode(e,t,i){return r??=new Nr(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==hs&&Qi(this,new.target,hs)}get encoding(){return d[this.#C.encoding].name.toLowerCase()}
+get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}}),ms=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=vo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},gs=/* @__PURE__ */Zi({TextEncoderStream:class{#V;constructor(){this.#V=ps("TextEncoderStream",new ms,xe),
+new.target!==gs&&Qi(this,new.target,gs)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}});function ps(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return ds(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ws=/* @__PURE__ */Zi({
+LegacyTextEncoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
+let n=os(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=ps("LegacyTextEncoderStream",n,Be)}
+get encoding(){return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}get readable(){
+return this.#V.readable}get writable(){return this.#V.writable}}}),ys=/* @__PURE__ */Zi({TranscoderStream:class{#K;#V
 ;constructor(e){
-let{common:t,toBytes:n}=Ho(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
-let s=new Ci;try{ze(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#q=t,
-this.#Z=fs("TranscoderStream",(e,t)=>i(de(e,r),Jn.none,t),e=>i(we,Jn.result,e))}get encoding(){let{decision:e}=this.#q
-;return e&&d[e.encoding].name}get confidence(){return this.#q.decision?.confidence??null}get source(){
-return this.#q.decision?.source??null}get score(){return this.#q.decision?.score??null}get kind(){
-return this.#q.decision?.kind??null}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
-;var vs=/* @__PURE__ */Yi({AutoDecoderStream:class{#q;#Z;constructor(e=void 0){
-let t=Vi(e,"Failed to construct 'AutoDecoderStream'");this.#q=t,this.#Z=hs("AutoDecoderStream",t)}get encoding(){
-let{decision:e}=this.#q;return e&&d[e.encoding].name}get confidence(){return this.#q.decision?.confidence??null}
-get source(){return this.#q.decision?.source??null}get score(){return this.#q.decision?.score??null}get kind(){
-return this.#q.decision?.kind??null}get fatal(){return this.#q.fatal}get ignoreBOM(){return this.#q.ignoreBOM}
-get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}});var xs=class{fatal;ignoreBOM;#Y;#E
-;#e=we;constructor(e,t,n){this.#Y=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#E?.name??null}decode(e,t,n){
-if(this.#E)return this.#E.decode(e,t,n);let r=t&&ee(this.#e)===0?e:ne(this.#e,e);if(!t&&Bs(r))return this.#e=r,""
-;let i=B(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#E=new Rr(i?.encoding??this.#Y,this.fatal,!0,o),
-this.#E.decode(o>0?te(r,o):r,t,n)}};function Bs(e){let t=ee(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var As=/* @__PURE__ */Yi({DecoderStream:class{#q;#Z
+let{common:t,toBytes:n}=Go(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
+let s=new Ci;try{Re(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
+this.#V=ds("TranscoderStream",(e,t)=>i(ue(e,r),qn.none,t),e=>i(pe,qn.result,e))}get encoding(){let{decision:e}=this.#K
+;return e&&d[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}get source(){
+return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
+return this.#K.decision?.kind??null}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;var bs=/* @__PURE__ */Zi({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
+let t=Hi(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=fs("AutoDecoderStream",t)}get encoding(){
+let{decision:e}=this.#K;return e&&d[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}
+get source(){return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
+return this.#K.decision?.kind??null}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
+get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var vs=class{fatal;ignoreBOM;#Z;#E
+;#e=pe;constructor(e,t,n){this.#Z=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#E?.name??null}decode(e,t,n){
+if(this.#E)return this.#E.decode(e,t,n);let r=t&&ee(this.#e)===0?e:ne(this.#e,e);if(!t&&xs(r))return this.#e=r,""
+;let i=A(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#E=new Nr(i?.encoding??this.#Z,this.fatal,!0,o),
+this.#E.decode(o>0?te(r,o):r,t,n)}};function xs(e){let t=ee(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var As=/* @__PURE__ */Zi({DecoderStream:class{#K;#V
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=Be(e),{fatal:i,ignoreBOM:o}=Me(t,n),s=new xs(ti(r,n),i,o);this.#q=s,
-this.#Z=hs("DecoderStream",s)}get encoding(){return this.#q.name}get fatal(){return this.#q.fatal}get ignoreBOM(){
-return this.#q.ignoreBOM}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
-;function Ss(e,t){
-let n="Failed to execute 'findUnmappable'",r=Se(e,n),i=Ao(Be(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new vo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Es(e){
-let t=B(he(de(e,"Failed to execute 'bomSniff'")));return t?d[t.encoding].name:null}function Ms(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=de(e,r),o=ti(Be(t),r),{fatal:s,ignoreBOM:a}=Me(n,r),c=he(i),l=B(c),u=l&&!a?l.bytes.length:0
-;try{return Fs(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Re?(e.offset+=u,e.toTypeError(r)):e}}function Os(e){
-let t=he(de(e,"Failed to execute 'utf8Decode'")),n=B(t);return Fs(t,n?.encoding===0?n.bytes.length:0,0,!1)}
-function Ts(e){let t=he(de(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Fs(t,0,0,!1)}function $s(e){
-let t=de(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Fs(he(t),0,0,!0)}catch(e){
-if(e instanceof Re)return null;throw e}}function ks(e){return Oe(arguments.length,1,"Failed to execute 'utf8Encode'"),
-xo(Be(e))}function Fs(e,t,n,r){let i=t>0?te(e,t):e;return Wr(i,ee(i),n,r,!0)}async function Us(e=void 0){let t=await e
-;if(t===void 0)en()||await Yt(Ve,!0);else{let e=js(t)?await Cs(t):t;await Yt(()=>e,!1)}}
-var js=e=>typeof e?.arrayBuffer=="function";function Cs(e){if(e.ok!==!1)return e.arrayBuffer()
+let n="Failed to construct 'DecoderStream'",r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n),s=new vs(ei(r,n),i,o);this.#K=s,
+this.#V=fs("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
+return this.#K.ignoreBOM}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;function Bs(e,t){
+let n="Failed to execute 'findUnmappable'",r=Be(e,n),i=Ao(xe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new bo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Ss(e){
+let t=A(fe(ue(e,"Failed to execute 'bomSniff'")));return t?d[t.encoding].name:null}function Es(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ue(e,r),o=ei(xe(t),r),{fatal:s,ignoreBOM:a}=Ee(n,r),c=fe(i),l=A(c),u=l&&!a?l.bytes.length:0
+;try{return $s(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ne?(e.offset+=u,e.toTypeError(r)):e}}function Fs(e){
+let t=fe(ue(e,"Failed to execute 'utf8Decode'")),n=A(t);return $s(t,n?.encoding===0?n.bytes.length:0,0,!1)}
+function Ms(e){let t=fe(ue(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return $s(t,0,0,!1)}function Os(e){
+let t=ue(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return $s(fe(t),0,0,!0)}catch(e){
+if(e instanceof Ne)return null;throw e}}function Ts(e){return Fe(arguments.length,1,"Failed to execute 'utf8Encode'"),
+vo(xe(e))}function $s(e,t,n,r){let i=t>0?te(e,t):e;return Lr(i,ee(i),n,r,!0)}async function ks(e=void 0){let t=await e
+;if(t===void 0)Qt()||await Zt(He,!0);else{let e=Us(t)?await Cs(t):t;await Zt(()=>e,!1)}}
+var Us=e=>typeof e?.arrayBuffer=="function";function Cs(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-var Is=0,Ps=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),_s="application/x-www-form-urlencoded",Ls=/* @__PURE__ */l(()=>{
-let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Ps(e,' "#<>'),n=Ps(t,"?^`{}"),r=Ps(n,"/:;=@[\\]|"),i=Ps(r,"$%&+,")
-;return{"C0 control":e,fragment:Ps(e,' "<>`'),query:t,"special-query":Ps(t,"'"),path:n,userinfo:r,component:i,
-[_s]:Ps(i,"!'()~")}});function Ds(e,t,n,r=void 0){
-let i="Failed to execute 'percentEncodeAfterEncoding'",o=Ao(Be(e),i,"the result of getOutputEncoding()"),s=Be(t),a=Te(Object.keys(Ls()),"argument")(Be(n),i,"percentEncodeSet"),c={
-spaceAsPlus:Ee},{spaceAsPlus:l=a===_s}=be(r,c,i),u=Ls()[a],d="",f="",h=()=>{Is=f.charCodeAt(0),d=Rn(d,f),f=""}
-;return new vo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<ee(e);t++){let n=e[t]
+var js=0,Is=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Ps="application/x-www-form-urlencoded",_s=/* @__PURE__ */l(()=>{
+let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Is(e,' "#<>'),n=Is(t,"?^`{}"),r=Is(n,"/:;=@[\\]|"),i=Is(r,"$%&+,")
+;return{"C0 control":e,fragment:Is(e,' "<>`'),query:t,"special-query":Is(t,"'"),path:n,userinfo:r,component:i,
+[Ps]:Is(i,"!'()~")}});function Ds(e,t,n,r=void 0){
+let i="Failed to execute 'percentEncodeAfterEncoding'",o=Ao(xe(e),i,"the result of getOutputEncoding()"),s=xe(t),a=Me(Object.keys(_s()),"argument")(xe(n),i,"percentEncodeSet"),c={
+spaceAsPlus:Se},{spaceAsPlus:l=a===Ps}=ye(r,c,i),u=_s()[a],d="",f="",h=()=>{js=f.charCodeAt(0),d=Nn(d,f),f=""}
+;return new bo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<ee(e);t++){let n=e[t]
 ;l&&n===32?f+="+":n>126||u.has(n)?f+=`%${n.toString(16).toUpperCase().padStart(2,"0")}`:f+=String.fromCharCode(n)}
 f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}
-var Ws="Failed to execute 'encodeInto' on 'TextEncoder'",Ns=/* @__PURE__ */Yi({TextEncoder:class{#J="utf-8"
-;constructor(){new.target!==Ns&&eo(this,new.target,Ns)}get encoding(){return this.#J}encode(e=""){
-return#J in this||to(),xo(Be(e))}encodeInto(e,t){#J in this||to(),Oe(arguments.length,2,Ws)
-;let n=Be(e),r=fe(t,Ws),{read:i,written:o}=fo(n,r)??{read:0,written:0};if(i===n.length||o===ee(r))return{read:i,
-written:o};let s=lo(n.slice(i),te(pe(r),o));return{read:i+s.read,written:o+s.written}}}})
-;function Rs(e,t="UTF-16",n=void 0){let r="Failed to execute 'encodeUTF16'";Oe(arguments.length,1,r)
-;let i=Ae(Be(e)),o=qs(t,r),s={bigEndian:Ee},{bigEndian:a=o!==38}=be(n,s,r)
+var Ls="Failed to execute 'encodeInto' on 'TextEncoder'",Ws=/* @__PURE__ */Zi({TextEncoder:class{#q="utf-8"
+;constructor(){new.target!==Ws&&Qi(this,new.target,Ws)}get encoding(){return this.#q}encode(e=""){
+return#q in this||eo(),vo(xe(e))}encodeInto(e,t){#q in this||eo(),Fe(arguments.length,2,Ls)
+;let n=xe(e),r=de(t,Ls),{read:i,written:o}=uo(n,r)??{read:0,written:0};if(i===n.length||o===ee(r))return{read:i,
+written:o};let s=co(n.slice(i),te(ge(r),o));return{read:i+s.read,written:o+s.written}}}})
+;function Ns(e,t="UTF-16",n=void 0){let r="Failed to execute 'encodeUTF16'";Fe(arguments.length,1,r)
+;let i=Ae(xe(e)),o=Ks(t,r),s={bigEndian:Se},{bigEndian:a=o!==38}=ye(n,s,r)
 ;if(o&&a!==(o===37))throw new RangeError(`${r}: The label provided ('${t}') is ${a?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let c=o?0:2,l=Ii(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
-;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function zs(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'decodeUTF16'",i=de(e,r),o=qs(t,r);ve(n,r)
-;let s=!!n?.fatal,a=he(i),c=Ks(a),l=new Rr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
-;if(s)throw new Re(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(te(a,2),!0,r)}`}function Ks(e){
-let t=B(e)?.encoding;return t===0?void 0:t}function qs(e,t){let n=Be(e);switch(n.toUpperCase()){case"UTF-16":return
+;let c=o?0:2,l=ji(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
+;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Rs(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'decodeUTF16'",i=ue(e,r),o=Ks(t,r);be(n,r)
+;let s=!!n?.fatal,a=fe(i),c=zs(a),l=new Nr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
+;if(s)throw new Ne(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(te(a,2),!0,r)}`}function zs(e){
+let t=A(e)?.encoding;return t===0?void 0:t}function Ks(e,t){let n=xe(e);switch(n.toUpperCase()){case"UTF-16":return
 ;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:
-throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}
-var Js=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Gs=[0,0,0,6,0,4,0,3,5,4],Hs=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],Vs=/[\xC3\xDF\xE5]/,Zs=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,Ys=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,Xs=/[\u0393\u0395\u03B3\u03B5]/,Qs=/* @__PURE__ */l(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),ea=e=>Hs.slice(0,5).some(t=>t.test(e))
-;function ta(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=Qs();if(n.test(e))return 9
-;let o=Hs.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
+throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var qs={
+cp437:["ibm866",{
+128:"\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",
+224:"\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0"
+}],cp850:["cp437",{155:"\xf8\xa3\xd8\xd7",169:"\xae",181:"\xc1\xc2\xc0\xa9",189:"\xa2\xa5",198:"\xe3\xc3",
+207:"\xa4\xf0\xd0\xca\xcb\xc8\u0131\xcd\xce\xcf",
+221:"\xa6\xcc\u2580\xd3\xdf\xd4\xd2\xf5\xd5\xb5\xfe\xde\xda\xdb\xd9\xfd\xdd\xaf\xb4\xad\xb1\u2017\xbe\xb6\xa7\xf7\xb8\xb0\xa8\xb7\xb9\xb3"
+}],cp852:["cp850",{
+133:"\u016f\u0107\xe7\u0142\xeb\u0150\u0151\xee\u0179\xc4\u0106\xc9\u0139\u013a\xf4\xf6\u013d\u013e\u015a\u015b\xd6\xdc\u0164\u0165\u0141\xd7\u010d",
+164:"\u0104\u0105\u017d\u017e\u0118\u0119\xac\u017a\u010c\u015f",183:"\u011a\u015e",189:"\u017b\u017c",
+198:"\u0102\u0103",208:"\u0111\u0110\u010e\xcb\u010f\u0147\xcd\xce\u011b",221:"\u0162\u016e",
+227:"\u0143\u0144\u0148\u0160\u0161\u0154\xda\u0155\u0170\xfd\xdd\u0163\xb4\xad\u02dd\u02db\u02c7\u02d8",
+250:"\u02d9\u0171\u0158\u0159"}]};function Js(e){let t=qs[e];if(!t)return[...Es(Gs(),e)];let[n,r]=t,i=Js(n)
+;for(let[e,t]of Object.entries(r))i.splice(Number(e)-128,t.length,...t);return i}var Gs=()=>Uint8Array.from({length:128
+},(e,t)=>128+t);var Hs=/[^\r\n]+/g,Vs=/[^\t\f ]+/g;function Zs(e,t){let n=[],r=t.matchAll(Hs)
+;for(let{0:t,index:i}of e.matchAll(Hs)){let[e]=r.next().value;if(t===e)continue
+;let o=n=>[t,e].map(e=>[...e.matchAll(n)]),[s,a]=o(Vs);s.length!==a.length&&([s,a]=o(Hs));for(let e=0;e<s.length;e++){
+let t=e;for(;e<s.length&&s[e][0]!==a[e][0];)e++;if(e===t)continue;let[r,o]=[s,a].map(n=>{let r=n[e-1]
+;return n[0].input.slice(n[t].index,r.index+r[0].length)});n.push(Ys(i+s[t].index,r,o))}}return n}function Ys(e,t,n){
+let r=Math.min(t.length,n.length),i=0;for(;i<r&&t[i]===n[i];)i++;i>0&&Xs(t,i-1)&&i--;let o=0
+;for(;o<r-i&&t[t.length-1-o]===n[n.length-1-o];)o++;return o>0&&(Xs(t,t.length-o-1)||Xs(n,n.length-o-1))&&o--,{
+start:e+i,end:e+t.length-o,text:n.slice(i,n.length-o)}}var Xs=(e,t)=>e.charCodeAt(t)>>10===54
+;var Qs=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],ea=[0,0,0,6,0,4,0,3,5,4],ta=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],na=/[\xC3\xDF\xE5\u015D]/,ra=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,ia=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,oa=/[\u0393\u0395\u03B3\u03B5]/,sa=/* @__PURE__ */l(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),aa=e=>ta.slice(0,5).some(t=>t.test(e))
+;function ca(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=sa();if(n.test(e))return 9
+;let o=ta.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
 ;if(!r.test(e))return t<128?1:8;if(t<12288){let n=t<880||t>>8===30?1:t>>8===31?3:t>>8;return 10*n+Number(i.test(e))}
-return t<12544||t>=65377&&t<=65439?1010:1e3}var na;function ra(e,t,n,r=161){let i=[]
-;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(Ms(Uint8Array.from(i),e))}var ia
-;function oa(e,t,n,r){let i=/[0-9]/.test(n)?4:0
-;return t<20?Ys.test(e)?r&&n>="\x80"?i+10:i+(Vs.test(e)?9:6):i+15:Ys.test(e)?i+(Zs.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
-}function sa(e){
-ia??=new Uint16Array(65536),na??=[ra("shift_jis",136,151,64),ra("gbk",176,215),ra("big5",164,198,64),ra("euc-kr",176,200)]
-;let t=na.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=ia[e]||ta(s,e);ia[e]=a,
-Xs.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
-;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Js[a][c?0:r<7?1:2];else if(a>=1e3){
-if(a===1020)n+=8;else for(let[n,r]of na.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
-;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=oa(s,a,o,t)),
+return t<12544||t>=65377&&t<=65439?1010:1e3}var la;function ua(e,t,n,r=161){let i=[]
+;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(Es(Uint8Array.from(i),e))}var da
+;function fa(e,t,n,r){let i=/[0-9]/.test(n)?4:0
+;return t<20?ia.test(e)?r&&n>="\x80"?i+10:i+(na.test(e)?9:6):i+15:ia.test(e)?i+(ra.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
+}function ha(e){
+da??=new Uint16Array(65536),la??=[ua("shift_jis",136,151,64),ua("gbk",176,215),ua("big5",164,198,64),ua("euc-kr",176,200)]
+;let t=la.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=da[e]||ca(s,e);da[e]=a,
+oa.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
+;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Qs[a][c?0:r<7?1:2];else if(a>=1e3){
+if(a===1020)n+=8;else for(let[n,r]of la.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
+;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=fa(s,a,o,t)),
 c&&r!==a?r>=1e3?n+=e?5:9:t?a%10===1?n+=e&&o<"\x80"?3:11:i===r&&(n+=e&&o<"\x80"?2:6):n+=12:!e&&!c&&(n+=(a<20?2:1)*(a%10)),
-r<10&&(n+=Gs[r])}i=r,r=a,o=s}return n+Math.min(...t)}
-var aa="cp437",ca="\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",la="\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0",ua=/* @__PURE__ */`windows-1252 windows-1251 windows-1250 GBK Shift_JIS IBM866 ${aa} macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP`.split(" "),da=/^(?:GBK|Shift_JIS|Big5|EUC)/,fa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ha="UTF-8",ma="\ufffd",ga=(e,t,n)=>Math.min(ri(e,t,n,"steps")??2,3)
-;function pa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=Se(e,n),{maxSteps:i}=be(t,{maxSteps:ga
-},n),o=/* @__PURE__ */new Map,s=[{text:r,path:[],gain:0,isSure:!0}];for(let e=0;e<i;e++){s=s.flatMap(e=>va(e).map(t=>({
-from:e,way:t,gain:e.gain+t.bits}))).sort(ya).slice(0,3).map(({from:e,way:t,gain:n})=>({text:t.undo(),
-path:[t.step,...e.path],gain:n,isSure:t.isSure}))
-;for(let e of s)e.text!==r&&!o.has(e.text)&&e.isSure&&e.gain>10&&o.set(e.text,e)}let a=[...o.values()].sort(ya),c=wa(r)
-;return a.filter(({gain:e})=>e>a[0].gain-15).map(({text:e,path:t,gain:n})=>({text:e,path:t,score:1-2**(-n/8),
-lost:Math.max(0,wa(e)-c)}))}
-var wa=e=>e.split(ma).length-1,ya=(e,t)=>t.gain-e.gain,ba=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g
-;function va({text:e,path:t,isSure:n}){let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(ba)){
-let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),i>4e3)break}if(r.size===0)return[];let o=[],s=!1
-;for(let[i,a]of ua.entries()){if(da.test(a)&&!fa.test(e))continue
-;let{gain:c,explained:l,undo:u}=Ma(e,r,a),d=c-i*.3-Math.log2(r.size),f=`${ha} read as ${a}`,h=d>(t[0]===f?5:10)
-;!h&&(!n||l<r.size||d<-20)||(s||=h&&2*l>r.size,o.push({step:f,bits:d,isSure:h,undo:()=>u(h)}))}if(s||!n)return o
-;let a=o.some(({isSure:e})=>e)?[]:Ba(e,[...r].join(" "));return[...o,...a,..._a(e)]}
-var xa=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function Ba(e,t){if(!xa.test(t))return[]
-;let n=e=>e.replace(/[\x80-\x9F]/g,e=>Ms(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=sa(t)-sa(n(t));return r>10?[{
-step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>n(e)}]:[]}
-var Aa=/* @__PURE__ */l(()=>new Map(ua.map(e=>[e,Sa(e)])));function Sa(e){let t=/* @__PURE__ */new Map([[ma,[-2]]])
-;if(da.test(e))return t;let n=Uint8Array.from({length:128},(e,t)=>128+t),r=[...Ms(n,e===aa?"ibm866":e)]
-;e===aa&&r.splice(0,48,...ca)&&r.splice(96,32,...la)
-;for(let[n,i]of r.entries())n<32&&(e==="windows-1252"||i===ma)&&t.set(String.fromCharCode(128+n),[128+n]),
-i!==ma&&t.set(i,[128+n]);return t}function Ea(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=Aa().get(t),r=n.get(e)
-;if(!r){if(r=[-1],da.test(t))try{r=[...new vo(Ao(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
-function Ma(e,t,n){
-let r=/* @__PURE__ */new Map,i=[...t].filter(e=>Oa(e,n,r,!1).changed.length>0),o=/* @__PURE__ */new Set,[s,a]=[0,0]
-;for(let e of i){let{changed:t,unexplained:i,saved:c}=Oa(e,n,r,!0),l=t.every(e=>o.has(e))?.3:1;for(let e of t)o.add(e)
-;s+=l*Math.max(c,-6),i===0&&(a+=1)}return{gain:s,explained:a,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map
-;return e.replace(ba,e=>{let t=o.get(e);if(t===void 0){let{repaired:s,saved:a}=Oa(e,n,r,!0);t=a>i?s:e,o.set(e,t)}
-return t})}}}function Oa(e,t,n,r){let i=[],o=[];for(let n of e)o[i.length]=n,i.push(...Ea(n,t));o[i.length]=""
-;let s="",a=[],c=0;for(let e=0;e<i.length;){let t=ka(i,o,e,n,r);if(t)s+=t.text,a.push(t.text),e=t.end;else{s+=o[e],
-i[e]>=128&&!ea(o[e])&&(c+=1);do{e+=1}while(o[e]===void 0)}}let l=a.length>0&&r?sa(e)-sa(s)-8*c:0;return{repaired:s,
-changed:a,unexplained:c,saved:l}}function Ta(e,t,n){let r=e[t]&127>>n;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63
-;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i;return n>0&&o?String.fromCodePoint(r):void 0}
-var $a=e=>e>=128&&e<192;function ka(e,t,n,r,i){let o=n,s="",[a,c]=[0,0],l;for(;;){let n=e[o],u=Le(n),d=o+1
-;for(;d<o+u&&$a(e[d]);)d+=1;let f=d===o+u?Ta(e,o,u):void 0;if(f!==void 0)s+=f,a+=1,
-i||r.set(n,(r.get(n)??0)+1);else if(n===-2||u>0&&(e[d]===-2||i&&Number(r.get(n))>1)){for(;e[d]===-2||$a(e[d]);)d+=1
-;s+=ma,c+=1}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=d,t[o]!==void 0&&a>0&&a>=c&&(l={
-text:s,end:o})}return l}var Fa=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Ua(e,t){let n=[]
-;for(let r of e)for(let e of Ea(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function ja(e,t){
-let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Ua(e,t)).join(""),r=Fa(n)>.3*Fa(e)?Ua(n,t):void 0;return r&&{
-part:n,bytes:r}}function Ca(e,t,n=!1){try{return new ls(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
-var Ia=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Pa(e){let t=fa.test(e);return ua.some(n=>{
-let r=Ia.test(n)&&da.test(n)===t?ja(e,n):void 0,[i]=r?li(r.bytes).candidates:[]
-;return r&&i&&(i.encoding===n||Ca(r.bytes,i.encoding)===r.part)})}function _a(e){if(e.includes(ma))return[]
+r<10&&(n+=ea[r])}i=r,r=a,o=s}return n+Math.min(...t)}
+var ma=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),ga=/^(?:cp|IBM)/,pa={
+cp850:/[\u2500-\u259F]|\xD4\xC7/,cp852:/[\u2500-\u259F]|\xD4\xC7/,"ISO-8859-15":/[\xC3\xC5\xD0\xE2]/,
+"ISO-8859-16":/[\u0102\u0106\u0110\xE2]/
+},wa=/^(?:GBK|Shift_JIS|Big5|EUC)/,ya=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ba="UTF-8",va="\ufffd",xa=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,Aa=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,Ba=(e,t,n)=>Math.min(ni(e,t,n,"steps")??2,3)
+;function Sa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=Be(e,n),{maxSteps:i}=ye(t,{maxSteps:Ba},n)
+;return Ea(r,i).map(e=>({...e,segments:Zs(r,e.text)}))}function Ea(e,t=2){let n=/* @__PURE__ */new Map,r=[{text:e,
+path:[],gain:0,lost:0,isSure:!0}];for(let i=0;i<t;i++){r=r.flatMap(e=>Oa(e).map(t=>({from:e,way:t,gain:e.gain+t.bits
+}))).sort(Fa).slice(0,3).map(({from:e,way:t,gain:n})=>{let{text:r,lost:i}=t.undo();return{text:r,
+path:[t.step,...e.path],gain:n,lost:e.lost+i,isSure:t.isSure}})
+;for(let t of r)t.text!==e&&!n.has(t.text)&&t.isSure&&t.gain>10&&n.set(t.text,t)}let i=[...n.values()].sort(Fa)
+;return i.filter(({gain:e})=>e>i[0].gain-15).map(({text:e,path:t,gain:n,lost:r})=>({text:e,path:t,score:1-2**(-n/8),
+lost:r}))}var Fa=(e,t)=>t.gain-e.gain,Ma=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Oa({text:e,path:t,isSure:n}){
+let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(Ma)){let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),
+i>4e3)break}if(r.size===0)return[];let o=[],s=!1;for(let[i,a]of ma.entries()){if(wa.test(a)&&!ya.test(e))continue
+;let{gain:c,explained:l,undo:u}=Pa(e,r,a),d=pa[a]?.test(e)===!1,f=c-i*.3-Math.log2(r.size)-(d?25:0),h=`${ba} read as ${a}`,m=f>(t[0]===h?5:10)
+;!m&&(!n||l<r.size||f<-20)||(s||=m&&2*l>r.size,o.push({step:h,bits:f,isSure:m,undo:()=>u(m)}))}if(s||!n)return o
+;let a=o.some(({isSure:e})=>e)?[]:$a(e,[...r].join(" "));return[...o,...a,...Za(e)]}
+var Ta=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function $a(e,t){if(!Ta.test(t))return[]
+;let n=e=>e.replace(/[\x80-\x9F]/g,e=>Es(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=ha(t)-ha(n(t));return r>10?[{
+step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>({text:n(e),lost:0})}]:[]}
+var ka=/* @__PURE__ */l(()=>new Map(ma.map(e=>[e,Ua(e)])));function Ua(e){let t=/* @__PURE__ */new Map([[va,[-2]]])
+;if(wa.test(e))return t
+;for(let[n,r]of Js(e).entries())n<32&&(e==="windows-1252"||r===va)&&t.set(String.fromCharCode(128+n),[128+n]),
+r!==va&&t.set(r,[128+n]);return t}function Ca(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=ka().get(t),r=n.get(e)
+;if(!r){if(r=[-1],wa.test(t))try{r=[...new bo(Ao(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
+var ja=/[\x80-\x9F\xAD]/,Ia=/* @__PURE__ */l(()=>{
+let e=[...ka()].filter(([,e])=>[...e].some(([e,[t]])=>Ra(t)&&ja.test(e)));return new Set(e.map(([e])=>e))})
+;function Pa(e,t,n){let r=/* @__PURE__ */new Map([[226,1]]),i=!1,o=[...t].filter(e=>{let t=_a(e,n,r,0)
+;return i||=t.isStrange,t.changed.length>0});if(i)return{gain:-1/0,explained:0,undo:()=>({text:e,lost:0})}
+;let s=Ia().has(n);!s&&!wa.test(n)&&r.clear();let a=/* @__PURE__ */new Set,[c,l]=[0,0];for(let e of o){
+let{changed:t,unexplained:i,saved:o}=_a(e,n,r,1),s=t.every(e=>a.has(e))?.3:1;for(let e of t)a.add(e)
+;c+=s*Math.max(o,-6),i===0&&(l+=1)}return{gain:c,explained:l,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map,a=0
+;return{text:e.replace(Ma,e=>{let c=o.get(e);if(!c){let a=t&&s?2:1,{repaired:l,lost:u,saved:d}=_a(e,n,r,a);c=d>i?{
+text:l,lost:u}:{text:e,lost:0},o.set(e,c)}return a+=c.lost,c.text}),lost:a}}}}function _a(e,t,n,r){let i=[],o=[]
+;for(let n of e)o[i.length]=n,i.push(...Ca(n,t));o[i.length]="";let s="",a=[],[c,l]=[0,0],u=!1;for(let e=0;e<i.length;){
+let d=za(i,o,e,n,r);if(d)s+=d.text,a.push(d.text),l+=d.lost,e=d.end;else{s+=o[e],i[e]>=128&&!aa(o[e])&&(c+=1),
+u||=ga.test(t)&&Wa(i,o,e);do{e+=1}while(o[e]===void 0)}}if(a.length===0||r===0)return{repaired:s,changed:a,
+unexplained:c,lost:l,isStrange:u,saved:0};let d=ha(e)-ha(s)-8*c;return r===2&&(d+=xa.test(e)&&Aa.test(s)?20:7*l),{
+repaired:s,changed:a,unexplained:c,lost:l,isStrange:u,saved:d}}
+var Da=/[\u2500-\u257F]/,La=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function Wa(e,t,n){let r=String(t[n])
+;if(Da.test(r))return La.test(t[n+1]??"");let i=n+1;for(;Ra(e[i]);)i+=1
+;return i>n+1&&_e(e[n])>i-n&&e[i]===-1&&r<"\u0400"}function Na(e,t,n){let r=e[t]&127>>n
+;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i
+;return n>0&&o?String.fromCodePoint(r):void 0}var Ra=e=>e>=128&&e<192;function za(e,t,n,r,i){
+let o=n,s="",[a,c,l]=[0,0,0],u=!0,d;for(;;){let n=e[o],f=_e(n),h=o+1;for(;h<o+f&&Ra(e[h]);)h+=1
+;let m=h===o+f,g=m?Na(e,o,f):void 0,p=r.get(n)??0,w=i===2&&p>0&&n!==226||p+(h-o-1)>1,y=n===-2||f>0&&e[h]===-2
+;if(g!==void 0)s+=g,a+=1,i===0&&r.set(n,(r.get(n)??0)+1);else if(y||i>0&&f>0&&!m&&w&&e[h]!==-1){
+for(;e[h]===-2||Ra(e[h]);)h+=1;c+=1,u&&=w;let t=n===194&&e[h]===void 0&&!y;t||(s+=va),!t&&!y&&(l+=1)
+}else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=h;let b=a>0?a>=c:i===2&&c>0&&u
+;t[o]!==void 0&&b&&(d={text:s,lost:l,end:o})}return d}var Ka=e=>e.match(/[^\0-\x7F]/g)?.length??0;function qa(e,t){
+let n=[];for(let r of e)for(let e of Ca(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ja(e,t){
+let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>qa(e,t)).join(""),r=Ka(n)>.3*Ka(e)?qa(n,t):void 0;return r&&{
+part:n,bytes:r}}function Ga(e,t,n=!1){try{return new cs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
+var Ha=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Va(e){let t=ya.test(e);return ma.some(n=>{
+let r=Ha.test(n)&&wa.test(n)===t?Ja(e,n):void 0,[i]=r?ci(r.bytes).candidates:[]
+;return r&&i&&(i.encoding===n||Ga(r.bytes,i.encoding)===r.part)})}function Za(e){if(e.includes(va))return[]
 ;let t=Math.max(0,e.search(/[^\0-\x7F]/)-40),n=e.slice(t,t+1e3),r=/* @__PURE__ */new Map,i=[]
-;for(let[t,o]of ua.entries()){if(o===aa||da.test(o)&&!fa.test(e))continue;let{part:s,bytes:a}=ja(n,o)??{}
-;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Pa)),r.get(s)))continue
-;let{candidates:c}=li(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
-;let c=n===ha?void 0:Ca(a,n,!0);if(c===void 0||c===s)continue
-;let u=sa(s),d=u-sa(c),f=d>=12&&d>=.35*u,h=r>.998&&!da.test(n)&&La(s,c)>=8;if(!f&&!(d>=0&&h))continue
-;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Ua(e,o);return(t&&Ca(t,n))??e
-},w=()=>e.replace(/[^\r\n]+/g,p);i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}function La(e,t){
-let n=0;for(let r of new Set(e.match(ba)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size;return n}
+;for(let[t,o]of ma.entries()){if(o in pa||o==="cp437"||wa.test(o)&&!ya.test(e))continue;let{part:s,bytes:a}=Ja(n,o)??{}
+;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Va)),r.get(s)))continue
+;let{candidates:c}=ci(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
+;let c=n===ba?void 0:Ga(a,n,!0);if(c===void 0||c===s)continue
+;let u=ha(s),d=u-ha(c),f=d>=12&&d>=.35*u,h=r>.998&&!wa.test(n)&&Ya(s,c)>=8;if(!f&&!(d>=0&&h))continue
+;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=qa(e,o);return(t&&Ga(t,n))??e},w=()=>({
+text:e.replace(/[^\r\n]+/g,p),lost:0});i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}
+function Ya(e,t){let n=0;for(let r of new Set(e.match(Ma)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size
+;return n}

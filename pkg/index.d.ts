@@ -514,6 +514,18 @@ export interface RepairedText {
   score: number;
   /** How many characters could not be recovered. */
   lost: number;
+  /** What changed, in order. */
+  segments: RepairedSegment[];
+}
+
+/** A part of the given text that {@link repairMojibake} changed. */
+export interface RepairedSegment {
+  /** Where it starts in the given text, in code units. */
+  start: number;
+  /** Where it ends in the given text, in code units. */
+  end: number;
+  /** What it became. */
+  text: string;
 }
 
 /**

@@ -103,13 +103,11 @@ function install(classes, force, isCompiled = !1) {
   if (wrong.length === 0) return;
   if (isCompiled || canCompile()) return defineAll(classes, wrong);
   if (force)
-    throw new Error(
-      `encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill/no-wasm', which needs none, or 'encoding-wasm/polyfill', which keeps the host's classes.`
-    );
+    throw new Error(`encoding-wasm: ${reason()}, or import 'encoding-wasm/polyfill/no-wasm', which doesn't need it.`);
   let isMissing = (name) => typeof Object(globalThis)[name] != "function";
   defineAll(limited(classes), wrong.filter(isMissing));
 }
-var reason = () => typeof WebAssembly == "object" ? "this host compiles no WebAssembly here, so its classes stay. Add 'wasm-unsafe-eval' to the script-src of the page's Content Security Policy, use a host that has WebAssembly with SIMD" : "this host has no WebAssembly, so its classes stay. Turn it on, use another host";
+var reason = () => typeof WebAssembly == "object" ? "this host compiles no WebAssembly here, so its classes stay. Add 'wasm-unsafe-eval' to the script-src of the page's Content Security Policy" : "this host has no WebAssembly, so its classes stay. Turn it on";
 function wrongNames() {
   let host = globalThis, isDecoderRight = attempt(() => decodesRight(host.TextDecoder)) === !0, isEncoderRight = attempt(() => encodesRight(host.TextEncoder)) === !0, isRight = {
     TextDecoder: isDecoderRight,

@@ -8,9 +8,9 @@ var s=/* @__PURE__ */t(()=>new Map(i.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),
 ;function u(e){let t=s();return t.get(e)??t.get(p(w(e)))}
 var f=/* @__PURE__ */t(()=>new Map(Array.from(s(),([e,t])=>[h(e),t]).reverse()));function d(e){let t=h(e),n=f().get({
 936:"gbk",950:"big5"}[t]??t);return n===36?void 0:n}
-var h=e=>p(e).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),g=[{
-encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function m(e){
-if(e[0]>=239)return g.find(t=>t.bytes.every((t,n)=>e[n]===t))}function y(e){return e===0||e===37||e===38}function w(e){
+var h=e=>p(e).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),m=[{
+encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function g(e){
+if(e[0]>=239)return m.find(t=>t.bytes.every((t,n)=>e[n]===t))}function y(e){return e===0||e===37||e===38}function w(e){
 let t=0,n=e.length;for(;b(e[t]);)t+=1;for(;b(e[n-1]);)n-=1;return e.slice(t,n)}var b=e=>`\t\n\f\r `.includes(e)
 ;function p(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}function v(e){let t=u(`${e}`)
 ;return t===void 0?null:i[t].name}
@@ -25,364 +25,362 @@ return typeof e!="string"?k($(e),0):u(e)===void 0?"it is a string, which is alre
 function k(e,t){
 let n=A.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!B(e)?"convert it with String()":"")
 ;return`it is ${T(e)}${n&&`; ${n}`}.`}
-var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,E=()=>Object.getPrototypeOf(Uint8Array.prototype),M=e=>j(E(),e),U=e=>j(DataView.prototype,e),_=()=>j(ArrayBuffer.prototype,"byteLength"),C=e=>E()[e],F=/* @__PURE__ */M(Symbol.toStringTag),I=/* @__PURE__ */M("buffer"),P=/* @__PURE__ */M("byteOffset"),L=/* @__PURE__ */M("byteLength"),W=/* @__PURE__ */C("includes"),D=/* @__PURE__ */C("set"),R=/* @__PURE__ */U("buffer"),N=/* @__PURE__ */U("byteOffset"),z=/* @__PURE__ */U("byteLength"),q=/* @__PURE__ */_(),K=e=>L.call(e),H=(e,t,n=K(e))=>n>t?new Uint8Array(I.call(e),P.call(e)+t,n-t):ae
+var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototypeOf(Uint8Array.prototype),E=e=>j(M(),e),U=e=>j(DataView.prototype,e),_=()=>j(ArrayBuffer.prototype,"byteLength"),C=e=>M()[e],F=/* @__PURE__ */E(Symbol.toStringTag),I=/* @__PURE__ */E("buffer"),P=/* @__PURE__ */E("byteOffset"),D=/* @__PURE__ */E("byteLength"),W=/* @__PURE__ */C("includes"),L=/* @__PURE__ */C("set"),R=/* @__PURE__ */U("buffer"),N=/* @__PURE__ */U("byteOffset"),z=/* @__PURE__ */U("byteLength"),q=/* @__PURE__ */_(),K=e=>D.call(e),H=(e,t,n=K(e))=>n>t?new Uint8Array(I.call(e),P.call(e)+t,n-t):se
 ;function G(e,t){let n=new Uint8Array(K(e)+K(t));return V(n,e),V(n,t,K(e)),n}
-var V=(e,t,n)=>D.call(e,t,n),J=(e,t)=>W.call(e,t);function Z(e,t,n){let r=new Uint8Array(n-t);return V(r,H(e,t,n)),r}
-function Y(e,t,n,r){if(r>24)D.call(e,K(n)===r?n:H(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function Q(e,t,n){
-if(n>24)return Z(e,t,t+n);let r=new Uint8Array(n);for(let i=0;i<n;i++)r[i]=e[t+i];return r}function X(e){try{
-return q.call(e),!1}catch{return!0}}var ee=e=>F.call(e)==="Uint8Array"&&!X(I.call(e));function te(e,t,n=void 0){
-if(!ArrayBuffer.isView(e)&&ce(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${x(e)}`}`)}return e}function ne(e,t){if(oe(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${O(e)}`)}function re(e){if(ee(e))return e
-;let t=ArrayBuffer.isView(e)?se(e):ie(e);return X(I.call(t))?Z(t,0,K(t)):t}function ie(e){try{return new Uint8Array(e)
-}catch{return ae}}var oe=e=>F.call(e)==="Uint8Array";function se(e){try{
-return F.call(e)===void 0?new Uint8Array(R.call(e),N.call(e),z.call(e)):new Uint8Array(I.call(e),P.call(e),L.call(e))
-}catch{return ae}}var ae=/* @__PURE__ */new Uint8Array;function ce(e){try{return q.call(e)}catch{}try{
-return z.call(new DataView(e))}catch{return}}function le(e,t,n){ue(e,n);let r={...t}
-;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function ue(e,t){
+var V=(e,t,n)=>L.call(e,t,n),J=(e,t)=>W.call(e,t);function Z(e,t,n){let r=n-t,i=new Uint8Array(r)
+;if(r>24)V(i,H(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function Y(e,t,n,r){
+if(r>24)L.call(e,K(n)===r?n:H(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function Q(e){try{return q.call(e),!1
+}catch{return!0}}var X=e=>F.call(e)==="Uint8Array"&&!Q(I.call(e));function ee(e,t,n=void 0){
+if(!ArrayBuffer.isView(e)&&ae(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
+;throw new TypeError(`${t}: ${n??`${r}: ${x(e)}`}`)}return e}function te(e,t){if(ie(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${O(e)}`)}function ne(e){if(X(e))return e
+;let t=ArrayBuffer.isView(e)?oe(e):re(e);return Q(I.call(t))?Z(t,0,K(t)):t}function re(e){try{return new Uint8Array(e)
+}catch{return se}}var ie=e=>F.call(e)==="Uint8Array";function oe(e){try{
+return F.call(e)===void 0?new Uint8Array(R.call(e),N.call(e),z.call(e)):new Uint8Array(I.call(e),P.call(e),D.call(e))
+}catch{return se}}var se=/* @__PURE__ */new Uint8Array;function ae(e){try{return q.call(e)}catch{}try{
+return z.call(new DataView(e))}catch{return}}function ce(e,t,n){le(e,n);let r={...t}
+;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function le(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
-function fe(e,t){return ue(e,t),!!e?.stream}var de=e=>`${e}`;function he(e){
-return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function ge(e,t){if(typeof e=="string")return e
-;throw new TypeError(`${t}: The provided value is not a string: ${S(e)}`)}function me(e,t){ue(e,t)
-;let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function ye(e,t,n){if(e>=t)return
+function ue(e,t){return le(e,t),!!e?.stream}var fe=e=>`${e}`;function de(e){
+return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function he(e,t){if(typeof e=="string")return e
+;throw new TypeError(`${t}: The provided value is not a string: ${S(e)}`)}function me(e,t){le(e,t)
+;let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function ge(e,t,n){if(e>=t)return
 ;let r=t===1?"argument":"arguments";throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}
-function we(e,t="option"){return(n,r,i)=>{if(n===void 0)return e[0];let o=de(n);if(e.includes(o))return o
+function ye(e,t="option"){return(n,r,i)=>{if(n===void 0)return e[0];let o=fe(n);if(e.includes(o))return o
 ;let s=e.join("', '");throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
-var be=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function pe(e){
-for(let[,t,n,r]of e.matchAll(be))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var ve=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Ae=/* @__PURE__ */t(()=>new Map(ve.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function $e(e){let t=pe(e)??e;return u(t)??Ae().get(h(t))??d(t)}var Be=e=>(e&63488)===55296;function Te(e,t){
+var we=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function be(e){
+for(let[,t,n,r]of e.matchAll(we))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
+var pe=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ve=/* @__PURE__ */t(()=>new Map(pe.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Ae(e){let t=be(e)??e;return u(t)??ve().get(h(t))??d(t)}var $e=e=>(e&63488)===55296;function Be(e,t){
 let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
-var xe=e=>e<128?1:e<2048?2:e<65536?3:4,Oe=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Se(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function ke(e,t,n){let r=""
+var Te=e=>e<128?1:e<2048?2:e<65536?3:4,xe=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Oe(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Se(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function je(e,t,n){let r=n
+return r}function ke(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Ee=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var je=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var Me=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Ue=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),_e=/* @__PURE__ */(()=>{
+;var Me=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Ee=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Ue=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
 super(`${n} can't represent ${Me(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Ue in t}[Ue](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Ee in t}[Ee](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Ce=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function Fe(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var _e=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function Ce(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|Ce(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Ie(e,t,n,r,i){
-let o=Fe(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|_e(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Fe(e,t,n,r,i){
+let o=Ce(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),f=r,d=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Pe=void 0,Le={
-load:()=>Ie(PACKED,832,9980,22457,[[20903,1341]])},We=()=>Le.load(),De="encoding-wasm/single-byte",Re=!0
-;var Ne=(e,t)=>e?.prototype?.[t],ze=e=>Ne(globalThis.Buffer,e),qe=/* @__PURE__ */ze("ucs2Slice"),Ke=/* @__PURE__ */ze("ucs2Write"),He=/* @__PURE__ */ze("utf8Slice"),Ge=/* @__PURE__ */ze("latin1Slice"),Ve=e=>globalThis[e],Je=/* @__PURE__ */Ve("TextDecoder"),Ze=/* @__PURE__ */Ne(Je,"decode"),Ye=/* @__PURE__ */Ve("TextEncoder"),Qe=/* @__PURE__ */Ne(Ye,"encode"),Xe=/* @__PURE__ */Ne(Ye,"encodeInto")
-;function et(e,t=!1,n=!0){let r=new Je(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Ze})}
-function tt(){let e=new Ye;return Object.defineProperties(e,{encode:{value:Qe},encodeInto:{value:Xe}}),e}function nt(e){
-try{return e()}catch{return}}var rt=e=>globalThis.process?.getBuiltinModule?.(e),it=()=>"WebSocketPair"in globalThis,ot
-;function st(){let{TransformStream:e}=globalThis
-;return e&&(e===ot||it())?e:(ot=[e,rt("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-ot)}var at=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ct;function lt(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Ie=void 0,Pe={
+load:()=>Fe(PACKED,832,9980,22457,[[20903,1341]])},De=()=>Pe.load(),We="encoding-wasm/single-byte",Le=!0
+;var Re=(e,t)=>e?.prototype?.[t],Ne=e=>Re(globalThis.Buffer,e),ze=/* @__PURE__ */Ne("ucs2Slice"),qe=/* @__PURE__ */Ne("ucs2Write"),Ke=/* @__PURE__ */Ne("utf8Slice"),He=/* @__PURE__ */Ne("latin1Slice"),Ge=e=>globalThis[e],Ve=/* @__PURE__ */Ge("TextDecoder"),Je=/* @__PURE__ */Re(Ve,"decode"),Ze=/* @__PURE__ */Ge("TextEncoder"),Ye=/* @__PURE__ */Re(Ze,"encode"),Qe=/* @__PURE__ */Re(Ze,"encodeInto")
+;function Xe(e,t=!1,n=!0){let r=new Ve(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Je})}
+function et(){let e=new Ze;return Object.defineProperties(e,{encode:{value:Ye},encodeInto:{value:Qe}}),e}function tt(e){
+try{return e()}catch{return}}var nt=e=>globalThis.process?.getBuiltinModule?.(e),rt=()=>"WebSocketPair"in globalThis,it
+;function ot(){let{TransformStream:e}=globalThis
+;return e&&(e===it||rt())?e:(it=[e,nt("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+it)}var st=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],at;function ct(){
 if(typeof WebAssembly!="object")return!1;try{
-ct??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(at)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(ct=!1)}return ct??!0}
-var ut=/* @__PURE__ */t(()=>it()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":He&&Ge&&qe?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var ft=1/0,dt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+at??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(st)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(at=!1)}return at??!0}
+var lt=/* @__PURE__ */t(()=>rt()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ke&&He&&ze?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var ut=1/0,ft={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ft],singleByte:[4096,ft],multiByte:[512,ft]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ft]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,ft]}},ht={node:{ascii:48,bytesLoop:128,utf16ByString:16777216},deno:{ascii:48,bytesLoop:128,utf16ByString:0
-},bun:{ascii:32,bytesLoop:ft,utf16ByString:16777216},chromium:{ascii:1024,bytesLoop:128,utf16ByString:0},firefox:{
-ascii:400,bytesLoop:ft,utf16ByString:0},other:{ascii:ft,bytesLoop:ft,utf16ByString:0}},gt={node:{utf8Slice:8191,
-latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:ft},bun:{utf8Slice:0,latin1:!0,
-readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,readMany:ft,writeMany:ft},firefox:{utf8Slice:0,latin1:!1,
-readMany:1024,writeMany:ft},other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:ft}
-},mt=[0,ft],yt=[ft,ft],wt=/* @__PURE__ */e(40);function bt(e){if(wt[e]===void 0){let[t,n]=pt(e);wt[e]={lookUp:t,host:n}}
-return wt[e]}function pt(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=dt[ut()]
-;return e===0?t:e===38?n:!!0&&(c(e)||l(e))?yt:c(e)?r:l(e)?i:mt}var vt=()=>ht[ut()],At=()=>gt[ut()];function $t(e,t,n,r){
-let i=kt(e),o=e=>Bt(e,i,t),s=(r&&o(()=>xt(n,r)))??i,{readMany:a,writeMany:c}=At(),l=a<1/0&&(o(()=>Ot(e))??o(()=>St(e)))
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ut],singleByte:[4096,ut],multiByte:[512,ut]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ut]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,ut]}},dt={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
+ascii:32,loop:ut,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:ut,
+utf16ByString:0},other:{ascii:ut,loop:ut,utf16ByString:0}},ht={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64
+},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:ut},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},
+chromium:{utf8Slice:0,latin1:!1,readMany:ut,writeMany:ut},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:ut},
+other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:ut}},mt=[0,ut],gt=[ut,ut],yt=/* @__PURE__ */e(40);function wt(e){
+if(yt[e]===void 0){let[t,n]=bt(e);yt[e]={lookUp:t,host:n}}return yt[e]}function bt(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=ft[lt()];return e===0?t:e===38?n:!!0&&(c(e)||l(e))?gt:c(e)?r:l(e)?i:mt}
+var pt=()=>dt[lt()],vt=()=>ht[lt()];function At(e,t,n,r){
+let i=St(e),o=e=>$t(e,i,t),s=(r&&o(()=>Tt(n,r)))??i,{readMany:a,writeMany:c}=vt(),l=a<1/0&&(o(()=>xt(e))??o(()=>Ot(e)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function Bt(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return nt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Tt="strings"
-;function xt(e,t){let[n]=WebAssembly.Module.customSections(t,Tt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ot(e){
-let[t,n]=[qe,Ke];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:jt(e,(e,n)=>t.call(e,0,n))}}function St(e){let t=et("utf-16le");return{...kt(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:jt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function kt(e){return{read:(t,n)=>ke(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function jt(e,t){let n
+}:s}function $t(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
+;return tt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Bt="strings"
+;function Tt(e,t){let[n]=WebAssembly.Module.customSections(t,Bt),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function xt(e){
+let[t,n]=[ze,qe];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
+collect:kt(e,(e,n)=>t.call(e,0,n))}}function Ot(e){let t=Xe("utf-16le");return{...St(e),
+read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:kt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
+function St(e){return{read:(t,n)=>Se(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function kt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 V(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Et,Mt,Ut,_t,Ct,Ft={input:0,units:0,output:0},It=0,Pt={name:"",encoding:-1},Lt={isBusy:!0,count:0};function Wt(e,t){
-Pt.name=e,Pt.encoding=t,Lt.count+=1,Lt.isBusy&&Dt(),Lt.isBusy=!0}function Dt(e=We){if(!!0)return Yt(Pe());try{en(),
-Et??=Zt(Gt(e())),Yt(new WebAssembly.Instance(Et).exports,Et)}catch(e){throw tn(e)}}async function Rt(e,t){if(!0)try{en()
-;let n=e(),r=Vt(n)?n:await WebAssembly.compile(t?n:zt(n));Zt(r);let i=await WebAssembly.instantiate(r);if(qt())return
-;Yt(i.exports,r),Et=r}catch(e){throw tn(e)}}var Nt=[0,97,115,109];function zt(e){
-let t=re(te(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(Nt.every((e,n)=>t[n]===e))return t
+var jt,Mt,Et,Ut,_t,Ct={input:0,units:0,output:0},Ft=0,It={name:"",encoding:-1},Pt={isBusy:!0,count:0};function Dt(e,t){
+It.name=e,It.encoding=t,Pt.count+=1,Pt.isBusy&&Wt(),Pt.isBusy=!0}function Wt(e=De){if(!!0)return Zt(Ie());try{Xt(),
+jt??=Jt(Ht(e())),Zt(new WebAssembly.Instance(jt).exports,jt)}catch(e){throw en(e)}}async function Lt(e,t){if(!0)try{Xt()
+;let n=e(),r=Gt(n)?n:await WebAssembly.compile(t?n:Nt(n));Jt(r);let i=await WebAssembly.instantiate(r);if(zt())return
+;Zt(i.exports,r),jt=r}catch(e){throw en(e)}}var Rt=[0,97,115,109];function Nt(e){
+let t=ne(ee(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(Rt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var qt=()=>!Lt.isBusy,Kt=/* @__PURE__ */t(()=>nt(()=>Vt(We()))===!0),Ht=()=>!!0||Et!==void 0||lt()||Kt()
-;function Gt(e){return Vt(e)?e:new WebAssembly.Module(e)}function Vt(e){try{
-return WebAssembly.Module.customSections(e,Jt),!0}catch{return!1}}var Jt="encoding-wasm";function Zt(e){
-let[t]=WebAssembly.Module.customSections(e,Jt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${De} 0.1.0`)return e
+}var zt=()=>!Pt.isBusy,qt=/* @__PURE__ */t(()=>tt(()=>Gt(De()))===!0),Kt=()=>!!0||jt!==void 0||ct()||qt()
+;function Ht(e){return Gt(e)?e:new WebAssembly.Module(e)}function Gt(e){try{
+return WebAssembly.Module.customSections(e,Vt),!0}catch{return!1}}var Vt="encoding-wasm";function Jt(e){
+let[t]=WebAssembly.Module.customSections(e,Vt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${We} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function Yt(e,t=void 0){Mt=e,ln=WebAssembly.RuntimeError,Ft.input=Mt.input(),Ft.units=Mt.units(),Ft.output=Mt.output(),
-an(),Ct=$t(on,Ft.units,Mt.memory,t),It=Math.min(Mt.units_length(),Ct.most),Lt.isBusy=!1}
-var Qt=Re?"labels and names work without it":"single-byte encodings work without it",Xt=Re?"import 'encoding-wasm/no-wasm'":"use another host"
-;function en(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Xt}; ${Qt}.`)
-}function tn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(rn(e))return new RangeError(`encoding-wasm: ${nn} (${t})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${Xt}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Re?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Re?"call initialize() with a compiled module first":Qt} (${t})`)
+}function Zt(e,t=void 0){Mt=e,cn=WebAssembly.RuntimeError,Ct.input=Mt.input(),Ct.units=Mt.units(),Ct.output=Mt.output(),
+sn(),_t=At(rn,Ct.units,Mt.memory,t),Ft=Math.min(Mt.units_length(),_t.most),Pt.isBusy=!1}
+var Yt=Le?"labels and names work without it":"single-byte encodings work without it",Qt=Le?"import 'encoding-wasm/no-wasm'":"use another host"
+;function Xt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Qt}; ${Yt}.`)
+}function en(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(nn(e))return new RangeError(`encoding-wasm: ${tn} (${t})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${Qt}`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Le?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Le?"call initialize() with a compiled module first":Yt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly
-;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${Xt} (${e})`):e
-}var nn="no memory for WebAssembly; free some, and call again",rn=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function on(){return Ut[0]===void 0&&an(),Ut}function sn(){return _t[0]===void 0&&an(),_t}function an(){
-Ut=new Uint8Array(Mt.memory.buffer),_t=new Uint8Array(Mt.memory.buffer,Ft.input,65536)}function cn(e,t,n){Wt(e,t);try{
-let e=n();return Lt.isBusy=!1,e}catch(e){throw un(e)}}var ln;function un(e){if(!Lt.isBusy||!fn(e))return e
-;let t=i[Pt.encoding]?.name,n=`${Pt.name}${t?` of ${t}`:""} failed`
-;return dn()?new RangeError(`encoding-wasm: ${n}: ${nn}`,{cause:e
+;return e instanceof r||e instanceof i?n(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${Qt} (${e})`):e
+}var tn="no memory for WebAssembly; free some, and call again",nn=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function rn(){return Et[0]===void 0&&sn(),Et}function on(){return Ut[0]===void 0&&sn(),Ut}function sn(){
+Et=new Uint8Array(Mt.memory.buffer),Ut=new Uint8Array(Mt.memory.buffer,Ct.input,65536)}function an(e,t,n){Dt(e,t);try{
+let e=n();return Pt.isBusy=!1,e}catch(e){throw ln(e)}}var cn;function ln(e){if(!Pt.isBusy||!un(e))return e
+;let t=i[It.encoding]?.name,n=`${It.name}${t?` of ${t}`:""} failed`
+;return fn()?new RangeError(`encoding-wasm: ${n}: ${tn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var fn=e=>ln!==void 0&&e instanceof ln;function dn(){try{return Mt.memory.grow(32),!1}catch{return!0}}
-var hn=()=>new Int32Array(Mt.memory.buffer,Mt.codec(),Mt.codec_length()>>2),gn=()=>new Int32Array(hn()),mn=e=>V(hn(),e)
-;function yn(e,t){Wt("decoding",e),t?mn(t):Mt.new_decoder(e)}function wn(e,t){Wt("encoding",e),t?mn(t):Mt.new_encoder(e)
-}function bn(e,t,n,r,i){Y(sn(),0,e,t),Lt.isBusy=!0;let o=Mt.decode_block(t,n,+r,+i);return Lt.isBusy=!1,o}
-var pn=(e,t,n)=>cn("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
-;if(V(sn(),o===t?e:H(e,r,r+o)),!Mt.is_free_of(o,128,n))return!1}return!0}),vn={encoding:-1,table:void 0,owner:void 0}
-;function An(e){return vn.encoding===e&&vn.owner===Mt&&vn.table?.[0]!==void 0?vn.table:cn("encoding",e,()=>{
-let t=Mt.unit_table(e)>>>0,{buffer:n}=Mt.memory;return vn.encoding=e,vn.owner=Mt,
-t===0?vn.table=void 0:c(e)?vn.table=new Uint8Array(n,t,16384):vn.table=new Uint16Array(n,t,65536),vn.table})}
-function $n(e,t){try{return e+t}catch(e){throw Bn(e)}}
-var Bn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var Tn=(e,t,n,r=0)=>Ct.write(e.slice(t,n),Ft.units+2*r);function xn(e,t,n,r){Lt.isBusy=!0
-;let i=Mt.encode_block(e,t,n,+r);return Lt.isBusy=!1,i}var On=()=>Mt.finished()!==0,Sn=e=>Q(on(),Ft.output,e)
-;function kn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var jn=[0,255],En=[48,57],Mn=[65,65],Un=[27,27],_n=[33,126],Cn=[[jn]],Fn=[[[127,255],jn,Mn]],In=[[[129,132],En,[129,254],En],[[133,254],En,[129,130],En]],Pn=[[[216,223],[216,223],[216,223],[216,223]]],Ln={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Mn]],"UTF-16BE":Pn,"UTF-16LE":Pn,GBK:In,gb18030:In,
+cause:e})}var un=e=>cn!==void 0&&e instanceof cn;function fn(){try{return Mt.memory.grow(32),!1}catch{return!0}}
+var dn=()=>new Int32Array(Mt.memory.buffer,Mt.codec(),Mt.codec_length()>>2),hn=()=>new Int32Array(dn()),mn=e=>V(dn(),e)
+;function gn(e,t){Dt("decoding",e),t?mn(t):Mt.new_decoder(e)}function yn(e,t){Dt("encoding",e),t?mn(t):Mt.new_encoder(e)
+}function wn(e,t,n,r,i){Y(on(),0,e,t),Pt.isBusy=!0;let o=Mt.decode_block(t,n,+r,+i);return Pt.isBusy=!1,o}
+var bn=(e,t,n)=>an("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
+;if(V(on(),o===t?e:H(e,r,r+o)),!Mt.is_free_of(o,128,n))return!1}return!0}),pn={encoding:-1,table:void 0,owner:void 0}
+;function vn(e){return pn.encoding===e&&pn.owner===Mt&&pn.table?.[0]!==void 0?pn.table:an("encoding",e,()=>{
+let t=Mt.unit_table(e)>>>0,{buffer:n}=Mt.memory;return pn.encoding=e,pn.owner=Mt,
+t===0?pn.table=void 0:c(e)?pn.table=new Uint8Array(n,t,16384):pn.table=new Uint16Array(n,t,65536),pn.table})}
+function An(e,t){try{return e+t}catch(e){throw $n(e)}}
+var $n=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var Bn=(e,t,n,r=0)=>_t.write(e.slice(t,n),Ct.units+2*r);function Tn(e,t,n,r){Pt.isBusy=!0
+;let i=Mt.encode_block(e,t,n,+r);return Pt.isBusy=!1,i}var xn=()=>Mt.finished()!==0,On=e=>Z(rn(),Ct.output,Ct.output+e)
+;function Sn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var kn=[0,255],jn=[48,57],Mn=[65,65],En=[27,27],Un=[33,126],_n=[[kn]],Cn=[[[127,255],kn,Mn]],Fn=[[[129,132],jn,[129,254],jn],[[133,254],jn,[129,130],jn]],In=[[[216,223],[216,223],[216,223],[216,223]]],Pn={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Mn]],"UTF-16BE":In,"UTF-16LE":In,GBK:Fn,gb18030:Fn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Un,[36,36],[66,66],_n,_n,Un,[40,40],[66,66]],[Un,[40,40],[64,74],jn,Un,[40,40],[66,66]],[Un,[36,36],[64,67],jn,[33,33],Un,[40,40],[66,66]]]
-};function Wn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[En,[36,36],[66,66],Un,Un,En,[40,40],[66,66]],[En,[40,40],[64,74],kn,En,[40,40],[66,66]],[En,[36,36],[64,67],kn,[33,33],En,[40,40],[66,66]]]
+};function Dn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function Dn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Rn(e,t,n){
-let r=2166136261;for(let i of Nn(t,n)){let t=Wn(i),n=e.decode(t);if(kn(e,t,61)!==n)return;r=Dn(r,n)}
-return(r>>>0).toString(36)}var Nn=(e,t)=>t?Cn:[...Fn,...Ln[e]??[]];function zn(e,t,n,r){let i=r?1:97
-;return Nn(n,r).every(n=>{let r=Wn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=nt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function Wn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Ln(e,t,n){
+let r=2166136261;for(let i of Rn(t,n)){let t=Dn(i),n=e.decode(t);if(Sn(e,t,61)!==n)return;r=Wn(r,n)}
+return(r>>>0).toString(36)}var Rn=(e,t)=>t?_n:[...Cn,...Pn[e]??[]];function Nn(e,t,n,r){let i=r?1:97
+;return Rn(n,r).every(n=>{let r=Dn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=tt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var qn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function Kn(e,t,n,r){let i=r(!1);return Rn(i,t,n)===qn.split(" ")[e]&&zn(i,()=>r(!0),t,n)}function Hn(e,t,n){
-let r=new Uint16Array(t.length),o=(t,r)=>{if(n)throw new Ee(i[e].name,t,r);return 65533},s=e===0?Gn(t,r,o):Vn(t,r,o,e)
-;return ke(r.buffer,0,s)}function Gn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:Oe(s),c=a===1?s:s&127>>a,l=()=>i===o+1?Se(s,e[i]):(e[i]&192)===128
+var zn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function qn(e,t,n,r){let i=r(!1);return Ln(i,t,n)===zn.split(" ")[e]&&Nn(i,()=>r(!0),t,n)}function Kn(e,t,n){
+let r=new Uint16Array(t.length),o=(t,r)=>{if(n)throw new je(i[e].name,t,r);return 65533},s=e===0?Hn(t,r,o):Gn(t,r,o,e)
+;return Se(r.buffer,0,s)}function Hn(e,t,n){let r=0;for(let i=0;i<e.length;){
+let o=i,s=e[i++],a=s<128?1:xe(s),c=a===1?s:s&127>>a,l=()=>i===o+1?Oe(s,e[i]):(e[i]&192)===128
 ;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function Vn(e,t,n,r){
+t[r++]=c>65535?56320|c&1023:c)}return r}function Gn(e,t,n,r){
 let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):Be(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Jn(e,t,n,r){if(!y(e))return Zn(Yn(e,r),e,t,n,!1)
-;if(!r&&Xn(e))return Zn(Yn(e,!1),e,t,n,!1);if(n>2147483647)throw Bn(void 0);return Hn(e,Z(t,0,n),r)}
-function Zn(e,t,n,r,o){if(r>2147483647)throw Bn(void 0);try{return e.decode(Z(n,0,r),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?Bn(e):new Ee(i[t].name,Number.NaN,0)}}
-var Yn=(e,t)=>Xn(e)?et(i[e].name,t):er(e),Qn=/* @__PURE__ */e(40);function Xn(e){if(Qn[e]===void 0){Qn[e]=!1
-;let{name:t}=i[e],n=e=>et(t,e);Qn[e]=nt(()=>Kn(e,t,c(e),n))===!0}return Qn[e]}function er(e){let{name:t}=i[e];try{
-cn("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=nt(()=>et(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):$e(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Vn(e,t,n,r){if(!y(e))return Jn(Zn(e,r),e,t,n,!1)
+;if(!r&&Qn(e))return Jn(Zn(e,!1),e,t,n,!1);if(n>2147483647)throw $n(void 0);return Kn(e,Z(t,0,n),r)}
+function Jn(e,t,n,r,o){if(r>2147483647)throw $n(void 0);try{return e.decode(Z(n,0,r),{stream:o})}catch(e){
+throw e?.name!=="TypeError"?$n(e):new je(i[t].name,Number.NaN,0)}}
+var Zn=(e,t)=>Qn(e)?Xe(i[e].name,t):Xn(e),Yn=/* @__PURE__ */e(40);function Qn(e){if(Yn[e]===void 0){Yn[e]=!1
+;let{name:t}=i[e],n=e=>Xe(t,e);Yn[e]=tt(()=>qn(e,t,c(e),n))===!0}return Yn[e]}function Xn(e){let{name:t}=i[e];try{
+an("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=tt(()=>Xe(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function tr(e,t,n,r,o,s){try{
-yn(e,t);let a=r>It&&r<268435456?Ct.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=r-t<=65536,f=u?r-t:65536,d=f===r?n:H(n,t,t+f),h=bn(d,f,l,o,s&&u)
-;if(h<0)throw new Ee(i[e].name,t+Mt.start(),Mt.length());if(l+=h,!(!u&&l+65536+3<=It)){if(a)a.add(Ft.units,l);else{
-if(f===r)return Ct.read(Ft.units,l);c=$n(c,Ct.read(Ft.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw un(e)}}
-function nr(e,t){if(e===0)return t(Uint8Array.from(rr))===ir;if(e===38||e===37){
-let n=or.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===sr}
-let n=n=>t(n)===tr(e,null,n,K(n),!1,!0);if(!c(e))return!1;for(let e of ar())if(!n(e))return!1;return!0}
-var rr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],ir="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",or=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],sr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*ar(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var cr=/* @__PURE__ */e(40);function lr(e,t,n){cr[e]===void 0&&(cr[e]=null,cr[e]=nt(()=>hr(e))??null);try{
-return n>2147483647?void 0:cr[e]?.(t,n)}catch{return}}var ur=/* @__PURE__ */new Uint8Array(64),fr=/* @__PURE__ */e(65)
-;function dr(e,t){return t<=64?(Y(ur,0,e,t),fr[t]??=H(ur,0,t),fr[t]):ee(e)?K(e)===t?e:H(e,0,t):Z(e,0,t)}function hr(e){
-let{latin1:t,utf8Slice:n}=At();if(t&&e===38)return gr();if(t&&a(e)&&e!==0)return mr(e)
-;let r=et(i[e].name),o=e=>r.decode(e);if(!nr(e,o))return;if(e!==0||n===0)return(e,t)=>o(dr(e,t));let s=He
-;if(nr(0,e=>s.call(e)))return(e,t)=>t<=n?s.call(dr(e,t)):o(dr(e,t))}function gr(){let e=qe,t=t=>e.call(t).toWellFormed()
-;if(nr(38,t))return(e,n)=>n%2===0?t(dr(e,n)):void 0}function mr(e){let t=Ge,n=Uint8Array.from({length:256},(e,t)=>t)
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function er(e,t,n,r,o,s){try{
+gn(e,t);let a=r>Ft&&r<268435456?_t.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=r-t<=65536,f=u?r-t:65536,d=f===r?n:H(n,t,t+f),h=wn(d,f,l,o,s&&u)
+;if(h<0)throw new je(i[e].name,t+Mt.start(),Mt.length());if(l+=h,!(!u&&l+65536+3<=Ft)){if(a)a.add(Ct.units,l);else{
+if(f===r)return _t.read(Ct.units,l);c=An(c,_t.read(Ct.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw ln(e)}}
+function tr(e,t){if(e===0)return t(Uint8Array.from(nr))===rr;if(e===38||e===37){
+let n=ir.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===or}
+let n=n=>t(n)===er(e,null,n,K(n),!1,!0);if(!c(e))return!1;for(let e of sr())if(!n(e))return!1;return!0}
+var nr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],rr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",ir=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],or="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*sr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var ar=/* @__PURE__ */e(40);function cr(e,t,n){ar[e]===void 0&&(ar[e]=null,ar[e]=tt(()=>dr(e))??null);try{
+return n>2147483647?void 0:ar[e]?.(t,n)}catch{return}}var lr=/* @__PURE__ */new Uint8Array(64),ur=/* @__PURE__ */e(65)
+;function fr(e,t){return t<=64?(Y(lr,0,e,t),ur[t]??=H(lr,0,t),ur[t]):X(e)?K(e)===t?e:H(e,0,t):Z(e,0,t)}function dr(e){
+let{latin1:t,utf8Slice:n}=vt();if(t&&e===38)return hr();if(t&&a(e)&&e!==0)return mr(e)
+;let r=Xe(i[e].name),o=e=>r.decode(e);if(!tr(e,o))return;if(e!==0||n===0)return(e,t)=>o(fr(e,t));let s=Ke
+;if(tr(0,e=>s.call(e)))return(e,t)=>t<=n?s.call(fr(e,t)):o(fr(e,t))}function hr(){let e=ze,t=t=>e.call(t).toWellFormed()
+;if(tr(38,t))return(e,n)=>n%2===0?t(fr(e,n)):void 0}function mr(e){let t=He,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=dr(e,n);return pn(o,n,r)?t.call(o):void 0}}function yr(e,t,n){
-return cn("decoding",e,()=>{
-let{buffer:r}=Mt.memory,i=new Uint16Array(r,Ft.units,65536),o=c(e),s=o?new Uint16Array(r,Mt.byte_table(e),256):new Uint16Array(r,Mt.pair_table(e),65536),a=""
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=fr(e,n);return bn(o,n,r)?t.call(o):void 0}}function gr(e,t,n){
+return an("decoding",e,()=>{
+let{buffer:r}=Mt.memory,i=new Uint16Array(r,Ct.units,65536),o=c(e),s=o?new Uint16Array(r,Mt.byte_table(e),256):new Uint16Array(r,Mt.pair_table(e),65536),a=""
 ;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
 let o=t[e++],a=s[o];if((a&63488)===55296&&(e===n||(a=s[o|t[e++]<<8],(a&63488)===55296)))return;i[r++]=a}
-a=$n(a,Ct.read(Ft.units,r))}return a})}function wr(e,t,n){return cn("decoding",e,()=>{let{readBytes:r,readPairs:i}=Ct
-;if(!r||!i)return;let o=!!1||c(e)?Mt.byte_table(e):Mt.pair_table(e);if(o!==0)return Y(sn(),0,t,n),
-r(Ft.input,n,o)??void 0})}function br(e,t,n,r,i){let o;if(Ht()){if(t===0)return"";let{lookUp:i,host:s}=bt(n)
-;t<=i?o=wr(n,e,t):t>=s&&(o=lr(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=tr(n,null,e,t,r,!0))}else o=Jn(n,e,t,r)
-;return i?o:pr(o,n)}var pr=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var vr=class{encoding;fatal;ignoreBOM;#e=ae
+a=An(a,_t.read(Ct.units,r))}return a})}function yr(e,t,n){return an("decoding",e,()=>{let{readBytes:r,readPairs:i}=_t
+;if(!r||!i)return;let o=!!1||c(e)?Mt.byte_table(e):Mt.pair_table(e);if(o!==0)return Y(on(),0,t,n),
+r(Ct.input,n,o)??void 0})}function wr(e,t,n,r,i){let o;if(Kt()){if(t===0)return"";let{lookUp:i,host:s}=wt(n)
+;t<=i?o=yr(n,e,t):t>=s&&(o=cr(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=er(n,null,e,t,r,!0))}else o=Vn(n,e,t,r)
+;return i?o:br(o,n)}var br=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var pr=class{encoding;fatal;ignoreBOM;#e=se
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return i[this.encoding].name}reset(){this.#e=ae,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
+return i[this.encoding].name}reset(){this.#e=se,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=K(e),o=K(this.#e),s=o+i;if(i===0&&!t)return""
-;let a=t||c(r)||i>64&&ee(e),u=o===0&&a?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):Ar(r)?f=this.#c(u,s,t):!t&&l(r)?(f=tr(r,null,u,s,this.fatal,!1),
-d-=Mt.held()):(t||(d-=Br(r,u,s)),f=br(u,d,r,this.fatal,!0))}catch(e){throw e instanceof Ee?(e.offset+=this.#i-o,
-this.#e=ae,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=pr(f,r))),
-this.#e=d<s?Q(u,d,s-d):ae,this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,H(e,0,t)):(n>0&&V($r,this.#e),Y($r,n,e,t),$r)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!Ht()&&(Ar(t)||!e&&l(t))}#a(e,t,n){
-let r=this.#n??Yn(this.encoding,this.fatal);this.#n=void 0;let i=Zn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=tr(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:gn(),r}catch(e){
-throw e instanceof Ee&&(this.#t=gn()),e}}},Ar=e=>e===33||e===36,$r=/* @__PURE__ */new Uint8Array(512)
-;function Br(e,t,n){if(e===0)return Tr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Tr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=Oe(r);return n<i&&(n===1||Se(r,e[t-n+1]))?n:0}return 0}
-var xr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Or=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Sr(e){let t=Or.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=kr(e),r=$e(e)
-;if(r===void 0&&xr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??jr(n)
+;let a=t||c(r)||i>64&&X(e),u=o===0&&a?e:this.#o(e,i,o),f,d=s;try{
+this.#s(t)?f=this.#a(u,s,t):vr(r)?f=this.#c(u,s,t):!t&&l(r)?(f=er(r,null,u,s,this.fatal,!1),
+d-=Mt.held()):(t||(d-=$r(r,u,s)),f=wr(u,d,r,this.fatal,!0))}catch(e){throw e instanceof je?(e.offset+=this.#i-o,
+this.#e=se,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=br(f,r))),
+this.#e=d<s?Z(u,d,s):se,this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,H(e,0,t)):(n>0&&V(Ar,this.#e),Y(Ar,n,e,t),Ar)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!Kt()&&(vr(t)||!e&&l(t))}#a(e,t,n){
+let r=this.#n??Zn(this.encoding,this.fatal);this.#n=void 0;let i=Jn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
+#c(e,t,n){try{let r=er(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:hn(),r}catch(e){
+throw e instanceof je&&(this.#t=hn()),e}}},vr=e=>e===33||e===36,Ar=/* @__PURE__ */new Uint8Array(512)
+;function $r(e,t,n){if(e===0)return Br(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Br(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=xe(r);return n<i&&(n===1||Oe(r,e[t-n+1]))?n:0}return 0}
+var Tr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,xr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Or(e){let t=xr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Sr(e),r=Ae(e)
+;if(r===void 0&&Tr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??kr(n)
 ;return o!==void 0&&o!==36?` Did you mean '${i[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var kr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function jr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(kr).some(n=>n.replace(/\D/g,"")===t&&Er(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Er(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Sr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function kr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(Sr).some(n=>n.replace(/\D/g,"")===t&&jr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function jr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Mr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Ur=e=>Mr.find(([t])=>e>=t)[1]
-;function _r(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Sr(e)}`)}if(r){let e=Ur(n)
-;if(e&&!r.includes(e))throw new RangeError(`${t}: '${De}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var Cr=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=K(e);if(t===0)return;this.#f+=t
+var Mr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Er=e=>Mr.find(([t])=>e>=t)[1]
+;function Ur(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Or(e)}`)}if(r){let e=Er(n)
+;if(e&&!r.includes(e))throw new RangeError(`${t}: '${We}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var _r=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=K(e);if(t===0)return;this.#f+=t
 ;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);V(e,n.bytes),n.bytes=e,
 n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){V(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,
 isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){for(let t=this.#l;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?Z(n,0,r):n)}}concatenate(){let e=this.#l;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Fr(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=K(e)}),t}};function Fr(e){try{return new Uint8Array(e)
+;let t=Cr(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=K(e)}),t}};function Cr(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}function Ir(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+cause:t})}}function Fr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Pr(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Ir(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Pr(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Lr(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Lr(e,t,n){
+}function Ir(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Pr(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Pr(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Wr(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Dr(){throw new TypeError("Illegal invocation")}
-var Rr=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=K(e);if(t===0)return
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Dr(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Wr(){throw new TypeError("Illegal invocation")}
+var Lr=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=K(e);if(t===0)return
 ;e[0]!==27&&this.#d(this.held);let n=e[t-3]===27?t-3:t;this.#d(Z(e,0,n)),this.held=Z(e,n,t)}addUnchanged(e){
-K(e)!==0&&(this.#d(this.held),this.held=ae,this.#d(e))}};var Nr;function zr(){return Nr===void 0&&(Nr=null,
-Nr=nt(qr)??null),Nr}function qr(){
-let e=tt(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+K(e)!==0&&(this.#d(this.held),this.held=se,this.#d(e))}};var Rr;function Nr(){return Rr===void 0&&(Rr=null,
+Rr=tt(zr)??null),Rr}function zr(){
+let e=et(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Kr=/* @__PURE__ */new Uint8Array(48);function Hr(e){
-return e.length<=16?Q(Kr,0,Vr(e,Kr).written):Jr(e)??(Ht()?void 0:Gr(e))}function Gr(e){let t=new Uint8Array(3*e.length)
-;return Z(t,0,Vr(e,t).written)}function Vr(e,t){let n=K(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Te(e,r);if(i+xe(s)>n)break;i=je(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function Jr(e){try{return zr()?.encode(e)}catch{return}}function Zr(e,t){try{return zr()?.encodeInto(e,t)
-}catch{return}}var Yr=/* @__PURE__ */new Uint8Array(256);function Qr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+}var qr=/* @__PURE__ */new Uint8Array(48);function Kr(e){
+return e.length<=16?Z(qr,0,Gr(e,qr).written):Vr(e)??(Kt()?void 0:Hr(e))}function Hr(e){let t=new Uint8Array(3*e.length)
+;return Z(t,0,Gr(e,t).written)}function Gr(e,t){let n=K(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Be(e,r);if(i+Te(s)>n)break;i=ke(s,t,i),r+=s<65536?1:2}return{read:r,
+written:i}}function Vr(e){try{return Nr()?.encode(e)}catch{return}}function Jr(e,t){try{return Nr()?.encodeInto(e,t)
+}catch{return}}var Zr=/* @__PURE__ */new Uint8Array(256);function Yr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return J(r,0)?void 0:r}function Xr(e,t){
-let{length:n}=e,r=0;for(let i=0;i<n;i++){let n=e.charCodeAt(i),o=n<128?n:t[n];if(o===0&&n>0)return
-;o>=256&&(Yr[r++]=o>>8),Yr[r++]=o}return Q(Yr,0,r)}function ei(e,t){if(t===0)return Hr(e)
-;let{length:n}=e,{ascii:r,bytesLoop:i}=vt();if(n>=r&&a(t)&&ti(e)){let t=Jr(e);if(t&&K(t)===n)return t}
-if(c(t))return n<=i?Qr(e,An(t)):void 0;if(!!1||n>128||t===33)return;let o=An(t);return o&&Xr(e,o)}function ti(e){
-let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var ni=["fatal","html","replacement"],ri=()=>"",ii=class{encoding;unmappable;#h;#g=null;#i=0;#m=ae;locate=e=>e
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return J(r,0)?void 0:r}function Qr(e,t){
+let{length:n}=e,r=n<=128?Zr:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
+;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return Z(r,0,i)}function Xr(e,t){if(t===0)return Kr(e)
+;let{length:n}=e,{ascii:r,loop:i}=pt();if(n>=r&&a(t)&&ei(e)){let t=Vr(e);if(t&&K(t)===n)return t}
+if(c(t))return n<=i?Yr(e,vn(t)):void 0;if(!!1||n>Math.min(i,65536)||t===33)return;let o=vn(t);return o&&Qr(e,o)}
+function ei(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var ti=["fatal","html","replacement"],ni=()=>"",ri=class{encoding;unmappable;#h;#m=null;#i=0;#g=se;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#h=n}get name(){return i[this.encoding].name}
-encode(e,t){let n=t||this.#y(e)?this.#w(e):void 0;return n?(this.#i=t?0:this.#i+e.length,n):this.#b(e,t)}#y(e){
-let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#p(){
-return this.#h?0:ni.indexOf(this.unmappable)}#w(e){if(!this.#g)try{let t=ei(e,this.encoding);if(t)return t
-;if(e.length>65536)return;wn(this.encoding,null),Tn(e,0,e.length);let n=xn(0,e.length,this.#p,!0)
-;return n===-2||!On()?void 0:Sn(n)}catch(e){throw un(e)}}#b(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Cr
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new _e(e,t,this.name)});try{return o.concatenate()}catch(e){
-throw this.#g=n,this.#i=r,this.#m=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#m,a=this.#h,c=this.#p,l=a===ri,u=a&&!l?2048:65536,f=void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=!1,m=!1
-;try{wn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Tn(e,n,o);let s=o===e.length
-;for(let u=0,f=!1;!f;){let g=xn(u,o-n,c,t&&s);d(Sn(g===-2?Mt.written():g));let y=i+n+u+Mt.start();if(u+=Mt.read(),
-f=g!==-2&&On(),g!==-2||l)continue;m=!0;let w=Mt.code_point();if(a){let t=gn(),{count:r}=Lt,i=()=>this.locate(y),s=a(w,i)
-;Lt.count!==r&&(wn(this.encoding,t),Tn(e,n,o));let c=e=>{throw new _e(e,i(),this.name)}
-;typeof s=="string"?si(s,d,c):s?h(s):c(w)}else r(w,y);m=!1}}t?f&&n(f.held):(this.#g=this.#y(e)?null:gn(),
-this.#i=i+e.length,this.#m=f?.held??ae),g=!0}catch(e){throw un(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=ae)
-}}},oi=e=>Hr(e)??new ii(0,"fatal").encode(e,!0);function si(e,t,n){let r=he(e);for(let e=0;e<r.length;e+=2048){
-let i=Math.min(e+2048,r.length);Tn(r,e,i,2048);let o=xn(2048,2048+i-e,0,!1);o===-2&&n(Mt.code_point()),t(Sn(o))}}
-function ai(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=_r(e,t);if(r===37||r===38){let{name:e}=i[r]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return ci(r,e,t)}function ci(e,t,n){
+encode(e,t){let n=!this.#m&&(t||this.#y(e))?Xr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#w(e,t)}#y(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#b(){
+return this.#h?0:ti.indexOf(this.unmappable)}#w(e,t){let n=this.#m,r=this.#i,i=this.#g,o=new _r
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Ue(e,t,this.name)});try{return o.concatenate()}catch(e){
+throw this.#m=n,this.#i=r,this.#g=i,e}}encodeOrFail(e,t,n,r=()=>{}){
+let i=this.#i,o=this.#m,s=this.#g,a=this.#h,c=this.#b,l=a===ni,u=a&&!l?2048:65536,f=void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,m=!1,g=!1
+;try{yn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Bn(e,n,o);let s=o===e.length
+;for(let u=0,f=!1;!f;){let m=Tn(u,o-n,c,t&&s);d(On(m===-2?Mt.written():m));let y=i+n+u+Mt.start();if(u+=Mt.read(),
+f=m!==-2&&xn(),m!==-2||l)continue;g=!0;let w=Mt.code_point();if(a){let t=hn(),{count:r}=Pt,i=()=>this.locate(y),s=a(w,i)
+;Pt.count!==r&&(yn(this.encoding,t),Bn(e,n,o));let c=e=>{throw new Ue(e,i(),this.name)}
+;typeof s=="string"?oi(s,d,c):s?h(s):c(w)}else r(w,y);g=!1}}t?f&&n(f.held):(this.#m=this.#y(e)?null:hn(),
+this.#i=i+e.length,this.#g=f?.held??se),m=!0}catch(e){throw ln(e)}finally{t&&(m||g)&&(this.#m=null,this.#i=0,this.#g=se)
+}}},ii=e=>Kr(e)??new ri(0,"fatal").encode(e,!0);function oi(e,t,n){let r=de(e);for(let e=0;e<r.length;e+=2048){
+let i=Math.min(e+2048,r.length);Bn(r,e,i,2048);let o=Tn(2048,2048+i-e,0,!1);o===-2&&n(Mt.code_point()),t(On(o))}}
+function si(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Ur(e,t);if(r===37||r===38){let{name:e}=i[r]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return ai(r,e,t)}function ai(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var li="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",ui=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var fi=/* @__PURE__ */t(()=>{let e=ui.split(`\n`),t=0
-;return new Map(li.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),di=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function hi(e,t=gi(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=mi(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function gi(e){
-let t=new ii(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof _e)return!1;throw e}}}
-function mi(e,t,n){if(di(e))return"";if(n===0)return null;let r=yi(e),i=r.find(t);if(i!==void 0)return i
+var ci="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",li=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var ui=/* @__PURE__ */t(()=>{let e=li.split(`\n`),t=0
+;return new Map(ci.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),fi=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function di(e,t=hi(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=mi(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function hi(e){
+let t=new ri(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Ue)return!1;throw e}}}
+function mi(e,t,n){if(fi(e))return"";if(n===0)return null;let r=gi(e),i=r.find(t);if(i!==void 0)return i
 ;for(let e of r){let r=Array.from(e,e=>t(e)?e:mi(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function yi(e){let t=[...fi().get(e)??[],...wi(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function wi(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+function gi(e){let t=[...ui().get(e)??[],...yi(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function yi(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(di)&&o.push(l)}return[...i,...o]}
-var bi=["fatal","html","replacement","ignore","translit","translit-replacement"],pi=/* @__PURE__ */we(bi),vi=(e,t,n)=>typeof e=="function"?e:pi(e,t,n)
-;function Ai(e,t,n){if(typeof e=="function")return(t,r)=>$i(e(t,r()),n);if(e==="ignore")return ri
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=hi(t);return e==="translit"?r:e=>r(e)??"?"}function $i(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(fi)&&o.push(l)}return[...i,...o]}
+var wi=["fatal","html","replacement","ignore","translit","translit-replacement"],bi=/* @__PURE__ */ye(wi),pi=(e,t,n)=>typeof e=="function"?e:bi(e,t,n)
+;function vi(e,t,n){if(typeof e=="function")return(t,r)=>Ai(e(t,r()),n);if(e==="ignore")return ni
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=di(t);return e==="translit"?r:e=>r(e)??"?"}function Ai(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=re(te(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Z(n,0,K(n))}
-var Bi="Failed to construct 'LegacyTextEncoder'",Ti="Failed to execute 'encode'";function xi(e,t="utf-8",n=void 0){
-let r=ge(e,Ti);if(n===void 0){let e=ai(de(t),Ti);return ei(r,e)??new ii(e,"fatal").encode(r,!0)}
-return Oi(t,n,Ti).encode(r,!0)}function Oi(e,t,n){let r=de(e),i=t===void 0?"fatal":le(t,{unmappable:vi
-},n).unmappable,o=ai(r,n);return new ii(o,i,Ai(i,o,n))}var Si=/* @__PURE__ */Ir({LegacyTextEncoder:class{#v
-;constructor(e="utf-8",t=void 0){this.#v=Oi(e,t,Bi)}get encoding(){return this.#v.name.toLowerCase()}get unmappable(){
-return this.#v.unmappable}encode(e=void 0,t=void 0){
-let n=this.#v,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ge(e,r)
-;return n.encode(i,!fe(t,r))}}});var ki="Failed to execute 'decode' on 'TextDecoder'",ji=/* @__PURE__ */Ir({
-TextDecoder:class{#A;#$;#B;#T=!1;#x=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=Ei(e,t,"Failed to construct 'TextDecoder'");this.#A=n,this.#$=r,this.#B=i,
-new.target!==ji&&Wr(this,new.target,ji)}get encoding(){return i[this.#A].name.toLowerCase()}get fatal(){return this.#$}
-get ignoreBOM(){return this.#B}decode(e=ae,t=void 0){let n=this.#A,r=oe(e);r||te(e,ki)
-;let i=t!==void 0&&fe(t,ki),o=r?e:re(e),s=!this.#T;try{if(s&&!i)return br(o,K(o),n,this.#$,this.#B)
-;this.#x??=new vr(n,this.#$,this.#B),s&&this.#x.reset();let e=this.#x.decode(o,!i);return this.#T=i,e}catch(e){
-throw e instanceof Ee?(this.#T=i,e.toTypeError(ki)):e}}}});function Ei(e,t,n){let r=de(e),{fatal:i,ignoreBOM:o}=me(t,n)
-;return{encoding:Mi(r,n),fatal:i,ignoreBOM:o}}function Mi(e,t){let n=_r(e,t)
+;let n=ne(ee(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Z(n,0,K(n))}
+var $i="Failed to construct 'LegacyTextEncoder'",Bi="Failed to execute 'encode'";function Ti(e,t="utf-8",n=void 0){
+let r=he(e,Bi);if(n===void 0){let e=si(fe(t),Bi);return Xr(r,e)??new ri(e,"fatal").encode(r,!0)}
+return xi(t,n,Bi).encode(r,!0)}function xi(e,t,n){let r=fe(e),i=t===void 0?"fatal":ce(t,{unmappable:pi
+},n).unmappable,o=si(r,n);return new ri(o,i,vi(i,o,n))}var Oi=/* @__PURE__ */Fr({LegacyTextEncoder:class{#p
+;constructor(e="utf-8",t=void 0){this.#p=xi(e,t,$i)}get encoding(){return this.#p.name.toLowerCase()}get unmappable(){
+return this.#p.unmappable}encode(e=void 0,t=void 0){
+let n=this.#p,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":he(e,r)
+;return n.encode(i,!ue(t,r))}}});var Si="Failed to execute 'decode' on 'TextDecoder'",ki=/* @__PURE__ */Fr({
+TextDecoder:class{#v;#A;#$;#B=!1;#T=void 0;constructor(e="utf-8",t=void 0){
+let{encoding:n,fatal:r,ignoreBOM:i}=ji(e,t,"Failed to construct 'TextDecoder'");this.#v=n,this.#A=r,this.#$=i,
+new.target!==ki&&Dr(this,new.target,ki)}get encoding(){return i[this.#v].name.toLowerCase()}get fatal(){return this.#A}
+get ignoreBOM(){return this.#$}decode(e=se,t=void 0){let n=this.#v,r=ie(e);r||ee(e,Si)
+;let i=t!==void 0&&ue(t,Si),o=r?e:ne(e),s=!this.#B;try{if(s&&!i)return wr(o,K(o),n,this.#A,this.#$)
+;this.#T??=new pr(n,this.#A,this.#$),s&&this.#T.reset();let e=this.#T.decode(o,!i);return this.#B=i,e}catch(e){
+throw e instanceof je?(this.#B=i,e.toTypeError(Si)):e}}}});function ji(e,t,n){let r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n)
+;return{encoding:Mi(r,n),fatal:i,ignoreBOM:o}}function Mi(e,t){let n=Ur(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function Ui(e,t,n){let r=st()
+;return n}function Ei(e,t,n){let r=ot()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function _i(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return Ui(e,(e,r)=>r(t.decode(re(te(e,n)),!1,n)),e=>e(t.decode(ae,!0,n)))}var Ci=/* @__PURE__ */Ir({
-TextDecoderStream:class{#p;#x;constructor(e="utf-8",t=void 0){let n=Ei(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#p=n,this.#x=_i("TextDecoderStream",{decode(e,t,i){return r??=new vr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==Ci&&Wr(this,new.target,Ci)}get encoding(){return i[this.#p.encoding].name.toLowerCase()}
-get fatal(){return this.#p.fatal}get ignoreBOM(){return this.#p.ignoreBOM}get readable(){return this.#x.readable}
-get writable(){return this.#x.writable}}}),Fi=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=oi(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},Ii=/* @__PURE__ */Ir({TextEncoderStream:class{#x;constructor(){this.#x=Pi("TextEncoderStream",new Fi,de),
-new.target!==Ii&&Wr(this,new.target,Ii)}get encoding(){return this.#x&&"utf-8"}get readable(){return this.#x.readable}
-get writable(){return this.#x.writable}}});function Pi(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return Ui(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var Li=/* @__PURE__ */Ir({
-LegacyTextEncoderStream:class{#v;#x;constructor(e="utf-8",t=void 0){
-let n=Oi(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#v=n,this.#x=Pi("LegacyTextEncoderStream",n,ge)}
-get encoding(){return this.#v.name.toLowerCase()}get unmappable(){return this.#v.unmappable}get readable(){
-return this.#x.readable}get writable(){return this.#x.writable}}});var Wi=class{fatal;ignoreBOM;#O;#S;#e=ae
-;constructor(e,t,n){this.#O=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#S?.name??null}decode(e,t,n){
-if(this.#S)return this.#S.decode(e,t,n);let r=t&&K(this.#e)===0?e:G(this.#e,e);if(!t&&Di(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#S=new vr(i?.encoding??this.#O,this.fatal,!0,o),
-this.#S.decode(o>0?H(r,o):r,t,n)}};function Di(e){let t=K(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Ri=/* @__PURE__ */Ir({DecoderStream:class{#v;#x
+function Ui(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return Ei(e,(e,r)=>r(t.decode(ne(ee(e,n)),!1,n)),e=>e(t.decode(se,!0,n)))}var _i=/* @__PURE__ */Fr({
+TextDecoderStream:class{#b;#T;constructor(e="utf-8",t=void 0){let n=ji(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#b=n,this.#T=Ui("TextDecoderStream",{decode(e,t,i){return r??=new pr(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==_i&&Dr(this,new.target,_i)}get encoding(){return i[this.#b.encoding].name.toLowerCase()}
+get fatal(){return this.#b.fatal}get ignoreBOM(){return this.#b.ignoreBOM}get readable(){return this.#T.readable}
+get writable(){return this.#T.writable}}}),Ci=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=ii(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},Fi=/* @__PURE__ */Fr({TextEncoderStream:class{#T;constructor(){this.#T=Ii("TextEncoderStream",new Ci,fe),
+new.target!==Fi&&Dr(this,new.target,Fi)}get encoding(){return this.#T&&"utf-8"}get readable(){return this.#T.readable}
+get writable(){return this.#T.writable}}});function Ii(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return Ei(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var Pi=/* @__PURE__ */Fr({
+LegacyTextEncoderStream:class{#p;#T;constructor(e="utf-8",t=void 0){
+let n=xi(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#p=n,this.#T=Ii("LegacyTextEncoderStream",n,he)}
+get encoding(){return this.#p.name.toLowerCase()}get unmappable(){return this.#p.unmappable}get readable(){
+return this.#T.readable}get writable(){return this.#T.writable}}});var Di=class{fatal;ignoreBOM;#x;#O;#e=se
+;constructor(e,t,n){this.#x=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#O?.name??null}decode(e,t,n){
+if(this.#O)return this.#O.decode(e,t,n);let r=t&&K(this.#e)===0?e:G(this.#e,e);if(!t&&Wi(r))return this.#e=r,""
+;let i=g(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#O=new pr(i?.encoding??this.#x,this.fatal,!0,o),
+this.#O.decode(o>0?H(r,o):r,t,n)}};function Wi(e){let t=K(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Li=/* @__PURE__ */Fr({DecoderStream:class{#p;#T
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=de(e),{fatal:i,ignoreBOM:o}=me(t,n),s=new Wi(_r(r,n),i,o);this.#v=s,
-this.#x=_i("DecoderStream",s)}get encoding(){return this.#v.name}get fatal(){return this.#v.fatal}get ignoreBOM(){
-return this.#v.ignoreBOM}get readable(){return this.#x.readable}get writable(){return this.#x.writable}}})
-;function Ni(e,t){
-let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=ai(de(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new ii(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function zi(e){
-let t=m(re(te(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function qi(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=te(e,r),o=_r(de(t),r),{fatal:s,ignoreBOM:a}=me(n,r),c=re(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return Ki(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ee?(e.offset+=u,e.toTypeError(r)):e}}
-function Ki(e,t,n,r){let i=t>0?H(e,t):e;return br(i,K(i),n,r,!0)}async function Hi(e=void 0){let t=await e
-;if(t===void 0)qt()||await Rt(We,!0);else{let e=Gi(t)?await Vi(t):t;await Rt(()=>e,!1)}}
-var Gi=e=>typeof e?.arrayBuffer=="function";function Vi(e){if(e.ok!==!1)return e.arrayBuffer()
+let n="Failed to construct 'DecoderStream'",r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n),s=new Di(Ur(r,n),i,o);this.#p=s,
+this.#T=Ui("DecoderStream",s)}get encoding(){return this.#p.name}get fatal(){return this.#p.fatal}get ignoreBOM(){
+return this.#p.ignoreBOM}get readable(){return this.#T.readable}get writable(){return this.#T.writable}}})
+;function Ri(e,t){
+let n="Failed to execute 'findUnmappable'",r=he(e,n),i=si(fe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new ri(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Ni(e){
+let t=g(ne(ee(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function zi(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ee(e,r),o=Ur(fe(t),r),{fatal:s,ignoreBOM:a}=me(n,r),c=ne(i),l=g(c),u=l&&!a?l.bytes.length:0
+;try{return qi(c,u,l?.encoding??o,s)}catch(e){throw e instanceof je?(e.offset+=u,e.toTypeError(r)):e}}
+function qi(e,t,n,r){let i=t>0?H(e,t):e;return wr(i,K(i),n,r,!0)}async function Ki(e=void 0){let t=await e
+;if(t===void 0)zt()||await Lt(De,!0);else{let e=Hi(t)?await Gi(t):t;await Lt(()=>e,!1)}}
+var Hi=e=>typeof e?.arrayBuffer=="function";function Gi(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
-}var Ji="Failed to execute 'encodeInto' on 'TextEncoder'",Zi=/* @__PURE__ */Ir({TextEncoder:class{#A="utf-8"
-;constructor(){new.target!==Zi&&Wr(this,new.target,Zi)}get encoding(){return this.#A}encode(e=""){
-return#A in this||Dr(),oi(de(e))}encodeInto(e,t){#A in this||Dr(),ye(arguments.length,2,Ji)
-;let n=de(e),r=ne(t,Ji),{read:i,written:o}=Zr(n,r)??{read:0,written:0};if(i===n.length||o===K(r))return{read:i,written:o
-};let s=Vr(n.slice(i),H(se(r),o));return{read:i+s.read,written:o+s.written}}}})
-;export{Ri as DecoderStream,Si as LegacyTextEncoder,Li as LegacyTextEncoderStream,ji as TextDecoder,Ci as TextDecoderStream,Zi as TextEncoder,Ii as TextEncoderStream,_e as UnmappableError,zi as bomSniff,qi as decode,xi as encode,i as encodings,Ni as findUnmappable,Hi as initialize,v as labelToName};
+}var Vi="Failed to execute 'encodeInto' on 'TextEncoder'",Ji=/* @__PURE__ */Fr({TextEncoder:class{#v="utf-8"
+;constructor(){new.target!==Ji&&Dr(this,new.target,Ji)}get encoding(){return this.#v}encode(e=""){
+return#v in this||Wr(),ii(fe(e))}encodeInto(e,t){#v in this||Wr(),ge(arguments.length,2,Vi)
+;let n=fe(e),r=te(t,Vi),{read:i,written:o}=Jr(n,r)??{read:0,written:0};if(i===n.length||o===K(r))return{read:i,written:o
+};let s=Gr(n.slice(i),H(oe(r),o));return{read:i+s.read,written:o+s.written}}}})
+;export{Li as DecoderStream,Oi as LegacyTextEncoder,Pi as LegacyTextEncoderStream,ki as TextDecoder,_i as TextDecoderStream,Ji as TextEncoder,Fi as TextEncoderStream,Ue as UnmappableError,Ni as bomSniff,zi as decode,Ti as encode,i as encodings,Ri as findUnmappable,Ki as initialize,v as labelToName};
