@@ -17,9 +17,9 @@ let t=0,n=e.length;for(;b(e[t]);)t+=1;for(;b(e[n-1]);)n-=1;return e.slice(t,n)}v
 var v=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
 ;function A(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
-return"object"}}var B=e=>/^(null|undefined)$/.test(e),O=e=>B(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function $(e){
-return typeof e!="string"?k(A(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
-}function k(e,t){
+return"object"}}var B=e=>/^(null|undefined)$/.test(e),O=e=>B(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function k(e){
+return typeof e!="string"?$(A(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
+}function $(e,t){
 let n=v.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!B(e)?"convert it with String()":"")
 ;return`it is ${O(e)}${n&&`; ${n}`}.`}
 var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototypeOf(Uint8Array.prototype),S=e=>j(M(),e),x=e=>j(DataView.prototype,e),T=()=>j(ArrayBuffer.prototype,"byteLength"),U=e=>M()[e],_=/* @__PURE__ */S(Symbol.toStringTag),E=/* @__PURE__ */S("buffer"),W=/* @__PURE__ */S("byteOffset"),I=/* @__PURE__ */S("byteLength")
@@ -30,7 +30,7 @@ var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototype
 function J(e,t,n,r){if(r>24)D.call(e,R(n)===r?n:z(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function V(e){try{
 return L.call(e),!1}catch{return!0}}var H=e=>_.call(e)==="Uint8Array"&&!V(E.call(e));function G(e,t,n=void 0){
 if(!ArrayBuffer.isView(e)&&te(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${$(e)}`}`)}return e}function Z(e){if(H(e))return e
+;throw new TypeError(`${t}: ${n??`${r}: ${k(e)}`}`)}return e}function Z(e){if(H(e))return e
 ;let t=ArrayBuffer.isView(e)?Y(e):Q(e);return V(E.call(t))?K(t,0,R(t)):t}function Q(e){try{return new Uint8Array(e)
 }catch{return ee}}var X=e=>_.call(e)==="Uint8Array";function Y(e){try{
 return _.call(e)===void 0?new Uint8Array(C.call(e),P.call(e),F.call(e)):new Uint8Array(E.call(e),W.call(e),I.call(e))
@@ -57,7 +57,7 @@ let o=be(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new We
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),f=r,d=n
 ;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var pe=void 0,ve={
 load:()=>we(PACKED,832,15502,36842,[[35040,45148]])},Ae=()=>ve.load(),Be="encoding-wasm/decoder",Oe=!0
-;var $e=(e,t)=>e?.prototype?.[t],ke=e=>$e(globalThis.Buffer,e),je=/* @__PURE__ */ke("ucs2Slice"),Me=/* @__PURE__ */ke("ucs2Write"),Se=/* @__PURE__ */ke("utf8Slice"),xe=/* @__PURE__ */ke("latin1Slice"),Te=e=>globalThis[e],Ue=/* @__PURE__ */Te("TextDecoder"),_e=/* @__PURE__ */$e(Ue,"decode")
+;var ke=(e,t)=>e?.prototype?.[t],$e=e=>ke(globalThis.Buffer,e),je=/* @__PURE__ */$e("ucs2Slice"),Me=/* @__PURE__ */$e("ucs2Write"),Se=/* @__PURE__ */$e("utf8Slice"),xe=/* @__PURE__ */$e("latin1Slice"),Te=e=>globalThis[e],Ue=/* @__PURE__ */Te("TextDecoder"),_e=/* @__PURE__ */ke(Ue,"decode")
 ;function Ee(e,t=!1,n=!0){let r=new Ue(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:_e})}
 function We(e){try{return e()}catch{return}}
 var Ie=e=>globalThis.process?.getBuiltinModule?.(e),De=()=>"WebSocketPair"in globalThis,Ce;function Pe(){
@@ -78,32 +78,32 @@ readMany:qe,writeMany:qe},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany
 readMany:16,writeMany:qe}},Je=[0,qe],Ve=[qe,qe],He=/* @__PURE__ */e(40);function Ge(e){if(He[e]===void 0){let[t,n]=Ze(e)
 ;He[e]={lookUp:t,host:n}}return He[e]}function Ze(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Ne[ze()]
 ;return e===0?t:e===38?n:!!0&&(a(e)||c(e))?Ve:a(e)?r:c(e)?i:Je}var Qe=()=>Ke[ze()];function Xe(e,t,n,r){
-let i=it(e),o=e=>Ye(e,i,t),s=(r&&o(()=>tt(n,r)))??i,{readMany:a,writeMany:c}=Qe(),l=a<1/0&&(o(()=>nt(e))??o(()=>rt(e)))
+let i=it(n),o=e=>Ye(e,i,t),s=(r&&o(()=>tt(n,r)))??i,{readMany:a,writeMany:c}=Qe(),l=a<1/0&&(o(()=>nt(e,n))??o(()=>rt(n)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
 }:s}function Ye(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
 ;return We(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var et="strings"
 ;function tt(e,t){let[n]=WebAssembly.Module.customSections(t,et),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function nt(e){
-let[t,n]=[je,Me];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:ot(e,(e,n)=>t.call(e,0,n))}}function rt(e){let t=Ee("utf-16le");return{...it(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:ot(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function it(e){return{read:(t,n)=>me(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function nt(e,t){
+let[n,r]=[je,Me];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
+collect:ot(t,(e,t)=>n.call(e,0,t))}}function rt(e){let t=Ee("utf-16le");return{...it(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:ot(e,(e,n)=>t.decode(z(e,0,n)))}}function it(e){return{
+read:(t,n)=>me(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
 ;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function ot(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-N(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+N(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
 var st,at,ct,lt,ut,ft={input:0,units:0,output:0},dt=0,ht={name:"",encoding:-1},mt={isBusy:!0,count:0};function gt(e,t){
 ht.name=e,ht.encoding=t,mt.count+=1,mt.isBusy&&yt(),mt.isBusy=!0}function yt(e=Ae){if(!!0)return Mt(pe());try{Tt(),
 st??=jt(Ot(e())),Mt(new WebAssembly.Instance(st).exports,st)}catch(e){throw Ut(e)}}async function bt(e,t){if(!0)try{Tt()
-;let n=e(),r=$t(n)?n:await WebAssembly.compile(t?n:pt(n));jt(r);let i=await WebAssembly.instantiate(r);if(vt())return
+;let n=e(),r=kt(n)?n:await WebAssembly.compile(t?n:pt(n));jt(r);let i=await WebAssembly.instantiate(r);if(vt())return
 ;Mt(i.exports,r),st=r}catch(e){throw Ut(e)}}var wt=[0,97,115,109];function pt(e){
 let t=Z(G(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(wt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var vt=()=>!mt.isBusy,At=/* @__PURE__ */t(()=>We(()=>$t(Ae()))===!0),Bt=()=>!!0||st!==void 0||Re()||At()
-;function Ot(e){return $t(e)?e:new WebAssembly.Module(e)}function $t(e){try{
-return WebAssembly.Module.customSections(e,kt),!0}catch{return!1}}var kt="encoding-wasm";function jt(e){
-let[t]=WebAssembly.Module.customSections(e,kt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+}var vt=()=>!mt.isBusy,At=/* @__PURE__ */t(()=>We(()=>kt(Ae()))===!0),Bt=()=>!!0||st!==void 0||Re()||At()
+;function Ot(e){return kt(e)?e:new WebAssembly.Module(e)}function kt(e){try{
+return WebAssembly.Module.customSections(e,$t),!0}catch{return!1}}var $t="encoding-wasm";function jt(e){
+let[t]=WebAssembly.Module.customSections(e,$t),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
 ;if(r===n||r===`${Be} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function Mt(e,t=void 0){at=e,Pt=WebAssembly.RuntimeError,ft.input=at.input(),ft.units=at.units(),ft.output=at.output(),
@@ -148,12 +148,12 @@ let i=r.slice(s,s+n.length),a=e.decode(i),c=We(()=>o.decode(i));if(c!==(a.includ
 ;c===void 0&&(o=t())}return!0})}
 var hn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function mn(e,t,n,r){let i=r(!1);return un(i,t,n)===hn.split(" ")[e]&&dn(i,()=>r(!0),t,n)}function gn(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new ge(r[e].name,t,i);return 65533},s=e===0?yn(t,i,o):bn(t,i,o,e)
-;return me(i.buffer,0,s)}function yn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:de(s),c=a===1?s:s&127>>a,l=()=>i===o+1?he(s,e[i]):(e[i]&192)===128
-;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function bn(e,t,n,r){
-let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
+let i=new ArrayBuffer(2*R(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new ge(r[e].name,t,i);return 65533
+},a=e===0?yn(t,o,s):bn(t,o,s,e);return me(i,0,a)}function yn(e,t,n){let r=R(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],a=s<128?1:de(s),c=a===1?s:s&127>>a,l=()=>o===r+1?he(s,e[o]):(e[o]&192)===128
+;for(;o<r+a&&l();)c=c<<6|e[o++]&63;o!==r+a?t[i++]=n(r,o-r):(c>65535&&(t[i++]=55232+(c>>10)),
+t[i++]=c>65535?56320|c&1023:c)}return i}function bn(e,t,n,r){let i=R(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):fe(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
 e+=1):t[s++]=n(e,2):t[s++]=r}return s}function wn(e,t,n,r){if(!g(e))return pn(vn(e,r),e,t,n,!1)
 ;if(!r&&Bn(e))return pn(vn(e,!1),e,t,n,!1);if(n>2147483647)throw Gt(void 0);return gn(e,K(t,0,n),r)}
@@ -164,107 +164,108 @@ var vn=(e,t)=>Bn(e)?Ee(r[e].name,t):On(e),An=/* @__PURE__ */e(40);function Bn(e)
 Ct("decoding",-1,()=>{})}catch(n){
 let{message:r}=n,i=We(()=>Ee(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function $n(e,t,n,i,o,s){try{
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function kn(e,t,n,i,o,s){try{
 Kt(e,t);let a=i>dt&&i<268435456?ut.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
 let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:z(n,t,t+f),h=Jt(d,f,l,o,s&&u)
 ;if(h<0)throw new ge(r[e].name,t+at.start(),at.length());if(l+=h,!(!u&&l+65536+3<=dt)){if(a)a.add(ft.units,l);else{
 if(f===i)return ut.read(ft.units,l);c=Ht(c,ut.read(ft.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw Ft(e)}}
-function kn(e,t){if(e===0)return t(Uint8Array.from(jn))===Mn;if(e===38||e===37){
+function $n(e,t){if(e===0)return t(Uint8Array.from(jn))===Mn;if(e===38||e===37){
 let n=Sn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===xn}
-let n=n=>t(n)===$n(e,null,n,R(n),!1,!0);if(!a(e))return!1;for(let e of Tn())if(!n(e))return!1;return!0}
+let n=n=>t(n)===kn(e,null,n,R(n),!1,!0);if(!a(e))return!1;for(let e of Tn())if(!n(e))return!1;return!0}
 var jn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Mn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Sn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],xn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*Tn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
 var Un=/* @__PURE__ */e(40);function _n(e,t,n){Un[e]===void 0&&(Un[e]=null,Un[e]=We(()=>Dn(e))??null);try{
 return n>2147483647?void 0:Un[e]?.(t,n)}catch{return}}var En=/* @__PURE__ */new Uint8Array(64),Wn=/* @__PURE__ */e(65)
 ;function In(e,t){return t<=64?(J(En,0,e,t),Wn[t]??=z(En,0,t),Wn[t]):H(e)?R(e)===t?e:z(e,0,t):K(e,0,t)}function Dn(e){
 let{latin1:t,utf8Slice:n}=Qe();if(t&&e===38)return Cn();if(t&&s(e)&&e!==0)return Pn(e)
-;let i=Ee(r[e].name),o=e=>i.decode(e);if(!kn(e,o))return;if(e!==0||n===0)return(e,t)=>o(In(e,t));let a=Se
-;if(kn(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(In(e,t)):o(In(e,t))}function Cn(){let e=je,t=t=>e.call(t).toWellFormed()
-;if(kn(38,t))return(e,n)=>n%2===0?t(In(e,n)):void 0}function Pn(e){let t=xe,n=Uint8Array.from({length:256},(e,t)=>t)
+;let i=Ee(r[e].name),o=e=>i.decode(e);if(!$n(e,o))return;if(e!==0||n===0)return(e,t)=>o(In(e,t));let a=Se
+;if($n(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(In(e,t)):o(In(e,t))}function Cn(){let e=je,t=t=>e.call(t).toWellFormed()
+;if($n(38,t))return(e,n)=>n%2===0?t(In(e,n)):void 0}function Pn(e){let t=xe,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=In(e,n);return Vt(o,n,r)?t.call(o):void 0}}function Fn(e,t,n){
-return Ct("decoding",e,()=>{
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=In(e,n);return Vt(o,n,r)?t.call(o):void 0}}var Fn=0
+;function Ln(e,t,n,r){let i=Ct("decoding",e,()=>Rn(e,t,n));if(r&&i.includes("\ufffd"))return;if(Fn===n)return i;let o=Fn
+;try{return Ht(i,kn(e,null,z(t,o,n),n-o,r,!0))}catch(e){throw e instanceof ge&&(e.offset+=o),e}}function Rn(e,t,n){
 let{buffer:r}=at.memory,i=new Uint16Array(r,ft.units,65536),o=a(e),s=o?new Uint16Array(r,at.byte_table(e),256):new Uint16Array(r,at.pair_table(e),65536),c=""
-;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
-let o=t[e++],a=s[o];if((a&63488)===55296&&(e===n||(a=s[o|t[e++]<<8],(a&63488)===55296)))return;i[r++]=a}
-c=Ht(c,ut.read(ft.units,r))}return c})}function Ln(e,t,n){return Ct("decoding",e,()=>{let{readBytes:r,readPairs:i}=ut
+;Fn=n;for(let e=0;e<Fn;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<Fn;){
+let o=t[e],a=s[o],c=e+1;if((a&63488)===55296){if(a=c<n?s[o|t[c]<<8]:a,(a&63488)===55296){Fn=e;break}c++}i[r++]=a,e=c}
+c=Ht(c,ut.read(ft.units,r))}return c}function zn(e,t,n){return Ct("decoding",e,()=>{let{readBytes:r,readPairs:i}=ut
 ;if(!r||!i)return;let o=!!0||a(e)?at.byte_table(e):at.pair_table(e);if(o!==0)return J(It(),0,t,n),
-(!a(e)?i:r)(ft.input,n,o)??void 0})}function Rn(e,t,n,r,i){let o;if(Bt()){if(t===0)return"";let{lookUp:i,host:s}=Ge(n)
-;t<=i?o=Ln(n,e,t):t>=s&&(o=_n(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=$n(n,null,e,t,r,!0))}else o=wn(n,e,t,r)
-;return i?o:zn(o,n)}var zn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var qn=class{encoding;fatal;ignoreBOM;#e=ee
-;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=ee,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=R(e),o=R(this.#e),s=o+i;if(i===0&&!t)return""
+(!a(e)?i:r)(ft.input,n,o)??void 0})}function qn(e,t,n,r,i){let o;if(Bt()){if(t===0)return"";let{lookUp:i,host:s}=Ge(n)
+;t<=i?o=zn(n,e,t,r):t>=s&&(o=_n(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=kn(n,null,e,t,r,!0))
+}else o=wn(n,e,t,r);return i?o:Nn(o,n)}var Nn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var Kn=class{encoding
+;fatal;ignoreBOM;#e=ee;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,
+this.#i=r}get name(){return r[this.encoding].name}reset(){this.#e=ee,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}
+decode(e,t,n){let{encoding:r}=this,i=R(e),o=R(this.#e),s=o+i;if(i===0&&!t)return""
 ;let l=t||a(r)||i>64&&H(e),u=o===0&&l?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):Nn(r)?f=this.#c(u,s,t):!t&&c(r)?(f=$n(r,null,u,s,this.fatal,!1),
-d-=at.held()):(t||(d-=Jn(r,u,s)),f=Rn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ge?(e.offset+=this.#i-o,
-this.#e=ee,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=zn(f,r))),
-this.#e=d<s?K(u,d,s):ee,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,z(e,0,t)):(n>0&&N(Kn,this.#e),J(Kn,n,e,t),Kn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!Bt()&&(Nn(t)||!e&&c(t))}#a(e,t,n){
+this.#s(t)?f=this.#a(u,s,t):Jn(r)?f=this.#c(u,s,t):!t&&c(r)?(f=kn(r,null,u,s,this.fatal,!1),
+d-=at.held()):(t||(d-=Hn(r,u,s)),f=qn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ge?(e.offset+=this.#i-o,
+this.#e=ee,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=Nn(f,r))),
+this.#e=d<s?K(u,d,s):ee,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,z(e,0,t)):(n>0&&N(Vn,this.#e),J(Vn,n,e,t),Vn)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!Bt()&&(Jn(t)||!e&&c(t))}#a(e,t,n){
 let r=this.#n??vn(this.encoding,this.fatal);this.#n=void 0;let i=pn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
-#c(e,t,n){try{let r=$n(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:qt(),r}catch(e){
-throw e instanceof ge&&(this.#t=qt()),e}}},Nn=e=>e===33||e===36,Kn=/* @__PURE__ */new Uint8Array(512)
-;function Jn(e,t,n){if(e===0)return Vn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Vn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+#c(e,t,n){try{let r=kn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:qt(),r}catch(e){
+throw e instanceof ge&&(this.#t=qt()),e}}},Jn=e=>e===33||e===36,Vn=/* @__PURE__ */new Uint8Array(512)
+;function Hn(e,t,n){if(e===0)return Gn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Gn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
 ;if(r>=128&&r<192)continue;let i=de(r);return n<i&&(n===1||he(r,e[t-n+1]))?n:0}return 0}
-var Hn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Gn=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Zn(e){let t=Gn.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Qn(e),i=ue(e)
-;if(i===void 0&&Hn.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Xn(n)
+var Zn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Qn=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Xn(e){let t=Qn.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Yn(e),i=ue(e)
+;if(i===void 0&&Zn.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??er(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Qn=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Xn(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Qn).some(n=>n.replace(/\D/g,"")===t&&Yn(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Yn(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Yn=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function er(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Yn).some(n=>n.replace(/\D/g,"")===t&&tr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function tr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var er=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],tr=e=>er.find(([t])=>e>=t)[1]
-;function nr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Zn(e)}`)}if(void 0){let e=tr(n)
+var nr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],rr=e=>nr.find(([t])=>e>=t)[1]
+;function ir(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Xn(e)}`)}if(void 0){let e=rr(n)
 ;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Be}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}function rr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+}return n}function or(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:ir(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:sr(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function ir(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=or(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function or(e,t,n){
+}function sr(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=ar(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function ar(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function sr(e,t,n){let{prototype:r}=t
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function cr(e,t,n){let{prototype:r}=t
 ;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}
-var ar="Failed to execute 'decode' on 'TextDecoder'",cr=/* @__PURE__ */rr({TextDecoder:class{#l;#u;#f;#d=!1;#h=void 0
-;constructor(e="utf-8",t=void 0){let{encoding:n,fatal:r,ignoreBOM:i}=lr(e,t,"Failed to construct 'TextDecoder'")
-;this.#l=n,this.#u=r,this.#f=i,new.target!==cr&&sr(this,new.target,cr)}get encoding(){
+var lr="Failed to execute 'decode' on 'TextDecoder'",ur=/* @__PURE__ */or({TextDecoder:class{#l;#u;#f;#d=!1;#h=void 0
+;constructor(e="utf-8",t=void 0){let{encoding:n,fatal:r,ignoreBOM:i}=fr(e,t,"Failed to construct 'TextDecoder'")
+;this.#l=n,this.#u=r,this.#f=i,new.target!==ur&&cr(this,new.target,ur)}get encoding(){
 return r[this.#l].name.toLowerCase()}get fatal(){return this.#u}get ignoreBOM(){return this.#f}decode(e=ee,t=void 0){
-let n=this.#l,r=X(e);r||G(e,ar);let i=t!==void 0&&re(t,ar),o=r?e:Z(e),s=!this.#d;try{
-if(s&&!i)return Rn(o,R(o),n,this.#u,this.#f);this.#h??=new qn(n,this.#u,this.#f),s&&this.#h.reset()
-;let e=this.#h.decode(o,!i);return this.#d=i,e}catch(e){throw e instanceof ge?(this.#d=i,e.toTypeError(ar)):e}}}})
-;function lr(e,t,n){let r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n);return{encoding:ur(r,n),fatal:i,ignoreBOM:o}}
-function ur(e,t){let n=nr(e,t)
+let n=this.#l,r=X(e);r||G(e,lr);let i=t!==void 0&&re(t,lr),o=r?e:Z(e),s=!this.#d;try{
+if(s&&!i)return qn(o,R(o),n,this.#u,this.#f);this.#h??=new Kn(n,this.#u,this.#f),s&&this.#h.reset()
+;let e=this.#h.decode(o,!i);return this.#d=i,e}catch(e){throw e instanceof ge?(this.#d=i,e.toTypeError(lr)):e}}}})
+;function fr(e,t,n){let r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n);return{encoding:dr(r,n),fatal:i,ignoreBOM:o}}
+function dr(e,t){let n=ir(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function fr(e,t,n){let r=Pe()
+;return n}function hr(e,t,n){let r=Pe()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function dr(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return fr(e,(e,r)=>r(t.decode(Z(G(e,n)),!1,n)),e=>e(t.decode(ee,!0,n)))}var hr=/* @__PURE__ */rr({
-TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){let n=lr(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#m=n,this.#h=dr("TextDecoderStream",{decode(e,t,i){return r??=new qn(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==hr&&sr(this,new.target,hr)}get encoding(){return r[this.#m.encoding].name.toLowerCase()}
+function mr(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return hr(e,(e,r)=>r(t.decode(Z(G(e,n)),!1,n)),e=>e(t.decode(ee,!0,n)))}var gr=/* @__PURE__ */or({
+TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){let n=fr(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#m=n,this.#h=mr("TextDecoderStream",{decode(e,t,i){return r??=new Kn(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==gr&&cr(this,new.target,gr)}get encoding(){return r[this.#m.encoding].name.toLowerCase()}
 get fatal(){return this.#m.fatal}get ignoreBOM(){return this.#m.ignoreBOM}get readable(){return this.#h.readable}
-get writable(){return this.#h.writable}}});var mr=class{fatal;ignoreBOM;#g;#y;#e=ee;constructor(e,t,n){this.#g=e,
+get writable(){return this.#h.writable}}});var yr=class{fatal;ignoreBOM;#g;#y;#e=ee;constructor(e,t,n){this.#g=e,
 this.fatal=t,this.ignoreBOM=n}get name(){return this.#y?.name??null}decode(e,t,n){
-if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&gr(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new qn(i?.encoding??this.#g,this.fatal,!0,o),
-this.#y.decode(o>0?z(r,o):r,t,n)}};function gr(e){let t=R(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var yr=/* @__PURE__ */rr({DecoderStream:class{#b;#h
+if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&br(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new Kn(i?.encoding??this.#g,this.fatal,!0,o),
+this.#y.decode(o>0?z(r,o):r,t,n)}};function br(e){let t=R(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var wr=/* @__PURE__ */or({DecoderStream:class{#b;#h
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new mr(nr(r,n),i,o);this.#b=s,
-this.#h=dr("DecoderStream",s)}get encoding(){return this.#b.name}get fatal(){return this.#b.fatal}get ignoreBOM(){
+let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new yr(ir(r,n),i,o);this.#b=s,
+this.#h=mr("DecoderStream",s)}get encoding(){return this.#b.name}get fatal(){return this.#b.fatal}get ignoreBOM(){
 return this.#b.ignoreBOM}get readable(){return this.#h.readable}get writable(){return this.#h.writable}}})
-;function br(e){let t=m(Z(G(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
-function wr(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=G(e,r),o=nr(ie(t),r),{fatal:s,ignoreBOM:a}=oe(n,r),c=Z(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return pr(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ge?(e.offset+=u,e.toTypeError(r)):e}}
-function pr(e,t,n,r){let i=t>0?z(e,t):e;return Rn(i,R(i),n,r,!0)}async function vr(e=void 0){let t=await e
-;if(t===void 0)vt()||await bt(Ae,!0);else{let e=Ar(t)?await Br(t):t;await bt(()=>e,!1)}}
-var Ar=e=>typeof e?.arrayBuffer=="function";function Br(e){if(e.ok!==!1)return e.arrayBuffer()
+;function pr(e){let t=m(Z(G(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
+function vr(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=G(e,r),o=ir(ie(t),r),{fatal:s,ignoreBOM:a}=oe(n,r),c=Z(i),l=m(c),u=l&&!a?l.bytes.length:0
+;try{return Ar(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ge?(e.offset+=u,e.toTypeError(r)):e}}
+function Ar(e,t,n,r){let i=t>0?z(e,t):e;return qn(i,R(i),n,r,!0)}async function Br(e=void 0){let t=await e
+;if(t===void 0)vt()||await bt(Ae,!0);else{let e=Or(t)?await kr(t):t;await bt(()=>e,!1)}}
+var Or=e=>typeof e?.arrayBuffer=="function";function kr(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-export{yr as DecoderStream,cr as TextDecoder,hr as TextDecoderStream,br as bomSniff,wr as decode,r as encodings,vr as initialize,p as labelToName};
+export{wr as DecoderStream,ur as TextDecoder,gr as TextDecoderStream,pr as bomSniff,vr as decode,r as encodings,Br as initialize,p as labelToName};

@@ -2,10 +2,10 @@ var e=Object.defineProperty;var t=Object.getOwnPropertyDescriptor;var n=Object.g
 ;var r=Object.prototype.hasOwnProperty;var i=(t,n)=>{for(var r of Object.keys(n))e(t,r,{get:n[r],enumerable:!0})
 },o=(i,o,s,c)=>{if(o&&typeof o=="object"||typeof o=="function")for(let l of n(o))!r.call(i,l)&&l!==s&&e(i,l,{
 get:()=>o[l],enumerable:!(c=t(o,l))||c.enumerable});return i};var s=t=>o(e({},"__esModule",{value:!0}),t);var c={};i(c,{
-IconvLiteDecoderStream:()=>To,IconvLiteEncoderStream:()=>Po,_canonicalizeEncoding:()=>jo,_codecDataCache:()=>Bo,
-decode:()=>Co,decodeStream:()=>So,default:()=>ko,defaultCharSingleByte:()=>Eo,defaultCharUnicode:()=>Uo,
-enableStreamingAPI:()=>_o,encode:()=>Oo,encodeStream:()=>Mo,encodingExists:()=>qo,encodings:()=>Do,fromEncoding:()=>zo,
-getCodec:()=>Io,getDecoder:()=>$o,getEncoder:()=>Lo,skipDecodeWarning:()=>Fo,supportsStreams:()=>Wo,toEncoding:()=>No})
+IconvLiteDecoderStream:()=>Fo,IconvLiteEncoderStream:()=>Wo,_canonicalizeEncoding:()=>Co,_codecDataCache:()=>So,
+decode:()=>Eo,decodeStream:()=>Uo,default:()=>Bo,defaultCharSingleByte:()=>_o,defaultCharUnicode:()=>Oo,
+enableStreamingAPI:()=>Mo,encode:()=>qo,encodeStream:()=>Do,encodingExists:()=>zo,encodings:()=>Io,fromEncoding:()=>$o,
+getCodec:()=>Lo,getDecoder:()=>To,getEncoder:()=>Po,skipDecodeWarning:()=>No,supportsStreams:()=>Ho,toEncoding:()=>Ko})
 ;module.exports=s(c);var l=e=>Array(e).fill(void 0);function a(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(e){
 throw n=!1,e}}return t}}
 var u=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8\nIBM866 866 cp866 csibm866\nISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2\nISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3\nISO-8859-4 csisolatin4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4\nISO-8859-5 csisolatincyrillic cyrillic iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988\nISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987\nISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek\nISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual\nISO-8859-8-I csiso88598i logical\nISO-8859-10 csisolatin6 iso-ir-157 iso8859-10 iso885910 l6 latin6\nISO-8859-13 iso8859-13 iso885913\nISO-8859-14 iso8859-14 iso885914\nISO-8859-15 csisolatin9 iso8859-15 iso885915 iso_8859-15 l9\nISO-8859-16\nKOI8-R cskoi8r koi koi8 koi8_r\nKOI8-U koi8-ru\nmacintosh csmacintosh mac x-mac-roman\nwindows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620\nwindows-1250 cp1250 x-cp1250\nwindows-1251 cp1251 x-cp1251\nwindows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii x-cp1252\nwindows-1253 cp1253 x-cp1253\nwindows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 x-cp1254\nwindows-1255 cp1255 x-cp1255\nwindows-1256 cp1256 x-cp1256\nwindows-1257 cp1257 x-cp1257\nwindows-1258 cp1258 x-cp1258\nx-mac-cyrillic x-mac-ukrainian\nGBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 iso-ir-58 x-gbk\ngb18030\nBig5 big5-hkscs cn-big5 csbig5 x-x-big5\nEUC-JP cseucpkdfmtjapanese x-euc-jp\nISO-2022-JP csiso2022jp\nShift_JIS csshiftjis ms932 ms_kanji shift-jis sjis windows-31j x-sjis\nEUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949\nreplacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr\nUTF-16BE unicodefffe\nUTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16\nx-user-defined`
@@ -70,19 +70,19 @@ other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:Ie}},Pe=[0,Ie],Fe=[Ie,Ie],We=
 if(We[e]===void 0){let[t,n]=He(e);We[e]={lookUp:t,host:n}}return We[e]}function He(e){
 let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=$e[ze()];return e===0?t:e===38?n:!!0&&(m(e)||p(e))?Fe:m(e)?r:p(e)?i:Pe}
 var Ke=()=>Le[ze()],Re=()=>Te[ze()];function Ge(e,t,n,r){
-let i=Qe(e),o=e=>Je(e,i,t),s=(r&&o(()=>Ze(n,r)))??i,{readMany:c,writeMany:l}=Re(),a=c<1/0&&(o(()=>Ye(e))??o(()=>Xe(e)))
+let i=Qe(n),o=e=>Je(e,i,t),s=(r&&o(()=>Ze(n,r)))??i,{readMany:c,writeMany:l}=Re(),a=c<1/0&&(o(()=>Ye(e,n))??o(()=>Xe(n)))
 ;return a?{...s,read:(e,t)=>(t<c?s:a).read(e,t),write:(e,t)=>(e.length<l?s:a).write(e,t),most:a.most,collect:a.collect
 }:s}function Je(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
 ;return Ue(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ve="strings"
 ;function Ze(e,t){let[n]=WebAssembly.Module.customSections(t,Ve),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ye(e){
-let[t,n]=[we,ye];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:et(e,(e,n)=>t.call(e,0,n))}}function Xe(e){let t=Se("utf-16le");return{...Qe(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:et(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Qe(e){return{read:(t,n)=>ie(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ye(e,t){
+let[n,r]=[we,ye];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
+collect:et(t,(e,t)=>n.call(e,0,t))}}function Xe(e){let t=Se("utf-16le");return{...Qe(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:et(e,(e,n)=>t.decode(T(e,0,n)))}}function Qe(e){return{
+read:(t,n)=>ie(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
 ;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function et(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-F(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+F(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
 var tt,nt,rt,it,ot,st={input:0,units:0,output:0},ct=0,lt={name:"",encoding:-1},at={isBusy:!0,count:0};function ut(e,t){
 lt.name=e,lt.encoding=t,at.count+=1,at.isBusy&&ft(),at.isBusy=!0}function ft(e=de){if(!!0)return yt(fe());try{At(),
@@ -140,12 +140,12 @@ let i=r.slice(s,s+n.length),c=e.decode(i),l=Ue(()=>o.decode(i));if(l!==(c.includ
 ;l===void 0&&(o=t())}return!0})}
 var fn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function dn(e,t,n,r){let i=r(!1);return ln(i,t,n)===fn.split(" ")[e]&&un(i,()=>r(!0),t,n)}function hn(e,t,n){
-let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new se(f[e].name,t,r);return 65533},o=e===0?gn(t,r,i):mn(t,r,i,e)
-;return ie(r.buffer,0,o)}function gn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],c=s<128?1:ne(s),l=c===1?s:s&127>>c,a=()=>i===o+1?re(s,e[i]):(e[i]&192)===128
-;for(;i<o+c&&a();)l=l<<6|e[i++]&63;i!==o+c?t[r++]=n(o,i-o):(l>65535&&(t[r++]=55232+(l>>10)),
-t[r++]=l>65535?56320|l&1023:l)}return r}function mn(e,t,n,r){
-let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
+let r=new ArrayBuffer(2*L(t)),i=new Uint16Array(r),o=(t,r)=>{if(n)throw new se(f[e].name,t,r);return 65533
+},s=e===0?gn(t,i,o):mn(t,i,o,e);return ie(r,0,s)}function gn(e,t,n){let r=L(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],c=s<128?1:ne(s),l=c===1?s:s&127>>c,a=()=>o===r+1?re(s,e[o]):(e[o]&192)===128
+;for(;o<r+c&&a();)l=l<<6|e[o++]&63;o!==r+c?t[i++]=n(r,o-r):(l>65535&&(t[i++]=55232+(l>>10)),
+t[i++]=l>65535?56320|l&1023:l)}return i}function mn(e,t,n,r){let i=L(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):Q(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
 e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pn(e,t,n,r){if(!y(e))return wn(yn(e,r),e,t,n,!1)
 ;if(!r&&vn(e))return wn(yn(e,!1),e,t,n,!1);if(n>2147483647)throw Nt(void 0);return hn(e,N(t,0,n),r)}
@@ -174,276 +174,277 @@ let{latin1:t,utf8Slice:n}=Re();if(t&&e===38)return zn();if(t&&g(e)&&e!==0)return
 ;if(kn(0,e=>o.call(e)))return(e,t)=>t<=n?o.call(qn(e,t)):i(qn(e,t))}function zn(){let e=we,t=t=>e.call(t).toWellFormed()
 ;if(kn(38,t))return(e,n)=>n%2===0?t(qn(e,n)):void 0}function In(e){let t=ve,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=qn(e,n);return Tt(o,n,r)?t.call(o):void 0}}function $n(e,t,n){
-return Et("decoding",e,()=>{
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=qn(e,n);return Tt(o,n,r)?t.call(o):void 0}}var $n=0
+;function Ln(e,t,n,r){let i=Et("decoding",e,()=>Tn(e,t,n));if(r&&i.includes("\ufffd"))return;if($n===n)return i;let o=$n
+;try{return Wt(i,xn(e,null,T(t,o,n),n-o,r,!0))}catch(e){throw e instanceof se&&(e.offset+=o),e}}function Tn(e,t,n){
 let{buffer:r}=nt.memory,i=new Uint16Array(r,st.units,65536),o=m(e),s=o?new Uint16Array(r,nt.byte_table(e),256):new Uint16Array(r,nt.pair_table(e),65536),c=""
-;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
-let o=t[e++],c=s[o];if((c&63488)===55296&&(e===n||(c=s[o|t[e++]<<8],(c&63488)===55296)))return;i[r++]=c}
-c=Wt(c,ot.read(st.units,r))}return c})}function Ln(e,t,n){return Et("decoding",e,()=>{let{readBytes:r,readPairs:i}=ot
+;$n=n;for(let e=0;e<$n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<$n;){
+let o=t[e],c=s[o],l=e+1;if((c&63488)===55296){if(c=l<n?s[o|t[l]<<8]:c,(c&63488)===55296){$n=e;break}l++}i[r++]=c,e=l}
+c=Wt(c,ot.read(st.units,r))}return c}function Pn(e,t,n){return Et("decoding",e,()=>{let{readBytes:r,readPairs:i}=ot
 ;if(!r||!i)return;let o=!!0||m(e)?nt.byte_table(e):nt.pair_table(e);if(o!==0)return H(Ct(),0,t,n),
-(!m(e)?i:r)(st.input,n,o)??void 0})}function Tn(e,t,n,r,i){let o;if(ht()){if(t===0)return"";let{lookUp:i,host:s}=Ne(n)
-;t<=i?o=Ln(n,e,t):t>=s&&(o=_n(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=xn(n,null,e,t,r,!0))}else o=pn(n,e,t,r)
-;return i?o:Pn(o,n)}var Pn=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var Fn=class{encoding;fatal;ignoreBOM;#e=Z
-;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return f[this.encoding].name}reset(){this.#e=Z,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=L(e),o=L(this.#e),s=o+i;if(i===0&&!t)return""
+(!m(e)?i:r)(st.input,n,o)??void 0})}function Fn(e,t,n,r,i){let o;if(ht()){if(t===0)return"";let{lookUp:i,host:s}=Ne(n)
+;t<=i?o=Pn(n,e,t,r):t>=s&&(o=_n(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=xn(n,null,e,t,r,!0))
+}else o=pn(n,e,t,r);return i?o:Wn(o,n)}var Wn=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var Nn=class{encoding
+;fatal;ignoreBOM;#e=Z;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,
+this.#i=r}get name(){return f[this.encoding].name}reset(){this.#e=Z,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}
+decode(e,t,n){let{encoding:r}=this,i=L(e),o=L(this.#e),s=o+i;if(i===0&&!t)return""
 ;let c=t||m(r)||i>64&&R(e),l=o===0&&c?e:this.#o(e,i,o),a,u=s;try{
-this.#s(t)?a=this.#c(l,s,t):Wn(r)?a=this.#l(l,s,t):!t&&p(r)?(a=xn(r,null,l,s,this.fatal,!1),
-u-=nt.held()):(t||(u-=Hn(r,l,s)),a=Tn(l,u,r,this.fatal,!0))}catch(e){throw e instanceof se?(e.offset+=this.#i-o,
-this.#e=Z,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(a=Pn(a,r))),
-this.#e=u<s?N(l,u,s):Z,this.#i+=i,a}#o(e,t,n){return n+t>512?P(this.#e,T(e,0,t)):(n>0&&F(Nn,this.#e),H(Nn,n,e,t),Nn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!ht()&&(Wn(t)||!e&&p(t))}#c(e,t,n){
+this.#s(t)?a=this.#c(l,s,t):Hn(r)?a=this.#l(l,s,t):!t&&p(r)?(a=xn(r,null,l,s,this.fatal,!1),
+u-=nt.held()):(t||(u-=Rn(r,l,s)),a=Fn(l,u,r,this.fatal,!0))}catch(e){throw e instanceof se?(e.offset+=this.#i-o,
+this.#e=Z,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(a=Wn(a,r))),
+this.#e=u<s?N(l,u,s):Z,this.#i+=i,a}#o(e,t,n){return n+t>512?P(this.#e,T(e,0,t)):(n>0&&F(Kn,this.#e),H(Kn,n,e,t),Kn)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!ht()&&(Hn(t)||!e&&p(t))}#c(e,t,n){
 let r=this.#n??yn(this.encoding,this.fatal);this.#n=void 0;let i=wn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
 #l(e,t,n){try{let r=xn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Dt(),r}catch(e){
-throw e instanceof se&&(this.#t=Dt()),e}}},Wn=e=>e===33||e===36,Nn=/* @__PURE__ */new Uint8Array(512)
-;function Hn(e,t,n){if(e===0)return Kn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Kn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
-;if(r>=128&&r<192)continue;let i=ne(r);return n<i&&(n===1||re(r,e[t-n+1]))?n:0}return 0}var Rn=class{#a=null;#u=null
+throw e instanceof se&&(this.#t=Dt()),e}}},Hn=e=>e===33||e===36,Kn=/* @__PURE__ */new Uint8Array(512)
+;function Rn(e,t,n){if(e===0)return Gn(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Gn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+;if(r>=128&&r<192)continue;let i=ne(r);return n<i&&(n===1||re(r,e[t-n+1]))?n:0}return 0}var Jn=class{#a=null;#u=null
 ;#f=0;get length(){return this.#f}add(e){let t=L(e);if(t===0)return;this.#f+=t;let n=this.#u
 ;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);F(e,n.bytes),n.bytes=e,n.isBlock=!0}
 if(n?.isBlock&&n.length+t<=4096){F(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,isBlock:!1,next:null
 },n?n.next=this.#u:this.#a=this.#u}forEach(e){for(let t=this.#a;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t
-;e(i?N(n,0,r):n)}}concatenate(){let e=this.#a;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Gn(this.#f),n=0
-;return this.forEach(e=>{F(t,e,n),n+=L(e)}),t}};function Gn(e){try{return new Uint8Array(e)}catch(t){
+;e(i?N(n,0,r):n)}}concatenate(){let e=this.#a;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Vn(this.#f),n=0
+;return this.forEach(e=>{F(t,e,n),n+=L(e)}),t}};function Vn(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Jn=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=L(e);if(t===0)return
+cause:t})}}var Zn=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=L(e);if(t===0)return
 ;e[0]!==27&&this.#d(this.held);let n=e[t-3]===27?t-3:t;this.#d(N(e,0,n)),this.held=N(e,n,t)}addUnchanged(e){
-L(e)!==0&&(this.#d(this.held),this.held=Z,this.#d(e))}};var Vn;function Zn(){return Vn===void 0&&(Vn=null,
-Vn=Ue(Yn)??null),Vn}function Yn(){
+L(e)!==0&&(this.#d(this.held),this.held=Z,this.#d(e))}};var Yn;function Xn(){return Yn===void 0&&(Yn=null,
+Yn=Ue(Qn)??null),Yn}function Qn(){
 let e=Ee(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Xn=/* @__PURE__ */new Uint8Array(48);function Qn(e){
-return e.length<=16?N(Xn,0,tr(e,Xn).written):nr(e)??(ht()?void 0:er(e))}function er(e){let t=new Uint8Array(3*e.length)
-;return N(t,0,tr(e,t).written)}function tr(e,t){let n=L(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+}var er=/* @__PURE__ */new Uint8Array(48);function tr(e){
+return e.length<=16?N(er,0,rr(e,er).written):ir(e)??(ht()?void 0:nr(e))}function nr(e){let t=new Uint8Array(3*e.length)
+;return N(t,0,rr(e,t).written)}function rr(e,t){let n=L(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
 ;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=ee(e,r);if(i+te(s)>n)break;i=oe(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function nr(e){try{return Zn()?.encode(e)}catch{return}}var rr=/* @__PURE__ */new Uint8Array(256)
-;function ir(e,t){let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],
+written:i}}function ir(e){try{return Xn()?.encode(e)}catch{return}}var or=/* @__PURE__ */new Uint8Array(256)
+;function sr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],
 r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],
 r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)]
-;return W(r,0)?void 0:r}function or(e,t){let{length:n}=e,r=n<=128?rr:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
+;return W(r,0)?void 0:r}function cr(e,t){let{length:n}=e,r=n<=128?or:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
 let n=e.charCodeAt(o),s=n<128?n:t[n];if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return N(r,0,i)}
-function sr(e,t){if(t===0)return Qn(e);let{length:n}=e,{ascii:r,loop:i}=Ke();if(n>=r&&g(t)&&cr(e)){let t=nr(e)
-;if(t&&L(t)===n)return t}if(!1)return n<=i?ir(e,Ft(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Ft(t)
-;return o&&or(e,o)}function cr(e){let{length:t}=e,n=Math.max(8,t>>4)
+function lr(e,t){if(t===0)return tr(e);let{length:n}=e,{ascii:r,loop:i}=Ke();if(n>=r&&g(t)&&ar(e)){let t=ir(e)
+;if(t&&L(t)===n)return t}if(!1)return n<=i?sr(e,Ft(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Ft(t)
+;return o&&cr(e,o)}function ar(e){let{length:t}=e,n=Math.max(8,t>>4)
 ;for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var lr=["fatal","html","replacement"],ar=()=>"",ur=class{encoding;unmappable;#h;#g=null;#i=0;#m=Z;locate=e=>e
+var ur=["fatal","html","replacement"],fr=()=>"",dr=class{encoding;unmappable;#h;#g=null;#i=0;#m=Z;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#h=n}get name(){return f[this.encoding].name}
-encode(e,t){let n=!this.#g&&(t||this.#p(e))?sr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+encode(e,t){let n=!this.#g&&(t||this.#p(e))?lr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
 n):this.#w(e,t)}#p(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#y(){
-return this.#h?0:lr.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Rn
+return this.#h?0:ur.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Jn
 ;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new ae(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#g=n,this.#i=r,this.#m=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#m,c=this.#h,l=this.#y,a=c===ar,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Jn(s,n):void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=!1,m=!1
+let i=this.#i,o=this.#g,s=this.#m,c=this.#h,l=this.#y,a=c===fr,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Zn(s,n):void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=!1,m=!1
 ;try{$t(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Ht(e,n,o);let s=o===e.length
 ;for(let u=0,f=!1;!f;){let g=Kt(u,o-n,l,t&&s);d(Gt(g===-2?nt.written():g));let p=i+n+u+nt.start();if(u+=nt.read(),
 f=g!==-2&&Rt(),g!==-2||a)continue;m=!0;let w=nt.code_point();if(c){let t=Dt(),{count:r}=at,i=()=>this.locate(p),s=c(w,i)
 ;at.count!==r&&($t(this.encoding,t),Ht(e,n,o));let l=e=>{throw new ae(e,i(),this.name)}
-;typeof s=="string"?dr(s,d,l):s?h(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:Dt(),
+;typeof s=="string"?gr(s,d,l):s?h(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:Dt(),
 this.#i=i+e.length,this.#m=f?.held??Z),g=!0}catch(e){throw _t(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=Z)}}
-},fr=e=>Qn(e)??new ur(0,"fatal").encode(e,!0);function dr(e,t,n){let r=X(e);for(let e=0;e<r.length;e+=2048){
+},hr=e=>tr(e)??new dr(0,"fatal").encode(e,!0);function gr(e,t,n){let r=X(e);for(let e=0;e<r.length;e+=2048){
 let i=Math.min(e+2048,r.length);Ht(r,e,i,2048);let o=Kt(2048,2048+i-e,0,!1);o===-2&&n(nt.code_point()),t(Gt(o))}}
-var hr=_e("node:buffer"),gr=()=>hr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function mr(e){let t=gr()
-;return t?t.allocUnsafe(e):new Uint8Array(e)}function pr(e){if(e.length===1)return e[0]
-;let t=mr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function wr(e){
+var mr=_e("node:buffer"),pr=()=>mr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function wr(e){let t=pr()
+;return t?t.allocUnsafe(e):new Uint8Array(e)}function yr(e){if(e.length===1)return e[0]
+;let t=wr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function br(e){
 if(R(e)&&e.length===L(e))return e;if(ArrayBuffer.isView(e)||Y(e)!==void 0)return T(G(e),0)
 ;let t=Object.prototype.toString.call(e).slice(8,-1)
 ;if(typeof e=="object"&&typeof e?.length=="number"&&t!=="String")return new Uint8Array(e)
 ;let n=e===Object(e)?t:t.toLowerCase();throw new TypeError(`The input is of type ${n}. Pass a Buffer or Uint8Array.`)}
-var yr=new Uint16Array(65536),br=new Uint8Array(yr.buffer),vr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=ye,n=we
-;return t.call(br,e,0,2*e.length),yr[3]===e.charCodeAt(3)&&n.call(br,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
-return}})(),Ar=vr&&(e=>vr.slice.call(e,0,e.length)),xr=e=>e<=65536?yr:new Uint16Array(e);function kr(e,t){
-if(vr)return vr.slice.call(e===yr?br:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
-let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var jr=vr&&((e,t)=>{
-vr.write.call(t,e,0,2*e.length)}),Br=e=>Cr(e)<128?Sr(e):void 0;function Cr(e){let{length:t}=e
-;if(!hr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
-var Sr=e=>hr.isAscii(e)?hr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
-;var Er=/* @__PURE__ */Symbol("ways to take a whole text");function Ur(e){let{decode:t,encode:n,...r}=e;return{...r,
-[Er]:e}}var _r=e=>e[Er]?.decoder===e.decoder?e[Er]?.decode:void 0,Or=e=>e[Er]?.encoder===e.encoder?e[Er]?.encode:void 0
-;function Mr(e,t,n){let r=_r(e);if(!r)return Dr($r(e,n),t);let i=r(t,n)
-;return e.bomAware&&i.charCodeAt(0)===65279?Ir(i,n):i}function qr(e,t,n){let r=Or(e)
-;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):zr(Lr(e,n),t)}function Dr(e,t){return e.write(t)+(e.end()??"")}
-function zr(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?pr([n,r]):n}function Ir(e,t){let n=t?.stripBOM
-;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function $r(e,t){let n=new e.decoder(t,e)
+var vr=new Uint16Array(65536),Ar=new Uint8Array(vr.buffer),xr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=ye,n=we
+;return t.call(Ar,e,0,2*e.length),vr[3]===e.charCodeAt(3)&&n.call(Ar,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
+return}})(),kr=xr&&(e=>xr.slice.call(e,0,e.length)),jr=e=>e<=65536?vr:new Uint16Array(e);function Br(e,t){
+if(xr)return xr.slice.call(e===vr?Ar:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
+let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var Cr=xr&&((e,t)=>{
+xr.write.call(t,e,0,2*e.length)}),Sr=e=>Er(e)<128?Ur(e):void 0;function Er(e){let{length:t}=e
+;if(!mr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+var Ur=e=>mr.isAscii(e)?mr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
+;var _r=/* @__PURE__ */Symbol("ways to take a whole text");function Or(e){let{decode:t,encode:n,...r}=e;return{...r,
+[_r]:e}}var Mr=e=>e[_r]?.decoder===e.decoder?e[_r]?.decode:void 0,qr=e=>e[_r]?.encoder===e.encoder?e[_r]?.encode:void 0
+;function Dr(e,t,n){let r=Mr(e);if(!r)return Ir(Tr(e,n),t);let i=r(t,n)
+;return e.bomAware&&i.charCodeAt(0)===65279?Lr(i,n):i}function zr(e,t,n){let r=qr(e)
+;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):$r(Pr(e,n),t)}function Ir(e,t){return e.write(t)+(e.end()??"")}
+function $r(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?yr([n,r]):n}function Lr(e,t){let n=t?.stripBOM
+;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function Tr(e,t){let n=new e.decoder(t,e)
 ;if(!e.bomAware||t?.stripBOM===!1)return n;let r=!1;return{write(e){let i=n.write(e);return r||!i?i:(r=!0,
-i.charCodeAt(0)===65279?Ir(i,t):i)},end:()=>n.end()}}function Lr(e,t){let n=new e.encoder(t,e)
+i.charCodeAt(0)===65279?Lr(i,t):i)},end:()=>n.end()}}function Pr(e,t){let n=new e.encoder(t,e)
 ;if(!e.bomAware||!t?.addBOM)return n;let r="\ufeff";return{write(e){let t=r+e;return r="",n.write(t)},end:()=>n.end()}}
-function Tr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
-write(e){return t(e)}end(){}}}}var Pr=new Uint8Array,Fr=class{#b=Pr;join(e,t){let n=e
+function Fr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
+write(e){return t(e)}end(){}}}}var Wr=new Uint8Array,Nr=class{#b=Wr;join(e,t){let n=e
 ;this.#b.length>0&&(n=new Uint8Array(this.#b.length+e.length),n.set(this.#b),n.set(e,this.#b.length));let r=t(n)
-;return r===n.length?(this.#b=Pr,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
-;return this.#b=Pr,e}};var Wr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Nr={latin1:{decode(e){
-let t=xr(e.length);return t.set(e),kr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
+;return r===n.length?(this.#b=Wr,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
+;return this.#b=Wr,e}};var Hr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Kr={latin1:{decode(e){
+let t=jr(e.length);return t.set(e),Br(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
 hex:{decode:e=>Array.from(e,e=>e.toString(16).padStart(2,"0")).join(""),encode(e){
 let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.from(t,e=>Number.parseInt(e,16))}},base64:{
 decode(e){let t="";for(let n=0;n<e.length;n+=3){
-let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Wr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
+let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Hr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
 ;t+=i.slice(0,o).padEnd(4,"=")}return t},encode(e){
-let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=mr(t.length*3>>2),r=0
-;for(let e=0,i=0;e<t.length;e++)r=r<<6|Wr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Hr(e){return{
-decode(t){let n=gr();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Nr[e].decode(t)},
-encode:t=>gr()?.from(t,e)??Nr[e].encode(t)}}
-var Kr=Hr("latin1"),Rr=Hr("hex"),Gr=Hr("base64"),Jr=Tr(Kr.decode,Kr.encode,""),Vr=Tr(e=>Jr.decode(e.map(e=>e&127)),Jr.encode,""),Zr=Tr(Rr.decode,Rr.encode,""),Yr={
-decode:Gr.decode,encode:e=>e.length%4===0?Gr.encode(e):zr(new Yr.encoder,e),decoder:class{#e=new Fr;write(e){
-return Gr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Gr.decode(this.#e.take())}},encoder:class{#v=""
-;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Gr.encode(t.slice(0,n))}end(){let e=this.#v
-;return this.#v="",Gr.encode(e)}}};function Xr(e){let{encoder:t}=Tr(()=>"",Qr);return{encode:Qr,encoder:t,
-decoder:ei(e.unicode)}}function Qr(e){let t=mr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
+let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=wr(t.length*3>>2),r=0
+;for(let e=0,i=0;e<t.length;e++)r=r<<6|Hr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Rr(e){return{
+decode(t){let n=pr();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Kr[e].decode(t)},
+encode:t=>pr()?.from(t,e)??Kr[e].encode(t)}}
+var Gr=Rr("latin1"),Jr=Rr("hex"),Vr=Rr("base64"),Zr=Fr(Gr.decode,Gr.encode,""),Yr=Fr(e=>Zr.decode(e.map(e=>e&127)),Zr.encode,""),Xr=Fr(Jr.decode,Jr.encode,""),Qr={
+decode:Vr.decode,encode:e=>e.length%4===0?Vr.encode(e):$r(new Qr.encoder,e),decoder:class{#e=new Nr;write(e){
+return Vr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Vr.decode(this.#e.take())}},encoder:class{#v=""
+;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Vr.encode(t.slice(0,n))}end(){let e=this.#v
+;return this.#v="",Vr.encode(e)}}};function ei(e){let{encoder:t}=Fr(()=>"",ti);return{encode:ti,encoder:t,
+decoder:ni(e.unicode)}}function ti(e){let t=wr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
 ;i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}
-function ei(e){return class{#A=0;#x=0;#k=0;write(t){
-let n=xr(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
+function ni(e){return class{#A=0;#x=0;#k=0;write(t){
+let n=jr(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
 for(let t=0;t<e.length;t++)n[r++]=e.charCodeAt(t)};for(let e=0;e<t.length;e++){let l=t[e];if((l&192)===128){if(o===0){
 c();continue}if(i=i<<6|l&63,o-=1,o>0)continue;i>=s||i===0&&s===128?n[r++]=i:c();continue}o>0&&c(),o=0,
-l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,kr(n,r)}
+l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,Br(n,r)}
 end(){let t=this.#x===0;return this.#x=0,t?"":e}}}
-function ti({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
-;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(ii(c))return o(n)
-;if(ii([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
-decode:(e,t)=>Mr(s([e],t),e,t),encode:(e,t)=>qr(o(i(t)),e,ni(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
+function ri({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
+;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(si(c))return o(n)
+;if(si([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
+decode:(e,t)=>Dr(s([e],t),e,t),encode:(e,t)=>zr(o(i(t)),e,ii(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
 }write(t){if(this.#B)return this.#B.write(t);this.#C+=t.length;let n=this.#C>=8*e
 ;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#S():""}end(){return(this.#B?"":this.#S())+(this.#B?.end()??"")}
-#S(){let e=$r(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
-encoder:function(e){return Lr(o(i(e)),ni(e))}}}var ni=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
-}),ri=["254,255","0,0,254,255"],ii=e=>ri.includes(String(e));var oi=(e,t)=>Array.from({length:t-e+1
-},(t,n)=>e+n),si=oi(161,254),ci=[36812,37576,38468,38637],li={eucjp:()=>si.flatMap(e=>si.map(t=>9371648|e<<8|t)),
-big5hkscs:()=>oi(135,160).flatMap(e=>[...oi(64,126),...si].map(t=>e<<8|t)).filter(e=>!ci.includes(e))},ai=`\n`
-;function ui(e,t){
-let n=li[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,ai.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(ai),o=/* @__PURE__ */new Map
+#S(){let e=Tr(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
+encoder:function(e){return Pr(o(i(e)),ii(e))}}}var ii=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
+}),oi=["254,255","0,0,254,255"],si=e=>oi.includes(String(e));var ci=(e,t)=>Array.from({length:t-e+1
+},(t,n)=>e+n),li=ci(161,254),ai=[36812,37576,38468,38637],ui={eucjp:()=>li.flatMap(e=>li.map(t=>9371648|e<<8|t)),
+big5hkscs:()=>ci(135,160).flatMap(e=>[...ci(64,126),...li].map(t=>e<<8|t)).filter(e=>!ai.includes(e))},fi=`\n`
+;function di(e,t){
+let n=ui[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,fi.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(fi),o=/* @__PURE__ */new Map
 ;return n.forEach((e,t)=>{!i[t].includes("\ufffd")&&!o.has(i[t])&&o.set(i[t],e)}),o}
-var fi=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var di=e=>(e&64512)===55296,hi=e=>(e&64512)===56320
-;function gi(e,t=di){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
+var hi=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var gi=e=>(e&64512)===55296,mi=e=>(e&64512)===56320
+;function pi(e,t=gi){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
 t(r.charCodeAt(r.length-1))&&(this.#e=r.slice(-1),r=r.slice(0,-1)),e(r)}end(){let t=this.#e;return this.#e="",
-t===""?void 0:e(t)}}}var mi;function pi({table:e,bytesOf:t,more:n,replacement:r}){let i=wi(r),o=new Uint32Array(65536)
+t===""?void 0:e(t)}}}var wi;function yi({table:e,bytesOf:t,more:n,replacement:r}){let i=bi(r),o=new Uint32Array(65536)
 ;e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
 ;for(let e=55296;e<56320;e++)o[e]=e>>6===865?4294967294:4294967295
-;for(let e of n.keys())e.length===2&&!di(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
-;return(e,t,r)=>{mi??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
+;for(let e of n.keys())e.length===2&&!gi(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
+;return(e,t,r)=>{wi??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
 ;if(u>=4294967292)if(u===4294967292)u=c(e[a]),o[t]=u;else if(u===4294967294){let n=(t&63)<<10|e.charCodeAt(a+1)&1023
 ;u=s[n],u===0&&(u=c(e.slice(a,a+2)),s[n]=u),a+=1}else if(u===4294967295)u=i,a+=1;else{
-let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(mi[l++]=u>>16),
-mi[l++]=u>>8),mi[l++]=u}let a=mr(l);return a.set(mi.subarray(0,l)),a};function c(e){let r=t(e)
-;return r?wi(r):n.get(e)??i}}var wi=e=>e.reduce((e,t)=>e<<8|t,0);function yi(e,t,n){
-let r=w(t),i=e=>Tn(e,e.length,r,!1,!0),o=n.unicode.charAt(0),s=e=>o==="\ufffd"?e:e.replaceAll("\ufffd",o),c=t=>di(t)||fi(e,t),l=n.singleByte.charAt(0)||"?",u=a(()=>{
-let t=new ur(r,"replacement").encode(l,!0);return e==="gb18030"?xi(r,t):pi({more:ui(e,i),table:Ft(r),
-bytesOf:e=>Ai(r,e,0,e.length),replacement:t})}),f=bi(r,l,u,c);return{decode:e=>Br(e)??s(i(e)),encode:f,encoder:gi(f,c),
-decoder:class{#B=new Fn(r,!1,!0);write(e){return s(this.#B.decode(e,!1))}end(){
-return s(this.#B.decode(new Uint8Array,!0))}}}}function bi(e,t,n,r){let i=(t,r,i)=>Ai(e,t,r,i)??n()(t,r,i);return e=>{
+let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(wi[l++]=u>>16),
+wi[l++]=u>>8),wi[l++]=u}let a=wr(l);return a.set(wi.subarray(0,l)),a};function c(e){let r=t(e)
+;return r?bi(r):n.get(e)??i}}var bi=e=>e.reduce((e,t)=>e<<8|t,0);function vi(e,t,n){
+let r=w(t),i=e=>Fn(e,e.length,r,!1,!0),o=n.unicode.charAt(0),s=e=>o==="\ufffd"?e:e.replaceAll("\ufffd",o),c=t=>gi(t)||hi(e,t),l=n.singleByte.charAt(0)||"?",u=a(()=>{
+let t=new dr(r,"replacement").encode(l,!0);return e==="gb18030"?ji(r,t):yi({more:di(e,i),table:Ft(r),
+bytesOf:e=>ki(r,e,0,e.length),replacement:t})}),f=Ai(r,l,u,c);return{decode:e=>Sr(e)??s(i(e)),encode:f,encoder:pi(f,c),
+decoder:class{#B=new Nn(r,!1,!0);write(e){return s(this.#B.decode(e,!1))}end(){
+return s(this.#B.decode(new Uint8Array,!0))}}}}function Ai(e,t,n,r){let i=(t,r,i)=>ki(e,t,r,i)??n()(t,r,i);return e=>{
 let n=e.isWellFormed()?e:e.replace(/[\uD800-\uDFFF]/gu,()=>t);if(n.length<=65536)return i(n,0,n.length);let o=[]
 ;for(let e=0,t=0;e<n.length;e=t)t=Math.min(e+65536,n.length),t<n.length&&r(n.charCodeAt(t-1))&&(t-=1),o.push(i(n,e,t))
-;return pr(o)}}var vi=lr.indexOf("fatal");function Ai(e,t,n,r){try{$t(e,null),Ht(t,n,r);let i=Kt(0,r-n,vi,!0)
-;if(i===-2)return;let o=mr(i);return F(o,T(Bt(),st.output,st.output+i)),o}catch(e){throw _t(e)}}function xi(e,t){
-let n=new ur(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),pr(o)}
+;return yr(o)}}var xi=ur.indexOf("fatal");function ki(e,t,n,r){try{$t(e,null),Ht(t,n,r);let i=Kt(0,r-n,xi,!0)
+;if(i===-2)return;let o=wr(i);return F(o,T(Bt(),st.output,st.output+i)),o}catch(e){throw _t(e)}}function ji(e,t){
+let n=new dr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),yr(o)}
 }
-var ki=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,ji="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",Bi=new Map([...ki.trim().split(`\n`).flatMap(e=>{
+var Bi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,Ci="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",Si=new Map([...Bi.trim().split(`\n`).flatMap(e=>{
 let[t,...n]=e.split(" ");return n.map(e=>[e,t])
-}),...ji.split(" ").flatMap(e=>Ci(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...Si(1250,1258).flatMap(e=>Ci(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...Si(1,11),...Si(13,16)].flatMap(e=>Ci(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
-;function Ci(e,...t){return t.map(t=>[t,e])}function Si(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
-var Ei=/* @__PURE__ */new Map;function Ui(e){let t=Ei.get(e)
+}),...Ci.split(" ").flatMap(e=>Ei(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...Ui(1250,1258).flatMap(e=>Ei(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...Ui(1,11),...Ui(13,16)].flatMap(e=>Ei(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
+;function Ei(e,...t){return t.map(t=>[t,e])}function Ui(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
+var _i=/* @__PURE__ */new Map;function Oi(e){let t=_i.get(e)
 ;return t===void 0&&(t=`${e}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,""),
-typeof e=="string"&&(Ei.size===1e3&&Ei.clear(),Ei.set(e,t))),t}var _i=Array.from({length:94
-},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Oi=_i.length-64,Mi=[128,256].map(e=>Array.from({
+typeof e=="string"&&(_i.size===1e3&&_i.clear(),_i.set(e,t))),t}var Mi=Array.from({length:94
+},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),qi=Mi.length-64,Di=[128,256].map(e=>Array.from({
 length:256},(t,n)=>n<e?n:65533))
-;var qi="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Di="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
-;var zi=qi.split(" "),Ii,$i=String.fromCharCode(...Array(128).keys());function Li(e){Ii??=Ti()
-;let t=String.fromCharCode(...Ii.get(e));return t.startsWith($i)?t.slice($i.length):t}function Ti(){let e=0,t=()=>{
-let t=0;for(let n=1;;n*=Oi){let r=_i.indexOf(Di[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
-},n=Mi.map(e=>Uint16Array.from(e));for(let e of zi){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
+;var zi="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Ii="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
+;var $i=zi.split(" "),Li,Ti=String.fromCharCode(...Array(128).keys());function Pi(e){Li??=Fi()
+;let t=String.fromCharCode(...Li.get(e));return t.startsWith(Ti)?t.slice(Ti.length):t}function Fi(){let e=0,t=()=>{
+let t=0;for(let n=1;;n*=qi){let r=Mi.indexOf(Ii[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
+},n=Di.map(e=>Uint16Array.from(e));for(let e of $i){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
 ;for(let n=t();n>0;n--){let n=t();r+=n%2===0?n/2:-(n+1)/2,e[i++]=r}}n.push(e)}
-return new Map(zi.map((e,t)=>[e,n[t+Mi.length]]))}function Pi(e,t){
+return new Map($i.map((e,t)=>[e,n[t+Di.length]]))}function Wi(e,t){
 if(typeof e!="string"||e.length!==128&&e.length!==256)throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.")
-;let n=($i+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith($i),o;return Tr(s,c)
-;function s(e){let t=i?Br(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=xr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
-;return kr(o,n)}function c(e){o??=Fi(r,t.singleByte);let n=mr(e.length)
-;if(e.length>64&&jr)Ri(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Fi(e,t){
+;let n=(Ti+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Ti),o;return Fr(s,c)
+;function s(e){let t=i?Sr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=jr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
+;return Br(o,n)}function c(e){o??=Ni(r,t.singleByte);let n=wr(e.length)
+;if(e.length>64&&Cr)Ji(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Ni(e,t){
 let n=new Uint8Array(65536).fill(63),r=e.lastIndexOf(t.charCodeAt(0));return r>=0&&e[r]!==65533&&n.fill(r),
 e.forEach((e,t)=>{e!==65533&&(n[e]=t)}),n}
-var Wi=new Uint32Array(8192/2),Ni=new Uint8Array(Wi.buffer),Hi=new Uint32Array(8192/4),Ki=new Uint8Array(Hi.buffer)
-;function Ri(e,t,n){let r=jr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
-;r(o===e.length?e:e.slice(i,i+o),Ni);for(let e=0;4*e<o;e++){let n=Wi[2*e],r=Wi[2*e+1]
-;Hi[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Ki:Ki.subarray(0,o),i)}}
-var Gi="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ji=Array.from({length:95
-},(e,t)=>String.fromCharCode(32+t)).join(""),Vi=class{shift;digits;values=new Int8Array(256).fill(-1)
+var Hi=new Uint32Array(8192/2),Ki=new Uint8Array(Hi.buffer),Ri=new Uint32Array(8192/4),Gi=new Uint8Array(Ri.buffer)
+;function Ji(e,t,n){let r=Cr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
+;r(o===e.length?e:e.slice(i,i+o),Ki);for(let e=0;4*e<o;e++){let n=Hi[2*e],r=Hi[2*e+1]
+;Ri[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Gi:Gi.subarray(0,o),i)}}
+var Vi="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Zi=Array.from({length:95
+},(e,t)=>String.fromCharCode(32+t)).join(""),Yi=class{shift;digits;values=new Int8Array(256).fill(-1)
 ;isDirect=new Uint8Array(128);notDirect;constructor(e,t,n){
 this.notDirect=new RegExp(`[^${n.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=e.charCodeAt(0),
-this.digits=Uint8Array.from(Gi+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
+this.digits=Uint8Array.from(Vi+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
 ;for(let e=0;e<n.length;e++)this.isDirect[n.charCodeAt(e)]=1}
-},Zi=new Vi("+","+/",`${Gi}'(),-./:? \t\r\n`),Yi=new Vi("&","+,",Ji.replace("&",""));Yi.values[47]=63
-;var Xi=new Uint8Array(4096*6),Qi=class{#E;#U=!1;#A=0;#_=0;constructor(e){this.#E=e}write(e){
-if(!this.#U&&!this.#E.notDirect.test(e))return Jr.encode(e);let t=[]
-;for(let n=0;n<e.length;n+=4096)t.push(this.#O(e,n,Math.min(n+4096,e.length)));return pr(t)}#O(e,t,n){
-let{shift:r,digits:i,isDirect:o}=this.#E,s=this.#E===Yi,c=this.#U,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
-let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!eo(e.charCodeAt(f+1))))c&&(a>0&&(Xi[u++]=i[l<<6-a&63]),Xi[u++]=45,c=!1,
-a=0),Xi[u++]=t,t===r&&(Xi[u++]=45);else for(c||(Xi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Xi[u++]=i[l>>a&63]}
-return this.#U=c,this.#A=l,this.#_=a,to(u)}end(){let e=0
-;return this.#_>0&&(Xi[e++]=this.#E.digits[this.#A<<6-this.#_&63]),this.#U&&(Xi[e++]=45),this.#U=!1,this.#_=0,to(e)}
-},eo=e=>e>=0&&!Zi.isDirect[e];function to(e){let t=mr(e);return t.set(Xi.subarray(0,e)),t}var no=class{#E;#U=!1;#M=!1
-;#A=0;#_=0;constructor(e){this.#E=e}write(e){let{shift:t,values:n}=this.#E;if(!this.#U&&!e.includes(t)){let t=Br(e)
-;if(t!==void 0)return t}let r=xr(e.length),i=0,o=this.#U,s=this.#M,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
+},Xi=new Yi("+","+/",`${Vi}'(),-./:? \t\r\n`),Qi=new Yi("&","+,",Zi.replace("&",""));Qi.values[47]=63
+;var eo=new Uint8Array(4096*6),to=class{#E;#U=!1;#A=0;#_=0;constructor(e){this.#E=e}write(e){
+if(!this.#U&&!this.#E.notDirect.test(e))return Zr.encode(e);let t=[]
+;for(let n=0;n<e.length;n+=4096)t.push(this.#O(e,n,Math.min(n+4096,e.length)));return yr(t)}#O(e,t,n){
+let{shift:r,digits:i,isDirect:o}=this.#E,s=this.#E===Qi,c=this.#U,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
+let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!no(e.charCodeAt(f+1))))c&&(a>0&&(eo[u++]=i[l<<6-a&63]),eo[u++]=45,c=!1,
+a=0),eo[u++]=t,t===r&&(eo[u++]=45);else for(c||(eo[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,eo[u++]=i[l>>a&63]}
+return this.#U=c,this.#A=l,this.#_=a,ro(u)}end(){let e=0
+;return this.#_>0&&(eo[e++]=this.#E.digits[this.#A<<6-this.#_&63]),this.#U&&(eo[e++]=45),this.#U=!1,this.#_=0,ro(e)}
+},no=e=>e>=0&&!Xi.isDirect[e];function ro(e){let t=wr(e);return t.set(eo.subarray(0,e)),t}var io=class{#E;#U=!1;#M=!1
+;#A=0;#_=0;constructor(e){this.#E=e}write(e){let{shift:t,values:n}=this.#E;if(!this.#U&&!e.includes(t)){let t=Sr(e)
+;if(t!==void 0)return t}let r=jr(e.length),i=0,o=this.#U,s=this.#M,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
 let u=e[a];if(o){let e=n[u];if(e>=0){s=!1,c=c<<6|e,l+=6,l>=16&&(l-=16,r[i++]=c>>l);continue}if(o=!1,l=0,u===45){
-s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#U=o,this.#M=s,this.#A=c,this.#_=l,kr(r,i)}
-end(){return this.#U=!1,this.#_=0,""}},ro=e=>class extends no{constructor(){super(e)}},io=e=>zr(new Qi(Zi),e),oo={
-bomAware:!0,encode:io,decoder:ro(Zi),encoder:class{write(e){return io(e)}end(){}}},so={bomAware:!0,decoder:ro(Yi),
-encoder:class extends Qi{constructor(){super(Yi)}}};function co(){let e=e=>gr()?.from(e,"utf8")??fr(e);return{
-decode:e=>Tn(e,e.length,0,!1,!0),encode:e,encoder:gi(e),decoder:class{#B=new Fn(0,!1,!0);write(e){
-return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function lo(e){let[t,n]=e?[0,1]:[1,0]
-;function r(r){if(Ar&&!e)return Ar(r);let i=Math.floor(r.length/2),o=xr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
-;return kr(o,i)}function i(r){let i=Ar&&gr();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=mr(2*r.length)
+s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#U=o,this.#M=s,this.#A=c,this.#_=l,Br(r,i)}
+end(){return this.#U=!1,this.#_=0,""}},oo=e=>class extends io{constructor(){super(e)}},so=e=>$r(new to(Xi),e),co={
+bomAware:!0,encode:so,decoder:oo(Xi),encoder:class{write(e){return so(e)}end(){}}},lo={bomAware:!0,decoder:oo(Qi),
+encoder:class extends to{constructor(){super(Qi)}}};function ao(){let e=e=>pr()?.from(e,"utf8")??hr(e);return{
+decode:e=>Fn(e,e.length,0,!1,!0),encode:e,encoder:pi(e),decoder:class{#B=new Nn(0,!1,!0);write(e){
+return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function uo(e){let[t,n]=e?[0,1]:[1,0]
+;function r(r){if(kr&&!e)return kr(r);let i=Math.floor(r.length/2),o=jr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
+;return Br(o,i)}function i(r){let i=kr&&pr();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=wr(2*r.length)
 ;for(let e=0;e<r.length;e++){let i=r.charCodeAt(e);o[2*e+t]=i>>8,o[2*e+n]=i}return o}return{bomAware:!0,decode:r,
-encode:i,decoder:class{#e=new Fr;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
+encode:i,decoder:class{#e=new Nr;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
 ;return n>0&&(e[n-2+t]&252)===216?n-2:n}))}end(){return r(this.#e.take())}},encoder:class{write(e){return i(e)}end(){}}}
-}var ao=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function uo(e,t){
-let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=xr(Math.floor(e.length/2)),c=0
+}var fo=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function ho(e,t){
+let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=jr(Math.floor(e.length/2)),c=0
 ;for(let l=0;l+4<=e.length;l+=4){let a=(e[l]<<r|e[l+1]<<i|e[l+2]<<o|e[l+3]<<s)>>>0
-;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return kr(t,c)}function l(e){
-let t=mr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
-;di(l)&&hi(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
+;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return Br(t,c)}function l(e){
+let t=wr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
+;gi(l)&&mi(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
 return t.subarray(0,n)}return{bomAware:!0,encode:l,decode:e=>e.length%4===0?c(e):c(e)+String.fromCharCode(n),
-decoder:class{#e=new Fr;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
-return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:gi(l)}}function fo([e,t,n,r]){
+decoder:class{#e=new Nr;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
+return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:pi(l)}}function go([e,t,n,r]){
 let i=e!==0||t>16,o=r!==0||n>16,s=e===0&&t===0&&(n!==0||r!==0),c=r===0&&n===0&&(e!==0||t!==0)
-;return Number(s)-Number(i)-Number(c)+Number(o)}var ho={utf8:co,cesu8:Xr,ucs2:()=>lo(!1),base64:()=>Yr,binary:()=>Jr,
-hex:()=>Zr,utf16le:()=>lo(!1),ascii:()=>Vr,latin1:()=>Jr},go={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
-gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},mo={unitLength:2,littleEndian:"utf16le",
-bigEndian:"utf16be",weigh:ao,target:()=>"utf16le"},po={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:fo,
-target:e=>e?.defaultEncoding||"utf32le"};function wo(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
-t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return Ur(r(n,t))}
+;return Number(s)-Number(i)-Number(c)+Number(o)}var mo={utf8:ao,cesu8:ei,ucs2:()=>uo(!1),base64:()=>Qr,binary:()=>Zr,
+hex:()=>Xr,utf16le:()=>uo(!1),ascii:()=>Yr,latin1:()=>Zr},po={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
+gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},wo={unitLength:2,littleEndian:"utf16le",
+bigEndian:"utf16be",weigh:fo,target:()=>"utf16le"},yo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:go,
+target:e=>e?.defaultEncoding||"utf32le"};function bo(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
+t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return Or(r(n,t))}
 },r=["utf8","cesu8","ucs2"];for(let e of[...r,"base64","binary","hex"])t[e]={type:"_internal",encodingName:e,
-bomAware:r.includes(e)};n("utf16be",()=>lo(!0)),n("utf16",()=>ti(mo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
-t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>ti(po,e.getCodec)),n("utf7",()=>oo),n("utf7imap",()=>so)
-;for(let[e,t]of Object.entries(go))n(e,n=>yi(e,t,n));for(let e of zi)t[e]={type:"_sbcs",get chars(){return Li(e)}}
-;t.macintosh=t.macroman,n("_internal",yo),n("_sbcs",(e,{chars:t})=>Pi(t,e)),n("_utf32",(e,{isLE:t})=>uo(!t,e))
-;for(let[e,n]of Bi)t[e]=n;for(let{name:e,labels:n}of f){let r=Ui(e);if(t[r])for(let e of n)t[Ui(e)]??=r}return t}
-function yo(e,{encodingName:t,bomAware:n}){let r=Ui(t);if(!Object.hasOwn(ho,r)){let e=Object.keys(ho).join(", ")
+bomAware:r.includes(e)};n("utf16be",()=>uo(!0)),n("utf16",()=>ri(wo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
+t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>ri(yo,e.getCodec)),n("utf7",()=>co),n("utf7imap",()=>lo)
+;for(let[e,t]of Object.entries(po))n(e,n=>vi(e,t,n));for(let e of $i)t[e]={type:"_sbcs",get chars(){return Pi(e)}}
+;t.macintosh=t.macroman,n("_internal",vo),n("_sbcs",(e,{chars:t})=>Wi(t,e)),n("_utf32",(e,{isLE:t})=>ho(!t,e))
+;for(let[e,n]of Si)t[e]=n;for(let{name:e,labels:n}of f){let r=Oi(e);if(t[r])for(let e of n)t[Oi(e)]??=r}return t}
+function vo(e,{encodingName:t,bomAware:n}){let r=Oi(t);if(!Object.hasOwn(mo,r)){let e=Object.keys(mo).join(", ")
 ;throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${e}; not '${t}'.`)}return{
-...ho[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function bo({Transform:e}){class t extends e{conv;constructor(e,t){
+...mo[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function Ao({Transform:e}){class t extends e{conv;constructor(e,t){
 super({...t,decodeStrings:!1}),this.conv=e}_transform(e,t,n){if(typeof e!="string"){
-n(new Error("Iconv encoding stream needs strings as its input."));return}vo(this,n,()=>this.conv.write(e))}_flush(e){
-vo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
+n(new Error("Iconv encoding stream needs strings as its input."));return}xo(this,n,()=>this.conv.write(e))}_flush(e){
+xo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
 this.on("end",()=>e(null,Buffer.concat(t))),this}}class n extends e{conv;encoding="utf8";constructor(e,t){super({...t,
 encoding:"utf8"}),this.conv=e}_transform(e,t,n){if(!ArrayBuffer.isView(e)){
-n(new Error("Iconv decoding stream needs buffers as its input."));return}vo(this,n,()=>this.conv.write(e))}_flush(e){
-vo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
+n(new Error("Iconv decoding stream needs buffers as its input."));return}xo(this,n,()=>this.conv.write(e))}_flush(e){
+xo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
 this.on("end",()=>e(null,t)),this}}let r={IconvLiteEncoderStream:t,IconvLiteDecoderStream:n}
-;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function vo(e,t,n){try{let t=n()
-;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function Ao(){let e={encodings:null,
+;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function xo(e,t,n){try{let t=n()
+;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function ko(){let e={encodings:null,
 defaultCharUnicode:"\ufffd",defaultCharSingleByte:"?",skipDecodeWarning:void 0,supportsStreams:!1,
-_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:Ui,encode:n,decode:r,toEncoding:n,
+_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:Oi,encode:n,decode:r,toEncoding:n,
 fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:f,decodeStream:d,enableStreamingAPI:h,
 IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=_e("node:stream");return t&&h(t),e;function n(t,n,r){
-let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?zr(e.getEncoder(n,r),i):qr(e.getCodec(n),i,r)}
-function r(t,n,r){return e.getDecoder!==u?Dr(e.getDecoder(n,r),i(t)):Mr(e.getCodec(n),i(t),r)}function i(t){
-return typeof t!="string"?wr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
-e.skipDecodeWarning=!0),qr(e.getCodec("binary"),t))}function o(t,r){
+let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?$r(e.getEncoder(n,r),i):zr(e.getCodec(n),i,r)}
+function r(t,n,r){return e.getDecoder!==u?Ir(e.getDecoder(n,r),i(t)):Dr(e.getCodec(n),i(t),r)}function i(t){
+return typeof t!="string"?br(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
+e.skipDecodeWarning=!0),zr(e.getCodec("binary"),t))}function o(t,r){
 return typeof t=="string"&&(r.enc||r===e._codecDataCache.utf16)?n(t,"utf8"):i(t)}function s(t){try{return e.getCodec(t),
 !0}catch{return!1}}function c(t){let n=e._canonicalizeEncoding(t);return e._codecDataCache[n]??l(n,t)}function l(t,n){
-e.encodings??=wo(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
+e.encodings??=bo(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
 ;if(typeof o=="string")i=o;else if(typeof o=="object")Object.assign(r,o),r.encodingName??=i,
 i=o.type;else if(typeof o=="function")r.encodingName??=i,e._codecDataCache[r.encodingName]=new o(r,e),
 i=r.encodingName;else throw new Error(`Encoding not recognized: '${n}' (searched as: '${i}')`)}}function a(t,n){
-return Lr(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=$r(r,n);if(!r[Er])return i;let{write:s}=i
+return Pr(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=Tr(r,n);if(!r[_r])return i;let{write:s}=i
 ;return i.write=e=>s.call(i,o(e,r)),i}function f(t,n){let{IconvLiteEncoderStream:r}=g()
 ;return new r(e.getEncoder(t,n),n)}function d(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
-function h(t){e.supportsStreams||Object.assign(e,bo(t),{supportsStreams:!0})}function g(){
+function h(t){e.supportsStreams||Object.assign(e,Ao(t),{supportsStreams:!0})}function g(){
 if(!e.supportsStreams)throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.")
 ;return e}}
-var xo=Ao(),ko=xo,{_canonicalizeEncoding:jo,_codecDataCache:Bo,decode:Co,decodeStream:So,defaultCharSingleByte:Eo,defaultCharUnicode:Uo,enableStreamingAPI:_o,encode:Oo,encodeStream:Mo,encodingExists:qo,encodings:Do,fromEncoding:zo,getCodec:Io,getDecoder:$o,getEncoder:Lo,IconvLiteDecoderStream:To,IconvLiteEncoderStream:Po,skipDecodeWarning:Fo,supportsStreams:Wo,toEncoding:No}=xo
+var jo=ko(),Bo=jo,{_canonicalizeEncoding:Co,_codecDataCache:So,decode:Eo,decodeStream:Uo,defaultCharSingleByte:_o,defaultCharUnicode:Oo,enableStreamingAPI:Mo,encode:qo,encodeStream:Do,encodingExists:zo,encodings:Io,fromEncoding:$o,getCodec:Lo,getDecoder:To,getEncoder:Po,IconvLiteDecoderStream:Fo,IconvLiteEncoderStream:Wo,skipDecodeWarning:No,supportsStreams:Ho,toEncoding:Ko}=jo
 ;module.exports=module.exports.default;

@@ -66,19 +66,19 @@ other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:Me}},De=[0,Me],Ie=[Me,Me],$e=
 if($e[e]===void 0){let[t,n]=Le(e);$e[e]={lookUp:t,host:n}}return $e[e]}function Le(e){
 let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=qe[_e()];return e===0?t:e===38?n:!!0&&(c(e)||l(e))?Ie:c(e)?r:l(e)?i:De}
 var Pe=()=>Oe[_e()],We=()=>ze[_e()];function Fe(e,t,n,r){
-let i=Je(e),o=e=>Ne(e,i,t),s=(r&&o(()=>He(n,r)))??i,{readMany:c,writeMany:l}=We(),a=c<1/0&&(o(()=>Re(e))??o(()=>Ge(e)))
+let i=Je(n),o=e=>Ne(e,i,t),s=(r&&o(()=>He(n,r)))??i,{readMany:c,writeMany:l}=We(),a=c<1/0&&(o(()=>Re(e,n))??o(()=>Ge(n)))
 ;return a?{...s,read:(e,t)=>(t<c?s:a).read(e,t),write:(e,t)=>(e.length<l?s:a).write(e,t),most:a.most,collect:a.collect
 }:s}function Ne(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
 ;return je(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ke="strings"
 ;function He(e,t){let[n]=WebAssembly.Module.customSections(t,Ke),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Re(e){
-let[t,n]=[he,de];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Ve(e,(e,n)=>t.call(e,0,n))}}function Ge(e){let t=xe("utf-16le");return{...Je(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Ve(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Je(e){return{read:(t,n)=>Z(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Re(e,t){
+let[n,r]=[he,de];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
+collect:Ve(t,(e,t)=>n.call(e,0,t))}}function Ge(e){let t=xe("utf-16le");return{...Je(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:Ve(e,(e,n)=>t.decode(M(e,0,n)))}}function Je(e){return{
+read:(t,n)=>Z(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
 ;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ve(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-O(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+O(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
 var Ze,Ye,Xe,Qe,et,tt={input:0,units:0,output:0},nt=0,rt={name:"",encoding:-1},it={isBusy:!0,count:0};function ot(e,t){
 rt.name=e,rt.encoding=t,it.count+=1,it.isBusy&&st(),it.isBusy=!0}function st(e=ce){if(!!0)return dt(oe());try{pt(),
@@ -136,12 +136,12 @@ let i=r.slice(s,s+n.length),c=e.decode(i),l=je(()=>o.decode(i));if(l!==(c.includ
 ;l===void 0&&(o=t())}return!0})}
 var sn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function cn(e,t,n,r){let i=r(!1);return nn(i,t,n)===sn.split(" ")[e]&&on(i,()=>r(!0),t,n)}function ln(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new X(r[e].name,t,i);return 65533},s=e===0?an(t,i,o):un(t,i,o,e)
-;return Z(i.buffer,0,s)}function an(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],c=s<128?1:J(s),l=c===1?s:s&127>>c,a=()=>i===o+1?V(s,e[i]):(e[i]&192)===128
-;for(;i<o+c&&a();)l=l<<6|e[i++]&63;i!==o+c?t[r++]=n(o,i-o):(l>65535&&(t[r++]=55232+(l>>10)),
-t[r++]=l>65535?56320|l&1023:l)}return r}function un(e,t,n,r){
-let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
+let i=new ArrayBuffer(2*_(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new X(r[e].name,t,i);return 65533
+},c=e===0?an(t,o,s):un(t,o,s,e);return Z(i,0,c)}function an(e,t,n){let r=_(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],c=s<128?1:J(s),l=c===1?s:s&127>>c,a=()=>o===r+1?V(s,e[o]):(e[o]&192)===128
+;for(;o<r+c&&a();)l=l<<6|e[o++]&63;o!==r+c?t[i++]=n(r,o-r):(l>65535&&(t[i++]=55232+(l>>10)),
+t[i++]=l>65535?56320|l&1023:l)}return i}function un(e,t,n,r){let i=_(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):H(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
 e+=1):t[s++]=n(e,2):t[s++]=r}return s}function fn(e,t,n,r){if(!u(e))return hn(dn(e,r),e,t,n,!1)
 ;if(!r&&mn(e))return hn(dn(e,!1),e,t,n,!1);if(n>2147483647)throw Tt(void 0);return ln(e,D(t,0,n),r)}
@@ -170,277 +170,278 @@ let{latin1:t,utf8Slice:n}=We();if(t&&e===38)return _n();if(t&&s(e)&&e!==0)return
 ;if(yn(0,e=>c.call(e)))return(e,t)=>t<=n?c.call(Un(e,t)):o(Un(e,t))}function _n(){let e=he,t=t=>e.call(t).toWellFormed()
 ;if(yn(38,t))return(e,n)=>n%2===0?t(Un(e,n)):void 0}function Mn(e){let t=me,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Un(e,n);return zt(o,n,r)?t.call(o):void 0}}function qn(e,t,n){
-return kt("decoding",e,()=>{
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Un(e,n);return zt(o,n,r)?t.call(o):void 0}}var qn=0
+;function On(e,t,n,r){let i=kt("decoding",e,()=>zn(e,t,n));if(r&&i.includes("\ufffd"))return;if(qn===n)return i;let o=qn
+;try{return $t(i,wn(e,null,M(t,o,n),n-o,r,!0))}catch(e){throw e instanceof X&&(e.offset+=o),e}}function zn(e,t,n){
 let{buffer:r}=Ye.memory,i=new Uint16Array(r,tt.units,65536),o=c(e),s=o?new Uint16Array(r,Ye.byte_table(e),256):new Uint16Array(r,Ye.pair_table(e),65536),l=""
-;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
-let o=t[e++],c=s[o];if((c&63488)===55296&&(e===n||(c=s[o|t[e++]<<8],(c&63488)===55296)))return;i[r++]=c}
-l=$t(l,et.read(tt.units,r))}return l})}function On(e,t,n){return kt("decoding",e,()=>{let{readBytes:r,readPairs:i}=et
+;qn=n;for(let e=0;e<qn;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<qn;){
+let o=t[e],c=s[o],l=e+1;if((c&63488)===55296){if(c=l<n?s[o|t[l]<<8]:c,(c&63488)===55296){qn=e;break}l++}i[r++]=c,e=l}
+l=$t(l,et.read(tt.units,r))}return l}function Dn(e,t,n){return kt("decoding",e,()=>{let{readBytes:r,readPairs:i}=et
 ;if(!r||!i)return;let o=!!0||c(e)?Ye.byte_table(e):Ye.pair_table(e);if(o!==0)return I(At(),0,t,n),
-(!c(e)?i:r)(tt.input,n,o)??void 0})}function zn(e,t,n,r,i){let o;if(lt()){if(t===0)return"";let{lookUp:i,host:s}=Te(n)
-;t<=i?o=On(n,e,t):t>=s&&(o=Bn(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=wn(n,null,e,t,r,!0))}else o=fn(n,e,t,r)
-;return i?o:Dn(o,n)}var Dn=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var In=class{encoding;fatal;ignoreBOM;#e=F
-;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=F,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=_(e),o=_(this.#e),s=o+i;if(i===0&&!t)return""
+(!c(e)?i:r)(tt.input,n,o)??void 0})}function In(e,t,n,r,i){let o;if(lt()){if(t===0)return"";let{lookUp:i,host:s}=Te(n)
+;t<=i?o=Dn(n,e,t,r):t>=s&&(o=Bn(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=wn(n,null,e,t,r,!0))
+}else o=fn(n,e,t,r);return i?o:$n(o,n)}var $n=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var Tn=class{encoding
+;fatal;ignoreBOM;#e=F;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,
+this.#i=r}get name(){return r[this.encoding].name}reset(){this.#e=F,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}
+decode(e,t,n){let{encoding:r}=this,i=_(e),o=_(this.#e),s=o+i;if(i===0&&!t)return""
 ;let a=t||c(r)||i>64&&T(e),u=o===0&&a?e:this.#o(e,i,o),f,h=s;try{
-this.#s(t)?f=this.#c(u,s,t):$n(r)?f=this.#l(u,s,t):!t&&l(r)?(f=wn(r,null,u,s,this.fatal,!1),
-h-=Ye.held()):(t||(h-=Ln(r,u,s)),f=zn(u,h,r,this.fatal,!0))}catch(e){throw e instanceof X?(e.offset+=this.#i-o,
-this.#e=F,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&h>0&&(this.#r=!0,this.ignoreBOM||(f=Dn(f,r))),
-this.#e=h<s?D(u,h,s):F,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,M(e,0,t)):(n>0&&O(Tn,this.#e),I(Tn,n,e,t),Tn)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!lt()&&($n(t)||!e&&l(t))}#c(e,t,n){
+this.#s(t)?f=this.#c(u,s,t):Ln(r)?f=this.#l(u,s,t):!t&&l(r)?(f=wn(r,null,u,s,this.fatal,!1),
+h-=Ye.held()):(t||(h-=Wn(r,u,s)),f=In(u,h,r,this.fatal,!0))}catch(e){throw e instanceof X?(e.offset+=this.#i-o,
+this.#e=F,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&h>0&&(this.#r=!0,this.ignoreBOM||(f=$n(f,r))),
+this.#e=h<s?D(u,h,s):F,this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,M(e,0,t)):(n>0&&O(Pn,this.#e),I(Pn,n,e,t),Pn)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!lt()&&(Ln(t)||!e&&l(t))}#c(e,t,n){
 let r=this.#n??dn(this.encoding,this.fatal);this.#n=void 0;let i=hn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
 #l(e,t,n){try{let r=wn(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Et(),r}catch(e){
-throw e instanceof X&&(this.#t=Et()),e}}},$n=e=>e===33||e===36,Tn=/* @__PURE__ */new Uint8Array(512);function Ln(e,t,n){
-if(e===0)return Pn(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
-function Pn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=J(r)
-;return n<i&&(n===1||V(r,e[t-n+1]))?n:0}return 0}var Wn=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){
+throw e instanceof X&&(this.#t=Et()),e}}},Ln=e=>e===33||e===36,Pn=/* @__PURE__ */new Uint8Array(512);function Wn(e,t,n){
+if(e===0)return Fn(t,n);if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}
+function Fn(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=J(r)
+;return n<i&&(n===1||V(r,e[t-n+1]))?n:0}return 0}var Nn=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){
 let t=_(e);if(t===0)return;this.#f+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){
 let e=new Uint8Array(4096);O(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){O(n.bytes,e,n.length),
 n.length+=t;return}this.#u={bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#a=this.#u}forEach(e){
 for(let t=this.#a;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t;e(i?D(n,0,r):n)}}concatenate(){let e=this.#a
-;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Fn(this.#f),n=0;return this.forEach(e=>{O(t,e,n),n+=_(e)}),t}}
-;function Fn(e){try{return new Uint8Array(e)}catch(t){
+;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Kn(this.#f),n=0;return this.forEach(e=>{O(t,e,n),n+=_(e)}),t}}
+;function Kn(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Nn=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=_(e);if(t===0)return
+cause:t})}}var Hn=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=_(e);if(t===0)return
 ;e[0]!==27&&this.#h(this.held);let n=e[t-3]===27?t-3:t;this.#h(D(e,0,n)),this.held=D(e,n,t)}addUnchanged(e){
-_(e)!==0&&(this.#h(this.held),this.held=F,this.#h(e))}};var Kn;function Hn(){return Kn===void 0&&(Kn=null,
-Kn=je(Rn)??null),Kn}function Rn(){
+_(e)!==0&&(this.#h(this.held),this.held=F,this.#h(e))}};var Rn;function Gn(){return Rn===void 0&&(Rn=null,
+Rn=je(Jn)??null),Rn}function Jn(){
 let e=ke(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Gn=/* @__PURE__ */new Uint8Array(48);function Jn(e){
-return e.length<=16?D(Gn,0,Zn(e,Gn).written):Yn(e)??(lt()?void 0:Vn(e))}function Vn(e){let t=new Uint8Array(3*e.length)
-;return D(t,0,Zn(e,t).written)}function Zn(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+}var Vn=/* @__PURE__ */new Uint8Array(48);function Zn(e){
+return e.length<=16?D(Vn,0,Xn(e,Vn).written):Qn(e)??(lt()?void 0:Yn(e))}function Yn(e){let t=new Uint8Array(3*e.length)
+;return D(t,0,Xn(e,t).written)}function Xn(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
 ;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=R(e,r);if(i+G(s)>n)break;i=Y(s,t,i),r+=s<65536?1:2}return{read:r,written:i}
-}function Yn(e){try{return Hn()?.encode(e)}catch{return}}var Xn=/* @__PURE__ */new Uint8Array(256);function Qn(e,t){
+}function Qn(e){try{return Gn()?.encode(e)}catch{return}}var er=/* @__PURE__ */new Uint8Array(256);function tr(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return z(r,0)?void 0:r}
-function er(e,t){let{length:n}=e,r=n<=128?Xn:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
+function nr(e,t){let{length:n}=e,r=n<=128?er:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
 let n=e.charCodeAt(o),s=n<128?n:t[n];if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return D(r,0,i)}
-function tr(e,t){if(t===0)return Jn(e);let{length:n}=e,{ascii:r,loop:i}=Pe();if(n>=r&&s(t)&&nr(e)){let t=Yn(e)
-;if(t&&_(t)===n)return t}if(!1)return n<=i?Qn(e,It(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=It(t)
-;return o&&er(e,o)}function nr(e){let{length:t}=e,n=Math.max(8,t>>4)
+function rr(e,t){if(t===0)return Zn(e);let{length:n}=e,{ascii:r,loop:i}=Pe();if(n>=r&&s(t)&&ir(e)){let t=Qn(e)
+;if(t&&_(t)===n)return t}if(!1)return n<=i?tr(e,It(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=It(t)
+;return o&&nr(e,o)}function ir(e){let{length:t}=e,n=Math.max(8,t>>4)
 ;for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var rr=["fatal","html","replacement"],ir=()=>"",or=class{encoding;unmappable;#d;#g=null;#i=0;#m=F;locate=e=>e
+var or=["fatal","html","replacement"],sr=()=>"",cr=class{encoding;unmappable;#d;#g=null;#i=0;#m=F;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#d=n}get name(){return r[this.encoding].name}
-encode(e,t){let n=!this.#g&&(t||this.#p(e))?tr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+encode(e,t){let n=!this.#g&&(t||this.#p(e))?rr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
 n):this.#w(e,t)}#p(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#y(){
-return this.#d?0:rr.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Wn
+return this.#d?0:or.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#m,o=new Nn
 ;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new te(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#g=n,this.#i=r,this.#m=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#m,c=this.#d,l=this.#y,a=c===ir,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Nn(s,n):void 0,h=f?e=>f.add(e):n,d=f?e=>f.addUnchanged(e):n,g=!1,m=!1
+let i=this.#i,o=this.#g,s=this.#m,c=this.#d,l=this.#y,a=c===sr,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Hn(s,n):void 0,h=f?e=>f.add(e):n,d=f?e=>f.addUnchanged(e):n,g=!1,m=!1
 ;try{qt(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Lt(e,n,o);let s=o===e.length
 ;for(let u=0,f=!1;!f;){let g=Pt(u,o-n,l,t&&s);h(Ft(g===-2?Ye.written():g));let p=i+n+u+Ye.start();if(u+=Ye.read(),
 f=g!==-2&&Wt(),g!==-2||a)continue;m=!0;let w=Ye.code_point();if(c){let t=Et(),{count:r}=it,i=()=>this.locate(p),s=c(w,i)
 ;it.count!==r&&(qt(this.encoding,t),Lt(e,n,o));let l=e=>{throw new te(e,i(),this.name)}
-;typeof s=="string"?cr(s,h,l):s?d(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:Et(),
+;typeof s=="string"?ar(s,h,l):s?d(s):l(w)}else r(w,p);m=!1}}t?f&&n(f.held):(this.#g=this.#p(e)?null:Et(),
 this.#i=i+e.length,this.#m=f?.held??F),g=!0}catch(e){throw Bt(e)}finally{t&&(g||m)&&(this.#g=null,this.#i=0,this.#m=F)}}
-},sr=e=>Jn(e)??new or(0,"fatal").encode(e,!0);function cr(e,t,n){let r=K(e);for(let e=0;e<r.length;e+=2048){
+},lr=e=>Zn(e)??new cr(0,"fatal").encode(e,!0);function ar(e,t,n){let r=K(e);for(let e=0;e<r.length;e+=2048){
 let i=Math.min(e+2048,r.length);Lt(r,e,i,2048);let o=Pt(2048,2048+i-e,0,!1);o===-2&&n(Ye.code_point()),t(Ft(o))}}
-var lr=Be("node:buffer"),ar=()=>lr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function ur(e){let t=ar()
-;return t?t.allocUnsafe(e):new Uint8Array(e)}function fr(e){if(e.length===1)return e[0]
-;let t=ur(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function hr(e){
+var ur=Be("node:buffer"),fr=()=>ur?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function hr(e){let t=fr()
+;return t?t.allocUnsafe(e):new Uint8Array(e)}function dr(e){if(e.length===1)return e[0]
+;let t=hr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function gr(e){
 if(T(e)&&e.length===_(e))return e;if(ArrayBuffer.isView(e)||N(e)!==void 0)return M(L(e),0)
 ;let t=Object.prototype.toString.call(e).slice(8,-1)
 ;if(typeof e=="object"&&typeof e?.length=="number"&&t!=="String")return new Uint8Array(e)
 ;let n=e===Object(e)?t:t.toLowerCase();throw new TypeError(`The input is of type ${n}. Pass a Buffer or Uint8Array.`)}
-var dr=new Uint16Array(65536),gr=new Uint8Array(dr.buffer),mr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=de,n=he
-;return t.call(gr,e,0,2*e.length),dr[3]===e.charCodeAt(3)&&n.call(gr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
-return}})(),pr=mr&&(e=>mr.slice.call(e,0,e.length)),wr=e=>e<=65536?dr:new Uint16Array(e);function yr(e,t){
-if(mr)return mr.slice.call(e===dr?gr:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
-let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var br=mr&&((e,t)=>{
-mr.write.call(t,e,0,2*e.length)}),vr=e=>Ar(e)<128?xr(e):void 0;function Ar(e){let{length:t}=e
-;if(!lr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
-var xr=e=>lr.isAscii(e)?lr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
-;var kr=/* @__PURE__ */Symbol("ways to take a whole text");function jr(e){let{decode:t,encode:n,...r}=e;return{...r,
-[kr]:e}}var Br=e=>e[kr]?.decoder===e.decoder?e[kr]?.decode:void 0,Cr=e=>e[kr]?.encoder===e.encoder?e[kr]?.encode:void 0
-;function Sr(e,t,n){let r=Br(e);if(!r)return Er(qr(e,n),t);let i=r(t,n)
-;return e.bomAware&&i.charCodeAt(0)===65279?Mr(i,n):i}function Ur(e,t,n){let r=Cr(e)
-;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):_r(Or(e,n),t)}function Er(e,t){return e.write(t)+(e.end()??"")}
-function _r(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?fr([n,r]):n}function Mr(e,t){let n=t?.stripBOM
-;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function qr(e,t){let n=new e.decoder(t,e)
+var mr=new Uint16Array(65536),pr=new Uint8Array(mr.buffer),wr=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=de,n=he
+;return t.call(pr,e,0,2*e.length),mr[3]===e.charCodeAt(3)&&n.call(pr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
+return}})(),yr=wr&&(e=>wr.slice.call(e,0,e.length)),br=e=>e<=65536?mr:new Uint16Array(e);function vr(e,t){
+if(wr)return wr.slice.call(e===mr?pr:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
+let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var Ar=wr&&((e,t)=>{
+wr.write.call(t,e,0,2*e.length)}),xr=e=>kr(e)<128?jr(e):void 0;function kr(e){let{length:t}=e
+;if(!ur?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
+var jr=e=>ur.isAscii(e)?ur.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
+;var Br=/* @__PURE__ */Symbol("ways to take a whole text");function Cr(e){let{decode:t,encode:n,...r}=e;return{...r,
+[Br]:e}}var Sr=e=>e[Br]?.decoder===e.decoder?e[Br]?.decode:void 0,Ur=e=>e[Br]?.encoder===e.encoder?e[Br]?.encode:void 0
+;function Er(e,t,n){let r=Sr(e);if(!r)return Mr(zr(e,n),t);let i=r(t,n)
+;return e.bomAware&&i.charCodeAt(0)===65279?Or(i,n):i}function _r(e,t,n){let r=Ur(e)
+;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):qr(Dr(e,n),t)}function Mr(e,t){return e.write(t)+(e.end()??"")}
+function qr(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?dr([n,r]):n}function Or(e,t){let n=t?.stripBOM
+;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function zr(e,t){let n=new e.decoder(t,e)
 ;if(!e.bomAware||t?.stripBOM===!1)return n;let r=!1;return{write(e){let i=n.write(e);return r||!i?i:(r=!0,
-i.charCodeAt(0)===65279?Mr(i,t):i)},end:()=>n.end()}}function Or(e,t){let n=new e.encoder(t,e)
+i.charCodeAt(0)===65279?Or(i,t):i)},end:()=>n.end()}}function Dr(e,t){let n=new e.encoder(t,e)
 ;if(!e.bomAware||!t?.addBOM)return n;let r="\ufeff";return{write(e){let t=r+e;return r="",n.write(t)},end:()=>n.end()}}
-function zr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
-write(e){return t(e)}end(){}}}}var Dr=new Uint8Array,Ir=class{#b=Dr;join(e,t){let n=e
+function Ir(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
+write(e){return t(e)}end(){}}}}var $r=new Uint8Array,Tr=class{#b=$r;join(e,t){let n=e
 ;this.#b.length>0&&(n=new Uint8Array(this.#b.length+e.length),n.set(this.#b),n.set(e,this.#b.length));let r=t(n)
-;return r===n.length?(this.#b=Dr,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
-;return this.#b=Dr,e}};var $r="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Tr={latin1:{decode(e){
-let t=wr(e.length);return t.set(e),yr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
+;return r===n.length?(this.#b=$r,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
+;return this.#b=$r,e}};var Lr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Pr={latin1:{decode(e){
+let t=br(e.length);return t.set(e),vr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
 hex:{decode:e=>Array.from(e,e=>e.toString(16).padStart(2,"0")).join(""),encode(e){
 let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.from(t,e=>Number.parseInt(e,16))}},base64:{
 decode(e){let t="";for(let n=0;n<e.length;n+=3){
-let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>$r[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
+let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Lr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
 ;t+=i.slice(0,o).padEnd(4,"=")}return t},encode(e){
-let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=ur(t.length*3>>2),r=0
-;for(let e=0,i=0;e<t.length;e++)r=r<<6|$r.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Lr(e){return{
-decode(t){let n=ar();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Tr[e].decode(t)},
-encode:t=>ar()?.from(t,e)??Tr[e].encode(t)}}
-var Pr=Lr("latin1"),Wr=Lr("hex"),Fr=Lr("base64"),Nr=zr(Pr.decode,Pr.encode,""),Kr=zr(e=>Nr.decode(e.map(e=>e&127)),Nr.encode,""),Hr=zr(Wr.decode,Wr.encode,""),Rr={
-decode:Fr.decode,encode:e=>e.length%4===0?Fr.encode(e):_r(new Rr.encoder,e),decoder:class{#e=new Ir;write(e){
-return Fr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Fr.decode(this.#e.take())}},encoder:class{#v=""
-;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Fr.encode(t.slice(0,n))}end(){let e=this.#v
-;return this.#v="",Fr.encode(e)}}};function Gr(e){let{encoder:t}=zr(()=>"",Jr);return{encode:Jr,encoder:t,
-decoder:Vr(e.unicode)}}function Jr(e){let t=ur(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
+let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=hr(t.length*3>>2),r=0
+;for(let e=0,i=0;e<t.length;e++)r=r<<6|Lr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Wr(e){return{
+decode(t){let n=fr();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Pr[e].decode(t)},
+encode:t=>fr()?.from(t,e)??Pr[e].encode(t)}}
+var Fr=Wr("latin1"),Nr=Wr("hex"),Kr=Wr("base64"),Hr=Ir(Fr.decode,Fr.encode,""),Rr=Ir(e=>Hr.decode(e.map(e=>e&127)),Hr.encode,""),Gr=Ir(Nr.decode,Nr.encode,""),Jr={
+decode:Kr.decode,encode:e=>e.length%4===0?Kr.encode(e):qr(new Jr.encoder,e),decoder:class{#e=new Tr;write(e){
+return Kr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Kr.decode(this.#e.take())}},encoder:class{#v=""
+;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Kr.encode(t.slice(0,n))}end(){let e=this.#v
+;return this.#v="",Kr.encode(e)}}};function Vr(e){let{encoder:t}=Ir(()=>"",Zr);return{encode:Zr,encoder:t,
+decoder:Yr(e.unicode)}}function Zr(e){let t=hr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
 ;i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}
-function Vr(e){return class{#A=0;#x=0;#k=0;write(t){
-let n=wr(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
+function Yr(e){return class{#A=0;#x=0;#k=0;write(t){
+let n=br(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
 for(let t=0;t<e.length;t++)n[r++]=e.charCodeAt(t)};for(let e=0;e<t.length;e++){let l=t[e];if((l&192)===128){if(o===0){
 c();continue}if(i=i<<6|l&63,o-=1,o>0)continue;i>=s||i===0&&s===128?n[r++]=i:c();continue}o>0&&c(),o=0,
-l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,yr(n,r)}
+l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,vr(n,r)}
 end(){let t=this.#x===0;return this.#x=0,t?"":e}}}
-function Zr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
-;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(Qr(c))return o(n)
-;if(Qr([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
-decode:(e,t)=>Sr(s([e],t),e,t),encode:(e,t)=>Ur(o(i(t)),e,Yr(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
+function Xr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
+;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(ti(c))return o(n)
+;if(ti([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
+decode:(e,t)=>Er(s([e],t),e,t),encode:(e,t)=>_r(o(i(t)),e,Qr(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
 }write(t){if(this.#B)return this.#B.write(t);this.#C+=t.length;let n=this.#C>=8*e
 ;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#S():""}end(){return(this.#B?"":this.#S())+(this.#B?.end()??"")}
-#S(){let e=qr(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
-encoder:function(e){return Or(o(i(e)),Yr(e))}}}var Yr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
-}),Xr=["254,255","0,0,254,255"],Qr=e=>Xr.includes(String(e));var ei=(e,t)=>Array.from({length:t-e+1
-},(t,n)=>e+n),ti=ei(161,254),ni=[36812,37576,38468,38637],ri={eucjp:()=>ti.flatMap(e=>ti.map(t=>9371648|e<<8|t)),
-big5hkscs:()=>ei(135,160).flatMap(e=>[...ei(64,126),...ti].map(t=>e<<8|t)).filter(e=>!ni.includes(e))},ii=`\n`
-;function oi(e,t){
-let n=ri[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,ii.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(ii),o=/* @__PURE__ */new Map
+#S(){let e=zr(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
+encoder:function(e){return Dr(o(i(e)),Qr(e))}}}var Qr=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
+}),ei=["254,255","0,0,254,255"],ti=e=>ei.includes(String(e));var ni=(e,t)=>Array.from({length:t-e+1
+},(t,n)=>e+n),ri=ni(161,254),ii=[36812,37576,38468,38637],oi={eucjp:()=>ri.flatMap(e=>ri.map(t=>9371648|e<<8|t)),
+big5hkscs:()=>ni(135,160).flatMap(e=>[...ni(64,126),...ri].map(t=>e<<8|t)).filter(e=>!ii.includes(e))},si=`\n`
+;function ci(e,t){
+let n=oi[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,si.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(si),o=/* @__PURE__ */new Map
 ;return n.forEach((e,t)=>{!i[t].includes("\ufffd")&&!o.has(i[t])&&o.set(i[t],e)}),o}
-var si=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var ci=e=>(e&64512)===55296,li=e=>(e&64512)===56320
-;function ai(e,t=ci){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
+var li=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var ai=e=>(e&64512)===55296,ui=e=>(e&64512)===56320
+;function fi(e,t=ai){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
 t(r.charCodeAt(r.length-1))&&(this.#e=r.slice(-1),r=r.slice(0,-1)),e(r)}end(){let t=this.#e;return this.#e="",
-t===""?void 0:e(t)}}}var ui;function fi({table:e,bytesOf:t,more:n,replacement:r}){let i=hi(r),o=new Uint32Array(65536)
+t===""?void 0:e(t)}}}var hi;function di({table:e,bytesOf:t,more:n,replacement:r}){let i=gi(r),o=new Uint32Array(65536)
 ;e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
 ;for(let e=55296;e<56320;e++)o[e]=e>>6===865?4294967294:4294967295
-;for(let e of n.keys())e.length===2&&!ci(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
-;return(e,t,r)=>{ui??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
+;for(let e of n.keys())e.length===2&&!ai(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
+;return(e,t,r)=>{hi??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
 ;if(u>=4294967292)if(u===4294967292)u=c(e[a]),o[t]=u;else if(u===4294967294){let n=(t&63)<<10|e.charCodeAt(a+1)&1023
 ;u=s[n],u===0&&(u=c(e.slice(a,a+2)),s[n]=u),a+=1}else if(u===4294967295)u=i,a+=1;else{
-let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(ui[l++]=u>>16),
-ui[l++]=u>>8),ui[l++]=u}let a=ur(l);return a.set(ui.subarray(0,l)),a};function c(e){let r=t(e)
-;return r?hi(r):n.get(e)??i}}var hi=e=>e.reduce((e,t)=>e<<8|t,0);function di(e,n,r){
-let i=a(n),o=e=>zn(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>ci(t)||si(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
-let t=new or(i,"replacement").encode(u,!0);return e==="gb18030"?wi(i,t):fi({more:oi(e,o),table:It(i),
-bytesOf:e=>pi(i,e,0,e.length),replacement:t})}),h=gi(i,u,f,l);return{decode:e=>vr(e)??c(o(e)),encode:h,encoder:ai(h,l),
-decoder:class{#B=new In(i,!1,!0);write(e){return c(this.#B.decode(e,!1))}end(){
-return c(this.#B.decode(new Uint8Array,!0))}}}}function gi(e,t,n,r){let i=(t,r,i)=>pi(e,t,r,i)??n()(t,r,i);return e=>{
+let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(hi[l++]=u>>16),
+hi[l++]=u>>8),hi[l++]=u}let a=hr(l);return a.set(hi.subarray(0,l)),a};function c(e){let r=t(e)
+;return r?gi(r):n.get(e)??i}}var gi=e=>e.reduce((e,t)=>e<<8|t,0);function mi(e,n,r){
+let i=a(n),o=e=>In(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>ai(t)||li(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
+let t=new cr(i,"replacement").encode(u,!0);return e==="gb18030"?bi(i,t):di({more:ci(e,o),table:It(i),
+bytesOf:e=>yi(i,e,0,e.length),replacement:t})}),h=pi(i,u,f,l);return{decode:e=>xr(e)??c(o(e)),encode:h,encoder:fi(h,l),
+decoder:class{#B=new Tn(i,!1,!0);write(e){return c(this.#B.decode(e,!1))}end(){
+return c(this.#B.decode(new Uint8Array,!0))}}}}function pi(e,t,n,r){let i=(t,r,i)=>yi(e,t,r,i)??n()(t,r,i);return e=>{
 let n=e.isWellFormed()?e:e.replace(/[\uD800-\uDFFF]/gu,()=>t);if(n.length<=65536)return i(n,0,n.length);let o=[]
 ;for(let e=0,t=0;e<n.length;e=t)t=Math.min(e+65536,n.length),t<n.length&&r(n.charCodeAt(t-1))&&(t-=1),o.push(i(n,e,t))
-;return fr(o)}}var mi=rr.indexOf("fatal");function pi(e,t,n,r){try{qt(e,null),Lt(t,n,r);let i=Pt(0,r-n,mi,!0)
-;if(i===-2)return;let o=ur(i);return O(o,M(vt(),tt.output,tt.output+i)),o}catch(e){throw Bt(e)}}function wi(e,t){
-let n=new or(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),fr(o)}
+;return dr(o)}}var wi=or.indexOf("fatal");function yi(e,t,n,r){try{qt(e,null),Lt(t,n,r);let i=Pt(0,r-n,wi,!0)
+;if(i===-2)return;let o=hr(i);return O(o,M(vt(),tt.output,tt.output+i)),o}catch(e){throw Bt(e)}}function bi(e,t){
+let n=new cr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),dr(o)}
 }
-var yi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,bi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",vi=new Map([...yi.trim().split(`\n`).flatMap(e=>{
+var vi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,Ai="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",xi=new Map([...vi.trim().split(`\n`).flatMap(e=>{
 let[t,...n]=e.split(" ");return n.map(e=>[e,t])
-}),...bi.split(" ").flatMap(e=>Ai(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...xi(1250,1258).flatMap(e=>Ai(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...xi(1,11),...xi(13,16)].flatMap(e=>Ai(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
-;function Ai(e,...t){return t.map(t=>[t,e])}function xi(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
-var ki=/* @__PURE__ */new Map;function ji(e){let t=ki.get(e)
+}),...Ai.split(" ").flatMap(e=>ki(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...ji(1250,1258).flatMap(e=>ki(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...ji(1,11),...ji(13,16)].flatMap(e=>ki(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
+;function ki(e,...t){return t.map(t=>[t,e])}function ji(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
+var Bi=/* @__PURE__ */new Map;function Ci(e){let t=Bi.get(e)
 ;return t===void 0&&(t=`${e}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,""),
-typeof e=="string"&&(ki.size===1e3&&ki.clear(),ki.set(e,t))),t}var Bi=Array.from({length:94
-},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ci=Bi.length-64,Si=[128,256].map(e=>Array.from({
+typeof e=="string"&&(Bi.size===1e3&&Bi.clear(),Bi.set(e,t))),t}var Si=Array.from({length:94
+},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ui=Si.length-64,Ei=[128,256].map(e=>Array.from({
 length:256},(t,n)=>n<e?n:65533))
-;var Ui="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Ei="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
-;var _i=Ui.split(" "),Mi,qi=String.fromCharCode(...Array(128).keys());function Oi(e){Mi??=zi()
-;let t=String.fromCharCode(...Mi.get(e));return t.startsWith(qi)?t.slice(qi.length):t}function zi(){let e=0,t=()=>{
-let t=0;for(let n=1;;n*=Ci){let r=Bi.indexOf(Ei[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
-},n=Si.map(e=>Uint16Array.from(e));for(let e of _i){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
+;var _i="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Mi="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
+;var qi=_i.split(" "),Oi,zi=String.fromCharCode(...Array(128).keys());function Di(e){Oi??=Ii()
+;let t=String.fromCharCode(...Oi.get(e));return t.startsWith(zi)?t.slice(zi.length):t}function Ii(){let e=0,t=()=>{
+let t=0;for(let n=1;;n*=Ui){let r=Si.indexOf(Mi[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
+},n=Ei.map(e=>Uint16Array.from(e));for(let e of qi){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
 ;for(let n=t();n>0;n--){let n=t();r+=n%2===0?n/2:-(n+1)/2,e[i++]=r}}n.push(e)}
-return new Map(_i.map((e,t)=>[e,n[t+Si.length]]))}function Di(e,t){
+return new Map(qi.map((e,t)=>[e,n[t+Ei.length]]))}function $i(e,t){
 if(typeof e!="string"||e.length!==128&&e.length!==256)throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.")
-;let n=(qi+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(qi),o;return zr(s,c)
-;function s(e){let t=i?vr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=wr(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
-;return yr(o,n)}function c(e){o??=Ii(r,t.singleByte);let n=ur(e.length)
-;if(e.length>64&&br)Wi(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Ii(e,t){
+;let n=(zi+e).slice(-256),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(zi),o;return Ir(s,c)
+;function s(e){let t=i?xr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=br(n);for(let t=0;t<n;t++)o[t]=r[e[t]]
+;return vr(o,n)}function c(e){o??=Ti(r,t.singleByte);let n=hr(e.length)
+;if(e.length>64&&Ar)Ni(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Ti(e,t){
 let n=new Uint8Array(65536).fill(63),r=e.lastIndexOf(t.charCodeAt(0));return r>=0&&e[r]!==65533&&n.fill(r),
 e.forEach((e,t)=>{e!==65533&&(n[e]=t)}),n}
-var $i=new Uint32Array(8192/2),Ti=new Uint8Array($i.buffer),Li=new Uint32Array(8192/4),Pi=new Uint8Array(Li.buffer)
-;function Wi(e,t,n){let r=br;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
-;r(o===e.length?e:e.slice(i,i+o),Ti);for(let e=0;4*e<o;e++){let n=$i[2*e],r=$i[2*e+1]
-;Li[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Pi:Pi.subarray(0,o),i)}}
-var Fi="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ni=Array.from({length:95
-},(e,t)=>String.fromCharCode(32+t)).join(""),Ki=class{shift;digits;values=new Int8Array(256).fill(-1)
+var Li=new Uint32Array(8192/2),Pi=new Uint8Array(Li.buffer),Wi=new Uint32Array(8192/4),Fi=new Uint8Array(Wi.buffer)
+;function Ni(e,t,n){let r=Ar;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
+;r(o===e.length?e:e.slice(i,i+o),Pi);for(let e=0;4*e<o;e++){let n=Li[2*e],r=Li[2*e+1]
+;Wi[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Fi:Fi.subarray(0,o),i)}}
+var Ki="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Hi=Array.from({length:95
+},(e,t)=>String.fromCharCode(32+t)).join(""),Ri=class{shift;digits;values=new Int8Array(256).fill(-1)
 ;isDirect=new Uint8Array(128);notDirect;constructor(e,t,n){
 this.notDirect=new RegExp(`[^${n.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=e.charCodeAt(0),
-this.digits=Uint8Array.from(Fi+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
+this.digits=Uint8Array.from(Ki+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
 ;for(let e=0;e<n.length;e++)this.isDirect[n.charCodeAt(e)]=1}
-},Hi=new Ki("+","+/",`${Fi}'(),-./:? \t\r\n`),Ri=new Ki("&","+,",Ni.replace("&",""));Ri.values[47]=63
-;var Gi=new Uint8Array(4096*6),Ji=class{#U;#E=!1;#A=0;#_=0;constructor(e){this.#U=e}write(e){
-if(!this.#E&&!this.#U.notDirect.test(e))return Nr.encode(e);let t=[]
-;for(let n=0;n<e.length;n+=4096)t.push(this.#M(e,n,Math.min(n+4096,e.length)));return fr(t)}#M(e,t,n){
-let{shift:r,digits:i,isDirect:o}=this.#U,s=this.#U===Ri,c=this.#E,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
-let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!Vi(e.charCodeAt(f+1))))c&&(a>0&&(Gi[u++]=i[l<<6-a&63]),Gi[u++]=45,c=!1,
-a=0),Gi[u++]=t,t===r&&(Gi[u++]=45);else for(c||(Gi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Gi[u++]=i[l>>a&63]}
-return this.#E=c,this.#A=l,this.#_=a,Zi(u)}end(){let e=0
-;return this.#_>0&&(Gi[e++]=this.#U.digits[this.#A<<6-this.#_&63]),this.#E&&(Gi[e++]=45),this.#E=!1,this.#_=0,Zi(e)}
-},Vi=e=>e>=0&&!Hi.isDirect[e];function Zi(e){let t=ur(e);return t.set(Gi.subarray(0,e)),t}var Yi=class{#U;#E=!1;#q=!1
-;#A=0;#_=0;constructor(e){this.#U=e}write(e){let{shift:t,values:n}=this.#U;if(!this.#E&&!e.includes(t)){let t=vr(e)
-;if(t!==void 0)return t}let r=wr(e.length),i=0,o=this.#E,s=this.#q,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
+},Gi=new Ri("+","+/",`${Ki}'(),-./:? \t\r\n`),Ji=new Ri("&","+,",Hi.replace("&",""));Ji.values[47]=63
+;var Vi=new Uint8Array(4096*6),Zi=class{#U;#E=!1;#A=0;#_=0;constructor(e){this.#U=e}write(e){
+if(!this.#E&&!this.#U.notDirect.test(e))return Hr.encode(e);let t=[]
+;for(let n=0;n<e.length;n+=4096)t.push(this.#M(e,n,Math.min(n+4096,e.length)));return dr(t)}#M(e,t,n){
+let{shift:r,digits:i,isDirect:o}=this.#U,s=this.#U===Ji,c=this.#E,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
+let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!Yi(e.charCodeAt(f+1))))c&&(a>0&&(Vi[u++]=i[l<<6-a&63]),Vi[u++]=45,c=!1,
+a=0),Vi[u++]=t,t===r&&(Vi[u++]=45);else for(c||(Vi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Vi[u++]=i[l>>a&63]}
+return this.#E=c,this.#A=l,this.#_=a,Xi(u)}end(){let e=0
+;return this.#_>0&&(Vi[e++]=this.#U.digits[this.#A<<6-this.#_&63]),this.#E&&(Vi[e++]=45),this.#E=!1,this.#_=0,Xi(e)}
+},Yi=e=>e>=0&&!Gi.isDirect[e];function Xi(e){let t=hr(e);return t.set(Vi.subarray(0,e)),t}var Qi=class{#U;#E=!1;#q=!1
+;#A=0;#_=0;constructor(e){this.#U=e}write(e){let{shift:t,values:n}=this.#U;if(!this.#E&&!e.includes(t)){let t=xr(e)
+;if(t!==void 0)return t}let r=br(e.length),i=0,o=this.#E,s=this.#q,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
 let u=e[a];if(o){let e=n[u];if(e>=0){s=!1,c=c<<6|e,l+=6,l>=16&&(l-=16,r[i++]=c>>l);continue}if(o=!1,l=0,u===45){
-s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#E=o,this.#q=s,this.#A=c,this.#_=l,yr(r,i)}
-end(){return this.#E=!1,this.#_=0,""}},Xi=e=>class extends Yi{constructor(){super(e)}},Qi=e=>_r(new Ji(Hi),e),eo={
-bomAware:!0,encode:Qi,decoder:Xi(Hi),encoder:class{write(e){return Qi(e)}end(){}}},to={bomAware:!0,decoder:Xi(Ri),
-encoder:class extends Ji{constructor(){super(Ri)}}};function no(){let e=e=>ar()?.from(e,"utf8")??sr(e);return{
-decode:e=>zn(e,e.length,0,!1,!0),encode:e,encoder:ai(e),decoder:class{#B=new In(0,!1,!0);write(e){
-return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function ro(e){let[t,n]=e?[0,1]:[1,0]
-;function r(r){if(pr&&!e)return pr(r);let i=Math.floor(r.length/2),o=wr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
-;return yr(o,i)}function i(r){let i=pr&&ar();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=ur(2*r.length)
+s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#E=o,this.#q=s,this.#A=c,this.#_=l,vr(r,i)}
+end(){return this.#E=!1,this.#_=0,""}},eo=e=>class extends Qi{constructor(){super(e)}},to=e=>qr(new Zi(Gi),e),no={
+bomAware:!0,encode:to,decoder:eo(Gi),encoder:class{write(e){return to(e)}end(){}}},ro={bomAware:!0,decoder:eo(Ji),
+encoder:class extends Zi{constructor(){super(Ji)}}};function io(){let e=e=>fr()?.from(e,"utf8")??lr(e);return{
+decode:e=>In(e,e.length,0,!1,!0),encode:e,encoder:fi(e),decoder:class{#B=new Tn(0,!1,!0);write(e){
+return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function oo(e){let[t,n]=e?[0,1]:[1,0]
+;function r(r){if(yr&&!e)return yr(r);let i=Math.floor(r.length/2),o=br(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
+;return vr(o,i)}function i(r){let i=yr&&fr();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=hr(2*r.length)
 ;for(let e=0;e<r.length;e++){let i=r.charCodeAt(e);o[2*e+t]=i>>8,o[2*e+n]=i}return o}return{bomAware:!0,decode:r,
-encode:i,decoder:class{#e=new Ir;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
+encode:i,decoder:class{#e=new Tr;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
 ;return n>0&&(e[n-2+t]&252)===216?n-2:n}))}end(){return r(this.#e.take())}},encoder:class{write(e){return i(e)}end(){}}}
-}var io=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function oo(e,t){
-let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=wr(Math.floor(e.length/2)),c=0
+}var so=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function co(e,t){
+let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=br(Math.floor(e.length/2)),c=0
 ;for(let l=0;l+4<=e.length;l+=4){let a=(e[l]<<r|e[l+1]<<i|e[l+2]<<o|e[l+3]<<s)>>>0
-;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return yr(t,c)}function l(e){
-let t=ur(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
-;ci(l)&&li(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
+;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return vr(t,c)}function l(e){
+let t=hr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
+;ai(l)&&ui(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
 return t.subarray(0,n)}return{bomAware:!0,encode:l,decode:e=>e.length%4===0?c(e):c(e)+String.fromCharCode(n),
-decoder:class{#e=new Ir;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
-return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:ai(l)}}function so([e,t,n,r]){
+decoder:class{#e=new Tr;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
+return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:fi(l)}}function lo([e,t,n,r]){
 let i=e!==0||t>16,o=r!==0||n>16,s=e===0&&t===0&&(n!==0||r!==0),c=r===0&&n===0&&(e!==0||t!==0)
-;return Number(s)-Number(i)-Number(c)+Number(o)}var co={utf8:no,cesu8:Gr,ucs2:()=>ro(!1),base64:()=>Rr,binary:()=>Nr,
-hex:()=>Hr,utf16le:()=>ro(!1),ascii:()=>Kr,latin1:()=>Nr},lo={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
-gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},ao={unitLength:2,littleEndian:"utf16le",
-bigEndian:"utf16be",weigh:io,target:()=>"utf16le"},uo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:so,
-target:e=>e?.defaultEncoding||"utf32le"};function fo(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
-t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return jr(r(n,t))}
+;return Number(s)-Number(i)-Number(c)+Number(o)}var ao={utf8:io,cesu8:Vr,ucs2:()=>oo(!1),base64:()=>Jr,binary:()=>Hr,
+hex:()=>Gr,utf16le:()=>oo(!1),ascii:()=>Rr,latin1:()=>Hr},uo={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
+gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},fo={unitLength:2,littleEndian:"utf16le",
+bigEndian:"utf16be",weigh:so,target:()=>"utf16le"},ho={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:lo,
+target:e=>e?.defaultEncoding||"utf32le"};function go(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
+t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return Cr(r(n,t))}
 },i=["utf8","cesu8","ucs2"];for(let e of[...i,"base64","binary","hex"])t[e]={type:"_internal",encodingName:e,
-bomAware:i.includes(e)};n("utf16be",()=>ro(!0)),n("utf16",()=>Zr(ao,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
-t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Zr(uo,e.getCodec)),n("utf7",()=>eo),n("utf7imap",()=>to)
-;for(let[e,t]of Object.entries(lo))n(e,n=>di(e,t,n));for(let e of _i)t[e]={type:"_sbcs",get chars(){return Oi(e)}}
-;t.macintosh=t.macroman,n("_internal",ho),n("_sbcs",(e,{chars:t})=>Di(t,e)),n("_utf32",(e,{isLE:t})=>oo(!t,e))
-;for(let[e,n]of vi)t[e]=n;for(let{name:e,labels:n}of r){let r=ji(e);if(t[r])for(let e of n)t[ji(e)]??=r}return t}
-function ho(e,{encodingName:t,bomAware:n}){let r=ji(t);if(!Object.hasOwn(co,r)){let e=Object.keys(co).join(", ")
+bomAware:i.includes(e)};n("utf16be",()=>oo(!0)),n("utf16",()=>Xr(fo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
+t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Xr(ho,e.getCodec)),n("utf7",()=>no),n("utf7imap",()=>ro)
+;for(let[e,t]of Object.entries(uo))n(e,n=>mi(e,t,n));for(let e of qi)t[e]={type:"_sbcs",get chars(){return Di(e)}}
+;t.macintosh=t.macroman,n("_internal",mo),n("_sbcs",(e,{chars:t})=>$i(t,e)),n("_utf32",(e,{isLE:t})=>co(!t,e))
+;for(let[e,n]of xi)t[e]=n;for(let{name:e,labels:n}of r){let r=Ci(e);if(t[r])for(let e of n)t[Ci(e)]??=r}return t}
+function mo(e,{encodingName:t,bomAware:n}){let r=Ci(t);if(!Object.hasOwn(ao,r)){let e=Object.keys(ao).join(", ")
 ;throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${e}; not '${t}'.`)}return{
-...co[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function go({Transform:e}){class t extends e{conv;constructor(e,t){
+...ao[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function po({Transform:e}){class t extends e{conv;constructor(e,t){
 super({...t,decodeStrings:!1}),this.conv=e}_transform(e,t,n){if(typeof e!="string"){
-n(new Error("Iconv encoding stream needs strings as its input."));return}mo(this,n,()=>this.conv.write(e))}_flush(e){
-mo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
+n(new Error("Iconv encoding stream needs strings as its input."));return}wo(this,n,()=>this.conv.write(e))}_flush(e){
+wo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
 this.on("end",()=>e(null,Buffer.concat(t))),this}}class n extends e{conv;encoding="utf8";constructor(e,t){super({...t,
 encoding:"utf8"}),this.conv=e}_transform(e,t,n){if(!ArrayBuffer.isView(e)){
-n(new Error("Iconv decoding stream needs buffers as its input."));return}mo(this,n,()=>this.conv.write(e))}_flush(e){
-mo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
+n(new Error("Iconv decoding stream needs buffers as its input."));return}wo(this,n,()=>this.conv.write(e))}_flush(e){
+wo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
 this.on("end",()=>e(null,t)),this}}let r={IconvLiteEncoderStream:t,IconvLiteDecoderStream:n}
-;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function mo(e,t,n){try{let t=n()
-;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function po(){let e={encodings:null,
+;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function wo(e,t,n){try{let t=n()
+;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function yo(){let e={encodings:null,
 defaultCharUnicode:"\ufffd",defaultCharSingleByte:"?",skipDecodeWarning:void 0,supportsStreams:!1,
-_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:ji,encode:n,decode:r,toEncoding:n,
+_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:Ci,encode:n,decode:r,toEncoding:n,
 fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:f,decodeStream:h,enableStreamingAPI:d,
 IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=Be("node:stream");return t&&d(t),e;function n(t,n,r){
-let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?_r(e.getEncoder(n,r),i):Ur(e.getCodec(n),i,r)}
-function r(t,n,r){return e.getDecoder!==u?Er(e.getDecoder(n,r),i(t)):Sr(e.getCodec(n),i(t),r)}function i(t){
-return typeof t!="string"?hr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
-e.skipDecodeWarning=!0),Ur(e.getCodec("binary"),t))}function o(t,r){
+let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?qr(e.getEncoder(n,r),i):_r(e.getCodec(n),i,r)}
+function r(t,n,r){return e.getDecoder!==u?Mr(e.getDecoder(n,r),i(t)):Er(e.getCodec(n),i(t),r)}function i(t){
+return typeof t!="string"?gr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
+e.skipDecodeWarning=!0),_r(e.getCodec("binary"),t))}function o(t,r){
 return typeof t=="string"&&(r.enc||r===e._codecDataCache.utf16)?n(t,"utf8"):i(t)}function s(t){try{return e.getCodec(t),
 !0}catch{return!1}}function c(t){let n=e._canonicalizeEncoding(t);return e._codecDataCache[n]??l(n,t)}function l(t,n){
-e.encodings??=fo(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
+e.encodings??=go(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
 ;if(typeof o=="string")i=o;else if(typeof o=="object")Object.assign(r,o),r.encodingName??=i,
 i=o.type;else if(typeof o=="function")r.encodingName??=i,e._codecDataCache[r.encodingName]=new o(r,e),
 i=r.encodingName;else throw new Error(`Encoding not recognized: '${n}' (searched as: '${i}')`)}}function a(t,n){
-return Or(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=qr(r,n);if(!r[kr])return i;let{write:s}=i
+return Dr(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=zr(r,n);if(!r[Br])return i;let{write:s}=i
 ;return i.write=e=>s.call(i,o(e,r)),i}function f(t,n){let{IconvLiteEncoderStream:r}=g()
 ;return new r(e.getEncoder(t,n),n)}function h(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
-function d(t){e.supportsStreams||Object.assign(e,go(t),{supportsStreams:!0})}function g(){
+function d(t){e.supportsStreams||Object.assign(e,po(t),{supportsStreams:!0})}function g(){
 if(!e.supportsStreams)throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.")
 ;return e}}
-var wo=po(),yo=wo,{_canonicalizeEncoding:bo,_codecDataCache:vo,decode:Ao,decodeStream:xo,defaultCharSingleByte:ko,defaultCharUnicode:jo,enableStreamingAPI:Bo,encode:Co,encodeStream:So,encodingExists:Uo,encodings:Eo,fromEncoding:_o,getCodec:Mo,getDecoder:qo,getEncoder:Oo,IconvLiteDecoderStream:zo,IconvLiteEncoderStream:Do,skipDecodeWarning:Io,supportsStreams:$o,toEncoding:To}=wo
+var bo=yo(),vo=bo,{_canonicalizeEncoding:Ao,_codecDataCache:xo,decode:ko,decodeStream:jo,defaultCharSingleByte:Bo,defaultCharUnicode:Co,enableStreamingAPI:So,encode:Uo,encodeStream:Eo,encodingExists:_o,encodings:Mo,fromEncoding:qo,getCodec:Oo,getDecoder:zo,getEncoder:Do,IconvLiteDecoderStream:Io,IconvLiteEncoderStream:$o,skipDecodeWarning:To,supportsStreams:Lo,toEncoding:Po}=bo
 
-;export{zo as IconvLiteDecoderStream,Do as IconvLiteEncoderStream,se as __module,bo as _canonicalizeEncoding,vo as _codecDataCache,Ao as decode,xo as decodeStream,yo as default,ko as defaultCharSingleByte,jo as defaultCharUnicode,Bo as enableStreamingAPI,Co as encode,So as encodeStream,Uo as encodingExists,Eo as encodings,_o as fromEncoding,Mo as getCodec,qo as getDecoder,Oo as getEncoder,Io as skipDecodeWarning,$o as supportsStreams,To as toEncoding};
+;export{Io as IconvLiteDecoderStream,$o as IconvLiteEncoderStream,se as __module,Ao as _canonicalizeEncoding,xo as _codecDataCache,ko as decode,jo as decodeStream,vo as default,Bo as defaultCharSingleByte,Co as defaultCharUnicode,So as enableStreamingAPI,Uo as encode,Eo as encodeStream,_o as encodingExists,Mo as encodings,qo as fromEncoding,Oo as getCodec,zo as getDecoder,Do as getEncoder,To as skipDecodeWarning,Lo as supportsStreams,Po as toEncoding};

@@ -2,13 +2,13 @@ var e=Object.defineProperty;var t=Object.getOwnPropertyDescriptor;var n=Object.g
 ;var r=Object.prototype.hasOwnProperty;var i=(t,n)=>{for(var r of Object.keys(n))e(t,r,{get:n[r],enumerable:!0})
 },o=(i,o,s,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let c of n(o))!r.call(i,c)&&c!==s&&e(i,c,{
 get:()=>o[c],enumerable:!(a=t(o,c))||a.enumerable});return i};var s=t=>o(e({},"__esModule",{value:!0}),t);var a={};i(a,{
-AutoDecoderStream:()=>bs,DecoderStream:()=>As,LegacyTextEncoder:()=>ss,LegacyTextEncoderStream:()=>ws,
-TextDecoder:()=>cs,TextDecoderStream:()=>hs,TextEncoder:()=>Ws,TextEncoderStream:()=>gs,TranscoderStream:()=>ys,
-UnmappableError:()=>qe,bomSniff:()=>Ss,decode:()=>Es,decodeAuto:()=>Vi,decodeUTF16:()=>Rs,detectEncoding:()=>ci,
-encode:()=>is,encodeUTF16:()=>Ns,encodings:()=>d,findUnmappable:()=>Bs,getOutputEncoding:()=>T,initialize:()=>ks,
-labelToName:()=>O,localeDefaultEncoding:()=>Ui,percentEncodeAfterEncoding:()=>Ds,repairMojibake:()=>Sa,
-resolveEncoding:()=>Ce,sniffHTMLEncoding:()=>$i,sniffXMLEncoding:()=>ki,transcode:()=>Ko,utf8Decode:()=>Fs,
-utf8DecodeWithoutBOM:()=>Ms,utf8DecodeWithoutBOMOrFail:()=>Os,utf8Encode:()=>Ts});module.exports=s(a)
+AutoDecoderStream:()=>xs,DecoderStream:()=>Ss,LegacyTextEncoder:()=>cs,LegacyTextEncoderStream:()=>bs,
+TextDecoder:()=>us,TextDecoderStream:()=>gs,TextEncoder:()=>Rs,TextEncoderStream:()=>ws,TranscoderStream:()=>vs,
+UnmappableError:()=>qe,bomSniff:()=>Fs,decode:()=>Ms,decodeAuto:()=>Yi,decodeUTF16:()=>Ks,detectEncoding:()=>ui,
+encode:()=>ss,encodeUTF16:()=>zs,encodings:()=>d,findUnmappable:()=>Es,getOutputEncoding:()=>T,initialize:()=>Cs,
+labelToName:()=>O,localeDefaultEncoding:()=>ji,percentEncodeAfterEncoding:()=>Ws,repairMojibake:()=>Fa,
+resolveEncoding:()=>Ce,sniffHTMLEncoding:()=>Ui,sniffXMLEncoding:()=>Ci,transcode:()=>Jo,utf8Decode:()=>Os,
+utf8DecodeWithoutBOM:()=>Ts,utf8DecodeWithoutBOMOrFail:()=>$s,utf8Encode:()=>ks});module.exports=s(a)
 ;var c=e=>Array(e).fill(void 0);function l(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(e){throw n=!1,e}}
 return t}}
 var u=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8\nIBM866 866 cp866 csibm866\nISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2\nISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3\nISO-8859-4 csisolatin4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4\nISO-8859-5 csisolatincyrillic cyrillic iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988\nISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987\nISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek\nISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual\nISO-8859-8-I csiso88598i logical\nISO-8859-10 csisolatin6 iso-ir-157 iso8859-10 iso885910 l6 latin6\nISO-8859-13 iso8859-13 iso885913\nISO-8859-14 iso8859-14 iso885914\nISO-8859-15 csisolatin9 iso8859-15 iso885915 iso_8859-15 l9\nISO-8859-16\nKOI8-R cskoi8r koi koi8 koi8_r\nKOI8-U koi8-ru\nmacintosh csmacintosh mac x-mac-roman\nwindows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620\nwindows-1250 cp1250 x-cp1250\nwindows-1251 cp1251 x-cp1251\nwindows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii x-cp1252\nwindows-1253 cp1253 x-cp1253\nwindows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 x-cp1254\nwindows-1255 cp1255 x-cp1255\nwindows-1256 cp1256 x-cp1256\nwindows-1257 cp1257 x-cp1257\nwindows-1258 cp1258 x-cp1258\nx-mac-cyrillic x-mac-ukrainian\nGBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 iso-ir-58 x-gbk\ngb18030\nBig5 big5-hkscs cn-big5 csbig5 x-x-big5\nEUC-JP cseucpkdfmtjapanese x-euc-jp\nISO-2022-JP csiso2022jp\nShift_JIS csshiftjis ms932 ms_kanji shift-jis sjis windows-31j x-sjis\nEUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949\nreplacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr\nUTF-16BE unicodefffe\nUTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16\nx-user-defined`
@@ -110,19 +110,19 @@ other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:vt}},St=[0,vt],Et=[vt,vt],Ft=
 if(Ft[e]===void 0){let[t,n]=Ot(e);Ft[e]={lookUp:t,host:n}}return Ft[e]}function Ot(e){
 let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=xt[bt()];return e===0?t:e===38?n:!!0&&(g(e)||p(e))?Et:g(e)?r:p(e)?i:St}
 var Tt=()=>At[bt()],$t=()=>Bt[bt()];function kt(e,t,n,r){
-let i=_t(e),o=e=>Ut(e,i,t),s=(r&&o(()=>jt(n,r)))??i,{readMany:a,writeMany:c}=$t(),l=a<1/0&&(o(()=>It(e))??o(()=>Pt(e)))
+let i=_t(n),o=e=>Ut(e,i,t),s=(r&&o(()=>jt(n,r)))??i,{readMany:a,writeMany:c}=$t(),l=a<1/0&&(o(()=>It(e,n))??o(()=>Pt(n)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
 }:s}function Ut(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
 ;return dt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ct="strings"
 ;function jt(e,t){let[n]=WebAssembly.Module.customSections(t,Ct),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function It(e){
-let[t,n]=[Qe,et];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Dt(e,(e,n)=>t.call(e,0,n))}}function Pt(e){let t=lt("utf-16le");return{..._t(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Dt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function _t(e){return{read:(t,n)=>Le(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function It(e,t){
+let[n,r]=[Qe,et];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
+collect:Dt(t,(e,t)=>n.call(e,0,t))}}function Pt(e){let t=lt("utf-16le");return{..._t(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:Dt(e,(e,n)=>t.decode(te(e,0,n)))}}function _t(e){return{
+read:(t,n)=>Le(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
 ;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Dt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-ie(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+ie(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
 var Lt,Wt,Nt,Rt,zt,Kt={input:0,units:0,output:0},qt=0,Jt={name:"",encoding:-1},Gt={isBusy:!0,count:0};function Ht(e,t){
 Jt.name=e,Jt.encoding=t,Gt.count+=1,Gt.isBusy&&Vt(),Gt.isBusy=!0}function Vt(e=He){if(!!0)return an(Ge());try{un(),
@@ -195,12 +195,12 @@ let i=r.slice(s,s+n.length),a=e.decode(i),c=dt(()=>o.decode(i));if(c!==(a.includ
 ;c===void 0&&(o=t())}return!0})}
 var dr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function fr(e,t,n,r){let i=r(!1);return cr(i,t,n)===dr.split(" ")[e]&&ur(i,()=>r(!0),t,n)}function hr(e,t,n){
-let r=new Uint16Array(t.length),i=(t,r)=>{if(n)throw new Ne(d[e].name,t,r);return 65533},o=e===0?mr(t,r,i):gr(t,r,i,e)
-;return Le(r.buffer,0,o)}function mr(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:_e(s),c=a===1?s:s&127>>a,l=()=>i===o+1?De(s,e[i]):(e[i]&192)===128
-;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function gr(e,t,n,r){
-let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
+let r=new ArrayBuffer(2*ee(t)),i=new Uint16Array(r),o=(t,r)=>{if(n)throw new Ne(d[e].name,t,r);return 65533
+},s=e===0?mr(t,i,o):gr(t,i,o,e);return Le(r,0,s)}function mr(e,t,n){let r=ee(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],a=s<128?1:_e(s),c=a===1?s:s&127>>a,l=()=>o===r+1?De(s,e[o]):(e[o]&192)===128
+;for(;o<r+a&&l();)c=c<<6|e[o++]&63;o!==r+a?t[i++]=n(r,o-r):(c>65535&&(t[i++]=55232+(c>>10)),
+t[i++]=c>65535?56320|c&1023:c)}return i}function gr(e,t,n,r){let i=ee(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):je(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
 e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pr(e,t,n,r){if(!S(e))return wr(yr(e,r),e,t,n,!1)
 ;if(!r&&vr(e))return wr(yr(e,!1),e,t,n,!1);if(n>2147483647)throw Rn(void 0);return hr(e,se(t,0,n),r)}
@@ -229,342 +229,343 @@ function jr(e){let{latin1:t,utf8Slice:n}=$t();if(t&&e===38)return Ir();if(t&&m(e
 ;if(Br(0,e=>o.call(e)))return(e,t)=>t<=n?o.call(Cr(e,t)):i(Cr(e,t))}function Ir(){let e=Qe,t=t=>e.call(t).toWellFormed()
 ;if(Br(38,t))return(e,n)=>n%2===0?t(Cr(e,n)):void 0}function Pr(e){let t=nt,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Cr(e,n);return Dn(o,n,r)?t.call(o):void 0}}function _r(e,t,n){
-return wn("decoding",e,()=>{
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Cr(e,n);return Dn(o,n,r)?t.call(o):void 0}}var _r=0
+;function Dr(e,t,n,r){let i=wn("decoding",e,()=>Lr(e,t,n));if(r&&i.includes("\ufffd"))return;if(_r===n)return i;let o=_r
+;try{return Nn(i,Ar(e,null,te(t,o,n),n-o,r,!0))}catch(e){throw e instanceof Ne&&(e.offset+=o),e}}function Lr(e,t,n){
 let{buffer:r}=Wt.memory,i=new Uint16Array(r,Kt.units,65536),o=g(e),s=o?new Uint16Array(r,Wt.byte_table(e),256):new Uint16Array(r,Wt.pair_table(e),65536),a=""
-;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
-let o=t[e++],a=s[o];if((a&63488)===55296&&(e===n||(a=s[o|t[e++]<<8],(a&63488)===55296)))return;i[r++]=a}
-a=Nn(a,zt.read(Kt.units,r))}return a})}function Dr(e,t,n){return wn("decoding",e,()=>{let{readBytes:r,readPairs:i}=zt
+;_r=n;for(let e=0;e<_r;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<_r;){
+let o=t[e],a=s[o],c=e+1;if((a&63488)===55296){if(a=c<n?s[o|t[c]<<8]:a,(a&63488)===55296){_r=e;break}c++}i[r++]=a,e=c}
+a=Nn(a,zt.read(Kt.units,r))}return a}function Wr(e,t,n){return wn("decoding",e,()=>{let{readBytes:r,readPairs:i}=zt
 ;if(!r||!i)return;let o=!!0||g(e)?Wt.byte_table(e):Wt.pair_table(e);if(o!==0)return ae(gn(),0,t,n),
-(!g(e)?i:r)(Kt.input,n,o)??void 0})}function Lr(e,t,n,r,i){let o;if(tn()){if(t===0)return"";let{lookUp:i,host:s}=Mt(n)
-;t<=i?o=Dr(n,e,t):t>=s&&(o=$r(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=Ar(n,null,e,t,r,!0))}else o=pr(n,e,t,r)
-;return i?o:Wr(o,n)}var Wr=(e,t)=>e.charCodeAt(0)===65279&&S(t)?e.slice(1):e;var Nr=class{encoding;fatal;ignoreBOM;#e=pe
-;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return d[this.encoding].name}reset(){this.#e=pe,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=ee(e),o=ee(this.#e),s=o+i;if(i===0&&!t)return""
+(!g(e)?i:r)(Kt.input,n,o)??void 0})}function Nr(e,t,n,r,i){let o;if(tn()){if(t===0)return"";let{lookUp:i,host:s}=Mt(n)
+;t<=i?o=Wr(n,e,t,r):t>=s&&(o=$r(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=Ar(n,null,e,t,r,!0))
+}else o=pr(n,e,t,r);return i?o:Rr(o,n)}var Rr=(e,t)=>e.charCodeAt(0)===65279&&S(t)?e.slice(1):e;var zr=class{encoding
+;fatal;ignoreBOM;#e=pe;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,
+this.#i=r}get name(){return d[this.encoding].name}reset(){this.#e=pe,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}
+decode(e,t,n){let{encoding:r}=this,i=ee(e),o=ee(this.#e),s=o+i;if(i===0&&!t)return""
 ;let a=t||g(r)||i>64&&le(e),c=o===0&&a?e:this.#o(e,i,o),l,u=s;try{
-this.#s(t)?l=this.#a(c,s,t):Rr(r)?l=this.#c(c,s,t):!t&&p(r)?(l=Ar(r,null,c,s,this.fatal,!1),
-u-=Wt.held()):(t||(u-=Kr(r,c,s)),l=Lr(c,u,r,this.fatal,!0))}catch(e){throw e instanceof Ne?(e.offset+=this.#i-o,
-this.#e=pe,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(l=Wr(l,r))),
-this.#e=u<s?se(c,u,s):pe,this.#i+=i,l}#o(e,t,n){return n+t>512?ne(this.#e,te(e,0,t)):(n>0&&ie(zr,this.#e),ae(zr,n,e,t),
-zr)}#s(e){let{encoding:t}=this;return this.#n!==void 0||!tn()&&(Rr(t)||!e&&p(t))}#a(e,t,n){
+this.#s(t)?l=this.#a(c,s,t):Kr(r)?l=this.#c(c,s,t):!t&&p(r)?(l=Ar(r,null,c,s,this.fatal,!1),
+u-=Wt.held()):(t||(u-=Jr(r,c,s)),l=Nr(c,u,r,this.fatal,!0))}catch(e){throw e instanceof Ne?(e.offset+=this.#i-o,
+this.#e=pe,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&u>0&&(this.#r=!0,this.ignoreBOM||(l=Rr(l,r))),
+this.#e=u<s?se(c,u,s):pe,this.#i+=i,l}#o(e,t,n){return n+t>512?ne(this.#e,te(e,0,t)):(n>0&&ie(qr,this.#e),ae(qr,n,e,t),
+qr)}#s(e){let{encoding:t}=this;return this.#n!==void 0||!tn()&&(Kr(t)||!e&&p(t))}#a(e,t,n){
 let r=this.#n??yr(this.encoding,this.fatal);this.#n=void 0;let i=wr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
 #c(e,t,n){try{let r=Ar(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:Bn(),r}catch(e){
-throw e instanceof Ne&&(this.#t=Bn()),e}}},Rr=e=>e===33||e===36,zr=/* @__PURE__ */new Uint8Array(512)
-;function Kr(e,t,n){if(e===0)return qr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function qr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+throw e instanceof Ne&&(this.#t=Bn()),e}}},Kr=e=>e===33||e===36,qr=/* @__PURE__ */new Uint8Array(512)
+;function Jr(e,t,n){if(e===0)return Gr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Gr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
 ;if(r>=128&&r<192)continue;let i=_e(r);return n<i&&(n===1||De(r,e[t-n+1]))?n:0}return 0}
-var Jr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Gr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Hr(e){let t=Gr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Vr(e),r=Ue(e)
-;if(r===void 0&&Jr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=r??Zr(n)
+var Hr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Vr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Zr(e){let t=Vr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Yr(e),r=Ue(e)
+;if(r===void 0&&Hr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=r??Xr(n)
 ;return i!==void 0&&i!==36?` Did you mean '${d[i].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Vr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Zr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=d.flatMap(({labels:n},r)=>n.map(Vr).some(n=>n.replace(/\D/g,"")===t&&Yr(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Yr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Yr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Xr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=d.flatMap(({labels:n},r)=>n.map(Yr).some(n=>n.replace(/\D/g,"")===t&&Qr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Qr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Xr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Qr=e=>Xr.find(([t])=>e>=t)[1]
-;function ei(e,t){let n=w(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Hr(e)}`)}if(void 0){let e=Qr(n)
+var ei=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],ti=e=>ei.find(([t])=>e>=t)[1]
+;function ni(e,t){let n=w(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Zr(e)}`)}if(void 0){let e=ti(n)
 ;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ve}' doesn't include ${d[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var ti=e=>e==null?void 0:xe(e);function ni(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
+}return n}var ri=e=>e==null?void 0:xe(e);function ii(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
 ;if(i>=0)return i;throw new TypeError(`${t}: The option '${n}' must be a number of ${r}, not '${e}'.`)}
-function ri(e,t,n){if(e!=null){
+function oi(e,t,n){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>ei(xe(e),t))}}var ii={allowUTF8:e=>e===void 0||!!e,candidates:ri,locale:ti,maxBytes:ni,
-tld:ti},oi=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function si(e,t,{allowUTF8:n,candidates:r,locale:i,maxBytes:o=1/0,tld:s}){
-let a=re(e,o),c=t&&ee(a)===ee(e),l=Pn(a,c,r,i&&ai(i),s&&ai(s),n),{0:u,1:f,2:h}=l;return{encoding:f<0?void 0:f,score:h,
-kind:oi[u],isASCII:oi[u]==="ASCII"||oi[u]==="empty",candidates:Array.from({length:(l.length-3)/2},(e,t)=>({
-encoding:d[l[3+2*t]].name,score:l[4+2*t]}))}}function ai(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ci(e,t=void 0){
-let n="Failed to execute 'detectEncoding'",r=ue(e,n),i=ye(t,ii,n),o=si(fe(r),!0,i);return{...o,
+;return Uint8Array.from(e,e=>ni(xe(e),t))}}var si={allowUTF8:e=>e===void 0||!!e,candidates:oi,locale:ri,maxBytes:ii,
+tld:ri},ai=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function ci(e,t,{allowUTF8:n,candidates:r,locale:i,maxBytes:o=1/0,tld:s}){
+let a=re(e,o),c=t&&ee(a)===ee(e),l=Pn(a,c,r,i&&li(i),s&&li(s),n),{0:u,1:f,2:h}=l;return{encoding:f<0?void 0:f,score:h,
+kind:ai[u],isASCII:ai[u]==="ASCII"||ai[u]==="empty",candidates:Array.from({length:(l.length-3)/2},(e,t)=>({
+encoding:d[l[3+2*t]].name,score:l[4+2*t]}))}}function li(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ui(e,t=void 0){
+let n="Failed to execute 'detectEncoding'",r=ue(e,n),i=ye(t,si,n),o=ci(fe(r),!0,i);return{...o,
 encoding:o.encoding===void 0?null:d[o.encoding].name}}
-var li=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ui=[33,36,37,38],di=(e,t)=>{
-let n=ti(e);return n===void 0?-1:ei(n,t)},fi=(e,t,n)=>Math.min(ni(e,t,n)??1024,1048576),hi=(e,t)=>Math.max(3,t===-1?e:0)
-;function mi(e){let t=ti(e)??"";return w(Te(t)??t)??-1}function gi(e,t,n){
-if(e)return ye(e===!0?void 0:e,ii,`${t}, option '${n}'`)}var pi={defaultEncoding:di,detect:gi,likelyEncoding:di,
-locale:ti,maxPrescanBytes:fi,parentEncoding:di,transportLayerEncodingLabel:mi,userOverride:di};function wi(e,t){
-let n=ye(e,pi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
-;return{prescanned:hi(o,Math.max(c,a)),declared(e){let t=Cn(e,o,c,a,s,r);return t===-1?void 0:Oi(t)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??i},decide:e=>yi(e)??{...bi(i,n.defaultEncoding),kind:e?.kind}}}function yi(e){
+var di=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],fi=[33,36,37,38],hi=(e,t)=>{
+let n=ri(e);return n===void 0?-1:ni(n,t)},mi=(e,t,n)=>Math.min(ii(e,t,n)??1024,1048576),gi=(e,t)=>Math.max(3,t===-1?e:0)
+;function pi(e){let t=ri(e)??"";return w(Te(t)??t)??-1}function wi(e,t,n){
+if(e)return ye(e===!0?void 0:e,si,`${t}, option '${n}'`)}var yi={defaultEncoding:hi,detect:wi,likelyEncoding:hi,
+locale:ri,maxPrescanBytes:mi,parentEncoding:hi,transportLayerEncodingLabel:pi,userOverride:hi};function bi(e,t){
+let n=ye(e,yi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
+;return{prescanned:gi(o,Math.max(c,a)),declared(e){let t=Cn(e,o,c,a,s,r);return t===-1?void 0:$i(t)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??i},decide:e=>vi(e)??{...xi(i,n.defaultEncoding),kind:e?.kind}}}function vi(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:t,score:n,kind:r}=e;return{encoding:t,confidence:"tentative",
-source:"detection",score:n,kind:r}}function bi(e,t){return Oi(In(ai(e),t===-1?21:t))}var vi={defaultEncoding:di,
-maxPrescanBytes:fi,transportLayerEncodingLabel:mi};function xi(e,t){
-let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ye(e,vi,t),o=e=>{let t=Oi(jn(e,r,i))
-;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:hi(r,i),declared:o,decide:()=>o(pe)}}
-function Ai(e,t){let n={...ii,defaultEncoding:di},{defaultEncoding:r,...i}=ye(e,n,t);return{prescanned:4,
+source:"detection",score:n,kind:r}}function xi(e,t){return $i(In(li(e),t===-1?21:t))}var Ai={defaultEncoding:hi,
+maxPrescanBytes:mi,transportLayerEncodingLabel:pi};function Bi(e,t){
+let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ye(e,Ai,t),o=e=>{let t=$i(jn(e,r,i))
+;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:gi(r,i),declared:o,decide:()=>o(pe)}}
+function Si(e,t){let n={...si,defaultEncoding:hi},{defaultEncoding:r,...i}=ye(e,n,t);return{prescanned:4,
 needsMore:e=>A(e)?.encoding===38&&e[2]===0,declared(e){let t=A(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:t.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:i,decide(e){
-let t=r===-1?e?.encoding??21:r,n=e?.kind;return yi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
-kind:n}}}}var Bi={detect:Ai,html:wi,xml:xi},Si=["detect","html","xml"],Ei={prefixBytes:ni,sniff:/* @__PURE__ */Me(Si)}
-;function Fi(e,t){let{prefixBytes:n,sniff:r}=ye(e,Ei,t),i=Bi[r](e,t),{decide:o,options:s}=i;return{
+let t=r===-1?e?.encoding??21:r,n=e?.kind;return vi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
+kind:n}}}}var Ei={detect:Si,html:bi,xml:Bi},Fi=["detect","html","xml"],Mi={prefixBytes:ii,sniff:/* @__PURE__ */Me(Fi)}
+;function Oi(e,t){let{prefixBytes:n,sniff:r}=ye(e,Mi,t),i=Ei[r](e,t),{decide:o,options:s}=i;return{
 prescanned:Math.min(i.prescanned,n??1/0),needsMore:i.needsMore,declared:i.declared,detection:s&&{windowBytes:n??65536,
-maxBytes:s.maxBytes??1/0,passesASCII:l(()=>{let e=s.candidates&&si(pe,!0,s);return!ui.includes(o(e).encoding)}),
-options:s},decide:o,sniff:e=>Mi(i,e),takesWhole:n===void 0}}function Mi({prescanned:e,declared:t,options:n,decide:r},i){
-return t(re(i,e))??r(n&&si(i,!0,n))}function Oi(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:t,source:li[e>>8&255],score:null}}var Ti=({encoding:e,confidence:t,source:n})=>({encoding:d[e].name,
-confidence:t,source:n});function $i(e,t=void 0){
-let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ue(e,n),i=wi(t,n);return r?Ti(Mi(i,fe(r))):{
-encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function ki(e,t=void 0){
-let n="Failed to execute 'sniffXMLEncoding'",r=ue(e,n),i=xi(t,n);return Ti(Mi(i,fe(r)))}function Ui(e){
-return d[bi(xe(e),-1).encoding].name}var Ci=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=ee(e)
+maxBytes:s.maxBytes??1/0,passesASCII:l(()=>{let e=s.candidates&&ci(pe,!0,s);return!fi.includes(o(e).encoding)}),
+options:s},decide:o,sniff:e=>Ti(i,e),takesWhole:n===void 0}}function Ti({prescanned:e,declared:t,options:n,decide:r},i){
+return t(re(i,e))??r(n&&ci(i,!0,n))}function $i(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:t,source:di[e>>8&255],score:null}}var ki=({encoding:e,confidence:t,source:n})=>({encoding:d[e].name,
+confidence:t,source:n});function Ui(e,t=void 0){
+let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ue(e,n),i=bi(t,n);return r?ki(Ti(i,fe(r))):{
+encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Ci(e,t=void 0){
+let n="Failed to execute 'sniffXMLEncoding'",r=ue(e,n),i=Bi(t,n);return ki(Ti(i,fe(r)))}function ji(e){
+return d[xi(xe(e),-1).encoding].name}var Ii=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=ee(e)
 ;if(t===0)return;this.#d+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
 ;ie(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){ie(n.bytes,e,n.length),n.length+=t;return}
 this.#u={bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){
 for(let t=this.#l;t;t=t.next){let{bytes:n,length:r,isBlock:i}=t;e(i?se(n,0,r):n)}}concatenate(){let e=this.#l
-;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=ji(this.#d),n=0;return this.forEach(e=>{ie(t,e,n),n+=ee(e)}),t}}
-;function ji(e){try{return new Uint8Array(e)}catch(t){
+;if(e&&!e.next&&!e.isBlock)return e.bytes;let t=Pi(this.#d),n=0;return this.forEach(e=>{ie(t,e,n),n+=ee(e)}),t}}
+;function Pi(e){try{return new Uint8Array(e)}catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Ii=["(B","(J","(I","$@","$B"],Pi=class{#f=!0;#h=!0;read(e,t){let n=ee(e),r=this.#f?_i(e):0,i=0,o=!1
-;for(;i<n&&!o&&(i>=r&&(i=Di(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Ni(e,i);if(o=Ii.includes(n),
-!o&&!t&&Ri(n))break;this.#h=o}else o=n>=128||i<r&&Wi(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
+cause:t})}}var _i=["(B","(J","(I","$@","$B"],Di=class{#f=!0;#h=!0;read(e,t){let n=ee(e),r=this.#f?Li(e):0,i=0,o=!1
+;for(;i<n&&!o&&(i>=r&&(i=Wi(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=zi(e,i);if(o=_i.includes(n),
+!o&&!t&&Ki(n))break;this.#h=o}else o=n>=128||i<r&&Ri(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
 }:(this.#f=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#h}skip(e,t){this.#f=!1,this.#h&&=e[t]!==27
-;let n=this.#h?t:ee(e);for(;n<ee(e)&&e[n]!==27;)n+=1;return n}};function _i(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
-if(r+1>=ee(e))return 1/0;if(t&&=Li(e[r],e[r+1]),n&&=Li(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Di(e,t){
+;let n=this.#h?t:ee(e);for(;n<ee(e)&&e[n]!==27;)n+=1;return n}};function Li(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
+if(r+1>=ee(e))return 1/0;if(t&&=Ni(e[r],e[r+1]),n&&=Ni(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Wi(e,t){
 let n=ee(e),r=n-t;if(r>=256){let i=te(e,t);if(!oe(i,27)&&Dn(i,r,128))return n}let i=t
 ;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1;return i}
-var Li=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Wi=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function Ni(e,t){let n="";for(let r=t+1;r<Math.min(t+3,ee(e));r++)n+=String.fromCharCode(e[r]);return n}
-var Ri=e=>e.length<2&&Ii.some(t=>t.startsWith(e));var zi=class{decision=null;sample=pe;detected;#m;#g=!0;#p=!1;#w=new Pi
-;#e=new Ci;#y;#i=0;#l=pe;#u=pe;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
-add(e,t){let n=new Ci;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
-this.#e.length+ee(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Ci
+var Ni=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Ri=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function zi(e,t){let n="";for(let r=t+1;r<Math.min(t+3,ee(e));r++)n+=String.fromCharCode(e[r]);return n}
+var Ki=e=>e.length<2&&_i.some(t=>t.startsWith(e));var qi=class{decision=null;sample=pe;detected;#m;#g=!0;#p=!1;#w=new Di
+;#e=new Ii;#y;#i=0;#l=pe;#u=pe;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
+add(e,t){let n=new Ii;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
+this.#e.length+ee(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Ii
 ;let{prescanned:i,needsMore:o}=this.#m,s=re(r,i);if(!this.#p&&!t&&ee(s)<i&&o?.(s))return this.#v(r,i,n)
 ;let a=this.#p?void 0:this.#m.declared(s);return this.#p=!0,a?this.#b(a,n,r):this.#x(r,t,n)}#x(e,t,n){
 let{detection:r,decide:i}=this.#m;if(!r)return this.#b(i(void 0),n,e);for(let o=e;;){
 let e=r.maxBytes-this.#i,s=ee(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#w.read(re(o,e),a):{plain:0,
 evidence:0};o=this.#A(o,c,n);let u=ee(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#B(re(o,d),a)),n,o):this.#v(o,u+1,n)
-;let f=qi(re(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
-;let m=re(o,h),g=this.#B(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Ji(g,m))return this.#b(i(g),n,o)
+;let f=Gi(re(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
+;let m=re(o,h),g=this.#B(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Hi(g,m))return this.#b(i(g),n,o)
 ;o=this.#A(o,this.#w.skip(m,l-c),n)}}#B(e,t){this.sample=ne(ne(this.#l,this.#u),e)
-;let n=this.#m.detection.options,r=si(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
+;let n=this.#m.detection.options,r=ci(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
 ;return this.detected=i?r:{...r,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#S(e){
 return e===33?this.#w.mayBeISO2022JP:this.#i===0||e!==37&&e!==38}#v(e,t,n){let r=ee(e)
 ;return r>0&&this.#e.add(se(e,0,r)),this.#y=t,{passed:n,rest:null}}#A(e,t,n){let r=re(e,t);t>0&&n.add(r),this.#i+=t
-;let i=Math.min(t,2048-ee(this.#l));return i>0&&(this.#l=ne(this.#l,re(r,i))),this.#u=Ki(ne(this.#u,Ki(te(r,i)))),
-te(e,t)}#b(e,t,n){return this.decision=e,{passed:t,rest:n}}},Ki=e=>te(e,Math.max(0,ee(e)-64));function qi(e,t,n){
-let r=Math.min(ee(e),t+n);for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Ji(e,t){
-return e.isASCII||e.encoding===void 0&&!(t[qi(t,0,1/0)]>=128)}var Gi=class{fatal;ignoreBOM;decision=null;#E;#F;#i=0
-;constructor(e,t,n){this.#F=new zi(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
+;let i=Math.min(t,2048-ee(this.#l));return i>0&&(this.#l=ne(this.#l,re(r,i))),this.#u=Ji(ne(this.#u,Ji(te(r,i)))),
+te(e,t)}#b(e,t,n){return this.decision=e,{passed:t,rest:n}}},Ji=e=>te(e,Math.max(0,ee(e)-64));function Gi(e,t,n){
+let r=Math.min(ee(e),t+n);for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Hi(e,t){
+return e.isASCII||e.encoding===void 0&&!(t[Gi(t,0,1/0)]>=128)}var Vi=class{fatal;ignoreBOM;decision=null;#E;#F;#i=0
+;constructor(e,t,n){this.#F=new qi(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
 if(this.#E)return this.#E.decode(e,t,n)
-;let r=this.#F,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Nr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
+;let r=this.#F,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new zr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
 ;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#F=null;let l=this.ignoreBOM||this.#i>0
-;return this.#E=new Nr(c.encoding,this.fatal,l,this.#i),Nn(a,this.#E.decode(o,t,n))}};function Hi(e,t){
-let{fatal:n,ignoreBOM:r}=Ee(e,t);return new Gi(Fi(e,t),n,r)}function Vi(e,t=void 0){
-let n="Failed to execute 'decodeAuto'",r=ue(e,n),i=Hi(t,n),o=i.decode(fe(r),!0,n),s=i.decision,{encoding:a,score:c,kind:l=null}=s
-;return{text:o,encoding:d[a].name,score:c,source:s.source,kind:l}}function Zi(e){
+;return this.#E=new zr(c.encoding,this.fatal,l,this.#i),Nn(a,this.#E.decode(o,t,n))}};function Zi(e,t){
+let{fatal:n,ignoreBOM:r}=Ee(e,t);return new Vi(Oi(e,t),n,r)}function Yi(e,t=void 0){
+let n="Failed to execute 'decodeAuto'",r=ue(e,n),i=Zi(t,n),o=i.decode(fe(r),!0,n),s=i.decision,{encoding:a,score:c,kind:l=null}=s
+;return{text:o,encoding:d[a].name,score:c,source:s.source,kind:l}}function Xi(e){
 let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Yi(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Qi(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Yi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Xi(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Xi(e,t,n){
+}function Qi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=eo(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function eo(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Qi(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function eo(){throw new TypeError("Illegal invocation")}
-var to=class{held;#M;constructor(e,t){this.held=e,this.#M=t}add(e){let t=ee(e);if(t===0)return
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function to(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function no(){throw new TypeError("Illegal invocation")}
+var ro=class{held;#M;constructor(e,t){this.held=e,this.#M=t}add(e){let t=ee(e);if(t===0)return
 ;e[0]!==27&&this.#M(this.held);let n=e[t-3]===27?t-3:t;this.#M(se(e,0,n)),this.held=se(e,n,t)}addUnchanged(e){
-ee(e)!==0&&(this.#M(this.held),this.held=pe,this.#M(e))}};var no;function ro(){return no===void 0&&(no=null,
-no=dt(io)??null),no}function io(){
+ee(e)!==0&&(this.#M(this.held),this.held=pe,this.#M(e))}};var io;function oo(){return io===void 0&&(io=null,
+io=dt(so)??null),io}function so(){
 let e=ut(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var oo=/* @__PURE__ */new Uint8Array(48);function so(e){
-return e.length<=16?se(oo,0,co(e,oo).written):lo(e)??(tn()?void 0:ao(e))}function ao(e){let t=new Uint8Array(3*e.length)
-;return se(t,0,co(e,t).written)}function co(e,t){let n=ee(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+}var ao=/* @__PURE__ */new Uint8Array(48);function co(e){
+return e.length<=16?se(ao,0,uo(e,ao).written):fo(e)??(tn()?void 0:lo(e))}function lo(e){let t=new Uint8Array(3*e.length)
+;return se(t,0,uo(e,t).written)}function uo(e,t){let n=ee(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
 ;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Ie(e,r);if(i+Pe(s)>n)break;i=We(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function lo(e){try{return ro()?.encode(e)}catch{return}}function uo(e,t){try{return ro()?.encodeInto(e,t)
-}catch{return}}var fo=/* @__PURE__ */new Uint8Array(256);function ho(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+written:i}}function fo(e){try{return oo()?.encode(e)}catch{return}}function ho(e,t){try{return oo()?.encodeInto(e,t)
+}catch{return}}var mo=/* @__PURE__ */new Uint8Array(256);function go(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return oe(r,0)?void 0:r}function mo(e,t){
-let{length:n}=e,r=n<=128?fo:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
-;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return se(r,0,i)}function go(e,t){if(t===0)return so(e)
-;let{length:n}=e,{ascii:r,loop:i}=Tt();if(n>=r&&m(t)&&po(e)){let t=lo(e);if(t&&ee(t)===n)return t}
-if(g(t))return n<=i?ho(e,Wn(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Wn(t);return o&&mo(e,o)}
-function po(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var wo=["fatal","html","replacement"],yo=()=>"",bo=class{encoding;unmappable;#O;#T=null;#i=0;#$=pe;locate=e=>e
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return oe(r,0)?void 0:r}function po(e,t){
+let{length:n}=e,r=n<=128?mo:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
+;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return se(r,0,i)}function wo(e,t){if(t===0)return co(e)
+;let{length:n}=e,{ascii:r,loop:i}=Tt();if(n>=r&&m(t)&&yo(e)){let t=fo(e);if(t&&ee(t)===n)return t}
+if(g(t))return n<=i?go(e,Wn(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Wn(t);return o&&po(e,o)}
+function yo(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var bo=["fatal","html","replacement"],vo=()=>"",xo=class{encoding;unmappable;#O;#T=null;#i=0;#$=pe;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#O=n}get name(){return d[this.encoding].name}
-encode(e,t){let n=!this.#T&&(t||this.#k(e))?go(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+encode(e,t){let n=!this.#T&&(t||this.#k(e))?wo(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
 n):this.#U(e,t)}#k(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#C(){
-return this.#O?0:wo.indexOf(this.unmappable)}#U(e,t){let n=this.#T,r=this.#i,i=this.#$,o=new Ci
+return this.#O?0:bo.indexOf(this.unmappable)}#U(e,t){let n=this.#T,r=this.#i,i=this.#$,o=new Ii
 ;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new qe(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#T=n,this.#i=r,this.#$=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#T,s=this.#$,a=this.#O,c=this.#C,l=a===yo,u=a&&!l?2048:65536,d=a&&this.encoding===33?new to(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
+let i=this.#i,o=this.#T,s=this.#$,a=this.#O,c=this.#C,l=a===vo,u=a&&!l?2048:65536,d=a&&this.encoding===33?new ro(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
 ;try{Fn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);zn(e,n,o);let s=o===e.length
 ;for(let u=0,d=!1;!d;){let m=Kn(u,o-n,c,t&&s);f(Hn(m===-2?Wt.written():m));let p=i+n+u+Wt.start();if(u+=Wt.read(),
 d=m!==-2&&Gn(),m!==-2||l)continue;g=!0;let w=Wt.code_point();if(a){let t=Bn(),{count:r}=Gt,i=()=>this.locate(p),s=a(w,i)
 ;Gt.count!==r&&(Fn(this.encoding,t),zn(e,n,o));let c=e=>{throw new qe(e,i(),this.name)}
-;typeof s=="string"?xo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#T=this.#k(e)?null:Bn(),
+;typeof s=="string"?Bo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#T=this.#k(e)?null:Bn(),
 this.#i=i+e.length,this.#$=d?.held??pe),m=!0}catch(e){throw bn(e)}finally{t&&(m||g)&&(this.#T=null,this.#i=0,this.#$=pe)
-}}},vo=e=>so(e)??new bo(0,"fatal").encode(e,!0);function xo(e,t,n){let r=Ae(e);for(let e=0;e<r.length;e+=2048){
+}}},Ao=e=>co(e)??new xo(0,"fatal").encode(e,!0);function Bo(e,t,n){let r=Ae(e);for(let e=0;e<r.length;e+=2048){
 let i=Math.min(e+2048,r.length);zn(r,e,i,2048);let o=Kn(2048,2048+i-e,0,!1);o===-2&&n(Wt.code_point()),t(Hn(o))}}
-function Ao(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=ei(e,t);if(r===37||r===38){let{name:e}=d[r]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return Bo(r,e,t)}function Bo(e,t,n){
+function So(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=ni(e,t);if(r===37||r===38){let{name:e}=d[r]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return Eo(r,e,t)}function Eo(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var So="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Eo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var Fo=/* @__PURE__ */l(()=>{let e=Eo.split(`\n`),t=0
-;return new Map(So.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),Mo=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Oo(e,t=To(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=$o(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function To(e){
-let t=new bo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof qe)return!1;throw e}}}
-function $o(e,t,n){if(Mo(e))return"";if(n===0)return null;let r=ko(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:$o(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function ko(e){let t=[...Fo().get(e)??[],...Uo(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Uo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var Fo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Mo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var Oo=/* @__PURE__ */l(()=>{let e=Mo.split(`\n`),t=0
+;return new Map(Fo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),To=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function $o(e,t=ko(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=Uo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function ko(e){
+let t=new xo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof qe)return!1;throw e}}}
+function Uo(e,t,n){if(To(e))return"";if(n===0)return null;let r=Co(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:Uo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function Co(e){let t=[...Oo().get(e)??[],...jo(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function jo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(Mo)&&o.push(l)}return[...i,...o]}
-var Co=["fatal","html","replacement","ignore","translit","translit-replacement"],jo=/* @__PURE__ */Me(Co),Io=(e,t,n)=>typeof e=="function"?e:jo(e,t,n)
-;function Po(e,t,n){if(typeof e=="function")return(t,r)=>_o(e(t,r()),n);if(e==="ignore")return yo
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=Oo(t);return e==="translit"?r:e=>r(e)??"?"}function _o(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(To)&&o.push(l)}return[...i,...o]}
+var Io=["fatal","html","replacement","ignore","translit","translit-replacement"],Po=/* @__PURE__ */Me(Io),_o=(e,t,n)=>typeof e=="function"?e:Po(e,t,n)
+;function Do(e,t,n){if(typeof e=="function")return(t,r)=>Lo(e(t,r()),n);if(e==="ignore")return vo
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=$o(t);return e==="translit"?r:e=>r(e)??"?"}function Lo(e,t){
 if(typeof e=="string")return e;if(e==null)return null
 ;let n=fe(ue(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return se(n,0,ee(n))}
-var Do=class{#E;#T;#j=0;constructor(e,t,n,r){this.#E=e,this.#T=new bo(t,n,r)}get decision(){return this.#E.decision}
+var Wo=class{#E;#T;#j=0;constructor(e,t,n,r){this.#E=e,this.#T=new xo(t,n,r)}get decision(){return this.#E.decision}
 setSource(e,t){this.#E.setSource(e,t)}transcode(e,t,n){let r=ee(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
-;this.#I(te(e,i,o?r:i+4096),o?t:qn.none,n)}}#I(e,t,n){let r=this.#j;this.#T.locate=Lo(this.#E.copy(),e,r);let i=new Ci,o
+;this.#I(te(e,i,o?r:i+4096),o?t:qn.none,n)}}#I(e,t,n){let r=this.#j;this.#T.locate=No(this.#E.copy(),e,r);let i=new Ii,o
 ;try{this.#E.transcode(e,t===qn.result?qn.source:t,e=>i.add(e))}catch(e){o=e}
-let s=i.concatenate(),a=Lr(s,ee(s),38,!1,!0);try{this.#T.encodeOrFail(a,t===qn.result,n),
-this.#j=t===qn.result?0:r+a.length}catch(e){throw this.#E.abandonSource(),e}if(o)throw o}};function Lo(e,t,n){
+let s=i.concatenate(),a=Nr(s,ee(s),38,!1,!0);try{this.#T.encodeOrFail(a,t===qn.result,n),
+this.#j=t===qn.result?0:r+a.length}catch(e){throw this.#E.abandonSource(),e}if(o)throw o}};function No(e,t,n){
 let r=ee(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{for(;e>=c&&l<r;)i=te(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,
-s.transcode(i,qn.none,e=>{c+=ee(e)/2}),u=void 0;return u??=Wo(o,i),u[e-a]}}function Wo(e,t){
-let n=ee(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Ro(e);for(let a=0;a<n;a++){
-let c=e.position+a,l=s===c?No(r.from,t,a):0;if(l>0){r.transcode(te(t,a,a+l),qn.none,()=>{})
+s.transcode(i,qn.none,e=>{c+=ee(e)/2}),u=void 0;return u??=Ro(o,i),u[e-a]}}function Ro(e,t){
+let n=ee(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Ko(e);for(let a=0;a<n;a++){
+let c=e.position+a,l=s===c?zo(r.from,t,a):0;if(l>0){r.transcode(te(t,a,a+l),qn.none,()=>{})
 ;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=te(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,qn.none,e=>{
-f===0&&(h=e[0]|e[1]<<8),f+=ee(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?zo(d,u,qn.none):void 0,g=m&&m.offset+m.length
-;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Ro(r))}return i[o]=s,
-i[o+1]=s+1,i}function No(e,t,n){if(g(e))return ee(t)-n;let r=n;if(m(e))for(;t[r]<128;)r+=1;return r-n}
-var Ro=e=>zo(e,pe,qn.source)?.offset??e.position;function zo(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
-if(e instanceof Ne)return e;throw e}}function Ko(e,t){
-let n="Failed to execute 'transcode'",r=ue(e,n),i=Ho(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=fe(r)
-;return Re(n,()=>{if((o===38||o===37)&&s===0&&!a&&ee(u)<=Tt().utf16ByString)return vo(Lr(u,ee(u),o,c,l))
-;let e=typeof o=="number"?qo(new es(o,s,i),u):null;if(e)return e;let t=Vo(o,s,i,n);return qo(t,Jo(i,u))})}
-function qo(e,t){let n=new Ci;return e.transcode(t,qn.result,e=>n.add(e))===!1?null:n.concatenate()}
-function Jo({unmappable:e},t){return typeof e=="function"?se(t,0,ee(t)):t}function Go(e,t){let n=Ho(e,t);return{
-common:Vo(n.from,n.to,n,t),toBytes:e=>Jo(n,fe(e))}}function Ho(e,t){be(e,t)
-;let n=e,r=!!n?.bom,i=!!n?.fatal,o=Qo(n?.from,t),s=!!n?.ignoreBOM,a=Xo(n?.to),c=Io(n?.unmappable,t,"unmappable"),l=o==="auto"?Fi(e,t):ei(o,t),u=a===void 0?0:Bo(ei(a,t),a,t)
+f===0&&(h=e[0]|e[1]<<8),f+=ee(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?qo(d,u,qn.none):void 0,g=m&&m.offset+m.length
+;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Ko(r))}return i[o]=s,
+i[o+1]=s+1,i}function zo(e,t,n){if(g(e))return ee(t)-n;let r=n;if(m(e))for(;t[r]<128;)r+=1;return r-n}
+var Ko=e=>qo(e,pe,qn.source)?.offset??e.position;function qo(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
+if(e instanceof Ne)return e;throw e}}function Jo(e,t){
+let n="Failed to execute 'transcode'",r=ue(e,n),i=Zo(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=fe(r)
+;return Re(n,()=>{if((o===38||o===37)&&s===0&&!a&&ee(u)<=Tt().utf16ByString)return Ao(Nr(u,ee(u),o,c,l))
+;let e=typeof o=="number"?Go(new ns(o,s,i),u):null;if(e)return e;let t=Yo(o,s,i,n);return Go(t,Ho(i,u))})}
+function Go(e,t){let n=new Ii;return e.transcode(t,qn.result,e=>n.add(e))===!1?null:n.concatenate()}
+function Ho({unmappable:e},t){return typeof e=="function"?se(t,0,ee(t)):t}function Vo(e,t){let n=Zo(e,t);return{
+common:Yo(n.from,n.to,n,t),toBytes:e=>Ho(n,fe(e))}}function Zo(e,t){be(e,t)
+;let n=e,r=!!n?.bom,i=!!n?.fatal,o=ts(n?.from,t),s=!!n?.ignoreBOM,a=es(n?.to),c=_o(n?.unmappable,t,"unmappable"),l=o==="auto"?Oi(e,t):ni(o,t),u=a===void 0?0:Eo(ni(a,t),a,t)
 ;if(r&&!S(u))throw new RangeError(`${t}: ${d[u].name} has no byte order mark.`);return{from:l,to:u,bom:r,fatal:i,
-ignoreBOM:s,unmappable:c}}function Vo(e,t,n,r){return typeof e=="number"?Zo(e,t,n,r):new ts(e,Zo(0,t,n,r))}
-function Zo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Po(i,t,r);if(!s||S(t))return new es(e,t,n);let a=Yo(e,n)
-;return new Do(a,t,i,o?.counting(s)??s)}function Yo(e,t){return new es(e,38,{...t,bom:!1,unmappable:"fatal"})}
-var Xo=e=>e===void 0?void 0:xe(e);function Qo(e,t){
-if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return xe(e)}var es=class e{from;to;#P=null
+ignoreBOM:s,unmappable:c}}function Yo(e,t,n,r){return typeof e=="number"?Xo(e,t,n,r):new rs(e,Xo(0,t,n,r))}
+function Xo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Do(i,t,r);if(!s||S(t))return new ns(e,t,n);let a=Qo(e,n)
+;return new Wo(a,t,i,o?.counting(s)??s)}function Qo(e,t){return new ns(e,38,{...t,bom:!1,unmappable:"fatal"})}
+var es=e=>e===void 0?void 0:xe(e);function ts(e,t){
+if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return xe(e)}var ns=class e{from;to;#P=null
 ;#i=0;#_;constructor(e,t,n){this.from=e,this.to=t,this.#_=n}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,t){
 this.from=e,this.#P&&(Mn(e,this.to,this.#_.ignoreBOM,this.#P),On(e,t),this.#P=Bn())}get position(){return this.#i}
 copy(t=this.#_.fatal){let n=new e(this.from,this.to,{...this.#_,fatal:t,losses:void 0});return n.#P=this.#P,
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
 let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Hn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(B(this.to)??[]))
-;let l=Math.max(0,wo.indexOf(s)),u=ee(e);try{Mn(this.from,this.to,i,this.#P);for(let i=0;;){
+;let l=Math.max(0,bo.indexOf(s)),u=ee(e);try{Mn(this.from,this.to,i,this.#P);for(let i=0;;){
 let o=u-i<=65536,d=o&&i===0?e:te(e,i,o?u:i+65536),f=Jn(d,r,l,o?t:qn.none);c?.addBlock(this.#i+i)
 ;let h=f<0?Wt.written():f;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i),i+=Wt.read(),o&&Gn())break}
 }catch(e){throw bn(e)}this.#P=t===qn.result?null:Bn(),this.#i=t===qn.none?this.#i+u:0}#D(e,t){let n=this.#i+t+Wt.start()
 ;throw this.#P=Bn(),this.#i=0,e===-1?new Ne(d[this.from].name,n,Wt.length()):new qe(Wt.code_point(),n,d[this.to].name)}
-},ts=class{#m;#F=null;#L=!1;#W=null;#N=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
+},rs=class{#m;#F=null;#L=!1;#W=null;#N=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
 transcode(e,t,n){let r=this.#L?null:this.#F??this.#R()
 ;this.#F=null,this.#L=!1,r?this.#z(r,e,t,n):this.#P.transcode(e,t,n),t===qn.none&&(this.#W?this.#L=!0:this.#F=r)}#R(){
-return this.#W=null,this.#N=!1,this.#P.setSource(0,!1),new zi(this.#m)}#z(e,t,n,r){
+return this.#W=null,this.#N=!1,this.#P.setSource(0,!1),new qi(this.#m)}#z(e,t,n,r){
 let{passed:i,rest:o}=e.add(t,n!==qn.none);i.length>0&&(this.#P.transcode(i.concatenate(),qn.none,r),this.#N=!0),
 this.#W=e.decision,!(!e.decision||!o)&&(this.#P.setSource(e.decision.encoding,this.#N),this.#P.transcode(o,n,r))}}
-;var ns="Failed to construct 'LegacyTextEncoder'",rs="Failed to execute 'encode'";function is(e,t="utf-8",n=void 0){
-let r=Be(e,rs);if(n===void 0){let e=Ao(xe(t),rs);return go(r,e)??new bo(e,"fatal").encode(r,!0)}
-return os(t,n,rs).encode(r,!0)}function os(e,t,n){let r=xe(e),i=t===void 0?"fatal":ye(t,{unmappable:Io
-},n).unmappable,o=Ao(r,n);return new bo(o,i,Po(i,o,n))}var ss=/* @__PURE__ */Zi({LegacyTextEncoder:class{#K
-;constructor(e="utf-8",t=void 0){this.#K=os(e,t,ns)}get encoding(){return this.#K.name.toLowerCase()}get unmappable(){
+;var is="Failed to construct 'LegacyTextEncoder'",os="Failed to execute 'encode'";function ss(e,t="utf-8",n=void 0){
+let r=Be(e,os);if(n===void 0){let e=So(xe(t),os);return wo(r,e)??new xo(e,"fatal").encode(r,!0)}
+return as(t,n,os).encode(r,!0)}function as(e,t,n){let r=xe(e),i=t===void 0?"fatal":ye(t,{unmappable:_o
+},n).unmappable,o=So(r,n);return new xo(o,i,Do(i,o,n))}var cs=/* @__PURE__ */Xi({LegacyTextEncoder:class{#K
+;constructor(e="utf-8",t=void 0){this.#K=as(e,t,is)}get encoding(){return this.#K.name.toLowerCase()}get unmappable(){
 return this.#K.unmappable}encode(e=void 0,t=void 0){
 let n=this.#K,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":Be(e,r)
-;return n.encode(i,!ve(t,r))}}});var as="Failed to execute 'decode' on 'TextDecoder'",cs=/* @__PURE__ */Zi({
+;return n.encode(i,!ve(t,r))}}});var ls="Failed to execute 'decode' on 'TextDecoder'",us=/* @__PURE__ */Xi({
 TextDecoder:class{#q;#J;#G;#H=!1;#V=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=ls(e,t,"Failed to construct 'TextDecoder'");this.#q=n,this.#J=r,this.#G=i,
-new.target!==cs&&Qi(this,new.target,cs)}get encoding(){return d[this.#q].name.toLowerCase()}get fatal(){return this.#J}
-get ignoreBOM(){return this.#G}decode(e=pe,t=void 0){let n=this.#q,r=me(e);r||ue(e,as)
-;let i=t!==void 0&&ve(t,as),o=r?e:fe(e),s=!this.#H;try{if(s&&!i)return Lr(o,ee(o),n,this.#J,this.#G)
-;this.#V??=new Nr(n,this.#J,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
-throw e instanceof Ne?(this.#H=i,e.toTypeError(as)):e}}}});function ls(e,t,n){let r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n)
-;return{encoding:us(r,n),fatal:i,ignoreBOM:o}}function us(e,t){let n=ei(e,t)
+let{encoding:n,fatal:r,ignoreBOM:i}=ds(e,t,"Failed to construct 'TextDecoder'");this.#q=n,this.#J=r,this.#G=i,
+new.target!==us&&to(this,new.target,us)}get encoding(){return d[this.#q].name.toLowerCase()}get fatal(){return this.#J}
+get ignoreBOM(){return this.#G}decode(e=pe,t=void 0){let n=this.#q,r=me(e);r||ue(e,ls)
+;let i=t!==void 0&&ve(t,ls),o=r?e:fe(e),s=!this.#H;try{if(s&&!i)return Nr(o,ee(o),n,this.#J,this.#G)
+;this.#V??=new zr(n,this.#J,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
+throw e instanceof Ne?(this.#H=i,e.toTypeError(ls)):e}}}});function ds(e,t,n){let r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n)
+;return{encoding:fs(r,n),fatal:i,ignoreBOM:o}}function fs(e,t){let n=ni(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function ds(e,t,n){let r=gt()
+;return n}function hs(e,t,n){let r=gt()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function fs(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return ds(e,(e,r)=>r(t.decode(fe(ue(e,n)),!1,n)),e=>e(t.decode(pe,!0,n)))}var hs=/* @__PURE__ */Zi({
-TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=ls(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#C=n,this.#V=fs("TextDecoderStream",{decode(e,t,i){return r??=new Nr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==hs&&Qi(this,new.target,hs)}get encoding(){return d[this.#C.encoding].name.toLowerCase()}
+function ms(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return hs(e,(e,r)=>r(t.decode(fe(ue(e,n)),!1,n)),e=>e(t.decode(pe,!0,n)))}var gs=/* @__PURE__ */Xi({
+TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=ds(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#C=n,this.#V=ms("TextDecoderStream",{decode(e,t,i){return r??=new zr(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==gs&&to(this,new.target,gs)}get encoding(){return d[this.#C.encoding].name.toLowerCase()}
 get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#V.readable}
-get writable(){return this.#V.writable}}}),ms=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=vo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},gs=/* @__PURE__ */Zi({TextEncoderStream:class{#V;constructor(){this.#V=ps("TextEncoderStream",new ms,xe),
-new.target!==gs&&Qi(this,new.target,gs)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
-get writable(){return this.#V.writable}}});function ps(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return ds(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ws=/* @__PURE__ */Zi({
+get writable(){return this.#V.writable}}}),ps=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=Ao(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},ws=/* @__PURE__ */Xi({TextEncoderStream:class{#V;constructor(){this.#V=ys("TextEncoderStream",new ps,xe),
+new.target!==ws&&to(this,new.target,ws)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}});function ys(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return hs(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var bs=/* @__PURE__ */Xi({
 LegacyTextEncoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
-let n=os(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=ps("LegacyTextEncoderStream",n,Be)}
+let n=as(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=ys("LegacyTextEncoderStream",n,Be)}
 get encoding(){return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}get readable(){
-return this.#V.readable}get writable(){return this.#V.writable}}}),ys=/* @__PURE__ */Zi({TranscoderStream:class{#K;#V
+return this.#V.readable}get writable(){return this.#V.writable}}}),vs=/* @__PURE__ */Xi({TranscoderStream:class{#K;#V
 ;constructor(e){
-let{common:t,toBytes:n}=Go(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
-let s=new Ci;try{Re(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
-this.#V=ds("TranscoderStream",(e,t)=>i(ue(e,r),qn.none,t),e=>i(pe,qn.result,e))}get encoding(){let{decision:e}=this.#K
+let{common:t,toBytes:n}=Vo(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
+let s=new Ii;try{Re(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
+this.#V=hs("TranscoderStream",(e,t)=>i(ue(e,r),qn.none,t),e=>i(pe,qn.result,e))}get encoding(){let{decision:e}=this.#K
 ;return e&&d[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}get source(){
 return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
 return this.#K.decision?.kind??null}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
-;var bs=/* @__PURE__ */Zi({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
-let t=Hi(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=fs("AutoDecoderStream",t)}get encoding(){
+;var xs=/* @__PURE__ */Xi({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
+let t=Zi(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=ms("AutoDecoderStream",t)}get encoding(){
 let{decision:e}=this.#K;return e&&d[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}
 get source(){return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
 return this.#K.decision?.kind??null}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
-get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var vs=class{fatal;ignoreBOM;#Z;#E
+get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var As=class{fatal;ignoreBOM;#Z;#E
 ;#e=pe;constructor(e,t,n){this.#Z=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#E?.name??null}decode(e,t,n){
-if(this.#E)return this.#E.decode(e,t,n);let r=t&&ee(this.#e)===0?e:ne(this.#e,e);if(!t&&xs(r))return this.#e=r,""
-;let i=A(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#E=new Nr(i?.encoding??this.#Z,this.fatal,!0,o),
-this.#E.decode(o>0?te(r,o):r,t,n)}};function xs(e){let t=ee(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var As=/* @__PURE__ */Zi({DecoderStream:class{#K;#V
+if(this.#E)return this.#E.decode(e,t,n);let r=t&&ee(this.#e)===0?e:ne(this.#e,e);if(!t&&Bs(r))return this.#e=r,""
+;let i=A(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#E=new zr(i?.encoding??this.#Z,this.fatal,!0,o),
+this.#E.decode(o>0?te(r,o):r,t,n)}};function Bs(e){let t=ee(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Ss=/* @__PURE__ */Xi({DecoderStream:class{#K;#V
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n),s=new vs(ei(r,n),i,o);this.#K=s,
-this.#V=fs("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
+let n="Failed to construct 'DecoderStream'",r=xe(e),{fatal:i,ignoreBOM:o}=Ee(t,n),s=new As(ni(r,n),i,o);this.#K=s,
+this.#V=ms("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
 return this.#K.ignoreBOM}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
-;function Bs(e,t){
-let n="Failed to execute 'findUnmappable'",r=Be(e,n),i=Ao(xe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new bo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Ss(e){
-let t=A(fe(ue(e,"Failed to execute 'bomSniff'")));return t?d[t.encoding].name:null}function Es(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=ue(e,r),o=ei(xe(t),r),{fatal:s,ignoreBOM:a}=Ee(n,r),c=fe(i),l=A(c),u=l&&!a?l.bytes.length:0
-;try{return $s(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ne?(e.offset+=u,e.toTypeError(r)):e}}function Fs(e){
-let t=fe(ue(e,"Failed to execute 'utf8Decode'")),n=A(t);return $s(t,n?.encoding===0?n.bytes.length:0,0,!1)}
-function Ms(e){let t=fe(ue(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return $s(t,0,0,!1)}function Os(e){
-let t=ue(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return $s(fe(t),0,0,!0)}catch(e){
-if(e instanceof Ne)return null;throw e}}function Ts(e){return Fe(arguments.length,1,"Failed to execute 'utf8Encode'"),
-vo(xe(e))}function $s(e,t,n,r){let i=t>0?te(e,t):e;return Lr(i,ee(i),n,r,!0)}async function ks(e=void 0){let t=await e
-;if(t===void 0)Qt()||await Zt(He,!0);else{let e=Us(t)?await Cs(t):t;await Zt(()=>e,!1)}}
-var Us=e=>typeof e?.arrayBuffer=="function";function Cs(e){if(e.ok!==!1)return e.arrayBuffer()
+;function Es(e,t){
+let n="Failed to execute 'findUnmappable'",r=Be(e,n),i=So(xe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new xo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Fs(e){
+let t=A(fe(ue(e,"Failed to execute 'bomSniff'")));return t?d[t.encoding].name:null}function Ms(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ue(e,r),o=ni(xe(t),r),{fatal:s,ignoreBOM:a}=Ee(n,r),c=fe(i),l=A(c),u=l&&!a?l.bytes.length:0
+;try{return Us(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ne?(e.offset+=u,e.toTypeError(r)):e}}function Os(e){
+let t=fe(ue(e,"Failed to execute 'utf8Decode'")),n=A(t);return Us(t,n?.encoding===0?n.bytes.length:0,0,!1)}
+function Ts(e){let t=fe(ue(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Us(t,0,0,!1)}function $s(e){
+let t=ue(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Us(fe(t),0,0,!0)}catch(e){
+if(e instanceof Ne)return null;throw e}}function ks(e){return Fe(arguments.length,1,"Failed to execute 'utf8Encode'"),
+Ao(xe(e))}function Us(e,t,n,r){let i=t>0?te(e,t):e;return Nr(i,ee(i),n,r,!0)}async function Cs(e=void 0){let t=await e
+;if(t===void 0)Qt()||await Zt(He,!0);else{let e=js(t)?await Is(t):t;await Zt(()=>e,!1)}}
+var js=e=>typeof e?.arrayBuffer=="function";function Is(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-var js=0,Is=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Ps="application/x-www-form-urlencoded",_s=/* @__PURE__ */l(()=>{
-let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Is(e,' "#<>'),n=Is(t,"?^`{}"),r=Is(n,"/:;=@[\\]|"),i=Is(r,"$%&+,")
-;return{"C0 control":e,fragment:Is(e,' "<>`'),query:t,"special-query":Is(t,"'"),path:n,userinfo:r,component:i,
-[Ps]:Is(i,"!'()~")}});function Ds(e,t,n,r=void 0){
-let i="Failed to execute 'percentEncodeAfterEncoding'",o=Ao(xe(e),i,"the result of getOutputEncoding()"),s=xe(t),a=Me(Object.keys(_s()),"argument")(xe(n),i,"percentEncodeSet"),c={
-spaceAsPlus:Se},{spaceAsPlus:l=a===Ps}=ye(r,c,i),u=_s()[a],d="",f="",h=()=>{js=f.charCodeAt(0),d=Nn(d,f),f=""}
-;return new bo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<ee(e);t++){let n=e[t]
+var Ps=0,_s=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Ds="application/x-www-form-urlencoded",Ls=/* @__PURE__ */l(()=>{
+let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=_s(e,' "#<>'),n=_s(t,"?^`{}"),r=_s(n,"/:;=@[\\]|"),i=_s(r,"$%&+,")
+;return{"C0 control":e,fragment:_s(e,' "<>`'),query:t,"special-query":_s(t,"'"),path:n,userinfo:r,component:i,
+[Ds]:_s(i,"!'()~")}});function Ws(e,t,n,r=void 0){
+let i="Failed to execute 'percentEncodeAfterEncoding'",o=So(xe(e),i,"the result of getOutputEncoding()"),s=xe(t),a=Me(Object.keys(Ls()),"argument")(xe(n),i,"percentEncodeSet"),c={
+spaceAsPlus:Se},{spaceAsPlus:l=a===Ds}=ye(r,c,i),u=Ls()[a],d="",f="",h=()=>{Ps=f.charCodeAt(0),d=Nn(d,f),f=""}
+;return new xo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<ee(e);t++){let n=e[t]
 ;l&&n===32?f+="+":n>126||u.has(n)?f+=`%${n.toString(16).toUpperCase().padStart(2,"0")}`:f+=String.fromCharCode(n)}
 f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}
-var Ls="Failed to execute 'encodeInto' on 'TextEncoder'",Ws=/* @__PURE__ */Zi({TextEncoder:class{#q="utf-8"
-;constructor(){new.target!==Ws&&Qi(this,new.target,Ws)}get encoding(){return this.#q}encode(e=""){
-return#q in this||eo(),vo(xe(e))}encodeInto(e,t){#q in this||eo(),Fe(arguments.length,2,Ls)
-;let n=xe(e),r=de(t,Ls),{read:i,written:o}=uo(n,r)??{read:0,written:0};if(i===n.length||o===ee(r))return{read:i,
-written:o};let s=co(n.slice(i),te(ge(r),o));return{read:i+s.read,written:o+s.written}}}})
-;function Ns(e,t="UTF-16",n=void 0){let r="Failed to execute 'encodeUTF16'";Fe(arguments.length,1,r)
-;let i=Ae(xe(e)),o=Ks(t,r),s={bigEndian:Se},{bigEndian:a=o!==38}=ye(n,s,r)
+var Ns="Failed to execute 'encodeInto' on 'TextEncoder'",Rs=/* @__PURE__ */Xi({TextEncoder:class{#q="utf-8"
+;constructor(){new.target!==Rs&&to(this,new.target,Rs)}get encoding(){return this.#q}encode(e=""){
+return#q in this||no(),Ao(xe(e))}encodeInto(e,t){#q in this||no(),Fe(arguments.length,2,Ns)
+;let n=xe(e),r=de(t,Ns),{read:i,written:o}=ho(n,r)??{read:0,written:0};if(i===n.length||o===ee(r))return{read:i,
+written:o};let s=uo(n.slice(i),te(ge(r),o));return{read:i+s.read,written:o+s.written}}}})
+;function zs(e,t="UTF-16",n=void 0){let r="Failed to execute 'encodeUTF16'";Fe(arguments.length,1,r)
+;let i=Ae(xe(e)),o=Js(t,r),s={bigEndian:Se},{bigEndian:a=o!==38}=ye(n,s,r)
 ;if(o&&a!==(o===37))throw new RangeError(`${r}: The label provided ('${t}') is ${a?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let c=o?0:2,l=ji(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
-;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Rs(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'decodeUTF16'",i=ue(e,r),o=Ks(t,r);be(n,r)
-;let s=!!n?.fatal,a=fe(i),c=zs(a),l=new Nr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
-;if(s)throw new Ne(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(te(a,2),!0,r)}`}function zs(e){
-let t=A(e)?.encoding;return t===0?void 0:t}function Ks(e,t){let n=xe(e);switch(n.toUpperCase()){case"UTF-16":return
+;let c=o?0:2,l=Pi(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
+;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Ks(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'decodeUTF16'",i=ue(e,r),o=Js(t,r);be(n,r)
+;let s=!!n?.fatal,a=fe(i),c=qs(a),l=new zr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
+;if(s)throw new Ne(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(te(a,2),!0,r)}`}function qs(e){
+let t=A(e)?.encoding;return t===0?void 0:t}function Js(e,t){let n=xe(e);switch(n.toUpperCase()){case"UTF-16":return
 ;case"UTF-16BE":return 37;case"UTF-16LE":return 38;default:
-throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var qs={
+throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var Gs={
 cp437:["ibm866",{
 128:"\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",
 224:"\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0"
@@ -576,96 +577,96 @@ cp437:["ibm866",{
 164:"\u0104\u0105\u017d\u017e\u0118\u0119\xac\u017a\u010c\u015f",183:"\u011a\u015e",189:"\u017b\u017c",
 198:"\u0102\u0103",208:"\u0111\u0110\u010e\xcb\u010f\u0147\xcd\xce\u011b",221:"\u0162\u016e",
 227:"\u0143\u0144\u0148\u0160\u0161\u0154\xda\u0155\u0170\xfd\xdd\u0163\xb4\xad\u02dd\u02db\u02c7\u02d8",
-250:"\u02d9\u0171\u0158\u0159"}]};function Js(e){let t=qs[e];if(!t)return[...Es(Gs(),e)];let[n,r]=t,i=Js(n)
-;for(let[e,t]of Object.entries(r))i.splice(Number(e)-128,t.length,...t);return i}var Gs=()=>Uint8Array.from({length:128
-},(e,t)=>128+t);var Hs=/[^\r\n]+/g,Vs=/[^\t\f ]+/g;function Zs(e,t){let n=[],r=t.matchAll(Hs)
-;for(let{0:t,index:i}of e.matchAll(Hs)){let[e]=r.next().value;if(t===e)continue
-;let o=n=>[t,e].map(e=>[...e.matchAll(n)]),[s,a]=o(Vs);s.length!==a.length&&([s,a]=o(Hs));for(let e=0;e<s.length;e++){
+250:"\u02d9\u0171\u0158\u0159"}]};function Hs(e){let t=Gs[e];if(!t)return[...Ms(Vs(),e)];let[n,r]=t,i=Hs(n)
+;for(let[e,t]of Object.entries(r))i.splice(Number(e)-128,t.length,...t);return i}var Vs=()=>Uint8Array.from({length:128
+},(e,t)=>128+t);var Zs=/[^\r\n]+/g,Ys=/[^\t\f ]+/g;function Xs(e,t){let n=[],r=t.matchAll(Zs)
+;for(let{0:t,index:i}of e.matchAll(Zs)){let[e]=r.next().value;if(t===e)continue
+;let o=n=>[t,e].map(e=>[...e.matchAll(n)]),[s,a]=o(Ys);s.length!==a.length&&([s,a]=o(Zs));for(let e=0;e<s.length;e++){
 let t=e;for(;e<s.length&&s[e][0]!==a[e][0];)e++;if(e===t)continue;let[r,o]=[s,a].map(n=>{let r=n[e-1]
-;return n[0].input.slice(n[t].index,r.index+r[0].length)});n.push(Ys(i+s[t].index,r,o))}}return n}function Ys(e,t,n){
-let r=Math.min(t.length,n.length),i=0;for(;i<r&&t[i]===n[i];)i++;i>0&&Xs(t,i-1)&&i--;let o=0
-;for(;o<r-i&&t[t.length-1-o]===n[n.length-1-o];)o++;return o>0&&(Xs(t,t.length-o-1)||Xs(n,n.length-o-1))&&o--,{
-start:e+i,end:e+t.length-o,text:n.slice(i,n.length-o)}}var Xs=(e,t)=>e.charCodeAt(t)>>10===54
-;var Qs=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],ea=[0,0,0,6,0,4,0,3,5,4],ta=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],na=/[\xC3\xDF\xE5\u015D]/,ra=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,ia=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,oa=/[\u0393\u0395\u03B3\u03B5]/,sa=/* @__PURE__ */l(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),aa=e=>ta.slice(0,5).some(t=>t.test(e))
-;function ca(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=sa();if(n.test(e))return 9
-;let o=ta.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
+;return n[0].input.slice(n[t].index,r.index+r[0].length)});n.push(Qs(i+s[t].index,r,o))}}return n}function Qs(e,t,n){
+let r=Math.min(t.length,n.length),i=0;for(;i<r&&t[i]===n[i];)i++;i>0&&ea(t,i-1)&&i--;let o=0
+;for(;o<r-i&&t[t.length-1-o]===n[n.length-1-o];)o++;return o>0&&(ea(t,t.length-o-1)||ea(n,n.length-o-1))&&o--,{
+start:e+i,end:e+t.length-o,text:n.slice(i,n.length-o)}}var ea=(e,t)=>e.charCodeAt(t)>>10===54
+;var ta=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],na=[0,0,0,6,0,4,0,3,5,4],ra=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],ia=/[\xC3\xDF\xE5\u015D]/,oa=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,sa=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,aa=/[\u0393\u0395\u03B3\u03B5]/,ca=/* @__PURE__ */l(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),la=e=>ra.slice(0,5).some(t=>t.test(e))
+;function ua(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=ca();if(n.test(e))return 9
+;let o=ra.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
 ;if(!r.test(e))return t<128?1:8;if(t<12288){let n=t<880||t>>8===30?1:t>>8===31?3:t>>8;return 10*n+Number(i.test(e))}
-return t<12544||t>=65377&&t<=65439?1010:1e3}var la;function ua(e,t,n,r=161){let i=[]
-;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(Es(Uint8Array.from(i),e))}var da
-;function fa(e,t,n,r){let i=/[0-9]/.test(n)?4:0
-;return t<20?ia.test(e)?r&&n>="\x80"?i+10:i+(na.test(e)?9:6):i+15:ia.test(e)?i+(ra.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
-}function ha(e){
-da??=new Uint16Array(65536),la??=[ua("shift_jis",136,151,64),ua("gbk",176,215),ua("big5",164,198,64),ua("euc-kr",176,200)]
-;let t=la.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=da[e]||ca(s,e);da[e]=a,
-oa.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
-;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Qs[a][c?0:r<7?1:2];else if(a>=1e3){
-if(a===1020)n+=8;else for(let[n,r]of la.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
-;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=fa(s,a,o,t)),
+return t<12544||t>=65377&&t<=65439?1010:1e3}var da;function fa(e,t,n,r=161){let i=[]
+;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(Ms(Uint8Array.from(i),e))}var ha
+;function ma(e,t,n,r){let i=/[0-9]/.test(n)?4:0
+;return t<20?sa.test(e)?r&&n>="\x80"?i+10:i+(ia.test(e)?9:6):i+15:sa.test(e)?i+(oa.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
+}function ga(e){
+ha??=new Uint16Array(65536),da??=[fa("shift_jis",136,151,64),fa("gbk",176,215),fa("big5",164,198,64),fa("euc-kr",176,200)]
+;let t=da.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=ha[e]||ua(s,e);ha[e]=a,
+aa.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
+;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:ta[a][c?0:r<7?1:2];else if(a>=1e3){
+if(a===1020)n+=8;else for(let[n,r]of da.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
+;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=ma(s,a,o,t)),
 c&&r!==a?r>=1e3?n+=e?5:9:t?a%10===1?n+=e&&o<"\x80"?3:11:i===r&&(n+=e&&o<"\x80"?2:6):n+=12:!e&&!c&&(n+=(a<20?2:1)*(a%10)),
-r<10&&(n+=ea[r])}i=r,r=a,o=s}return n+Math.min(...t)}
-var ma=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),ga=/^(?:cp|IBM)/,pa={
+r<10&&(n+=na[r])}i=r,r=a,o=s}return n+Math.min(...t)}
+var pa=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),wa=/^(?:cp|IBM)/,ya={
 cp850:/[\u2500-\u259F]|\xD4\xC7/,cp852:/[\u2500-\u259F]|\xD4\xC7/,"ISO-8859-15":/[\xC3\xC5\xD0\xE2]/,
 "ISO-8859-16":/[\u0102\u0106\u0110\xE2]/
-},wa=/^(?:GBK|Shift_JIS|Big5|EUC)/,ya=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ba="UTF-8",va="\ufffd",xa=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,Aa=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,Ba=(e,t,n)=>Math.min(ni(e,t,n,"steps")??2,3)
-;function Sa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=Be(e,n),{maxSteps:i}=ye(t,{maxSteps:Ba},n)
-;return Ea(r,i).map(e=>({...e,segments:Zs(r,e.text)}))}function Ea(e,t=2){let n=/* @__PURE__ */new Map,r=[{text:e,
-path:[],gain:0,lost:0,isSure:!0}];for(let i=0;i<t;i++){r=r.flatMap(e=>Oa(e).map(t=>({from:e,way:t,gain:e.gain+t.bits
-}))).sort(Fa).slice(0,3).map(({from:e,way:t,gain:n})=>{let{text:r,lost:i}=t.undo();return{text:r,
+},ba=/^(?:GBK|Shift_JIS|Big5|EUC)/,va=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,xa="UTF-8",Aa="\ufffd",Ba=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,Sa=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,Ea=(e,t,n)=>Math.min(ii(e,t,n,"steps")??2,3)
+;function Fa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=Be(e,n),{maxSteps:i}=ye(t,{maxSteps:Ea},n)
+;return Ma(r,i).map(e=>({...e,segments:Xs(r,e.text)}))}function Ma(e,t=2){let n=/* @__PURE__ */new Map,r=[{text:e,
+path:[],gain:0,lost:0,isSure:!0}];for(let i=0;i<t;i++){r=r.flatMap(e=>$a(e).map(t=>({from:e,way:t,gain:e.gain+t.bits
+}))).sort(Oa).slice(0,3).map(({from:e,way:t,gain:n})=>{let{text:r,lost:i}=t.undo();return{text:r,
 path:[t.step,...e.path],gain:n,lost:e.lost+i,isSure:t.isSure}})
-;for(let t of r)t.text!==e&&!n.has(t.text)&&t.isSure&&t.gain>10&&n.set(t.text,t)}let i=[...n.values()].sort(Fa)
+;for(let t of r)t.text!==e&&!n.has(t.text)&&t.isSure&&t.gain>10&&n.set(t.text,t)}let i=[...n.values()].sort(Oa)
 ;return i.filter(({gain:e})=>e>i[0].gain-15).map(({text:e,path:t,gain:n,lost:r})=>({text:e,path:t,score:1-2**(-n/8),
-lost:r}))}var Fa=(e,t)=>t.gain-e.gain,Ma=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Oa({text:e,path:t,isSure:n}){
-let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(Ma)){let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),
-i>4e3)break}if(r.size===0)return[];let o=[],s=!1;for(let[i,a]of ma.entries()){if(wa.test(a)&&!ya.test(e))continue
-;let{gain:c,explained:l,undo:u}=Pa(e,r,a),d=pa[a]?.test(e)===!1,f=c-i*.3-Math.log2(r.size)-(d?25:0),h=`${ba} read as ${a}`,m=f>(t[0]===h?5:10)
+lost:r}))}var Oa=(e,t)=>t.gain-e.gain,Ta=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function $a({text:e,path:t,isSure:n}){
+let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(Ta)){let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),
+i>4e3)break}if(r.size===0)return[];let o=[],s=!1;for(let[i,a]of pa.entries()){if(ba.test(a)&&!va.test(e))continue
+;let{gain:c,explained:l,undo:u}=Da(e,r,a),d=ya[a]?.test(e)===!1,f=c-i*.3-Math.log2(r.size)-(d?25:0),h=`${xa} read as ${a}`,m=f>(t[0]===h?5:10)
 ;!m&&(!n||l<r.size||f<-20)||(s||=m&&2*l>r.size,o.push({step:h,bits:f,isSure:m,undo:()=>u(m)}))}if(s||!n)return o
-;let a=o.some(({isSure:e})=>e)?[]:$a(e,[...r].join(" "));return[...o,...a,...Za(e)]}
-var Ta=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function $a(e,t){if(!Ta.test(t))return[]
-;let n=e=>e.replace(/[\x80-\x9F]/g,e=>Es(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=ha(t)-ha(n(t));return r>10?[{
+;let a=o.some(({isSure:e})=>e)?[]:Ua(e,[...r].join(" "));return[...o,...a,...Xa(e)]}
+var ka=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function Ua(e,t){if(!ka.test(t))return[]
+;let n=e=>e.replace(/[\x80-\x9F]/g,e=>Ms(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=ga(t)-ga(n(t));return r>10?[{
 step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>({text:n(e),lost:0})}]:[]}
-var ka=/* @__PURE__ */l(()=>new Map(ma.map(e=>[e,Ua(e)])));function Ua(e){let t=/* @__PURE__ */new Map([[va,[-2]]])
-;if(wa.test(e))return t
-;for(let[n,r]of Js(e).entries())n<32&&(e==="windows-1252"||r===va)&&t.set(String.fromCharCode(128+n),[128+n]),
-r!==va&&t.set(r,[128+n]);return t}function Ca(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=ka().get(t),r=n.get(e)
-;if(!r){if(r=[-1],wa.test(t))try{r=[...new bo(Ao(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
-var ja=/[\x80-\x9F\xAD]/,Ia=/* @__PURE__ */l(()=>{
-let e=[...ka()].filter(([,e])=>[...e].some(([e,[t]])=>Ra(t)&&ja.test(e)));return new Set(e.map(([e])=>e))})
-;function Pa(e,t,n){let r=/* @__PURE__ */new Map([[226,1]]),i=!1,o=[...t].filter(e=>{let t=_a(e,n,r,0)
+var Ca=/* @__PURE__ */l(()=>new Map(pa.map(e=>[e,ja(e)])));function ja(e){let t=/* @__PURE__ */new Map([[Aa,[-2]]])
+;if(ba.test(e))return t
+;for(let[n,r]of Hs(e).entries())n<32&&(e==="windows-1252"||r===Aa)&&t.set(String.fromCharCode(128+n),[128+n]),
+r!==Aa&&t.set(r,[128+n]);return t}function Ia(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=Ca().get(t),r=n.get(e)
+;if(!r){if(r=[-1],ba.test(t))try{r=[...new xo(So(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
+var Pa=/[\x80-\x9F\xAD]/,_a=/* @__PURE__ */l(()=>{
+let e=[...Ca()].filter(([,e])=>[...e].some(([e,[t]])=>Ka(t)&&Pa.test(e)));return new Set(e.map(([e])=>e))})
+;function Da(e,t,n){let r=/* @__PURE__ */new Map([[226,1]]),i=!1,o=[...t].filter(e=>{let t=La(e,n,r,0)
 ;return i||=t.isStrange,t.changed.length>0});if(i)return{gain:-1/0,explained:0,undo:()=>({text:e,lost:0})}
-;let s=Ia().has(n);!s&&!wa.test(n)&&r.clear();let a=/* @__PURE__ */new Set,[c,l]=[0,0];for(let e of o){
-let{changed:t,unexplained:i,saved:o}=_a(e,n,r,1),s=t.every(e=>a.has(e))?.3:1;for(let e of t)a.add(e)
+;let s=_a().has(n);!s&&!ba.test(n)&&r.clear();let a=/* @__PURE__ */new Set,[c,l]=[0,0];for(let e of o){
+let{changed:t,unexplained:i,saved:o}=La(e,n,r,1),s=t.every(e=>a.has(e))?.3:1;for(let e of t)a.add(e)
 ;c+=s*Math.max(o,-6),i===0&&(l+=1)}return{gain:c,explained:l,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map,a=0
-;return{text:e.replace(Ma,e=>{let c=o.get(e);if(!c){let a=t&&s?2:1,{repaired:l,lost:u,saved:d}=_a(e,n,r,a);c=d>i?{
-text:l,lost:u}:{text:e,lost:0},o.set(e,c)}return a+=c.lost,c.text}),lost:a}}}}function _a(e,t,n,r){let i=[],o=[]
-;for(let n of e)o[i.length]=n,i.push(...Ca(n,t));o[i.length]="";let s="",a=[],[c,l]=[0,0],u=!1;for(let e=0;e<i.length;){
-let d=za(i,o,e,n,r);if(d)s+=d.text,a.push(d.text),l+=d.lost,e=d.end;else{s+=o[e],i[e]>=128&&!aa(o[e])&&(c+=1),
-u||=ga.test(t)&&Wa(i,o,e);do{e+=1}while(o[e]===void 0)}}if(a.length===0||r===0)return{repaired:s,changed:a,
-unexplained:c,lost:l,isStrange:u,saved:0};let d=ha(e)-ha(s)-8*c;return r===2&&(d+=xa.test(e)&&Aa.test(s)?20:7*l),{
+;return{text:e.replace(Ta,e=>{let c=o.get(e);if(!c){let a=t&&s?2:1,{repaired:l,lost:u,saved:d}=La(e,n,r,a);c=d>i?{
+text:l,lost:u}:{text:e,lost:0},o.set(e,c)}return a+=c.lost,c.text}),lost:a}}}}function La(e,t,n,r){let i=[],o=[]
+;for(let n of e)o[i.length]=n,i.push(...Ia(n,t));o[i.length]="";let s="",a=[],[c,l]=[0,0],u=!1;for(let e=0;e<i.length;){
+let d=qa(i,o,e,n,r);if(d)s+=d.text,a.push(d.text),l+=d.lost,e=d.end;else{s+=o[e],i[e]>=128&&!la(o[e])&&(c+=1),
+u||=wa.test(t)&&Ra(i,o,e);do{e+=1}while(o[e]===void 0)}}if(a.length===0||r===0)return{repaired:s,changed:a,
+unexplained:c,lost:l,isStrange:u,saved:0};let d=ga(e)-ga(s)-8*c;return r===2&&(d+=Ba.test(e)&&Sa.test(s)?20:7*l),{
 repaired:s,changed:a,unexplained:c,lost:l,isStrange:u,saved:d}}
-var Da=/[\u2500-\u257F]/,La=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function Wa(e,t,n){let r=String(t[n])
-;if(Da.test(r))return La.test(t[n+1]??"");let i=n+1;for(;Ra(e[i]);)i+=1
-;return i>n+1&&_e(e[n])>i-n&&e[i]===-1&&r<"\u0400"}function Na(e,t,n){let r=e[t]&127>>n
+var Wa=/[\u2500-\u257F]/,Na=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function Ra(e,t,n){let r=String(t[n])
+;if(Wa.test(r))return Na.test(t[n+1]??"");let i=n+1;for(;Ka(e[i]);)i+=1
+;return i>n+1&&_e(e[n])>i-n&&e[i]===-1&&r<"\u0400"}function za(e,t,n){let r=e[t]&127>>n
 ;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i
-;return n>0&&o?String.fromCodePoint(r):void 0}var Ra=e=>e>=128&&e<192;function za(e,t,n,r,i){
-let o=n,s="",[a,c,l]=[0,0,0],u=!0,d;for(;;){let n=e[o],f=_e(n),h=o+1;for(;h<o+f&&Ra(e[h]);)h+=1
-;let m=h===o+f,g=m?Na(e,o,f):void 0,p=r.get(n)??0,w=i===2&&p>0&&n!==226||p+(h-o-1)>1,y=n===-2||f>0&&e[h]===-2
+;return n>0&&o?String.fromCodePoint(r):void 0}var Ka=e=>e>=128&&e<192;function qa(e,t,n,r,i){
+let o=n,s="",[a,c,l]=[0,0,0],u=!0,d;for(;;){let n=e[o],f=_e(n),h=o+1;for(;h<o+f&&Ka(e[h]);)h+=1
+;let m=h===o+f,g=m?za(e,o,f):void 0,p=r.get(n)??0,w=i===2&&p>0&&n!==226||p+(h-o-1)>1,y=n===-2||f>0&&e[h]===-2
 ;if(g!==void 0)s+=g,a+=1,i===0&&r.set(n,(r.get(n)??0)+1);else if(y||i>0&&f>0&&!m&&w&&e[h]!==-1){
-for(;e[h]===-2||Ra(e[h]);)h+=1;c+=1,u&&=w;let t=n===194&&e[h]===void 0&&!y;t||(s+=va),!t&&!y&&(l+=1)
+for(;e[h]===-2||Ka(e[h]);)h+=1;c+=1,u&&=w;let t=n===194&&e[h]===void 0&&!y;t||(s+=Aa),!t&&!y&&(l+=1)
 }else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=h;let b=a>0?a>=c:i===2&&c>0&&u
-;t[o]!==void 0&&b&&(d={text:s,lost:l,end:o})}return d}var Ka=e=>e.match(/[^\0-\x7F]/g)?.length??0;function qa(e,t){
-let n=[];for(let r of e)for(let e of Ca(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ja(e,t){
-let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>qa(e,t)).join(""),r=Ka(n)>.3*Ka(e)?qa(n,t):void 0;return r&&{
-part:n,bytes:r}}function Ga(e,t,n=!1){try{return new cs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
-var Ha=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Va(e){let t=ya.test(e);return ma.some(n=>{
-let r=Ha.test(n)&&wa.test(n)===t?Ja(e,n):void 0,[i]=r?ci(r.bytes).candidates:[]
-;return r&&i&&(i.encoding===n||Ga(r.bytes,i.encoding)===r.part)})}function Za(e){if(e.includes(va))return[]
+;t[o]!==void 0&&b&&(d={text:s,lost:l,end:o})}return d}var Ja=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Ga(e,t){
+let n=[];for(let r of e)for(let e of Ia(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ha(e,t){
+let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Ga(e,t)).join(""),r=Ja(n)>.3*Ja(e)?Ga(n,t):void 0;return r&&{
+part:n,bytes:r}}function Va(e,t,n=!1){try{return new us(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
+var Za=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Ya(e){let t=va.test(e);return pa.some(n=>{
+let r=Za.test(n)&&ba.test(n)===t?Ha(e,n):void 0,[i]=r?ui(r.bytes).candidates:[]
+;return r&&i&&(i.encoding===n||Va(r.bytes,i.encoding)===r.part)})}function Xa(e){if(e.includes(Aa))return[]
 ;let t=Math.max(0,e.search(/[^\0-\x7F]/)-40),n=e.slice(t,t+1e3),r=/* @__PURE__ */new Map,i=[]
-;for(let[t,o]of ma.entries()){if(o in pa||o==="cp437"||wa.test(o)&&!ya.test(e))continue;let{part:s,bytes:a}=Ja(n,o)??{}
-;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Va)),r.get(s)))continue
-;let{candidates:c}=ci(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
-;let c=n===ba?void 0:Ga(a,n,!0);if(c===void 0||c===s)continue
-;let u=ha(s),d=u-ha(c),f=d>=12&&d>=.35*u,h=r>.998&&!wa.test(n)&&Ya(s,c)>=8;if(!f&&!(d>=0&&h))continue
-;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=qa(e,o);return(t&&Ga(t,n))??e},w=()=>({
+;for(let[t,o]of pa.entries()){if(o in ya||o==="cp437"||ba.test(o)&&!va.test(e))continue;let{part:s,bytes:a}=Ha(n,o)??{}
+;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Ya)),r.get(s)))continue
+;let{candidates:c}=ui(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
+;let c=n===xa?void 0:Va(a,n,!0);if(c===void 0||c===s)continue
+;let u=ga(s),d=u-ga(c),f=d>=12&&d>=.35*u,h=r>.998&&!ba.test(n)&&Qa(s,c)>=8;if(!f&&!(d>=0&&h))continue
+;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Ga(e,o);return(t&&Va(t,n))??e},w=()=>({
 text:e.replace(/[^\r\n]+/g,p),lost:0});i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}
-function Ya(e,t){let n=0;for(let r of new Set(e.match(Ma)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size
+function Qa(e,t){let n=0;for(let r of new Set(e.match(Ta)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size
 ;return n}

@@ -105,19 +105,19 @@ other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:gt}},bt=[0,gt],vt=[gt,gt],xt=
 if(xt[e]===void 0){let[t,n]=Bt(e);xt[e]={lookUp:t,host:n}}return xt[e]}function Bt(e){
 let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=pt[mt()];return e===0?t:e===38?n:!!0&&(a(e)||c(e))?vt:a(e)?r:c(e)?i:bt}
 var St=()=>wt[mt()],Ft=()=>yt[mt()];function Mt(e,t,n,r){
-let i=Ut(e),o=e=>Et(e,i,t),s=(r&&o(()=>Ot(n,r)))??i,{readMany:a,writeMany:c}=Ft(),l=a<1/0&&(o(()=>kt(e))??o(()=>Tt(e)))
+let i=Ut(n),o=e=>Et(e,i,t),s=(r&&o(()=>Ot(n,r)))??i,{readMany:a,writeMany:c}=Ft(),l=a<1/0&&(o(()=>kt(e,n))??o(()=>Tt(n)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
 }:s}function Et(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
 ;return st(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var $t="strings"
 ;function Ot(e,t){let[n]=WebAssembly.Module.customSections(t,$t),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function kt(e){
-let[t,n]=[He,Ve];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:Ct(e,(e,n)=>t.call(e,0,n))}}function Tt(e){let t=it("utf-16le");return{...Ut(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:Ct(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function Ut(e){return{read:(t,n)=>Te(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function kt(e,t){
+let[n,r]=[He,Ve];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
+collect:Ct(t,(e,t)=>n.call(e,0,t))}}function Tt(e){let t=it("utf-16le");return{...Ut(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:Ct(e,(e,n)=>t.decode(G(e,0,n)))}}function Ut(e){return{
+read:(t,n)=>Te(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
 ;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ct(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-Z(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+Z(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
 var jt,It,Pt,_t,Dt,Lt={input:0,units:0,output:0},Wt=0,Rt={name:"",encoding:-1},Nt={isBusy:!0,count:0};function zt(e,t){
 Rt.name=e,Rt.encoding=t,Nt.count+=1,Nt.isBusy&&Kt(),Nt.isBusy=!0}function Kt(e=ze){if(!!0)return tn(Re());try{on(),
@@ -190,12 +190,12 @@ let i=r.slice(s,s+n.length),a=e.decode(i),c=st(()=>o.decode(i));if(c!==(a.includ
 ;c===void 0&&(o=t())}return!0})}
 var sr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function ar(e,t,n,r){let i=r(!1);return rr(i,t,n)===sr.split(" ")[e]&&or(i,()=>r(!0),t,n)}function cr(e,t,n){
-let i=new Uint16Array(t.length),o=(t,i)=>{if(n)throw new Ce(r[e].name,t,i);return 65533},s=e===0?lr(t,i,o):ur(t,i,o,e)
-;return Te(i.buffer,0,s)}function lr(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:Oe(s),c=a===1?s:s&127>>a,l=()=>i===o+1?ke(s,e[i]):(e[i]&192)===128
-;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function ur(e,t,n,r){
-let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
+let i=new ArrayBuffer(2*q(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new Ce(r[e].name,t,i);return 65533
+},a=e===0?lr(t,o,s):ur(t,o,s,e);return Te(i,0,a)}function lr(e,t,n){let r=q(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],a=s<128?1:Oe(s),c=a===1?s:s&127>>a,l=()=>o===r+1?ke(s,e[o]):(e[o]&192)===128
+;for(;o<r+a&&l();)c=c<<6|e[o++]&63;o!==r+a?t[i++]=n(r,o-r):(c>65535&&(t[i++]=55232+(c>>10)),
+t[i++]=c>65535?56320|c&1023:c)}return i}function ur(e,t,n,r){let i=q(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):Me(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
 e+=1):t[s++]=n(e,2):t[s++]=r}return s}function dr(e,t,n,r){if(!p(e))return fr(hr(e,r),e,t,n,!1)
 ;if(!r&&gr(e))return fr(hr(e,!1),e,t,n,!1);if(n>2147483647)throw _n(void 0);return cr(e,X(t,0,n),r)}
@@ -224,340 +224,341 @@ let{latin1:t,utf8Slice:n}=Ft();if(t&&e===38)return kr();if(t&&s(e)&&e!==0)return
 ;if(yr(0,e=>a.call(e)))return(e,t)=>t<=n?a.call($r(e,t)):o($r(e,t))}function kr(){let e=He,t=t=>e.call(t).toWellFormed()
 ;if(yr(38,t))return(e,n)=>n%2===0?t($r(e,n)):void 0}function Tr(e){let t=Ye,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=$r(e,n);return Cn(o,n,r)?t.call(o):void 0}}function Ur(e,t,n){
-return fn("decoding",e,()=>{
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=$r(e,n);return Cn(o,n,r)?t.call(o):void 0}}var Ur=0
+;function Cr(e,t,n,r){let i=fn("decoding",e,()=>jr(e,t,n));if(r&&i.includes("\ufffd"))return;if(Ur===n)return i;let o=Ur
+;try{return Pn(i,wr(e,null,G(t,o,n),n-o,r,!0))}catch(e){throw e instanceof Ce&&(e.offset+=o),e}}function jr(e,t,n){
 let{buffer:r}=It.memory,i=new Uint16Array(r,Lt.units,65536),o=a(e),s=o?new Uint16Array(r,It.byte_table(e),256):new Uint16Array(r,It.pair_table(e),65536),c=""
-;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
-let o=t[e++],a=s[o];if((a&63488)===55296&&(e===n||(a=s[o|t[e++]<<8],(a&63488)===55296)))return;i[r++]=a}
-c=Pn(c,Dt.read(Lt.units,r))}return c})}function Cr(e,t,n){return fn("decoding",e,()=>{let{readBytes:r,readPairs:i}=Dt
+;Ur=n;for(let e=0;e<Ur;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<Ur;){
+let o=t[e],a=s[o],c=e+1;if((a&63488)===55296){if(a=c<n?s[o|t[c]<<8]:a,(a&63488)===55296){Ur=e;break}c++}i[r++]=a,e=c}
+c=Pn(c,Dt.read(Lt.units,r))}return c}function Ir(e,t,n){return fn("decoding",e,()=>{let{readBytes:r,readPairs:i}=Dt
 ;if(!r||!i)return;let o=!!0||a(e)?It.byte_table(e):It.pair_table(e);if(o!==0)return Q(un(),0,t,n),
-(!a(e)?i:r)(Lt.input,n,o)??void 0})}function jr(e,t,n,r,i){let o;if(Zt()){if(t===0)return"";let{lookUp:i,host:s}=At(n)
-;t<=i?o=Cr(n,e,t):t>=s&&(o=Fr(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=wr(n,null,e,t,r,!0))}else o=dr(n,e,t,r)
-;return i?o:Ir(o,n)}var Ir=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var Pr=class{encoding;fatal;ignoreBOM;#e=ce
-;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return r[this.encoding].name}reset(){this.#e=ce,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=q(e),o=q(this.#e),s=o+i;if(i===0&&!t)return""
+(!a(e)?i:r)(Lt.input,n,o)??void 0})}function Pr(e,t,n,r,i){let o;if(Zt()){if(t===0)return"";let{lookUp:i,host:s}=At(n)
+;t<=i?o=Ir(n,e,t,r):t>=s&&(o=Fr(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=wr(n,null,e,t,r,!0))
+}else o=dr(n,e,t,r);return i?o:_r(o,n)}var _r=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var Dr=class{encoding
+;fatal;ignoreBOM;#e=ce;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,
+this.#i=r}get name(){return r[this.encoding].name}reset(){this.#e=ce,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}
+decode(e,t,n){let{encoding:r}=this,i=q(e),o=q(this.#e),s=o+i;if(i===0&&!t)return""
 ;let l=t||a(r)||i>64&&te(e),u=o===0&&l?e:this.#o(e,i,o),d,f=s;try{
-this.#s(t)?d=this.#a(u,s,t):_r(r)?d=this.#c(u,s,t):!t&&c(r)?(d=wr(r,null,u,s,this.fatal,!1),
-f-=It.held()):(t||(f-=Lr(r,u,s)),d=jr(u,f,r,this.fatal,!0))}catch(e){throw e instanceof Ce?(e.offset+=this.#i-o,
-this.#e=ce,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&f>0&&(this.#r=!0,this.ignoreBOM||(d=Ir(d,r))),
-this.#e=f<s?X(u,f,s):ce,this.#i+=i,d}#o(e,t,n){return n+t>512?H(this.#e,G(e,0,t)):(n>0&&Z(Dr,this.#e),Q(Dr,n,e,t),Dr)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!Zt()&&(_r(t)||!e&&c(t))}#a(e,t,n){
+this.#s(t)?d=this.#a(u,s,t):Lr(r)?d=this.#c(u,s,t):!t&&c(r)?(d=wr(r,null,u,s,this.fatal,!1),
+f-=It.held()):(t||(f-=Rr(r,u,s)),d=Pr(u,f,r,this.fatal,!0))}catch(e){throw e instanceof Ce?(e.offset+=this.#i-o,
+this.#e=ce,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&f>0&&(this.#r=!0,this.ignoreBOM||(d=_r(d,r))),
+this.#e=f<s?X(u,f,s):ce,this.#i+=i,d}#o(e,t,n){return n+t>512?H(this.#e,G(e,0,t)):(n>0&&Z(Wr,this.#e),Q(Wr,n,e,t),Wr)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!Zt()&&(Lr(t)||!e&&c(t))}#a(e,t,n){
 let r=this.#n??hr(this.encoding,this.fatal);this.#n=void 0;let i=fr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
 #c(e,t,n){try{let r=wr(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:yn(),r}catch(e){
-throw e instanceof Ce&&(this.#t=yn()),e}}},_r=e=>e===33||e===36,Dr=/* @__PURE__ */new Uint8Array(512)
-;function Lr(e,t,n){if(e===0)return Wr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Wr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+throw e instanceof Ce&&(this.#t=yn()),e}}},Lr=e=>e===33||e===36,Wr=/* @__PURE__ */new Uint8Array(512)
+;function Rr(e,t,n){if(e===0)return Nr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Nr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
 ;if(r>=128&&r<192)continue;let i=Oe(r);return n<i&&(n===1||ke(r,e[t-n+1]))?n:0}return 0}
-var Rr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Nr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function zr(e){let t=Nr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Kr(e),i=Se(e)
-;if(i===void 0&&Rr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Jr(n)
+var zr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Kr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Jr(e){let t=Kr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=qr(e),i=Se(e)
+;if(i===void 0&&zr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Gr(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Kr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Jr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Kr).some(n=>n.replace(/\D/g,"")===t&&qr(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function qr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var qr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Gr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(qr).some(n=>n.replace(/\D/g,"")===t&&Hr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Hr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Gr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Hr=e=>Gr.find(([t])=>e>=t)[1]
-;function Vr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${zr(e)}`)}if(void 0){let e=Hr(n)
+var Vr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Zr=e=>Vr.find(([t])=>e>=t)[1]
+;function Yr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Jr(e)}`)}if(void 0){let e=Zr(n)
 ;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ke}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var Zr=e=>e==null?void 0:he(e);function Yr(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
+}return n}var Xr=e=>e==null?void 0:he(e);function Qr(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
 ;if(i>=0)return i;throw new TypeError(`${t}: The option '${n}' must be a number of ${r}, not '${e}'.`)}
-function Xr(e,t,n){if(e!=null){
+function ei(e,t,n){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>Vr(he(e),t))}}var Qr={allowUTF8:e=>e===void 0||!!e,candidates:Xr,locale:Zr,maxBytes:Yr,
-tld:Zr},ei=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function ti(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){
-let c=V(e,s),l=t&&q(c)===q(e),u=Tn(c,l,i,o&&ni(o),a&&ni(a),n),{0:d,1:f,2:h}=u;return{encoding:f<0?void 0:f,score:h,
-kind:ei[d],isASCII:ei[d]==="ASCII"||ei[d]==="empty",candidates:Array.from({length:(u.length-3)/2},(e,t)=>({
-encoding:r[u[3+2*t]].name,score:u[4+2*t]}))}}function ni(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ri(e,t=void 0){
-let n="Failed to execute 'detectEncoding'",i=ne(e,n),o=ue(t,Qr,n),s=ti(ie(i),!0,o);return{...s,
+;return Uint8Array.from(e,e=>Yr(he(e),t))}}var ti={allowUTF8:e=>e===void 0||!!e,candidates:ei,locale:Xr,maxBytes:Qr,
+tld:Xr},ni=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function ri(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){
+let c=V(e,s),l=t&&q(c)===q(e),u=Tn(c,l,i,o&&ii(o),a&&ii(a),n),{0:d,1:f,2:h}=u;return{encoding:f<0?void 0:f,score:h,
+kind:ni[d],isASCII:ni[d]==="ASCII"||ni[d]==="empty",candidates:Array.from({length:(u.length-3)/2},(e,t)=>({
+encoding:r[u[3+2*t]].name,score:u[4+2*t]}))}}function ii(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function oi(e,t=void 0){
+let n="Failed to execute 'detectEncoding'",i=ne(e,n),o=ue(t,ti,n),s=ri(ie(i),!0,o);return{...s,
 encoding:s.encoding===void 0?null:r[s.encoding].name}}
-var ii=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],oi=[33,36,37,38],si=(e,t)=>{
-let n=Zr(e);return n===void 0?-1:Vr(n,t)},ai=(e,t,n)=>Math.min(Yr(e,t,n)??1024,1048576),ci=(e,t)=>Math.max(3,t===-1?e:0)
-;function li(e){let t=Zr(e)??"";return l(xe(t)??t)??-1}function ui(e,t,n){
-if(e)return ue(e===!0?void 0:e,Qr,`${t}, option '${n}'`)}var di={defaultEncoding:si,detect:ui,likelyEncoding:si,
-locale:Zr,maxPrescanBytes:ai,parentEncoding:si,transportLayerEncodingLabel:li,userOverride:si};function fi(e,t){
-let n=ue(e,di,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
-;return{prescanned:ci(o,Math.max(c,a)),declared(e){let t=$n(e,o,c,a,s,r);return t===-1?void 0:Bi(t)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??i},decide:e=>hi(e)??{...mi(i,n.defaultEncoding),kind:e?.kind}}}function hi(e){
+var si=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ai=[33,36,37,38],ci=(e,t)=>{
+let n=Xr(e);return n===void 0?-1:Yr(n,t)},li=(e,t,n)=>Math.min(Qr(e,t,n)??1024,1048576),ui=(e,t)=>Math.max(3,t===-1?e:0)
+;function di(e){let t=Xr(e)??"";return l(xe(t)??t)??-1}function fi(e,t,n){
+if(e)return ue(e===!0?void 0:e,ti,`${t}, option '${n}'`)}var hi={defaultEncoding:ci,detect:fi,likelyEncoding:ci,
+locale:Xr,maxPrescanBytes:li,parentEncoding:ci,transportLayerEncodingLabel:di,userOverride:ci};function mi(e,t){
+let n=ue(e,hi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
+;return{prescanned:ui(o,Math.max(c,a)),declared(e){let t=$n(e,o,c,a,s,r);return t===-1?void 0:Fi(t)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??i},decide:e=>gi(e)??{...pi(i,n.defaultEncoding),kind:e?.kind}}}function gi(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:t,score:n,kind:r}=e;return{encoding:t,confidence:"tentative",
-source:"detection",score:n,kind:r}}function mi(e,t){return Bi(kn(ni(e),t===-1?21:t))}var gi={defaultEncoding:si,
-maxPrescanBytes:ai,transportLayerEncodingLabel:li};function pi(e,t){
-let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ue(e,gi,t),o=e=>{let t=Bi(On(e,r,i))
-;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:ci(r,i),declared:o,decide:()=>o(ce)}}
-function wi(e,t){let n={...Qr,defaultEncoding:si},{defaultEncoding:r,...i}=ue(e,n,t);return{prescanned:4,
+source:"detection",score:n,kind:r}}function pi(e,t){return Fi(kn(ii(e),t===-1?21:t))}var wi={defaultEncoding:ci,
+maxPrescanBytes:li,transportLayerEncodingLabel:di};function yi(e,t){
+let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ue(e,wi,t),o=e=>{let t=Fi(On(e,r,i))
+;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:ui(r,i),declared:o,decide:()=>o(ce)}}
+function bi(e,t){let n={...ti,defaultEncoding:ci},{defaultEncoding:r,...i}=ue(e,n,t);return{prescanned:4,
 needsMore:e=>m(e)?.encoding===38&&e[2]===0,declared(e){let t=m(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:t.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:i,decide(e){
-let t=r===-1?e?.encoding??21:r,n=e?.kind;return hi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
-kind:n}}}}var yi={detect:wi,html:fi,xml:pi},bi=["detect","html","xml"],vi={prefixBytes:Yr,sniff:/* @__PURE__ */be(bi)}
-;function xi(e,n){let{prefixBytes:r,sniff:i}=ue(e,vi,n),o=yi[i](e,n),{decide:s,options:a}=o;return{
+let t=r===-1?e?.encoding??21:r,n=e?.kind;return gi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
+kind:n}}}}var vi={detect:bi,html:mi,xml:yi},xi=["detect","html","xml"],Ai={prefixBytes:Qr,sniff:/* @__PURE__ */be(xi)}
+;function Bi(e,n){let{prefixBytes:r,sniff:i}=ue(e,Ai,n),o=vi[i](e,n),{decide:s,options:a}=o;return{
 prescanned:Math.min(o.prescanned,r??1/0),needsMore:o.needsMore,declared:o.declared,detection:a&&{windowBytes:r??65536,
-maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&ti(ce,!0,a);return!oi.includes(s(e).encoding)}),
-options:a},decide:s,sniff:e=>Ai(o,e),takesWhole:r===void 0}}function Ai({prescanned:e,declared:t,options:n,decide:r},i){
-return t(V(i,e))??r(n&&ti(i,!0,n))}function Bi(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:t,source:ii[e>>8&255],score:null}}var Si=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
-confidence:t,source:n});function Fi(e,t=void 0){
-let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ne(e,n),i=fi(t,n);return r?Si(Ai(i,ie(r))):{
-encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Mi(e,t=void 0){
-let n="Failed to execute 'sniffXMLEncoding'",r=ne(e,n),i=pi(t,n);return Si(Ai(i,ie(r)))}function Ei(e){
-return r[mi(he(e),-1).encoding].name}var $i=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=q(e)
+maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&ri(ce,!0,a);return!ai.includes(s(e).encoding)}),
+options:a},decide:s,sniff:e=>Si(o,e),takesWhole:r===void 0}}function Si({prescanned:e,declared:t,options:n,decide:r},i){
+return t(V(i,e))??r(n&&ri(i,!0,n))}function Fi(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:t,source:si[e>>8&255],score:null}}var Mi=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
+confidence:t,source:n});function Ei(e,t=void 0){
+let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ne(e,n),i=mi(t,n);return r?Mi(Si(i,ie(r))):{
+encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function $i(e,t=void 0){
+let n="Failed to execute 'sniffXMLEncoding'",r=ne(e,n),i=yi(t,n);return Mi(Si(i,ie(r)))}function Oi(e){
+return r[pi(he(e),-1).encoding].name}var ki=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=q(e)
 ;if(t===0)return;this.#d+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
 ;Z(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){Z(n.bytes,e,n.length),n.length+=t;return}this.#u={
 bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){for(let t=this.#l;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?X(n,0,r):n)}}concatenate(){let e=this.#l;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Oi(this.#d),n=0;return this.forEach(e=>{Z(t,e,n),n+=q(e)}),t}};function Oi(e){try{return new Uint8Array(e)
+;let t=Ti(this.#d),n=0;return this.forEach(e=>{Z(t,e,n),n+=q(e)}),t}};function Ti(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var ki=["(B","(J","(I","$@","$B"],Ti=class{#f=!0;#h=!0;read(e,t){let n=q(e),r=this.#f?Ui(e):0,i=0,o=!1
-;for(;i<n&&!o&&(i>=r&&(i=Ci(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Pi(e,i);if(o=ki.includes(n),
-!o&&!t&&_i(n))break;this.#h=o}else o=n>=128||i<r&&Ii(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
+cause:t})}}var Ui=["(B","(J","(I","$@","$B"],Ci=class{#f=!0;#h=!0;read(e,t){let n=q(e),r=this.#f?ji(e):0,i=0,o=!1
+;for(;i<n&&!o&&(i>=r&&(i=Ii(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Di(e,i);if(o=Ui.includes(n),
+!o&&!t&&Li(n))break;this.#h=o}else o=n>=128||i<r&&_i(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
 }:(this.#f=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#h}skip(e,t){this.#f=!1,this.#h&&=e[t]!==27
-;let n=this.#h?t:q(e);for(;n<q(e)&&e[n]!==27;)n+=1;return n}};function Ui(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
-if(r+1>=q(e))return 1/0;if(t&&=ji(e[r],e[r+1]),n&&=ji(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Ci(e,t){
+;let n=this.#h?t:q(e);for(;n<q(e)&&e[n]!==27;)n+=1;return n}};function ji(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
+if(r+1>=q(e))return 1/0;if(t&&=Pi(e[r],e[r+1]),n&&=Pi(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Ii(e,t){
 let n=q(e),r=n-t;if(r>=256){let i=G(e,t);if(!Y(i,27)&&Cn(i,r,128))return n}let i=t;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1
 ;return i}
-var ji=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Ii=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function Pi(e,t){let n="";for(let r=t+1;r<Math.min(t+3,q(e));r++)n+=String.fromCharCode(e[r]);return n}
-var _i=e=>e.length<2&&ki.some(t=>t.startsWith(e));var Di=class{decision=null;sample=ce;detected;#m;#g=!0;#p=!1;#w=new Ti
-;#e=new $i;#y;#i=0;#l=ce;#u=ce;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
-add(e,t){let n=new $i;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
-this.#e.length+q(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new $i
+var Pi=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,_i=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function Di(e,t){let n="";for(let r=t+1;r<Math.min(t+3,q(e));r++)n+=String.fromCharCode(e[r]);return n}
+var Li=e=>e.length<2&&Ui.some(t=>t.startsWith(e));var Wi=class{decision=null;sample=ce;detected;#m;#g=!0;#p=!1;#w=new Ci
+;#e=new ki;#y;#i=0;#l=ce;#u=ce;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
+add(e,t){let n=new ki;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
+this.#e.length+q(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new ki
 ;let{prescanned:i,needsMore:o}=this.#m,s=V(r,i);if(!this.#p&&!t&&q(s)<i&&o?.(s))return this.#v(r,i,n)
 ;let a=this.#p?void 0:this.#m.declared(s);return this.#p=!0,a?this.#b(a,n,r):this.#x(r,t,n)}#x(e,t,n){
 let{detection:r,decide:i}=this.#m;if(!r)return this.#b(i(void 0),n,e);for(let o=e;;){
 let e=r.maxBytes-this.#i,s=q(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#w.read(V(o,e),a):{plain:0,
 evidence:0};o=this.#A(o,c,n);let u=q(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#B(V(o,d),a)),n,o):this.#v(o,u+1,n)
-;let f=Wi(V(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
-;let m=V(o,h),g=this.#B(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Ri(g,m))return this.#b(i(g),n,o)
+;let f=Ni(V(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
+;let m=V(o,h),g=this.#B(m,u<h);if(h<=f||h===d||!r.passesASCII()||!zi(g,m))return this.#b(i(g),n,o)
 ;o=this.#A(o,this.#w.skip(m,l-c),n)}}#B(e,t){this.sample=H(H(this.#l,this.#u),e)
-;let n=this.#m.detection.options,r=ti(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
+;let n=this.#m.detection.options,r=ri(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
 ;return this.detected=i?r:{...r,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#S(e){
 return e===33?this.#w.mayBeISO2022JP:this.#i===0||e!==37&&e!==38}#v(e,t,n){let r=q(e);return r>0&&this.#e.add(X(e,0,r)),
 this.#y=t,{passed:n,rest:null}}#A(e,t,n){let r=V(e,t);t>0&&n.add(r),this.#i+=t;let i=Math.min(t,2048-q(this.#l))
-;return i>0&&(this.#l=H(this.#l,V(r,i))),this.#u=Li(H(this.#u,Li(G(r,i)))),G(e,t)}#b(e,t,n){return this.decision=e,{
-passed:t,rest:n}}},Li=e=>G(e,Math.max(0,q(e)-64));function Wi(e,t,n){let r=Math.min(q(e),t+n)
-;for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Ri(e,t){
-return e.isASCII||e.encoding===void 0&&!(t[Wi(t,0,1/0)]>=128)}var Ni=class{fatal;ignoreBOM;decision=null;#F;#M;#i=0
-;constructor(e,t,n){this.#M=new Di(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
+;return i>0&&(this.#l=H(this.#l,V(r,i))),this.#u=Ri(H(this.#u,Ri(G(r,i)))),G(e,t)}#b(e,t,n){return this.decision=e,{
+passed:t,rest:n}}},Ri=e=>G(e,Math.max(0,q(e)-64));function Ni(e,t,n){let r=Math.min(q(e),t+n)
+;for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function zi(e,t){
+return e.isASCII||e.encoding===void 0&&!(t[Ni(t,0,1/0)]>=128)}var Ki=class{fatal;ignoreBOM;decision=null;#F;#M;#i=0
+;constructor(e,t,n){this.#M=new Wi(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
 if(this.#F)return this.#F.decode(e,t,n)
-;let r=this.#M,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Pr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
+;let r=this.#M,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Dr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
 ;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#M=null;let l=this.ignoreBOM||this.#i>0
-;return this.#F=new Pr(c.encoding,this.fatal,l,this.#i),Pn(a,this.#F.decode(o,t,n))}};function zi(e,t){
-let{fatal:n,ignoreBOM:r}=we(e,t);return new Ni(xi(e,t),n,r)}function Ki(e,t=void 0){
-let n="Failed to execute 'decodeAuto'",i=ne(e,n),o=zi(t,n),s=o.decode(ie(i),!0,n),a=o.decision,{encoding:c,score:l,kind:u=null}=a
-;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Ji(e){
+;return this.#F=new Dr(c.encoding,this.fatal,l,this.#i),Pn(a,this.#F.decode(o,t,n))}};function Ji(e,t){
+let{fatal:n,ignoreBOM:r}=we(e,t);return new Ki(Bi(e,t),n,r)}function qi(e,t=void 0){
+let n="Failed to execute 'decodeAuto'",i=ne(e,n),o=Ji(t,n),s=o.decode(ie(i),!0,n),a=o.decision,{encoding:c,score:l,kind:u=null}=a
+;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Gi(e){
 let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:qi(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Hi(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function qi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Gi(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Gi(e,t,n){
+}function Hi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Vi(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Vi(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Hi(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Vi(){throw new TypeError("Illegal invocation")}
-var Zi=class{held;#E;constructor(e,t){this.held=e,this.#E=t}add(e){let t=q(e);if(t===0)return
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Zi(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Yi(){throw new TypeError("Illegal invocation")}
+var Xi=class{held;#E;constructor(e,t){this.held=e,this.#E=t}add(e){let t=q(e);if(t===0)return
 ;e[0]!==27&&this.#E(this.held);let n=e[t-3]===27?t-3:t;this.#E(X(e,0,n)),this.held=X(e,n,t)}addUnchanged(e){
-q(e)!==0&&(this.#E(this.held),this.held=ce,this.#E(e))}};var Yi;function Xi(){return Yi===void 0&&(Yi=null,
-Yi=st(Qi)??null),Yi}function Qi(){
+q(e)!==0&&(this.#E(this.held),this.held=ce,this.#E(e))}};var Qi;function eo(){return Qi===void 0&&(Qi=null,
+Qi=st(to)??null),Qi}function to(){
 let e=ot(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var eo=/* @__PURE__ */new Uint8Array(48);function to(e){
-return e.length<=16?X(eo,0,ro(e,eo).written):io(e)??(Zt()?void 0:no(e))}function no(e){let t=new Uint8Array(3*e.length)
-;return X(t,0,ro(e,t).written)}function ro(e,t){let n=q(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+}var no=/* @__PURE__ */new Uint8Array(48);function ro(e){
+return e.length<=16?X(no,0,oo(e,no).written):so(e)??(Zt()?void 0:io(e))}function io(e){let t=new Uint8Array(3*e.length)
+;return X(t,0,oo(e,t).written)}function oo(e,t){let n=q(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
 ;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Ee(e,r);if(i+$e(s)>n)break;i=Ue(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function io(e){try{return Xi()?.encode(e)}catch{return}}function oo(e,t){try{return Xi()?.encodeInto(e,t)
-}catch{return}}var so=/* @__PURE__ */new Uint8Array(256);function ao(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+written:i}}function so(e){try{return eo()?.encode(e)}catch{return}}function ao(e,t){try{return eo()?.encodeInto(e,t)
+}catch{return}}var co=/* @__PURE__ */new Uint8Array(256);function lo(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return Y(r,0)?void 0:r}function co(e,t){
-let{length:n}=e,r=n<=128?so:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
-;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return X(r,0,i)}function lo(e,t){if(t===0)return to(e)
-;let{length:n}=e,{ascii:r,loop:i}=St();if(n>=r&&s(t)&&uo(e)){let t=io(e);if(t&&q(t)===n)return t}
-if(a(t))return n<=i?ao(e,In(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=In(t);return o&&co(e,o)}
-function uo(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var fo=["fatal","html","replacement"],ho=()=>"",mo=class{encoding;unmappable;#$;#O=null;#i=0;#k=ce;locate=e=>e
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return Y(r,0)?void 0:r}function uo(e,t){
+let{length:n}=e,r=n<=128?co:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
+;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return X(r,0,i)}function fo(e,t){if(t===0)return ro(e)
+;let{length:n}=e,{ascii:r,loop:i}=St();if(n>=r&&s(t)&&ho(e)){let t=so(e);if(t&&q(t)===n)return t}
+if(a(t))return n<=i?lo(e,In(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=In(t);return o&&uo(e,o)}
+function ho(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var mo=["fatal","html","replacement"],go=()=>"",po=class{encoding;unmappable;#$;#O=null;#i=0;#k=ce;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#$=n}get name(){return r[this.encoding].name}
-encode(e,t){let n=!this.#O&&(t||this.#T(e))?lo(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+encode(e,t){let n=!this.#O&&(t||this.#T(e))?fo(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
 n):this.#U(e,t)}#T(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#C(){
-return this.#$?0:fo.indexOf(this.unmappable)}#U(e,t){let n=this.#O,r=this.#i,i=this.#k,o=new $i
+return this.#$?0:mo.indexOf(this.unmappable)}#U(e,t){let n=this.#O,r=this.#i,i=this.#k,o=new ki
 ;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new _e(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#O=n,this.#i=r,this.#k=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#O,s=this.#k,a=this.#$,c=this.#C,l=a===ho,u=a&&!l?2048:65536,d=a&&this.encoding===33?new Zi(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
+let i=this.#i,o=this.#O,s=this.#k,a=this.#$,c=this.#C,l=a===go,u=a&&!l?2048:65536,d=a&&this.encoding===33?new Xi(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
 ;try{xn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Dn(e,n,o);let s=o===e.length
 ;for(let u=0,d=!1;!d;){let m=Ln(u,o-n,c,t&&s);f(zn(m===-2?It.written():m));let p=i+n+u+It.start();if(u+=It.read(),
 d=m!==-2&&Nn(),m!==-2||l)continue;g=!0;let w=It.code_point();if(a){let t=yn(),{count:r}=Nt,i=()=>this.locate(p),s=a(w,i)
 ;Nt.count!==r&&(xn(this.encoding,t),Dn(e,n,o));let c=e=>{throw new _e(e,i(),this.name)}
-;typeof s=="string"?po(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#O=this.#T(e)?null:yn(),
+;typeof s=="string"?yo(s,f,c):s?h(s):c(w)}else r(w,p);g=!1}}t?d&&n(d.held):(this.#O=this.#T(e)?null:yn(),
 this.#i=i+e.length,this.#k=d?.held??ce),m=!0}catch(e){throw mn(e)}finally{t&&(m||g)&&(this.#O=null,this.#i=0,this.#k=ce)
-}}},go=e=>to(e)??new mo(0,"fatal").encode(e,!0);function po(e,t,n){let r=me(e);for(let e=0;e<r.length;e+=2048){
+}}},wo=e=>ro(e)??new po(0,"fatal").encode(e,!0);function yo(e,t,n){let r=me(e);for(let e=0;e<r.length;e+=2048){
 let i=Math.min(e+2048,r.length);Dn(r,e,i,2048);let o=Ln(2048,2048+i-e,0,!1);o===-2&&n(It.code_point()),t(zn(o))}}
-function wo(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=Vr(e,t);if(i===37||i===38){let{name:e}=r[i]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return yo(i,e,t)}function yo(e,t,n){
+function bo(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=Yr(e,t);if(i===37||i===38){let{name:e}=r[i]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return vo(i,e,t)}function vo(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var bo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",vo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var xo=/* @__PURE__ */t(()=>{let e=vo.split(`\n`),t=0
-;return new Map(bo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),Ao=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Bo(e,t=So(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=Fo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function So(e){
-let t=new mo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof _e)return!1;throw e}}}
-function Fo(e,t,n){if(Ao(e))return"";if(n===0)return null;let r=Mo(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:Fo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function Mo(e){let t=[...xo().get(e)??[],...Eo(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Eo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var xo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Ao=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var Bo=/* @__PURE__ */t(()=>{let e=Ao.split(`\n`),t=0
+;return new Map(xo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),So=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Fo(e,t=Mo(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=Eo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function Mo(e){
+let t=new po(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof _e)return!1;throw e}}}
+function Eo(e,t,n){if(So(e))return"";if(n===0)return null;let r=$o(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:Eo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function $o(e){let t=[...Bo().get(e)??[],...Oo(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Oo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(Ao)&&o.push(l)}return[...i,...o]}
-var $o=["fatal","html","replacement","ignore","translit","translit-replacement"],Oo=/* @__PURE__ */be($o),ko=(e,t,n)=>typeof e=="function"?e:Oo(e,t,n)
-;function To(e,t,n){if(typeof e=="function")return(t,r)=>Uo(e(t,r()),n);if(e==="ignore")return ho
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=Bo(t);return e==="translit"?r:e=>r(e)??"?"}function Uo(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(So)&&o.push(l)}return[...i,...o]}
+var ko=["fatal","html","replacement","ignore","translit","translit-replacement"],To=/* @__PURE__ */be(ko),Uo=(e,t,n)=>typeof e=="function"?e:To(e,t,n)
+;function Co(e,t,n){if(typeof e=="function")return(t,r)=>jo(e(t,r()),n);if(e==="ignore")return go
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=Fo(t);return e==="translit"?r:e=>r(e)??"?"}function jo(e,t){
 if(typeof e=="string")return e;if(e==null)return null
 ;let n=ie(ne(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return X(n,0,q(n))}
-var Co=class{#F;#O;#j=0;constructor(e,t,n,r){this.#F=e,this.#O=new mo(t,n,r)}get decision(){return this.#F.decision}
+var Io=class{#F;#O;#j=0;constructor(e,t,n,r){this.#F=e,this.#O=new po(t,n,r)}get decision(){return this.#F.decision}
 setSource(e,t){this.#F.setSource(e,t)}transcode(e,t,n){let r=q(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
-;this.#I(G(e,i,o?r:i+4096),o?t:Wn.none,n)}}#I(e,t,n){let r=this.#j;this.#O.locate=jo(this.#F.copy(),e,r);let i=new $i,o
-;try{this.#F.transcode(e,t===Wn.result?Wn.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=jr(s,q(s),38,!1,!0)
+;this.#I(G(e,i,o?r:i+4096),o?t:Wn.none,n)}}#I(e,t,n){let r=this.#j;this.#O.locate=Po(this.#F.copy(),e,r);let i=new ki,o
+;try{this.#F.transcode(e,t===Wn.result?Wn.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=Pr(s,q(s),38,!1,!0)
 ;try{this.#O.encodeOrFail(a,t===Wn.result,n),this.#j=t===Wn.result?0:r+a.length}catch(e){throw this.#F.abandonSource(),e
-}if(o)throw o}};function jo(e,t,n){let r=q(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
+}if(o)throw o}};function Po(e,t,n){let r=q(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
 for(;e>=c&&l<r;)i=G(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,s.transcode(i,Wn.none,e=>{c+=q(e)/2}),u=void 0
-;return u??=Io(o,i),u[e-a]}}function Io(e,t){let n=q(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=_o(e)
-;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Po(r.from,t,a):0;if(l>0){r.transcode(G(t,a,a+l),Wn.none,()=>{})
+;return u??=_o(o,i),u[e-a]}}function _o(e,t){let n=q(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Lo(e)
+;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Do(r.from,t,a):0;if(l>0){r.transcode(G(t,a,a+l),Wn.none,()=>{})
 ;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=G(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,Wn.none,e=>{
-f===0&&(h=e[0]|e[1]<<8),f+=q(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?Do(d,u,Wn.none):void 0,g=m&&m.offset+m.length
-;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=_o(r))}return i[o]=s,
-i[o+1]=s+1,i}function Po(e,t,n){if(a(e))return q(t)-n;let r=n;if(s(e))for(;t[r]<128;)r+=1;return r-n}
-var _o=e=>Do(e,ce,Wn.source)?.offset??e.position;function Do(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
-if(e instanceof Ce)return e;throw e}}function Lo(e,t){
-let n="Failed to execute 'transcode'",r=ne(e,n),i=zo(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=ie(r)
-;return je(n,()=>{if((o===38||o===37)&&s===0&&!a&&q(u)<=St().utf16ByString)return go(jr(u,q(u),o,c,l))
-;let e=typeof o=="number"?Wo(new Vo(o,s,i),u):null;if(e)return e;let t=Ko(o,s,i,n);return Wo(t,Ro(i,u))})}
-function Wo(e,t){let n=new $i;return e.transcode(t,Wn.result,e=>n.add(e))===!1?null:n.concatenate()}
-function Ro({unmappable:e},t){return typeof e=="function"?X(t,0,q(t)):t}function No(e,t){let n=zo(e,t);return{
-common:Ko(n.from,n.to,n,t),toBytes:e=>Ro(n,ie(e))}}function zo(e,t){de(e,t)
-;let n=e,i=!!n?.bom,o=!!n?.fatal,s=Ho(n?.from,t),a=!!n?.ignoreBOM,c=Go(n?.to),l=ko(n?.unmappable,t,"unmappable"),u=s==="auto"?xi(e,t):Vr(s,t),d=c===void 0?0:yo(Vr(c,t),c,t)
+f===0&&(h=e[0]|e[1]<<8),f+=q(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?Wo(d,u,Wn.none):void 0,g=m&&m.offset+m.length
+;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Lo(r))}return i[o]=s,
+i[o+1]=s+1,i}function Do(e,t,n){if(a(e))return q(t)-n;let r=n;if(s(e))for(;t[r]<128;)r+=1;return r-n}
+var Lo=e=>Wo(e,ce,Wn.source)?.offset??e.position;function Wo(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
+if(e instanceof Ce)return e;throw e}}function Ro(e,t){
+let n="Failed to execute 'transcode'",r=ne(e,n),i=Jo(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=ie(r)
+;return je(n,()=>{if((o===38||o===37)&&s===0&&!a&&q(u)<=St().utf16ByString)return wo(Pr(u,q(u),o,c,l))
+;let e=typeof o=="number"?No(new Yo(o,s,i),u):null;if(e)return e;let t=qo(o,s,i,n);return No(t,zo(i,u))})}
+function No(e,t){let n=new ki;return e.transcode(t,Wn.result,e=>n.add(e))===!1?null:n.concatenate()}
+function zo({unmappable:e},t){return typeof e=="function"?X(t,0,q(t)):t}function Ko(e,t){let n=Jo(e,t);return{
+common:qo(n.from,n.to,n,t),toBytes:e=>zo(n,ie(e))}}function Jo(e,t){de(e,t)
+;let n=e,i=!!n?.bom,o=!!n?.fatal,s=Zo(n?.from,t),a=!!n?.ignoreBOM,c=Vo(n?.to),l=Uo(n?.unmappable,t,"unmappable"),u=s==="auto"?Bi(e,t):Yr(s,t),d=c===void 0?0:vo(Yr(c,t),c,t)
 ;if(i&&!p(d))throw new RangeError(`${t}: ${r[d].name} has no byte order mark.`);return{from:u,to:d,bom:i,fatal:o,
-ignoreBOM:a,unmappable:l}}function Ko(e,t,n,r){return typeof e=="number"?Jo(e,t,n,r):new Zo(e,Jo(0,t,n,r))}
-function Jo(e,t,n,r){let{unmappable:i,losses:o}=n,s=To(i,t,r);if(!s||p(t))return new Vo(e,t,n);let a=qo(e,n)
-;return new Co(a,t,i,o?.counting(s)??s)}function qo(e,t){return new Vo(e,38,{...t,bom:!1,unmappable:"fatal"})}
-var Go=e=>e===void 0?void 0:he(e);function Ho(e,t){
-if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return he(e)}var Vo=class e{from;to;#P=null
+ignoreBOM:a,unmappable:l}}function qo(e,t,n,r){return typeof e=="number"?Go(e,t,n,r):new Xo(e,Go(0,t,n,r))}
+function Go(e,t,n,r){let{unmappable:i,losses:o}=n,s=Co(i,t,r);if(!s||p(t))return new Yo(e,t,n);let a=Ho(e,n)
+;return new Io(a,t,i,o?.counting(s)??s)}function Ho(e,t){return new Yo(e,38,{...t,bom:!1,unmappable:"fatal"})}
+var Vo=e=>e===void 0?void 0:he(e);function Zo(e,t){
+if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return he(e)}var Yo=class e{from;to;#P=null
 ;#i=0;#_;constructor(e,t,n){this.from=e,this.to=t,this.#_=n}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,t){
 this.from=e,this.#P&&(An(e,this.to,this.#_.ignoreBOM,this.#P),Bn(e,t),this.#P=yn())}get position(){return this.#i}
 copy(t=this.#_.fatal){let n=new e(this.from,this.to,{...this.#_,fatal:t,losses:void 0});return n.#P=this.#P,
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
 let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=zn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(g(this.to)??[]))
-;let l=Math.max(0,fo.indexOf(s)),u=q(e);try{An(this.from,this.to,i,this.#P);for(let i=0;;){
+;let l=Math.max(0,mo.indexOf(s)),u=q(e);try{An(this.from,this.to,i,this.#P);for(let i=0;;){
 let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=Rn(d,r,l,o?t:Wn.none);c?.addBlock(this.#i+i);let h=f<0?It.written():f
 ;if(h>0&&n(a(h)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i),i+=It.read(),o&&Nn())break}}catch(e){throw mn(e)}
 this.#P=t===Wn.result?null:yn(),this.#i=t===Wn.none?this.#i+u:0}#D(e,t){let n=this.#i+t+It.start();throw this.#P=yn(),
-this.#i=0,e===-1?new Ce(r[this.from].name,n,It.length()):new _e(It.code_point(),n,r[this.to].name)}},Zo=class{#m;#M=null
+this.#i=0,e===-1?new Ce(r[this.from].name,n,It.length()):new _e(It.code_point(),n,r[this.to].name)}},Xo=class{#m;#M=null
 ;#L=!1;#W=null;#R=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}transcode(e,t,n){
 let r=this.#L?null:this.#M??this.#N();this.#M=null,this.#L=!1,r?this.#z(r,e,t,n):this.#P.transcode(e,t,n),
-t===Wn.none&&(this.#W?this.#L=!0:this.#M=r)}#N(){return this.#W=null,this.#R=!1,this.#P.setSource(0,!1),new Di(this.#m)}
+t===Wn.none&&(this.#W?this.#L=!0:this.#M=r)}#N(){return this.#W=null,this.#R=!1,this.#P.setSource(0,!1),new Wi(this.#m)}
 #z(e,t,n,r){let{passed:i,rest:o}=e.add(t,n!==Wn.none);i.length>0&&(this.#P.transcode(i.concatenate(),Wn.none,r),
 this.#R=!0),this.#W=e.decision,!(!e.decision||!o)&&(this.#P.setSource(e.decision.encoding,this.#R),
-this.#P.transcode(o,n,r))}};var Yo="Failed to construct 'LegacyTextEncoder'",Xo="Failed to execute 'encode'"
-;function Qo(e,t="utf-8",n=void 0){let r=ge(e,Xo);if(n===void 0){let e=wo(he(t),Xo)
-;return lo(r,e)??new mo(e,"fatal").encode(r,!0)}return es(t,n,Xo).encode(r,!0)}function es(e,t,n){
-let r=he(e),i=t===void 0?"fatal":ue(t,{unmappable:ko},n).unmappable,o=wo(r,n);return new mo(o,i,To(i,o,n))}
-var ts=/* @__PURE__ */Ji({LegacyTextEncoder:class{#K;constructor(e="utf-8",t=void 0){this.#K=es(e,t,Yo)}get encoding(){
+this.#P.transcode(o,n,r))}};var Qo="Failed to construct 'LegacyTextEncoder'",es="Failed to execute 'encode'"
+;function ts(e,t="utf-8",n=void 0){let r=ge(e,es);if(n===void 0){let e=bo(he(t),es)
+;return fo(r,e)??new po(e,"fatal").encode(r,!0)}return ns(t,n,es).encode(r,!0)}function ns(e,t,n){
+let r=he(e),i=t===void 0?"fatal":ue(t,{unmappable:Uo},n).unmappable,o=bo(r,n);return new po(o,i,Co(i,o,n))}
+var rs=/* @__PURE__ */Gi({LegacyTextEncoder:class{#K;constructor(e="utf-8",t=void 0){this.#K=ns(e,t,Qo)}get encoding(){
 return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}encode(e=void 0,t=void 0){
 let n=this.#K,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ge(e,r)
-;return n.encode(i,!fe(t,r))}}});var ns="Failed to execute 'decode' on 'TextDecoder'",rs=/* @__PURE__ */Ji({
+;return n.encode(i,!fe(t,r))}}});var is="Failed to execute 'decode' on 'TextDecoder'",os=/* @__PURE__ */Gi({
 TextDecoder:class{#J;#q;#G;#H=!1;#V=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=is(e,t,"Failed to construct 'TextDecoder'");this.#J=n,this.#q=r,this.#G=i,
-new.target!==rs&&Hi(this,new.target,rs)}get encoding(){return r[this.#J].name.toLowerCase()}get fatal(){return this.#q}
-get ignoreBOM(){return this.#G}decode(e=ce,t=void 0){let n=this.#J,r=se(e);r||ne(e,ns)
-;let i=t!==void 0&&fe(t,ns),o=r?e:ie(e),s=!this.#H;try{if(s&&!i)return jr(o,q(o),n,this.#q,this.#G)
-;this.#V??=new Pr(n,this.#q,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
-throw e instanceof Ce?(this.#H=i,e.toTypeError(ns)):e}}}});function is(e,t,n){let r=he(e),{fatal:i,ignoreBOM:o}=we(t,n)
-;return{encoding:os(r,n),fatal:i,ignoreBOM:o}}function os(e,t){let n=Vr(e,t)
+let{encoding:n,fatal:r,ignoreBOM:i}=ss(e,t,"Failed to construct 'TextDecoder'");this.#J=n,this.#q=r,this.#G=i,
+new.target!==os&&Zi(this,new.target,os)}get encoding(){return r[this.#J].name.toLowerCase()}get fatal(){return this.#q}
+get ignoreBOM(){return this.#G}decode(e=ce,t=void 0){let n=this.#J,r=se(e);r||ne(e,is)
+;let i=t!==void 0&&fe(t,is),o=r?e:ie(e),s=!this.#H;try{if(s&&!i)return Pr(o,q(o),n,this.#q,this.#G)
+;this.#V??=new Dr(n,this.#q,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
+throw e instanceof Ce?(this.#H=i,e.toTypeError(is)):e}}}});function ss(e,t,n){let r=he(e),{fatal:i,ignoreBOM:o}=we(t,n)
+;return{encoding:as(r,n),fatal:i,ignoreBOM:o}}function as(e,t){let n=Yr(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function ss(e,t,n){let r=ut()
+;return n}function cs(e,t,n){let r=ut()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function as(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return ss(e,(e,r)=>r(t.decode(ie(ne(e,n)),!1,n)),e=>e(t.decode(ce,!0,n)))}var cs=/* @__PURE__ */Ji({
-TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=is(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#C=n,this.#V=as("TextDecoderStream",{decode(e,t,i){return r??=new Pr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==cs&&Hi(this,new.target,cs)}get encoding(){return r[this.#C.encoding].name.toLowerCase()}
+function ls(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return cs(e,(e,r)=>r(t.decode(ie(ne(e,n)),!1,n)),e=>e(t.decode(ce,!0,n)))}var us=/* @__PURE__ */Gi({
+TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=ss(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#C=n,this.#V=ls("TextDecoderStream",{decode(e,t,i){return r??=new Dr(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==us&&Zi(this,new.target,us)}get encoding(){return r[this.#C.encoding].name.toLowerCase()}
 get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#V.readable}
-get writable(){return this.#V.writable}}}),ls=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=go(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},us=/* @__PURE__ */Ji({TextEncoderStream:class{#V;constructor(){this.#V=ds("TextEncoderStream",new ls,he),
-new.target!==us&&Hi(this,new.target,us)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
-get writable(){return this.#V.writable}}});function ds(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return ss(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var fs=/* @__PURE__ */Ji({
+get writable(){return this.#V.writable}}}),ds=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=wo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},fs=/* @__PURE__ */Gi({TextEncoderStream:class{#V;constructor(){this.#V=hs("TextEncoderStream",new ds,he),
+new.target!==fs&&Zi(this,new.target,fs)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
+get writable(){return this.#V.writable}}});function hs(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return cs(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ms=/* @__PURE__ */Gi({
 LegacyTextEncoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
-let n=es(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=ds("LegacyTextEncoderStream",n,ge)}
+let n=ns(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=hs("LegacyTextEncoderStream",n,ge)}
 get encoding(){return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}get readable(){
-return this.#V.readable}get writable(){return this.#V.writable}}}),hs=/* @__PURE__ */Ji({TranscoderStream:class{#K;#V
+return this.#V.readable}get writable(){return this.#V.writable}}}),gs=/* @__PURE__ */Gi({TranscoderStream:class{#K;#V
 ;constructor(e){
-let{common:t,toBytes:n}=No(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
-let s=new $i;try{je(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
-this.#V=ss("TranscoderStream",(e,t)=>i(ne(e,r),Wn.none,t),e=>i(ce,Wn.result,e))}get encoding(){let{decision:e}=this.#K
+let{common:t,toBytes:n}=Ko(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
+let s=new ki;try{je(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
+this.#V=cs("TranscoderStream",(e,t)=>i(ne(e,r),Wn.none,t),e=>i(ce,Wn.result,e))}get encoding(){let{decision:e}=this.#K
 ;return e&&r[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}get source(){
 return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
 return this.#K.decision?.kind??null}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
-;var ms=/* @__PURE__ */Ji({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
-let t=zi(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=as("AutoDecoderStream",t)}get encoding(){
+;var ps=/* @__PURE__ */Gi({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
+let t=Ji(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=ls("AutoDecoderStream",t)}get encoding(){
 let{decision:e}=this.#K;return e&&r[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}
 get source(){return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
 return this.#K.decision?.kind??null}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
-get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var gs=class{fatal;ignoreBOM;#Z;#F
+get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var ws=class{fatal;ignoreBOM;#Z;#F
 ;#e=ce;constructor(e,t,n){this.#Z=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#F?.name??null}decode(e,t,n){
-if(this.#F)return this.#F.decode(e,t,n);let r=t&&q(this.#e)===0?e:H(this.#e,e);if(!t&&ps(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#F=new Pr(i?.encoding??this.#Z,this.fatal,!0,o),
-this.#F.decode(o>0?G(r,o):r,t,n)}};function ps(e){let t=q(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var ws=/* @__PURE__ */Ji({DecoderStream:class{#K;#V
+if(this.#F)return this.#F.decode(e,t,n);let r=t&&q(this.#e)===0?e:H(this.#e,e);if(!t&&ys(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#F=new Dr(i?.encoding??this.#Z,this.fatal,!0,o),
+this.#F.decode(o>0?G(r,o):r,t,n)}};function ys(e){let t=q(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var bs=/* @__PURE__ */Gi({DecoderStream:class{#K;#V
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=he(e),{fatal:i,ignoreBOM:o}=we(t,n),s=new gs(Vr(r,n),i,o);this.#K=s,
-this.#V=as("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
+let n="Failed to construct 'DecoderStream'",r=he(e),{fatal:i,ignoreBOM:o}=we(t,n),s=new ws(Yr(r,n),i,o);this.#K=s,
+this.#V=ls("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
 return this.#K.ignoreBOM}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
-;function ys(e,t){
-let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=wo(he(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new mo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function bs(e){
-let t=m(ie(ne(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}function vs(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=ne(e,r),o=Vr(he(t),r),{fatal:s,ignoreBOM:a}=we(n,r),c=ie(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return Fs(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ce?(e.offset+=u,e.toTypeError(r)):e}}function xs(e){
-let t=ie(ne(e,"Failed to execute 'utf8Decode'")),n=m(t);return Fs(t,n?.encoding===0?n.bytes.length:0,0,!1)}
-function As(e){let t=ie(ne(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Fs(t,0,0,!1)}function Bs(e){
-let t=ne(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Fs(ie(t),0,0,!0)}catch(e){
-if(e instanceof Ce)return null;throw e}}function Ss(e){return ye(arguments.length,1,"Failed to execute 'utf8Encode'"),
-go(he(e))}function Fs(e,t,n,r){let i=t>0?G(e,t):e;return jr(i,q(i),n,r,!0)}async function Ms(e=void 0){let t=await e
-;if(t===void 0)Ht()||await Jt(ze,!0);else{let e=Es(t)?await $s(t):t;await Jt(()=>e,!1)}}
-var Es=e=>typeof e?.arrayBuffer=="function";function $s(e){if(e.ok!==!1)return e.arrayBuffer()
+;function vs(e,t){
+let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=bo(he(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new po(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function xs(e){
+let t=m(ie(ne(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}function As(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ne(e,r),o=Yr(he(t),r),{fatal:s,ignoreBOM:a}=we(n,r),c=ie(i),l=m(c),u=l&&!a?l.bytes.length:0
+;try{return Es(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ce?(e.offset+=u,e.toTypeError(r)):e}}function Bs(e){
+let t=ie(ne(e,"Failed to execute 'utf8Decode'")),n=m(t);return Es(t,n?.encoding===0?n.bytes.length:0,0,!1)}
+function Ss(e){let t=ie(ne(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Es(t,0,0,!1)}function Fs(e){
+let t=ne(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Es(ie(t),0,0,!0)}catch(e){
+if(e instanceof Ce)return null;throw e}}function Ms(e){return ye(arguments.length,1,"Failed to execute 'utf8Encode'"),
+wo(he(e))}function Es(e,t,n,r){let i=t>0?G(e,t):e;return Pr(i,q(i),n,r,!0)}async function $s(e=void 0){let t=await e
+;if(t===void 0)Ht()||await Jt(ze,!0);else{let e=Os(t)?await ks(t):t;await Jt(()=>e,!1)}}
+var Os=e=>typeof e?.arrayBuffer=="function";function ks(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-var Os=0,ks=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Ts="application/x-www-form-urlencoded",Us=/* @__PURE__ */t(()=>{
-let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=ks(e,' "#<>'),n=ks(t,"?^`{}"),r=ks(n,"/:;=@[\\]|"),i=ks(r,"$%&+,")
-;return{"C0 control":e,fragment:ks(e,' "<>`'),query:t,"special-query":ks(t,"'"),path:n,userinfo:r,component:i,
-[Ts]:ks(i,"!'()~")}});function Cs(e,t,n,r=void 0){
-let i="Failed to execute 'percentEncodeAfterEncoding'",o=wo(he(e),i,"the result of getOutputEncoding()"),s=he(t),a=be(Object.keys(Us()),"argument")(he(n),i,"percentEncodeSet"),c={
-spaceAsPlus:pe},{spaceAsPlus:l=a===Ts}=ue(r,c,i),u=Us()[a],d="",f="",h=()=>{Os=f.charCodeAt(0),d=Pn(d,f),f=""}
-;return new mo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<q(e);t++){let n=e[t]
+var Ts=0,Us=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(0))]),Cs="application/x-www-form-urlencoded",js=/* @__PURE__ */t(()=>{
+let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=Us(e,' "#<>'),n=Us(t,"?^`{}"),r=Us(n,"/:;=@[\\]|"),i=Us(r,"$%&+,")
+;return{"C0 control":e,fragment:Us(e,' "<>`'),query:t,"special-query":Us(t,"'"),path:n,userinfo:r,component:i,
+[Cs]:Us(i,"!'()~")}});function Is(e,t,n,r=void 0){
+let i="Failed to execute 'percentEncodeAfterEncoding'",o=bo(he(e),i,"the result of getOutputEncoding()"),s=he(t),a=be(Object.keys(js()),"argument")(he(n),i,"percentEncodeSet"),c={
+spaceAsPlus:pe},{spaceAsPlus:l=a===Cs}=ue(r,c,i),u=js()[a],d="",f="",h=()=>{Ts=f.charCodeAt(0),d=Pn(d,f),f=""}
+;return new po(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<q(e);t++){let n=e[t]
 ;l&&n===32?f+="+":n>126||u.has(n)?f+=`%${n.toString(16).toUpperCase().padStart(2,"0")}`:f+=String.fromCharCode(n)}
 f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}
-var js="Failed to execute 'encodeInto' on 'TextEncoder'",Is=/* @__PURE__ */Ji({TextEncoder:class{#J="utf-8"
-;constructor(){new.target!==Is&&Hi(this,new.target,Is)}get encoding(){return this.#J}encode(e=""){
-return#J in this||Vi(),go(he(e))}encodeInto(e,t){#J in this||Vi(),ye(arguments.length,2,js)
-;let n=he(e),r=re(t,js),{read:i,written:o}=oo(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
-};let s=ro(n.slice(i),G(ae(r),o));return{read:i+s.read,written:o+s.written}}}});function Ps(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'encodeUTF16'";ye(arguments.length,1,r);let i=me(he(e)),o=Ls(t,r),s={bigEndian:pe
+var Ps="Failed to execute 'encodeInto' on 'TextEncoder'",_s=/* @__PURE__ */Gi({TextEncoder:class{#J="utf-8"
+;constructor(){new.target!==_s&&Zi(this,new.target,_s)}get encoding(){return this.#J}encode(e=""){
+return#J in this||Yi(),wo(he(e))}encodeInto(e,t){#J in this||Yi(),ye(arguments.length,2,Ps)
+;let n=he(e),r=re(t,Ps),{read:i,written:o}=ao(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
+};let s=oo(n.slice(i),G(ae(r),o));return{read:i+s.read,written:o+s.written}}}});function Ds(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'encodeUTF16'";ye(arguments.length,1,r);let i=me(he(e)),o=Rs(t,r),s={bigEndian:pe
 },{bigEndian:a=o!==38}=ue(n,s,r)
 ;if(o&&a!==(o===37))throw new RangeError(`${r}: The label provided ('${t}') is ${a?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let c=o?0:2,l=Oi(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
-;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function _s(e,t="UTF-16",n=void 0){
-let r="Failed to execute 'decodeUTF16'",i=ne(e,r),o=Ls(t,r);de(n,r)
-;let s=!!n?.fatal,a=ie(i),c=Ds(a),l=new Pr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
-;if(s)throw new Ce(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(G(a,2),!0,r)}`}function Ds(e){let t=m(e)?.encoding
-;return t===0?void 0:t}function Ls(e,t){let n=he(e);switch(n.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
+;let c=o?0:2,l=Ti(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
+;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Ls(e,t="UTF-16",n=void 0){
+let r="Failed to execute 'decodeUTF16'",i=ne(e,r),o=Rs(t,r);de(n,r)
+;let s=!!n?.fatal,a=ie(i),c=Ws(a),l=new Dr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
+;if(s)throw new Ce(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(G(a,2),!0,r)}`}function Ws(e){let t=m(e)?.encoding
+;return t===0?void 0:t}function Rs(e,t){let n=he(e);switch(n.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
 ;case"UTF-16LE":return 38;default:
-throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var Ws={
+throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var Ns={
 cp437:["ibm866",{
 128:"\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",
 224:"\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0"
@@ -569,97 +570,97 @@ cp437:["ibm866",{
 164:"\u0104\u0105\u017d\u017e\u0118\u0119\xac\u017a\u010c\u015f",183:"\u011a\u015e",189:"\u017b\u017c",
 198:"\u0102\u0103",208:"\u0111\u0110\u010e\xcb\u010f\u0147\xcd\xce\u011b",221:"\u0162\u016e",
 227:"\u0143\u0144\u0148\u0160\u0161\u0154\xda\u0155\u0170\xfd\xdd\u0163\xb4\xad\u02dd\u02db\u02c7\u02d8",
-250:"\u02d9\u0171\u0158\u0159"}]};function Rs(e){let t=Ws[e];if(!t)return[...vs(Ns(),e)];let[n,r]=t,i=Rs(n)
-;for(let[e,t]of Object.entries(r))i.splice(Number(e)-128,t.length,...t);return i}var Ns=()=>Uint8Array.from({length:128
-},(e,t)=>128+t);var zs=/[^\r\n]+/g,Ks=/[^\t\f ]+/g;function Js(e,t){let n=[],r=t.matchAll(zs)
-;for(let{0:t,index:i}of e.matchAll(zs)){let[e]=r.next().value;if(t===e)continue
-;let o=n=>[t,e].map(e=>[...e.matchAll(n)]),[s,a]=o(Ks);s.length!==a.length&&([s,a]=o(zs));for(let e=0;e<s.length;e++){
+250:"\u02d9\u0171\u0158\u0159"}]};function zs(e){let t=Ns[e];if(!t)return[...As(Ks(),e)];let[n,r]=t,i=zs(n)
+;for(let[e,t]of Object.entries(r))i.splice(Number(e)-128,t.length,...t);return i}var Ks=()=>Uint8Array.from({length:128
+},(e,t)=>128+t);var Js=/[^\r\n]+/g,qs=/[^\t\f ]+/g;function Gs(e,t){let n=[],r=t.matchAll(Js)
+;for(let{0:t,index:i}of e.matchAll(Js)){let[e]=r.next().value;if(t===e)continue
+;let o=n=>[t,e].map(e=>[...e.matchAll(n)]),[s,a]=o(qs);s.length!==a.length&&([s,a]=o(Js));for(let e=0;e<s.length;e++){
 let t=e;for(;e<s.length&&s[e][0]!==a[e][0];)e++;if(e===t)continue;let[r,o]=[s,a].map(n=>{let r=n[e-1]
-;return n[0].input.slice(n[t].index,r.index+r[0].length)});n.push(qs(i+s[t].index,r,o))}}return n}function qs(e,t,n){
-let r=Math.min(t.length,n.length),i=0;for(;i<r&&t[i]===n[i];)i++;i>0&&Gs(t,i-1)&&i--;let o=0
-;for(;o<r-i&&t[t.length-1-o]===n[n.length-1-o];)o++;return o>0&&(Gs(t,t.length-o-1)||Gs(n,n.length-o-1))&&o--,{
-start:e+i,end:e+t.length-o,text:n.slice(i,n.length-o)}}var Gs=(e,t)=>e.charCodeAt(t)>>10===54
-;var Hs=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Vs=[0,0,0,6,0,4,0,3,5,4],Zs=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],Ys=/[\xC3\xDF\xE5\u015D]/,Xs=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,Qs=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,ea=/[\u0393\u0395\u03B3\u03B5]/,ta=/* @__PURE__ */t(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),na=e=>Zs.slice(0,5).some(t=>t.test(e))
-;function ra(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=ta();if(n.test(e))return 9
-;let o=Zs.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
+;return n[0].input.slice(n[t].index,r.index+r[0].length)});n.push(Hs(i+s[t].index,r,o))}}return n}function Hs(e,t,n){
+let r=Math.min(t.length,n.length),i=0;for(;i<r&&t[i]===n[i];)i++;i>0&&Vs(t,i-1)&&i--;let o=0
+;for(;o<r-i&&t[t.length-1-o]===n[n.length-1-o];)o++;return o>0&&(Vs(t,t.length-o-1)||Vs(n,n.length-o-1))&&o--,{
+start:e+i,end:e+t.length-o,text:n.slice(i,n.length-o)}}var Vs=(e,t)=>e.charCodeAt(t)>>10===54
+;var Zs=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Ys=[0,0,0,6,0,4,0,3,5,4],Xs=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],Qs=/[\xC3\xDF\xE5\u015D]/,ea=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,ta=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,na=/[\u0393\u0395\u03B3\u03B5]/,ra=/* @__PURE__ */t(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),ia=e=>Xs.slice(0,5).some(t=>t.test(e))
+;function oa(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=ra();if(n.test(e))return 9
+;let o=Xs.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
 ;if(!r.test(e))return t<128?1:8;if(t<12288){let n=t<880||t>>8===30?1:t>>8===31?3:t>>8;return 10*n+Number(i.test(e))}
-return t<12544||t>=65377&&t<=65439?1010:1e3}var ia;function oa(e,t,n,r=161){let i=[]
-;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(vs(Uint8Array.from(i),e))}var sa
-;function aa(e,t,n,r){let i=/[0-9]/.test(n)?4:0
-;return t<20?Qs.test(e)?r&&n>="\x80"?i+10:i+(Ys.test(e)?9:6):i+15:Qs.test(e)?i+(Xs.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
-}function ca(e){
-sa??=new Uint16Array(65536),ia??=[oa("shift_jis",136,151,64),oa("gbk",176,215),oa("big5",164,198,64),oa("euc-kr",176,200)]
-;let t=ia.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=sa[e]||ra(s,e);sa[e]=a,
-ea.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
-;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Hs[a][c?0:r<7?1:2];else if(a>=1e3){
-if(a===1020)n+=8;else for(let[n,r]of ia.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
-;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=aa(s,a,o,t)),
+return t<12544||t>=65377&&t<=65439?1010:1e3}var sa;function aa(e,t,n,r=161){let i=[]
+;for(let e=t;e<=n;e++)for(let t=r;t<255;t++)i.push(e,t);return new Set(As(Uint8Array.from(i),e))}var ca
+;function la(e,t,n,r){let i=/[0-9]/.test(n)?4:0
+;return t<20?ta.test(e)?r&&n>="\x80"?i+10:i+(Qs.test(e)?9:6):i+15:ta.test(e)?i+(ea.test(e)?7:4)+(r?0:3):i+(r&&t>=50?6:12)
+}function ua(e){
+ca??=new Uint16Array(65536),sa??=[aa("shift_jis",136,151,64),aa("gbk",176,215),aa("big5",164,198,64),aa("euc-kr",176,200)]
+;let t=sa.map(()=>0),n=0,r=1,i=1,o="";for(let s of e){let e=Number(s.codePointAt(0)),a=ca[e]||oa(s,e);ca[e]=a,
+na.test(s)&&(r===10||r===11)&&(a=10+a%10);let c=r>=10
+;if(s===o&&a!==9)n+=a>1&&e>128?3:0;else if(a<10)n+=a===8&&r===8?4:Zs[a][c?0:r<7?1:2];else if(a>=1e3){
+if(a===1020)n+=8;else for(let[n,r]of sa.entries())a===1010?t[n]+=n>0?13:e>65280?7:5:t[n]+=r.has(s)?9:14
+;c&&r<1e3&&(n+=o<"\x80"?7:9)}else{let e=s<"\x80",t=c&&Math.trunc(r/10)===Math.trunc(a/10);e||(n+=la(s,a,o,t)),
 c&&r!==a?r>=1e3?n+=e?5:9:t?a%10===1?n+=e&&o<"\x80"?3:11:i===r&&(n+=e&&o<"\x80"?2:6):n+=12:!e&&!c&&(n+=(a<20?2:1)*(a%10)),
-r<10&&(n+=Vs[r])}i=r,r=a,o=s}return n+Math.min(...t)}
-var la=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),ua=/^(?:cp|IBM)/,da={
+r<10&&(n+=Ys[r])}i=r,r=a,o=s}return n+Math.min(...t)}
+var da=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),fa=/^(?:cp|IBM)/,ha={
 cp850:/[\u2500-\u259F]|\xD4\xC7/,cp852:/[\u2500-\u259F]|\xD4\xC7/,"ISO-8859-15":/[\xC3\xC5\xD0\xE2]/,
 "ISO-8859-16":/[\u0102\u0106\u0110\xE2]/
-},fa=/^(?:GBK|Shift_JIS|Big5|EUC)/,ha=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ma="UTF-8",ga="\ufffd",pa=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,wa=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,ya=(e,t,n)=>Math.min(Yr(e,t,n,"steps")??2,3)
-;function ba(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=ge(e,n),{maxSteps:i}=ue(t,{maxSteps:ya},n)
-;return va(r,i).map(e=>({...e,segments:Js(r,e.text)}))}function va(e,t=2){let n=/* @__PURE__ */new Map,r=[{text:e,
-path:[],gain:0,lost:0,isSure:!0}];for(let i=0;i<t;i++){r=r.flatMap(e=>Ba(e).map(t=>({from:e,way:t,gain:e.gain+t.bits
-}))).sort(xa).slice(0,3).map(({from:e,way:t,gain:n})=>{let{text:r,lost:i}=t.undo();return{text:r,
+},ma=/^(?:GBK|Shift_JIS|Big5|EUC)/,ga=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,pa="UTF-8",wa="\ufffd",ya=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,ba=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,va=(e,t,n)=>Math.min(Qr(e,t,n,"steps")??2,3)
+;function xa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=ge(e,n),{maxSteps:i}=ue(t,{maxSteps:va},n)
+;return Aa(r,i).map(e=>({...e,segments:Gs(r,e.text)}))}function Aa(e,t=2){let n=/* @__PURE__ */new Map,r=[{text:e,
+path:[],gain:0,lost:0,isSure:!0}];for(let i=0;i<t;i++){r=r.flatMap(e=>Fa(e).map(t=>({from:e,way:t,gain:e.gain+t.bits
+}))).sort(Ba).slice(0,3).map(({from:e,way:t,gain:n})=>{let{text:r,lost:i}=t.undo();return{text:r,
 path:[t.step,...e.path],gain:n,lost:e.lost+i,isSure:t.isSure}})
-;for(let t of r)t.text!==e&&!n.has(t.text)&&t.isSure&&t.gain>10&&n.set(t.text,t)}let i=[...n.values()].sort(xa)
+;for(let t of r)t.text!==e&&!n.has(t.text)&&t.isSure&&t.gain>10&&n.set(t.text,t)}let i=[...n.values()].sort(Ba)
 ;return i.filter(({gain:e})=>e>i[0].gain-15).map(({text:e,path:t,gain:n,lost:r})=>({text:e,path:t,score:1-2**(-n/8),
-lost:r}))}var xa=(e,t)=>t.gain-e.gain,Aa=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Ba({text:e,path:t,isSure:n}){
-let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(Aa)){let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),
-i>4e3)break}if(r.size===0)return[];let o=[],s=!1;for(let[i,a]of la.entries()){if(fa.test(a)&&!ha.test(e))continue
-;let{gain:c,explained:l,undo:u}=Ta(e,r,a),d=da[a]?.test(e)===!1,f=c-i*.3-Math.log2(r.size)-(d?25:0),h=`${ma} read as ${a}`,m=f>(t[0]===h?5:10)
+lost:r}))}var Ba=(e,t)=>t.gain-e.gain,Sa=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Fa({text:e,path:t,isSure:n}){
+let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(Sa)){let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),
+i>4e3)break}if(r.size===0)return[];let o=[],s=!1;for(let[i,a]of da.entries()){if(ma.test(a)&&!ga.test(e))continue
+;let{gain:c,explained:l,undo:u}=Ca(e,r,a),d=ha[a]?.test(e)===!1,f=c-i*.3-Math.log2(r.size)-(d?25:0),h=`${pa} read as ${a}`,m=f>(t[0]===h?5:10)
 ;!m&&(!n||l<r.size||f<-20)||(s||=m&&2*l>r.size,o.push({step:h,bits:f,isSure:m,undo:()=>u(m)}))}if(s||!n)return o
-;let a=o.some(({isSure:e})=>e)?[]:Fa(e,[...r].join(" "));return[...o,...a,...Ja(e)]}
-var Sa=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function Fa(e,t){if(!Sa.test(t))return[]
-;let n=e=>e.replace(/[\x80-\x9F]/g,e=>vs(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=ca(t)-ca(n(t));return r>10?[{
+;let a=o.some(({isSure:e})=>e)?[]:Ea(e,[...r].join(" "));return[...o,...a,...Ga(e)]}
+var Ma=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function Ea(e,t){if(!Ma.test(t))return[]
+;let n=e=>e.replace(/[\x80-\x9F]/g,e=>As(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=ua(t)-ua(n(t));return r>10?[{
 step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>({text:n(e),lost:0})}]:[]}
-var Ma=/* @__PURE__ */t(()=>new Map(la.map(e=>[e,Ea(e)])));function Ea(e){let t=/* @__PURE__ */new Map([[ga,[-2]]])
-;if(fa.test(e))return t
-;for(let[n,r]of Rs(e).entries())n<32&&(e==="windows-1252"||r===ga)&&t.set(String.fromCharCode(128+n),[128+n]),
-r!==ga&&t.set(r,[128+n]);return t}function $a(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=Ma().get(t),r=n.get(e)
-;if(!r){if(r=[-1],fa.test(t))try{r=[...new mo(wo(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
-var Oa=/[\x80-\x9F\xAD]/,ka=/* @__PURE__ */t(()=>{
-let e=[...Ma()].filter(([,e])=>[...e].some(([e,[t]])=>_a(t)&&Oa.test(e)));return new Set(e.map(([e])=>e))})
-;function Ta(e,t,n){let r=/* @__PURE__ */new Map([[226,1]]),i=!1,o=[...t].filter(e=>{let t=Ua(e,n,r,0)
+var $a=/* @__PURE__ */t(()=>new Map(da.map(e=>[e,Oa(e)])));function Oa(e){let t=/* @__PURE__ */new Map([[wa,[-2]]])
+;if(ma.test(e))return t
+;for(let[n,r]of zs(e).entries())n<32&&(e==="windows-1252"||r===wa)&&t.set(String.fromCharCode(128+n),[128+n]),
+r!==wa&&t.set(r,[128+n]);return t}function ka(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=$a().get(t),r=n.get(e)
+;if(!r){if(r=[-1],ma.test(t))try{r=[...new po(bo(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
+var Ta=/[\x80-\x9F\xAD]/,Ua=/* @__PURE__ */t(()=>{
+let e=[...$a()].filter(([,e])=>[...e].some(([e,[t]])=>La(t)&&Ta.test(e)));return new Set(e.map(([e])=>e))})
+;function Ca(e,t,n){let r=/* @__PURE__ */new Map([[226,1]]),i=!1,o=[...t].filter(e=>{let t=ja(e,n,r,0)
 ;return i||=t.isStrange,t.changed.length>0});if(i)return{gain:-1/0,explained:0,undo:()=>({text:e,lost:0})}
-;let s=ka().has(n);!s&&!fa.test(n)&&r.clear();let a=/* @__PURE__ */new Set,[c,l]=[0,0];for(let e of o){
-let{changed:t,unexplained:i,saved:o}=Ua(e,n,r,1),s=t.every(e=>a.has(e))?.3:1;for(let e of t)a.add(e)
+;let s=Ua().has(n);!s&&!ma.test(n)&&r.clear();let a=/* @__PURE__ */new Set,[c,l]=[0,0];for(let e of o){
+let{changed:t,unexplained:i,saved:o}=ja(e,n,r,1),s=t.every(e=>a.has(e))?.3:1;for(let e of t)a.add(e)
 ;c+=s*Math.max(o,-6),i===0&&(l+=1)}return{gain:c,explained:l,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map,a=0
-;return{text:e.replace(Aa,e=>{let c=o.get(e);if(!c){let a=t&&s?2:1,{repaired:l,lost:u,saved:d}=Ua(e,n,r,a);c=d>i?{
-text:l,lost:u}:{text:e,lost:0},o.set(e,c)}return a+=c.lost,c.text}),lost:a}}}}function Ua(e,t,n,r){let i=[],o=[]
-;for(let n of e)o[i.length]=n,i.push(...$a(n,t));o[i.length]="";let s="",a=[],[c,l]=[0,0],u=!1;for(let e=0;e<i.length;){
-let d=Da(i,o,e,n,r);if(d)s+=d.text,a.push(d.text),l+=d.lost,e=d.end;else{s+=o[e],i[e]>=128&&!na(o[e])&&(c+=1),
-u||=ua.test(t)&&Ia(i,o,e);do{e+=1}while(o[e]===void 0)}}if(a.length===0||r===0)return{repaired:s,changed:a,
-unexplained:c,lost:l,isStrange:u,saved:0};let d=ca(e)-ca(s)-8*c;return r===2&&(d+=pa.test(e)&&wa.test(s)?20:7*l),{
+;return{text:e.replace(Sa,e=>{let c=o.get(e);if(!c){let a=t&&s?2:1,{repaired:l,lost:u,saved:d}=ja(e,n,r,a);c=d>i?{
+text:l,lost:u}:{text:e,lost:0},o.set(e,c)}return a+=c.lost,c.text}),lost:a}}}}function ja(e,t,n,r){let i=[],o=[]
+;for(let n of e)o[i.length]=n,i.push(...ka(n,t));o[i.length]="";let s="",a=[],[c,l]=[0,0],u=!1;for(let e=0;e<i.length;){
+let d=Wa(i,o,e,n,r);if(d)s+=d.text,a.push(d.text),l+=d.lost,e=d.end;else{s+=o[e],i[e]>=128&&!ia(o[e])&&(c+=1),
+u||=fa.test(t)&&_a(i,o,e);do{e+=1}while(o[e]===void 0)}}if(a.length===0||r===0)return{repaired:s,changed:a,
+unexplained:c,lost:l,isStrange:u,saved:0};let d=ua(e)-ua(s)-8*c;return r===2&&(d+=ya.test(e)&&ba.test(s)?20:7*l),{
 repaired:s,changed:a,unexplained:c,lost:l,isStrange:u,saved:d}}
-var Ca=/[\u2500-\u257F]/,ja=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function Ia(e,t,n){let r=String(t[n])
-;if(Ca.test(r))return ja.test(t[n+1]??"");let i=n+1;for(;_a(e[i]);)i+=1
-;return i>n+1&&Oe(e[n])>i-n&&e[i]===-1&&r<"\u0400"}function Pa(e,t,n){let r=e[t]&127>>n
+var Ia=/[\u2500-\u257F]/,Pa=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function _a(e,t,n){let r=String(t[n])
+;if(Ia.test(r))return Pa.test(t[n+1]??"");let i=n+1;for(;La(e[i]);)i+=1
+;return i>n+1&&Oe(e[n])>i-n&&e[i]===-1&&r<"\u0400"}function Da(e,t,n){let r=e[t]&127>>n
 ;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i
-;return n>0&&o?String.fromCodePoint(r):void 0}var _a=e=>e>=128&&e<192;function Da(e,t,n,r,i){
-let o=n,s="",[a,c,l]=[0,0,0],u=!0,d;for(;;){let n=e[o],f=Oe(n),h=o+1;for(;h<o+f&&_a(e[h]);)h+=1
-;let m=h===o+f,g=m?Pa(e,o,f):void 0,p=r.get(n)??0,w=i===2&&p>0&&n!==226||p+(h-o-1)>1,y=n===-2||f>0&&e[h]===-2
+;return n>0&&o?String.fromCodePoint(r):void 0}var La=e=>e>=128&&e<192;function Wa(e,t,n,r,i){
+let o=n,s="",[a,c,l]=[0,0,0],u=!0,d;for(;;){let n=e[o],f=Oe(n),h=o+1;for(;h<o+f&&La(e[h]);)h+=1
+;let m=h===o+f,g=m?Da(e,o,f):void 0,p=r.get(n)??0,w=i===2&&p>0&&n!==226||p+(h-o-1)>1,y=n===-2||f>0&&e[h]===-2
 ;if(g!==void 0)s+=g,a+=1,i===0&&r.set(n,(r.get(n)??0)+1);else if(y||i>0&&f>0&&!m&&w&&e[h]!==-1){
-for(;e[h]===-2||_a(e[h]);)h+=1;c+=1,u&&=w;let t=n===194&&e[h]===void 0&&!y;t||(s+=ga),!t&&!y&&(l+=1)
+for(;e[h]===-2||La(e[h]);)h+=1;c+=1,u&&=w;let t=n===194&&e[h]===void 0&&!y;t||(s+=wa),!t&&!y&&(l+=1)
 }else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=h;let b=a>0?a>=c:i===2&&c>0&&u
-;t[o]!==void 0&&b&&(d={text:s,lost:l,end:o})}return d}var La=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Wa(e,t){
-let n=[];for(let r of e)for(let e of $a(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ra(e,t){
-let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Wa(e,t)).join(""),r=La(n)>.3*La(e)?Wa(n,t):void 0;return r&&{
-part:n,bytes:r}}function Na(e,t,n=!1){try{return new rs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
-var za=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Ka(e){let t=ha.test(e);return la.some(n=>{
-let r=za.test(n)&&fa.test(n)===t?Ra(e,n):void 0,[i]=r?ri(r.bytes).candidates:[]
-;return r&&i&&(i.encoding===n||Na(r.bytes,i.encoding)===r.part)})}function Ja(e){if(e.includes(ga))return[]
+;t[o]!==void 0&&b&&(d={text:s,lost:l,end:o})}return d}var Ra=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Na(e,t){
+let n=[];for(let r of e)for(let e of ka(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function za(e,t){
+let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Na(e,t)).join(""),r=Ra(n)>.3*Ra(e)?Na(n,t):void 0;return r&&{
+part:n,bytes:r}}function Ka(e,t,n=!1){try{return new os(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
+var Ja=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function qa(e){let t=ga.test(e);return da.some(n=>{
+let r=Ja.test(n)&&ma.test(n)===t?za(e,n):void 0,[i]=r?oi(r.bytes).candidates:[]
+;return r&&i&&(i.encoding===n||Ka(r.bytes,i.encoding)===r.part)})}function Ga(e){if(e.includes(wa))return[]
 ;let t=Math.max(0,e.search(/[^\0-\x7F]/)-40),n=e.slice(t,t+1e3),r=/* @__PURE__ */new Map,i=[]
-;for(let[t,o]of la.entries()){if(o in da||o==="cp437"||fa.test(o)&&!ha.test(e))continue;let{part:s,bytes:a}=Ra(n,o)??{}
-;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Ka)),r.get(s)))continue
-;let{candidates:c}=ri(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
-;let c=n===ma?void 0:Na(a,n,!0);if(c===void 0||c===s)continue
-;let u=ca(s),d=u-ca(c),f=d>=12&&d>=.35*u,h=r>.998&&!fa.test(n)&&qa(s,c)>=8;if(!f&&!(d>=0&&h))continue
-;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Wa(e,o);return(t&&Na(t,n))??e},w=()=>({
+;for(let[t,o]of da.entries()){if(o in ha||o==="cp437"||ma.test(o)&&!ga.test(e))continue;let{part:s,bytes:a}=za(n,o)??{}
+;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(qa)),r.get(s)))continue
+;let{candidates:c}=oi(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
+;let c=n===pa?void 0:Ka(a,n,!0);if(c===void 0||c===s)continue
+;let u=ua(s),d=u-ua(c),f=d>=12&&d>=.35*u,h=r>.998&&!ma.test(n)&&Ha(s,c)>=8;if(!f&&!(d>=0&&h))continue
+;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Na(e,o);return(t&&Ka(t,n))??e},w=()=>({
 text:e.replace(/[^\r\n]+/g,p),lost:0});i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}
-function qa(e,t){let n=0;for(let r of new Set(e.match(Aa)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size
+function Ha(e,t){let n=0;for(let r of new Set(e.match(Sa)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size
 ;return n}
-export{ms as AutoDecoderStream,ws as DecoderStream,ts as LegacyTextEncoder,fs as LegacyTextEncoderStream,rs as TextDecoder,cs as TextDecoderStream,Is as TextEncoder,us as TextEncoderStream,hs as TranscoderStream,_e as UnmappableError,Ne as __module,bs as bomSniff,vs as decode,Ki as decodeAuto,_s as decodeUTF16,ri as detectEncoding,Qo as encode,Ps as encodeUTF16,r as encodings,ys as findUnmappable,x as getOutputEncoding,Ms as initialize,v as labelToName,Ei as localeDefaultEncoding,Cs as percentEncodeAfterEncoding,ba as repairMojibake,Fe as resolveEncoding,Fi as sniffHTMLEncoding,Mi as sniffXMLEncoding,Lo as transcode,xs as utf8Decode,As as utf8DecodeWithoutBOM,Bs as utf8DecodeWithoutBOMOrFail,Ss as utf8Encode};
+export{ps as AutoDecoderStream,bs as DecoderStream,rs as LegacyTextEncoder,ms as LegacyTextEncoderStream,os as TextDecoder,us as TextDecoderStream,_s as TextEncoder,fs as TextEncoderStream,gs as TranscoderStream,_e as UnmappableError,Ne as __module,xs as bomSniff,As as decode,qi as decodeAuto,Ls as decodeUTF16,oi as detectEncoding,ts as encode,Ds as encodeUTF16,r as encodings,vs as findUnmappable,x as getOutputEncoding,$s as initialize,v as labelToName,Oi as localeDefaultEncoding,Is as percentEncodeAfterEncoding,xa as repairMojibake,Fe as resolveEncoding,Ei as sniffHTMLEncoding,$i as sniffXMLEncoding,Ro as transcode,Bs as utf8Decode,Ss as utf8DecodeWithoutBOM,Fs as utf8DecodeWithoutBOMOrFail,Ms as utf8Encode};

@@ -18,11 +18,11 @@ var A=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it wi
 ;function $(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
 return"object"}}var B=e=>/^(null|undefined)$/.test(e),T=e=>B(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function x(e){
-return typeof e!="string"?k($(e),0):u(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
+return typeof e!="string"?S($(e),0):u(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
 }function O(e){let t=$(e)
-;return ArrayBuffer.isView(e)?`it is ${T(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${T(t)}; make a Uint8Array of it.`:k(t,0)
-}function S(e){let t=$(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":k(t,1)}
-function k(e,t){
+;return ArrayBuffer.isView(e)?`it is ${T(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${T(t)}; make a Uint8Array of it.`:S(t,0)
+}function k(e){let t=$(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":S(t,1)}
+function S(e,t){
 let n=A.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!B(e)?"convert it with String()":"")
 ;return`it is ${T(e)}${n&&`; ${n}`}.`}
 var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototypeOf(Uint8Array.prototype),E=e=>j(M(),e),U=e=>j(DataView.prototype,e),_=()=>j(ArrayBuffer.prototype,"byteLength"),C=e=>M()[e],F=/* @__PURE__ */E(Symbol.toStringTag),I=/* @__PURE__ */E("buffer"),P=/* @__PURE__ */E("byteOffset"),D=/* @__PURE__ */E("byteLength"),W=/* @__PURE__ */C("includes"),L=/* @__PURE__ */C("set"),R=/* @__PURE__ */U("buffer"),N=/* @__PURE__ */U("byteOffset"),z=/* @__PURE__ */U("byteLength"),q=/* @__PURE__ */_(),K=e=>D.call(e),H=(e,t,n=K(e))=>n>t?new Uint8Array(I.call(e),P.call(e)+t,n-t):se
@@ -43,7 +43,7 @@ return z.call(new DataView(e))}catch{return}}function ce(e,t,n){le(e,n);let r={.
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
 function ue(e,t){return le(e,t),!!e?.stream}var fe=e=>`${e}`;function de(e){
 return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function he(e,t){if(typeof e=="string")return e
-;throw new TypeError(`${t}: The provided value is not a string: ${S(e)}`)}function me(e,t){le(e,t)
+;throw new TypeError(`${t}: The provided value is not a string: ${k(e)}`)}function me(e,t){le(e,t)
 ;let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function ge(e,t,n){if(e>=t)return
 ;let r=t===1?"argument":"arguments";throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}
 function ye(e,t="option"){return(n,r,i)=>{if(n===void 0)return e[0];let o=fe(n);if(e.includes(o))return o
@@ -54,9 +54,9 @@ var pe=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso106
 ;function Ae(e){let t=be(e)??e;return u(t)??ve().get(h(t))??d(t)}var $e=e=>(e&63488)===55296;function Be(e,t){
 let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
 var Te=e=>e<128?1:e<2048?2:e<65536?3:4,xe=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Oe(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Se(e,t,n){let r=""
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function ke(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function ke(e,t,n){let r=n
+return r}function Se(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
 t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var je=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
@@ -101,19 +101,19 @@ other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:ut}},mt=[0,ut],gt=[ut,ut],yt=
 if(yt[e]===void 0){let[t,n]=bt(e);yt[e]={lookUp:t,host:n}}return yt[e]}function bt(e){
 let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=ft[lt()];return e===0?t:e===38?n:!!0&&(c(e)||l(e))?gt:c(e)?r:l(e)?i:mt}
 var pt=()=>dt[lt()],vt=()=>ht[lt()];function At(e,t,n,r){
-let i=St(e),o=e=>$t(e,i,t),s=(r&&o(()=>Tt(n,r)))??i,{readMany:a,writeMany:c}=vt(),l=a<1/0&&(o(()=>xt(e))??o(()=>Ot(e)))
+let i=kt(n),o=e=>$t(e,i,t),s=(r&&o(()=>Tt(n,r)))??i,{readMany:a,writeMany:c}=vt(),l=a<1/0&&(o(()=>xt(e,n))??o(()=>Ot(n)))
 ;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
 }:s}function $t(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
 ;return tt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Bt="strings"
 ;function Tt(e,t){let[n]=WebAssembly.Module.customSections(t,Bt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function xt(e){
-let[t,n]=[ze,qe];return{read:(n,r)=>t.call(e(),n,n+2*r),write:(t,r)=>n.call(e(),t,r,2*t.length),most:1/0,
-collect:kt(e,(e,n)=>t.call(e,0,n))}}function Ot(e){let t=Xe("utf-16le");return{...St(e),
-read:(n,r)=>t.decode(new Uint16Array(e().buffer,n,r)),collect:kt(e,(e,n)=>t.decode(new Uint16Array(e.buffer,0,n/2)))}}
-function St(e){return{read:(t,n)=>Se(e().buffer,t,n),write(t,n){let r=new Uint16Array(e().buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function kt(e,t){let n
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function xt(e,t){
+let[n,r]=[ze,qe];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
+collect:St(t,(e,t)=>n.call(e,0,t))}}function Ot(e){let t=Xe("utf-16le");return{...kt(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:St(e,(e,n)=>t.decode(H(e,0,n)))}}function kt(e){return{
+read:(t,n)=>ke(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function St(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-V(r,new Uint8Array(e().buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+V(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
 var jt,Mt,Et,Ut,_t,Ct={input:0,units:0,output:0},Ft=0,It={name:"",encoding:-1},Pt={isBusy:!0,count:0};function Dt(e,t){
 It.name=e,It.encoding=t,Pt.count+=1,Pt.isBusy&&Wt(),Pt.isBusy=!0}function Wt(e=De){if(!!0)return Zt(Ie());try{Xt(),
@@ -161,27 +161,27 @@ function An(e,t){try{return e+t}catch(e){throw $n(e)}}
 var $n=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
 cause:e});var Bn=(e,t,n,r=0)=>_t.write(e.slice(t,n),Ct.units+2*r);function Tn(e,t,n,r){Pt.isBusy=!0
 ;let i=Mt.encode_block(e,t,n,+r);return Pt.isBusy=!1,i}var xn=()=>Mt.finished()!==0,On=e=>Z(rn(),Ct.output,Ct.output+e)
-;function Sn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var kn=[0,255],jn=[48,57],Mn=[65,65],En=[27,27],Un=[33,126],_n=[[kn]],Cn=[[[127,255],kn,Mn]],Fn=[[[129,132],jn,[129,254],jn],[[133,254],jn,[129,130],jn]],In=[[[216,223],[216,223],[216,223],[216,223]]],Pn={
+;function kn(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+var Sn=[0,255],jn=[48,57],Mn=[65,65],En=[27,27],Un=[33,126],_n=[[Sn]],Cn=[[[127,255],Sn,Mn]],Fn=[[[129,132],jn,[129,254],jn],[[133,254],jn,[129,130],jn]],In=[[[216,223],[216,223],[216,223],[216,223]]],Pn={
 "UTF-8":[[[224,245],[127,192],[191,192],[128,128],Mn]],"UTF-16BE":In,"UTF-16LE":In,GBK:Fn,gb18030:Fn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[En,[36,36],[66,66],Un,Un,En,[40,40],[66,66]],[En,[40,40],[64,74],kn,En,[40,40],[66,66]],[En,[36,36],[64,67],kn,[33,33],En,[40,40],[66,66]]]
+"ISO-2022-JP":[[En,[36,36],[66,66],Un,Un,En,[40,40],[66,66]],[En,[40,40],[64,74],Sn,En,[40,40],[66,66]],[En,[36,36],[64,67],Sn,[33,33],En,[40,40],[66,66]]]
 };function Dn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
 function Wn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Ln(e,t,n){
-let r=2166136261;for(let i of Rn(t,n)){let t=Dn(i),n=e.decode(t);if(Sn(e,t,61)!==n)return;r=Wn(r,n)}
+let r=2166136261;for(let i of Rn(t,n)){let t=Dn(i),n=e.decode(t);if(kn(e,t,61)!==n)return;r=Wn(r,n)}
 return(r>>>0).toString(36)}var Rn=(e,t)=>t?_n:[...Cn,...Pn[e]??[]];function Nn(e,t,n,r){let i=r?1:97
 ;return Rn(n,r).every(n=>{let r=Dn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
 let i=r.slice(s,s+n.length),a=e.decode(i),c=tt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
 var zn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function qn(e,t,n,r){let i=r(!1);return Ln(i,t,n)===zn.split(" ")[e]&&Nn(i,()=>r(!0),t,n)}function Kn(e,t,n){
-let r=new Uint16Array(t.length),o=(t,r)=>{if(n)throw new je(i[e].name,t,r);return 65533},s=e===0?Hn(t,r,o):Gn(t,r,o,e)
-;return Se(r.buffer,0,s)}function Hn(e,t,n){let r=0;for(let i=0;i<e.length;){
-let o=i,s=e[i++],a=s<128?1:xe(s),c=a===1?s:s&127>>a,l=()=>i===o+1?Oe(s,e[i]):(e[i]&192)===128
-;for(;i<o+a&&l();)c=c<<6|e[i++]&63;i!==o+a?t[r++]=n(o,i-o):(c>65535&&(t[r++]=55232+(c>>10)),
-t[r++]=c>65535?56320|c&1023:c)}return r}function Gn(e,t,n,r){
-let{length:i}=e,o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
+let r=new ArrayBuffer(2*K(t)),o=new Uint16Array(r),s=(t,r)=>{if(n)throw new je(i[e].name,t,r);return 65533
+},a=e===0?Hn(t,o,s):Gn(t,o,s,e);return ke(r,0,a)}function Hn(e,t,n){let r=K(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],a=s<128?1:xe(s),c=a===1?s:s&127>>a,l=()=>o===r+1?Oe(s,e[o]):(e[o]&192)===128
+;for(;o<r+a&&l();)c=c<<6|e[o++]&63;o!==r+a?t[i++]=n(r,o-r):(c>65535&&(t[i++]=55232+(c>>10)),
+t[i++]=c>65535?56320|c&1023:c)}return i}function Gn(e,t,n,r){let i=K(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):$e(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
 e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Vn(e,t,n,r){if(!y(e))return Jn(Zn(e,r),e,t,n,!1)
 ;if(!r&&Qn(e))return Jn(Zn(e,!1),e,t,n,!1);if(n>2147483647)throw $n(void 0);return Kn(e,Z(t,0,n),r)}
@@ -210,177 +210,178 @@ let{latin1:t,utf8Slice:n}=vt();if(t&&e===38)return hr();if(t&&a(e)&&e!==0)return
 ;if(tr(0,e=>s.call(e)))return(e,t)=>t<=n?s.call(fr(e,t)):o(fr(e,t))}function hr(){let e=ze,t=t=>e.call(t).toWellFormed()
 ;if(tr(38,t))return(e,n)=>n%2===0?t(fr(e,n)):void 0}function mr(e){let t=He,n=Uint8Array.from({length:256},(e,t)=>t)
 ;if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128;return(e,n)=>{let i=Math.ceil(n/8)
-;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=fr(e,n);return bn(o,n,r)?t.call(o):void 0}}function gr(e,t,n){
-return an("decoding",e,()=>{
+;for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=fr(e,n);return bn(o,n,r)?t.call(o):void 0}}var gr=0
+;function yr(e,t,n,r){let i=an("decoding",e,()=>wr(e,t,n));if(r&&i.includes("\ufffd"))return;if(gr===n)return i;let o=gr
+;try{return An(i,er(e,null,H(t,o,n),n-o,r,!0))}catch(e){throw e instanceof je&&(e.offset+=o),e}}function wr(e,t,n){
 let{buffer:r}=Mt.memory,i=new Uint16Array(r,Ct.units,65536),o=c(e),s=o?new Uint16Array(r,Mt.byte_table(e),256):new Uint16Array(r,Mt.pair_table(e),65536),a=""
-;for(let e=0;e<n;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<n;){
-let o=t[e++],a=s[o];if((a&63488)===55296&&(e===n||(a=s[o|t[e++]<<8],(a&63488)===55296)))return;i[r++]=a}
-a=An(a,_t.read(Ct.units,r))}return a})}function yr(e,t,n){return an("decoding",e,()=>{let{readBytes:r,readPairs:i}=_t
+;gr=n;for(let e=0;e<gr;){let r=0;if(o)for(let o=Math.min(n,e+65536);e<o;e++)i[r++]=s[t[e]];else for(;r<65536&&e<gr;){
+let o=t[e],a=s[o],c=e+1;if((a&63488)===55296){if(a=c<n?s[o|t[c]<<8]:a,(a&63488)===55296){gr=e;break}c++}i[r++]=a,e=c}
+a=An(a,_t.read(Ct.units,r))}return a}function br(e,t,n){return an("decoding",e,()=>{let{readBytes:r,readPairs:i}=_t
 ;if(!r||!i)return;let o=!!1||c(e)?Mt.byte_table(e):Mt.pair_table(e);if(o!==0)return Y(on(),0,t,n),
-r(Ct.input,n,o)??void 0})}function wr(e,t,n,r,i){let o;if(Kt()){if(t===0)return"";let{lookUp:i,host:s}=wt(n)
-;t<=i?o=yr(n,e,t):t>=s&&(o=cr(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=er(n,null,e,t,r,!0))}else o=Vn(n,e,t,r)
-;return i?o:br(o,n)}var br=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var pr=class{encoding;fatal;ignoreBOM;#e=se
-;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
-return i[this.encoding].name}reset(){this.#e=se,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=K(e),o=K(this.#e),s=o+i;if(i===0&&!t)return""
+r(Ct.input,n,o)??void 0})}function pr(e,t,n,r,i){let o;if(Kt()){if(t===0)return"";let{lookUp:i,host:s}=wt(n)
+;t<=i?o=br(n,e,t,r):t>=s&&(o=cr(n,e,t)),(o===void 0||r&&o.includes("\ufffd"))&&(o=er(n,null,e,t,r,!0))
+}else o=Vn(n,e,t,r);return i?o:vr(o,n)}var vr=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var Ar=class{encoding
+;fatal;ignoreBOM;#e=se;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,
+this.#i=r}get name(){return i[this.encoding].name}reset(){this.#e=se,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}
+decode(e,t,n){let{encoding:r}=this,i=K(e),o=K(this.#e),s=o+i;if(i===0&&!t)return""
 ;let a=t||c(r)||i>64&&X(e),u=o===0&&a?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):vr(r)?f=this.#c(u,s,t):!t&&l(r)?(f=er(r,null,u,s,this.fatal,!1),
-d-=Mt.held()):(t||(d-=$r(r,u,s)),f=wr(u,d,r,this.fatal,!0))}catch(e){throw e instanceof je?(e.offset+=this.#i-o,
-this.#e=se,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=br(f,r))),
-this.#e=d<s?Z(u,d,s):se,this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,H(e,0,t)):(n>0&&V(Ar,this.#e),Y(Ar,n,e,t),Ar)}
-#s(e){let{encoding:t}=this;return this.#n!==void 0||!Kt()&&(vr(t)||!e&&l(t))}#a(e,t,n){
+this.#s(t)?f=this.#a(u,s,t):$r(r)?f=this.#c(u,s,t):!t&&l(r)?(f=er(r,null,u,s,this.fatal,!1),
+d-=Mt.held()):(t||(d-=Tr(r,u,s)),f=pr(u,d,r,this.fatal,!0))}catch(e){throw e instanceof je?(e.offset+=this.#i-o,
+this.#e=se,this.#i+=i,n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=vr(f,r))),
+this.#e=d<s?Z(u,d,s):se,this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,H(e,0,t)):(n>0&&V(Br,this.#e),Y(Br,n,e,t),Br)}
+#s(e){let{encoding:t}=this;return this.#n!==void 0||!Kt()&&($r(t)||!e&&l(t))}#a(e,t,n){
 let r=this.#n??Zn(this.encoding,this.fatal);this.#n=void 0;let i=Jn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}
 #c(e,t,n){try{let r=er(this.encoding,this.#t,e,t,this.fatal,n);return this.#t=n?null:hn(),r}catch(e){
-throw e instanceof je&&(this.#t=hn()),e}}},vr=e=>e===33||e===36,Ar=/* @__PURE__ */new Uint8Array(512)
-;function $r(e,t,n){if(e===0)return Br(t,n);if(e!==38&&e!==37)return 0;let r=n%2
-;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Br(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
+throw e instanceof je&&(this.#t=hn()),e}}},$r=e=>e===33||e===36,Br=/* @__PURE__ */new Uint8Array(512)
+;function Tr(e,t,n){if(e===0)return xr(t,n);if(e!==38&&e!==37)return 0;let r=n%2
+;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function xr(e,t){for(let n=1;n<=3&&n<=t;n++){let r=e[t-n]
 ;if(r>=128&&r<192)continue;let i=xe(r);return n<i&&(n===1||Oe(r,e[t-n+1]))?n:0}return 0}
-var Tr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,xr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Or(e){let t=xr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Sr(e),r=Ae(e)
-;if(r===void 0&&Tr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??kr(n)
+var Or=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,kr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Sr(e){let t=kr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=jr(e),r=Ae(e)
+;if(r===void 0&&Or.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??Mr(n)
 ;return o!==void 0&&o!==36?` Did you mean '${i[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Sr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function kr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(Sr).some(n=>n.replace(/\D/g,"")===t&&jr(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function jr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var jr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Mr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(jr).some(n=>n.replace(/\D/g,"")===t&&Er(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Er(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Mr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Er=e=>Mr.find(([t])=>e>=t)[1]
-;function Ur(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Or(e)}`)}if(r){let e=Er(n)
+var Ur=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],_r=e=>Ur.find(([t])=>e>=t)[1]
+;function Cr(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Sr(e)}`)}if(r){let e=_r(n)
 ;if(e&&!r.includes(e))throw new RangeError(`${t}: '${We}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var _r=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=K(e);if(t===0)return;this.#f+=t
+}return n}var Fr=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=K(e);if(t===0)return;this.#f+=t
 ;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);V(e,n.bytes),n.bytes=e,
 n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){V(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,
 isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){for(let t=this.#l;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?Z(n,0,r):n)}}concatenate(){let e=this.#l;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Cr(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=K(e)}),t}};function Cr(e){try{return new Uint8Array(e)
+;let t=Ir(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=K(e)}),t}};function Ir(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}function Fr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+cause:t})}}function Pr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Ir(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Dr(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Ir(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Pr(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Pr(e,t,n){
+}function Dr(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Wr(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Wr(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Dr(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Wr(){throw new TypeError("Illegal invocation")}
-var Lr=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=K(e);if(t===0)return
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Lr(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Rr(){throw new TypeError("Illegal invocation")}
+var Nr=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=K(e);if(t===0)return
 ;e[0]!==27&&this.#d(this.held);let n=e[t-3]===27?t-3:t;this.#d(Z(e,0,n)),this.held=Z(e,n,t)}addUnchanged(e){
-K(e)!==0&&(this.#d(this.held),this.held=se,this.#d(e))}};var Rr;function Nr(){return Rr===void 0&&(Rr=null,
-Rr=tt(zr)??null),Rr}function zr(){
+K(e)!==0&&(this.#d(this.held),this.held=se,this.#d(e))}};var zr;function qr(){return zr===void 0&&(zr=null,
+zr=tt(Kr)??null),zr}function Kr(){
 let e=et(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var qr=/* @__PURE__ */new Uint8Array(48);function Kr(e){
-return e.length<=16?Z(qr,0,Gr(e,qr).written):Vr(e)??(Kt()?void 0:Hr(e))}function Hr(e){let t=new Uint8Array(3*e.length)
-;return Z(t,0,Gr(e,t).written)}function Gr(e,t){let n=K(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
-;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Be(e,r);if(i+Te(s)>n)break;i=ke(s,t,i),r+=s<65536?1:2}return{read:r,
-written:i}}function Vr(e){try{return Nr()?.encode(e)}catch{return}}function Jr(e,t){try{return Nr()?.encodeInto(e,t)
-}catch{return}}var Zr=/* @__PURE__ */new Uint8Array(256);function Yr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+}var Hr=/* @__PURE__ */new Uint8Array(48);function Gr(e){
+return e.length<=16?Z(Hr,0,Jr(e,Hr).written):Zr(e)??(Kt()?void 0:Vr(e))}function Vr(e){let t=new Uint8Array(3*e.length)
+;return Z(t,0,Jr(e,t).written)}function Jr(e,t){let n=K(t),r=0,i=0;for(;r<e.length;){let o=e.charCodeAt(r)
+;if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Be(e,r);if(i+Te(s)>n)break;i=Se(s,t,i),r+=s<65536?1:2}return{read:r,
+written:i}}function Zr(e){try{return qr()?.encode(e)}catch{return}}function Yr(e,t){try{return qr()?.encodeInto(e,t)
+}catch{return}}var Qr=/* @__PURE__ */new Uint8Array(256);function Xr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return J(r,0)?void 0:r}function Qr(e,t){
-let{length:n}=e,r=n<=128?Zr:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
-;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return Z(r,0,i)}function Xr(e,t){if(t===0)return Kr(e)
-;let{length:n}=e,{ascii:r,loop:i}=pt();if(n>=r&&a(t)&&ei(e)){let t=Vr(e);if(t&&K(t)===n)return t}
-if(c(t))return n<=i?Yr(e,vn(t)):void 0;if(!!1||n>Math.min(i,65536)||t===33)return;let o=vn(t);return o&&Qr(e,o)}
-function ei(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var ti=["fatal","html","replacement"],ni=()=>"",ri=class{encoding;unmappable;#h;#m=null;#i=0;#g=se;locate=e=>e
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return J(r,0)?void 0:r}function ei(e,t){
+let{length:n}=e,r=n<=128?Qr:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
+;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return Z(r,0,i)}function ti(e,t){if(t===0)return Gr(e)
+;let{length:n}=e,{ascii:r,loop:i}=pt();if(n>=r&&a(t)&&ni(e)){let t=Zr(e);if(t&&K(t)===n)return t}
+if(c(t))return n<=i?Xr(e,vn(t)):void 0;if(!!1||n>Math.min(i,65536)||t===33)return;let o=vn(t);return o&&ei(e,o)}
+function ni(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var ri=["fatal","html","replacement"],ii=()=>"",oi=class{encoding;unmappable;#h;#m=null;#i=0;#g=se;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#h=n}get name(){return i[this.encoding].name}
-encode(e,t){let n=!this.#m&&(t||this.#y(e))?Xr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+encode(e,t){let n=!this.#m&&(t||this.#y(e))?ti(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
 n):this.#w(e,t)}#y(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#b(){
-return this.#h?0:ti.indexOf(this.unmappable)}#w(e,t){let n=this.#m,r=this.#i,i=this.#g,o=new _r
+return this.#h?0:ri.indexOf(this.unmappable)}#w(e,t){let n=this.#m,r=this.#i,i=this.#g,o=new Fr
 ;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Ue(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#m=n,this.#i=r,this.#g=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#m,s=this.#g,a=this.#h,c=this.#b,l=a===ni,u=a&&!l?2048:65536,f=void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,m=!1,g=!1
+let i=this.#i,o=this.#m,s=this.#g,a=this.#h,c=this.#b,l=a===ii,u=a&&!l?2048:65536,f=void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,m=!1,g=!1
 ;try{yn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Bn(e,n,o);let s=o===e.length
 ;for(let u=0,f=!1;!f;){let m=Tn(u,o-n,c,t&&s);d(On(m===-2?Mt.written():m));let y=i+n+u+Mt.start();if(u+=Mt.read(),
 f=m!==-2&&xn(),m!==-2||l)continue;g=!0;let w=Mt.code_point();if(a){let t=hn(),{count:r}=Pt,i=()=>this.locate(y),s=a(w,i)
 ;Pt.count!==r&&(yn(this.encoding,t),Bn(e,n,o));let c=e=>{throw new Ue(e,i(),this.name)}
-;typeof s=="string"?oi(s,d,c):s?h(s):c(w)}else r(w,y);g=!1}}t?f&&n(f.held):(this.#m=this.#y(e)?null:hn(),
+;typeof s=="string"?ai(s,d,c):s?h(s):c(w)}else r(w,y);g=!1}}t?f&&n(f.held):(this.#m=this.#y(e)?null:hn(),
 this.#i=i+e.length,this.#g=f?.held??se),m=!0}catch(e){throw ln(e)}finally{t&&(m||g)&&(this.#m=null,this.#i=0,this.#g=se)
-}}},ii=e=>Kr(e)??new ri(0,"fatal").encode(e,!0);function oi(e,t,n){let r=de(e);for(let e=0;e<r.length;e+=2048){
+}}},si=e=>Gr(e)??new oi(0,"fatal").encode(e,!0);function ai(e,t,n){let r=de(e);for(let e=0;e<r.length;e+=2048){
 let i=Math.min(e+2048,r.length);Bn(r,e,i,2048);let o=Tn(2048,2048+i-e,0,!1);o===-2&&n(Mt.code_point()),t(On(o))}}
-function si(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Ur(e,t);if(r===37||r===38){let{name:e}=i[r]
-;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return ai(r,e,t)}function ai(e,t,n){
+function ci(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Cr(e,t);if(r===37||r===38){let{name:e}=i[r]
+;throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}return li(r,e,t)}function li(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var ci="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",li=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var ui=/* @__PURE__ */t(()=>{let e=li.split(`\n`),t=0
-;return new Map(ci.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),fi=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function di(e,t=hi(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=mi(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function hi(e){
-let t=new ri(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Ue)return!1;throw e}}}
-function mi(e,t,n){if(fi(e))return"";if(n===0)return null;let r=gi(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:mi(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function gi(e){let t=[...ui().get(e)??[],...yi(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function yi(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var ui="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",fi=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var di=/* @__PURE__ */t(()=>{let e=fi.split(`\n`),t=0
+;return new Map(ui.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),hi=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function mi(e,t=gi(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=yi(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function gi(e){
+let t=new oi(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Ue)return!1;throw e}}}
+function yi(e,t,n){if(hi(e))return"";if(n===0)return null;let r=wi(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:yi(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function wi(e){let t=[...di().get(e)??[],...bi(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function bi(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(fi)&&o.push(l)}return[...i,...o]}
-var wi=["fatal","html","replacement","ignore","translit","translit-replacement"],bi=/* @__PURE__ */ye(wi),pi=(e,t,n)=>typeof e=="function"?e:bi(e,t,n)
-;function vi(e,t,n){if(typeof e=="function")return(t,r)=>Ai(e(t,r()),n);if(e==="ignore")return ni
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=di(t);return e==="translit"?r:e=>r(e)??"?"}function Ai(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(hi)&&o.push(l)}return[...i,...o]}
+var pi=["fatal","html","replacement","ignore","translit","translit-replacement"],vi=/* @__PURE__ */ye(pi),Ai=(e,t,n)=>typeof e=="function"?e:vi(e,t,n)
+;function $i(e,t,n){if(typeof e=="function")return(t,r)=>Bi(e(t,r()),n);if(e==="ignore")return ii
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=mi(t);return e==="translit"?r:e=>r(e)??"?"}function Bi(e,t){
 if(typeof e=="string")return e;if(e==null)return null
 ;let n=ne(ee(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Z(n,0,K(n))}
-var $i="Failed to construct 'LegacyTextEncoder'",Bi="Failed to execute 'encode'";function Ti(e,t="utf-8",n=void 0){
-let r=he(e,Bi);if(n===void 0){let e=si(fe(t),Bi);return Xr(r,e)??new ri(e,"fatal").encode(r,!0)}
-return xi(t,n,Bi).encode(r,!0)}function xi(e,t,n){let r=fe(e),i=t===void 0?"fatal":ce(t,{unmappable:pi
-},n).unmappable,o=si(r,n);return new ri(o,i,vi(i,o,n))}var Oi=/* @__PURE__ */Fr({LegacyTextEncoder:class{#p
-;constructor(e="utf-8",t=void 0){this.#p=xi(e,t,$i)}get encoding(){return this.#p.name.toLowerCase()}get unmappable(){
+var Ti="Failed to construct 'LegacyTextEncoder'",xi="Failed to execute 'encode'";function Oi(e,t="utf-8",n=void 0){
+let r=he(e,xi);if(n===void 0){let e=ci(fe(t),xi);return ti(r,e)??new oi(e,"fatal").encode(r,!0)}
+return ki(t,n,xi).encode(r,!0)}function ki(e,t,n){let r=fe(e),i=t===void 0?"fatal":ce(t,{unmappable:Ai
+},n).unmappable,o=ci(r,n);return new oi(o,i,$i(i,o,n))}var Si=/* @__PURE__ */Pr({LegacyTextEncoder:class{#p
+;constructor(e="utf-8",t=void 0){this.#p=ki(e,t,Ti)}get encoding(){return this.#p.name.toLowerCase()}get unmappable(){
 return this.#p.unmappable}encode(e=void 0,t=void 0){
 let n=this.#p,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":he(e,r)
-;return n.encode(i,!ue(t,r))}}});var Si="Failed to execute 'decode' on 'TextDecoder'",ki=/* @__PURE__ */Fr({
+;return n.encode(i,!ue(t,r))}}});var ji="Failed to execute 'decode' on 'TextDecoder'",Mi=/* @__PURE__ */Pr({
 TextDecoder:class{#v;#A;#$;#B=!1;#T=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=ji(e,t,"Failed to construct 'TextDecoder'");this.#v=n,this.#A=r,this.#$=i,
-new.target!==ki&&Dr(this,new.target,ki)}get encoding(){return i[this.#v].name.toLowerCase()}get fatal(){return this.#A}
-get ignoreBOM(){return this.#$}decode(e=se,t=void 0){let n=this.#v,r=ie(e);r||ee(e,Si)
-;let i=t!==void 0&&ue(t,Si),o=r?e:ne(e),s=!this.#B;try{if(s&&!i)return wr(o,K(o),n,this.#A,this.#$)
-;this.#T??=new pr(n,this.#A,this.#$),s&&this.#T.reset();let e=this.#T.decode(o,!i);return this.#B=i,e}catch(e){
-throw e instanceof je?(this.#B=i,e.toTypeError(Si)):e}}}});function ji(e,t,n){let r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n)
-;return{encoding:Mi(r,n),fatal:i,ignoreBOM:o}}function Mi(e,t){let n=Ur(e,t)
+let{encoding:n,fatal:r,ignoreBOM:i}=Ei(e,t,"Failed to construct 'TextDecoder'");this.#v=n,this.#A=r,this.#$=i,
+new.target!==Mi&&Lr(this,new.target,Mi)}get encoding(){return i[this.#v].name.toLowerCase()}get fatal(){return this.#A}
+get ignoreBOM(){return this.#$}decode(e=se,t=void 0){let n=this.#v,r=ie(e);r||ee(e,ji)
+;let i=t!==void 0&&ue(t,ji),o=r?e:ne(e),s=!this.#B;try{if(s&&!i)return pr(o,K(o),n,this.#A,this.#$)
+;this.#T??=new Ar(n,this.#A,this.#$),s&&this.#T.reset();let e=this.#T.decode(o,!i);return this.#B=i,e}catch(e){
+throw e instanceof je?(this.#B=i,e.toTypeError(ji)):e}}}});function Ei(e,t,n){let r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n)
+;return{encoding:Ui(r,n),fatal:i,ignoreBOM:o}}function Ui(e,t){let n=Cr(e,t)
 ;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function Ei(e,t,n){let r=ot()
+;return n}function _i(e,t,n){let r=ot()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function Ui(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return Ei(e,(e,r)=>r(t.decode(ne(ee(e,n)),!1,n)),e=>e(t.decode(se,!0,n)))}var _i=/* @__PURE__ */Fr({
-TextDecoderStream:class{#b;#T;constructor(e="utf-8",t=void 0){let n=ji(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#b=n,this.#T=Ui("TextDecoderStream",{decode(e,t,i){return r??=new pr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==_i&&Dr(this,new.target,_i)}get encoding(){return i[this.#b.encoding].name.toLowerCase()}
+function Ci(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return _i(e,(e,r)=>r(t.decode(ne(ee(e,n)),!1,n)),e=>e(t.decode(se,!0,n)))}var Fi=/* @__PURE__ */Pr({
+TextDecoderStream:class{#b;#T;constructor(e="utf-8",t=void 0){let n=Ei(e,t,"Failed to construct 'TextDecoderStream'"),r
+;this.#b=n,this.#T=Ci("TextDecoderStream",{decode(e,t,i){return r??=new Ar(n.encoding,n.fatal,n.ignoreBOM),
+r.decode(e,t,i)}}),new.target!==Fi&&Lr(this,new.target,Fi)}get encoding(){return i[this.#b.encoding].name.toLowerCase()}
 get fatal(){return this.#b.fatal}get ignoreBOM(){return this.#b.ignoreBOM}get readable(){return this.#T.readable}
-get writable(){return this.#T.writable}}}),Ci=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=ii(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},Fi=/* @__PURE__ */Fr({TextEncoderStream:class{#T;constructor(){this.#T=Ii("TextEncoderStream",new Ci,fe),
-new.target!==Fi&&Dr(this,new.target,Fi)}get encoding(){return this.#T&&"utf-8"}get readable(){return this.#T.readable}
-get writable(){return this.#T.writable}}});function Ii(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return Ei(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var Pi=/* @__PURE__ */Fr({
+get writable(){return this.#T.writable}}}),Ii=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=si(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
+}},Pi=/* @__PURE__ */Pr({TextEncoderStream:class{#T;constructor(){this.#T=Di("TextEncoderStream",new Ii,fe),
+new.target!==Pi&&Lr(this,new.target,Pi)}get encoding(){return this.#T&&"utf-8"}get readable(){return this.#T.readable}
+get writable(){return this.#T.writable}}});function Di(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return _i(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var Wi=/* @__PURE__ */Pr({
 LegacyTextEncoderStream:class{#p;#T;constructor(e="utf-8",t=void 0){
-let n=xi(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#p=n,this.#T=Ii("LegacyTextEncoderStream",n,he)}
+let n=ki(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#p=n,this.#T=Di("LegacyTextEncoderStream",n,he)}
 get encoding(){return this.#p.name.toLowerCase()}get unmappable(){return this.#p.unmappable}get readable(){
-return this.#T.readable}get writable(){return this.#T.writable}}});var Di=class{fatal;ignoreBOM;#x;#O;#e=se
+return this.#T.readable}get writable(){return this.#T.writable}}});var Li=class{fatal;ignoreBOM;#x;#O;#e=se
 ;constructor(e,t,n){this.#x=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#O?.name??null}decode(e,t,n){
-if(this.#O)return this.#O.decode(e,t,n);let r=t&&K(this.#e)===0?e:G(this.#e,e);if(!t&&Wi(r))return this.#e=r,""
-;let i=g(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#O=new pr(i?.encoding??this.#x,this.fatal,!0,o),
-this.#O.decode(o>0?H(r,o):r,t,n)}};function Wi(e){let t=K(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Li=/* @__PURE__ */Fr({DecoderStream:class{#p;#T
+if(this.#O)return this.#O.decode(e,t,n);let r=t&&K(this.#e)===0?e:G(this.#e,e);if(!t&&Ri(r))return this.#e=r,""
+;let i=g(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#O=new Ar(i?.encoding??this.#x,this.fatal,!0,o),
+this.#O.decode(o>0?H(r,o):r,t,n)}};function Ri(e){let t=K(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Ni=/* @__PURE__ */Pr({DecoderStream:class{#p;#T
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n),s=new Di(Ur(r,n),i,o);this.#p=s,
-this.#T=Ui("DecoderStream",s)}get encoding(){return this.#p.name}get fatal(){return this.#p.fatal}get ignoreBOM(){
+let n="Failed to construct 'DecoderStream'",r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n),s=new Li(Cr(r,n),i,o);this.#p=s,
+this.#T=Ci("DecoderStream",s)}get encoding(){return this.#p.name}get fatal(){return this.#p.fatal}get ignoreBOM(){
 return this.#p.ignoreBOM}get readable(){return this.#T.readable}get writable(){return this.#T.writable}}})
-;function Ri(e,t){
-let n="Failed to execute 'findUnmappable'",r=he(e,n),i=si(fe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new ri(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Ni(e){
-let t=g(ne(ee(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function zi(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=ee(e,r),o=Ur(fe(t),r),{fatal:s,ignoreBOM:a}=me(n,r),c=ne(i),l=g(c),u=l&&!a?l.bytes.length:0
-;try{return qi(c,u,l?.encoding??o,s)}catch(e){throw e instanceof je?(e.offset+=u,e.toTypeError(r)):e}}
-function qi(e,t,n,r){let i=t>0?H(e,t):e;return wr(i,K(i),n,r,!0)}async function Ki(e=void 0){let t=await e
-;if(t===void 0)zt()||await Lt(De,!0);else{let e=Hi(t)?await Gi(t):t;await Lt(()=>e,!1)}}
-var Hi=e=>typeof e?.arrayBuffer=="function";function Gi(e){if(e.ok!==!1)return e.arrayBuffer()
+;function zi(e,t){
+let n="Failed to execute 'findUnmappable'",r=he(e,n),i=ci(fe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new oi(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function qi(e){
+let t=g(ne(ee(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function Ki(e,t="utf-8",n=void 0){
+let r="Failed to execute 'decode'",i=ee(e,r),o=Cr(fe(t),r),{fatal:s,ignoreBOM:a}=me(n,r),c=ne(i),l=g(c),u=l&&!a?l.bytes.length:0
+;try{return Hi(c,u,l?.encoding??o,s)}catch(e){throw e instanceof je?(e.offset+=u,e.toTypeError(r)):e}}
+function Hi(e,t,n,r){let i=t>0?H(e,t):e;return pr(i,K(i),n,r,!0)}async function Gi(e=void 0){let t=await e
+;if(t===void 0)zt()||await Lt(De,!0);else{let e=Vi(t)?await Ji(t):t;await Lt(()=>e,!1)}}
+var Vi=e=>typeof e?.arrayBuffer=="function";function Ji(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
-}var Vi="Failed to execute 'encodeInto' on 'TextEncoder'",Ji=/* @__PURE__ */Fr({TextEncoder:class{#v="utf-8"
-;constructor(){new.target!==Ji&&Dr(this,new.target,Ji)}get encoding(){return this.#v}encode(e=""){
-return#v in this||Wr(),ii(fe(e))}encodeInto(e,t){#v in this||Wr(),ge(arguments.length,2,Vi)
-;let n=fe(e),r=te(t,Vi),{read:i,written:o}=Jr(n,r)??{read:0,written:0};if(i===n.length||o===K(r))return{read:i,written:o
-};let s=Gr(n.slice(i),H(oe(r),o));return{read:i+s.read,written:o+s.written}}}})
-;export{Li as DecoderStream,Oi as LegacyTextEncoder,Pi as LegacyTextEncoderStream,ki as TextDecoder,_i as TextDecoderStream,Ji as TextEncoder,Fi as TextEncoderStream,Ue as UnmappableError,Ni as bomSniff,zi as decode,Ti as encode,i as encodings,Ri as findUnmappable,Ki as initialize,v as labelToName};
+}var Zi="Failed to execute 'encodeInto' on 'TextEncoder'",Yi=/* @__PURE__ */Pr({TextEncoder:class{#v="utf-8"
+;constructor(){new.target!==Yi&&Lr(this,new.target,Yi)}get encoding(){return this.#v}encode(e=""){
+return#v in this||Rr(),si(fe(e))}encodeInto(e,t){#v in this||Rr(),ge(arguments.length,2,Zi)
+;let n=fe(e),r=te(t,Zi),{read:i,written:o}=Yr(n,r)??{read:0,written:0};if(i===n.length||o===K(r))return{read:i,written:o
+};let s=Jr(n.slice(i),H(oe(r),o));return{read:i+s.read,written:o+s.written}}}})
+;export{Ni as DecoderStream,Si as LegacyTextEncoder,Wi as LegacyTextEncoderStream,Mi as TextDecoder,Fi as TextDecoderStream,Yi as TextEncoder,Pi as TextEncoderStream,Ue as UnmappableError,qi as bomSniff,Ki as decode,Oi as encode,i as encodings,zi as findUnmappable,Gi as initialize,v as labelToName};

@@ -78,6 +78,11 @@ names such as node26, deno, bun, chromium and firefox, separated by commas.`,
     options: { hosts: text },
     packages: PEERS,
   },
+  'bench:no-wasm': {
+    file: 'bench/no-wasm/run.js',
+    what: 'Compares encoding-wasm/no-wasm with @exodus/bytes, in all versions of Node, with and without just-in-time compilers.',
+    packages: PEERS,
+  },
   'bench:repair': {
     file: 'bench/repair/run.js',
     what: 'Measures how often garbled text is repaired, and correct text left alone, beside ftfy.',

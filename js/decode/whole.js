@@ -26,7 +26,7 @@ export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
   if (canRun()) {
     if (length === 0) return '';
     const { lookUp, host } = decodingLimits(encoding);
-    if (length <= lookUp) string = (HAS_WASM ? decodeByLookUp : decodeByTable)(encoding, bytes, length);
+    if (length <= lookUp) string = (HAS_WASM ? decodeByLookUp : decodeByTable)(encoding, bytes, length, fatal);
     else if (length >= host) string = decodeByHost(encoding, bytes, length);
     // These ways replace malformed sequences, and don't say where they are.
     if (string === undefined || (fatal && string.includes('\uFFFD'))) {

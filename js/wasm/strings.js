@@ -3,7 +3,7 @@
 import { stringOfUnits } from '../common/code-points.js';
 import { attempt, newHostDecoder, ucs2Slice, ucs2Write } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
-import { setBytes } from '../webidl/webidl.js';
+import { partOf, setBytes } from '../webidl/webidl.js';
 
 /**
  * @typedef {object} StringCopier
@@ -40,11 +40,12 @@ const MOST_IN_ARRAY = 65539;
  * @returns {StringCopier}
  */
 export function chooseCopier(bytes, address, memory, module) {
-  const byCharCode = newCharCodeCopier(bytes);
+  const byCharCode = newCharCodeCopier(memory);
   const tested = (/** @type {() => StringCopier} */ make) => copierIfCorrect(make, byCharCode, address);
   const few = (module && tested(() => newArrayCopier(memory, module))) ?? byCharCode;
   const { readMany, writeMany } = stringLimits();
-  const many = readMany < Infinity && (tested(() => newBufferCopier(bytes)) ?? tested(() => newDecoderCopier(bytes)));
+  const many =
+    readMany < Infinity && (tested(() => newBufferCopier(bytes, memory)) ?? tested(() => newDecoderCopier(memory)));
   if (!many) return few;
   return {
     ...few,
@@ -90,34 +91,40 @@ function newArrayCopier(memory, module) {
 /**
  * Copies by Buffer's methods, in Node, Deno and Bun: its `toString` and `write` spend more time on converting arguments than on copying.
  * @param {Bytes} bytes
+ * @param {WebAssembly.Memory} memory
  * @returns {StringCopier}
  */
-function newBufferCopier(bytes) {
+function newBufferCopier(bytes, memory) {
   const [slice, write] = /** @type {Function[]} */ ([ucs2Slice, ucs2Write]);
   return {
     read: (address, length) => slice.call(bytes(), address, address + 2 * length),
     write: (string, address) => write.call(bytes(), string, address, 2 * string.length),
     most: Infinity,
-    collect: newCollector(bytes, (all, end) => slice.call(all, 0, end)),
+    collect: newCollector(memory, (all, end) => slice.call(all, 0, end)),
   };
 }
 
-/** Reads by the host's TextDecoder. @param {Bytes} bytes @returns {StringCopier} */
-function newDecoderCopier(bytes) {
+/** Reads by the host's TextDecoder. @param {WebAssembly.Memory} memory @returns {StringCopier} */
+function newDecoderCopier(memory) {
   const decoder = newHostDecoder('utf-16le');
   return {
-    ...newCharCodeCopier(bytes),
-    read: (address, length) => decoder.decode(new Uint16Array(bytes().buffer, address, length)),
-    collect: newCollector(bytes, (all, end) => decoder.decode(new Uint16Array(all.buffer, 0, end / 2))),
+    ...newCharCodeCopier(memory),
+    read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)),
+    collect: newCollector(memory, (all, end) => decoder.decode(partOf(all, 0, end))),
   };
 }
 
-/** Copies by `String.fromCharCode` and `charCodeAt`, which every host has. @param {Bytes} bytes @returns {StringCopier} */
-function newCharCodeCopier(bytes) {
+/**
+ * Copies by `String.fromCharCode` and `charCodeAt`, which every host has. It doesn't ask a view for its buffer, because programs may replace that
+ * getter.
+ * @param {WebAssembly.Memory} memory
+ * @returns {StringCopier}
+ */
+function newCharCodeCopier(memory) {
   return {
-    read: (address, length) => stringOfUnits(bytes().buffer, address, length),
+    read: (address, length) => stringOfUnits(memory.buffer, address, length),
     write(string, address) {
-      const units = new Uint16Array(bytes().buffer, address, string.length);
+      const units = new Uint16Array(memory.buffer, address, string.length);
       for (let i = 0; i < string.length; i++) units[i] = string.charCodeAt(i);
     },
     most: Infinity,
@@ -129,11 +136,11 @@ function newCharCodeCopier(bytes) {
  *
  * Collecting is faster than joining strings: V8 copies a joined string once more when a program reads it, and its garbage collector copies the
  * parts, while a long string that is made at once is outside of the heap.
- * @param {Bytes} bytes
+ * @param {WebAssembly.Memory} memory
  * @param {(all: Uint8Array, end: number) => string} makeString makes a string of the code units in the first bytes of an array
  * @returns {StringCopier['collect']}
  */
-function newCollector(bytes, makeString) {
+function newCollector(memory, makeString) {
   /** The array that collected the last text. @type {WeakRef<Uint8Array> | undefined} */
   let room;
   return typeof WeakRef !== 'function' ? undefined : collect;
@@ -144,7 +151,7 @@ function newCollector(bytes, makeString) {
     let end = 0;
     return {
       add(address, length) {
-        setBytes(all, new Uint8Array(bytes().buffer, address, 2 * length), end);
+        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length), end);
         end += 2 * length;
       },
       toText: () => makeString(all, end),

@@ -4,6 +4,7 @@
 import { isSecondByte, isSurrogate, lengthInUTF8, REPLACEMENT_UNIT, stringOfUnits } from '../common/code-points.js';
 import { Malformed } from '../common/errors.js';
 import { encodings, UTF_8, UTF_16BE } from '../encodings/encodings.js';
+import { lengthOf } from '../webidl/webidl.js';
 
 /**
  * Decodes a whole text, and keeps a byte order mark as text.
@@ -14,21 +15,23 @@ import { encodings, UTF_8, UTF_16BE } from '../encodings/encodings.js';
  */
 export function decodeUnicode(encoding, bytes, fatal) {
   // No sequence has more code units than bytes.
-  const units = new Uint16Array(bytes.length);
+  const buffer = new ArrayBuffer(2 * lengthOf(bytes));
+  const units = new Uint16Array(buffer);
   const fail = (/** @type {number} */ start, /** @type {number} */ length) => {
     if (fatal) throw new Malformed(encodings[encoding].name, start, length);
     return REPLACEMENT_UNIT;
   };
   const count = encoding === UTF_8 ? readUTF8(bytes, units, fail) : readUTF16(bytes, units, fail, encoding);
-  return stringOfUnits(units.buffer, 0, count);
+  return stringOfUnits(buffer, 0, count);
 }
 
 /** What a malformed sequence becomes. @typedef {(start: number, length: number) => number} Fail */
 
 /** https://encoding.spec.whatwg.org/#utf-8-decoder @param {Uint8Array} bytes @param {Uint16Array} units @param {Fail} fail */
 function readUTF8(bytes, units, fail) {
+  const end = lengthOf(bytes);
   let count = 0;
-  for (let i = 0; i < bytes.length; ) {
+  for (let i = 0; i < end; ) {
     const start = i;
     const lead = bytes[i++];
     const length = lead < 0x80 ? 1 : lengthInUTF8(lead);
@@ -52,7 +55,7 @@ function readUTF8(bytes, units, fail) {
  * @param {number} encoding
  */
 function readUTF16(bytes, units, fail, encoding) {
-  const { length } = bytes;
+  const length = lengthOf(bytes);
   const unitAt = (/** @type {number} */ i) =>
     encoding === UTF_16BE ? (bytes[i] << 8) | bytes[i + 1] : bytes[i] | (bytes[i + 1] << 8);
   let count = 0;
