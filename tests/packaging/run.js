@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
-import { ENTRIES, ICONV_LITE, MAIN } from '../../tools/build/entries.js';
+import { ENTRIES, ICONV_LITE, MAIN, NO_WASM } from '../../tools/build/entries.js';
 import { packPackage } from '../../tools/build/pack.js';
 import { bunCommand, DEPLOYED_NODES, denoCommand, hostPackage, nodeHosts } from '../../tools/lib/hosts.js';
 import { nodeTool } from '../../tools/lib/node-modules.js';
@@ -243,14 +243,16 @@ function checkTypes() {
     encoding: 'utf8',
   });
   check('publint reports no problem', publint.status === 0 ? '' : publint.stdout + publint.stderr, '');
-  const attw = spawnSync(
-    process.execPath,
-    [hostPackage('@arethetypeswrong/cli/dist/index.js'), tarball.path, '--exclude-entrypoints', `./${MAIN.wasm}`],
-    {
-      encoding: 'utf8',
-    },
-  );
-  check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
+  // These are ES modules alone: bundlers use them, and Nodes that can require ES modules.
+  const modules = [`./${NO_WASM.name}`, `./polyfill/${NO_WASM.name}`];
+  for (const options of [
+    ['--exclude-entrypoints', `./${MAIN.wasm}`, ...modules],
+    ['--entrypoints', ...modules, '--ignore-rules', 'cjs-resolves-to-esm'],
+  ]) {
+    const args = [hostPackage('@arethetypeswrong/cli/dist/index.js'), tarball.path, ...options];
+    const attw = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
+  }
   checkTypesWith(nodeTool('tsc'), ['nodenext', 'bundler', 'current']);
   // TypeScript 7 doesn't have this way any more.
   checkTypesWith(hostPackage('typescript/lib/tsc.js'), ['node10']);
