@@ -21,7 +21,7 @@ const folder = fileURLToPath(new URL('hermes', import.meta.url));
  */
 export async function runInHermes(project, program, options = {}) {
   installPackages(folder);
-  const script = join(project, 'hermes', 'program.js');
+  const script = join(project, 'hermes', 'program.cjs');
   mkdirSync(dirname(script), { recursive: true });
   await esbuild({
     stdin: { contents: readFileSync(program, 'utf8'), resolveDir: project },
