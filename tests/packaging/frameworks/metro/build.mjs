@@ -14,7 +14,13 @@ const config = {
   watchFolders: [projectRoot, ...folders],
   cacheStores: [],
   reporter: { update() {} },
-  resolver: { ...base.resolver, useWatchman: false, nodeModulesPaths: folders },
+  // The condition is that of React Native's own configuration.
+  resolver: {
+    ...base.resolver,
+    useWatchman: false,
+    nodeModulesPaths: folders,
+    unstable_conditionNames: ['react-native'],
+  },
   transformer: {
     ...base.transformer,
     babelTransformerPath: createRequire(import.meta.url).resolve('@react-native/metro-babel-transformer'),
