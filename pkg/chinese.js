@@ -183,10 +183,9 @@ let r=o,s=e[o++],a=s<128?1:xe(s),c=a===1?s:s&127>>a,l=()=>o===r+1?Oe(s,e[o]):(e[
 t[i++]=c>65535?56320|c&1023:c)}return i}function Gn(e,t,n,r){let i=K(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):$e(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Vn(e,t,n,r){if(!y(e))return Jn(Zn(e,r),e,t,n,!1)
-;if(!r&&Qn(e))return Jn(Zn(e,!1),e,t,n,!1);if(n>2147483647)throw $n(void 0);return Kn(e,Z(t,0,n),r)}
-function Jn(e,t,n,r,o){if(r>2147483647)throw $n(void 0);try{return e.decode(Z(n,0,r),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?$n(e):new je(i[t].name,Number.NaN,0)}}
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Vn(e,t,n,r){if(!y(e)||!r&&Qn(e))return Jn(Zn(e,r),e,t,n,!1)
+;if(n>2147483647)throw $n(void 0);return Kn(e,Z(t,0,n),r)}function Jn(e,t,n,r,o){if(r>2147483647)throw $n(void 0);try{
+return e.decode(Z(n,0,r),{stream:o})}catch(e){throw e?.name!=="TypeError"?$n(e):new je(i[t].name,Number.NaN,0)}}
 var Zn=(e,t)=>Qn(e)?Xe(i[e].name,t):Xn(e),Yn=/* @__PURE__ */e(40);function Qn(e){if(Yn[e]===void 0){Yn[e]=!1
 ;let{name:t}=i[e],n=e=>Xe(t,e);Yn[e]=tt(()=>qn(e,t,c(e),n))===!0}return Yn[e]}function Xn(e){let{name:t}=i[e];try{
 an("decoding",-1,()=>{})}catch(n){
@@ -346,11 +345,11 @@ throw e instanceof je?(this.#B=i,e.toTypeError(ji)):e}}}});function Ei(e,t,n){le
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
 function Ci(e,t){let n=`Failed to execute 'transform' on '${e}'`
 ;return _i(e,(e,r)=>r(t.decode(ne(ee(e,n)),!1,n)),e=>e(t.decode(se,!0,n)))}var Fi=/* @__PURE__ */Pr({
-TextDecoderStream:class{#b;#T;constructor(e="utf-8",t=void 0){let n=Ei(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#b=n,this.#T=Ci("TextDecoderStream",{decode(e,t,i){return r??=new Ar(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==Fi&&Lr(this,new.target,Fi)}get encoding(){return i[this.#b.encoding].name.toLowerCase()}
-get fatal(){return this.#b.fatal}get ignoreBOM(){return this.#b.ignoreBOM}get readable(){return this.#T.readable}
-get writable(){return this.#T.writable}}}),Ii=class{#e="";encode(e,t){
+TextDecoderStream:class{#p;#T;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=Ei(e,t,n);this.#p=new Ar(r,i,o),
+this.#T=Ci("TextDecoderStream",this.#p),new.target!==Fi&&Lr(this,new.target,Fi)}get encoding(){
+return this.#p.name.toLowerCase()}get fatal(){return this.#p.fatal}get ignoreBOM(){return this.#p.ignoreBOM}
+get readable(){return this.#T.readable}get writable(){return this.#T.writable}}}),Ii=class{#e="";encode(e,t){
 let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=si(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
 }},Pi=/* @__PURE__ */Pr({TextEncoderStream:class{#T;constructor(){this.#T=Di("TextEncoderStream",new Ii,fe),
 new.target!==Pi&&Lr(this,new.target,Pi)}get encoding(){return this.#T&&"utf-8"}get readable(){return this.#T.readable}

@@ -155,10 +155,9 @@ let r=o,s=e[o++],a=s<128?1:de(s),c=a===1?s:s&127>>a,l=()=>o===r+1?he(s,e[o]):(e[
 t[i++]=c>65535?56320|c&1023:c)}return i}function bn(e,t,n,r){let i=R(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):fe(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function wn(e,t,n,r){if(!g(e))return pn(vn(e,r),e,t,n,!1)
-;if(!r&&Bn(e))return pn(vn(e,!1),e,t,n,!1);if(n>2147483647)throw Gt(void 0);return gn(e,K(t,0,n),r)}
-function pn(e,t,n,i,o){if(i>2147483647)throw Gt(void 0);try{return e.decode(K(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?Gt(e):new ge(r[t].name,Number.NaN,0)}}
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function wn(e,t,n,r){if(!g(e)||!r&&Bn(e))return pn(vn(e,r),e,t,n,!1)
+;if(n>2147483647)throw Gt(void 0);return gn(e,K(t,0,n),r)}function pn(e,t,n,i,o){if(i>2147483647)throw Gt(void 0);try{
+return e.decode(K(n,0,i),{stream:o})}catch(e){throw e?.name!=="TypeError"?Gt(e):new ge(r[t].name,Number.NaN,0)}}
 var vn=(e,t)=>Bn(e)?Ee(r[e].name,t):On(e),An=/* @__PURE__ */e(40);function Bn(e){if(An[e]===void 0){An[e]=!1
 ;let{name:t}=r[e],n=e=>Ee(t,e);An[e]=We(()=>mn(e,t,a(e),n))===!0}return An[e]}function On(e){let{name:t}=r[e];try{
 Ct("decoding",-1,()=>{})}catch(n){
@@ -245,20 +244,20 @@ function dr(e,t){let n=ir(e,t)
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
 function mr(e,t){let n=`Failed to execute 'transform' on '${e}'`
 ;return hr(e,(e,r)=>r(t.decode(Z(G(e,n)),!1,n)),e=>e(t.decode(ee,!0,n)))}var gr=/* @__PURE__ */or({
-TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){let n=fr(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#m=n,this.#h=mr("TextDecoderStream",{decode(e,t,i){return r??=new Kn(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==gr&&cr(this,new.target,gr)}get encoding(){return r[this.#m.encoding].name.toLowerCase()}
-get fatal(){return this.#m.fatal}get ignoreBOM(){return this.#m.ignoreBOM}get readable(){return this.#h.readable}
-get writable(){return this.#h.writable}}});var yr=class{fatal;ignoreBOM;#g;#y;#e=ee;constructor(e,t,n){this.#g=e,
-this.fatal=t,this.ignoreBOM=n}get name(){return this.#y?.name??null}decode(e,t,n){
+TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=fr(e,t,n);this.#m=new Kn(r,i,o),
+this.#h=mr("TextDecoderStream",this.#m),new.target!==gr&&cr(this,new.target,gr)}get encoding(){
+return this.#m.name.toLowerCase()}get fatal(){return this.#m.fatal}get ignoreBOM(){return this.#m.ignoreBOM}
+get readable(){return this.#h.readable}get writable(){return this.#h.writable}}});var yr=class{fatal;ignoreBOM;#g;#y
+;#e=ee;constructor(e,t,n){this.#g=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#y?.name??null}decode(e,t,n){
 if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&br(r))return this.#e=r,""
 ;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new Kn(i?.encoding??this.#g,this.fatal,!0,o),
 this.#y.decode(o>0?z(r,o):r,t,n)}};function br(e){let t=R(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var wr=/* @__PURE__ */or({DecoderStream:class{#b;#h
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var wr=/* @__PURE__ */or({DecoderStream:class{#m;#h
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new yr(ir(r,n),i,o);this.#b=s,
-this.#h=mr("DecoderStream",s)}get encoding(){return this.#b.name}get fatal(){return this.#b.fatal}get ignoreBOM(){
-return this.#b.ignoreBOM}get readable(){return this.#h.readable}get writable(){return this.#h.writable}}})
+let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new yr(ir(r,n),i,o);this.#m=s,
+this.#h=mr("DecoderStream",s)}get encoding(){return this.#m.name}get fatal(){return this.#m.fatal}get ignoreBOM(){
+return this.#m.ignoreBOM}get readable(){return this.#h.readable}get writable(){return this.#h.writable}}})
 ;function pr(e){let t=m(Z(G(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
 function vr(e,t="utf-8",n=void 0){
 let r="Failed to execute 'decode'",i=G(e,r),o=ir(ie(t),r),{fatal:s,ignoreBOM:a}=oe(n,r),c=Z(i),l=m(c),u=l&&!a?l.bytes.length:0

@@ -147,10 +147,9 @@ let r=o,s=e[o++],c=s<128?1:ne(s),l=c===1?s:s&127>>c,a=()=>o===r+1?re(s,e[o]):(e[
 t[i++]=l>65535?56320|l&1023:l)}return i}function mn(e,t,n,r){let i=L(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):Q(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pn(e,t,n,r){if(!y(e))return wn(yn(e,r),e,t,n,!1)
-;if(!r&&vn(e))return wn(yn(e,!1),e,t,n,!1);if(n>2147483647)throw Nt(void 0);return hn(e,N(t,0,n),r)}
-function wn(e,t,n,r,i){if(r>2147483647)throw Nt(void 0);try{return e.decode(N(n,0,r),{stream:i})}catch(e){
-throw e?.name!=="TypeError"?Nt(e):new se(f[t].name,Number.NaN,0)}}
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pn(e,t,n,r){if(!y(e)||!r&&vn(e))return wn(yn(e,r),e,t,n,!1)
+;if(n>2147483647)throw Nt(void 0);return hn(e,N(t,0,n),r)}function wn(e,t,n,r,i){if(r>2147483647)throw Nt(void 0);try{
+return e.decode(N(n,0,r),{stream:i})}catch(e){throw e?.name!=="TypeError"?Nt(e):new se(f[t].name,Number.NaN,0)}}
 var yn=(e,t)=>vn(e)?Se(f[e].name,t):An(e),bn=/* @__PURE__ */l(40);function vn(e){if(bn[e]===void 0){bn[e]=!1
 ;let{name:t}=f[e],n=e=>Se(t,e);bn[e]=Ue(()=>dn(e,t,m(e),n))===!0}return bn[e]}function An(e){let{name:t}=f[e];try{
 Et("decoding",-1,()=>{})}catch(n){

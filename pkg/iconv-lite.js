@@ -143,10 +143,9 @@ let r=o,s=e[o++],c=s<128?1:J(s),l=c===1?s:s&127>>c,a=()=>o===r+1?V(s,e[o]):(e[o]
 t[i++]=l>65535?56320|l&1023:l)}return i}function un(e,t,n,r){let i=_(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):H(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function fn(e,t,n,r){if(!u(e))return hn(dn(e,r),e,t,n,!1)
-;if(!r&&mn(e))return hn(dn(e,!1),e,t,n,!1);if(n>2147483647)throw Tt(void 0);return ln(e,D(t,0,n),r)}
-function hn(e,t,n,i,o){if(i>2147483647)throw Tt(void 0);try{return e.decode(D(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?Tt(e):new X(r[t].name,Number.NaN,0)}}
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function fn(e,t,n,r){if(!u(e)||!r&&mn(e))return hn(dn(e,r),e,t,n,!1)
+;if(n>2147483647)throw Tt(void 0);return ln(e,D(t,0,n),r)}function hn(e,t,n,i,o){if(i>2147483647)throw Tt(void 0);try{
+return e.decode(D(n,0,i),{stream:o})}catch(e){throw e?.name!=="TypeError"?Tt(e):new X(r[t].name,Number.NaN,0)}}
 var dn=(e,t)=>mn(e)?xe(r[e].name,t):pn(e),gn=/* @__PURE__ */e(40);function mn(e){if(gn[e]===void 0){gn[e]=!1
 ;let{name:t}=r[e],n=e=>xe(t,e);gn[e]=je(()=>cn(e,t,c(e),n))===!0}return gn[e]}function pn(e){let{name:t}=r[e];try{
 kt("decoding",-1,()=>{})}catch(n){

@@ -202,10 +202,9 @@ let r=o,s=e[o++],a=s<128?1:_e(s),c=a===1?s:s&127>>a,l=()=>o===r+1?De(s,e[o]):(e[
 t[i++]=c>65535?56320|c&1023:c)}return i}function gr(e,t,n,r){let i=ee(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):je(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pr(e,t,n,r){if(!S(e))return wr(yr(e,r),e,t,n,!1)
-;if(!r&&vr(e))return wr(yr(e,!1),e,t,n,!1);if(n>2147483647)throw Rn(void 0);return hr(e,se(t,0,n),r)}
-function wr(e,t,n,r,i){if(r>2147483647)throw Rn(void 0);try{return e.decode(se(n,0,r),{stream:i})}catch(e){
-throw e?.name!=="TypeError"?Rn(e):new Ne(d[t].name,Number.NaN,0)}}
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function pr(e,t,n,r){if(!S(e)||!r&&vr(e))return wr(yr(e,r),e,t,n,!1)
+;if(n>2147483647)throw Rn(void 0);return hr(e,se(t,0,n),r)}function wr(e,t,n,r,i){if(r>2147483647)throw Rn(void 0);try{
+return e.decode(se(n,0,r),{stream:i})}catch(e){throw e?.name!=="TypeError"?Rn(e):new Ne(d[t].name,Number.NaN,0)}}
 var yr=(e,t)=>vr(e)?lt(d[e].name,t):xr(e),br=/* @__PURE__ */c(40);function vr(e){if(br[e]===void 0){br[e]=!1
 ;let{name:t}=d[e],n=e=>lt(t,e);br[e]=dt(()=>fr(e,t,g(e),n))===!0}return br[e]}function xr(e){let{name:t}=d[e];try{
 wn("decoding",-1,()=>{})}catch(n){
@@ -490,11 +489,11 @@ throw e instanceof Ne?(this.#H=i,e.toTypeError(ls)):e}}}});function ds(e,t,n){le
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
 function ms(e,t){let n=`Failed to execute 'transform' on '${e}'`
 ;return hs(e,(e,r)=>r(t.decode(fe(ue(e,n)),!1,n)),e=>e(t.decode(pe,!0,n)))}var gs=/* @__PURE__ */Xi({
-TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=ds(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#C=n,this.#V=ms("TextDecoderStream",{decode(e,t,i){return r??=new zr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==gs&&to(this,new.target,gs)}get encoding(){return d[this.#C.encoding].name.toLowerCase()}
-get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#V.readable}
-get writable(){return this.#V.writable}}}),ps=class{#e="";encode(e,t){
+TextDecoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=ds(e,t,n);this.#K=new zr(r,i,o),
+this.#V=ms("TextDecoderStream",this.#K),new.target!==gs&&to(this,new.target,gs)}get encoding(){
+return this.#K.name.toLowerCase()}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
+get readable(){return this.#V.readable}get writable(){return this.#V.writable}}}),ps=class{#e="";encode(e,t){
 let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=Ao(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
 }},ws=/* @__PURE__ */Xi({TextEncoderStream:class{#V;constructor(){this.#V=ys("TextEncoderStream",new ps,xe),
 new.target!==ws&&to(this,new.target,ws)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}

@@ -197,10 +197,9 @@ let r=o,s=e[o++],a=s<128?1:Oe(s),c=a===1?s:s&127>>a,l=()=>o===r+1?ke(s,e[o]):(e[
 t[i++]=c>65535?56320|c&1023:c)}return i}function ur(e,t,n,r){let i=q(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):Me(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function dr(e,t,n,r){if(!p(e))return fr(hr(e,r),e,t,n,!1)
-;if(!r&&gr(e))return fr(hr(e,!1),e,t,n,!1);if(n>2147483647)throw _n(void 0);return cr(e,X(t,0,n),r)}
-function fr(e,t,n,i,o){if(i>2147483647)throw _n(void 0);try{return e.decode(X(n,0,i),{stream:o})}catch(e){
-throw e?.name!=="TypeError"?_n(e):new Ce(r[t].name,Number.NaN,0)}}
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function dr(e,t,n,r){if(!p(e)||!r&&gr(e))return fr(hr(e,r),e,t,n,!1)
+;if(n>2147483647)throw _n(void 0);return cr(e,X(t,0,n),r)}function fr(e,t,n,i,o){if(i>2147483647)throw _n(void 0);try{
+return e.decode(X(n,0,i),{stream:o})}catch(e){throw e?.name!=="TypeError"?_n(e):new Ce(r[t].name,Number.NaN,0)}}
 var hr=(e,t)=>gr(e)?it(r[e].name,t):pr(e),mr=/* @__PURE__ */e(40);function gr(e){if(mr[e]===void 0){mr[e]=!1
 ;let{name:t}=r[e],n=e=>it(t,e);mr[e]=st(()=>ar(e,t,a(e),n))===!0}return mr[e]}function pr(e){let{name:t}=r[e];try{
 fn("decoding",-1,()=>{})}catch(n){
@@ -483,11 +482,11 @@ throw e instanceof Ce?(this.#H=i,e.toTypeError(is)):e}}}});function ss(e,t,n){le
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
 function ls(e,t){let n=`Failed to execute 'transform' on '${e}'`
 ;return cs(e,(e,r)=>r(t.decode(ie(ne(e,n)),!1,n)),e=>e(t.decode(ce,!0,n)))}var us=/* @__PURE__ */Gi({
-TextDecoderStream:class{#C;#V;constructor(e="utf-8",t=void 0){let n=ss(e,t,"Failed to construct 'TextDecoderStream'"),r
-;this.#C=n,this.#V=ls("TextDecoderStream",{decode(e,t,i){return r??=new Dr(n.encoding,n.fatal,n.ignoreBOM),
-r.decode(e,t,i)}}),new.target!==us&&Zi(this,new.target,us)}get encoding(){return r[this.#C.encoding].name.toLowerCase()}
-get fatal(){return this.#C.fatal}get ignoreBOM(){return this.#C.ignoreBOM}get readable(){return this.#V.readable}
-get writable(){return this.#V.writable}}}),ds=class{#e="";encode(e,t){
+TextDecoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=ss(e,t,n);this.#K=new Dr(r,i,o),
+this.#V=ls("TextDecoderStream",this.#K),new.target!==us&&Zi(this,new.target,us)}get encoding(){
+return this.#K.name.toLowerCase()}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
+get readable(){return this.#V.readable}get writable(){return this.#V.writable}}}),ds=class{#e="";encode(e,t){
 let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=wo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
 }},fs=/* @__PURE__ */Gi({TextEncoderStream:class{#V;constructor(){this.#V=hs("TextEncoderStream",new ds,he),
 new.target!==fs&&Zi(this,new.target,fs)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}

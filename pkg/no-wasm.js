@@ -4,14 +4,14 @@ var a=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8\
 ;var i=/* @__PURE__ */t();function t(){let e=a.split(`\n`).map(e=>{let[r,...a]=e.split(" ");return Object.freeze({
 name:r,labels:Object.freeze([...a,r.toLowerCase()].sort())})});return Object.freeze(e)}
 var n=/* @__PURE__ */r(()=>new Map(i.flatMap(({labels:e},r)=>e.map(e=>[e,r])))),f=e=>e<36&&e!==33,o=e=>e>0&&e<29,b=e=>e>=29&&f(e)
-;function c(e){let r=n();return r.get(e)??r.get(m(g(e)))}
+;function c(e){let r=n();return r.get(e)??r.get(w(g(e)))}
 var s=/* @__PURE__ */r(()=>new Map(Array.from(n(),([e,r])=>[u(e),r]).reverse()));function k(e){let r=u(e),a=s().get({
 936:"gbk",950:"big5"}[r]??r);return a===36?void 0:a}
-var u=e=>m(e).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),A=[{
+var u=e=>w(e).replace(/[^a-z\d]/g,"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),A=[{
 encoding:0,bytes:[239,187,191]},{encoding:37,bytes:[254,255]},{encoding:38,bytes:[255,254]}];function l(e){
 if(e[0]>=239)return A.find(r=>r.bytes.every((r,a)=>e[a]===r))}function d(e){return A.find(r=>r.encoding===e)?.bytes}
-function h(e){return e===0||e===37||e===38}function g(e){let r=0,a=e.length;for(;w(e[r]);)r+=1;for(;w(e[a-1]);)a-=1
-;return e.slice(r,a)}var w=e=>`\t\n\f\r `.includes(e);function m(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
+function h(e){return e===0||e===37||e===38}function g(e){let r=0,a=e.length;for(;m(e[r]);)r+=1;for(;m(e[a-1]);)a-=1
+;return e.slice(r,a)}var m=e=>`\t\n\f\r `.includes(e);function w(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
 function p(e){let r=c(`${e}`);return r===void 0?null:i[r].name}function v(e){let r=c(`${e}`)
 ;return r===void 0?null:i[r!==36&&r!==37&&r!==38?r:0].name}
 var y=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
@@ -44,9 +44,9 @@ if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${r}: 
 function ue(e,r){return ke(e,r),!!e?.stream}var Ae=e=>`${e}`;function le(e){
 return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function de(e,r){if(typeof e=="string")return e
 ;throw new TypeError(`${r}: The provided value is not a string: ${I(e)}`)}var he=e=>e===void 0?void 0:!!e
-;function ge(e,r){ke(e,r);let a=!!e?.fatal,i=!!e?.ignoreBOM;return{fatal:a,ignoreBOM:i}}function we(e,r,a){
+;function ge(e,r){ke(e,r);let a=!!e?.fatal,i=!!e?.ignoreBOM;return{fatal:a,ignoreBOM:i}}function me(e,r,a){
 if(e>=r)return;let i=r===1?"argument":"arguments"
-;throw new TypeError(`${a}: ${r} ${i} required, but only ${e} present.`)}function me(e,r="option"){return(a,i,t)=>{
+;throw new TypeError(`${a}: ${r} ${i} required, but only ${e} present.`)}function we(e,r="option"){return(a,i,t)=>{
 if(a===void 0)return e[0];let n=Ae(a);if(e.includes(n))return n;let f=e.join("', '")
 ;throw new TypeError(`${i}: The ${r} '${t}' can't be '${n}'; use one of '${f}'.`)}}
 var pe=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ve(e){
@@ -107,7 +107,7 @@ Ke(Le,187968,"RAAAAAAAAIAAAAAAAAAAAEUAAAAAAACA")}
 var Je=new ArrayBuffer(16),Ye=new Int32Array(Je),Pe=new Float32Array(Je),Ve=new Float64Array(Je);function ze(){
 throw Object.assign(new Error("unreachable"),{name:"RuntimeError"})}function Xe(e,r){Ye[e]=r}function Ze(){return Pe[2]}
 function Re(e){
-var r=new ArrayBuffer(16777216),a=20,i=new Int8Array(r),t=new Int16Array(r),n=new Int32Array(r),f=new Uint8Array(r),o=new Uint16Array(r),b=new Uint32Array(r),c=new Float32Array(r),s=new Float64Array(r),k=Math.imul,u=Math.fround,A=Math.abs,l=Math.clz32,d=Math.min,h=Math.max,g=Math.floor,w=Math.ceil,m=Math.trunc,p=Math.sqrt,v=131072,y=1302284,B=1302288,C=0
+var r=new ArrayBuffer(16777216),a=20,i=new Int8Array(r),t=new Int16Array(r),n=new Int32Array(r),f=new Uint8Array(r),o=new Uint16Array(r),b=new Uint32Array(r),c=new Float32Array(r),s=new Float64Array(r),k=Math.imul,u=Math.fround,A=Math.abs,l=Math.clz32,d=Math.min,h=Math.max,g=Math.floor,m=Math.ceil,w=Math.trunc,p=Math.sqrt,v=131072,y=1302284,B=1302288,C=0
 ;function x(e,r){var a=0;return a=v-16|0,v=a,n[e>>2]==-2147483648&&(Ji[r|0](a+4|0),
 n[e>>2]==-2147483648&&(n[e+8>>2]=n[a+12>>2],r=n[a+8>>2],n[e>>2]=n[a+4>>2],n[e+4>>2]=r)),v=a+16|0,e}function E(e){var r=0
 ;r=v-16|0,v=r,n[46737]==-2147483648&&(Ji[e|0](r+4|0),n[46737]==-2147483648&&(n[46739]=n[r+12>>2],e=n[r+8>>2],
@@ -119,63 +119,63 @@ Ji[e|0](r),n[46863]==-2147483648&&(n[46871]=n[r+32>>2],e=n[r+28>>2],n[46869]=n[r
 n[46867]=n[r+16>>2],n[46868]=e,e=n[r+12>>2],n[46865]=n[r+8>>2],n[46866]=e,e=n[r+4>>2],n[46863]=n[r>>2],n[46864]=e)),
 v=a+48|0}function Q(e,r){var a=0,t=0,f=0,o=0;e:{if(a=n[e+8>>2],a>>>0>2||(t=a+1|0,n[e+8>>2]=t,f=e+12|0,o=f+(a<<1)|0,
 i[o+1|0]=r>>>8,i[o|0]=1,(a|0)==2))break e;n[e+8>>2]=a+2,e=(t<<1)+f|0,i[e+1|0]=r,i[e|0]=1}}function T(e,r,a,b,c,s,k,u,A){
-var l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0;l=v-80|0,v=l;e:{r:{a:{i:{if(s>>>0>=4){for(n[l+24>>2]=A,
-i[l+23|0]=k,i[l+44|0]=0,i[l+42|0]=0,i[l+40|0]=0,k=s-3|0,w=b>>>0>k>>>0?k:b,n[l+32>>2]=w,n[l+28>>2]=a,n[l+36>>2]=0,
-n[l+48>>2]=0,p=r+4|0,g=r+1|0,m=r+2|0,y=s-2|0,B=b>>>0<=k>>>0,C=B&u,E=l+40|0;;){t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{h:{
-g:switch(f[r|0]-1|0){case 2:if(d=f[r+8|0]!=0,!d)break A;break b;case 3:if(d=f[g|0]+(f[m|0]!=0)|0,!d)break A;break b
-;case 4:switch(d=1,f[m|0]-4|0){case 0:case 1:break b;case 2:break h;default:break A}case 0:case 5:case 7:break A;case 1:
+var l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0;l=v-80|0,v=l;e:{r:{a:{i:{if(s>>>0>=4){for(n[l+24>>2]=A,
+i[l+23|0]=k,i[l+44|0]=0,i[l+42|0]=0,i[l+40|0]=0,k=s-3|0,m=b>>>0>k>>>0?k:b,n[l+32>>2]=m,n[l+28>>2]=a,n[l+36>>2]=0,
+n[l+48>>2]=0,p=r+4|0,g=r+1|0,w=r+2|0,y=s-2|0,B=b>>>0<=k>>>0,C=B&u,E=l+40|0;;){t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{h:{
+g:switch(f[r|0]-1|0){case 2:if(d=f[r+8|0]!=0,!d)break A;break b;case 3:if(d=f[g|0]+(f[w|0]!=0)|0,!d)break A;break b
+;case 4:switch(d=1,f[w|0]-4|0){case 0:case 1:break b;case 2:break h;default:break A}case 0:case 5:case 7:break A;case 1:
 break d;case 6:break g;default:break l}if(d=(f[r+6|0]|o[r+2>>1]<<1)&3,!d)break A;break b}d=2;break b}
 if(d=((f[r+2|0]!=0)+(f[r+1|0]!=0)|0)+(f[r+3|0]!=0)|0,!d)break A;break b}if(f[r+9|0])break u}if(b=n[l+36>>2],b){if(d=0,
-k=n[l+32>>2],A=w-k|0,A>>>0<b>>>0)break o;b=A-b|0,n[l+28>>2]=b>>>0>w>>>0?1:b+a|0,n[l+36>>2]=0,b=w-b|0,
-n[l+32>>2]=b>>>0<=w>>>0?b:0}if(n[l+68>>2]=r,n[l+60>>2]=s,n[l+56>>2]=c,n[l+76>>2]=l+24,n[l+72>>2]=l+23,n[l+64>>2]=l+48,
+k=n[l+32>>2],A=m-k|0,A>>>0<b>>>0)break o;b=A-b|0,n[l+28>>2]=b>>>0>m>>>0?1:b+a|0,n[l+36>>2]=0,b=m-b|0,
+n[l+32>>2]=b>>>0<=m>>>0?b:0}if(n[l+68>>2]=r,n[l+60>>2]=s,n[l+56>>2]=c,n[l+76>>2]=l+24,n[l+72>>2]=l+23,n[l+64>>2]=l+48,
 n[l+52>>2]=l+28,S)break k;break s}d=f[r+8|0]+1|0;break b}if(O(l+52|0,32)>>>0<=28)break c}O(l+52|0,-1)}S=1,d=0}
 if(k=n[l+32>>2],b=n[l+36>>2],b)break o;if(k)break f;k=0,b=0;break n}if(A=b-1|0,n[l+36>>2]=A,b>>>0>=4)break n
 ;if(u=(A<<1)+E|0,A=f[u|0],!((C|A)&1))break r;u=f[u+1|0];break t}b=n[l+28>>2],u=f[b|0],n[l+32>>2]=k-1,A=1,n[l+28>>2]=b+1,
 b=0;break t}if(A=0,!C)break r}t:{n:{f:switch(f[r|0]-1|0){case 0:h=1114112,A=G(f[g|0],A&1,u);break n;case 1:h=1114112,
 A=U(g,l+28|0,A&1,u);break n;case 2:j(l+8|0,p,l+28|0,A&1,u),h=n[l+12>>2],A=n[l+8>>2];break n;case 3:h=1114112,
 A=H(g,l+28|0,A&1,u);break n;case 4:h=1114112,A=M(g,l+28|0,A&1,u);break n;case 5:if(!(A&1)||i[g|0]&1)break r;i[g|0]=1
-;break t;case 6:h=1114112,A=L(m,l+28|0,A&1,u);break n;case 7:h=1114112,x=u&255,A=A&1?u<<24>>24<0?x|63232:x:1114112
+;break t;case 6:h=1114112,A=L(w,l+28|0,A&1,u);break n;case 7:h=1114112,x=u&255,A=A&1?u<<24>>24<0?x|63232:x:1114112
 ;break n;default:break f}h=1114112,A=D(p,l+28|0,A&1,u)}if(A>>>0>=1114112){n:switch(A-1114113|0){case 1:break t;case 0:
 break n;case 2:continue;default:break r}ze()}n:{f:{if(A>>>0<=65535){if(b=n[l+48>>2],s>>>0<=b>>>0)break n
 ;t[(b<<1)+c>>1]=A,b=b+1|0;break f}if(b=n[l+48>>2],y>>>0<b>>>0)break n;u=(b<<1)+c|0,t[u+2>>1]=A&1023|56320,
 t[u>>1]=A+16711680>>>10|55296,b=b+2|0}n[l+48>>2]=b}if((h|0)==1114112)continue;if(h>>>0<=65535){if(b>>>0>=s>>>0)continue
 ;t[(b<<1)+c>>1]=h,n[l+48>>2]=b+1;continue}if(b>>>0>y>>>0)continue;k=(b<<1)+c|0,t[k+2>>1]=h&1023|56320,
-t[k>>1]=h+16711680>>>10|55296,n[l+48>>2]=b+2;continue}t:{if(!f[l+23|0]){a=(k+d|0)+b|0,c=w-a|0,b=0;n:switch(f[r|0]-1|0){
+t[k>>1]=h+16711680>>>10|55296,n[l+48>>2]=b+2;continue}t:{if(!f[l+23|0]){a=(k+d|0)+b|0,c=m-a|0,b=0;n:switch(f[r|0]-1|0){
 case 1:b=((f[r+2|0]!=0)+(f[r+1|0]!=0)|0)+(f[r+3|0]!=0)|0;break a;case 2:b=f[r+8|0]!=0;break a;case 3:
-b=f[g|0]+(f[m|0]!=0)|0;break a;case 4:b=n[(f[m|0]<<2)+186256>>2];break a;case 0:case 5:case 7:break a;case 6:break n
+b=f[g|0]+(f[w|0]!=0)|0;break a;case 4:b=n[(f[w|0]<<2)+186256>>2];break a;case 0:case 5:case 7:break a;case 6:break n
 ;default:break t}b=(f[r+6|0]|o[r+2>>1]<<1)&3;break a}if(b=n[l+48>>2],b>>>0<s>>>0&&(t[(b<<1)+c>>1]=65533,n[l+48>>2]=b+1),
 b=n[l+24>>2],!b)continue;n[b>>2]=n[b>>2]+1;continue}break}if(f[r+9|0])break i;break a}i[e+5|0]=0,i[e+6|0]=0,i[e+7|0]=0,
 i[e+8|0]=0,i[e+9|0]=0,i[e+10|0]=0,i[e+11|0]=0,i[e+12|0]=0,n[e>>2]=0,n[e+4>>2]=0;break e}b=f[r+8|0]+1|0}r=n[l+36>>2],
 s=n[l+32>>2],k=n[l+48>>2],i[e+12|0]=2,n[e+8>>2]=k,n[e+4>>2]=a-(r+(b+s|0)|0),n[e>>2]=c;break e}r=n[l+48>>2],i[e+12|0]=B,
-n[e+8>>2]=0,n[e+4>>2]=r,n[e>>2]=w}v=l+80|0}function O(e,r){
-var a=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0,Y=0,P=0,V=0,z=0,X=0
-;p=v-80|0,v=p,Y=n[e+12>>2],a=n[Y>>2],B=n[e+8>>2],x=B>>>0<a>>>0?2:n[e+4>>2]+(a<<1)|0,a=B-a|0,m=a>>>0<=B>>>0?a:0,
+n[e+8>>2]=0,n[e+4>>2]=r,n[e>>2]=m}v=l+80|0}function O(e,r){
+var a=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0,Y=0,P=0,V=0,z=0,X=0
+;p=v-80|0,v=p,Y=n[e+12>>2],a=n[Y>>2],B=n[e+8>>2],x=B>>>0<a>>>0?2:n[e+4>>2]+(a<<1)|0,a=B-a|0,w=a>>>0<=B>>>0?a:0,
 W=n[e>>2],a=n[W+4>>2],B=r>>>0<a>>>0?r:a,a=f[n[e+20>>2]],S=n[W>>2],r=0;e:{r:{a:{i:{t:{n:{f:{o:{b:switch(D=n[e+16>>2],
 f[D|0]-1|0){case 0:break o;case 1:break f;case 2:break n;case 3:break t;case 4:break i;case 5:break e;case 6:break a
 ;case 7:break r;default:break b}for(F=!a;;){b:{if((r|0)==(B|0)){r=B;break b}s=B-r|0;c:{s:{if(d=r+S|0,k=f[d|0],
 g=k<<24>>24,(g|0)<0){if((s|0)==1)break b;if((g+62&255)>>>0>=30||i[d+1|0]>=-64)break s;if(s=s&2147483646,!s)break c
 ;for(k=s+d|0,s=r+s|0;;){if(a=r+S|0,A=f[a|0],(A+62&255)>>>0>29||(d=i[a+1|0],(d|0)>-65))break c
-;if(c>>>0<m>>>0&&(t[(c<<1)+x>>1]=d&63|(A&31)<<6,c=c+1|0),r=r+2|0,(k|0)==(a+2|0))break}r=s;break c}k:{u:{if(c>>>0>m>>>0){
-k=2,l=0;break u}if(l=m-c|0,k=(c<<1)+x|0,s>>>0<2||!l||i[d+1|0]>=0)break u;t[k>>1]=g,l=1;break k}if(l=je(d,s,k,l),
+;if(c>>>0<w>>>0&&(t[(c<<1)+x>>1]=d&63|(A&31)<<6,c=c+1|0),r=r+2|0,(k|0)==(a+2|0))break}r=s;break c}k:{u:{if(c>>>0>w>>>0){
+k=2,l=0;break u}if(l=w-c|0,k=(c<<1)+x|0,s>>>0<2||!l||i[d+1|0]>=0)break u;t[k>>1]=g,l=1;break k}if(l=je(d,s,k,l),
 !l)break b}c=c+l|0,r=r+l|0;break c}if(s>>>0<=2)break b;s:{k:{u:{if((g+31&255)>>>0>=12){if((g|0)!=-32)break u
 ;if((f[d+1|0]&224)!=160||i[d+2|0]>-65)break k;for(a=s-((s>>>0)%3|0)|0,s=a+r|0,k=a+d|0;;){if(a=r+S|0,
-f[a|0]!=224||(A=f[a+1|0],(A&224)!=160)||(d=i[a+2|0],(d|0)>-65))break c;if(c>>>0<m>>>0&&(t[(c<<1)+x>>1]=d&63|(A&63)<<6,
+f[a|0]!=224||(A=f[a+1|0],(A&224)!=160)||(d=i[a+2|0],(d|0)>-65))break c;if(c>>>0<w>>>0&&(t[(c<<1)+x>>1]=d&63|(A&63)<<6,
 c=c+1|0),r=r+3|0,(k|0)==(a+3|0))break}r=s;break c}if(i[d+1|0]>=-64||i[d+2|0]>=-64)break u;for(a=s-((s>>>0)%3|0)|0,
 s=a+r|0,k=a+d|0;;){if(a=r+S|0,A=f[a|0],(A+31&255)>>>0>11||(d=i[a+1|0],(d|0)>-65)||(g=i[a+2|0],(g|0)>-65))break c
-;if(c>>>0<m>>>0&&(t[(c<<1)+x>>1]=g&63|((d&63)<<6|A<<12),c=c+1|0),r=r+3|0,(k|0)==(a+3|0))break}r=s;break c}
+;if(c>>>0<w>>>0&&(t[(c<<1)+x>>1]=g&63|((d&63)<<6|A<<12),c=c+1|0),r=r+3|0,(k|0)==(a+3|0))break}r=s;break c}
 if((g&-16)!=-32)break s}if(A=i[d+2|0],(A|0)>-65)break s;a=i[d+1|0];k:{u:switch(k-224|0){default:if((a|0)>=-64)break s
 ;break k;case 0:if((a&-32)!=-96)break s;break k;case 13:break u}if((a|0)>-97)break s}
-c>>>0<m>>>0&&(t[(c<<1)+x>>1]=A&63|((a&63)<<6|g<<12),c=c+1|0),r=r+3|0;break c}if((s|0)==3)break b;s:{k:{u:{A:{l:{d:{h:{
+c>>>0<w>>>0&&(t[(c<<1)+x>>1]=A&63|((a&63)<<6|g<<12),c=c+1|0),r=r+3|0;break c}if((s|0)==3)break b;s:{k:{u:{A:{l:{d:{h:{
 if((g|0)==-16){if((f[d+1|0]+112&255)>>>0>=48||i[d+2|0]>-65||i[d+3|0]>-65)break h;if(g=s&2147483644,!g)break c
 ;for(a=r+g|0,k=0,s=r;;){if(A=k+d|0,f[A|0]!=240){r=s;break c}if((f[A+1|0]+112&255)>>>0>47){r=s;break c}if(i[A+2|0]>-65){
-r=s;break c}if(i[A+3|0]>-65)break s;g:{if(c>>>0>m>>>0||m-c>>>0<2)break g;y=(c<<1)+x|0,
+r=s;break c}if(i[A+3|0]>-65)break s;g:{if(c>>>0>w>>>0||w-c>>>0<2)break g;y=(c<<1)+x|0,
 A=f[A|0]|f[A+1|0]<<8|(f[A+2|0]<<16|f[A+3|0]<<24),
 l=A>>>10|0,A=(l&960|A>>>24&63)<<16|(l&3072|(A<<18&1835008|A<<4&258048))+16711680>>>10|-603924480,t[y>>1]=A,
 t[y+2>>1]=A>>>16,c=c+2|0}if(s=s+4|0,k=k+4|0,(g|0)==(k|0))break}r=a;break c}if((g+16&255)>>>0>=5)break d}if(A=i[d+2|0],
 (A|0)>-65||(y=i[d+3|0],(y|0)>-65))break d;l=f[d+1|0],a=l<<24>>24;h:switch(k-240|0){case 0:if((a+112&255)>>>0>=48)break d
 ;break l;case 4:if((a|0)>-113)break d;break l;default:break h}if((a|0)<-64)break l}if(F)break b;if(y=i[d+2|0],
-w=i[d+1|0],(w|0)<-64||(y|0)<-64||i[d+3|0]<-64||s>>>0<17)break u;for(l=c>>>0>m>>>0?2:(c<<1)+x|0,k=0,a=m-c|0,
-h=a>>>0<=m>>>0?a:0,A=h;;){if(k>>>0>h>>>0)break k
+m=i[d+1|0],(m|0)<-64||(y|0)<-64||i[d+3|0]<-64||s>>>0<17)break u;for(l=c>>>0>w>>>0?2:(c<<1)+x|0,k=0,a=w-c|0,
+h=a>>>0<=w>>>0?a:0,A=h;;){if(k>>>0>h>>>0)break k
 ;if(A>>>0<16||(a=k+d|0,i[a+16|0]<-64)||i[a+1|0]<-64||i[a+2|0]<-64||i[a+3|0]<-64||i[a+4|0]<-64||i[a+5|0]<-64||i[a+6|0]<-64||i[a+7|0]<-64||i[a+8|0]<-64||i[a+9|0]<-64||i[a+10|0]<-64||i[a+11|0]<-64||i[a+12|0]<-64||i[a+13|0]<-64||i[a+14|0]<-64||i[a+15|0]<-64)break A
 ;if(u=i[a|0],t[l>>1]=(u|0)<0?-3:u,u=i[a+1|0],t[l+2>>1]=(u|0)<0?-3:u,u=i[a+2|0],t[l+4>>1]=(u|0)<0?-3:u,u=i[a+3|0],
 t[l+6>>1]=(u|0)<0?-3:u,u=i[a+4|0],t[l+8>>1]=(u|0)<0?-3:u,u=i[a+5|0],t[l+10>>1]=(u|0)<0?-3:u,u=i[a+6|0],
@@ -183,41 +183,41 @@ t[l+12>>1]=(u|0)<0?-3:u,u=i[a+7|0],t[l+14>>1]=(u|0)<0?-3:u,u=i[a+8|0],t[l+16>>1]
 t[l+18>>1]=(u|0)<0?-3:u,u=i[a+10|0],t[l+20>>1]=(u|0)<0?-3:u,u=i[a+11|0],t[l+22>>1]=(u|0)<0?-3:u,u=i[a+12|0],
 t[l+24>>1]=(u|0)<0?-3:u,u=i[a+13|0],t[l+26>>1]=(u|0)<0?-3:u,u=i[a+14|0],t[l+28>>1]=(u|0)<0?-3:u,a=i[a+15|0],
 t[l+30>>1]=(a|0)<0?-3:a,l=l+32|0,A=A-16|0,k=k+16|0,s=s-16|0,!(s>>>0>=17))break}break k}l:{
-if(c>>>0>m>>>0||m-c>>>0<2)break l
+if(c>>>0>w>>>0||w-c>>>0<2)break l
 ;s=(c<<1)+x|0,a=(A&255)<<6,a=(a&3072|(k<<18&1835008|l<<12&258048))+16711680>>>10|(a&960|y&63)<<16|-603924480,t[s>>1]=a,
-t[s+2>>1]=a>>>16,c=c+2|0}r=r+4|0;break c}if(k)break k}c>>>0<m>>>0&&(t[(c<<1)+x>>1]=65533,c=c+1|0),r=ta(g,w,y)+r|0,k=0}
+t[s+2>>1]=a>>>16,c=c+2|0}r=r+4|0;break c}if(k)break k}c>>>0<w>>>0&&(t[(c<<1)+x>>1]=65533,c=c+1|0),r=ta(g,m,y)+r|0,k=0}
 c=c+k|0,r=r+k|0;break c}r=r+k|0}if(r>>>0<=B>>>0)continue}break}n[p+4>>2]=c,n[p>>2]=r,s=n[p+4>>2],r=n[p>>2];break e}
 r=f[D+1|0],U=v-16|0,v=U,n[46997]==-2147483648&&(Ji[n[46996]](U+4|0),n[46997]==-2147483648&&(n[46999]=n[U+12>>2],
 s=n[U+8>>2],n[46997]=n[U+4>>2],n[46998]=s)),j=p+8|0,J=!a;o:{if(b[46999]<=r>>>0||(s=n[46998]+(r<<2)|0,
 O=o[s>>1]|o[s+2>>1]<<16,G=Xr(r),!B))break o;for(P=S+49|0,V=S+33|0,z=S+17|0,I=O>>>24|0,Q=O>>>16|0,X=J?65533:57343,
-K=64;;){r=m-H|0,M=r>>>0<=m>>>0?r:0,k=m>>>0<H>>>0?2:(H<<1)+x|0,d=S+E|0,N=B-E|0,c=0;b:{if(!K)break b;for(g=E+P|0,A=E+V|0,
-y=E+z|0,s=k,a=d,r=0;;){if(c>>>0>M>>>0||N-c>>>0<64||M-c>>>0<64)break b;if(w=-1,l=-1,!((c&64)>>>6&r)){for(w=0,l=0,
-h=0;r=a+h|0,F=f[r+63|0]>>>6&2|w<<2|f[r+62|0]>>>7,l=(l<<2|w>>>30)<<2|F>>>30,w=f[r+61|0]>>>6&2|F<<2|f[r+60|0]>>>7,h=h-4|0,
+K=64;;){r=w-H|0,M=r>>>0<=w>>>0?r:0,k=w>>>0<H>>>0?2:(H<<1)+x|0,d=S+E|0,N=B-E|0,c=0;b:{if(!K)break b;for(g=E+P|0,A=E+V|0,
+y=E+z|0,s=k,a=d,r=0;;){if(c>>>0>M>>>0||N-c>>>0<64||M-c>>>0<64)break b;if(m=-1,l=-1,!((c&64)>>>6&r)){for(m=0,l=0,
+h=0;r=a+h|0,F=f[r+63|0]>>>6&2|m<<2|f[r+62|0]>>>7,l=(l<<2|m>>>30)<<2|F>>>30,m=f[r+61|0]>>>6&2|F<<2|f[r+60|0]>>>7,h=h-4|0,
 (h|0)!=-64;);for(u=0,r=0,h=0;F=r<<2|u>>>30,r=a+h|0,L=u<<2|((f[r+63|0]-Q&255)>>>0<I>>>0?2:0)|(f[r+62|0]-Q&255)>>>0<I>>>0,
-u=L<<2|((f[r+61|0]-Q&255)>>>0<I>>>0?2:0)|(f[r+60|0]-Q&255)>>>0<I>>>0,r=F<<2|L>>>30,h=h-4|0,(h|0)!=-64;);w=(u^-1)&w,
-l=(r^-1)&l}r=Ni(w,l),h=C,L=h,F=r;c:{if(h|!h&r>>>0>=21){for(w=0,r=a;h=f[r+4|0]|f[r+5|0]<<8|(f[r+6|0]<<16|f[r+7|0]<<24),
-l=s+w|0,u=f[r|0]|f[r+1|0]<<8|(f[r+2|0]<<16|f[r+3|0]<<24),t[l>>1]=o[((u&255)<<1)+G>>1],t[l+2>>1]=o[(u>>>7&510)+G>>1],
+u=L<<2|((f[r+61|0]-Q&255)>>>0<I>>>0?2:0)|(f[r+60|0]-Q&255)>>>0<I>>>0,r=F<<2|L>>>30,h=h-4|0,(h|0)!=-64;);m=(u^-1)&m,
+l=(r^-1)&l}r=Ni(m,l),h=C,L=h,F=r;c:{if(h|!h&r>>>0>=21){for(m=0,r=a;h=f[r+4|0]|f[r+5|0]<<8|(f[r+6|0]<<16|f[r+7|0]<<24),
+l=s+m|0,u=f[r|0]|f[r+1|0]<<8|(f[r+2|0]<<16|f[r+3|0]<<24),t[l>>1]=o[((u&255)<<1)+G>>1],t[l+2>>1]=o[(u>>>7&510)+G>>1],
 t[l+4>>1]=o[(u>>>15&510)+G>>1],t[l+6>>1]=o[(u>>>23&510)+G>>1],t[l+10>>1]=o[(h>>>7&510)+G>>1],
-t[l+12>>1]=o[(h>>>15&510)+G>>1],t[l+14>>1]=o[(h>>>23&510)+G>>1],t[l+8>>1]=o[((h&255)<<1)+G>>1],r=r+8|0,w=w+16|0,
-(w|0)!=128;);break c}for(h=0,r=s;u=a+h|0,T=f[u|0],t[r>>1]=((T-Q&255)>>>0<I>>>0?O:0)+T,u=f[u+1|0],
+t[l+12>>1]=o[(h>>>15&510)+G>>1],t[l+14>>1]=o[(h>>>23&510)+G>>1],t[l+8>>1]=o[((h&255)<<1)+G>>1],r=r+8|0,m=m+16|0,
+(m|0)!=128;);break c}for(h=0,r=s;u=a+h|0,T=f[u|0],t[r>>1]=((T-Q&255)>>>0<I>>>0?O:0)+T,u=f[u+1|0],
 t[r+2>>1]=((u-Q&255)>>>0<I>>>0?O:0)+u,r=r+4|0,h=h+2|0,(h|0)!=16;);for(h=-32,r=y;u=s+h|0,T=f[r|0],
 t[u+66>>1]=((T-Q&255)>>>0<I>>>0?O:0)+T,T=u- -64|0,u=f[r-1|0],t[T>>1]=((u-Q&255)>>>0<I>>>0?O:0)+u,r=r+2|0,h=h+4|0,!!h;);
 for(h=-32,r=A;u=s+h|0,T=f[r|0],t[u+98>>1]=((T-Q&255)>>>0<I>>>0?O:0)+T,T=u,u=f[r-1|0],
 t[T+96>>1]=((u-Q&255)>>>0<I>>>0?O:0)+u,r=r+2|0,h=h+4|0,!!h;);for(h=-32,r=g;u=s+h|0,T=f[r|0],
 t[u+130>>1]=((T-Q&255)>>>0<I>>>0?O:0)+T,T=u,u=f[r-1|0],t[T+128>>1]=((u-Q&255)>>>0<I>>>0?O:0)+u,r=r+2|0,h=h+4|0,!!h;);
-if(!(l|w))break c;for(r=c+d|0,h=(c<<1)+k|0;u=Ki(w,l),t[h+(u<<1)>>1]=o[(f[r+u|0]<<1)+G>>1],l=l&l-!w,w=w&w-1,!!(l|w););}
+if(!(l|m))break c;for(r=c+d|0,h=(c<<1)+k|0;u=Ki(m,l),t[h+(u<<1)>>1]=o[(f[r+u|0]<<1)+G>>1],l=l&l-!m,m=m&m-1,!!(l|m););}
 if(r=!L&F>>>0>20|(L|0)!=0,g=g- -64|0,A=A- -64|0,y=y- -64|0,s=s+128|0,a=a- -64|0,c=c- -64|0,!(K>>>0>c>>>0))break}}b:{
 if(!(de(k,c>>>0<M>>>0?c:M,J)&&c)){s=c||N,r=s>>>0<N>>>0?s:N,r=r>>>0>M>>>0?M:r;c:{if(!r){c=0;break c}for(c=0;;){
 if(a=o[(f[c+d|0]<<1)+G>>1],t[k>>1]=a,(a|0)==(X|0))break c;if(k=k+2|0,c=c+1|0,(r|0)==(c|0))break}c=r}
 if(c>>>0<s>>>0)break b}if(r=K<<1,K=r>>>0>=1024?1024:r,H=c+H|0,E=c+E|0,E>>>0<B>>>0)continue;break o}break}H=c+H|0,E=c+E|0
-}n[j+4>>2]=H,n[j>>2]=E,v=U+16|0,s=n[p+12>>2],r=n[p+8>>2];break e}ke(p+16|0,187184,S,B,x,m,!a,1),s=n[p+20>>2],
-r=n[p+16>>2];break e}if(!B)break e;for(w=n[D+4>>2],g=w+8|0,y=!a,k=64;;){h=r+S|0,F=B-r|0,A=s>>>0>m>>>0?2:(s<<1)+x|0,
-a=m-s|0,c=a>>>0<=m>>>0?a:0,ue(p+32|0,g,h,F,A,c,k),d=n[p+32>>2];n:{f:{a=n[p+36>>2],u=a>>>0<c>>>0?a:c;o:{if(Ae(A,u)){
-if(le(p+68|0,A,c,a,n[w+24>>2]),n[p+68>>2]!=1)break o;a=n[p+72>>2],u=a>>>0<c>>>0?a:c,l=n[p+76>>2]}else l=0
+}n[j+4>>2]=H,n[j>>2]=E,v=U+16|0,s=n[p+12>>2],r=n[p+8>>2];break e}ke(p+16|0,187184,S,B,x,w,!a,1),s=n[p+20>>2],
+r=n[p+16>>2];break e}if(!B)break e;for(m=n[D+4>>2],g=m+8|0,y=!a,k=64;;){h=r+S|0,F=B-r|0,A=s>>>0>w>>>0?2:(s<<1)+x|0,
+a=w-s|0,c=a>>>0<=w>>>0?a:0,ue(p+32|0,g,h,F,A,c,k),d=n[p+32>>2];n:{f:{a=n[p+36>>2],u=a>>>0<c>>>0?a:c;o:{if(Ae(A,u)){
+if(le(p+68|0,A,c,a,n[m+24>>2]),n[p+68>>2]!=1)break o;a=n[p+72>>2],u=a>>>0<c>>>0?a:c,l=n[p+76>>2]}else l=0
 ;if(!de(A,u,y))break o;if(l>>>0<d>>>0)break f}if(a=A,A=d||F,he(p+24|0,g,y,h,F,a,c,A),a=n[p+28>>2],c=n[p+24>>2],
 A>>>0<=c>>>0)break n;s=a+s|0,r=r+c|0;break e}c=d-l|0}if(k=k<<1,k=k>>>0>=1024?1024:k,s=a+s|0,r=r+c|0,!(B>>>0>r>>>0))break
-}break e}ke(p+40|0,187032,S,B,x,m,!a,2),s=n[p+44>>2],r=n[p+40>>2];break e}for(H=p+48|0,F=!a,O=v-16|0,v=O,Q=D+1|0,
-M=f[Q|0],k=f[Q+1|0];;){d=B>>>0<E>>>0?1:S+E|0,r=m-w|0,I=r>>>0<=m>>>0?r:0,l=m>>>0<w>>>0?2:(w<<1)+x|0,r=B-E|0,
+}break e}ke(p+40|0,187032,S,B,x,w,!a,2),s=n[p+44>>2],r=n[p+40>>2];break e}for(H=p+48|0,F=!a,O=v-16|0,v=O,Q=D+1|0,
+M=f[Q|0],k=f[Q+1|0];;){d=B>>>0<E>>>0?1:S+E|0,r=w-m|0,I=r>>>0<=w>>>0?r:0,l=w>>>0<m>>>0?2:(m<<1)+x|0,r=B-E|0,
 y=r>>>0<=B>>>0?r:0,s=0,r=0;i:{t:switch(k&255){case 0:if(r=Vr(d,y),s=je(d,r>>>0<y>>>0?r:y,l,I),r=I-s|0,
 r=r>>>0<=I>>>0?r:0,a=y-s|0,a=a>>>0<=y>>>0?a:0,r=r>>>0<a>>>0?r:a,!r){r=s;break i}for(k=s>>>0>y>>>0?1:s+d|0,
 c=s>>>0>I>>>0?2:(s<<1)+l|0,u=0-r|0,a=r+s|0;;){r=s;n:{f:{o:{b:{c:switch(A=f[k|0],A-14|0){case 13:break i;case 0:break c
@@ -227,7 +227,7 @@ for(A=O+8|0,s=y>>>0>I>>>0?I:y,k=(k&255)==2;;){n:{f:{if((r|0)!=(s|0)){c=f[r+d|0],
 if((a-33&255)>>>0<63)break s;break b}if(c-14>>>0<2)break b;if((c|0)!=92)break c;a=165;break f}a=a-192|0;break f}c:{
 if((c|0)!=126){if((a|0)>=0)break c;break b}a=8254;break f}if((a|0)!=27)break f;break o}if(F||(a|0)==27)break o;a=65533
 ;break f}s=r}n[A+4>>2]=s,n[A>>2]=s;break n}t[l>>1]=a,r=r+1|0,l=l+2|0;continue}break}s=n[O+12>>2],r=n[O+8>>2];break i
-;case 3:break t;default:break i}for(K=we(187032),A=y,a=d;;){if(A){if(k=0,c=0,h=A>>>0>=1024?1024:A,u=h&2040,u){
+;case 3:break t;default:break i}for(K=me(187032),A=y,a=d;;){if(A){if(k=0,c=0,h=A>>>0>=1024?1024:A,u=h&2040,u){
 g=(h-8>>>3|0)+1|0,r=a;t:{for(;;){if(G=f[r|0]|f[r+1|0]<<8|(f[r+2|0]<<16|f[r+3|0]<<24),N=G-555819297|0,
 U=f[r+4|0]|f[r+5|0]<<8|(f[r+6|0]<<16|f[r+7|0]<<24),j=U+16843009|0,T=j+1|0,L=j,j=G+16843009|0,J=j>>>0<16843009?T:L,
 (G|(j|N))&-2139062144|(U|(J|U-((G>>>0<555819297)+555819297|0)))&-2139062144)break t;if(c=c+1|0,r=r+8|0,u=u-8|0,!u)break}
@@ -236,21 +236,21 @@ if((f[k+g|0]-33&255)>>>0>93)break t;if(k=k+1|0,(r|0)==(k|0))break}k=r}r=0,g=I-s|
 c=(c>>>0<h>>>0?c:h)>>>1|0,g=c>>>0>g>>>0?g:c;t:{if(!g)break t;for(r=a,u=s>>>0>I>>>0?2:(s<<1)+l|0,k=u,
 c=g;t[k>>1]=o[((f[r|0]|f[r+1|0]<<8)<<1|65792)+K>>1],r=r+2|0,k=k+2|0,c=c-1|0,!!c;);if(!F){r=g;break t}for(k=g<<1,
 c=(k-2>>>1|0)+1|0,r=0;;){if(o[u>>1]==65533)break t;if(r=r+1|0,u=u+2|0,k=k-2|0,!k)break}r=c}if(A=A-h|0,a=a+h|0,s=r+s|0,
-r<<1>>>0>=h>>>0)continue}break}r=s<<1}c=!r&M,i[Q|0]=c,w=s+w|0,s=r+E|0;i:{if(r>>>0>y>>>0||y-r>>>0<3||(r=r+d|0,
+r<<1>>>0>=h>>>0)continue}break}r=s<<1}c=!r&M,i[Q|0]=c,m=s+m|0,s=r+E|0;i:{if(r>>>0>y>>>0||y-r>>>0<3||(r=r+d|0,
 f[r|0]!=27))break i;a=f[r+2|0];t:{n:{f:{o:switch(f[r+1|0]-36|0){case 4:switch(k=0,a-66|0){case 0:break t;case 7:break n
 ;case 8:break f;default:break i}case 0:break o;default:break i}switch(k=3,a+-64|0){case 0:case 2:break t;default:break i
-}}k=1;break t}k=2}if(c)break i;i[Q+3|0]=0,i[Q+2|0]=k,i[Q+1|0]=k,M=1,i[Q|0]=1,E=s+3|0;continue}break}n[H+4>>2]=w,
+}}k=1;break t}k=2}if(c)break i;i[Q+3|0]=0,i[Q+2|0]=k,i[Q+1|0]=k,M=1,i[Q|0]=1,E=s+3|0;continue}break}n[H+4>>2]=m,
 n[H>>2]=s,v=O+16|0,s=n[p+52>>2],r=n[p+48>>2];break e}for(g=p+56|0,h=!a,y=(o[D+6>>1]|o[D+8>>1]<<16)&65536;;){a:{a=s<<1,
-F=s>>>0>m>>>0?2:a+x|0,r=m-s|0,c=r>>>0<=m>>>0?r:0,w=a>>>0>B>>>0?1:a+S|0,r=B-a|0,d=r>>>0<=B>>>0?r:0;i:{t:{
-if(d>>>0<64||c>>>0<32)break t;for(l=0,r=0;u=r+F|0,k=r+w|0,A=f[k|0]|f[k+1|0]<<8,j=A,L=A<<8|A>>>8,A=!y,E=A?j:L,t[u>>1]=E,
+F=s>>>0>w>>>0?2:a+x|0,r=w-s|0,c=r>>>0<=w>>>0?r:0,m=a>>>0>B>>>0?1:a+S|0,r=B-a|0,d=r>>>0<=B>>>0?r:0;i:{t:{
+if(d>>>0<64||c>>>0<32)break t;for(l=0,r=0;u=r+F|0,k=r+m|0,A=f[k|0]|f[k+1|0]<<8,j=A,L=A<<8|A>>>8,A=!y,E=A?j:L,t[u>>1]=E,
 k=f[k+2|0]|f[k+3|0]<<8,k=A?k:k<<8|k>>>8,t[u+2>>1]=k,l=(E&63488)==55296|l|(k&63488)==55296,r=r+4|0,(r|0)!=64;);if(r=32,
 !(l&1))break i}for(A=d>>>1|0,r=0;;){if(r>>>0>c>>>0)break i;t:{if(r>>>0>=A>>>0||(r|0)==(c|0))break t;k=r<<1,l=k+F|0,
-d=r>>>0>A>>>0?1:k+w|0,k=f[d|0]|f[d+1|0]<<8,u=!y,E=u?k:k<<8|k>>>8,t[l>>1]=E,k=1,E=E&64512;n:{if((E|0)!=56320){
+d=r>>>0>A>>>0?1:k+m|0,k=f[d|0]|f[d+1|0]<<8,u=!y,E=u?k:k<<8|k>>>8,t[l>>1]=E,k=1,E=E&64512;n:{if((E|0)!=56320){
 if((E|0)!=55296)break n;if(k=A-r|0,((k>>>0<=A>>>0?k:0)|0)==1||(c-r|0)==1)break t;if(k=f[d+2|0]|f[d+3|0]<<8,
 d=u?k:k<<8|k>>>8,t[l+2>>1]=d,k=2,(d&64512)==56320)break n}if(h)break t;t[l>>1]=65533,k=1}if(r=r+k|0,r>>>0<32)continue
 ;break i}break}if(!r)break a}s=r+s|0;continue}break}n[g+4>>2]=s,n[g>>2]=a,s=n[p+60>>2],r=n[p+56>>2];break e}if(s=B,r=s,
-a=r>>>0>m>>>0?m:r,!a)break e;for(r=S,s=x;c=i[r|0],k=c&255,t[s>>1]=(c|0)<0?k|63232:k,r=r+1|0,s=s+2|0,a=a-1|0,!!a;);s=B,
-r=s}e:{if(k=n[n[e+24>>2]>>2],k){a=s>>>0<m>>>0?s:m,A=0;r:{if(!a)break r;for(e=0;e=(o[x>>1]==65533)+e|0,x=x+2|0,a=a-1|0,
+a=r>>>0>w>>>0?w:r,!a)break e;for(r=S,s=x;c=i[r|0],k=c&255,t[s>>1]=(c|0)<0?k|63232:k,r=r+1|0,s=s+2|0,a=a-1|0,!!a;);s=B,
+r=s}e:{if(k=n[n[e+24>>2]>>2],k){a=s>>>0<w>>>0?s:w,A=0;r:{if(!a)break r;for(e=0;e=(o[x>>1]==65533)+e|0,x=x+2|0,a=a-1|0,
 !!a;);if(A=0,!e)break r;a=r>>>0<B>>>0?r:B,x=0,c=f[D|0];a:{if(c-1>>>0<6)break a;i:switch(c-1|0){default:
 if(!a||(a|0)==1||(c=a-2|0,a=a-1|0,a=a>>>0>c>>>0?c:a,!a))break a
 ;for(;x=((f[S|0]|f[S+1|0]<<8|f[S+2|0]<<16)==12435439)+x|0,S=S+1|0,a=a-1|0,!!a;);break a;case 7:break a;case 0:case 1:
@@ -283,9 +283,9 @@ e=c&1,x(e?187404:187388,n[(e?187400:187384)>>2]);r:{if(o=o+95|0,(o&255)>>>0>93||
 ;return r=a+k(o&255,94)|0,r>>>0>=b[(e?187412:187396)>>2]?1114114:(e=n[n[(e?187408:187392)>>2]+(r<<2)>>2],
 (e|0)==1114112?1114114:e)}if(e=1114114,t<<24>>24<0||(a=n[r+8>>2],a>>>0>2))break e;return n[r+8>>2]=a+1,e=(a<<1)+r|0,
 i[e+13|0]=t,i[e+12|0]=1,1114114}return e}function M(e,r,a,t){var o=0;e:{r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{h:{
-g:{w:{m:{p:switch(f[e+1|0]-1|0){default:if(!a)break m;switch((t&255)-14|0){case 13:break t;case 0:case 1:break i
-;default:break w}case 0:if(!a)break m;switch(r=t&255,r-14|0){case 13:break t;case 2:case 3:case 4:case 5:case 6:case 7:
-case 8:case 9:case 10:case 11:case 12:break h;case 0:case 1:break i;default:break g}case 1:if(!a)break m
+g:{m:{w:{p:switch(f[e+1|0]-1|0){default:if(!a)break w;switch((t&255)-14|0){case 13:break t;case 0:case 1:break i
+;default:break m}case 0:if(!a)break w;switch(r=t&255,r-14|0){case 13:break t;case 2:case 3:case 4:case 5:case 6:case 7:
+case 8:case 9:case 10:case 11:case 12:break h;case 0:case 1:break i;default:break g}case 1:if(!a)break w
 ;if((t&255)!=27)break A;break t;case 2:break p;case 3:break k;case 4:break s;case 5:break c}if(a)break u}e=1114112
 ;break n}if(t<<24>>24>=0)break a;break i}if((r|0)==92)break d;if((r|0)==126)break l}if(t<<24>>24>=0)break a;break i}
 return i[e|0]=0,165}return i[e|0]=0,8254}if((t-33&255)>>>0>=63)break i;return i[e|0]=0,(t&255)+65344|0}
@@ -317,12 +317,12 @@ r=n[e+188e3>>2],!r){if(r=0,e=n[47033],t=1<<a,e>>>0<t>>>0)break a;r=n[47032];brea
 if(i=a>>>0<=15?1:t>>>16|0,a=Pi(i|0),(a|0)==-1||(a=a<<16,!a))break r;f=i<<16,r=n[47032],i=(a|0)==(r+e|0),e=f+(i?e:0)|0,
 r=i?r:a;break e}return r}return n[47033]=e-t,n[47032]=r+t,r}function K(e,r,a){
 return e?(a&255)==40?0:(yr(e,r,a)&255)!=40:1}function N(e){(Ve(e,n[e>>2],1,4,12)|0)!=-2147483647&&ze()}
-function J(e,r,a,i,t,o){var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,v=0,y=0,B=0,C=0,x=0,E=0,S=0;for(C=o<<3,
+function J(e,r,a,i,t,o){var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,v=0,y=0,B=0,C=0,x=0,E=0,S=0;for(C=o<<3,
 x=k(r,12)+e|0,h=-1;;){if(s=e,(x|0)!=(s|0)){if(e=s+12|0,g=n[s>>2],r=n[g+768>>2],r>>>0>=i>>>0)continue;if(c=n[s+8>>2],
-A=n[s+4>>2],o)for(w=(r<<5)+a|0,m=C,r=t;;){p=f[r+5|0],u=k(p,3)+g|0,l=f[u+2|0],d=r,v=f[r+4|0],r=k(v,3)+g|0,E=f[r|0],y=0,
-B=f[u|0];e:{if((B-11&255)>>>0<4||(r=f[u+1|0]+k(n[w+28>>2],f[r+1|0])|0,r>>>0>=b[w+20>>2]))break e;y=f[r+n[w+16>>2]|0]}
+A=n[s+4>>2],o)for(m=(r<<5)+a|0,w=C,r=t;;){p=f[r+5|0],u=k(p,3)+g|0,l=f[u+2|0],d=r,v=f[r+4|0],r=k(v,3)+g|0,E=f[r|0],y=0,
+B=f[u|0];e:{if((B-11&255)>>>0<4||(r=f[u+1|0]+k(n[m+28>>2],f[r+1|0])|0,r>>>0>=b[m+20>>2]))break e;y=f[r+n[m+16>>2]|0]}
 if(r=d+8|0,S=c,d=n[d>>2],c=l+y|0,l=(p|0)==(v|0)&&(l|0)==178?20:c,u=((E<<4|B)&255)<<1,c=S+k(d,l+f[u+178025|0]|0)|0,
-A=k(d,l+f[u+178024|0]|0)+A|0,m=m-8|0,!m)break}n[s+8>>2]=c,n[s+4>>2]=A,r=A>>>0<h>>>0?A:h,h=r>>>0>c>>>0?c:r;continue}break
+A=k(d,l+f[u+178024|0]|0)+A|0,w=w-8|0,!w)break}n[s+8>>2]=c,n[s+4>>2]=A,r=A>>>0<h>>>0?A:h,h=r>>>0>c>>>0?c:r;continue}break
 }return h}function Y(e,r,a){e:{if(!e||(e=k(e,a),e=(e>>>0<=16?16:e)-1|0,e>>>0>1073741823))break e;e=32-l(e)<<2,
 n[r>>2]=n[e+188e3>>2],n[e+188e3>>2]=r}}function P(e){e=e|0;var r=0,a=0,i=0,t=0,o=0;t=n[e>>2],a=n[e+8>>2],r=a<<3,
 e=n[e+4>>2],i=e;e:{r:{for(;;){if(!r)break r;if(r=r-8|0,o=f[i+5|0],i=i+8|0,f[(k(o,3)+t|0)+2|0]==113)break}r=pr(e,a)
@@ -331,42 +331,42 @@ function V(e,r,a,t,f,o){var c=0,s=0,k=0;c=(r&255)<<2,k=n[c+186300>>2],s=n[e>>2];
 if(!K(n[s+8>>2],n[s+12>>2],r)||(r=e+c|0,c=n[r+4>>2],s=r,r=a+k|0,n[s+4>>2]=r>>>0>c>>>0?c:r,r>>>0>=b[e+168>>2]))break e
 ;a=Ji[o|0](f)|0,i[e+176|0]=t,n[e+168>>2]=r,n[e+172>>2]=a}}function z(e,r,a){var i=0,t=0;i=a-r|0,Wr(e,i),t=n[e+8>>2],
 (r|0)!=(a|0)&&Mi(n[e+4>>2]+t|0,r,i),n[e+8>>2]=i+t}function X(e,r,a,t){
-var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,Q=0,T=0,O=0,G=0;if(B=v-16|0,v=B,
-!n[e+36>>2]){F(n[46862]),w=B+4|0,m=n[46870],g=n[46871],c=v-16|0,v=c;e:{if(d=W(440),d)for(n[c+12>>2]=0,n[c+8>>2]=d,
-n[c+4>>2]=5,p=g>>>0>=4?4:g;;){r:{if((l|0)!=(p|0))for(u=k(A,88),y=k(l,148)+m|0,g=k(l,20),C=g+185264|0,h=n[g+185268>>2],
+var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,Q=0,T=0,O=0,G=0;if(B=v-16|0,v=B,
+!n[e+36>>2]){F(n[46862]),m=B+4|0,w=n[46870],g=n[46871],c=v-16|0,v=c;e:{if(d=W(440),d)for(n[c+12>>2]=0,n[c+8>>2]=d,
+n[c+4>>2]=5,p=g>>>0>=4?4:g;;){r:{if((l|0)!=(p|0))for(u=k(A,88),y=k(l,148)+w|0,g=k(l,20),C=g+185264|0,h=n[g+185268>>2],
 s=n[g+185264>>2];;){if(!h)break r
 ;x=f[s|0],s=s+1|0,n[c+4>>2]==(A|0)&&(g=c+4|0,(Ve(g,n[g>>2],1,4,88)|0)!=-2147483647&&ze(),d=n[c+8>>2]),g=Li(u+d|0,0,68),
 i[g+81|0]=2,i[g+82|0]=1,i[g+83|0]=0,i[g+84|0]=0,i[g+80|0]=x,n[g+76>>2]=16711680,n[g+72>>2]=y,n[g+68>>2]=C,A=A+1|0,
-n[c+12>>2]=A,h=h-1|0,u=u+88|0}n[w+8>>2]=n[c+12>>2],A=n[c+8>>2],n[w>>2]=n[c+4>>2],n[w+4>>2]=A,v=c+16|0;break e}l=l+1|0}
+n[c+12>>2]=A,h=h-1|0,u=u+88|0}n[m+8>>2]=n[c+12>>2],A=n[c+8>>2],n[m>>2]=n[c+4>>2],n[m+4>>2]=A,v=c+16|0;break e}l=l+1|0}
 ze()}Y(n[e+28>>2],n[e+32>>2],88),n[e+36>>2]=n[B+12>>2],c=n[B+8>>2],n[e+28>>2]=n[B+4>>2],n[e+32>>2]=c}if(u=r,s=e+92|0,
 c=n[s+20>>2],p=v-32|0,A=p,n[A+24>>2]=n[s+16>>2],n[A+28>>2]=c,c=n[s+12>>2],n[A+16>>2]=n[s+8>>2],n[A+20>>2]=c,c=n[s+4>>2],
 n[A+8>>2]=n[s>>2],n[A+12>>2]=c,h=a,h)for(C=f[s+43|0],y=f[s+44|0],I=n[s+12>>2],Q=n[s+4>>2],T=n[s+8>>2],O=n[s+32>>2],
-d=n[s+28>>2],x=n[s+16>>2],c=f[s+41|0],l=n[s+24>>2],E=n[s+20>>2],S=n[s+36>>2],A=f[s+42|0],m=f[s+40|0],G=n[s>>2];;){g=c,
-c=f[u|0];e:{r:{if(!(m&255)){w=A;break r}if(m=m-1|0,i[s+40|0]=m,c<<24>>24>=-64){w=A+1&3,i[s+42|0]=w,A=!(A&255),E=A+E|0,
-n[s+20>>2]=E,S=A+S|0,n[s+36>>2]=S;break r}if(w=l<<8,l=w|c,n[s+24>>2]=l,m&255){c=g;break e}c=1;a:{
+d=n[s+28>>2],x=n[s+16>>2],c=f[s+41|0],l=n[s+24>>2],E=n[s+20>>2],S=n[s+36>>2],A=f[s+42|0],w=f[s+40|0],G=n[s>>2];;){g=c,
+c=f[u|0];e:{r:{if(!(w&255)){m=A;break r}if(w=w-1|0,i[s+40|0]=w,c<<24>>24>=-64){m=A+1&3,i[s+42|0]=m,A=!(A&255),E=A+E|0,
+n[s+20>>2]=E,S=A+S|0,n[s+36>>2]=S;break r}if(m=l<<8,l=m|c,n[s+24>>2]=l,w&255){c=g;break e}c=1;a:{
 if(l-50048>>>0<784||l-51128>>>0<232)break a;if(l-52608>>>0<576){c=2;break a}if(l-53376>>>0<1072){c=3;break a}
 if(l-54448>>>0<480){c=4;break a}if(l-54928>>>0<304){c=5;break a}if(l-55424>>>0<832){c=6;break a}if(l-56448>>>0<832){c=7
-;break a}if(l-14722176>>>0>6975){c=0;break a}c=(w>>>9&31)+8|0}i[s+41|0]=c,C=0,A=g&255,w=0;a:{
-if((A|0)==(c|0)||(g=c>>>0<A>>>0?c:A,w=0,!g)||(w=1,(g|0)!=1))break a;w=(c>>>0>A>>>0?c:A)>>>0<8}x=w+x|0,n[s+16>>2]=x;a:{
+;break a}if(l-14722176>>>0>6975){c=0;break a}c=(m>>>9&31)+8|0}i[s+41|0]=c,C=0,A=g&255,m=0;a:{
+if((A|0)==(c|0)||(g=c>>>0<A>>>0?c:A,m=0,!g)||(m=1,(g|0)!=1))break a;m=(c>>>0>A>>>0?c:A)>>>0<8}x=m+x|0,n[s+16>>2]=x;a:{
 if(d||(A|0)==1&c>>>0<=1||(C=1,l-53906>>>0<1070)||l-50865>>>0<1807||(l&-96)==50816||l-50850>>>0<13)break a
 ;C=l-56448>>>0<832}i[s+43|0]=C,A=0,i[s+42|0]=0,n[s+28>>2]=l,O=O+1|0,n[s+32>>2]=O,G=G+1|0,n[s>>2]=G,Q=((l|0)==(d|0))+Q|0,
 n[s+4>>2]=Q,
 T=(l-51072>>>0<280|l-51356>>>0<253|(l&-96)==49792|l-51610>>>0<742|(l&-128)==52608|l-56448>>>0<832|l-14852224>>>0<3904)+T|0,
-n[s+8>>2]=T,d=l,m=0;break e}l=c,n[s+24>>2]=c,i[s+43|0]=0;r:{a:{if(c<<24>>24<0){if((c+62&255)>>>0<30){m=1;break a}
-if((l&240)==224){m=2;break a}if((l+16&255)>>>0<5){m=3;break a}A=w+1&3,i[s+42|0]=A,c=!(w&255),E=c+E|0,n[s+20>>2]=E,
-S=c+S|0,n[s+36>>2]=S,m=0,c=g;break r}i:{if(l>>>0<=64){A=1,y=(l-48&255)>>>0<10|y,i[s+44|0]=y&1,c=0;break i}t:{
+n[s+8>>2]=T,d=l,w=0;break e}l=c,n[s+24>>2]=c,i[s+43|0]=0;r:{a:{if(c<<24>>24<0){if((c+62&255)>>>0<30){w=1;break a}
+if((l&240)==224){w=2;break a}if((l+16&255)>>>0<5){w=3;break a}A=m+1&3,i[s+42|0]=A,c=!(m&255),E=c+E|0,n[s+20>>2]=E,
+S=c+S|0,n[s+36>>2]=S,w=0,c=g;break r}i:{if(l>>>0<=64){A=1,y=(l-48&255)>>>0<10|y,i[s+44|0]=y&1,c=0;break i}t:{
 if(l>>>0<=96){if(A=1,c=l>>>0<91,y=c|y,i[s+44|0]=y&1,c)break t;c=0;break i}if(A=1,y=l>>>0<123|y,i[s+44|0]=y&1,
-l>>>0<=122)break t;c=0;break i}y=1,A=0,c=1}i[s+41|0]=c,d=0,i[s+42|0]=0,n[s+28>>2]=0,w=A,A=g&255,
-I=(C&1?A>>>0>1?1:w:0)+I|0,n[s+12>>2]=I,x=((A>>>0<8|c>>>0>=A>>>0)&(c>>>0<A>>>0?c:A)&(c|0)!=(A|0))+x|0,n[s+16>>2]=x,A=0,
-m=0;break r}c=g,A=w}i[s+40|0]=m,C=0}if(u=u+1|0,h=h-1|0,!h)break}t||(c=n[p+28>>2],n[s+16>>2]=n[p+24>>2],n[s+20>>2]=c,
-c=n[p+20>>2],n[s+8>>2]=n[p+16>>2],n[s+12>>2]=c,c=n[p+12>>2],n[s>>2]=n[p+8>>2],n[s+4>>2]=c),m=B+4|0,d=e+145|0,l=r,u=0,
-w=v-16|0,v=w;e:{r:{if(r=a+1|0,(r|0)<0||(h=W(r),!h))break r;for(n[w+12>>2]=0,n[w+8>>2]=h,n[w+4>>2]=r,p=a+l|0,s=f[d|0],
+l>>>0<=122)break t;c=0;break i}y=1,A=0,c=1}i[s+41|0]=c,d=0,i[s+42|0]=0,n[s+28>>2]=0,m=A,A=g&255,
+I=(C&1?A>>>0>1?1:m:0)+I|0,n[s+12>>2]=I,x=((A>>>0<8|c>>>0>=A>>>0)&(c>>>0<A>>>0?c:A)&(c|0)!=(A|0))+x|0,n[s+16>>2]=x,A=0,
+w=0;break r}c=g,A=m}i[s+40|0]=w,C=0}if(u=u+1|0,h=h-1|0,!h)break}t||(c=n[p+28>>2],n[s+16>>2]=n[p+24>>2],n[s+20>>2]=c,
+c=n[p+20>>2],n[s+8>>2]=n[p+16>>2],n[s+12>>2]=c,c=n[p+12>>2],n[s>>2]=n[p+8>>2],n[s+4>>2]=c),w=B+4|0,d=e+145|0,l=r,u=0,
+m=v-16|0,v=m;e:{r:{if(r=a+1|0,(r|0)<0||(h=W(r),!h))break r;for(n[m+12>>2]=0,n[m+8>>2]=h,n[m+4>>2]=r,p=a+l|0,s=f[d|0],
 A=f[d+4|0],c=f[d+3|0],g=f[d+2|0],a=f[d+1|0];;){r=g,g=c,c=A;a:{i:{if((l|0)!=(p|0)){if(A=f[l|0],i[d+4|0]=A,i[d+3|0]=c,
 i[d+2|0]=g,i[d+1|0]=r,(c|A)<<24>>24<0&&((a&255|(r&255)<<8|g<<16)&16777215)==(g&255|(A<<16|(c&255)<<8)))break i
-;if(i[d|0]=0,a=n[w+4>>2],!(s&1))break a;(a|0)==(u|0)&&(hr(w+4|0),h=n[w+8>>2]),i[h+u|0]=c,u=u+1|0,n[w+12>>2]=u,
-a=n[w+4>>2];break a}n[m+8>>2]=n[w+12>>2],r=n[w+8>>2],n[m>>2]=n[w+4>>2],n[m+4>>2]=r,v=w+16|0;break e}l=l+1|0,s=s^1,
-i[d|0]=s&1,a=r;continue}(a|0)==(u|0)&&hr(w+4|0),l=l+1|0,h=n[w+8>>2],i[h+u|0]=A,u=u+1|0,n[w+12>>2]=u,s=0,a=r}}ze()}
-c=e+12|0,l=n[B+8>>2],A=l,w=n[B+12>>2],g=w;e:{r:{a:{i:{t:{n:{if(!t){if(g)break n;r=f[c+12|0];break r}if(r=n[c+8>>2],
+;if(i[d|0]=0,a=n[m+4>>2],!(s&1))break a;(a|0)==(u|0)&&(hr(m+4|0),h=n[m+8>>2]),i[h+u|0]=c,u=u+1|0,n[m+12>>2]=u,
+a=n[m+4>>2];break a}n[w+8>>2]=n[m+12>>2],r=n[m+8>>2],n[w>>2]=n[m+4>>2],n[w+4>>2]=r,v=m+16|0;break e}l=l+1|0,s=s^1,
+i[d|0]=s&1,a=r;continue}(a|0)==(u|0)&&hr(m+4|0),l=l+1|0,h=n[m+8>>2],i[h+u|0]=A,u=u+1|0,n[m+12>>2]=u,s=0,a=r}}ze()}
+c=e+12|0,l=n[B+8>>2],A=l,m=n[B+12>>2],g=m;e:{r:{a:{i:{t:{n:{if(!t){if(g)break n;r=f[c+12|0];break r}if(r=n[c+8>>2],
 n[c>>2]-r>>>0>=g>>>0)break t;if((Ve(c,r,g,1,2)|0)==-2147483647)break i;ze()}r=92;n:switch(a=f[(A+g|0)-1|0],a|0){case 64:
 case 91:case 92:case 93:case 94:case 96:case 123:case 124:case 125:case 126:break r;case 0:case 9:case 10:case 13:
 case 26:break a;default:break n}if(a>>>0<32){r=a;break r}if(a>>>0<65||(r=a,(r|0)==95))break a;break r}if(!g)break e}
@@ -377,30 +377,30 @@ n[c+8>>2]=h+1,h=n[c+4>>2]+(h<<1)|0,i[h+1|0]=r,i[h|0]=a),A=A+1|0,g=g-1|0,!g)break
 for(a=k(n[e+36>>2],88),e=n[e+32>>2];;){if(a){g=l,d=v+-64|0,c=e,n[d+56>>2]=n[c+56>>2],e=n[c+52>>2],n[d+48>>2]=n[c+48>>2],
 n[d+52>>2]=e,e=n[c+44>>2],n[d+40>>2]=n[c+40>>2],n[d+44>>2]=e,e=n[c+36>>2],n[d+32>>2]=n[c+32>>2],n[d+36>>2]=e,
 e=n[c+28>>2],n[d+24>>2]=n[c+24>>2],n[d+28>>2]=e,e=n[c+20>>2],n[d+16>>2]=n[c+16>>2],n[d+20>>2]=e,e=n[c+12>>2],
-n[d+8>>2]=n[c+8>>2],n[d+12>>2]=e,e=n[c+4>>2],n[d>>2]=n[c>>2],n[d+4>>2]=e,A=w;e:{if(A)for(;;){if(m=n[c+64>>2],
-m>>>0>40&b[c+60>>2]<m<<2>>>0)break e;u=f[g|0],r=f[c+76|0],i[c+76|0]=0;r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{
-if(r){e=f[c+80|0];break d}h:{g:{w:{m:{p:{v:{y:{if(h=f[c+77|0],!(!h&u<<24>>24>=0)){if(e=f[c+80|0],h)break d
-;switch(e-32|0){case 0:break v;case 2:break m;default:break y}}i[c+78|0]=255,e=f[c+81|0],r=f[c+82|0],i[c+81|0]=2,
+n[d+8>>2]=n[c+8>>2],n[d+12>>2]=e,e=n[c+4>>2],n[d>>2]=n[c>>2],n[d+4>>2]=e,A=m;e:{if(A)for(;;){if(w=n[c+64>>2],
+w>>>0>40&b[c+60>>2]<w<<2>>>0)break e;u=f[g|0],r=f[c+76|0],i[c+76|0]=0;r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{
+if(r){e=f[c+80|0];break d}h:{g:{m:{w:{p:{v:{y:{if(h=f[c+77|0],!(!h&u<<24>>24>=0)){if(e=f[c+80|0],h)break d
+;switch(e-32|0){case 0:break v;case 2:break w;default:break y}}i[c+78|0]=255,e=f[c+81|0],r=f[c+82|0],i[c+81|0]=2,
 i[c+82|0]=1,r=(r^-1)&1,n[c+40>>2]=r+n[c+40>>2],n[c+52>>2]=n[c+52>>2]+((e|0)!=2?e:0),e=((u&95)-65&255)>>>0<26,
 i[c+83|0]=e,n[c+44>>2]=n[c+44>>2]+(e&r);break r}if(u>>>0>128)break p;e=255;break u}
-if((u&254)==142||(u+95&255)>>>0<94)break h;e=255;break u}r=(u|0)!=255;break w}if((u+127&255)>>>0<31)break h
-;if(u>>>0>=224){r=u>>>0<253;break w}if(u>>>0>160)break g;e=255;break u}if(!((e|0)==34&u>>>0>=161)){if(r)break h;e=255
+if((u&254)==142||(u+95&255)>>>0<94)break h;e=255;break u}r=(u|0)!=255;break m}if((u+127&255)>>>0<31)break h
+;if(u>>>0>=224){r=u>>>0<253;break m}if(u>>>0>160)break g;e=255;break u}if(!((e|0)==34&u>>>0>=161)){if(r)break h;e=255
 ;break u}if(r)break h;if(u>>>0<224)break g;e=255;break u}e=f[c+82|0],i[c+82|0]=0,n[c+40>>2]=e+n[c+40>>2],
-n[c+44>>2]=n[c+44>>2]+(e?f[c+83|0]:0);break l}i[c+76|0]=u;break r}d:{h:{g:{w:{m:{p:{v:{y:{B:{C:{x:{E:{S:{I:{F:{Q:{T:{O:{
+n[c+44>>2]=n[c+44>>2]+(e?f[c+83|0]:0);break l}i[c+76|0]=u;break r}d:{h:{g:{m:{w:{p:{v:{y:{B:{C:{x:{E:{S:{I:{F:{Q:{T:{O:{
 G:{U:{j:switch(p=e&255,p-31|0){case 0:break U;case 1:break G;case 3:break I;case 4:break O;default:break j}switch(e=255,
-h=f[c+77|0],h|0){case 0:break x;case 1:break E;case 2:break C;default:break p}}if(h=u+-64|0,(h&255)>>>0<63)break m
-;if(e=255,(u+95&255)>>>0>93)break p;h=u-98|0;break m}switch(h=u+95|0,r-142|0){case 0:break T;case 1:break Q;default:
-break F}}if(h=u+95|0,(h&255)>>>0>93||r>>>0<=160)break S;break m}e=(h&255)>>>0<63?6:-1;break p}if(e=255,
+h=f[c+77|0],h|0){case 0:break x;case 1:break E;case 2:break C;default:break p}}if(h=u+-64|0,(h&255)>>>0<63)break w
+;if(e=255,(u+95&255)>>>0>93)break p;h=u-98|0;break w}switch(h=u+95|0,r-142|0){case 0:break T;case 1:break Q;default:
+break F}}if(h=u+95|0,(h&255)>>>0>93||r>>>0<=160)break S;break w}e=(h&255)>>>0<63?6:-1;break p}if(e=255,
 (h&255)>>>0>93)break p;i[c+76|0]=u,i[c+77|0]=1;break r}if(e=255,(h&255)>>>0>=94)break p;if(e=f[c+77|0],i[c+77|0]=0,
-!e)break m;e=8;break p}if(s=(r>>>0<160?127:63)+r<<1,r=s-95|0,h=u+-64|0,(h&255)>>>0>=63){if(e=255,u<<24>>24>=0)break p
-;if(u>>>0<159){if((s&255)>>>0>=95)break v;h=u-65|0;break m}if(u>>>0>252||(s&255)>>>0>=95)break y;h=u+97|0,r=s-94|0
-;break m}if((s&255)>>>0<95)break m;break v}if(r>>>0>198){e=255;break p}
+!e)break w;e=8;break p}if(s=(r>>>0<160?127:63)+r<<1,r=s-95|0,h=u+-64|0,(h&255)>>>0>=63){if(e=255,u<<24>>24>=0)break p
+;if(u>>>0<159){if((s&255)>>>0>=95)break v;h=u-65|0;break w}if(u>>>0>252||(s&255)>>>0>=95)break y;h=u+97|0,r=s-94|0
+;break w}if((s&255)>>>0<95)break w;break v}if(r>>>0>198){e=255;break p}
 e=(u+127&255)>>>0<126||((u&223)-65&255)>>>0<26?8:-1;break p}if((u+127&255)>>>0>=126)break p;break B}
 if((u-48&255)>>>0<10)break B;h=u+95|0;x:{E:{if((h&255)>>>0>=94){if(r=r+95|0,(u-127&255)>>>0<193||(r&255)>>>0<7)break E
-;break x}if(r>>>0>160)break m;r=r+95|0}if(u<<24>>24>-2||(r&255)>>>0<7)break p}e=8;break p}if((u-48&255)>>>0>=10)break p
-;i[c+84|0]=1,e=8;break p}i[c+77|0]=h+1;break r}if(u>>>0>=253)break p}e=8}i[c+77|0]=0;break w}if(i[c+77|0]=0,
+;break x}if(r>>>0>160)break w;r=r+95|0}if(u<<24>>24>-2||(r&255)>>>0<7)break p}e=8;break p}if((u-48&255)>>>0>=10)break p
+;i[c+84|0]=1,e=8;break p}i[c+77|0]=h+1;break r}if(u>>>0>=253)break p}e=8}i[c+77|0]=0;break m}if(i[c+77|0]=0,
 s=n[c+72>>2],e=f[(s+(r&127)|0)+12|0],(e|0)==254){if(e=k(n[s+140>>2],r-f[s+144|0]&255)+(h&255)|0,e>>>0>=b[s+8>>2]){e=8
-;break u}e=f[e+n[s+4>>2]|0]}switch((e&255)-3|0){case 0:break g;case 1:break A;default:break w}}switch(r=f[c+82|0],
+;break u}e=f[e+n[s+4>>2]|0]}switch((e&255)-3|0){case 0:break g;case 1:break A;default:break m}}switch(r=f[c+82|0],
 i[c+82|0]=0,s=r+n[c+40>>2]|0,n[c+40>>2]=s,n[c+44>>2]=n[c+44>>2]+(r?f[c+83|0]:0),(e&255)-2|0){case 4:break l;case 0:
 break h;default:break k}}if(e=3,(p|0)!=35)break u;g:switch(u-161|0){case 0:case 1:case 3:case 43:case 47:case 48:break u
 ;default:break g}if((u+75&255)>>>0<10)break u;if(e=u+89&255,e>>>0<13)break d;e=8;break u}if((u-65&255)>>>0>=26&&(e=2,
@@ -411,7 +411,7 @@ r=(u-97&255)>>>0<26}switch(n[c+60>>2]=n[c+60>>2]+1,i[c+81|0]=r&f[c+81|0]==2,h=f[
 ;case 0:break o;case 1:break f;default:break t}}r=6,n[c+48>>2]=n[c+48>>2]+((h&255)!=6);break i}if(r=3,
 o[n[c+68>>2]+8>>1]!=28523||(h&255)!=3)break i;break n}if(r=4,(h&255)!=4)break i}if(i[c+78|0]=e,h=f[c+79|0],i[c+79|0]=u,
 r=e,(u|0)!=(h|0))break a;n[c+56>>2]=n[c+56>>2]+1;break r}if(i[c+79|0]=u,i[c+78|0]=e,r=e,p>>>0<9)break a
-;if(n[c+64>>2]=m+1,n[c+36>>2]=n[c+36>>2]+1,u<<24>>24<0||(p|0)!=255)break r;i[c+82|0]=1,n[c+40>>2]=s+1,
+;if(n[c+64>>2]=w+1,n[c+36>>2]=n[c+36>>2]+1,u<<24>>24<0||(p|0)!=255)break r;i[c+82|0]=1,n[c+40>>2]=s+1,
 i[c+83|0]=((u&95)-65&255)>>>0<26;break r}i[c+79|0]=u,i[c+78|0]=r}e=((r&255)<<2)+c|0,n[e>>2]=n[e>>2]+1}if(g=g+1|0,
 A=A-1|0,!A)break}if(t)break e;n[c+56>>2]=n[d+56>>2],e=n[d+52>>2],n[c+48>>2]=n[d+48>>2],n[c+52>>2]=e,e=n[d+44>>2],
 n[c+40>>2]=n[d+40>>2],n[c+44>>2]=e,e=n[d+36>>2],n[c+32>>2]=n[d+32>>2],n[c+36>>2]=e,e=n[d+28>>2],n[c+24>>2]=n[d+24>>2],
@@ -421,111 +421,111 @@ var a=0,i=0,t=0,f=0,o=0,b=0,c=0,s=0;t=v-16|0,v=t;e:{a=n[e+8>>2],b=n[e+24>>2];r:{
 if(i=a<<1,i=i>>>0<=64?64:i,be(t+4|0,i,4,4),n[t+4>>2]==1)break e;for(o=n[t+8>>2],f=n[t+12>>2],n[e+8>>2]=i,c=n[e+4>>2],
 n[e+4>>2]=f,s=n[e>>2],n[e>>2]=o,o=a<<2,a=0;;){if((a|0)!=(o|0)){Yr(f,i,n[a+c>>2]),a=a+4|0;continue}break}Y(s,c,4),a=i}
 return i=e,e=Yr(f,a,r|1),n[i+24>>2]=e+b,v=t+16|0,e}ze()}function R(e,r,a,t,b){
-var c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0;for(c=v-32|0,v=c,i[c+28|0]=0,i[c+26|0]=0,i[c+24|0]=0,n[c+16>>2]=a,
-n[c+12>>2]=r,n[c+20>>2]=0,g=e+4|0,k=e+1|0,h=e+2|0,m=c+24|0;;){u=0;e:{r:{a:{i:{t:{n:{f:switch(s=f[e|0],s-1|0){case 0:
+var c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;for(c=v-32|0,v=c,i[c+28|0]=0,i[c+26|0]=0,i[c+24|0]=0,n[c+16>>2]=a,
+n[c+12>>2]=r,n[c+20>>2]=0,g=e+4|0,k=e+1|0,h=e+2|0,w=c+24|0;;){u=0;e:{r:{a:{i:{t:{n:{f:switch(s=f[e|0],s-1|0){case 0:
 case 5:case 7:break e;case 1:break f;case 2:break n;case 3:break t;case 4:break i;case 6:break a;default:break r}
 u=((f[e+2|0]!=0)+(f[e+1|0]!=0)|0)+(f[e+3|0]!=0)|0;break e}u=f[e+8|0]!=0;break e}u=f[k|0]+(f[h|0]!=0)|0;break e}
 u=n[(f[h|0]<<2)+186256>>2];break e}u=(f[e+6|0]|o[e+2>>1]<<1)&3;break e}if(!f[e+9|0])break e;u=f[e+8|0]+1|0}d=n[c+16>>2]
-;e:{r:{a:{if(A=n[c+20>>2],!A){if(d)break a;d=0,A=0;break e}if(r=A-1|0,n[c+20>>2]=r,A>>>0>=4||(r=(r<<1)+m|0,
+;e:{r:{a:{if(A=n[c+20>>2],!A){if(d)break a;d=0,A=0;break e}if(r=A-1|0,n[c+20>>2]=r,A>>>0>=4||(r=(r<<1)+w|0,
 !f[r|0]))break e;r=f[r+1|0];break r}n[c+16>>2]=d-1,r=n[c+12>>2],n[c+12>>2]=r+1,r=f[r|0]}r:{a:{i:{t:{n:switch(s-1|0){
 case 0:s=1114112,r=G(f[k|0],1,r);break t;case 1:s=1114112,r=U(k,c+12|0,1,r);break t;case 2:j(c,g,c+12|0,1,r),
 s=n[c+4>>2],r=n[c>>2];break t;case 3:s=1114112,r=H(k,c+12|0,1,r);break t;case 4:s=1114112,r=M(k,c+12|0,1,r);break t
 ;case 6:s=1114112,r=L(h,c+12|0,1,r);break t;case 7:s=1114112,l=r&255,r=r<<24>>24<0?l|63232:l;break t;case 5:
 if(r=1114112,f[k|0])break i;i[k|0]=1,r=1114114;break i;default:break n}s=1114112,r=D(g,c+12|0,1,r)}
 if(r>>>0<1114112)break a}s=r-1114112|0,l=(s|0)==2;break r}(s|0)!=1114112?s=s>>>0<65536?1:2:s=0,l=s+(r>>>0<65536?1:2)|0,
-s=1}w=l+w|0;r:switch(t-1|0){default:if((b|0)>=(w|0))continue;break e;case 1:if((r|0)!=65533||(s|0)!=1)continue;break e
+s=1}m=l+m|0;r:switch(t-1|0){default:if((b|0)>=(m|0))continue;break e;case 1:if((r|0)!=65533||(s|0)!=1)continue;break e
 ;case 0:break r}if((s|0)!=2)continue}break}return v=c+32|0,a-((u+d|0)+A|0)|0}function q(e,r,a,c,s,u,A,l,d){
-var h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0,Y=0,P=0,V=0,z=0,X=0
-;y=v-96|0,v=y;e:{r:{if(A>>>0>=16)for(w=o[a>>1]|o[a+2>>1]<<16,t[a>>1]=0,i[y+72|0]=l,n[y+68>>2]=s,n[y+64>>2]=c,
-n[y+60>>2]=w,n[y+76>>2]=0,n[y+56>>2]=1114112,n[y+48>>2]=1114112,n[y+52>>2]=1114112,L=r+1|0,J=A-3|0,X=y+60|0,c=0;;){a:{
-i:{t:{n:{f:{if(!h){if(Y=o[y+60>>1],Y){w=n[y+68>>2];break n}if(W=n[y+68>>2],c>>>0>J>>>0){w=W;break f}d&&(n[d+8>>2]=s-W),
-g=c+u|0,w=J-c|0,B=E&&W>>>0>=8?8:W,D=n[y+64>>2];o:{b:switch(f[r|0]-1|0){default:for(p=0,E=0,H=v-16|0,v=H;;){for(F=H+8|0,
-C=p>>>0>B>>>0?2:(p<<1)+D|0,h=B-p|0,j=h>>>0<=B>>>0?h:0,G=w>>>0<E>>>0?1:g+E|0,h=w-E|0,T=h>>>0<=w>>>0?h:0,Q=0,M=0;;){c:{s:{
-k:{if(j>>>0<M>>>0||j-M>>>0<16||Q>>>0>T>>>0||T-Q>>>0<49)break k;for(h=0,m=0;h=(o[m+C>>1]>127)+h|0,m=m+2|0,(m|0)!=32;);
-if((h&65535)>>>0<3)break k;for(h=0,m=0;h=(o[m+C>>1]&63488)==55296|h,m=m+2|0,(m|0)!=32;);if(h&1)break k;for(O=Q+G|0,m=0,
-h=0;;){if((m|0)==32)break s;I=o[m+C>>1],U=(I&65472)>>>3|0,S=n[325568],S||(S=tr(),n[325568]||(n[325568]=S),S=n[325568]),
+var h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0,Y=0,P=0,V=0,z=0,X=0
+;y=v-96|0,v=y;e:{r:{if(A>>>0>=16)for(m=o[a>>1]|o[a+2>>1]<<16,t[a>>1]=0,i[y+72|0]=l,n[y+68>>2]=s,n[y+64>>2]=c,
+n[y+60>>2]=m,n[y+76>>2]=0,n[y+56>>2]=1114112,n[y+48>>2]=1114112,n[y+52>>2]=1114112,L=r+1|0,J=A-3|0,X=y+60|0,c=0;;){a:{
+i:{t:{n:{f:{if(!h){if(Y=o[y+60>>1],Y){m=n[y+68>>2];break n}if(W=n[y+68>>2],c>>>0>J>>>0){m=W;break f}d&&(n[d+8>>2]=s-W),
+g=c+u|0,m=J-c|0,B=E&&W>>>0>=8?8:W,D=n[y+64>>2];o:{b:switch(f[r|0]-1|0){default:for(p=0,E=0,H=v-16|0,v=H;;){for(F=H+8|0,
+C=p>>>0>B>>>0?2:(p<<1)+D|0,h=B-p|0,j=h>>>0<=B>>>0?h:0,G=m>>>0<E>>>0?1:g+E|0,h=m-E|0,T=h>>>0<=m>>>0?h:0,Q=0,M=0;;){c:{s:{
+k:{if(j>>>0<M>>>0||j-M>>>0<16||Q>>>0>T>>>0||T-Q>>>0<49)break k;for(h=0,w=0;h=(o[w+C>>1]>127)+h|0,w=w+2|0,(w|0)!=32;);
+if((h&65535)>>>0<3)break k;for(h=0,w=0;h=(o[w+C>>1]&63488)==55296|h,w=w+2|0,(w|0)!=32;);if(h&1)break k;for(O=Q+G|0,w=0,
+h=0;;){if((w|0)==32)break s;I=o[w+C>>1],U=(I&65472)>>>3|0,S=n[325568],S||(S=tr(),n[325568]||(n[325568]=S),S=n[325568]),
 S=S+U|0,S=n[S>>2]+k(n[S+4>>2],I&63)|0,h>>>0<=45&&(I=h+O|0,i[I|0]=S,i[I+1|0]=S>>>8,i[I+2|0]=S>>>16,i[I+3|0]=S>>>24),
-m=m+2|0,h=(S>>>24|0)+h|0}}n[F+4>>2]=Q,n[F>>2]=M;break c}C=C+32|0,Q=h+Q|0,M=M+16|0;continue}break}I=n[H+8>>2]+p|0,
-h=B-I|0,F=n[H+12>>2]+E|0,m=w-F|0,U=B>>>0<I>>>0?2:(I<<1)+D|0,C=h>>>0<=B>>>0?h:0,G=w>>>0<F>>>0?1:g+F|0,j=w>>>0>=m>>>0?m:0,
-h=0,m=0;c:for(;;){s:{if(h>>>0>63||m>>>0>j>>>0||h>>>0>=C>>>0||(m|0)==(j|0))break s;O=C-h|0,T=C>>>0>=O>>>0?O:0,E=m+G|0,
-Q=j-m|0;k:{if(M=(h<<1)+U|0,S=h>>>0>C>>>0?2:M,p=o[S>>1],p>>>0>=128){if((Q|0)==1)break s;if(p>>>0>2047)break k
-;i[E+1|0]=p&63|128,i[E|0]=p>>>6|192,h=h+1|0,m=m+2|0;continue}u:{if((T|0)==1){p=fr(S,1,E,Q);break u}if(o[S+2>>1]<=127){
-p=fr(S,T,E,Q);break u}i[E|0]=p,p=1}m=p+m|0,h=h+p|0;continue}if(Q>>>0<=2)break s;if((p- -8192&65535)>>>0<=63487){
-i[E+2|0]=p&63|128,i[E|0]=p>>>12|224,i[E+1|0]=p>>>6&63|128,h=h+1|0,m=m+3|0;continue}
+w=w+2|0,h=(S>>>24|0)+h|0}}n[F+4>>2]=Q,n[F>>2]=M;break c}C=C+32|0,Q=h+Q|0,M=M+16|0;continue}break}I=n[H+8>>2]+p|0,
+h=B-I|0,F=n[H+12>>2]+E|0,w=m-F|0,U=B>>>0<I>>>0?2:(I<<1)+D|0,C=h>>>0<=B>>>0?h:0,G=m>>>0<F>>>0?1:g+F|0,j=m>>>0>=w>>>0?w:0,
+h=0,w=0;c:for(;;){s:{if(h>>>0>63||w>>>0>j>>>0||h>>>0>=C>>>0||(w|0)==(j|0))break s;O=C-h|0,T=C>>>0>=O>>>0?O:0,E=w+G|0,
+Q=j-w|0;k:{if(M=(h<<1)+U|0,S=h>>>0>C>>>0?2:M,p=o[S>>1],p>>>0>=128){if((Q|0)==1)break s;if(p>>>0>2047)break k
+;i[E+1|0]=p&63|128,i[E|0]=p>>>6|192,h=h+1|0,w=w+2|0;continue}u:{if((T|0)==1){p=fr(S,1,E,Q);break u}if(o[S+2>>1]<=127){
+p=fr(S,T,E,Q);break u}i[E|0]=p,p=1}w=p+w|0,h=h+p|0;continue}if(Q>>>0<=2)break s;if((p- -8192&65535)>>>0<=63487){
+i[E+2|0]=p&63|128,i[E|0]=p>>>12|224,i[E+1|0]=p>>>6&63|128,h=h+1|0,w=w+3|0;continue}
 if((Q|0)==3||(T|0)==1||p>>>0>56319||(o[S+2>>1]&64512)!=56320)break s;for(p=Q>>>2|0,E=O>>>1|0,Q=p>>>0<E>>>0?p:E,
-p=(Q<<1)+h|0,E=(Q<<2)+m|0;;){if(!Q){m=E,h=p;continue c}if(O=o[M>>1],(O&64512)!=55296||(T=o[M+2>>1],
+p=(Q<<1)+h|0,E=(Q<<2)+w|0;;){if(!Q){w=E,h=p;continue c}if(O=o[M>>1],(O&64512)!=55296||(T=o[M+2>>1],
 (T&64512)!=56320))continue c
-;S=m+G|0,O=((O&1023)<<10)+65536|0,T=T<<24&1056964608|(O>>>18|O>>>4&16128)|(O|T&960)<<10&4128768|-2139062032,i[S|0]=T,
-i[S+1|0]=T>>>8,i[S+2|0]=T>>>16,i[S+3|0]=T>>>24,Q=Q-1|0,M=M+4|0,h=h+2|0,m=m+4|0}}break}if(n[H+4>>2]=m,n[H>>2]=h,
+;S=w+G|0,O=((O&1023)<<10)+65536|0,T=T<<24&1056964608|(O>>>18|O>>>4&16128)|(O|T&960)<<10&4128768|-2139062032,i[S|0]=T,
+i[S+1|0]=T>>>8,i[S+2|0]=T>>>16,i[S+3|0]=T>>>24,Q=Q-1|0,M=M+4|0,h=h+2|0,w=w+4|0}}break}if(n[H+4>>2]=w,n[H>>2]=h,
 E=F+n[H+4>>2]|0,h=n[H>>2],p=h+I|0,!(h>>>0>63))break}n[y+4>>2]=E,n[y>>2]=p,v=H+16|0,p=n[y+4>>2],h=n[y>>2];break o;case 0:
-for(P=y+8|0,Q=B,M=g,H=w,p=0,I=0,O=v-16|0,v=O,S=f[L|0],T=ee(S);;){c:{s:{k:{if(h=H-I|0,F=h>>>0<=H>>>0?h:0,h=Q-p|0,
-C=h>>>0<=Q>>>0?h:0,h=C>>>0>F>>>0?F:C,h){for(j=h>>>0<64,w=j?h:64,B=I>>>0>H>>>0?1:I+M|0,h=0,E=p>>>0>Q>>>0?2:(p<<1)+D|0,
-g=E,m=0;G=o[g>>1],i[h+B|0]=G,g=g+2|0,m=m|G,h=h+1|0,(w|0)!=(h|0););G=m&65535;u:{if(G>>>0<128)break u;if(h=E,g=B,m=w,
-G>>>0<16384){if(g=w>>>2|0,g)for(G=g<<2,m=0;g=m+B|0,i[g|0]=f[n[T+12>>2]+(o[h>>1]&16383)|0],
+for(P=y+8|0,Q=B,M=g,H=m,p=0,I=0,O=v-16|0,v=O,S=f[L|0],T=ee(S);;){c:{s:{k:{if(h=H-I|0,F=h>>>0<=H>>>0?h:0,h=Q-p|0,
+C=h>>>0<=Q>>>0?h:0,h=C>>>0>F>>>0?F:C,h){for(j=h>>>0<64,m=j?h:64,B=I>>>0>H>>>0?1:I+M|0,h=0,E=p>>>0>Q>>>0?2:(p<<1)+D|0,
+g=E,w=0;G=o[g>>1],i[h+B|0]=G,g=g+2|0,w=w|G,h=h+1|0,(m|0)!=(h|0););G=w&65535;u:{if(G>>>0<128)break u;if(h=E,g=B,w=m,
+G>>>0<16384){if(g=m>>>2|0,g)for(G=g<<2,w=0;g=w+B|0,i[g|0]=f[n[T+12>>2]+(o[h>>1]&16383)|0],
 i[g+1|0]=f[n[T+12>>2]+(o[h+2>>1]&16383)|0],i[g+2|0]=f[n[T+12>>2]+(o[h+4>>1]&16383)|0],
-i[g+3|0]=f[n[T+12>>2]+(o[h+6>>1]&16383)|0],h=h+8|0,m=m+4|0,(G|0)!=(m|0););if(h=w&3,!h||(m=w&124,g=m+B|0,m=(m<<1)+E|0,
-i[g|0]=f[n[T+12>>2]+(o[m>>1]&16383)|0],(h|0)==1)||(i[g+1|0]=f[n[T+12>>2]+(o[m+2>>1]&16383)|0],(h|0)==2))break u
-;i[g+2|0]=f[n[T+12>>2]+(o[m+4>>1]&16383)|0];break u}for(;G=o[h>>1],i[g|0]=f[n[T+12>>2]+(G>>>0>=16383?16383:G)|0],
-h=h+2|0,g=g+1|0,m=m-1|0,!!m;);}for(g=255,h=0;m=f[h+B|0],g=g&255,g=g>>>0>m>>>0?m:g,h=h+1|0,(w|0)!=(h|0););if(h=w,
+i[g+3|0]=f[n[T+12>>2]+(o[h+6>>1]&16383)|0],h=h+8|0,w=w+4|0,(G|0)!=(w|0););if(h=m&3,!h||(w=m&124,g=w+B|0,w=(w<<1)+E|0,
+i[g|0]=f[n[T+12>>2]+(o[w>>1]&16383)|0],(h|0)==1)||(i[g+1|0]=f[n[T+12>>2]+(o[w+2>>1]&16383)|0],(h|0)==2))break u
+;i[g+2|0]=f[n[T+12>>2]+(o[w+4>>1]&16383)|0];break u}for(;G=o[h>>1],i[g|0]=f[n[T+12>>2]+(G>>>0>=16383?16383:G)|0],
+h=h+2|0,g=g+1|0,w=w-1|0,!!w;);}for(g=255,h=0;w=f[h+B|0],g=g&255,g=g>>>0>w>>>0?w:g,h=h+1|0,(m|0)!=(h|0););if(h=m,
 g)break s;if(!(!d|j|F>>>0<528))break k;h=0;u:{if(I>>>0>=H>>>0)break u;for(;;){if(!(!o[E>>1]||f[h+B|0]))break u
-;if(E=E+2|0,h=h+1|0,(w|0)==(h|0))break}h=w}p=h+p|0,I=h+I|0}n[P+4>>2]=I,n[P>>2]=p,v=O+16|0;break c}for(V=O+8|0,w=C,F=0,
+;if(E=E+2|0,h=h+1|0,(m|0)==(h|0))break}h=m}p=h+p|0,I=h+I|0}n[P+4>>2]=I,n[P>>2]=p,v=O+16|0;break c}for(V=O+8|0,m=C,F=0,
 h=0,G=0,g=v-96|0,v=g,j=Mi(g,B,64),g=j,i[g+72|0]=0,i[g+73|0]=0,i[g+74|0]=0,i[g+75|0]=0,i[g+76|0]=0,i[g+77|0]=0,
 i[g+78|0]=0,i[g+79|0]=0,i[g+64|0]=0,i[g+65|0]=0,i[g+66|0]=0,i[g+67|0]=0,i[g+68|0]=0,i[g+69|0]=0,i[g+70|0]=0,i[g+71|0]=0,
-m=63;G=G<<1|h>>>31,h=!f[m+j|0]|h<<1,m=m-1|0,(m|0)!=-1;);m=0;k:for(;;){u:for(N=Ki(h,G);;){if(m>>>0>=N>>>0){A:{
-if(!(h|G))break A;if(g=h,h=h-1&h,G=G&G-!g,m>>>0>N>>>0)continue k;if(i[j+92|0]=0,t[j+80>>1]=0,g=w-m|0,g=g>>>0<=w>>>0?g:0,
-n[j+88>>2]=g,n[j+84>>2]=w>>>0<m>>>0?2:(m<<1)+E|0,C=_(j+80|0),(C|0)==1114112)break A;U=C,C=528-F|0,
-F=Dr(S,U,m+p|0,F>>>0>528?1:B+F|0,C>>>0<=528?C:0,d)+F|0,m=(g+m|0)-n[j+88>>2]|0;continue k}n[V+4>>2]=F,n[V>>2]=m,v=j+96|0
-;break u}g=N-m|0,z=g>>>0>=16?16:g,F>>>0<=512&&(g=m+j|0,U=f[g+12|0]|f[g+13|0]<<8|(f[g+14|0]<<16|f[g+15|0]<<24),C=B+F|0,
+w=63;G=G<<1|h>>>31,h=!f[w+j|0]|h<<1,w=w-1|0,(w|0)!=-1;);w=0;k:for(;;){u:for(N=Ki(h,G);;){if(w>>>0>=N>>>0){A:{
+if(!(h|G))break A;if(g=h,h=h-1&h,G=G&G-!g,w>>>0>N>>>0)continue k;if(i[j+92|0]=0,t[j+80>>1]=0,g=m-w|0,g=g>>>0<=m>>>0?g:0,
+n[j+88>>2]=g,n[j+84>>2]=m>>>0<w>>>0?2:(w<<1)+E|0,C=_(j+80|0),(C|0)==1114112)break A;U=C,C=528-F|0,
+F=Dr(S,U,w+p|0,F>>>0>528?1:B+F|0,C>>>0<=528?C:0,d)+F|0,w=(g+w|0)-n[j+88>>2]|0;continue k}n[V+4>>2]=F,n[V>>2]=w,v=j+96|0
+;break u}g=N-w|0,z=g>>>0>=16?16:g,F>>>0<=512&&(g=w+j|0,U=f[g+12|0]|f[g+13|0]<<8|(f[g+14|0]<<16|f[g+15|0]<<24),C=B+F|0,
 K=f[g+8|0]|f[g+9|0]<<8|(f[g+10|0]<<16|f[g+11|0]<<24),i[C+8|0]=K,i[C+9|0]=K>>>8,i[C+10|0]=K>>>16,i[C+11|0]=K>>>24,
 i[C+12|0]=U,i[C+13|0]=U>>>8,i[C+14|0]=U>>>16,i[C+15|0]=U>>>24,U=f[g+4|0]|f[g+5|0]<<8|(f[g+6|0]<<16|f[g+7|0]<<24),
 g=f[g|0]|f[g+1|0]<<8|(f[g+2|0]<<16|f[g+3|0]<<24),i[C|0]=g,i[C+1|0]=g>>>8,i[C+2|0]=g>>>16,i[C+3|0]=g>>>24,i[C+4|0]=U,
-i[C+5|0]=U>>>8,i[C+6|0]=U>>>16,i[C+7|0]=U>>>24),F=F+z|0,m=m+z|0}break}w=n[O+8>>2],h=n[O+12>>2]}I=h+I|0,p=w+p|0;continue}
-break}p=n[y+12>>2],h=n[y+8>>2];break o;case 1:for(H=n[r+4>>2],Q=n[H+4>>2],$(y+32|0,Q,D,B,g,w),p=n[y+36>>2],
+i[C+5|0]=U>>>8,i[C+6|0]=U>>>16,i[C+7|0]=U>>>24),F=F+z|0,w=w+z|0}break}m=n[O+8>>2],h=n[O+12>>2]}I=h+I|0,p=m+p|0;continue}
+break}p=n[y+12>>2],h=n[y+8>>2];break o;case 1:for(H=n[r+4>>2],Q=n[H+4>>2],$(y+32|0,Q,D,B,g,m),p=n[y+36>>2],
 h=n[y+32>>2];;){
-if(m=B-h|0,U=m>>>0<=B>>>0?m:0,m=w-p|0,Ji[n[H+8>>2]](y+24|0,h>>>0>B>>>0?2:D+(h<<1)|0,U,w>>>0<p>>>0?1:g+p|0,w>>>0>=m>>>0?m:0),
-m=n[y+24>>2],!m)break o
-;h=h+m|0,E=B-h|0,m=n[y+28>>2]+p|0,p=w-m|0,$(y+16|0,Q,h>>>0>B>>>0?2:D+(h<<1)|0,B>>>0>=E>>>0?E:0,w>>>0<m>>>0?1:g+m|0,w>>>0>=p>>>0?p:0),
-p=m+n[y+20>>2]|0,h=n[y+16>>2]+h|0}case 2:j=y+40|0,E=B,Q=g,H=w,p=0,I=0,F=0,C=v-16|0,v=C,nr(C,187068);c:{
-if(b[C+4>>2]<65536)break c;for(T=n[C>>2],w=f[L|0];;){B=F>>>0>H>>>0?1:F+Q|0,h=H-F|0,M=h>>>0<=H>>>0?h:0,
-h=E>>>0<I>>>0?2:(I<<1)+D|0,g=E-I|0,S=g>>>0<=E>>>0?g:0;s:{k:{u:{A:{l:{d:{h:switch(G=w&255,G-1|0){case 0:break d;case 1:
-break l;default:break h}if(g=S>>>0>M>>>0?M:S,!g)break u;for(w=0,m=h;;){h:{if(p=o[m>>1],
-p>>>0>27||!(1<<p&134266880))break h;U=w;break A}if(U=w,p>>>0>127)break A;if(i[w+B|0]=p,m=m+2|0,w=w+1|0,
-(g|0)==(w|0))break}break k}if(g=S>>>0>M>>>0?M:S,!g)break u;for(w=0,m=h;;){d:{h:{g:{if(p=o[m>>1],p>>>0<=164){
-if(p>>>0>27||!(1<<p&134266880))break g;U=w;break A}if((p|0)==165){p=92;break d}if((p|0)!=8254)break h;p=126;break d}
-if(U=w,(p|0)==92)break A;if((p|0)!=126)break h;U=w;break A}if(p>>>0<=127)break d;U=w;break A}if(i[w+B|0]=p,m=m+2|0,
-w=w+1|0,(g|0)==(w|0))break}break k}w=0,g=M>>>1|0,m=g>>>0<S>>>0?g:S;l:{if(!m)break l;for(g=h,p=B;;){
-if(O=o[(o[g>>1]<<1)+T>>1],O>>>0<41377)break l;if(O=O&32639,O=O<<8|O>>>8,i[p|0]=O,i[p+1|0]=O>>>8,g=g+2|0,p=p+2|0,w=w+1|0,
-(m|0)==(w|0))break}w=m}U=w<<1}if(g=U,p=F+g|0,I=w+I|0,g>>>0>M>>>0)break c;break s}g=0}p=g+F|0,I=g+I|0,w=g}
-if(M-g>>>0<3||w>>>0>=S>>>0)break c;h=o[h+(w<<1)>>1];s:{k:switch(G-1|0){case 1:if(h>>>0>=128)break c;i[C+14|0]=f[186141],
-t[C+12>>1]=f[186139]|f[186140]<<8,w=0;break s;case 0:break c;default:break k}if(o[(h<<1)+T>>1]<41377)break c
-;i[C+14|0]=f[186138],t[C+12>>1]=f[186136]|f[186137]<<8,w=2}i[L|0]=w,h=g+B|0,B=o[C+12>>1],i[h|0]=B,i[h+1|0]=B>>>8,
+if(w=B-h|0,U=w>>>0<=B>>>0?w:0,w=m-p|0,Ji[n[H+8>>2]](y+24|0,h>>>0>B>>>0?2:D+(h<<1)|0,U,m>>>0<p>>>0?1:g+p|0,m>>>0>=w>>>0?w:0),
+w=n[y+24>>2],!w)break o
+;h=h+w|0,E=B-h|0,w=n[y+28>>2]+p|0,p=m-w|0,$(y+16|0,Q,h>>>0>B>>>0?2:D+(h<<1)|0,B>>>0>=E>>>0?E:0,m>>>0<w>>>0?1:g+w|0,m>>>0>=p>>>0?p:0),
+p=w+n[y+20>>2]|0,h=n[y+16>>2]+h|0}case 2:j=y+40|0,E=B,Q=g,H=m,p=0,I=0,F=0,C=v-16|0,v=C,nr(C,187068);c:{
+if(b[C+4>>2]<65536)break c;for(T=n[C>>2],m=f[L|0];;){B=F>>>0>H>>>0?1:F+Q|0,h=H-F|0,M=h>>>0<=H>>>0?h:0,
+h=E>>>0<I>>>0?2:(I<<1)+D|0,g=E-I|0,S=g>>>0<=E>>>0?g:0;s:{k:{u:{A:{l:{d:{h:switch(G=m&255,G-1|0){case 0:break d;case 1:
+break l;default:break h}if(g=S>>>0>M>>>0?M:S,!g)break u;for(m=0,w=h;;){h:{if(p=o[w>>1],
+p>>>0>27||!(1<<p&134266880))break h;U=m;break A}if(U=m,p>>>0>127)break A;if(i[m+B|0]=p,w=w+2|0,m=m+1|0,
+(g|0)==(m|0))break}break k}if(g=S>>>0>M>>>0?M:S,!g)break u;for(m=0,w=h;;){d:{h:{g:{if(p=o[w>>1],p>>>0<=164){
+if(p>>>0>27||!(1<<p&134266880))break g;U=m;break A}if((p|0)==165){p=92;break d}if((p|0)!=8254)break h;p=126;break d}
+if(U=m,(p|0)==92)break A;if((p|0)!=126)break h;U=m;break A}if(p>>>0<=127)break d;U=m;break A}if(i[m+B|0]=p,w=w+2|0,
+m=m+1|0,(g|0)==(m|0))break}break k}m=0,g=M>>>1|0,w=g>>>0<S>>>0?g:S;l:{if(!w)break l;for(g=h,p=B;;){
+if(O=o[(o[g>>1]<<1)+T>>1],O>>>0<41377)break l;if(O=O&32639,O=O<<8|O>>>8,i[p|0]=O,i[p+1|0]=O>>>8,g=g+2|0,p=p+2|0,m=m+1|0,
+(w|0)==(m|0))break}m=w}U=m<<1}if(g=U,p=F+g|0,I=m+I|0,g>>>0>M>>>0)break c;break s}g=0}p=g+F|0,I=g+I|0,m=g}
+if(M-g>>>0<3||m>>>0>=S>>>0)break c;h=o[h+(m<<1)>>1];s:{k:switch(G-1|0){case 1:if(h>>>0>=128)break c;i[C+14|0]=f[186141],
+t[C+12>>1]=f[186139]|f[186140]<<8,m=0;break s;case 0:break c;default:break k}if(o[(h<<1)+T>>1]<41377)break c
+;i[C+14|0]=f[186138],t[C+12>>1]=f[186136]|f[186137]<<8,m=2}i[L|0]=m,h=g+B|0,B=o[C+12>>1],i[h|0]=B,i[h+1|0]=B>>>8,
 i[h+2|0]=f[C+14|0],F=p+3|0}}n[j+4>>2]=p,n[j>>2]=I,v=C+16|0,p=n[y+44>>2],h=n[y+40>>2];break o;case 3:break b}h=0,
-B=w>>>0<B>>>0?w:B;b:{if(!B)break b;for(w=D;;){if(m=o[w>>1],m>>>0>=128&(m&65408)!=63360)break b;if(i[h+g|0]=m,w=w+2|0,
-h=h+1|0,(B|0)==(h|0))break}h=B}p=h}w=W-h|0,w=w>>>0<=W>>>0?w:0,n[y+68>>2]=w,n[y+64>>2]=h>>>0>W>>>0?2:D+(h<<1)|0,
-E=h>>>0<7,c=c+p|0;break f}if(w=h-1|0,n[y+76>>2]=w,h>>>0>=4){if(h=1114112,l)break a;h=1;break r}h=n[(y+48|0)+(w<<2)>>2]
-;break i}if(w)break n;w=0;break t}if(A-c>>>0>15)break t;h=0;break r}m=s-(w+Y|0)|0,h=_(X)}if(l||(h|0)!=1114112)break a
-;h=1;break r}a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{w:{m:{p:switch(f[r|0]-1|0){default:if((h|0)==1114112){h=1
-;break r}if(h>>>0<128)break w;v:{if(h>>>0>=2048){if(h>>>0>=65536){
+B=m>>>0<B>>>0?m:B;b:{if(!B)break b;for(m=D;;){if(w=o[m>>1],w>>>0>=128&(w&65408)!=63360)break b;if(i[h+g|0]=w,m=m+2|0,
+h=h+1|0,(B|0)==(h|0))break}h=B}p=h}m=W-h|0,m=m>>>0<=W>>>0?m:0,n[y+68>>2]=m,n[y+64>>2]=h>>>0>W>>>0?2:D+(h<<1)|0,
+E=h>>>0<7,c=c+p|0;break f}if(m=h-1|0,n[y+76>>2]=m,h>>>0>=4){if(h=1114112,l)break a;h=1;break r}h=n[(y+48|0)+(m<<2)>>2]
+;break i}if(m)break n;m=0;break t}if(A-c>>>0>15)break t;h=0;break r}w=s-(m+Y|0)|0,h=_(X)}if(l||(h|0)!=1114112)break a
+;h=1;break r}a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{m:{w:{p:switch(f[r|0]-1|0){default:if((h|0)==1114112){h=1
+;break r}if(h>>>0<128)break m;v:{if(h>>>0>=2048){if(h>>>0>=65536){
 g=4,B=h>>>4&16128|(h<<24&1056964608|(h<<10&4128768|h>>>18))|-2139062032;break v}g=3,
 B=h<<16&4128768|(h<<2&16128|h>>>12)|8421600;break v}g=2,B=h<<8&16128|h>>>6|32960}break o;case 0:if((h|0)==1114112){h=1
-;break r}if(h>>>0<128)break h;if(w=h,h>>>0>65535||(B=re(ee(f[L|0]),h),!(B&255)))break c;B=B&255,g=1;break o;case 1:
+;break r}if(h>>>0<128)break h;if(m=h,h>>>0>65535||(B=re(ee(f[L|0]),h),!(B&255)))break c;B=B&255,g=1;break o;case 1:
 if((h|0)==1114112){h=1;break r}if(h>>>0<128)break d;if(Ji[n[n[r+4>>2]>>2]](y+80|0,h),!n[y+80>>2])break g;B=n[y+84>>2],
 g=n[y+88>>2];break o;case 2:B=f[L|0];v:{y:{B:{C:{x:{if((h|0)!=1114112){if(p=(B|0)==2,p)break C
-;if(h>>>0>27||!(1<<h&134266880))break x;w=65533;break c}if(B)break n;h=1;break r}x:{if((B|0)==1){E:{if((h|0)<=164){
-if((h|0)==92)break f;if((h|0)!=126)break E;break f}if(w=1,g=92,(h|0)==165)break t;if((h|0)==8254)break m}
-if(h>>>0<128)break x;if((h|0)!=8722)break y;if(ae(187068,65293)&1)break k;w=8722;break c}if(h>>>0>=128)break B}B=h,g=1
-;break o}if(h>>>0<128)break f}if((h|0)==165||(h|0)==8254)break v;if(w=65293,(h|0)==8722)break A}if(w=h,g=h-65377|0,
-g>>>0>=63)break A;if(x(187324,n[46830]),g>>>0>=b[46833])break u;if(w=n[n[46832]+(g<<2)>>2],(w|0)!=1114112)break A
-;break u}w=n[y+76>>2],w>>>0<=2&&(n[(y+48|0)+(w<<2)>>2]=h,n[y+76>>2]=n[y+76>>2]+1),i[L|0]=1,w=3,g=4859931;break t;case 3:
-break p}if((h|0)==1114112){h=1;break r}if(h>>>0<128)break l;if(w=h,(h&2097024)!=63360)break c;B=h&255,g=1;break o}g=126
-;break t}B=h,g=1;break o}w=h;break c}B=h,g=1;break o}B=h,g=1;break o}B=h,g=1;break o}if(w=ae(187068,w),!(w&1))break u
-;if(!p)break k;B=w>>>8&32639,g=2;break o}if(w=h,(B|0)!=2)break c;if(B=4335643,g=3,w=0,p=n[y+76>>2],p>>>0>2)break s
-;break b}if(B=4334619,g=3,w=2,p=n[y+76>>2],p>>>0<3)break b}i[L|0]=w;break o}if(d){n[d+8>>2]=m,B=h,h=A-c|0,
-c=ie(d,B,w,0,c>>>0>A>>>0?1:c+u|0,A>>>0>=h>>>0?h:0)+c|0,h=n[y+76>>2];continue}n[e+16>>2]=c,n[e+8>>2]=m,n[e+4>>2]=w,
-n[e>>2]=1,n[e+12>>2]=s-n[y+68>>2];break e}n[(y+48|0)+(p<<2)>>2]=h,n[y+76>>2]=p+1,i[L|0]=w}if(n[y+80>>2]=B,n[y+84>>2]=g,
-!g)break a;w=g>>>0>=4?4:g;break i}if(w=n[y+76>>2],w>>>0>2)break n;n[(y+48|0)+(w<<2)>>2]=h,n[y+76>>2]=n[y+76>>2]+1}
-i[L|0]=0,w=3,g=4335643}n[y+80>>2]=g,n[y+84>>2]=w}for(h=y+80|0;c>>>0<A>>>0&&(i[c+u|0]=f[h|0],c=c+1|0),h=h+1|0,w=w-1|0,
-!!w;);}h=n[y+76>>2]}i[e+16|0]=0,n[e+8>>2]=0,n[e+12>>2]=0,n[e>>2]=0,n[e+4>>2]=0;break e}r=n[y+60>>2],t[a>>1]=r,
+;if(h>>>0>27||!(1<<h&134266880))break x;m=65533;break c}if(B)break n;h=1;break r}x:{if((B|0)==1){E:{if((h|0)<=164){
+if((h|0)==92)break f;if((h|0)!=126)break E;break f}if(m=1,g=92,(h|0)==165)break t;if((h|0)==8254)break w}
+if(h>>>0<128)break x;if((h|0)!=8722)break y;if(ae(187068,65293)&1)break k;m=8722;break c}if(h>>>0>=128)break B}B=h,g=1
+;break o}if(h>>>0<128)break f}if((h|0)==165||(h|0)==8254)break v;if(m=65293,(h|0)==8722)break A}if(m=h,g=h-65377|0,
+g>>>0>=63)break A;if(x(187324,n[46830]),g>>>0>=b[46833])break u;if(m=n[n[46832]+(g<<2)>>2],(m|0)!=1114112)break A
+;break u}m=n[y+76>>2],m>>>0<=2&&(n[(y+48|0)+(m<<2)>>2]=h,n[y+76>>2]=n[y+76>>2]+1),i[L|0]=1,m=3,g=4859931;break t;case 3:
+break p}if((h|0)==1114112){h=1;break r}if(h>>>0<128)break l;if(m=h,(h&2097024)!=63360)break c;B=h&255,g=1;break o}g=126
+;break t}B=h,g=1;break o}m=h;break c}B=h,g=1;break o}B=h,g=1;break o}B=h,g=1;break o}if(m=ae(187068,m),!(m&1))break u
+;if(!p)break k;B=m>>>8&32639,g=2;break o}if(m=h,(B|0)!=2)break c;if(B=4335643,g=3,m=0,p=n[y+76>>2],p>>>0>2)break s
+;break b}if(B=4334619,g=3,m=2,p=n[y+76>>2],p>>>0<3)break b}i[L|0]=m;break o}if(d){n[d+8>>2]=w,B=h,h=A-c|0,
+c=ie(d,B,m,0,c>>>0>A>>>0?1:c+u|0,A>>>0>=h>>>0?h:0)+c|0,h=n[y+76>>2];continue}n[e+16>>2]=c,n[e+8>>2]=w,n[e+4>>2]=m,
+n[e>>2]=1,n[e+12>>2]=s-n[y+68>>2];break e}n[(y+48|0)+(p<<2)>>2]=h,n[y+76>>2]=p+1,i[L|0]=m}if(n[y+80>>2]=B,n[y+84>>2]=g,
+!g)break a;m=g>>>0>=4?4:g;break i}if(m=n[y+76>>2],m>>>0>2)break n;n[(y+48|0)+(m<<2)>>2]=h,n[y+76>>2]=n[y+76>>2]+1}
+i[L|0]=0,m=3,g=4335643}n[y+80>>2]=g,n[y+84>>2]=m}for(h=y+80|0;c>>>0<A>>>0&&(i[c+u|0]=f[h|0],c=c+1|0),h=h+1|0,m=m-1|0,
+!!m;);}h=n[y+76>>2]}i[e+16|0]=0,n[e+8>>2]=0,n[e+12>>2]=0,n[e>>2]=0,n[e+4>>2]=0;break e}r=n[y+60>>2],t[a>>1]=r,
 t[a+2>>1]=r>>>16,i[e+16|0]=h,n[e+12>>2]=0,n[e+8>>2]=c,n[e>>2]=0,n[e+4>>2]=s-n[y+68>>2]}v=y+96|0}function $(e,r,a,t,f,c){
 var s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0;l=v-16|0,v=l,nr(l+8|0,r),r=0;e:{if(b[l+12>>2]<65536||!t)break e;for(g=n[l+8>>2];;){
 r:{a:{if(k=(u<<1)+a|0,d=o[k>>1],d>>>0>=128){if(r>>>0>c>>>0)break e;if(k=o[(d<<1)+g>>1],s=k&255,A=r+f|0,k=k<<8|k>>>8,
@@ -568,34 +568,34 @@ s>>>0>=189e3){if(s=s-189e3|0,s>>>0<1048576){s=s<<16&67043328|s>>>10|-603924480,l
 if(I(n[46792]),s>>>0<b[46795])break i;u=A<<2;break e}u=A<<2;break e}u=A<<2;break e}u=A<<2;break e}u=A<<2;break e}
 if(s=o[n[46794]+(s<<1)>>1],(s|0)==65533)break r;l=1}a:{if(a>>>0>c>>>0||c-a>>>0<2)break a;if(d=(a<<1)+i|0,t[d>>1]=s,
 t[d+2>>1]=s>>>16,A=A+1|0,a=a+l|0,r=r+4|0,(g|0)!=(r|0))continue;break e}break}u=A<<2;break e}u=A<<2}n[e+4>>2]=a,n[e>>2]=u
-}function ke(e,r,a,i,b,c,s,k){var u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0
+}function ke(e,r,a,i,b,c,s,k){var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0
 ;for(g=v-48|0,v=g,T=s?65533:57343;;){l=0,A=0;e:{if(i>>>0<=p>>>0)break e;for(F=i>>>0<p>>>0?1:a+p|0,u=c-B|0,
-I=c>>>0>=u>>>0?u:0,Q=c>>>0<B>>>0?2:(B<<1)+b|0,u=i-p|0,y=i>>>0>=u>>>0?u:0,w=64;;){E=A+F|0,m=y-A|0,
-x=l>>>0>I>>>0?2:Q+(l<<1)|0,u=I-l|0,h=u>>>0<=I>>>0?u:0,ue(g+24|0,r,E,m,x,h,w),S=n[g+24>>2];r:{a:{d=n[g+28>>2],
+I=c>>>0>=u>>>0?u:0,Q=c>>>0<B>>>0?2:(B<<1)+b|0,u=i-p|0,y=i>>>0>=u>>>0?u:0,m=64;;){E=A+F|0,w=y-A|0,
+x=l>>>0>I>>>0?2:Q+(l<<1)|0,u=I-l|0,h=u>>>0<=I>>>0?u:0,ue(g+24|0,r,E,w,x,h,m),S=n[g+24>>2];r:{a:{d=n[g+28>>2],
 C=d>>>0<h>>>0?d:h;i:{if(Ae(x,C)){if(le(g+36|0,x,h,d,n[r+16>>2]),n[g+36>>2]!=1)break i;d=n[g+40>>2],C=d>>>0<h>>>0?d:h,
-u=n[g+44>>2]}else u=0;if(!de(x,C,s))break i;if(u>>>0<S>>>0)break a}if(u=h,h=S||m,he(g+16|0,r,s,E,m,x,u,h),d=n[g+20>>2],
-u=n[g+16>>2],h>>>0<=u>>>0)break r;l=l+d|0,A=u+A|0;break e}u=S-u|0}if(h=w<<1,w=h>>>0>=1024?1024:h,l=l+d|0,A=u+A|0,
+u=n[g+44>>2]}else u=0;if(!de(x,C,s))break i;if(u>>>0<S>>>0)break a}if(u=h,h=S||w,he(g+16|0,r,s,E,w,x,u,h),d=n[g+20>>2],
+u=n[g+16>>2],h>>>0<=u>>>0)break r;l=l+d|0,A=u+A|0;break e}u=S-u|0}if(h=m<<1,m=h>>>0>=1024?1024:h,l=l+d|0,A=u+A|0,
 !(y>>>0>A>>>0))break}}for(d=1,h=A+p|0,F=i>>>0<h>>>0?1:h+a|0,u=0,B=l+B|0,l=c-B|0,x=c>>>0>=l>>>0?l:0,
-Q=c>>>0<B>>>0?2:(B<<1)+b|0,l=i-h|0,S=i>>>0>=l>>>0?l:0,I=we(r),l=0;;){e:{if(w=S-u|0,w>>>0<4||l>>>0>x>>>0||(y=x-l|0,
-y>>>0<2))break e;A=u+F|0,m=f[A+1|0],p=Q+(l<<1)|0,E=f[A|0],C=E<<24>>24;r:{if((C|0)<0){a:{i:{
-if(m=o[(I+(m<<9)|0)+(E<<1)>>1],(m|0)==(T|0)||(m&63488)==55296)break i;if(E=f[A+3|0],w=f[A+2|0],t[p>>1]=m,A=1,
-O=f[r+34|0],m=f[r+32|0],y=C^m,C=f[r+33|0],O>>>0>(y-C&255)>>>0)break a;u=u+1|0;break r}if(Ji[k|0](g+8|0,A,w,p,y),
+Q=c>>>0<B>>>0?2:(B<<1)+b|0,l=i-h|0,S=i>>>0>=l>>>0?l:0,I=me(r),l=0;;){e:{if(m=S-u|0,m>>>0<4||l>>>0>x>>>0||(y=x-l|0,
+y>>>0<2))break e;A=u+F|0,w=f[A+1|0],p=Q+(l<<1)|0,E=f[A|0],C=E<<24>>24;r:{if((C|0)<0){a:{i:{
+if(w=o[(I+(w<<9)|0)+(E<<1)>>1],(w|0)==(T|0)||(w&63488)==55296)break i;if(E=f[A+3|0],m=f[A+2|0],t[p>>1]=w,A=1,
+O=f[r+34|0],w=f[r+32|0],y=C^w,C=f[r+33|0],O>>>0>(y-C&255)>>>0)break a;u=u+1|0;break r}if(Ji[k|0](g+8|0,A,m,p,y),
 d=n[g+8>>2],!d)break e;A=n[g+12>>2],u=u+d|0,d=u+256|0;break r}y=2;a:{
-if(O>>>0<=((w^m)-C&255)>>>0||(w=o[(I+(E<<9)|0)+(w<<1)>>1],(w|0)==(T|0))||(w&63488)==55296)break a;t[p+2>>1]=w,y=4,A=2}
-u=u+y|0;break r}if(m<<24>>24<0){t[p>>1]=C,A=1,d=d+1|0,u=u+1|0;break r}A=je(A,w,p,y),d=d+A|0,u=u+A|0}if(l=A+l|0,
+if(O>>>0<=((m^w)-C&255)>>>0||(m=o[(I+(E<<9)|0)+(m<<1)>>1],(m|0)==(T|0))||(m&63488)==55296)break a;t[p+2>>1]=m,y=4,A=2}
+u=u+y|0;break r}if(w<<24>>24<0){t[p>>1]=C,A=1,d=d+1|0,u=u+1|0;break r}A=je(A,m,p,y),d=d+A|0,u=u+A|0}if(l=A+l|0,
 u>>>0>=d>>>0)break e;if(u>>>0<=S>>>0)continue}break}if(B=l+B|0,p=u+h|0,!u)break}n[e+4>>2]=B,n[e>>2]=p,v=g+48|0}
-function ue(e,r,a,b,c,s,k){var u=0,A=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0
-;T=v-80|0,v=T;e:{if(b>>>0<20)break e;C=we(r),d=f[r+34|0],r=o[r+32>>1],Li(T+8|0,0,72);r:{if(!k)break r;for(O=r|d<<16,r=O,
+function ue(e,r,a,b,c,s,k){var u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0
+;T=v-80|0,v=T;e:{if(b>>>0<20)break e;C=me(r),d=f[r+34|0],r=o[r+32>>1],Li(T+8|0,0,72);r:{if(!k)break r;for(O=r|d<<16,r=O,
 G=r>>>16|0,U=r>>>8|0;;){a:{E=a+F|0,u=E,S=b-F|0;i:{if(S>>>0>71)break i;if(S>>>0<20)break a;if(r=T+8|0,u=r,
-(b|0)==(F|0))break i;Mi(r,E,S)}for(g=0,h=0,r=64;h=h<<1|g>>>31,w=h,y=r+u|0,d=g<<1|((f[y-1|0]^O)-U&255)>>>0<G>>>0,B=d<<1,
+(b|0)==(F|0))break i;Mi(r,E,S)}for(g=0,h=0,r=64;h=h<<1|g>>>31,m=h,y=r+u|0,d=g<<1|((f[y-1|0]^O)-U&255)>>>0<G>>>0,B=d<<1,
 g=B|((f[y-2|0]^O)-U&255)>>>0<G>>>0,y=h<<1|d>>>31,h=y,r=r-2|0,!!r;);i:{t:{if(g&65535)break t;n:{
-if(m>>>0<=p>>>0||s>>>0<p>>>0)break n;for(x=s-p|0,r=(p<<1)+c|0;;){if(x>>>0<8)break n;if(t[r>>1]=o[(o[r>>1]<<1)+C>>1],
+if(w>>>0<=p>>>0||s>>>0<p>>>0)break n;for(x=s-p|0,r=(p<<1)+c|0;;){if(x>>>0<8)break n;if(t[r>>1]=o[(o[r>>1]<<1)+C>>1],
 t[r+2>>1]=o[(o[r+2>>1]<<1)+C>>1],t[r+4>>1]=o[(o[r+4>>1]<<1)+C>>1],t[r+6>>1]=o[(o[r+6>>1]<<1)+C>>1],
 t[r+8>>1]=o[(o[r+8>>1]<<1)+C>>1],t[r+10>>1]=o[(o[r+10>>1]<<1)+C>>1],t[r+12>>1]=o[(o[r+12>>1]<<1)+C>>1],
-t[r+14>>1]=o[(o[r+14>>1]<<1)+C>>1],x=x-8|0,r=r+16|0,p=p+8|0,!(p>>>0<m>>>0))break}}if(Q=s>>>0<m>>>0,r=Q|m>>>0<p>>>0,
-x=r?0:m-p<<1,x)for(r=r?2:(p<<1)+c|0;t[r>>1]=o[(o[r>>1]<<1)+C>>1],r=r+2|0,x=x-2|0,!!x;);if(p=m,r=s-m|0,
-I=je(E,S>>>0>=1024?1024:S,Q?2:(m<<1)+c|0,r>>>0<=s>>>0?r:0),I>>>0<16)break t;p=m+I|0,m=p;break i}
-if(s>>>0<m>>>0||s-m>>>0<64)break a;A=(m<<1)+c|0,x=g&1431655765,r=h&1431655765,E=r;t:{if(Q=S>>>0<64,
+t[r+14>>1]=o[(o[r+14>>1]<<1)+C>>1],x=x-8|0,r=r+16|0,p=p+8|0,!(p>>>0<w>>>0))break}}if(Q=s>>>0<w>>>0,r=Q|w>>>0<p>>>0,
+x=r?0:w-p<<1,x)for(r=r?2:(p<<1)+c|0;t[r>>1]=o[(o[r>>1]<<1)+C>>1],r=r+2|0,x=x-2|0,!!x;);if(p=w,r=s-w|0,
+I=je(E,S>>>0>=1024?1024:S,Q?2:(w<<1)+c|0,r>>>0<=s>>>0?r:0),I>>>0<16)break t;p=w+I|0,w=p;break i}
+if(s>>>0<w>>>0||s-w>>>0<64)break a;A=(w<<1)+c|0,x=g&1431655765,r=h&1431655765,E=r;t:{if(Q=S>>>0<64,
 Q||(x|0)!=1431655765|(r|0)!=1431655765)break t;d=f[u+60|0]|f[u+61|0]<<8|(f[u+62|0]<<16|f[u+63|0]<<24),
 r=f[u+56|0]|f[u+57|0]<<8|(f[u+58|0]<<16|f[u+59|0]<<24),i[A+56|0]=r,i[A+57|0]=r>>>8,i[A+58|0]=r>>>16,i[A+59|0]=r>>>24,
 i[A+60|0]=d,i[A+61|0]=d>>>8,i[A+62|0]=d>>>16,i[A+63|0]=d>>>24,d=f[u+52|0]|f[u+53|0]<<8|(f[u+54|0]<<16|f[u+55|0]<<24),
@@ -612,31 +612,31 @@ i[A+20|0]=d,i[A+21|0]=d>>>8,i[A+22|0]=d>>>16,i[A+23|0]=d>>>24,d=f[u+12|0]|f[u+13
 r=f[u+8|0]|f[u+9|0]<<8|(f[u+10|0]<<16|f[u+11|0]<<24),i[A+8|0]=r,i[A+9|0]=r>>>8,i[A+10|0]=r>>>16,i[A+11|0]=r>>>24,
 i[A+12|0]=d,i[A+13|0]=d>>>8,i[A+14|0]=d>>>16,i[A+15|0]=d>>>24,d=f[u+4|0]|f[u+5|0]<<8|(f[u+6|0]<<16|f[u+7|0]<<24),
 r=f[u|0]|f[u+1|0]<<8|(f[u+2|0]<<16|f[u+3|0]<<24),i[A|0]=r,i[A+1|0]=r>>>8,i[A+2|0]=r>>>16,i[A+3|0]=r>>>24,i[A+4|0]=d,
-i[A+5|0]=d>>>8,i[A+6|0]=d>>>16,i[A+7|0]=d>>>24,I=64,m=m+32|0;break i}w=w<<2|d>>>30,
-d=g+((d<<2&1431655764^1431655765)&g)|0,r=h+((w&1431655765^1431655765)&h)|0,r=E^(E^y&-1431655766)&(d>>>0<g>>>0?r+1|0:r),
-B=x^(x^B&-1431655766)&d,d=B,w=r<<1|d>>>31,h=d<<1^-1,d=w^-1,w=Q?S:64,g=0-w|0,y=g&31,E=h,(g&63)>>>0>=32?(h=0,
+i[A+5|0]=d>>>8,i[A+6|0]=d>>>16,i[A+7|0]=d>>>24,I=64,w=w+32|0;break i}m=m<<2|d>>>30,
+d=g+((d<<2&1431655764^1431655765)&g)|0,r=h+((m&1431655765^1431655765)&h)|0,r=E^(E^y&-1431655766)&(d>>>0<g>>>0?r+1|0:r),
+B=x^(x^B&-1431655766)&d,d=B,m=r<<1|d>>>31,h=d<<1^-1,d=m^-1,m=Q?S:64,g=0-m|0,y=g&31,E=h,(g&63)>>>0>=32?(h=0,
 y=-1>>>y|0):(h=-1>>>y|0,y=h|(1<<y)-1<<32-y),y=E&y,d=d&h;t:{n:{if(r|B&&(h=l(r),h=(h|0)==32?l(B)+32|0:h,
-w>>>0>=89-h>>>0))break n;if(h=B,g=w-1|0,w=g&31,(g&63)>>>0>=32?r=r>>>w|0:r=((1<<w)-1&r)<<32-w|h>>>w,r=r&1,S>>>0<=64){
+m>>>0>=89-h>>>0))break n;if(h=B,g=m-1|0,m=g&31,(g&63)>>>0>=32?r=r>>>m|0:r=((1<<m)-1&r)<<32-m|h>>>m,r=r&1,S>>>0<=64){
 I=S-r|0,h=g&63,g=h&31,(h&63)>>>0>=32?(h=r<<g,r=0):(h=(1<<g)-1&r>>>32-g,r=r<<g),y=(r^-1)&y,d=(h^-1)&d;break t}I=r|64
 ;break t}I=65-h|0,r=I&31,(I&63)>>>0>=32?(h=-1<<r,r=0):(h=(1<<r)-1&-1>>>32-r,r=-1<<r,h=h|r),y=(r^-1)&y,d=(h^-1)&d}
-for(x=0,g=y,h=d;;){if((x|0)!=128){for(r=A+x|0,x=x+16|0,Q=A+x|0;w=Ki(g,h)+u|0,t[r>>1]=f[w|0]|f[w+1|0]<<8,h=h&h-!g,B=h,
-E=g&g-1,h=Ki(E,h)+u|0,t[r+2>>1]=f[h|0]|f[h+1|0]<<8,h=B&B-!E,w=h,B=E-1&E,h=Ki(B,h)+u|0,t[r+4>>1]=f[h|0]|f[h+1|0]<<8,
-h=w&w-!B,w=h,B=B-1&B,h=Ki(B,h)+u|0,t[r+6>>1]=f[h|0]|f[h+1|0]<<8,g=B-1&B,h=w&w-!B,r=r+8|0,(Q|0)!=(r|0););if(h|g)continue}
-break}m=Ni(y,d)+m|0}if(F=I+F|0,F>>>0>=k>>>0)break a;if(b>>>0>=F>>>0)continue}break}if(m>>>0<=p>>>0||s>>>0<p>>>0)break r
+for(x=0,g=y,h=d;;){if((x|0)!=128){for(r=A+x|0,x=x+16|0,Q=A+x|0;m=Ki(g,h)+u|0,t[r>>1]=f[m|0]|f[m+1|0]<<8,h=h&h-!g,B=h,
+E=g&g-1,h=Ki(E,h)+u|0,t[r+2>>1]=f[h|0]|f[h+1|0]<<8,h=B&B-!E,m=h,B=E-1&E,h=Ki(B,h)+u|0,t[r+4>>1]=f[h|0]|f[h+1|0]<<8,
+h=m&m-!B,m=h,B=B-1&B,h=Ki(B,h)+u|0,t[r+6>>1]=f[h|0]|f[h+1|0]<<8,g=B-1&B,h=m&m-!B,r=r+8|0,(Q|0)!=(r|0););if(h|g)continue}
+break}w=Ni(y,d)+w|0}if(F=I+F|0,F>>>0>=k>>>0)break a;if(b>>>0>=F>>>0)continue}break}if(w>>>0<=p>>>0||s>>>0<p>>>0)break r
 ;for(u=s-p|0,r=(p<<1)+c|0;;){if(u>>>0<8)break r;if(t[r>>1]=o[(o[r>>1]<<1)+C>>1],t[r+2>>1]=o[(o[r+2>>1]<<1)+C>>1],
 t[r+4>>1]=o[(o[r+4>>1]<<1)+C>>1],t[r+6>>1]=o[(o[r+6>>1]<<1)+C>>1],t[r+8>>1]=o[(o[r+8>>1]<<1)+C>>1],
 t[r+10>>1]=o[(o[r+10>>1]<<1)+C>>1],t[r+12>>1]=o[(o[r+12>>1]<<1)+C>>1],t[r+14>>1]=o[(o[r+14>>1]<<1)+C>>1],u=u-8|0,
-r=r+16|0,p=p+8|0,!(p>>>0<m>>>0))break}}if(r=s>>>0<m>>>0|m>>>0<p>>>0,u=r?0:m-p<<1,!u)break e
-;for(r=r?2:(p<<1)+c|0;t[r>>1]=o[(o[r>>1]<<1)+C>>1],r=r+2|0,u=u-2|0,!!u;);}n[e+4>>2]=m,n[e>>2]=F,v=T+80|0}
+r=r+16|0,p=p+8|0,!(p>>>0<w>>>0))break}}if(r=s>>>0<w>>>0|w>>>0<p>>>0,u=r?0:w-p<<1,!u)break e
+;for(r=r?2:(p<<1)+c|0;t[r>>1]=o[(o[r>>1]<<1)+C>>1],r=r+2|0,u=u-2|0,!!u;);}n[e+4>>2]=w,n[e>>2]=F,v=T+80|0}
 function Ae(e,r){var a=0,i=0;if(!r)return 0;for(a=65535;i=o[e>>1]^55296,a=a&65535,a=a>>>0>i>>>0?i:a,e=e+2|0,r=r-1|0,
 !!r;);return a>>>0<2048}function le(e,r,a,i,f){
-var b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0;l=v-16|0,v=l,E=a-8|0;e:{r:{for(;;){a:{
+var b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0;l=v-16|0,v=l,E=a-8|0;e:{r:{for(;;){a:{
 i:{if(a>>>0<k>>>0||k+8>>>0>i>>>0||a-k>>>0<8)break i;for(A=a-u|0,S=u<<1,h=E-k|0,g=k<<1,s=r;;){if(c=s+g|0,
-(o[c>>1]&63488)==55296||(b=o[c+2>>1],(b&-2048)==55296)||(w=o[c+4>>1],(w&-2048)==55296)||(m=o[c+6>>1],
-(m&-2048)==55296)||(p=o[c+8>>1],(p&-2048)==55296)||(y=o[c+10>>1],(y&-2048)==55296)||(B=o[c+12>>1],
+(o[c>>1]&63488)==55296||(b=o[c+2>>1],(b&-2048)==55296)||(m=o[c+4>>1],(m&-2048)==55296)||(w=o[c+6>>1],
+(w&-2048)==55296)||(p=o[c+8>>1],(p&-2048)==55296)||(y=o[c+10>>1],(y&-2048)==55296)||(B=o[c+12>>1],
 (B&-2048)==55296)||(C=o[c+14>>1],(C&-2048)==55296))break i;t:{if(a>>>0<u>>>0||A>>>0<8)break t;if(b=o[c>>1]|b<<16,
 d=s+S|0,c=y<<16|p,t[d+8>>1]=c,t[d+10>>1]=c>>>16,c=C<<16|B,t[d+12>>1]=c,t[d+14>>1]=c>>>16,t[d>>1]=b,t[d+2>>1]=b>>>16,
-b=m<<16|w,t[d+4>>1]=b,t[d+6>>1]=b>>>16,u=u+8|0,b=k+8|0,b>>>0>a>>>0||k+16>>>0>i>>>0||(A=A-8|0,s=s+16|0,c=h>>>0<8,h=h-8|0,
+b=w<<16|m,t[d+4>>1]=b,t[d+6>>1]=b>>>16,u=u+8|0,b=k+8|0,b>>>0>a>>>0||k+16>>>0>i>>>0||(A=A-8|0,s=s+16|0,c=h>>>0<8,h=h-8|0,
 k=b,c))break a;continue}break}n[e>>2]=0;break e}b=k}k=a>>>0>i>>>0?i:a;a:{if(k>>>0<=b>>>0)break a;for(g=a>>>0<u>>>0?u:a,
 A=(u<<1)+r|0,s=(b<<1)+r|0;;){if(c=o[s>>1],(c&63488)==55296)break a;if((u|0)==(g|0)){n[e>>2]=0;break e}if(t[A>>1]=c,
 A=A+2|0,s=s+2|0,u=u+1|0,b=b+1|0,(k|0)==(b|0))break}b=k}c=u;a:{i:{t:{if((i|0)!=(b|0)){if(h=0,n[l+12>>2]=0,
@@ -647,28 +647,28 @@ g>>>0<8))break r;s=(k<<1)+r|0,Di(s+16|0,s,(g<<1)-16|0),k=k+8|0}if(s=a-c|0,s=a>>>
 !b)continue;for(A=b>>>0>=2?2:b,b=a>>>0<c>>>0?2:(c<<1)+r|0,s=l+12|0;t[b>>1]=o[s>>1],s=s+2|0,b=b+2|0,A=A-1|0,!!A;);
 continue}break}if((b+1|0)!=(i|0))break r;n[e+8>>2]=2,n[e+4>>2]=c,h=1}n[e>>2]=h}v=l+16|0}function de(e,r,a){var i=0;i=1
 ;e:{if(!r||(i=1,!a))break e;for(a=0;a=o[e>>1]==65533|a,e=e+2|0,r=r-1|0,!!r;);i=a^1}return i&1}
-function he(e,r,a,i,b,c,s,k){var u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0;g=we(r);e:{if(!k){a=0;break e}for(w=a&1,
-p=w?65533:57343,a=0;;){if((a|0)==(b|0)||s>>>0<l>>>0)break e;if((s|0)==(l|0)){l=s;break e}h=b-a|0,d=(l<<1)+c|0;r:{a:{i:{
-t:{n:{f:{if(A=a+i|0,u=f[A|0],m=u<<24>>24,(m|0)<0){if((h|0)!=1)break f;u=o[(u<<1)+g>>1];break n}o:{
+function he(e,r,a,i,b,c,s,k){var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;g=me(r);e:{if(!k){a=0;break e}for(m=a&1,
+p=m?65533:57343,a=0;;){if((a|0)==(b|0)||s>>>0<l>>>0)break e;if((s|0)==(l|0)){l=s;break e}h=b-a|0,d=(l<<1)+c|0;r:{a:{i:{
+t:{n:{f:{if(A=a+i|0,u=f[A|0],w=u<<24>>24,(w|0)<0){if((h|0)!=1)break f;u=o[(u<<1)+g>>1];break n}o:{
 if(h>>>0>=8&&(u=f[A|0]|f[A+1|0]<<8|(f[A+2|0]<<16|f[A+3|0]<<24),
 u&-2139062144|(f[A+4|0]|f[A+5|0]<<8|(f[A+6|0]<<16|f[A+7|0]<<24))&-2139062144))break o;u=je(A,h,d,s-l|0);break a}
 t[d>>1]=u&255;break i}if(u=o[((f[A+1|0]<<9)+g|0)+(u<<1)>>1],(u+8448&65535)>>>0<129)break t}
-if((u&65535)==(p|0)||(u&63488)==55296)break e;t[d>>1]=u,u=f[r+34|0]>((f[r+32|0]^m)-f[r+33|0]&255)>>>0?2:1,l=l+1|0
-;break r}if(w)break e;t[d>>1]=65533}u=1}l=l+u|0}if(a=a+u|0,k>>>0<=a>>>0)break e;if(!(a>>>0<=b>>>0))break}}n[e+4>>2]=l,
+if((u&65535)==(p|0)||(u&63488)==55296)break e;t[d>>1]=u,u=f[r+34|0]>((f[r+32|0]^w)-f[r+33|0]&255)>>>0?2:1,l=l+1|0
+;break r}if(m)break e;t[d>>1]=65533}u=1}l=l+u|0}if(a=a+u|0,k>>>0<=a>>>0)break e;if(!(a>>>0<=b>>>0))break}}n[e+4>>2]=l,
 n[e>>2]=a}function ge(e,r,a,i,o){e=e|0,r=r|0,a=a|0,i=i|0,o=o|0;var b=0,c=0,s=0,u=0;x(187404,n[46850]),a=(a>>>0)/3|0,
 a=a>>>0>o>>>0?o:a;e:{if(!a)break e;for(o=n[46853],u=n[46852];;){if(f[r|0]!=143||(b=f[r+1|0]+95&255,
 b>>>0>93)||(s=f[r+2|0]+95&255,s>>>0>93)||(b=k(b,94)+s|0,b>>>0>=o>>>0)||(b=n[(b<<2)+u>>2],(b|0)==1114112))break e
-;if(t[i>>1]=b,r=r+3|0,i=i+2|0,c=c+1|0,(a|0)==(c|0))break}c=a}n[e+4>>2]=c,n[e>>2]=k(c,3)}function we(e){
-var r=0,a=0,i=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0;if(r=n[e+24>>2],!r){e:{
+;if(t[i>>1]=b,r=r+3|0,i=i+2|0,c=c+1|0,(a|0)==(c|0))break}c=a}n[e+4>>2]=c,n[e>>2]=k(c,3)}function me(e){
+var r=0,a=0,i=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;if(r=n[e+24>>2],!r){e:{
 for(s=o[e+32>>1]|f[e+34|0]<<16,r=v-512|0,v=r,u=Li(r,0,512),b=n[e>>2],r=0;;){r:{if((r|0)==512||a&1)break r
 ;a=Ji[b|0](i)|0,c=(a|0)==1114112?-3:a,a=i&255,t[r+u>>1]=i<<24>>24<0?c:a,i=a+1|0,a=(i&255)!=(i|0),i=a?-1:i,r=r+2|0
 ;continue}break}if(r=W(131072),r)for(h=s>>>16|0,g=s>>>8|0,b=0,c=Li(r,0,131072),A=c,r=0;;){r:{a:{i:{
 if(k||(b|0)==131072)break i;if(a=r&255,l=a+1|0,k=(l|0)!=(l&255),Mi(b+c|0,u,512),r<<24>>24>=0)break a;break r}
 for(a=n[e+4>>2],x(a+4|0,n[a>>2]),r=n[a+12>>2]<<2,s=n[e+8>>2],k=n[e+20>>2],i=n[a+8>>2],a=0;;){i:{t:{if(!r)break t
-;if(b=n[i>>2],(b|0)==1114112)break i;if(a>>>0>=k>>>0)break t;m=((Ji[s|0](a)&65535)<<1)+c|0,p=b>>>0>65535?-8193:b,
-t[m>>1]=p;break i}Ji[n[e+12>>2]](c),v=u+512|0;break e}i=i+4|0,a=a+1|0,r=r-4|0}}for(w=a|-8448,a=0,r=0,i=0;;){
-if((r|0)==512||i&1)break r;d=(a&255)+1|0,i=(d|0)!=(d&255),((a^s)-g&255)>>>0<h>>>0&&(t[r+A>>1]=w),a=i?-1:d,r=r+2|0}}
-r=k?-1:l,b=b+512|0,A=A+512|0}ze()}r=c,n[e+24>>2]||(n[e+24>>2]=r),r=n[e+24>>2]}return r}function me(e){var r=0,a=0
+;if(b=n[i>>2],(b|0)==1114112)break i;if(a>>>0>=k>>>0)break t;w=((Ji[s|0](a)&65535)<<1)+c|0,p=b>>>0>65535?-8193:b,
+t[w>>1]=p;break i}Ji[n[e+12>>2]](c),v=u+512|0;break e}i=i+4|0,a=a+1|0,r=r-4|0}}for(m=a|-8448,a=0,r=0,i=0;;){
+if((r|0)==512||i&1)break r;d=(a&255)+1|0,i=(d|0)!=(d&255),((a^s)-g&255)>>>0<h>>>0&&(t[r+A>>1]=m),a=i?-1:d,r=r+2|0}}
+r=k?-1:l,b=b+512|0,A=A+512|0}ze()}r=c,n[e+24>>2]||(n[e+24>>2]=r),r=n[e+24>>2]}return r}function we(e){var r=0,a=0
 ;r=n[325568],r||(r=tr(),n[325568]||(n[325568]=r),r=n[325568]),r=(e>>>3&8184)+r|0,r=n[r>>2]+k(n[r+4>>2],e&63)|0,a=r&-256
 ;e:{if((e&65535)==65533)e=255;else{if((e&63488)!=55296)break e;e=254}r=a|e}return r}function pe(e,r){return e=e|0,r=r|0,
 f[n[e>>2]]==(r&255)|0}function ve(e,r){return e=e|0,r=r|0,((r&255)>>>0>32|((r&63)>>>0<32?-13825>>>r|0:0))&1}
@@ -735,30 +735,30 @@ function _e(e,r,a){var i=0,t=0,f=0,o=0,c=0;e:{r:{if(!a)break r;for(i=r,t=a;f=n[i
 if(!f||(i=n[e+20>>2],i>>>0<f>>>0))break r;for(t=f-1|0,i=b[e+24>>2]/((i>>>0)/(f>>>0)>>>0)|0,c=i>>>0>t>>>0?t:i,t=0,i=0;;){
 if((a|0)==(i|0))break r;if(o=n[r>>2],o>>>0>c-t>>>0)break e;r=r+4|0,i=i+1|0,t=t+o|0}}ze()}return Je(e,t,o,f),i}
 function er(e,r,a,t,b,c,s){
-var u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0
+var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0
 ;T=v-16|0,v=T,N=rr(r);e:{if(!t)break e;for(J=n[r+16>>2],U=64;;){M=c>>>0<I>>>0?1:b+I|0,l=c-I|0,F=c>>>0>=l>>>0?l:0,
 D=a+Q|0,O=t-Q|0,G=0,x=0;r:{if(!U)break r;for(L=o[r+32>>1]|f[r+34|0]<<16,l=L,W=l>>>16|0,K=l>>>8|0,E=n[N>>2];;){
 if(O-x>>>0<80||F>>>0<G>>>0||F-G>>>0<208)break r;for(y=x+D|0,d=G+M|0,A=0,u=0,g=0;l=u<<2|A>>>30,h=g+y|0,
 u=f[h+63|0]>>>6&2|A<<2|f[h+62|0]>>>7,l=l<<2|u>>>30,A=f[h+61|0]>>>6&2|u<<2|f[h+60|0]>>>7,u=l,g=g-4|0,(g|0)!=-64;);
-l=Ki(A,u);a:{i:{if(!C&l>>>0<=15){for(g=0,l=0,w=64;l=l<<1|g>>>31,m=l,B=w+y|0,h=g<<1|W>>>0>((L^f[B-1|0])-K&255)>>>0,
-l=l<<1|h>>>31,g=h<<1|W>>>0>((L^f[B-2|0])-K&255)>>>0,w=w-2|0,!!w;);if(w=l+(((m<<2|h>>>30)&1431655765^1431655765)&l)|0,
-B=g+((h<<2&1431655764^1431655765)&g)|0,w=B>>>0<g>>>0?w+1|0:w,h=l&w,m=h,h=h&-1431655766|(w^-1)&l&1431655765,
-l=g&B&-1431655766|(B^-1)&g&1431655765,(l|0)==1431655765&(h|0)==1431655765){for(w=0,h=0;l=h+y|0,
+l=Ki(A,u);a:{i:{if(!C&l>>>0<=15){for(g=0,l=0,m=64;l=l<<1|g>>>31,w=l,B=m+y|0,h=g<<1|W>>>0>((L^f[B-1|0])-K&255)>>>0,
+l=l<<1|h>>>31,g=h<<1|W>>>0>((L^f[B-2|0])-K&255)>>>0,m=m-2|0,!!m;);if(m=l+(((w<<2|h>>>30)&1431655765^1431655765)&l)|0,
+B=g+((h<<2&1431655764^1431655765)&g)|0,m=B>>>0<g>>>0?m+1|0:m,h=l&m,w=h,h=h&-1431655766|(m^-1)&l&1431655765,
+l=g&B&-1431655766|(B^-1)&g&1431655765,(l|0)==1431655765&(h|0)==1431655765){for(m=0,h=0;l=h+y|0,
 u=f[l|0]|f[l+1|0]<<8|(f[l+2|0]<<16|f[l+3|0]<<24),l=f[l+4|0]|f[l+5|0]<<8|(f[l+6|0]<<16|f[l+7|0]<<24),g=u,
-u=n[E+((u&65535)<<2)>>2],w>>>0<=204&&(A=d+w|0,i[A|0]=u,i[A+1|0]=u>>>8,i[A+2|0]=u>>>16,i[A+3|0]=u>>>24),
-A=n[E+(g>>>14&262140)>>2],w=(u>>>24|0)+w|0,w>>>0<=204&&(u=d+w|0,i[u|0]=A,i[u+1|0]=A>>>8,i[u+2|0]=A>>>16,
-i[u+3|0]=A>>>24),u=n[((l&65535)<<2)+E>>2],w=w+(A>>>24|0)|0,w>>>0<=204&&(A=d+w|0,i[A|0]=u,i[A+1|0]=u>>>8,i[A+2|0]=u>>>16,
-i[A+3|0]=u>>>24),l=n[(l>>>16<<2)+E>>2],A=w+(u>>>24|0)|0,A>>>0<=204&&(u=A+d|0,i[u|0]=l,i[u+1|0]=l>>>8,i[u+2|0]=l>>>16,
-i[u+3|0]=l>>>24),w=A+(l>>>24|0)|0,g=64,h=h+8|0,(h|0)!=64;);break a}if(g=l<<1^-1,A=g&A,B=l,l=(h<<1|l>>>31)^-1,u=l&u,
-w=Ni(A,u),p=C,!p&w>>>0>22|p)break i;for(w=0,g=0;;){if(l=Ki(A,u),l>>>0>g>>>0)for(;m=l-g|0,j=m>>>0>=16?16:m,
-w>>>0<=192&&(p=g+y|0,S=f[p+12|0]|f[p+13|0]<<8|(f[p+14|0]<<16|f[p+15|0]<<24),m=d+w|0,
-H=f[p+8|0]|f[p+9|0]<<8|(f[p+10|0]<<16|f[p+11|0]<<24),i[m+8|0]=H,i[m+9|0]=H>>>8,i[m+10|0]=H>>>16,i[m+11|0]=H>>>24,
-i[m+12|0]=S,i[m+13|0]=S>>>8,i[m+14|0]=S>>>16,i[m+15|0]=S>>>24,S=f[p+4|0]|f[p+5|0]<<8|(f[p+6|0]<<16|f[p+7|0]<<24),
-p=f[p|0]|f[p+1|0]<<8|(f[p+2|0]<<16|f[p+3|0]<<24),i[m|0]=p,i[m+1|0]=p>>>8,i[m+2|0]=p>>>16,i[m+3|0]=p>>>24,i[m+4|0]=S,
-i[m+5|0]=S>>>8,i[m+6|0]=S>>>16,i[m+7|0]=S>>>24),w=w+j|0,g=g+j|0,l>>>0>g>>>0;);if(!(u|A))break a;g>>>0<=78?(m=g+y|0,
-m=f[m|0]|f[m+1|0]<<8):m=0,p=n[(m<<2)+E>>2],w>>>0<=204&&(m=d+w|0,i[m|0]=p,i[m+1|0]=p>>>8,i[m+2|0]=p>>>16,
-i[m+3|0]=p>>>24),
-m=A,A=A-1&A,u=u&u-!m,w=(p>>>24|0)+w|0,j=g,m=B,g=l&31,(l&63)>>>0>=32?l=h>>>g|0:l=((1<<g)-1&h)<<32-g|m>>>g,
+u=n[E+((u&65535)<<2)>>2],m>>>0<=204&&(A=d+m|0,i[A|0]=u,i[A+1|0]=u>>>8,i[A+2|0]=u>>>16,i[A+3|0]=u>>>24),
+A=n[E+(g>>>14&262140)>>2],m=(u>>>24|0)+m|0,m>>>0<=204&&(u=d+m|0,i[u|0]=A,i[u+1|0]=A>>>8,i[u+2|0]=A>>>16,
+i[u+3|0]=A>>>24),u=n[((l&65535)<<2)+E>>2],m=m+(A>>>24|0)|0,m>>>0<=204&&(A=d+m|0,i[A|0]=u,i[A+1|0]=u>>>8,i[A+2|0]=u>>>16,
+i[A+3|0]=u>>>24),l=n[(l>>>16<<2)+E>>2],A=m+(u>>>24|0)|0,A>>>0<=204&&(u=A+d|0,i[u|0]=l,i[u+1|0]=l>>>8,i[u+2|0]=l>>>16,
+i[u+3|0]=l>>>24),m=A+(l>>>24|0)|0,g=64,h=h+8|0,(h|0)!=64;);break a}if(g=l<<1^-1,A=g&A,B=l,l=(h<<1|l>>>31)^-1,u=l&u,
+m=Ni(A,u),p=C,!p&m>>>0>22|p)break i;for(m=0,g=0;;){if(l=Ki(A,u),l>>>0>g>>>0)for(;w=l-g|0,j=w>>>0>=16?16:w,
+m>>>0<=192&&(p=g+y|0,S=f[p+12|0]|f[p+13|0]<<8|(f[p+14|0]<<16|f[p+15|0]<<24),w=d+m|0,
+H=f[p+8|0]|f[p+9|0]<<8|(f[p+10|0]<<16|f[p+11|0]<<24),i[w+8|0]=H,i[w+9|0]=H>>>8,i[w+10|0]=H>>>16,i[w+11|0]=H>>>24,
+i[w+12|0]=S,i[w+13|0]=S>>>8,i[w+14|0]=S>>>16,i[w+15|0]=S>>>24,S=f[p+4|0]|f[p+5|0]<<8|(f[p+6|0]<<16|f[p+7|0]<<24),
+p=f[p|0]|f[p+1|0]<<8|(f[p+2|0]<<16|f[p+3|0]<<24),i[w|0]=p,i[w+1|0]=p>>>8,i[w+2|0]=p>>>16,i[w+3|0]=p>>>24,i[w+4|0]=S,
+i[w+5|0]=S>>>8,i[w+6|0]=S>>>16,i[w+7|0]=S>>>24),m=m+j|0,g=g+j|0,l>>>0>g>>>0;);if(!(u|A))break a;g>>>0<=78?(w=g+y|0,
+w=f[w|0]|f[w+1|0]<<8):w=0,p=n[(w<<2)+E>>2],m>>>0<=204&&(w=d+m|0,i[w|0]=p,i[w+1|0]=p>>>8,i[w+2|0]=p>>>16,
+i[w+3|0]=p>>>24),
+w=A,A=A-1&A,u=u&u-!w,m=(p>>>24|0)+m|0,j=g,w=B,g=l&31,(l&63)>>>0>=32?l=h>>>g|0:l=((1<<g)-1&h)<<32-g|w>>>g,
 g=(j+(l&1)|0)+1|0}}
 u=y,A=f[u+60|0]|f[u+61|0]<<8|(f[u+62|0]<<16|f[u+63|0]<<24),h=f[u+56|0]|f[u+57|0]<<8|(f[u+58|0]<<16|f[u+59|0]<<24),
 i[d+56|0]=h,i[d+57|0]=h>>>8,i[d+58|0]=h>>>16,i[d+59|0]=h>>>24,i[d+60|0]=A,i[d+61|0]=A>>>8,i[d+62|0]=A>>>16,
@@ -781,30 +781,30 @@ i[d+23|0]=A>>>24,
 A=f[u+12|0]|f[u+13|0]<<8|(f[u+14|0]<<16|f[u+15|0]<<24),h=f[u+8|0]|f[u+9|0]<<8|(f[u+10|0]<<16|f[u+11|0]<<24),i[d+8|0]=h,
 i[d+9|0]=h>>>8,i[d+10|0]=h>>>16,i[d+11|0]=h>>>24,i[d+12|0]=A,i[d+13|0]=A>>>8,i[d+14|0]=A>>>16,i[d+15|0]=A>>>24,
 A=f[u+4|0]|f[u+5|0]<<8|(f[u+6|0]<<16|f[u+7|0]<<24),u=f[u|0]|f[u+1|0]<<8|(f[u+2|0]<<16|f[u+3|0]<<24),i[d|0]=u,
-i[d+1|0]=u>>>8,i[d+2|0]=u>>>16,i[d+3|0]=u>>>24,i[d+4|0]=A,i[d+5|0]=A>>>8,i[d+6|0]=A>>>16,i[d+7|0]=A>>>24,w=l,g=l;break a
-}for(w=0;u=Ki(g,l)+y|0,u=n[E+((f[u|0]|f[u+1|0]<<8)<<2)>>2],w>>>0<=204&&(A=d+w|0,i[A|0]=u,i[A+1|0]=u>>>8,i[A+2|0]=u>>>16,
-i[A+3|0]=u>>>24),w=(u>>>24|0)+w|0,l=l&l-!g,g=g&g-1,!!(l|g););g=m>>>31|64}if(G=w+G|0,x=g+x|0,U>>>0<=x>>>0)break r
-;if(!(x>>>0<=O>>>0))break}}ar(T+4|0,M,F,G,s,J);r:{a:{if(n[T+4>>2]==1&&(l=n[T+12>>2],l>>>0<x>>>0))break a;h=we(r),y=x||O
-;i:{if(!y){g=0,w=0;break i}for(w=0,g=0;;){if((w|0)==(O|0)||g>>>0>F>>>0)break i;if((g|0)==(F|0)){g=F;break i}A=O-w|0,
-l=g+M|0,u=F-g|0;t:{n:{f:{o:{if(m=w+D|0,E=f[m|0],B=E<<24>>24,(B|0)<0){if((A|0)!=1)break o;A=o[h+(E<<1)>>1];break f}
-A=ir(m,A,l,u),l=A;break t}if(A=o[(h+(f[m+1|0]<<9)|0)+(E<<1)>>1],(A+8448&65535)>>>0<129)break n}
+i[d+1|0]=u>>>8,i[d+2|0]=u>>>16,i[d+3|0]=u>>>24,i[d+4|0]=A,i[d+5|0]=A>>>8,i[d+6|0]=A>>>16,i[d+7|0]=A>>>24,m=l,g=l;break a
+}for(m=0;u=Ki(g,l)+y|0,u=n[E+((f[u|0]|f[u+1|0]<<8)<<2)>>2],m>>>0<=204&&(A=d+m|0,i[A|0]=u,i[A+1|0]=u>>>8,i[A+2|0]=u>>>16,
+i[A+3|0]=u>>>24),m=(u>>>24|0)+m|0,l=l&l-!g,g=g&g-1,!!(l|g););g=w>>>31|64}if(G=m+G|0,x=g+x|0,U>>>0<=x>>>0)break r
+;if(!(x>>>0<=O>>>0))break}}ar(T+4|0,M,F,G,s,J);r:{a:{if(n[T+4>>2]==1&&(l=n[T+12>>2],l>>>0<x>>>0))break a;h=me(r),y=x||O
+;i:{if(!y){g=0,m=0;break i}for(m=0,g=0;;){if((m|0)==(O|0)||g>>>0>F>>>0)break i;if((g|0)==(F|0)){g=F;break i}A=O-m|0,
+l=g+M|0,u=F-g|0;t:{n:{f:{o:{if(w=m+D|0,E=f[w|0],B=E<<24>>24,(B|0)<0){if((A|0)!=1)break o;A=o[h+(E<<1)>>1];break f}
+A=ir(w,A,l,u),l=A;break t}if(A=o[(h+(f[w+1|0]<<9)|0)+(E<<1)>>1],(A+8448&65535)>>>0<129)break n}
 if(u>>>0<4||(A&63488)==55296)break i;if((A&65535)==65533){if(!s)break i;n[s>>2]=n[s>>2]+1}if(u=n[325568],u||(u=tr(),
 n[325568]||(n[325568]=u),u=n[325568]),u=((A&65472)>>>3|0)+u|0,u=n[u>>2]+k(n[u+4>>2],A&63)|0,i[l|0]=u,i[l+1|0]=u>>>8,
 i[l+2|0]=u>>>16,A=u>>>24|0,i[l+3|0]=A,!A)break i;l=f[r+34|0]>((B^f[r+32|0])-f[r+33|0]&255)>>>0?2:1;break t}
 if(!s||u>>>0<4||(n[s>>2]=n[s>>2]+1,A=n[325568],A||(u=tr(),n[325568]||(n[325568]=u),A=n[325568]),
 u=n[A+8184>>2]+k(n[A+8188>>2],61)|0,i[l|0]=u,i[l+1|0]=u>>>8,i[l+2|0]=u>>>16,A=u>>>24|0,i[l+3|0]=A,l=1,!A))break i}
-if(g=A+g|0,w=l+w|0,y>>>0<=w>>>0)break i;if(!(w>>>0<=O>>>0))break}}if(w>>>0>=y>>>0)break r;I=g+I|0,Q=w+Q|0;break e}
-w=x-l|0,g=n[T+8>>2]}if(l=U<<1,U=l>>>0>=1024?1024:l,I=g+I|0,Q=w+Q|0,!(Q>>>0<t>>>0))break}}n[e+4>>2]=I,n[e>>2]=Q,v=T+16|0}
-function rr(e){var r=0,a=0,i=0,t=0,f=0;if(a=e+28|0,!n[e+28>>2]){e:{if(e=we(e),r=W(262144),r){
-for(r=Li(r,0,262144);t=r+i|0,f=me(o[e>>1]),n[t>>2]=f,e=e+2|0,i=i+4|0,(i|0)!=262144;);e=r;break e}ze()}
-n[a>>2]||(n[a>>2]=e)}return a}function ar(e,r,a,b,c,s){var u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0;y=v-16|0,v=y
-;e:{r:{a:{if(u=a>>>0>b>>>0?b:a,u){for(;d=d&255,w=f[r+l|0],d=d>>>0>w>>>0?d:w,l=l+1|0,(u|0)!=(l|0););if(d>>>0>253)break a}
+if(g=A+g|0,m=l+m|0,y>>>0<=m>>>0)break i;if(!(m>>>0<=O>>>0))break}}if(m>>>0>=y>>>0)break r;I=g+I|0,Q=m+Q|0;break e}
+m=x-l|0,g=n[T+8>>2]}if(l=U<<1,U=l>>>0>=1024?1024:l,I=g+I|0,Q=m+Q|0,!(Q>>>0<t>>>0))break}}n[e+4>>2]=I,n[e>>2]=Q,v=T+16|0}
+function rr(e){var r=0,a=0,i=0,t=0,f=0;if(a=e+28|0,!n[e+28>>2]){e:{if(e=me(e),r=W(262144),r){
+for(r=Li(r,0,262144);t=r+i|0,f=we(o[e>>1]),n[t>>2]=f,e=e+2|0,i=i+4|0,(i|0)!=262144;);e=r;break e}ze()}
+n[a>>2]||(n[a>>2]=e)}return a}function ar(e,r,a,b,c,s){var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0;y=v-16|0,v=y
+;e:{r:{a:{if(u=a>>>0>b>>>0?b:a,u){for(;d=d&255,m=f[r+l|0],d=d>>>0>m>>>0?d:m,l=l+1|0,(u|0)!=(l|0););if(d>>>0>253)break a}
 n[e+8>>2]=0;break r}a:{i:{t:{n:{f:{if(!s)break f;if(u>>>0<=7){for(l=r;;){if(f[l|0]==254)break n;if(l=l+1|0,u=u-1|0,
-!u)break}break f}d=r+3&-4;o:{b:{if((d|0)!=(r|0)){for(l=d-r|0,w=r-d|0,d=r;;){if(f[d|0]==254)break n;if(d=d+1|0,w=w+1|0,
-!w)break}if(w=u-8|0,w>>>0<l>>>0)break o;break b}w=u-8|0,l=0}for(;;){if(d=r+l|0,A=n[d>>2]^-16843010,
-d=n[d+4>>2]^-16843010,((16843008-A|A)&(16843008-d|d)&-2139062144)!=-2139062144)break o;if(l=l+8|0,!(w>>>0>=l>>>0))break}
-}if((u|0)==(l|0))break f;for(d=u-l|0,l=r+l|0;;){if(f[l|0]==254)break n;if(l=l+1|0,d=d-1|0,!d)break}}A=0;break t}m=y+4|0,
-d=b,w=s,b=0,s=0,h=v-32|0,v=h;n:{for(;;){f:{if(a>>>0<b>>>0||(l=b+16|0,l>>>0>d>>>0)||a-b>>>0<=15)break f;for(A=r+b|0,
+!u)break}break f}d=r+3&-4;o:{b:{if((d|0)!=(r|0)){for(l=d-r|0,m=r-d|0,d=r;;){if(f[d|0]==254)break n;if(d=d+1|0,m=m+1|0,
+!m)break}if(m=u-8|0,m>>>0<l>>>0)break o;break b}m=u-8|0,l=0}for(;;){if(d=r+l|0,A=n[d>>2]^-16843010,
+d=n[d+4>>2]^-16843010,((16843008-A|A)&(16843008-d|d)&-2139062144)!=-2139062144)break o;if(l=l+8|0,!(m>>>0>=l>>>0))break}
+}if((u|0)==(l|0))break f;for(d=u-l|0,l=r+l|0;;){if(f[l|0]==254)break n;if(l=l+1|0,d=d-1|0,!d)break}}A=0;break t}w=y+4|0,
+d=b,m=s,b=0,s=0,h=v-32|0,v=h;n:{for(;;){f:{if(a>>>0<b>>>0||(l=b+16|0,l>>>0>d>>>0)||a-b>>>0<=15)break f;for(A=r+b|0,
 u=f[A+12|0]|f[A+13|0]<<8|(f[A+14|0]<<16|f[A+15|0]<<24),n[h+16>>2]=f[A+8|0]|f[A+9|0]<<8|(f[A+10|0]<<16|f[A+11|0]<<24),
 n[h+20>>2]=u,
 u=f[A+4|0]|f[A+5|0]<<8|(f[A+6|0]<<16|f[A+7|0]<<24),n[h+8>>2]=f[A|0]|f[A+1|0]<<8|(f[A+2|0]<<16|f[A+3|0]<<24),
@@ -813,20 +813,20 @@ n[h+12>>2]=u,u=0,g=0;u=f[(h+8|0)+g|0]==254|u,g=g+1|0,(g|0)!=16;);if(u&1)break f;
 p=f[A+12|0]|f[A+13|0]<<8|(f[A+14|0]<<16|f[A+15|0]<<24),b=r+s|0,A=f[A+8|0]|f[A+9|0]<<8|(f[A+10|0]<<16|f[A+11|0]<<24),
 i[b+8|0]=A,i[b+9|0]=A>>>8,i[b+10|0]=A>>>16,i[b+11|0]=A>>>24,i[b+12|0]=p,i[b+13|0]=p>>>8,i[b+14|0]=p>>>16,
 i[b+15|0]=p>>>24,i[b|0]=u,i[b+1|0]=u>>>8,i[b+2|0]=u>>>16,i[b+3|0]=u>>>24,i[b+4|0]=g,i[b+5|0]=g>>>8,i[b+6|0]=g>>>16,
-i[b+7|0]=g>>>24,s=s+16|0,b=l;continue}n[m>>2]=0;break n}l=a>>>0>d>>>0?d:a,u=b>>>0>l>>>0?b:l,l=a>>>0<s>>>0?s:a;f:{o:{b:{
+i[b+7|0]=g>>>24,s=s+16|0,b=l;continue}n[w>>2]=0;break n}l=a>>>0>d>>>0?d:a,u=b>>>0>l>>>0?b:l,l=a>>>0<s>>>0?s:a;f:{o:{b:{
 c:{s:{for(;;){k:{u:{if((b|0)!=(u|0)){if(A=f[r+b|0],(A|0)!=254)break u;u=b}if((u|0)==(d|0))break k;if(n[h+8>>2]=0,
 n[h+12>>2]=0,p=0,a>>>0<d>>>0||u>>>0>d>>>0)break f;if(A=d-u|0,A>>>0<3)break b;b=0,g=0,l=r+u|0,
 f[l|0]==254&&(g=f[l+2|0]&63|(f[l+1|0]&63)<<6|-12288);A:{if(A>>>0<6||f[l+3|0]!=254)break A
 ;b=f[l+5|0]&63|(f[l+4|0]&63)<<6|-12288}if(t[h+26>>1]=b,t[h+24>>1]=g,n[h+28>>2]=0,(g&-128)!=-8448)break s
-;t[h+28>>1]=65533,t[h+30>>1]=g&127,g=2,b=3;break c}if((s|0)==(l|0)){n[m>>2]=0;break n}else{i[r+s|0]=A,s=s+1|0,b=b+1|0
-;continue}}break}n[m+8>>2]=0,n[m+4>>2]=s,n[m>>2]=1;break n}Ji[w|0](h,h+24|0,(A|0)==3?1:2,h+28|0),b=n[h+4>>2],
+;t[h+28>>1]=65533,t[h+30>>1]=g&127,g=2,b=3;break c}if((s|0)==(l|0)){n[w>>2]=0;break n}else{i[r+s|0]=A,s=s+1|0,b=b+1|0
+;continue}}break}n[w+8>>2]=0,n[w+4>>2]=s,n[w>>2]=1;break n}Ji[m|0](h,h+24|0,(A|0)==3?1:2,h+28|0),b=n[h+4>>2],
 g=b>>>0>=2?2:b,b=k(n[h>>2],3)}if(A=qr(h+28|0,g,h+8|0,8),o[h+28>>1]==65533&&(i[h+8|0]=255),b)break o}
-if((u+3|0)!=(d|0))break f;n[m+8>>2]=2,n[m+4>>2]=s,p=1;break f}if(C=C+16|0,C>>>0>s- -64>>>0)break f;if(b=b+u|0,l=s+A|0,
+if((u+3|0)!=(d|0))break f;n[w+8>>2]=2,n[w+4>>2]=s,p=1;break f}if(C=C+16|0,C>>>0>s- -64>>>0)break f;if(b=b+u|0,l=s+A|0,
 b>>>0<l>>>0){if(d=d+8|0,b>>>0>d>>>0||a>>>0<d>>>0||(u=d-b|0,u>>>0<8))break f;g=r+b|0,Di(g+8|0,g,u-8|0),b=b+8|0}
 for(u=a-s|0,u=a>>>0>=u>>>0?u:0,u=A>>>0<u>>>0?A:u,g=u>>>0>=8?8:u,s=a>>>0<s>>>0?1:r+s|0,u=h+8|0;;){if(g){i[s|0]=f[u|0],
-g=g-1|0,u=u+1|0,s=s+1|0;continue}break}s=l;continue}break}n[m>>2]=p}if(v=h+32|0,n[y+4>>2]!=1)break i;b=n[y+8>>2],
-A=n[y+12>>2]}if(a>>>0<b>>>0)break e;if(!b)break a;for(s=0,a=r,u=b;;){for(l=a,w=u>>>0>=255?255:u,B=w,
-d=0;d=(f[l|0]==255)+d|0,l=l+1|0,B=B-1|0,!!B;);if(a=a+w|0,s=(d&255)+s|0,u=u-w|0,!u)break}if(!s)break a;if(!c)break i
+g=g-1|0,u=u+1|0,s=s+1|0;continue}break}s=l;continue}break}n[w>>2]=p}if(v=h+32|0,n[y+4>>2]!=1)break i;b=n[y+8>>2],
+A=n[y+12>>2]}if(a>>>0<b>>>0)break e;if(!b)break a;for(s=0,a=r,u=b;;){for(l=a,m=u>>>0>=255?255:u,B=m,
+d=0;d=(f[l|0]==255)+d|0,l=l+1|0,B=B-1|0,!!B;);if(a=a+m|0,s=(d&255)+s|0,u=u-m|0,!u)break}if(!s)break a;if(!c)break i
 ;for(n[c>>2]=n[c>>2]+s,l=b;a=f[r|0],i[r|0]=(a|0)==255?-17:a,r=r+1|0,l=l-1|0,!!l;);break a}B=0;break e}n[e+8>>2]=A}
 n[e+4>>2]=b,B=1}n[e>>2]=B,v=y+16|0}function ir(e,r,a,t){var n=0,o=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0;e:{r:{
 if(r>>>0<2||!t||i[e+1|0]>=0)break r;i[a|0]=f[e|0],c=1;break e}r:{if(n=t>>>4|0,b=r>>>4|0,n=n>>>0<b>>>0?n:b,
@@ -856,41 +856,41 @@ b=0,i=65440;;){i:{if(b&1){if(!i||(a|0)==(f|0))break a;i=i-1|0;break i}if(i>>>0<=
 ;f=(c<<1)+f|0,i=(c^-1)+i|0}t[f>>1]=k,b=1,k=k+1|0,f=f+2|0,c=0}}n[d+8>>2]=n[A+12>>2],a=n[A+8>>2],n[d>>2]=n[A+4>>2],
 n[d+4>>2]=a,v=A+16|0;break e}k=k+4|0,s=s+1|0,i=i-4|0;continue}break}n[r+16>>2]==-2147483648&&(n[r+24>>2]=n[l+12>>2],
 a=n[l+8>>2],n[r+16>>2]=n[l+4>>2],n[r+20>>2]=a)}a=n[r+24>>2],n[e>>2]=n[r+20>>2],n[e+4>>2]=a,v=l+16|0}
-function fr(e,r,a,t){var n=0,f=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,v=0,y=0,B=0,C=0,x=0;n=t>>>4|0,
+function fr(e,r,a,t){var n=0,f=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,v=0,y=0,B=0,C=0,x=0;n=t>>>4|0,
 b=r>>>4|0,n=n>>>0<b>>>0?n:b;e:{if(!n)break e;for(b=n<<4,n=e;;){if(f=a+c|0,s=o[n>>1],i[f|0]=s,k=o[n+2>>1],i[f+1|0]=k,
 u=o[n+4>>1],i[f+2|0]=u,A=o[n+6>>1],i[f+3|0]=A,l=o[n+8>>1],i[f+4|0]=l,d=o[n+10>>1],i[f+5|0]=d,h=o[n+12>>1],i[f+6|0]=h,
-g=o[n+14>>1],i[f+7|0]=g,w=o[n+16>>1],i[f+8|0]=w,m=o[n+18>>1],i[f+9|0]=m,p=o[n+20>>1],i[f+10|0]=p,v=o[n+22>>1],
+g=o[n+14>>1],i[f+7|0]=g,m=o[n+16>>1],i[f+8|0]=m,w=o[n+18>>1],i[f+9|0]=w,p=o[n+20>>1],i[f+10|0]=p,v=o[n+22>>1],
 i[f+11|0]=v,y=o[n+24>>1],i[f+12|0]=y,B=o[n+26>>1],i[f+13|0]=B,C=o[n+28>>1],i[f+14|0]=C,x=f,f=o[n+30>>1],i[x+15|0]=f,
-(f|(s|k|u|A|l|d|h|g|w|m|p|v|y|B|C))>>>0>=128)break e;if(n=n+32|0,c=c+16|0,(b|0)==(c|0))break}c=b}n=t-c|0,
+(f|(s|k|u|A|l|d|h|g|m|w|p|v|y|B|C))>>>0>=128)break e;if(n=n+32|0,c=c+16|0,(b|0)==(c|0))break}c=b}n=t-c|0,
 n=t>>>0>=n>>>0?n:0,b=r-c|0,b=r>>>0>=b>>>0?b:0,b=n>>>0<b>>>0?n:b;e:{if(!b)break e;for(a=t>>>0<c>>>0?1:a+c|0,
 n=r>>>0<c>>>0?2:(c<<1)+e|0,e=c+b|0;;){if(r=o[n>>1],r>>>0>=128)break e;if(i[a|0]=r,a=a+1|0,n=n+2|0,c=c+1|0,b=b-1|0,
 !b)break}c=e}return c}function or(e,r,a,i){var t=0,o=0,b=0,c=0,s=0;t=v-112|0,v=t,o=f[r+12|0];e:{if((o|0)!=3){
 if(c=t+84|0,r=n[r+8>>2],Ke(c,n[r>>2],n[r+4>>2]),b=t+4|0,s=r,r=i&255,or(b,s,c,r>>>0<o>>>0?r:o),
 Y(n[t+84>>2],n[t+88>>2],4),r=e,e=n[t+4>>2]==-2147483648,br(r,a,e?0:b,i),e)break e;fe(b);break e}br(e,a,0,i)}v=t+112|0}
 function br(e,r,a,c){
-var s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,K=0,N=0,J=0,P=0,V=0
-;for(m=v-96|0,v=m,A=$e(r,4),Pe(r,768),s=m+4|0,oe(s,20992),d=n[s+8>>2],S=n[s+4>>2],s=0;;){e:{g=s+S|0;r:{a:{
+var s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,K=0,N=0,J=0,P=0,V=0
+;for(w=v-96|0,v=w,A=$e(r,4),Pe(r,768),s=w+4|0,oe(s,20992),d=n[s+8>>2],S=n[s+4>>2],s=0;;){e:{g=s+S|0;r:{a:{
 if((s|0)!=(d|0)){if(a)break a;B=0;break r}break e}b[a+8>>2]<=s>>>0&&ze(),B=f[n[a+4>>2]+s|0]<<2}
-w=Re(r,k((B+w<<2)+(h>>>10|0)|0,3),A),i[g|0]=w+B,h=h-(h>>>4|0)|0,h=w?h+256|0:h,s=s+1|0;continue}break}n[m+76>>2]=0,
-n[m+80>>2]=0,n[m+68>>2]=0,n[m+72>>2]=0;e:{r:{if(s=W(4),!s)break r;if(n[s>>2]=0,ce(m+40|0,20992),n[m+52>>2]=0,
-n[m+56>>2]=0,n[m+16>>2]=0,n[m+20>>2]=2,n[m+60>>2]=0,n[m+64>>2]=0,n[m+36>>2]=1,n[m+32>>2]=s,n[m+24>>2]=0,n[m+28>>2]=1,
-!(c&255))break e;for(Pe(r,360),oe(m+84|0,20992),w=qe(r,0),G=n[m+88>>2],j=n[m+92>>2];;){if((l&255)>>>0<(w&255)>>>0){
-if(h=qe(r,180),s=h+u|0,s>>>0<h>>>0||s>>>0>j>>>0)break r;Li(u+G|0,l,h),l=l+1|0,u=s;continue}break}for(Li(u+G|0,w,j-u|0),
-I=A,l=0,s=0,A=v-16|0,v=A,Pe(r,2552),h=m+4|0,u=h,S=u- -64|0,B=u+48|0,y=u+24|0,d=1;;){a:{i:{t:{if(l&1||d>>>0>3)break t
-;if(d>>>0>I>>>0)break i;for(l=qe(r,0);;){if(!l)break i;s=qe(r,180)+s|0,w=n[u+32>>2],(w|0)==n[u+24>>2]&&sr(y),
-n[u+32>>2]=w+1,n[n[u+28>>2]+(w<<2)>>2]=s,l=l-1|0}}ce(A+4|0,s),Y(n[u+12>>2],n[u+16>>2],2),n[u+20>>2]=n[A+12>>2],
+m=Re(r,k((B+m<<2)+(h>>>10|0)|0,3),A),i[g|0]=m+B,h=h-(h>>>4|0)|0,h=m?h+256|0:h,s=s+1|0;continue}break}n[w+76>>2]=0,
+n[w+80>>2]=0,n[w+68>>2]=0,n[w+72>>2]=0;e:{r:{if(s=W(4),!s)break r;if(n[s>>2]=0,ce(w+40|0,20992),n[w+52>>2]=0,
+n[w+56>>2]=0,n[w+16>>2]=0,n[w+20>>2]=2,n[w+60>>2]=0,n[w+64>>2]=0,n[w+36>>2]=1,n[w+32>>2]=s,n[w+24>>2]=0,n[w+28>>2]=1,
+!(c&255))break e;for(Pe(r,360),oe(w+84|0,20992),m=qe(r,0),G=n[w+88>>2],j=n[w+92>>2];;){if((l&255)>>>0<(m&255)>>>0){
+if(h=qe(r,180),s=h+u|0,s>>>0<h>>>0||s>>>0>j>>>0)break r;Li(u+G|0,l,h),l=l+1|0,u=s;continue}break}for(Li(u+G|0,m,j-u|0),
+I=A,l=0,s=0,A=v-16|0,v=A,Pe(r,2552),h=w+4|0,u=h,S=u- -64|0,B=u+48|0,y=u+24|0,d=1;;){a:{i:{t:{if(l&1||d>>>0>3)break t
+;if(d>>>0>I>>>0)break i;for(l=qe(r,0);;){if(!l)break i;s=qe(r,180)+s|0,m=n[u+32>>2],(m|0)==n[u+24>>2]&&sr(y),
+n[u+32>>2]=m+1,n[n[u+28>>2]+(m<<2)>>2]=s,l=l-1|0}}ce(A+4|0,s),Y(n[u+12>>2],n[u+16>>2],2),n[u+20>>2]=n[A+12>>2],
 s=n[A+8>>2],n[u+12>>2]=n[A+4>>2],n[u+16>>2]=s,v=A+16|0;break a}l=d<<2,n[l+B>>2]=s,n[l+S>>2]=n[u+32>>2]-1,l=(d|0)==3,
 d=l?3:d+1|0;continue}break}y=a,s=0,S=0,A=v-8992|0,v=A;a:{i:{if(B=n[h+32>>2],B>>>0>1073741823||(a=B<<2,
 a>>>0>2147483644))break i;u=n[h+28>>2];t:{if(!a){U=4;break t}if(S=B,U=W(a),!U)break i}if(B&&Mi(U,u,a),a=B-1|0,
 p=B>>>0>=2?a:0,p>>>0>1073741823||(l=p<<2,l>>>0>2147483644))break i;t:{if(!l){d=4,p=0;break t}if(d=W(l),!d)break i}
-if(B>>>0>=2){for(l=u+4|0,w=n[u>>2],u=d,s=a;g=n[l>>2],n[u>>2]=g-w,l=l+4|0,u=u+4|0,w=g,s=s-1|0,!!s;);s=a}
+if(B>>>0>=2){for(l=u+4|0,m=n[u>>2],u=d,s=a;g=n[l>>2],n[u>>2]=g-m,l=l+4|0,u=u+4|0,m=g,s=s-1|0,!!s;);s=a}
 Li(A+4512|0,0,384),x=h- -64|0;t:for(;;){n:{if((C|0)==384)for(l=0;;){if((l|0)==4096)break n;Li((A+4896|0)+l|0,0,128),
 l=l+128|0}if(u=E<<2,E=E+1|0,a=n[(E<<2)+x>>2],u=n[u+x>>2],a>>>0<u>>>0||a>>>0>s>>>0)break i;for(g=(A+4512|0)+C|0,
-C=C+128|0,w=a<<2,a=u<<2,u=w-a|0,w=a+d|0,l=0;;){if(!u)continue t;if((l|0)==512)break i;a=g+(l>>>2&1073741820)|0,
-n[a>>2]=n[a>>2]+n[w>>2],u=u-4|0,w=w+4|0,l=l+1|0}}break}for(n[A+12>>2]=y,n[A+8>>2]=s,n[A+4>>2]=d,n[A>>2]=p,a=n[x+12>>2],
+C=C+128|0,m=a<<2,a=u<<2,u=m-a|0,m=a+d|0,l=0;;){if(!u)continue t;if((l|0)==512)break i;a=g+(l>>>2&1073741820)|0,
+n[a>>2]=n[a>>2]+n[m>>2],u=u-4|0,m=m+4|0,l=l+1|0}}break}for(n[A+12>>2]=y,n[A+8>>2]=s,n[A+4>>2]=d,n[A>>2]=p,a=n[x+12>>2],
 n[A+4504>>2]=n[x+8>>2],n[A+4508>>2]=a,a=n[x+4>>2],n[A+4496>>2]=n[x>>2],n[A+4500>>2]=a,Mi(A+16|0,A+4512|0,384),
 Mi(A+400|0,A+4896|0,4096),i[A+4901|0]=0,i[A+4902|0]=0,i[A+4903|0]=0,i[A+4904|0]=0,i[A+4905|0]=0,i[A+4906|0]=0,
-i[A+4907|0]=0,i[A+4908|0]=0,n[A+4896>>2]=0,n[A+4900>>2]=0,w=n[h+40>>2],L=n[h+44>>2],D=n[h+16>>2],K=n[h+20>>2],
+i[A+4907|0]=0,i[A+4908|0]=0,n[A+4896>>2]=0,n[A+4900>>2]=0,m=n[h+40>>2],L=n[h+44>>2],D=n[h+16>>2],K=n[h+20>>2],
 N=n[h+4>>2],J=n[h+8>>2],l=0;;){t:{if((l|0)!=20992){if((l|0)==(J|0))break i;if(a=f[l+N|0]&3,!a)break t;y=a-1|0,
 u=n[(y<<2)+x>>2];n:{if((n[(a<<2)+x>>2]-u|0)==1)break n;if(!j)break i;if(!f[G|0]){f:{E=0,Q=v-144|0,v=Q;o:{b:{c:{s:{k:{
 if(!y){if(a=n[A+12>>2],!a)break k;if(b[a+44>>2]<=l>>>0)break o;if(u=o[n[a+40>>2]+(l<<1)>>1],!u)break k;if(s=u-1|0,
@@ -914,55 +914,55 @@ if(l>>>0>=j>>>0)break i;f:{o:{if(d=f[l+G|0],a=A+4896|0,(d|0)==f[a+12|0]){if(g=n[
 g=(n[a>>2]^-1)+l|0,g=M|(g>>>0>=3?3:g),!We(r,g+2340|0))break o;if(s=k(d,360),!We(r,g+2440|0)){s=qe(r,s+540|0)+1|0;break o
 }s=qe(r,s+720|0)^-1;break o}s=qe(r,360),i[a+12|0]=d,n[a+8>>2]=0,n[a+4>>2]=s,n[a>>2]=l;break f}n[a>>2]=l,g=n[a+4>>2]+s|0,
 n[a+4>>2]=g,n[a+8>>2]=k(d,5)+((s|0)>=-2?((s|0)>=2?2:s)+2|0:0),s=g}u=s+u|0}if(u>>>0>=B>>>0||(a=(u<<2)+U|0,s=n[a>>2],
-s>>>0>=K>>>0))break i;if(t[D+(s<<1)>>1]=l,n[a>>2]=n[a>>2]+1,y)break t;if(l>>>0>=L>>>0)break i;t[w>>1]=u+1;break t}
-Y(n[A>>2],n[A+4>>2],4),Y(S,U,4),v=A+8992|0;break a}l=l+1|0,w=w+2|0}}ze()}for(C=(c&255)==1?1:I,l=0;;)if((l|0)==(C|0)){
-Y(n[m+84>>2],G,1);break e}else{a=m+4|0,w=v-32|0,v=w,Pe(r,42),oe(w+12|0,20992),u=$e(r,2);a:{i:{
+s>>>0>=K>>>0))break i;if(t[D+(s<<1)>>1]=l,n[a>>2]=n[a>>2]+1,y)break t;if(l>>>0>=L>>>0)break i;t[m>>1]=u+1;break t}
+Y(n[A>>2],n[A+4>>2],4),Y(S,U,4),v=A+8992|0;break a}l=l+1|0,m=m+2|0}}ze()}for(C=(c&255)==1?1:I,l=0;;)if((l|0)==(C|0)){
+Y(n[w+84>>2],G,1);break e}else{a=w+4|0,m=v-32|0,v=m,Pe(r,42),oe(m+12|0,20992),u=$e(r,2);a:{i:{
 if(l>>>0>3||(l|0)==3||(c=(l<<2)+a|0,s=n[c+68>>2],s>>>0>=b[a+32>>2])||(s=s+1|0,c=n[c+64>>2],s>>>0<c>>>0))break i;g=s-c|0,
-S=n[a+28>>2]+(c<<2)|0,d=n[a+16>>2],B=n[a+20>>2],E=(u|0)==1;t:for(;;){if(g>>>0>1)for(n[w+24>>2]=0,i[w+28|0]=0,a=n[S>>2],
+S=n[a+28>>2]+(c<<2)|0,d=n[a+16>>2],B=n[a+20>>2],E=(u|0)==1;t:for(;;){if(g>>>0>1)for(n[m+24>>2]=0,i[m+28|0]=0,a=n[S>>2],
 s=n[S+4>>2],Q=a>>>0>s>>>0?a:s,S=S+4|0,g=g-1|0,c=a;;){if((c|0)==(Q|0))continue t;u=c;n:{if(!E){if(s>>>0>B>>>0)break i;f:{
-h=w+12|0,I=(u<<1)+d|0,y=0;o:{b:{c:{if(x=s-u|0,x>>>0>20&&(c=We(r,f[h+16|0]),i[h+16|0]=c,c))break c;for(U=(x<<1)+I|0,
+h=m+12|0,I=(u<<1)+d|0,y=0;o:{b:{c:{if(x=s-u|0,x>>>0>20&&(c=We(r,f[h+16|0]),i[h+16|0]=c,c))break c;for(U=(x<<1)+I|0,
 F=n[h+12>>2],T=n[h+4>>2],H=n[h+8>>2],c=0;;){if(A=c,(I|0)==(U|0))break c;if(p=o[I>>1],p>>>0>=H>>>0)break o;if(I=I+2|0,
 c=A+1|0,p=p+T|0,O=f[p|0],!(O>>>0>19)&&!(y>>>0>=20)){if(We(r,(O<<1|(y|0)==(F|0))+2&255))break b;i[p|0]=f[p|0]+1,y=y+1|0}}
 }A=$e(r,x);break f}n[h+12>>2]=y;break f}ze()}break n}f:{if((a|0)!=(u|0))break f;for(A=a>>>0>B>>>0?a:B,h=(a<<1)+d|0,
 c=h;;){if((a|0)==(s|0)){a=s;break f}if((a|0)==(A|0)||(I=o[c>>1],I>>>0>=j>>>0)||(y=o[h>>1],y>>>0>=j>>>0))break i
 ;if(a=a+1|0,c=c+2|0,f[I+G|0]!=f[y+G|0])break}a=a-1|0}A=$e(r,a-u|0)}
 if(c=u+A|0,c>>>0>=B>>>0||c>>>0<u>>>0||B-A>>>0<=u>>>0)break i;h=o[(c<<1)+d>>1],c=u+1|0,u=(u<<1)+d|0,
-Di((c<<1)+d|0,u,A<<1),t[u>>1]=h}break}Y(n[w+12>>2],n[w+16>>2],1),v=w+32|0;break a}ze()}l=l+1|0;continue}}ze()}
-Mi(e,m+4|0,80),v=m+96|0}function cr(e,r){
-var a=0,b=0,c=0,s=0,u=0,A=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0;E=v-112|0,v=E,
+Di((c<<1)+d|0,u,A<<1),t[u>>1]=h}break}Y(n[m+12>>2],n[m+16>>2],1),v=m+32|0;break a}ze()}l=l+1|0;continue}}ze()}
+Mi(e,w+4|0,80),v=w+96|0}function cr(e,r){
+var a=0,b=0,c=0,s=0,u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0;E=v-112|0,v=E,
 h=E+4|0,Ke(h,n[r>>2],n[r+4>>2]),B=E+32|0,or(B,r,h,2),F=e,b=v-128|0,v=b,g=b+56|0,e=0,A=v-16|0,v=A,n[A+12>>2]=0,
-n[A+4>>2]=0,n[A+8>>2]=1,w=1;e:{if(($e(h,2)|0)!=1)break e;for(Pe(h,224),r=1;;){r:{a:{if((e|0)!=11172){
-if(a=((e&65535)>>>0)%28|0,c=0,e>>>0>587)break a;break r}c=11172,w=n[A+8>>2],m=n[A+4>>2];break e}c=f[(e+r|0)-588|0]<<1&2}
-u=(e-a|0)+r|0,w=c+(a>>>0>1?f[u+1|0]:0)<<1,s=a>>>0>4?4:0,s>>>0<a>>>0?u=f[s+u|0]:u=0,a=We(h,u+(w+(a<<3)|0)|0),
+n[A+4>>2]=0,n[A+8>>2]=1,m=1;e:{if(($e(h,2)|0)!=1)break e;for(Pe(h,224),r=1;;){r:{a:{if((e|0)!=11172){
+if(a=((e&65535)>>>0)%28|0,c=0,e>>>0>587)break a;break r}c=11172,m=n[A+8>>2],w=n[A+4>>2];break e}c=f[(e+r|0)-588|0]<<1&2}
+u=(e-a|0)+r|0,m=c+(a>>>0>1?f[u+1|0]:0)<<1,s=a>>>0>4?4:0,s>>>0<a>>>0?u=f[s+u|0]:u=0,a=We(h,u+(m+(a<<3)|0)|0),
 n[A+4>>2]==(e|0)&&(r=A+4|0,(Ve(r,n[r>>2],1,1,1)|0)!=-2147483647&&ze(),r=n[A+8>>2]),i[e+r|0]=a,e=e+1|0,n[A+12>>2]=e}}
 for(S=n[B+8>>2],ce(A+4|0,S+c|0),s=n[B+20>>2],p=n[A+12>>2],e=s>>>0<p>>>0?s:p,u=n[B+16>>2],d=n[A+8>>2],r=d;;){if(e){
 t[r>>1]=o[u>>1]+19968,e=e-1|0,u=u+2|0,r=r+2|0;continue}break}y=s>>>0>p>>>0?s:p,e=n[B+4>>2],C=S+e|0,Q=n[B+56>>2],
 T=n[B+52>>2],O=n[B+48>>2],u=19968,a=s;e:{r:{for(;;){if((e|0)!=(C|0)){if(r=u,u=r+1|0,G=f[e|0],e=e+1|0,G&3)continue
-;if((a|0)==(y|0))break r;t[(a<<1)+d>>1]=r,a=a+1|0;continue}break}for(y=c+w|0,u=0,r=44032,e=w;;){if(c=r,
-(e|0)==(y|0))for(r=44032,e=w;;){if((e|0)==(y|0))break e;if(c=r,r=r+1|0,C=f[e|0],e=e+1|0,!C){if(a>>>0>=p>>>0)break r
+;if((a|0)==(y|0))break r;t[(a<<1)+d>>1]=r,a=a+1|0;continue}break}for(y=c+m|0,u=0,r=44032,e=m;;){if(c=r,
+(e|0)==(y|0))for(r=44032,e=m;;){if((e|0)==(y|0))break e;if(c=r,r=r+1|0,C=f[e|0],e=e+1|0,!C){if(a>>>0>=p>>>0)break r
 ;t[(a<<1)+d>>1]=c,a=a+1|0}}if(r=c+1|0,C=f[e|0],e=e+1|0,u=a,!!C){if(a>>>0>=p>>>0)break r;t[(a<<1)+d>>1]=c,u=a+1|0,a=u}}}
 ze()}n[g+8>>2]=n[A+12>>2],e=n[A+8>>2],n[g>>2]=n[A+4>>2],n[g+4>>2]=e,n[g+36>>2]=u,n[g+32>>2]=S,n[g+28>>2]=s,n[g+24>>2]=Q,
-n[g+20>>2]=T,n[g+16>>2]=O,n[g+12>>2]=0,Y(m,w,1),v=A+16|0,S=n[b+64>>2],A=n[b+60>>2],Q=n[b+56>>2],n[b+40>>2]=n[b+92>>2],
+n[g+20>>2]=T,n[g+16>>2]=O,n[g+12>>2]=0,Y(w,m,1),v=A+16|0,S=n[b+64>>2],A=n[b+60>>2],Q=n[b+56>>2],n[b+40>>2]=n[b+92>>2],
 r=n[b+88>>2],e=n[b+84>>2],n[b+32>>2]=e,n[b+36>>2]=r,r=n[b+80>>2],n[b+24>>2]=n[b+76>>2],n[b+28>>2]=r,r=n[b+72>>2],
-n[b+16>>2]=n[b+68>>2],n[b+20>>2]=r,w=b+44|0,a=0,u=0,g=0,r=v-48|0,v=r,Pe(h,11562),n[r+32>>2]=0,n[r+24>>2]=0,n[r+28>>2]=0,
-n[r+16>>2]=0,n[r+20>>2]=0,n[r+8>>2]=0,n[r+12>>2]=0,n[r+44>>2]=0,n[r+36>>2]=0,n[r+40>>2]=4,p=4,s=8,m=qe(h,0);e:{r:{
-for(;;){if((u|0)!=(m|0)){if(d=qe(h,k(a,180)+180|0),a=Re(h,k(a,6)+11520|0,6),a>>>0>6)break r;y=(r+8|0)+(a<<2)|0,
+n[b+16>>2]=n[b+68>>2],n[b+20>>2]=r,m=b+44|0,a=0,u=0,g=0,r=v-48|0,v=r,Pe(h,11562),n[r+32>>2]=0,n[r+24>>2]=0,n[r+28>>2]=0,
+n[r+16>>2]=0,n[r+20>>2]=0,n[r+8>>2]=0,n[r+12>>2]=0,n[r+44>>2]=0,n[r+36>>2]=0,n[r+40>>2]=4,p=4,s=8,w=qe(h,0);e:{r:{
+for(;;){if((u|0)!=(w|0)){if(d=qe(h,k(a,180)+180|0),a=Re(h,k(a,6)+11520|0,6),a>>>0>6)break r;y=(r+8|0)+(a<<2)|0,
 c=32-l(n[y>>2])|0,c=qe(h,k(a<<3|(c>>>0>=7?7:c),180)+1440|0),n[y>>2]=c,y=g+d|0,g=c+y|0,n[r+36>>2]==(u|0)&&(N(r+36|0),
 p=n[r+40>>2]),d=s+p|0,n[d>>2]=a,n[d-4>>2]=c,n[d-8>>2]=y,u=u+1|0,n[r+44>>2]=u,s=s+12|0;continue}break}
-n[w+8>>2]=n[r+44>>2],a=n[r+40>>2],n[w>>2]=n[r+36>>2],n[w+4>>2]=a,v=r+48|0;break e}ze()}for(Pe(h,6180),w=e,e=0;;){
+n[m+8>>2]=n[r+44>>2],a=n[r+40>>2],n[m>>2]=n[r+36>>2],n[m+4>>2]=a,v=r+48|0;break e}ze()}for(Pe(h,6180),m=e,e=0;;){
 if((e|0)!=20){n[(b+108|0)+e>>2]=1,e=e+4|0;continue}break}n[b+80>>2]=0,n[b+72>>2]=0,n[b+76>>2]=0,n[b+64>>2]=0,
 n[b+68>>2]=0,n[b+56>>2]=0,n[b+60>>2]=0,e=n[b+112>>2],n[b+84>>2]=n[b+108>>2],n[b+88>>2]=e,e=n[b+120>>2],
 n[b+92>>2]=n[b+116>>2],n[b+96>>2]=e,n[b+100>>2]=n[b+124>>2],n[b+104>>2]=0,n[b+116>>2]=0,n[b+108>>2]=0,n[b+112>>2]=4,
 u=n[b+48>>2],T=u+k(n[b+52>>2],12)|0,O=n[b+44>>2],c=4,e=0,r=u;e:{r:{a:for(;;){if((r|0)!=(T|0)){g=n[r+8>>2],p=n[r+4>>2],
-d=n[r>>2];i:{if(d>>>0<=e>>>0){e=d;break i}if(a=e,m=d-a|0,m>>>0>n[b+108>>2]-a>>>0){
-if((Ve(b+108|0,a,m,4,4)|0)!=-2147483647)break r;c=n[b+112>>2],a=n[b+116>>2]}if(s=(a<<2)+c|0,m>>>0>=2){
-for(e=d+(e^-1)|0;n[s>>2]=1114112,s=s+4|0,e=e-1|0,!!e;);a=(a+m|0)-1|0}n[s>>2]=1114112,e=a+1|0}for(r=r+12|0,d=e<<2,
+d=n[r>>2];i:{if(d>>>0<=e>>>0){e=d;break i}if(a=e,w=d-a|0,w>>>0>n[b+108>>2]-a>>>0){
+if((Ve(b+108|0,a,w,4,4)|0)!=-2147483647)break r;c=n[b+112>>2],a=n[b+116>>2]}if(s=(a<<2)+c|0,w>>>0>=2){
+for(e=d+(e^-1)|0;n[s>>2]=1114112,s=s+4|0,e=e-1|0,!!e;);a=(a+w|0)-1|0}n[s>>2]=1114112,e=a+1|0}for(r=r+12|0,d=e<<2,
 y=(b+16|0)+(g<<2)|0,G=g>>>0<7;;){if(n[b+116>>2]=e,!p)continue a;i:{if(!g){C=b+8|0,s=b+56|0,c=n[s>>2],
-a=Re(h,(n[s+4>>2]+k(c,5)<<2)+60|0,4),n[s+4>>2]=c,n[s>>2]=a;t:{if(a>>>0<=4){m=(a<<2)+s|0,c=n[m+8>>2],
-x=n[m+28>>2]+k(a,3)|0,I=0;n:{if(We(h,n[s+48>>2]+k(x,3)|0))break n;if(!We(h,x+45|0)){x=a<<3,c=n[x+131152>>2],
+a=Re(h,(n[s+4>>2]+k(c,5)<<2)+60|0,4),n[s+4>>2]=c,n[s>>2]=a;t:{if(a>>>0<=4){w=(a<<2)+s|0,c=n[w+8>>2],
+x=n[w+28>>2]+k(a,3)|0,I=0;n:{if(We(h,n[s+48>>2]+k(x,3)|0))break n;if(!We(h,x+45|0)){x=a<<3,c=n[x+131152>>2],
 c=Ye(h,(a<<10)+1060|0,n[x+131148>>2]-c|0)<<c|$e(h,1<<c),I=2;break n}c=(qe(h,k(a,180)+160|0)+c|0)+1|0,I=1}x=I,
-n[m+28>>2]=x,n[m+8>>2]=c+1,n[s+48>>2]=x,n[C+4>>2]=c,n[C>>2]=a;break t}ze()}a=n[b+12>>2],s=a;t:switch(n[b+8>>2]){case 2:
-s=a+13312|0;break i;case 3:s=a+131072|0;break i;case 1:if(a=a+w|0,a>>>0>=S>>>0)break r;s=o[(a<<1)+A>>1];break i;case 0:
+n[w+28>>2]=x,n[w+8>>2]=c+1,n[s+48>>2]=x,n[C+4>>2]=c,n[C>>2]=a;break t}ze()}a=n[b+12>>2],s=a;t:switch(n[b+8>>2]){case 2:
+s=a+13312|0;break i;case 3:s=a+131072|0;break i;case 1:if(a=a+m|0,a>>>0>=S>>>0)break r;s=o[(a<<1)+A>>1];break i;case 0:
 break i;default:break t}if(s=0,e>>>0<=a>>>0)break i;a=n[n[b+112>>2]+(a<<2)>>2],s=(a|0)!=1114112?a:0;break i}
 if(!G||(a=n[y>>2],n[y>>2]=a+1,a>>>0>=S>>>0))break r;s=o[(a<<1)+A>>1]}n[b+108>>2]==(e|0)&&sr(b+108|0),c=n[b+112>>2],
 n[c+d>>2]=(s^55296)-1114112>>>0<4293855232?1114112:s,p=p-1|0,d=d+4|0,e=e+1|0}}break}Y(O,u,12),n[F+8>>2]=n[b+116>>2],
@@ -987,47 +987,47 @@ for(var n=0,o=0,b=0;;){e:{if(n=i,!n||!r)break e;if(r=r-1|0,i=n-1|0,o=f[e|0],b=f[
 ;i=v-16|0,v=i,t=i+4|0,f=n[e+4>>2],r=n[e>>2],a=r<<1,o=a>>>0<=8?8:a,a=o;e:{if((a|0)<0){r=1,a=0,f=4;break e}r:{if(r){
 r=De(f,r,a);break r}r=W(a)}r:{if(!r){n[t+4>>2]=1,r=1;break r}n[t+4>>2]=r,r=0}f=8}n[f+t>>2]=a,n[t>>2]=r,
 n[i+4>>2]==1&&ze(),a=n[i+8>>2],n[e>>2]=o,n[e+4>>2]=a,v=i+16|0}function gr(e){(Ve(e,n[e>>2],1,4,8)|0)!=-2147483647&&ze()}
-function wr(e,r,a,i,t){var o=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0;e:{r:{if(!t){c=4,r=0;break r}if(c=W(t<<2),
+function mr(e,r,a,i,t){var o=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0;e:{r:{if(!t){c=4,r=0;break r}if(c=W(t<<2),
 !c)break e;for(;;){d=(s<<2)+c|0,b=(s<<5)+i|0,o=-1;a:{if(n[b+24>>2]==1||(o=0,!a))break a;for(h=n[b+16>>2],g=n[b+20>>2],
-w=n[b+28>>2],u=0,o=r,b=a;A=0,l=f[o+1|0]+k(f[o|0],w)|0,l>>>0<g>>>0&&(A=k(n[o+4>>2],f[h+l|0])),o=o+8|0,u=u+A|0,b=b-1|0,
+m=n[b+28>>2],u=0,o=r,b=a;A=0,l=f[o+1|0]+k(f[o|0],m)|0,l>>>0<g>>>0&&(A=k(n[o+4>>2],f[h+l|0])),o=o+8|0,u=u+A|0,b=b-1|0,
 !!b;);o=k(u,10)>>>4|0}if(n[d>>2]=o,s=s+1|0,(s|0)==(t|0))break}r=t}n[e+8>>2]=t,n[e+4>>2]=c,n[e>>2]=r;return}ze()}
-function mr(e,r,a){var i=0,t=0,f=0,o=0;i=r<<2;e:{if(!r||(t=n[e>>2],(r|0)==1))break e;for(r=e+4|0,f=i-4>>>2|0;o=n[r>>2],
+function wr(e,r,a){var i=0,t=0,f=0,o=0;i=r<<2;e:{if(!r||(t=n[e>>2],(r|0)==1))break e;for(r=e+4|0,f=i-4>>>2|0;o=n[r>>2],
 t=t>>>0<o>>>0?t:o,r=r+4|0,f=f-1|0,!!f;);}for(;;){e:{if(i){if(r=n[e>>2],(r|0)==-1)break e;r=r-t|0,n[e>>2]=r>>>0>a>>>0?a:r
 ;break e}return}e=e+4|0,i=i-4|0}}function pr(e,r){var a=0;if(r)for(;a=n[e>>2]+a|0,e=e+8|0,r=r-1|0,!!r;);return a}
 function vr(e,r,a,t){
-var s=0,A=0,l=u(0),d=0,h=u(0),g=0,w=0,m=u(0),p=0,y=0,B=0,C=0,x=u(0),E=u(0),S=0,I=u(0),F=u(0),Q=0,T=0,O=0,G=u(0),U=0
+var s=0,A=0,l=u(0),d=0,h=u(0),g=0,m=0,w=u(0),p=0,y=0,B=0,C=0,x=u(0),E=u(0),S=0,I=u(0),F=u(0),Q=0,T=0,O=0,G=u(0),U=0
 ;for(g=v-48|0,v=g,A=n[r+168>>2],s=4;d=n[r+s>>2],(d|0)!=(A|0)&&(p=p+1|0,s=s+4|0,(s|0)!=168););s=p>>>0>39,d=(A|0)!=(d|0),
-C=f[r+176|0],w=pr(a,t);e:{if(w>>>0>32||(C|0)==3)break e;y=(A-k(w,56)|0)-120|0,h=u((A>>>0>=y>>>0?y:0)>>>0)}B=s|d,
-l=u((w>>>0<=1?1:w)>>>0);e:{r:{a:{i:{if(t){for(d=0,s=a,y=t;d=(n[s>>2]&i[s+5|0]>>31)+d|0,s=s+8|0,y=y-1|0,!!y;);if(s=1,
-(d|0)==1)break i}if(!B)break a;s=0,x=u(1);break e}if(!B)break r;x=u(1);break e}s=!p&(w|0)==2}
-x=(f[p+176380|0]-1&255)>>>0<28?u(1):u(.6700000166893005)}m=u(u(x*u(A>>>0))+u(-91)),I=u((m!=m||m<u(0)?u(0):m)/l),
-m=u(I+u(-38)),F=m!=m||m<u(0)?u(0):m,s&&(s=C<<2,E=c[s+186240>>2],G=c[s+186224>>2]),
-m=u(u(u(b[r+172>>2])/l)+u(-.03999999910593033)),m=u(u((m!=m||m<u(0)?u(0):m)*u(-3))+u(1)),m=m!=m||m<u(.5)?u(.5):m;e:{
+C=f[r+176|0],m=pr(a,t);e:{if(m>>>0>32||(C|0)==3)break e;y=(A-k(m,56)|0)-120|0,h=u((A>>>0>=y>>>0?y:0)>>>0)}B=s|d,
+l=u((m>>>0<=1?1:m)>>>0);e:{r:{a:{i:{if(t){for(d=0,s=a,y=t;d=(n[s>>2]&i[s+5|0]>>31)+d|0,s=s+8|0,y=y-1|0,!!y;);if(s=1,
+(d|0)==1)break i}if(!B)break a;s=0,x=u(1);break e}if(!B)break r;x=u(1);break e}s=!p&(m|0)==2}
+x=(f[p+176380|0]-1&255)>>>0<28?u(1):u(.6700000166893005)}w=u(u(x*u(A>>>0))+u(-91)),I=u((w!=w||w<u(0)?u(0):w)/l),
+w=u(I+u(-38)),F=w!=w||w<u(0)?u(0):w,s&&(s=C<<2,E=c[s+186240>>2],G=c[s+186224>>2]),
+w=u(u(u(b[r+172>>2])/l)+u(-.03999999910593033)),w=u(u((w!=w||w<u(0)?u(0):w)*u(-3))+u(1)),w=w!=w||w<u(.5)?u(.5):w;e:{
 if(C=W(656),!C)break e
-;for(x=u(u(1)-E),E=u(u(66)/u(u(F*l)+u(66))),h=u(h/u(48)),F=u(u(u(x+u(u(u(1)-E)*u(-.029999999329447746)))*m)/u(u(h*h)+u(1))),
+;for(x=u(u(1)-E),E=u(u(66)/u(u(F*l)+u(66))),h=u(h/u(48)),F=u(u(u(x+u(u(u(1)-E)*u(-.029999999329447746)))*w)/u(u(h*h)+u(1))),
 n[g+16>>2]=C,n[g+12>>2]=41,h=u(1/0),d=0,y=0,p=0,s=4;;){n[g+20>>2]=y;r:{for(;;){if(A=p,(s|0)==168)break r;if(p=A+1|0,
-w=r+s|0,s=s+4|0,Q=n[w>>2],(Q|0)!=-1)break}A=A>>>0>=40?40:f[A+176380|0],T=n[((A&255)<<2)+186300>>2],w=t,S=A&255,B=-1;a:{
+m=r+s|0,s=s+4|0,Q=n[m>>2],(Q|0)!=-1)break}A=A>>>0>=40?40:f[A+176380|0],T=n[((A&255)<<2)+186300>>2],m=t,S=A&255,B=-1;a:{
 if((S|0)==40||(B=((S|0)==30?29:A)&255,(A-1&255)>>>0>=28)||(U=Ca(A),B=-2128831035,!t))break a;for(B=a+5|0,
-S=-2128831035;O=i[B|0],(O|0)<0&&(S=k(o[((O&127)<<1)+U>>1]^S,16777619)),B=B+8|0,w=w-1|0,!!w;);B=S}
-l=u(u(E*u(Q-T>>>0))+u(T>>>0)),h=l!=l||l>h?h:l,n[g+12>>2]==(y|0)&&(w=g+12|0,(Ve(w,n[w>>2],1,4,16)|0)!=-2147483647&&ze(),
-C=n[g+16>>2]),w=(y<<4)+C|0,i[w+12|0]=A,n[w+8>>2]=B,n[w+4>>2]=0,c[w>>2]=l,d=d+16|0,y=y+1|0;continue}break}
-for(t=n[g+16>>2],w=t+(y<<4)|0,E=u(0),s=t;;){if(d){l=u(u(c[s>>2]-h)/u(12)),l=l<u(126)?l:u(126),a=l>=u(0),
+S=-2128831035;O=i[B|0],(O|0)<0&&(S=k(o[((O&127)<<1)+U>>1]^S,16777619)),B=B+8|0,m=m-1|0,!!m;);B=S}
+l=u(u(E*u(Q-T>>>0))+u(T>>>0)),h=l!=l||l>h?h:l,n[g+12>>2]==(y|0)&&(m=g+12|0,(Ve(m,n[m>>2],1,4,16)|0)!=-2147483647&&ze(),
+C=n[g+16>>2]),m=(y<<4)+C|0,i[m+12|0]=A,n[m+8>>2]=B,n[m+4>>2]=0,c[m>>2]=l,d=d+16|0,y=y+1|0;continue}break}
+for(t=n[g+16>>2],m=t+(y<<4)|0,E=u(0),s=t;;){if(d){l=u(u(c[s>>2]-h)/u(12)),l=l<u(126)?l:u(126),a=l>=u(0),
 a=l>u(4294967040)?-1:a&&l<u(4294967296)&l>=u(0)?~~l>>>0:0,
 l=u(u(u(u(l-u(a>>>0))*u(-.5))+u(1))*(Xe(2,1065353216-(a<<23)|0),Ze())),c[s+4>>2]=l,E=u(E+l),d=d-16|0,s=s+16|0;continue}
 break}if(p=0,C=4,s=0,y&&(s=y,C=W(k(s,12)),!C))break e;n[g+28>>2]=C,n[g+24>>2]=s,a=t+4|0,A=0;r:{a:{for(;;){i:{
-n[g+32>>2]=A;t:{n:{if((t|0)!=(w|0)){for(B=n[t+8>>2],m=c[t>>2],S=f[t+12|0],l=u(-0),s=a,
+n[g+32>>2]=A;t:{n:{if((t|0)!=(m|0)){for(B=n[t+8>>2],w=c[t>>2],S=f[t+12|0],l=u(-0),s=a,
 d=y;l=(B|0)==n[s+4>>2]?u(l+c[s>>2]):l,s=s+16|0,d=d-1|0,!!d;);if(h=u(0),I>=u(116)||(h=u(l/E),h=h<u(1)?h:u(1),l=u(h*h),
 x=l,l=u(u(1)-h),h=u(h+u(G*u(u(x/u(x+u(l*l)))-h))),h=u(F*u(h+u(u(h*u(.18000000715255737))*u(u(1)-h))))),A)break n;d=0
 ;break t}if(t=n[r>>2],a=n[g+28>>2],I>=u(116)||!A)break i;l=u(0),r=40,s=f[a+4|0],(s|0)!=40&&(l=c[a>>2],
 r=yr(n[t+8>>2],n[t+12>>2],s)&255,l=(r|0)==40?u(0):l),s=(r|0)==40,y=s?4:0,l=s?u(0):l;break a}for(d=0,s=0;;){B=s+C|0,
-l=c[B>>2];n:{if(l==h){if(!(m<c[B+8>>2]))break n;break t}if(l<h)break t}if(d=d+1|0,s=s+12|0,(p|0)==(s|0))break}d=A}
-n[g+24>>2]==(A|0)&&(N(g+24|0),C=n[g+28>>2]),s=k(d,12)+C|0,A>>>0>d>>>0&&Di(s+12|0,s,k(A-d|0,12)),t=t+16|0,c[s+8>>2]=m,
-i[s+4|0]=S,c[s>>2]=h,p=p+12|0,A=A+1|0;continue}break}if(y=4,r=40,l=u(0),A)break a;d=0,A=0,t=4;break r}w=k(A,12)+a|0,s=a
+l=c[B>>2];n:{if(l==h){if(!(w<c[B+8>>2]))break n;break t}if(l<h)break t}if(d=d+1|0,s=s+12|0,(p|0)==(s|0))break}d=A}
+n[g+24>>2]==(A|0)&&(N(g+24|0),C=n[g+28>>2]),s=k(d,12)+C|0,A>>>0>d>>>0&&Di(s+12|0,s,k(A-d|0,12)),t=t+16|0,c[s+8>>2]=w,
+i[s+4|0]=S,c[s>>2]=h,p=p+12|0,A=A+1|0;continue}break}if(y=4,r=40,l=u(0),A)break a;d=0,A=0,t=4;break r}m=k(A,12)+a|0,s=a
 ;a:{for(;;){if(d=s+12|0,A=f[s+4|0],(A|0)!=40&&(A=yr(n[t+8>>2],n[t+12>>2],A)&255,(A|0)!=40))break a;if(s=d,p=p-12|0,
 !p)break}A=0,d=0,t=4;break r}if(h=c[s>>2],a=W(32),!a)break e;c[a+4>>2]=h,i[a|0]=A,A=1,n[g+44>>2]=1,n[g+40>>2]=a,
-n[g+36>>2]=4;a:{if((d|0)==(w|0))break a;for(;;){for(s=d;;){i:{if(d=s+12|0,p=f[s+4|0],
-(p|0)!=40&&(p=yr(n[t+8>>2],n[t+12>>2],p)&255,(p|0)!=40))break i;if(s=d,(w|0)!=(s|0))continue;break a}break}if(h=c[s>>2],
-n[g+36>>2]==(A|0)&&(Br(g+36|0,1),a=n[g+40>>2]),s=(A<<3)+a|0,c[s+4>>2]=h,i[s|0]=p,A=A+1|0,n[g+44>>2]=A,(d|0)==(w|0))break
+n[g+36>>2]=4;a:{if((d|0)==(m|0))break a;for(;;){for(s=d;;){i:{if(d=s+12|0,p=f[s+4|0],
+(p|0)!=40&&(p=yr(n[t+8>>2],n[t+12>>2],p)&255,(p|0)!=40))break i;if(s=d,(m|0)!=(s|0))continue;break a}break}if(h=c[s>>2],
+n[g+36>>2]==(A|0)&&(Br(g+36|0,1),a=n[g+40>>2]),s=(A<<3)+a|0,c[s+4>>2]=h,i[s|0]=p,A=A+1|0,n[g+44>>2]=A,(d|0)==(m|0))break
 }}a=n[g+28>>2],d=n[g+36>>2],t=n[g+40>>2]}c[e+12>>2]=l,i[e+18|0]=r,i[e+17|0]=y,i[e+16|0]=0,n[e+8>>2]=A,n[e+4>>2]=t,
 n[e>>2]=d,Y(n[g+24>>2],a,12),Y(n[g+12>>2],n[g+16>>2],16),v=g+48|0;return}ze()}function yr(e,r,a){var i=0,t=0,n=0,o=0;e:{
 if(!e)break e;for(t=a&255;;){if((r|0)!=(i|0)){if(n=e+i|0,i=i+1|0,(t|0)!=f[n|0])continue;break e}break}if(r)for(t=a&255,
@@ -1050,61 +1050,61 @@ n[e+28>>2]=a,a=n[r+4>>2],n[e+16>>2]=n[r>>2],n[e+20>>2]=a,v=r+16|0}function Ir(e)
 return((f[e+2|0]!=0)+(f[e+1|0]!=0)|0)+(f[e+3|0]!=0)|0;case 2:return f[e+8|0]!=0;case 3:return f[e+1|0]+(f[e+2|0]!=0)|0
 ;case 4:return n[(f[e+2|0]<<2)+186256>>2];case 6:return(f[e+6|0]|o[e+2>>1]<<1)&3;case 0:case 5:case 7:break e;default:
 break r}if(!f[e+9|0])break e;r=f[e+8|0]+1|0}return r}function Fr(e,r,a,o){
-var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0;s=v-48|0,v=s,y=n[e+72>>2],
-l=n[e+76>>2],t[e+76>>1]=257,n[e+72>>2]=0,h=n[e+64>>2],g=n[e+68>>2],n[e+64>>2]=0,n[e+68>>2]=151806827,w=n[e+56>>2],
+var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0;s=v-48|0,v=s,y=n[e+72>>2],
+l=n[e+76>>2],t[e+76>>1]=257,n[e+72>>2]=0,h=n[e+64>>2],g=n[e+68>>2],n[e+64>>2]=0,n[e+68>>2]=151806827,m=n[e+56>>2],
 B=n[e+60>>2],n[e+56>>2]=1,n[e+60>>2]=0,A=n[e+48>>2],u=n[e+52>>2],n[e+48>>2]=0,n[e+52>>2]=0,b=n[e+40>>2],c=n[e+44>>2],
-n[e+40>>2]=0,n[e+44>>2]=4,n[s+40>>2]=y,n[s+44>>2]=l,n[s+32>>2]=h,n[s+36>>2]=g,n[s+24>>2]=w,n[s+28>>2]=B,n[s+16>>2]=A,
-n[s+20>>2]=u,n[s+8>>2]=b,n[s+12>>2]=c,h=r,g=a,A=e,l=0,w=0,b=v-32|0,v=b,c=s+8|0,x=n[c+20>>2],n[c+20>>2]=0,E=n[c+16>>2],
+n[e+40>>2]=0,n[e+44>>2]=4,n[s+40>>2]=y,n[s+44>>2]=l,n[s+32>>2]=h,n[s+36>>2]=g,n[s+24>>2]=m,n[s+28>>2]=B,n[s+16>>2]=A,
+n[s+20>>2]=u,n[s+8>>2]=b,n[s+12>>2]=c,h=r,g=a,A=e,l=0,m=0,b=v-32|0,v=b,c=s+8|0,x=n[c+20>>2],n[c+20>>2]=0,E=n[c+16>>2],
 I=n[c+12>>2],n[c+12>>2]=0,n[c+16>>2]=1;e:{r:{if(x){if(e=a+x|0,(e|0)<0||(r=W(e),!r))break r;n[b+12>>2]=0,n[b+8>>2]=r,
 n[b+4>>2]=e,e=b+4|0,z(e,E,x+E|0),z(e,h,a+h|0),g=n[b+12>>2],F=n[b+4>>2],h=n[b+8>>2]}for(Q=c+12|0,B=f[c+37|0],
 i[b+20|0]=o?0:2,n[b+8>>2]=0,n[b+4>>2]=x,n[b+12>>2]=h,n[b+16>>2]=h+g,d=b+8|0,o=f[c+36|0],C=n[c+28>>2];;){p=n[c+32>>2],y=o
 ;a:{i:{for(;;){t:{n:{f:{o:{b:{c:{s:{if(r=n[b+4>>2],!r){if(r=n[b+12>>2],r){if((r|0)!=n[b+16>>2])break s;n[b+12>>2]=0}
-if(e=f[b+20|0],(e|0)==3||(i[b+20|0]=2,(e|0)==2))break o;u=f[b+21|0];break c}n[b+4>>2]=0,m=b+24|0;k:{u:{A:{l:{d:{
+if(e=f[b+20|0],(e|0)==3||(i[b+20|0]=2,(e|0)==2))break o;u=f[b+21|0];break c}n[b+4>>2]=0,w=b+24|0;k:{u:{A:{l:{d:{
 if(a=n[d+4>>2],a){S=n[d+8>>2],T=r-1>>>0>=S-a>>>0,e=r;h:{for(;;){if(u=a,T)break h;if(a=a+1|0,e=e-1|0,!e)break}
 if((a|0)==(S|0))break d;n[d+4>>2]=u+2,e=f[a|0],a=1;break l}n[d+4>>2]=0;break A}break A}if(n[d+4>>2]=0,a=f[d+12|0],
-(a|0)==3||(i[d+12|0]=2,(a|0)==2))break u;e=f[d+13|0]}i[m+5|0]=e,i[m+4|0]=a,e=n[d>>2]+r|0,n[m>>2]=e,n[d>>2]=e+1;break k}
-if(f[d+12|0]==3)break u;i[d+12|0]=2}i[m+4|0]=2}if(e=f[b+28|0],(e|0)==2)break o;u=f[b+29|0],m=n[b+24>>2];break b}e=1,
-n[b+12>>2]=r+1,u=f[r|0]}m=n[b+8>>2],n[b+24>>2]=m,n[b+8>>2]=m+1}switch(r=u<<24>>24,a=92,e=e&1,u=(e?u:32)&255,u|0){case 0:
+(a|0)==3||(i[d+12|0]=2,(a|0)==2))break u;e=f[d+13|0]}i[w+5|0]=e,i[w+4|0]=a,e=n[d>>2]+r|0,n[w>>2]=e,n[d>>2]=e+1;break k}
+if(f[d+12|0]==3)break u;i[d+12|0]=2}i[w+4|0]=2}if(e=f[b+28|0],(e|0)==2)break o;u=f[b+29|0],w=n[b+24>>2];break b}e=1,
+n[b+12>>2]=r+1,u=f[r|0]}w=n[b+8>>2],n[b+24>>2]=w,n[b+8>>2]=w+1}switch(r=u<<24>>24,a=92,e=e&1,u=(e?u:32)&255,u|0){case 0:
 case 9:case 10:case 13:case 26:break n;case 64:case 91:case 92:case 93:case 94:case 96:case 123:case 124:case 125:
-case 126:break t;default:break f}}e=l-w|0,r=e>>>0<=l>>>0?e:0,e=B&1,X(A,l>>>0<w>>>0?1:h+w|0,r,e),i[c+37|0]=e,
+case 126:break t;default:break f}}e=l-m|0,r=e>>>0<=l>>>0?e:0,e=B&1,X(A,l>>>0<m>>>0?1:h+m|0,r,e),i[c+37|0]=e,
 e=l>>>0>g>>>0?1:l+h|0,r=g-l|0,z(Q,e,e+(r>>>0<=g>>>0?r:0)|0),x&&Y(F,h,1),Y(I,E,1),v=b+32|0;break e}if(a=r,
 u>>>0<32)break t;if(u>>>0<65)break n;if((u|0)!=95)break t}a=12}C=k(a&255^C,16777619),n[c+28>>2]=C;t:{n:{if(e){f:{
 if((r-65&255)>>>0<=25){p=p+1|0,n[c+32>>2]=p,e=o;break f}if((r-97&255)>>>0>25)break n;i[c+36|0]=y&1,p=p+1|0,n[c+32>>2]=p,
 e=y,o=e}if(p>>>0<=15)continue;break t}if(n[c+32>>2]=0,!(o&1))break i;break a}if(o=0,n[c+32>>2]=0,a=(r|0)>=0,e=a&y,
-i[c+36|0]=e,y=0,p=0,!a)continue}break}if(e&1)break a}e=Z(c,C),(e^B)&1&&(a=l-w|0,
-X(A,l>>>0<w>>>0?1:h+w|0,a>>>0<=l>>>0?a:0,B&1),B=e,w=l),i[c+36|0]=1}e=92;a:{i:{t:switch(u|0){case 0:case 9:case 10:
+i[c+36|0]=e,y=0,p=0,!a)continue}break}if(e&1)break a}e=Z(c,C),(e^B)&1&&(a=l-m|0,
+X(A,l>>>0<m>>>0?1:h+m|0,a>>>0<=l>>>0?a:0,B&1),B=e,m=l),i[c+36|0]=1}e=92;a:{i:{t:switch(u|0){case 0:case 9:case 10:
 case 13:case 26:break i;case 64:case 91:case 92:case 93:case 94:case 96:case 123:case 124:case 125:case 126:break a
 ;default:break t}if(u>>>0<32){e=r;break a}if(u>>>0<65)break i;if(e=r,(u|0)!=95)break a}e=12}
-C=k(e&255^-2128831035,16777619),n[c+28>>2]=C,o=1,e=m+1|0,l=e>>>0<g>>>0?e:g}}ze()}ne(A+40|0),e=n[s+44>>2],
+C=k(e&255^-2128831035,16777619),n[c+28>>2]=C,o=1,e=w+1|0,l=e>>>0<g>>>0?e:g}}ze()}ne(A+40|0),e=n[s+44>>2],
 n[A+72>>2]=n[s+40>>2],n[A+76>>2]=e,e=n[s+36>>2],n[A+64>>2]=n[s+32>>2],n[A+68>>2]=e,e=n[s+28>>2],n[A+56>>2]=n[s+24>>2],
 n[A+60>>2]=e,e=n[s+20>>2],n[A+48>>2]=n[s+16>>2],n[A+52>>2]=e,e=n[s+12>>2],n[A+40>>2]=n[s+8>>2],n[A+44>>2]=e,v=s+48|0}
 function Qr(e,r,a){
-var s=0,A=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,P=0,X=u(0)
+var s=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,P=0,X=u(0)
 ;d=v-384|0,v=d;e:{r:{a:{i:{if(M=f[r+144|0],!M){if(G=n[r+60>>2],!G)break i;if(Tr(d+360|0,n[r+4>>2],n[r+8>>2]),U=1,
 A=n[r+20>>2],g=A<<1,(A|g)<0||(s=n[r+16>>2],g&&(T=A,U=W(g),!U))||(A&&Mi(U,s,g),g=n[r+36>>2],g>>>0>24403223))break r
 ;C=f[r+24|0],M=k(g,88);t:{if(!M){p=4,I=0;break t}if(s=n[r+32>>2],p=W(M),!p)break r;n:{if(!g)break n;for(h=g;;){
-if((w|0)==(M|0))break n;if(Q=n[s+60>>2],I=n[s+64>>2],j=n[s+68>>2],S=n[s+72>>2],y=n[s+80>>2],B=n[s+76>>2],x=f[s+84|0],
-H=Mi(w+p|0,s,60),i[H+84|0]=x,n[H+76>>2]=B,n[H+80>>2]=y,n[H+68>>2]=j,n[H+72>>2]=S,n[H+60>>2]=Q,n[H+64>>2]=I,w=w+88|0,
-s=s+88|0,h=h-1|0,!h)break}}I=g}if(s=n[r+48>>2],s>>>0>1073741823||(w=s<<2,w>>>0>2147483644))break r;x=n[r+44>>2],
-j=f[r+150|0],S=n[r+140>>2];t:{if(!w){h=4;break t}if(m=s,h=W(w),!h)break r}s&&Mi(h,x,w),y=n[r+64>>2],
+if((m|0)==(M|0))break n;if(Q=n[s+60>>2],I=n[s+64>>2],j=n[s+68>>2],S=n[s+72>>2],y=n[s+80>>2],B=n[s+76>>2],x=f[s+84|0],
+H=Mi(m+p|0,s,60),i[H+84|0]=x,n[H+76>>2]=B,n[H+80>>2]=y,n[H+68>>2]=j,n[H+72>>2]=S,n[H+60>>2]=Q,n[H+64>>2]=I,m=m+88|0,
+s=s+88|0,h=h-1|0,!h)break}}I=g}if(s=n[r+48>>2],s>>>0>1073741823||(m=s<<2,m>>>0>2147483644))break r;x=n[r+44>>2],
+j=f[r+150|0],S=n[r+140>>2];t:{if(!m){h=4;break t}if(w=s,h=W(m),!h)break r}s&&Mi(h,x,m),y=n[r+64>>2],
 Tr(d+60|0,n[r+56>>2],G),i[d+152|0]=0,x=n[d+364>>2],n[d+8>>2]=n[d+360>>2],n[d+12>>2]=x,n[d+16>>2]=n[d+368>>2],
-B=n[r+68>>2],w=n[r+72>>2],x=o[r+76>>1],Mi(d+100|0,r+92|0,48),i[d+158|0]=j,n[d+148>>2]=S,n[d+44>>2]=g,n[d+40>>2]=p,
-n[d+36>>2]=I,i[d+32|0]=C,n[d+28>>2]=A,n[d+24>>2]=U,n[d+20>>2]=T,t[d+84>>1]=x,n[d+80>>2]=w,n[d+76>>2]=B,n[d+72>>2]=y,
-n[d+56>>2]=s,n[d+52>>2]=h,n[d+48>>2]=m,n[d+96>>2]=n[r+88>>2],s=n[r+84>>2],n[d+88>>2]=n[r+80>>2],n[d+92>>2]=s,
+B=n[r+68>>2],m=n[r+72>>2],x=o[r+76>>1],Mi(d+100|0,r+92|0,48),i[d+158|0]=j,n[d+148>>2]=S,n[d+44>>2]=g,n[d+40>>2]=p,
+n[d+36>>2]=I,i[d+32|0]=C,n[d+28>>2]=A,n[d+24>>2]=U,n[d+20>>2]=T,t[d+84>>1]=x,n[d+80>>2]=m,n[d+76>>2]=B,n[d+72>>2]=y,
+n[d+56>>2]=s,n[d+52>>2]=h,n[d+48>>2]=w,n[d+96>>2]=n[r+88>>2],s=n[r+84>>2],n[d+88>>2]=n[r+80>>2],n[d+92>>2]=s,
 s=f[r+145|0]|f[r+146|0]<<8|(f[r+147|0]<<16|f[r+148|0]<<24),i[d+153|0]=s,i[d+154|0]=s>>>8,i[d+155|0]=s>>>16,
-i[d+156|0]=s>>>24,i[d+157|0]=f[r+149|0],r=d+8|0,Fr(r,1,0,1),Qr(e,r,a),te(r);break e}m=Or(a),t[d+164>>1]=m,
-i[d+166|0]=m>>>16,Li(d+172|0,255,164),i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,j=(m&16776960)>>>8|0,
-S=f[r+91|0]||b[r+80>>2]>=n[r+84>>2]<<1>>>0?40:33;break a}m=Or(a),t[d+164>>1]=m,i[d+166|0]=m>>>16,Li(d+172|0,255,164),
-i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,j=(m&16776960)>>>8|0,S=40}w=n[r+4>>2];a:{i:{t:{n:{f:{o:{b:{c:{
-s:{if(x=n[r+8>>2],x>>>0>=4){if(s=f[w|0]|f[w+1|0]<<8|(f[w+2|0]<<16|f[w+3|0]<<24),(s|0)==65279||(s|0)==-131072)break s
-;break b}k:switch(x-2|0){case 1:break b;case 0:break k;default:break c}s=f[w|0];break o}vr(d+8|0,d+168|0,4,0),
+i[d+156|0]=s>>>24,i[d+157|0]=f[r+149|0],r=d+8|0,Fr(r,1,0,1),Qr(e,r,a),te(r);break e}w=Or(a),t[d+164>>1]=w,
+i[d+166|0]=w>>>16,Li(d+172|0,255,164),i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,j=(w&16776960)>>>8|0,
+S=f[r+91|0]||b[r+80>>2]>=n[r+84>>2]<<1>>>0?40:33;break a}w=Or(a),t[d+164>>1]=w,i[d+166|0]=w>>>16,Li(d+172|0,255,164),
+i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,j=(w&16776960)>>>8|0,S=40}m=n[r+4>>2];a:{i:{t:{n:{f:{o:{b:{c:{
+s:{if(x=n[r+8>>2],x>>>0>=4){if(s=f[m|0]|f[m+1|0]<<8|(f[m+2|0]<<16|f[m+3|0]<<24),(s|0)==65279||(s|0)==-131072)break s
+;break b}k:switch(x-2|0){case 1:break b;case 0:break k;default:break c}s=f[m|0];break o}vr(d+8|0,d+168|0,4,0),
 i[e+17|0]=5,i[e+18|0]=f[d+26|0],c[e+12>>2]=c[d+20>>2],r=n[d+12>>2],n[e>>2]=n[d+8>>2],n[e+4>>2]=r,n[e+8>>2]=n[d+16>>2],
-i[e+16|0]=f[d+24|0];break e}if(Q=w+x|0,x)break n;T=1,s=0;break t}if(s=f[w|0],(s|0)!=239)break o
-;if(f[w+1|0]!=187||f[w+2|0]!=191)break f;break i}o:switch((s&255)-254|0){case 0:if(f[w+1|0]!=255)break f;y=37;break i
-;case 1:break o;default:break f}if(f[w+1|0]!=254)break f;y=38;break i}Q=w+x|0}n:{for(;;){if(s=i[h+w|0],
-(s|0)<0||s>>>0<=31&&(s=s&255,s>>>0>27||!(1<<s&134231552)))break n;if(h=h+1|0,(w+h|0)==(Q|0))break}h=x}E=x-1|0,
-s=f[E+w|0]==26?w:0}A=s||w,y=1,s=(s?E:x)>>>1|0,s&&(g=(A+(s<<1)|0)-2|0,y=(f[g|0]|f[g+1|0]<<8)!=0),C=A+(s<<1)|0;t:{for(;;){
-if(B=s,g=0,!s)break t;if(s=s-1|0,C=C-2|0,g=f[C+1|0],!!(f[C|0]|g<<8))break}I=B,g=y||g?B:s}s=w;t:{n:{f:{o:{for(;;){
+i[e+16|0]=f[d+24|0];break e}if(Q=m+x|0,x)break n;T=1,s=0;break t}if(s=f[m|0],(s|0)!=239)break o
+;if(f[m+1|0]!=187||f[m+2|0]!=191)break f;break i}o:switch((s&255)-254|0){case 0:if(f[m+1|0]!=255)break f;y=37;break i
+;case 1:break o;default:break f}if(f[m+1|0]!=254)break f;y=38;break i}Q=m+x|0}n:{for(;;){if(s=i[h+m|0],
+(s|0)<0||s>>>0<=31&&(s=s&255,s>>>0>27||!(1<<s&134231552)))break n;if(h=h+1|0,(m+h|0)==(Q|0))break}h=x}E=x-1|0,
+s=f[E+m|0]==26?m:0}A=s||m,y=1,s=(s?E:x)>>>1|0,s&&(g=(A+(s<<1)|0)-2|0,y=(f[g|0]|f[g+1|0]<<8)!=0),C=A+(s<<1)|0;t:{for(;;){
+if(B=s,g=0,!s)break t;if(s=s-1|0,C=C-2|0,g=f[C+1|0],!!(f[C|0]|g<<8))break}I=B,g=y||g?B:s}s=m;t:{n:{f:{o:{for(;;){
 if((s|0)==(Q|0))break o;if(y=i[s|0],s=s+1|0,!((y|0)>=0))break}if(y=0,Q=0,g)for(s=A,p=g;;){G=f[s|0];b:{
 if(G>>>0<=31&&(C=1,G>>>0>27||!(1<<G&134231552))||(G=f[s+1|0],G>>>0<=31&&(C=1,G>>>0>27||!(1<<G&134231552))))break b;C=0}
 if(s=s+2|0,Q=C+Q|0,p=p-1|0,!p)break}if(B)for(C=0,s=A;(f[s|0]-33&255)>>>0<94?E=(f[s+1|0]-33&255)>>>0<94:E=0,y=E+y|0,
@@ -1122,78 +1122,78 @@ if(h<<1>>>0>I>>>0)break n;break t}if(U=1,y=37,0-(h<<1)>>>0<=I>>>0)break t}n:{if(
 C=0;;){A=0;f:{if(f[E|0]||(s=f[h|0],A=0,(s|0)==48)||(A=0,(s|0)==78)||(A=0,(s|0)==103)||(A=0,(s|0)==172))break f
 ;A=(s+32&255)>>>0<252}if(s=A,E=E+2|0,h=h+2|0,C=s+C|0,g=g-1|0,!g)break}}if(C<<3>>>0>I>>>0)break t
 ;if(b[r+124>>2]<2||n[r+128>>2])break i}if(y=S,(y|0)==40)break a}r=d+168|0,V(r,y,0,0,1,8),vr(e,r,4,0);break e}a:{i:{
-if(!M){if(S=n[r+128>>2],y=n[r+124>>2],Hr(w,x,!S&y>>>0>1))break i;M=f[r+150|0],B=0;t:{if(M||(B=0,y)||(A=f[r+132|0],B=0,
+if(!M){if(S=n[r+128>>2],y=n[r+124>>2],Hr(m,x,!S&y>>>0>1))break i;M=f[r+150|0],B=0;t:{if(M||(B=0,y)||(A=f[r+132|0],B=0,
 !A)||(B=0,S))break t;s=n[r+116>>2],s=(s>>>0>255?2:1)+(s>>>0>65535)|0,p=(k(s,66)>>>0)/(s+A>>>0)|0,B=1}if((x|0)<0||(s=0,
 E=1,h=1,x&&(E=W(x),!E||(s=x,h=W(s),!h))))break r;for(n[d+356>>2]=0,n[d+352>>2]=E,n[d+348>>2]=s,n[d+368>>2]=0,
-n[d+364>>2]=h,n[d+360>>2]=s;;){if(!(T&1)){s=0;t:{if(!x){T=1,h=0;break t}E=0;n:{for(;;){if(g=f[w+E|0],A=g-34|0,
+n[d+364>>2]=h,n[d+360>>2]=s;;){if(!(T&1)){s=0;t:{if(!x){T=1,h=0;break t}E=0;n:{for(;;){if(g=f[m+E|0],A=g-34|0,
 1<<A&268443649&&A>>>0<=28)break n;f:switch(g-10|0){default:if((g|0)==92)break n;break;case 0:case 3:break n;case 1:
-case 2:break f}if(T=1,E=E+1|0,(x|0)==(E|0))break}h=x;break t}h=E+1|0,T=(x|0)==(h|0)}A=h+w|0,x=x-h|0;t:{for(;;){
-if(g=d+360|0,(s|0)==(h|0))break t;if(g=s+w|0,s=s+1|0,!(i[g|0]>=0))break}g=d+348|0}z(g,w,A),w=A;continue}break}
+case 2:break f}if(T=1,E=E+1|0,(x|0)==(E|0))break}h=x;break t}h=E+1|0,T=(x|0)==(h|0)}A=h+m|0,x=x-h|0;t:{for(;;){
+if(g=d+360|0,(s|0)==(h|0))break t;if(g=s+m|0,s=s+1|0,!(i[g|0]>=0))break}g=d+348|0}z(g,m,A),m=A;continue}break}
 A=n[d+352>>2],Mr(d+8|0,A,n[d+356>>2]),s=n[d+364>>2],Mr(d+40|0,s,n[d+368>>2]),Y(n[d+360>>2],s,1),Y(n[d+348>>2],A,1),
 s=n[d+52>>2],s=n[d+20>>2]+(s>>>0>=2?2:s)|0,H=k(s>>>0>=2?2:s,57);t:{if(!f[a+32|0])break t;n:{f:{
 if(y>>>0>S>>>0&&y+1>>>0>=k(S,3)>>>0)break f;if(!B)break t;break n}s=n[r+100>>2],
 A=((k(n[r+92>>2]-n[r+96>>2]|0,66)+((s>>>0>=2?2:s)<<6)|0)+k(n[r+108>>2],80)|0)+k(n[r+112>>2],378)|0,
 s=n[r+104>>2]+f[r+135|0]|0,p=A+k(s>>>0>=2?2:s,f[r+136|0]?H- -64|0:16)|0}V(d+168|0,0,p,S?3:0,1,8)}for(C=n[r+32>>2],
 G=C+k(n[r+36>>2],88)|0,Q=i[d+164|0]&1;;){if(A=C,(A|0)!=(G|0)){for(s=0,E=0;E=n[s+A>>2]+E|0,s=s+4|0,(s|0)!=24;);for(s=0,
-h=0;h=n[s+A>>2]+h|0,s=s+4|0,(s|0)!=36;);if(C=A+88|0,s=n[A+60>>2],!s||(I=n[A+64>>2],m=n[A+36>>2],
-s>>>0<k(I,m+h>>>0<E<<1>>>0?4:40)>>>0))continue;for(T=n[A+68>>2],s=T+10|0,E=0,h=0;h=k(n[A+E>>2],f[s|0])+h|0,s=s+1|0,
+h=0;h=n[s+A>>2]+h|0,s=s+4|0,(s|0)!=36;);if(C=A+88|0,s=n[A+60>>2],!s||(I=n[A+64>>2],w=n[A+36>>2],
+s>>>0<k(I,w+h>>>0<E<<1>>>0?4:40)>>>0))continue;for(T=n[A+68>>2],s=T+10|0,E=0,h=0;h=k(n[A+E>>2],f[s|0])+h|0,s=s+1|0,
 E=E+4|0,(E|0)!=36;);for(s=0,U=0,i[A+81|0]&1&&(U=!(f[A+78|0]-2&253)),S=n[A+16>>2],y=n[A+56>>2],p=n[A+52>>2],B=n[A+48>>2],
-w=n[A+44>>2],x=n[A+40>>2],g=f[A+76|0],E=0;E=n[s+A>>2]+E|0,s=s+4|0,(s|0)!=36;);L=f[A+84|0]?30:f[A+80|0],
-A=(((((((k(m,480)+h|0)+k(x,10)|0)+(M&&g?111:0)|0)+k(w,70)|0)+k(B,100)|0)+k(p+U|0,60)|0)+(y<<4)|0)+((E|0)!=(S|0)?H:0)|0,
-s=A-48|0,V(d+168|0,L,Q&&o[T+8>>1]==(j|0)?s>>>0<=A>>>0?s:0:A,I?3:0,1,8);continue}break}T=d+360|0,g=n[r+16>>2],m=v-16|0,
-v=m,A=n[r+20>>2],s=A<<1,r=32-l(s-1|0)|0,r=r>>>0<=6?6:r,r=A?r>>>0>=16?16:r:6,j=(1<<r)+A|0,be(m+4|0,j,2,4);t:{
-if(n[m+4>>2]!=1){S=n[m+8>>2],y=16-r|0,B=s+g|0,x=n[m+12>>2];n:for(;;){if((g|0)!=(B|0)){for(r=f[g|0]|f[g+1|0]<<8,
-w=k(r<<8|r>>>8,-25035),h=w&65535,s=h>>>y|0,r=j-s|0,r=(r>>>0<=j>>>0?r:0)+1|0,s=x+(s<<2)|0,g=g+2|0;;){if(A=s,s=s+4|0,
-r=r-1|0,!r)continue n;p=o[A+2>>1];f:{if(!p){p=0;break f}if(o[A>>1]!=(h|0))continue}break}t[A>>1]=w,t[A+2>>1]=p+1
-;continue}break}for(s=0,n[m+12>>2]=0,n[m+4>>2]=0,n[m+8>>2]=4,w=x+(j<<2)|0,g=4,r=x;;){if(A=r,(r|0)==(w|0))break t
-;r=r+4|0,h=o[A+2>>1],h&&(p=k(o[A>>1],17437),A=p<<8|(p&65280)>>>8,n[m+4>>2]==(s|0)&&(gr(m+4|0),g=n[m+8>>2]),B=(s<<3)+g|0,
-i[B+5|0]=p,i[B+4|0]=A,n[B>>2]=h,s=s+1|0,n[m+12>>2]=s)}}ze()}for(Y(S,x,4),n[T+8>>2]=n[m+12>>2],r=n[m+8>>2],
-n[T>>2]=n[m+4>>2],n[T+4>>2]=r,v=m+16|0,F(n[46862]),x=n[d+364>>2],j=n[d+368>>2],U=n[a+8>>2],H=n[a+12>>2],D=n[d+336>>2],
-P=d+164|0,M=d+168|0,r=0,O=v-80|0,v=O,T=v-16|0,v=T,A=O+12|0,m=d+8|0,L=n[46864],s=L,E=n[46865],a=E,
-wr(A,n[m+4>>2],n[m+8>>2],s,a),S=n[A+4>>2],y=n[A+8>>2],mr(S,y,277),wr(T+4|0,n[m+36>>2],n[m+40>>2],s,a),p=n[T+8>>2],
-a=n[T+12>>2],mr(p,a,90),w=y<<2,h=a<<2,s=0,g=n[T+4>>2];;){t:{if((s|0)==(w|0)||(s|0)==(h|0))break t;A=s+S|0,a=n[A>>2],
-B=a+n[s+p>>2]|0,n[A>>2]=a>>>0>B>>>0?-1:B,s=s+4|0;continue}break}Y(g,p,4),mr(S,y,277),v=T+16|0,p=n[m+56>>2],B=n[m+24>>2],
-h=n[m+28>>2],g=n[m+60>>2],A=n[m+20>>2],s=n[m+16>>2];t:{n:{a=n[46868];f:{if(!a){w=4;break f}if(r=a,w=W(k(r,12)),
-!w)break n}for(s=k(s,66)+28|0,g=k(A,60)+((B|0)==(0-p|0)?k(h+g|0,11):0)|0,A=s>>>0<g>>>0?s:g,s=s-A|0,G=s>>>0>=2e3?2e3:s,
-s=g-A|0,C=s>>>0>=2e3?2e3:s,n[O+32>>2]=0,n[O+28>>2]=w,n[O+24>>2]=r,r=n[m+44>>2],r=n[m+12>>2]+(r>>>0>=2?2:r)|0,
+m=n[A+44>>2],x=n[A+40>>2],g=f[A+76|0],E=0;E=n[s+A>>2]+E|0,s=s+4|0,(s|0)!=36;);L=f[A+84|0]?30:f[A+80|0],
+A=(((((((k(w,480)+h|0)+k(x,10)|0)+(M&&g?111:0)|0)+k(m,70)|0)+k(B,100)|0)+k(p+U|0,60)|0)+(y<<4)|0)+((E|0)!=(S|0)?H:0)|0,
+s=A-48|0,V(d+168|0,L,Q&&o[T+8>>1]==(j|0)?s>>>0<=A>>>0?s:0:A,I?3:0,1,8);continue}break}T=d+360|0,g=n[r+16>>2],w=v-16|0,
+v=w,A=n[r+20>>2],s=A<<1,r=32-l(s-1|0)|0,r=r>>>0<=6?6:r,r=A?r>>>0>=16?16:r:6,j=(1<<r)+A|0,be(w+4|0,j,2,4);t:{
+if(n[w+4>>2]!=1){S=n[w+8>>2],y=16-r|0,B=s+g|0,x=n[w+12>>2];n:for(;;){if((g|0)!=(B|0)){for(r=f[g|0]|f[g+1|0]<<8,
+m=k(r<<8|r>>>8,-25035),h=m&65535,s=h>>>y|0,r=j-s|0,r=(r>>>0<=j>>>0?r:0)+1|0,s=x+(s<<2)|0,g=g+2|0;;){if(A=s,s=s+4|0,
+r=r-1|0,!r)continue n;p=o[A+2>>1];f:{if(!p){p=0;break f}if(o[A>>1]!=(h|0))continue}break}t[A>>1]=m,t[A+2>>1]=p+1
+;continue}break}for(s=0,n[w+12>>2]=0,n[w+4>>2]=0,n[w+8>>2]=4,m=x+(j<<2)|0,g=4,r=x;;){if(A=r,(r|0)==(m|0))break t
+;r=r+4|0,h=o[A+2>>1],h&&(p=k(o[A>>1],17437),A=p<<8|(p&65280)>>>8,n[w+4>>2]==(s|0)&&(gr(w+4|0),g=n[w+8>>2]),B=(s<<3)+g|0,
+i[B+5|0]=p,i[B+4|0]=A,n[B>>2]=h,s=s+1|0,n[w+12>>2]=s)}}ze()}for(Y(S,x,4),n[T+8>>2]=n[w+12>>2],r=n[w+8>>2],
+n[T>>2]=n[w+4>>2],n[T+4>>2]=r,v=w+16|0,F(n[46862]),x=n[d+364>>2],j=n[d+368>>2],U=n[a+8>>2],H=n[a+12>>2],D=n[d+336>>2],
+P=d+164|0,M=d+168|0,r=0,O=v-80|0,v=O,T=v-16|0,v=T,A=O+12|0,w=d+8|0,L=n[46864],s=L,E=n[46865],a=E,
+mr(A,n[w+4>>2],n[w+8>>2],s,a),S=n[A+4>>2],y=n[A+8>>2],wr(S,y,277),mr(T+4|0,n[w+36>>2],n[w+40>>2],s,a),p=n[T+8>>2],
+a=n[T+12>>2],wr(p,a,90),m=y<<2,h=a<<2,s=0,g=n[T+4>>2];;){t:{if((s|0)==(m|0)||(s|0)==(h|0))break t;A=s+S|0,a=n[A>>2],
+B=a+n[s+p>>2]|0,n[A>>2]=a>>>0>B>>>0?-1:B,s=s+4|0;continue}break}Y(g,p,4),wr(S,y,277),v=T+16|0,p=n[w+56>>2],B=n[w+24>>2],
+h=n[w+28>>2],g=n[w+60>>2],A=n[w+20>>2],s=n[w+16>>2];t:{n:{a=n[46868];f:{if(!a){m=4;break f}if(r=a,m=W(k(r,12)),
+!m)break n}for(s=k(s,66)+28|0,g=k(A,60)+((B|0)==(0-p|0)?k(h+g|0,11):0)|0,A=s>>>0<g>>>0?s:g,s=s-A|0,G=s>>>0>=2e3?2e3:s,
+s=g-A|0,C=s>>>0>=2e3?2e3:s,n[O+32>>2]=0,n[O+28>>2]=m,n[O+24>>2]=r,r=n[w+44>>2],r=n[w+12>>2]+(r>>>0>=2?2:r)|0,
 r=k(r>>>0>=2?2:r,57),S=n[46867],Q=S+k(a,780)|0,T=n[O+16>>2],y=n[O+20>>2],s=0;;){if(a=S,(a|0)==(Q|0))break t
-;if(S=a+780|0,A=f[a+776|0],!!K(U,H,A)){g=n[a+768>>2];f:{if(g>>>0<y>>>0&&(m=n[T+(g<<2)>>2],(m|0)!=-1))break f;m=r}
-p=n[a+772>>2]+m|0,B=p+(G+((A|0)==40?24:0)|0)|0,I=0;f:{if(g>>>0>37)break f;for(h=k(g,20)+185376|0,A=0;;){
+;if(S=a+780|0,A=f[a+776|0],!!K(U,H,A)){g=n[a+768>>2];f:{if(g>>>0<y>>>0&&(w=n[T+(g<<2)>>2],(w|0)!=-1))break f;w=r}
+p=n[a+772>>2]+w|0,B=p+(G+((A|0)==40?24:0)|0)|0,I=0;f:{if(g>>>0>37)break f;for(h=k(g,20)+185376|0,A=0;;){
 if((A|0)==8)break f;if(g=A+h|0,A=A+2|0,o[g>>1]==27749)break}for(g=j<<3,A=x;;){if(g){if(h=f[A+5|0],
 (h|0)==162||(h|0)==182||(h+72&255)>>>0<9||h-220>>>0<5)break f;if(A=A+8|0,g=g-8|0,h-252>>>0>=3)continue;break f}break}
-g=pr(x,j),A=g-3|0,I=A>>>0<=g>>>0?A:0}A=(p+C|0)+k(I>>>0>=3?3:I,12)|0,n[O+24>>2]==(s|0)&&(N(O+24|0),w=n[O+28>>2]),
-g=k(s,12)+w|0,n[g+4>>2]=A,n[g+8>>2]=B,n[g>>2]=a,s=s+1|0,n[O+32>>2]=s}}}ze()}for(m=0,a=n[32769],G=O+44|0,r=G,
+g=pr(x,j),A=g-3|0,I=A>>>0<=g>>>0?A:0}A=(p+C|0)+k(I>>>0>=3?3:I,12)|0,n[O+24>>2]==(s|0)&&(N(O+24|0),m=n[O+28>>2]),
+g=k(s,12)+m|0,n[g+4>>2]=A,n[g+8>>2]=B,n[g>>2]=a,s=s+1|0,n[O+32>>2]=s}}}ze()}for(w=0,a=n[32769],G=O+44|0,r=G,
 n[r>>2]=n[32768],n[r+4>>2]=a,r=n[32771],n[O+52>>2]=n[32770],n[O+56>>2]=r,n[O+60>>2]=n[32772],n[O+40>>2]=5,a=n[O+28>>2],
-y=a+8|0,g=a+12|0,I=x,h=j;;){T=s,p=s-1|0,B=(k(s,12)-12>>>0)/12|0;t:{n:for(;;){S=(m<<2)+G|0;f:{o:{for(;;){if((m|0)==5){s=h
-;break t}if(m=m+1|0,n[O+36>>2]=m,r=n[S>>2],J(a,T,L,E,I,r>>>0<h>>>0?r:h),s=0,r>>>0>h>>>0){I=4;break t}if(I=(r<<3)+I|0,
+y=a+8|0,g=a+12|0,I=x,h=j;;){T=s,p=s-1|0,B=(k(s,12)-12>>>0)/12|0;t:{n:for(;;){S=(w<<2)+G|0;f:{o:{for(;;){if((w|0)==5){s=h
+;break t}if(w=w+1|0,n[O+36>>2]=w,r=n[S>>2],J(a,T,L,E,I,r>>>0<h>>>0?r:h),s=0,r>>>0>h>>>0){I=4;break t}if(I=(r<<3)+I|0,
 h=h-r|0,!h)break t;S=S+4|0;b:switch(T|0){case 1:break o;case 0:continue;default:break b}break}for(s=n[a+8>>2],
-r=n[a+4>>2],S=r>>>0>s>>>0?s:r,A=g,w=B,r=a;Q=r,s=n[A+8>>2],r=n[A+4>>2],s=r>>>0>s>>>0?s:r,r=s>>>0<S>>>0?A:Q,A=A+12|0,
-S=s>>>0>S>>>0?S:s,w=w-1|0,!!w;);break f}r=a}for(n[O+72>>2]=n[r+8>>2],s=n[r+4>>2],n[O+64>>2]=n[r>>2],n[O+68>>2]=s,
-r=J(O- -64|0,1,L,E,I,h),D=r>>>0<D>>>0?r:D,r=D+192|0,H=r>>>0<D>>>0?-1:r,s=0,r=g,w=p,A=y;;){f:{if(S=s+1|0,C=n[A>>2],
-Q=n[A-4>>2],H>>>0<(C>>>0<Q>>>0?C:Q)>>>0)break f;if(r=r+12|0,w=w-1|0,A=A+12|0,s=S,(T|0)!=(s|0))continue;continue n}break}
+r=n[a+4>>2],S=r>>>0>s>>>0?s:r,A=g,m=B,r=a;Q=r,s=n[A+8>>2],r=n[A+4>>2],s=r>>>0>s>>>0?s:r,r=s>>>0<S>>>0?A:Q,A=A+12|0,
+S=s>>>0>S>>>0?S:s,m=m-1|0,!!m;);break f}r=a}for(n[O+72>>2]=n[r+8>>2],s=n[r+4>>2],n[O+64>>2]=n[r>>2],n[O+68>>2]=s,
+r=J(O- -64|0,1,L,E,I,h),D=r>>>0<D>>>0?r:D,r=D+192|0,H=r>>>0<D>>>0?-1:r,s=0,r=g,m=p,A=y;;){f:{if(S=s+1|0,C=n[A>>2],
+Q=n[A-4>>2],H>>>0<(C>>>0<Q>>>0?C:Q)>>>0)break f;if(r=r+12|0,m=m-1|0,A=A+12|0,s=S,(T|0)!=(s|0))continue;continue n}break}
 break}if(S>>>0<T>>>0)for(;p=n[r+8>>2],A=n[r+4>>2],H>>>0>=(A>>>0>p>>>0?p:A)>>>0&&(B=a+k(s,12)|0,n[B+8>>2]=p,A=n[r+4>>2],
-n[B>>2]=n[r>>2],n[B+4>>2]=A,s=s+1|0),r=r+12|0,w=w-1|0,!!w;);n[O+32>>2]=s;continue}break}for(J(a,T,L,E,I,s),
+n[B>>2]=n[r>>2],n[B+4>>2]=A,s=s+1|0),r=r+12|0,m=m-1|0,!!m;);n[O+32>>2]=s;continue}break}for(J(a,T,L,E,I,s),
 S=a+k(T,12)|0,T=n[O+16>>2],y=n[O+20>>2],p=n[O+24>>2],r=a;;){t:{n:{f:{o:{b:{c:{if(s=r,(S|0)==(s|0)||(I=n[s>>2],
-!I))break c;if(r=s+12|0,h=n[I+768>>2],h>>>0>=38)continue;if(m=k(h,20)+185376|0,h>>>0<y>>>0)break b;for(A=0;;){
-if((A|0)==8)break o;if(g=A+m|0,A=A+2|0,o[g>>1]==28261)break}break f}Y(p,a,12),Y(n[O+12>>2],T,4),v=O+80|0;break t}
-for(A=0;;){if((A|0)!=8){if(g=A+m|0,A=A+2|0,o[g>>1]!=28261)continue;break f}break}if(B=2,
-n[T+(h<<2)>>2]-1>>>0<=4294967293)break n}B=0;break n}B=1}A=n[s+8>>2],s=n[s+4>>2],w=f[I+776|0],n[O+44>>2]=j,n[O+40>>2]=x,
+!I))break c;if(r=s+12|0,h=n[I+768>>2],h>>>0>=38)continue;if(w=k(h,20)+185376|0,h>>>0<y>>>0)break b;for(A=0;;){
+if((A|0)==8)break o;if(g=A+w|0,A=A+2|0,o[g>>1]==28261)break}break f}Y(p,a,12),Y(n[O+12>>2],T,4),v=O+80|0;break t}
+for(A=0;;){if((A|0)!=8){if(g=A+w|0,A=A+2|0,o[g>>1]!=28261)continue;break f}break}if(B=2,
+n[T+(h<<2)>>2]-1>>>0<=4294967293)break n}B=0;break n}B=1}A=n[s+8>>2],s=n[s+4>>2],m=f[I+776|0],n[O+44>>2]=j,n[O+40>>2]=x,
 n[O+36>>2]=I,h=s>>>0>A>>>0?A:s;n:{if(!(i[P|0]&1))break n;for(A=0,g=f[P+1|0]|f[P+2|0]<<8;;){if((A|0)==8)break n
-;if(s=A+m|0,A=A+2|0,(g|0)==o[s>>1])break}s=h-48|0,h=s>>>0<=h>>>0?s:0}V(M,w,h,B,O+36|0,3);continue}break}vr(e,M,x,j),
-Y(n[d+360>>2],x,8),Y(n[d+8>>2],n[d+12>>2],8),Y(n[d+40>>2],n[d+44>>2],8);break e}if(!Hr(w,x,1))break a}
+;if(s=A+w|0,A=A+2|0,(g|0)==o[s>>1])break}s=h-48|0,h=s>>>0<=h>>>0?s:0}V(M,m,h,B,O+36|0,3);continue}break}vr(e,M,x,j),
+Y(n[d+360>>2],x,8),Y(n[d+8>>2],n[d+12>>2],8),Y(n[d+40>>2],n[d+44>>2],8);break e}if(!Hr(m,x,1))break a}
 vr(d+8|0,d+168|0,4,0),i[e+17|0]=3,i[e+18|0]=f[d+26|0],c[e+12>>2]=c[d+20>>2],r=n[d+12>>2],n[e>>2]=n[d+8>>2],n[e+4>>2]=r,
-n[e+8>>2]=n[d+16>>2],i[e+16|0]=f[d+24|0];break e}if(w=21,m&1){s=0,A=j;a:{i:{t:{n:for(;;){for(g=s,s=s+20|0,w=g+185376|0,
+n[e+8>>2]=n[d+16>>2],i[e+16|0]=f[d+24|0];break e}if(m=21,w&1){s=0,A=j;a:{i:{t:{n:for(;;){for(g=s,s=s+20|0,m=g+185376|0,
 h=0;;){if((h|0)==8){if((s|0)!=760)continue n;for(s=0;;){if(g=s,(s|0)==80)break i;if(s=s+20|0,(A|0)==o[g+185272>>1])break
-}s=g+185264|0,A=s+4|0;break t}if(x=h+g|0,h=h+2|0,o[x+185376>>1]==(A|0))break}break}s=w+8|0,A=w+12|0}if(!n[A>>2])break i
-;s=f[n[s>>2]];break a}s=40}s=s&255,w=(s|0)==40?21:s}g=T?2:1,s=0,h=f[a+32|0],A=f[r+150|0],i[d+360|0]=A?w:h&1?0:w,
-B=n[a+8>>2],w=n[a+12>>2],n[d+24>>2]=131190,C=B?w:0,x=!f[r+89|0]&(!f[r+88|0]&(f[r+91|0]^-1)),E=B||1,n[d+20>>2]=d+360,
-a=d+20|0;a:{i:{t:{for(;;){r=s,s=f[n[a+(s<<2)>>2]];n:{if(!(s|h&1)||(yr(B,w,s)&255)!=(s|0))break n;f:switch(s-33|0){
+}s=g+185264|0,A=s+4|0;break t}if(x=h+g|0,h=h+2|0,o[x+185376>>1]==(A|0))break}break}s=m+8|0,A=m+12|0}if(!n[A>>2])break i
+;s=f[n[s>>2]];break a}s=40}s=s&255,m=(s|0)==40?21:s}g=T?2:1,s=0,h=f[a+32|0],A=f[r+150|0],i[d+360|0]=A?m:h&1?0:m,
+B=n[a+8>>2],m=n[a+12>>2],n[d+24>>2]=131190,C=B?m:0,x=!f[r+89|0]&(!f[r+88|0]&(f[r+91|0]^-1)),E=B||1,n[d+20>>2]=d+360,
+a=d+20|0;a:{i:{t:{for(;;){r=s,s=f[n[a+(s<<2)>>2]];n:{if(!(s|h&1)||(yr(B,m,s)&255)!=(s|0))break n;f:switch(s-33|0){
 case 3:case 4:case 5:break n;case 0:break f;default:break i}if(x)break t}if(s=1,!!(r&1))break}if(C)for(;;){s=f[E|0];n:{
-if(!(s|h&1)||(yr(B,w,s)&255)!=(s|0))break n;f:switch(s-33|0){case 3:case 4:case 5:break n;case 0:break f;default:break i
+if(!(s|h&1)||(yr(B,m,s)&255)!=(s|0))break n;f:switch(s-33|0){case 3:case 4:case 5:break n;case 0:break f;default:break i
 }if(x)break t}if(E=E+1|0,C=C-1|0,!C)break}s=40,E=4,r=0;break a}s=33}if(E=W(8),!E)break r;X=u(A?1:0),r=1}n[d+380>>2]=0,
-n[d+376>>2]=E,n[d+372>>2]=r,Br(d+372|0,r),w=n[d+380>>2],(s|0)!=40&&(r=n[d+376>>2]+(w<<3)|0,c[r+4>>2]=X,i[r|0]=s,
-w=w+1|0),i[e+18|0]=s,c[e+12>>2]=X,r=n[d+376>>2],n[e>>2]=n[d+372>>2],n[e+4>>2]=r,n[e+8>>2]=w,i[e+17|0]=g,i[e+16|0]=1,
-n[d+380>>2]=w;break e}ze()}v=d+384|0}function Tr(e,r,a){var i=0;e:{if((a|0)<0)break e;if(a){if(i=W(a),!i)break e
+n[d+376>>2]=E,n[d+372>>2]=r,Br(d+372|0,r),m=n[d+380>>2],(s|0)!=40&&(r=n[d+376>>2]+(m<<3)|0,c[r+4>>2]=X,i[r|0]=s,
+m=m+1|0),i[e+18|0]=s,c[e+12>>2]=X,r=n[d+376>>2],n[e>>2]=n[d+372>>2],n[e+4>>2]=r,n[e+8>>2]=m,i[e+17|0]=g,i[e+16|0]=1,
+n[d+380>>2]=m;break e}ze()}v=d+384|0}function Tr(e,r,a){var i=0;e:{if((a|0)<0)break e;if(a){if(i=W(a),!i)break e
 ;n[e+8>>2]=0,n[e+4>>2]=i,n[e>>2]=a,Mi(i,r,a),n[e+8>>2]=a;return}n[e+8>>2]=0,n[e>>2]=0,n[e+4>>2]=1;return}ze()}
 function Or(e){var r=0,a=0,i=0,t=0,o=0;r=v-16|0;e:{r:{a:{if(i=n[e+16>>2],i){if(a=1,r=0,e=n[e+20>>2],(e|0)!=2){if(a=0,
 e>>>0<=2||f[i+2|0]!=45)break e;r=e-3|0,a=i+3|0}if(e=f[i|0],o=(((e-65&255)>>>0<26?32:0)|e)&255,e=f[i+1|0],
@@ -1221,29 +1221,29 @@ b=(r>>>0<12&2175>>>r|(r-14&255)>>>0<13|(r&252)==28)+b|0,t=t+1|0,(n|0)!=(t|0););r
 case 5:case 6:case 11:break i;case 0:break t;default:break n}if((i-14&255)>>>0<13||(i&252)==28)break i}if(i=1,s=t&1,t=1,
 !!s)break}if(!(f[e|0]|f[e+1|0]<<8))break i;if(i=r>>>0<3,r=o,e=c,!!i)break}break a}if(!a)break r}if(c=0,b>>>0<=1)break e
 ;return k(b,10)>>>0>k(n,3)>>>0}c=n>>>0<k(b,50)>>>0}return c}function Mr(e,r,a){
-var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0;s=v-2144|0,v=s,b=Li(s,0,2048),c=1;e:{if(s=a<<1,
+var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0;s=v-2144|0,v=s,b=Li(s,0,2048),c=1;e:{if(s=a<<1,
 (s|0)<0||a&&(u=a,c=W(s),!c))break e;for(n[b+2056>>2]=0,n[b+2052>>2]=c,n[b+2048>>2]=u,n[b+2068>>2]=0,n[b+2072>>2]=0,
 n[b+2060>>2]=0,n[b+2064>>2]=4,n[b+2076>>2]=0,n[b+2080>>2]=0,n[b+2084>>2]=0,n[b+2088>>2]=0,n[b+2100>>2]=0,n[b+2092>>2]=0,
 n[b+2096>>2]=4,n[b+2112>>2]=0,n[b+2116>>2]=0,n[b+2104>>2]=0,n[b+2108>>2]=1,t[b+2128>>1]=257,n[b+2120>>2]=151806827,
 n[b+2124>>2]=0,n[b+2140>>2]=0,n[b+2132>>2]=0,n[b+2136>>2]=1,B=r+a|0,A=1,u=0,a=0;;){c=l;r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{
 u:{A:{if(!r||(r|0)==(B|0))break A;l=f[r|0],r=r+1|0;break u}if(C)break k;l=32,C=1,r=0}u:{if((l-48&255)>>>0>=10&&(s=0,
-((l&-33)-65&255)>>>0>=26))break u;s=(c&255)==46|m}if(m=s,(l-65&255)>>>0<26)break n;if((l-97&255)>>>0<26)break b
+((l&-33)-65&255)>>>0>=26))break u;s=(c&255)==46|w}if(w=s,(l-65&255)>>>0<26)break n;if((l-97&255)>>>0<26)break b
 ;if((l|0)==33)break c;if((l|0)==47)break s;if(s=0,(l|0)==62||(s=a,l<<24>>24>=0))break f;break a}if(r=n[b+2056>>2],
-r>>>0>536870911||(a=r<<3,a>>>0>2147483644))break e;s=n[b+2052>>2],m=n[b+2048>>2],p=0;k:{if(!a){h=4,u=0;break k}if(u=r,
-h=W(a),!h)break e}if(r)for(r=r<<1,w=r+s|0,p=(r-2>>>1|0)+1|0,c=h,a=s;d=f[a+1|0],r=0,g=d<<8,y=r,l=f[a|0],
-l>>>0<=31&&(r=o[(l<<6|d<<1)+b>>1]),n[c>>2]=l|g,n[c+4>>2]=r|y,c=c+8|0,a=a+2|0,(w|0)!=(a|0););Y(m,s,2),
+r>>>0>536870911||(a=r<<3,a>>>0>2147483644))break e;s=n[b+2052>>2],w=n[b+2048>>2],p=0;k:{if(!a){h=4,u=0;break k}if(u=r,
+h=W(a),!h)break e}if(r)for(r=r<<1,m=r+s|0,p=(r-2>>>1|0)+1|0,c=h,a=s;d=f[a+1|0],r=0,g=d<<8,y=r,l=f[a|0],
+l>>>0<=31&&(r=o[(l<<6|d<<1)+b>>1]),n[c>>2]=l|g,n[c+4>>2]=r|y,c=c+8|0,a=a+2|0,(m|0)!=(a|0););Y(w,s,2),
 Y(n[b+2060>>2],n[b+2064>>2],8),r=n[b+2080>>2],n[e+16>>2]=n[b+2076>>2],n[e+20>>2]=r,r=n[b+2088>>2],
 n[e+24>>2]=n[b+2084>>2],n[e+28>>2]=r,n[b+2064>>2]=h,n[b+2060>>2]=u,r=n[b+2064>>2],n[e>>2]=n[b+2060>>2],n[e+4>>2]=r,
 n[b+2068>>2]=p,r=n[b+2072>>2],n[e+8>>2]=n[b+2068>>2],n[e+12>>2]=r,Y(n[b+2132>>2],A,1),ne(b+2092|0),v=b+2144|0;return}
 if(s=a,(c&255)==60)break o;break f}if(s=a,(c&255)==60)break o;break f}if(s=a,(c&255)!=60)break f}s=1}
-if(((l-123&255)>>>0<230|s|m)&1)break t;break i}if(s=1,(c&255)==60)break t;if(s=a,!((m|a)&1))break i}t:{if(!u)break t
+if(((l-123&255)>>>0<230|s|w)&1)break t;break i}if(s=1,(c&255)==60)break t;if(s=a,!((w|a)&1))break i}t:{if(!u)break t
 ;for(c=-2128831035,a=0,A=n[b+2136>>2];c=k(f[a+A|0]^c,16777619),a=a+1|0,(u|0)!=(a|0););if(!Z(b+2092|0,c))break t;n:{
 if(u>>>0<=3){for(c=A-1|0,a=u;;){if(!a){c=24;break n}if(d=a+c|0,a=a-1|0,!(i[d|0]>=0))break}c=16;break n}if(c=16,
 (f[A|0]|f[A+1|0]<<8|(f[A+2|0]<<16|f[A+3|0]<<24))&-2139062144)break n;if(a=A+3&-4,a=(a|0)==(A|0)?4:a-A|0,d=u-4|0,
 a>>>0<d>>>0)for(;;){if(n[a+A>>2]&-2139062144)break n;if(a=a+4|0,!(d>>>0>a>>>0))break}a=A+d|0,
-c=(f[a|0]|f[a+1|0]<<8|(f[a+2|0]<<16|f[a+3|0]<<24))&-2139062144?16:24}for(w=(b+2060|0)+c|0,d=1,a=0,c=0,p=0,h=0;;){
+c=(f[a|0]|f[a+1|0]<<8|(f[a+2|0]<<16|f[a+3|0]<<24))&-2139062144?16:24}for(m=(b+2060|0)+c|0,d=1,a=0,c=0,p=0,h=0;;){
 if((c|0)!=(u|0)){g=f[c+A|0],y=g&31,x=d,d=g<<24>>24;n:{f:{if(x&(d|0)>=0){Ce(b,b+2048|0,a,y),h=h+1|0;break f}if(h=0,a=0,
-(d|0)<0)break n}n[w>>2]=n[w>>2]+(g>>>0>96),n[w+4>>2]=n[w+4>>2]+(g>>>0<97&p),a=1}d=a,c=c+1|0,p=(g-65&255)>>>0<26,a=y
+(d|0)<0)break n}n[m>>2]=n[m>>2]+(g>>>0>96),n[m+4>>2]=n[m+4>>2]+(g>>>0<97&p),a=1}d=a,c=c+1|0,p=(g-65&255)>>>0<26,a=y
 ;continue}break}d&&Ce(b,b+2048|0,a,0),n[b+2072>>2]=n[b+2072>>2]+((h|0)>1)}a=s,u=0;break r}a=0}
 n[b+2132>>2]==(u|0)&&(hr(b+2132|0),A=n[b+2136>>2]),i[A+u|0]=l,u=u+1|0}n[b+2140>>2]=u}}ze()}function Lr(e){
 (Ve(e,n[e>>2],1,4,780)|0)!=-2147483647&&ze()}function Dr(e,r,a,t,n,f){e:{if(r>>>0>65535||(e=re(ee(e),r),
@@ -1269,25 +1269,25 @@ k|((t^454761243)-((c>>>0<16843009)+16843009|0)|(t&-16843010^235802126)-((b>>>0<1
 ;if(i=i+1|0,a=a+8|0,o=o-8|0,!o)break}i=s}i=i<<3}e:{if(r>>>0<=i>>>0)break e;for(a=r>>>0<i>>>0?1:e+i|0,e=r-i|0,
 e=e>>>0<=r>>>0?e:0;;){if(r=f[a+n|0],1<<r&134266880&&r>>>0<=27||r<<24>>24<0)break e;if(n=n+1|0,(e|0)==(n|0))break}n=e}
 return i+n|0}function zr(e){e=e|0;var r=0,a=0,i=0,t=0,f=0,b=0,c=0,s=0,k=0,u=0;if(b=v-1536|0,v=b,a=W(28672),a){for(;;){
-for(i=Mi(b,Xr(c),512),t=i,r=0;s=i+512|0,k=s+r|0,u=me(o[t>>1]),n[k>>2]=u,t=t+2|0,r=r+4|0,(r|0)!=1024;);
+for(i=Mi(b,Xr(c),512),t=i,r=0;s=i+512|0,k=s+r|0,u=we(o[t>>1]),n[k>>2]=u,t=t+2|0,r=r+4|0,(r|0)!=1024;);
 if(Mi((f<<10)+a|0,s,1024),c=c+1|0,f=f+1|0,(f|0)==28)break}n[e+8>>2]=28,n[e+4>>2]=a,n[e>>2]=28,v=i+1536|0;return}ze()}
 function Xr(e){return x(187492,n[46872]),e=e&255,e>>>0>=b[46875]?176604:n[46874]+(e<<9)|0}function Zr(e){e=e|0
-;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0;if(u=W(112),u){for(;;){for(A=Xr(w)+256|0,i=128,l=0,
-d=0,h=0,s=0,m=0,f=0;;){a=f,r=o[A>>1],f=r-i|0,c=0;e:{r:{if(r>>>0<=159){k=0;break r}if(b=(r|0)!=65533,k=b,!(s&255))break r
-;if(r=i,(f&65535)!=(a&65535))break e;if(k=1,b){f=a,c=s,r=m;break e}k=0,f=a,r=i;break e}r=i}if(s=c+k|0,c=s&255,a=h&255,
-b=c>>>0>a>>>0,l=b?f:l,m=r,d=b?r:d,h=b?c:a,A=A+2|0,i=i+1|0,(i|0)==256)break}if(a=(g<<2)+u|0,
-r=l&65535|((d&255)<<16|h<<24),t[a>>1]=r,t[a+2>>1]=r>>>16,w=w+1|0,g=g+1|0,(g|0)==28)break}n[e+8>>2]=28,n[e+4>>2]=u,
+;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;if(u=W(112),u){for(;;){for(A=Xr(m)+256|0,i=128,l=0,
+d=0,h=0,s=0,w=0,f=0;;){a=f,r=o[A>>1],f=r-i|0,c=0;e:{r:{if(r>>>0<=159){k=0;break r}if(b=(r|0)!=65533,k=b,!(s&255))break r
+;if(r=i,(f&65535)!=(a&65535))break e;if(k=1,b){f=a,c=s,r=w;break e}k=0,f=a,r=i;break e}r=i}if(s=c+k|0,c=s&255,a=h&255,
+b=c>>>0>a>>>0,l=b?f:l,w=r,d=b?r:d,h=b?c:a,A=A+2|0,i=i+1|0,(i|0)==256)break}if(a=(g<<2)+u|0,
+r=l&65535|((d&255)<<16|h<<24),t[a>>1]=r,t[a+2>>1]=r>>>16,m=m+1|0,g=g+1|0,(g|0)==28)break}n[e+8>>2]=28,n[e+4>>2]=u,
 n[e>>2]=28;return}ze()}function Rr(e,r,a,t,o,b,c,s){
-var k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0;for(h=v-144|0,v=h;;){
+var k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0;for(h=v-144|0,v=h;;){
 for(A=t-k|0,l=t>>>0>=A>>>0?A:0,A=b-u|0,er(h+8|0,r,t>>>0<k>>>0?1:a+k|0,l,b>>>0<u>>>0?1:o+u|0,b>>>0>=A>>>0?A:0,c),
 p=n[h+12>>2]+u|0,Q=b>>>0<p>>>0?1:p+o|0,y=n[h+8>>2]+k|0,T=t>>>0<y>>>0?1:y+a|0,u=b-p|0,x=b>>>0>=u>>>0?u:0,u=t-y|0,
-E=t>>>0>=u>>>0?u:0,O=rr(r),A=0,u=0,B=256;;){e:{if(l=E-A|0,l>>>0<4||u>>>0>x>>>0||(w=x-u|0,w>>>0<196))break e;g=u+Q|0,
-k=A+T|0,d=f[k|0],m=d<<24>>24;r:{a:{if((m|0)<0){if(S=n[O>>2],d=n[(S+(f[k+1|0]<<10)|0)+(d<<2)>>2],(d&254)!=254){
-if(w=f[k+3|0],l=f[k+2|0],i[g|0]=d,i[g+1|0]=d>>>8,i[g+2|0]=d>>>16,C=d>>>24|0,i[g+3|0]=C,u=u+C|0,k=1,I=f[r+34|0],
-F=f[r+32|0],G=m^F,m=f[r+33|0],I>>>0<=(G-m&255)>>>0||(k=2,((l^F)-m&255)>>>0>=I>>>0)||(l=n[((w<<10)+S|0)+(l<<2)>>2],
+E=t>>>0>=u>>>0?u:0,O=rr(r),A=0,u=0,B=256;;){e:{if(l=E-A|0,l>>>0<4||u>>>0>x>>>0||(m=x-u|0,m>>>0<196))break e;g=u+Q|0,
+k=A+T|0,d=f[k|0],w=d<<24>>24;r:{a:{if((w|0)<0){if(S=n[O>>2],d=n[(S+(f[k+1|0]<<10)|0)+(d<<2)>>2],(d&254)!=254){
+if(m=f[k+3|0],l=f[k+2|0],i[g|0]=d,i[g+1|0]=d>>>8,i[g+2|0]=d>>>16,C=d>>>24|0,i[g+3|0]=C,u=u+C|0,k=1,I=f[r+34|0],
+F=f[r+32|0],G=w^F,w=f[r+33|0],I>>>0<=(G-w&255)>>>0||(k=2,((l^F)-w&255)>>>0>=I>>>0)||(l=n[((m<<10)+S|0)+(l<<2)>>2],
 (l&254)==254))break a;d>>>0<=3238002687&&(k=g+C|0,i[k|0]=l,i[k+1|0]=l>>>8,i[k+2|0]=l>>>16,i[k+3|0]=l>>>24),
 u=(l>>>24|0)+u|0,k=4;break a}if(d=h+16|0,Li(d,0,128),Ji[s|0](h,k,l,d,64),k=n[h>>2],!k)break e;A=k+A|0,B=A+256|0,k=u,
-u=n[h+4>>2],u=k+qr(d,u>>>0>=64?64:u,g,w)|0;break r}k=ir(k,l,g,w),B=B+k|0,u=u+k|0}A=k+A|0}if(A>>>0>=B>>>0)break e
+u=n[h+4>>2],u=k+qr(d,u>>>0>=64?64:u,g,m)|0;break r}k=ir(k,l,g,m),B=B+k|0,u=u+k|0}A=k+A|0}if(A>>>0>=B>>>0)break e
 ;if(A>>>0<=E>>>0)continue}break}if(u=u+p|0,k=A+y|0,!A)break}n[e+4>>2]=u,n[e>>2]=k,v=h+144|0}function qr(e,r,a,t){
 var f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0;e:{r:{a:{if(r>>>0<8)break a;for(l=r-((t>>>0)/24<<3)|0,b=t;;){if(f=o[e>>1],
 f>>>0<2048||(f&63488)==55296||(f=o[e+2>>1],f>>>0<2048)||(f&-2048)==55296||(f=o[e+4>>1],
@@ -1353,14 +1353,14 @@ function Aa(e){var r=0,a=0,i=0,t=0,f=0;e:{r:{if(!(e-1237576>>>0<4293918720&e>>>0
 a=i>>>1|0,r=a+r|0,r=b[(r<<3)+f>>2]>e>>>0?t:r,i=i-a|0,i>>>0>1;);}if(r=(b[(r<<3)+f>>2]<=e>>>0)+r|0,r)break r}a=1114112
 ;break e}if(S(n[46858]),a=1114112,r=r-1|0,r>>>0>=b[46861])break e;return t=e,e=n[46860]+(r<<3)|0,
 e=(t+n[e+4>>2]|0)-n[e>>2]|0,(e^55296)-1114112>>>0<4293855232?1114112:e}return a}function la(e,r,a,t,f){e=e|0,r=r|0,
-a=a|0,t=t|0,f=f|0;var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0;s=v-32|0,v=s,nr(s+8|0,187220);e:{
-if(b[s+12>>2]<65536||(l=f&2147483644,!l))break e;g=n[s+8>>2],w=t+l|0;r:{for(;;){if(a>>>0<A>>>0)break r;c=(A<<1)+r|0;a:{
+a=a|0,t=t|0,f=f|0;var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;s=v-32|0,v=s,nr(s+8|0,187220);e:{
+if(b[s+12>>2]<65536||(l=f&2147483644,!l))break e;g=n[s+8>>2],m=t+l|0;r:{for(;;){if(a>>>0<A>>>0)break r;c=(A<<1)+r|0;a:{
 i:{t:{if(a-A>>>0<=1){if((a|0)!=(A|0))break t;A=a;break r}if(f=o[c>>1],(f&64512)!=55296||(c=o[c+2>>1],
 (c&64512)!=56320))break i;c=(c&1023|(f&1023)<<10)+65536|0,f=2;break a}f=o[c>>1]}if(c=f&65535,
 c>>>0<128||(c|0)==8364||(f+10240&65535)>>>0<8448||(f=1,o[(c<<1)+g>>1]))break r}
-if(c>>>0<m>>>0&c>>>0>=d>>>0||(kr(s+20|0,c),m=n[s+24>>2],d=n[s+20>>2],p=n[s+28>>2]),u=(c-d|0)+p|0,c=(u>>>0)/12600|0,
+if(c>>>0<w>>>0&c>>>0>=d>>>0||(kr(s+20|0,c),w=n[s+24>>2],d=n[s+20>>2],p=n[s+28>>2]),u=(c-d|0)+p|0,c=(u>>>0)/12600|0,
 i[t|0]=c-127,u=u+k(c,52936)|0,c=((u&65535)>>>0)/1260|0,i[t+1|0]=c|48,u=u+k(c,-1260)|0,c=((u&65535)>>>0)/10|0,
-i[t+2|0]=c-127,i[t+3|0]=u+k(c,246)|48,h=h+1|0,A=f+A|0,t=t+4|0,(w|0)==(t|0))break}c=l;break e}c=h<<2}n[e+4>>2]=c,
+i[t+2|0]=c-127,i[t+3|0]=u+k(c,246)|48,h=h+1|0,A=f+A|0,t=t+4|0,(m|0)==(t|0))break}c=l;break e}c=h<<2}n[e+4>>2]=c,
 n[e>>2]=A,v=s+32|0}function da(e){e=e|0;var r=0;return r=e,e=(e>>>0)/190|0,r=r+k(e,-190)|0,
 (r>>>0<63?64:65)+r<<8|e-127&255}function ha(e,r,a,i){e=e|0,r=r|0,a=a|0,i=i|0;var f=0,c=0,s=0;e:{r:{if(a>>>0<2)break r
 ;a=o[r>>1],s=a+10240|0,a=a-55296|0;a:{i:{t:{if(r=o[r+2>>1],r>>>0<55296||r>>>0>56555)break t
@@ -1381,7 +1381,7 @@ i=28158;break a}i=32510;break a}i=37118;break a}i=41214;break a}i=60582}n[e+4>>2
 if(i=ae(187220,r),i&1){n[e+4>>2]=(i&16776960)>>>8,n[e+8>>2]=2,t=1;break e}if(a)break e;t=7457,
 (r|0)!=59335&&(kr(f+4|0,r),t=(n[f+12>>2]+r|0)-n[f+4>>2]|0),r=(t>>>0)/12600|0,a=k(r,52936)+t|0,i=((a&65535)>>>0)/1260|0,
 a=k(i,-1260)+a|0,t=((a&65535)>>>0)/10|0,n[e+4>>2]=(t<<16)+8454144&16711680|a+k(t,-10)<<24|i<<8|r+129&255|805318656,
-n[e+8>>2]=4,t=1}n[e>>2]=t,v=f+16|0}function wa(e){return e=e|0,((e&255)==128?8364:1114112)|0}function ma(e,r,a){e=e|0,
+n[e+8>>2]=4,t=1}n[e>>2]=t,v=f+16|0}function ma(e){return e=e|0,((e&255)==128?8364:1114112)|0}function wa(e,r,a){e=e|0,
 r=r|0,a=a|0;var i=0;i=1114112;e:{if(a<<24>>24>=-3&&(a+-64&255)>>>0>62)break e
 ;if(r=k(((r&255)>>>0<160?127:63)+r&255,188)+(((a&255)>>>0<127?-64:-65)+a&255)|0,r-8836>>>0>=1880){if(x(187388,n[46846]),
 r>>>0>=b[46849])break e;i=n[n[46848]+(r<<2)>>2];break e}i=r+48508|0}n[e+4>>2]=1114112,n[e>>2]=i}function pa(e){e=e|0
@@ -1395,14 +1395,14 @@ n[e+4>>2]=126,n[e+8>>2]=1;break r}n[e+4>>2]=r- -64&255,n[e+8>>2]=1}a=1}n[e>>2]=a
 t[(((n+((n&65535)>>>0<63?64:65)<<9&130560)+e|0)+(r>>>0<5828?258:386)|0)+(a<<1)>>1]=i,a=(r|0)==10715,r=a?10715:r+1|0,
 i=i+1|0;continue}break}}function Ca(e){var r=0;r=176604;e:{if((e-1&255)>>>0>27||(x(187420,n[46854]),
 e=f[(e&255)+186142|0],e>>>0>=b[46857]))break e;r=n[46856]+(e<<9)|0}return r+256|0}function xa(e){e=e|0
-;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0;for(r=v-560|0,v=r,Ke(r,131196,1341),Pe(r,8292),
+;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;for(r=v-560|0,v=r,Ke(r,131196,1341),Pe(r,8292),
 n[r+36>>2]=0,n[r+28>>2]=0,n[r+32>>2]=2,l=r+552|0,f=2;;){e:{r:{if((A|0)!=28){if(b=176604,!A)break e;if(i=$e(r,A),
 a>>>0>i>>>0)break r;ze()}n[e+8>>2]=n[r+36>>2],a=n[r+32>>2],n[e>>2]=n[r+28>>2],n[e+4>>2]=a,Y(n[r>>2],n[r+4>>2],4),
 v=r+560|0;return}b=(i<<9)+f|0}for(a=b,A=A+1|0,i=r+40|0,Mi(i,a,512),a=0,c=128,f=0,u=0,b=0,s=0;;){e:{d=b;r:{if(f&1){
 if((i|0)!=(l|0))break r;break e}if((i|0)==(l|0))break e;for(f=c+1|0,a=a+c|0,b=(c<<1)+i|0;;){if(f=f-1|0,f){if(i=i+2|0,
 (l|0)!=(i|0))continue;break e}break}i=b}if(!i)break e;h=a+1|0,g=i+2|0,b=o[i>>1],c=0,t[r+558>>1]=0,t[r+556>>1]=a,
-t[r+554>>1]=u+1,t[r+552>>1]=b,w=k(d,5)+s<<2,s=0;r:{for(;;){b=s,s=b+1|0,a=r+552|0,f=a,u=o[a+(b<<1)>>1],a=c;a:{for(;;){
-if(a){if(a=a-2|0,m=o[f>>1],f=f+2|0,(u|0)!=(m|0))continue;break a}break}if(We(r,b+w|0))break r}if(c=c+2|0,(s|0)==4)break}
+t[r+554>>1]=u+1,t[r+552>>1]=b,m=k(d,5)+s<<2,s=0;r:{for(;;){b=s,s=b+1|0,a=r+552|0,f=a,u=o[a+(b<<1)>>1],a=c;a:{for(;;){
+if(a){if(a=a-2|0,w=o[f>>1],f=f+2|0,(u|0)!=(w|0))continue;break a}break}if(We(r,b+m|0))break r}if(c=c+2|0,(s|0)==4)break}
 u=Ye(r,100,13)<<3|$e(r,8),b=4}t[i>>1]=u,c=0,f=1,a=h,i=g,s=d;continue}break}a=n[r+36>>2],(a|0)==n[r+28>>2]&&(i=r+28|0,
 (Ve(i,n[i>>2],1,2,512)|0)!=-2147483647&&ze()),f=n[r+32>>2],Mi(f+(a<<9)|0,r+40|0,512),a=a+1|0,n[r+36>>2]=a}}
 function Ea(e){e=e|0;var r=0,a=0,t=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0;if(t=v+-64|0,v=t,b=W(65536),
@@ -1448,15 +1448,15 @@ if(c=f[o+1|0],((c&223)-65&255)>>>0>=26&&(b=dr(o,t,177502,2,0),(t|0)==2||!b||((f[
 a:switch(c-47|0){default:if((c|0)!=33)break r;break;case 0:case 16:break a;case 1:case 2:case 3:case 4:case 5:case 6:
 case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:break r}if(ur(i+16|0,e,1,13),!n[i+16>>2])break e}
 if(t=n[e+4>>2],n[e>>2]=t?n[e>>2]+1|0:1,n[e+4>>2]=t-((t|0)!=0),ur(i,e,1,14),!n[i>>2])break}}v=i+96|0}function Ga(e,r,a){
-var t=0,f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0;for(l=v-768|0,v=l,g=n[r+8>>2],m=g<<1,p=n[r+4>>2],
+var t=0,f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;for(l=v-768|0,v=l,g=n[r+8>>2],w=g<<1,p=n[r+4>>2],
 d=n[r+24>>2],r=0;;){f=13,t=243;e:{r:{if(r>>>0<9||(r|0)==11||(r|0)==127||r-14>>>0<13||(r&252)==28)break r;a:{i:{t:{n:{f:{
 o:{if(r-65>>>0>=26){if(r-97>>>0<26)break o;if((r|0)!=92)break n;u=0,c=60;break t}if(d>>>0>1)break f;break a}
 if(d>>>0<=1)break a}f=r>>>0<96?9:8,u=r&31;break i}if(u=0,c=0,r>>>0<128)break t;b=o[((r&127)<<1)+a>>1],A=Nr(b);n:{f:{o:{
-if(g)for(h=0,s=m,c=p;;){if(w=A&65535,(w|0)==o[c>>1])break o;if(h=h+1|0,c=c+2|0,s=s-2|0,!s)break}if(!Jr(b)){
-if(b>>>0<160)break e;f=5,t=189;b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{w:{m:{p:{v:{y:{B:{C:{x:{E:switch(b-160|0){case 2:case 6:
+if(g)for(h=0,s=w,c=p;;){if(m=A&65535,(m|0)==o[c>>1])break o;if(h=h+1|0,c=c+2|0,s=s-2|0,!s)break}if(!Jr(b)){
+if(b>>>0<160)break e;f=5,t=189;b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{m:{w:{p:{v:{y:{B:{C:{x:{E:switch(b-160|0){case 2:case 6:
 case 8:case 12:case 15:case 18:case 19:case 22:case 24:case 25:case 28:case 29:case 30:break x;case 3:case 5:case 7:
-case 9:case 14:case 23:break s;case 4:break c;case 10:case 26:break w;case 11:break y;case 13:break n;case 16:break p
-;case 17:break g;case 20:break h;case 21:break m;case 27:break A;case 0:break e;case 1:case 31:break v;default:break E}
+case 9:case 14:case 23:break s;case 4:break c;case 10:case 26:break m;case 11:break y;case 13:break n;case 16:break p
+;case 17:break g;case 20:break h;case 21:break w;case 27:break A;case 0:break e;case 1:case 31:break v;default:break E}
 E:switch(b-8204|0){case 1:case 2:case 3:case 4:case 5:case 6:case 9:case 10:case 11:case 15:case 19:case 20:case 21:
 case 23:case 24:case 25:break x;case 22:break s;case 16:case 18:break y;case 17:break A;case 0:break C;case 7:case 8:
 break f;case 12:break B;case 13:break l;case 14:break d;case 26:break u;default:break E}E:switch(b-1563|0){case 1:
@@ -1467,7 +1467,7 @@ t=209;break e}f=4,t=158;break e}f=4,t=96;break e}c=84;break t}f=4,t=106;break e}
 if((b-3664&65535)>>>0<10||(b+159&65535)>>>0<5)break n
 ;if(f=7,t=112,(b-162&65535)>>>0<29||(b|32)==247||(b+-8192&65535)>>>0<59)break e;t=(b-9472&65535)>>>0<161?-78:-79;break e
 }if(f=11,t=120,(A-1456&65535)>>>0<19||(A-1611&65535)>>>0<8)break e
-;t=A&65535,t=(A&65472)==192||(t|0)==353||(t|0)==382?-96:-30,f=12;break e}f=(b|0)!=(w|0)?9:b>>>0>1279?10:8,u=d+h|0
+;t=A&65535,t=(A&65472)==192||(t|0)==353||(t|0)==382?-96:-30,f=12;break e}f=(b|0)!=(m|0)?9:b>>>0>1279?10:8,u=d+h|0
 ;break i}f=6,t=77;break e}c=148}t=c,f=0;break e}t=0;break e}f=14,t=244}u=0}if(c=k(r,3)+l|0,s=u<<8|f,i[c|0]=s,
 i[c+1|0]=s>>>8,i[c+2|0]=t,r=r+1|0,(r|0)==256)break}Mi(e,l,768),v=l+768|0}function Ua(e,r,a,i,t){e=e|0,r=r|0,a=a|0,i=i|0,
 t=t|0,n[e>>2]=0,n[e+4>>2]=0}function ja(e){return e=e|0,1114112}function Ha(e){e=e|0;var r=0;e:{
@@ -1477,29 +1477,29 @@ function Ka(e,r){e=e|0,r=r|0,ga(e,r,1)}function Na(e,r){e=e|0,r=r|0,ga(e,r,0)}fu
 function Ya(e){return e=e|0,e-8836>>>0<4294966732|0}function Pa(e){e=e|0,cr(e,176588)}function Va(e){e=e|0,cr(e,176508)}
 function za(e){e=e|0,cr(e,176524)}function Xa(e){e=e|0,cr(e,176540)}function Za(e){e=e|0,cr(e,176556)}function Ra(e){
 e=e|0,cr(e,176572)}function qa(e){e=e|0
-;var r=0,a=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,K=0,N=0,J=0,P=0,V=0
+;var r=0,a=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0,F=0,Q=0,T=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,K=0,N=0,J=0,P=0,V=0
 ;if(b=v-2640|0,v=b,n[b+16>>2]=6718,n[b+8>>2]=0,n[b>>2]=0,n[b+4>>2]=2,n[b+20>>2]=-1,n[b+24>>2]=-233184899,
-n[b+12>>2]=178540,Pe(b,1323),Li(b+32|0,0,1570),n[b+28>>2]=b,T=W(1216),T){for(r=185376;;){for(w=b+1872|0,c=0,A=0,s=0,y=0,
-u=v-832|0,v=u,n[u+8>>2]=0,n[u>>2]=0,n[u+4>>2]=2,p=r,l=n[r+8>>2],O=n[r+12>>2],n[u+556>>2]=1,m=l+O|0,n[u+552>>2]=m,
+n[b+12>>2]=178540,Pe(b,1323),Li(b+32|0,0,1570),n[b+28>>2]=b,T=W(1216),T){for(r=185376;;){for(m=b+1872|0,c=0,A=0,s=0,y=0,
+u=v-832|0,v=u,n[u+8>>2]=0,n[u>>2]=0,n[u+4>>2]=2,p=r,l=n[r+8>>2],O=n[r+12>>2],n[u+556>>2]=1,w=l+O|0,n[u+552>>2]=w,
 n[u+548>>2]=l,n[u+280>>2]=0,n[u+12>>2]=0,S=u+24|0,g=u+576|0,B=b+28|0,Q=n[B>>2],x=2,a=1,r=l,d=1;;){e:{
-if(!(!(d&1)&(c|0)!=128)){if(!a||(r|0)==(m|0))break e;Kr(g,f[r|0]),Mi(S,g,256),c=0,a=0,r=r+1|0}if(h=c<<1,c=c+1|0,d=0,
+if(!(!(d&1)&(c|0)!=128)){if(!a||(r|0)==(w|0))break e;Kr(g,f[r|0]),Mi(S,g,256),c=0,a=0,r=r+1|0}if(h=c<<1,c=c+1|0,d=0,
 h=o[h+S>>1],(Nr(h)&65535)!=(h|0)||!Jr(h)&(h|0)!=8217||(I=We(Q,A),A=0,!I))continue;A=1,I=n[u>>2],
 (I|0)==(s|0)&&((Ve(u,I,1,2,2)|0)!=-2147483647&&ze(),x=n[u+4>>2]),t[(s<<1)+x>>1]=h,s=s+1|0,n[u+8>>2]=s,y=y+2|0;continue}
 break}I=f[p+17|0],h=I?27:1,s=s+h|0,be(u+12|0,s,2,2);e:{r:{if(n[u+12>>2]==1)break r;for(L=n[u+16>>2],d=B+4|0,
 A=(h<<1)+y|0,S=n[u+20>>2],g=n[B>>2],c=0,r=0;;){if((c|0)!=(A|0)){if(a=r>>>0>=h>>>0?27:r,a>>>0>=28)break r
-;m=(a|0)==27?95:33,a=d+(a<<2)|0,x=n[a>>2],m=Re(g,m-(x>>>3|0)|0,31),t[c+S>>1]=m<<2,n[a>>2]=x+(m<<3)>>>1,c=c+2|0,r=r+1|0
+;w=(a|0)==27?95:33,a=d+(a<<2)|0,x=n[a>>2],w=Re(g,w-(x>>>3|0)|0,31),t[c+S>>1]=w<<2,n[a>>2]=x+(w<<3)>>>1,c=c+2|0,r=r+1|0
 ;continue}break}for(oe(u+560|0,k(s,s)),j=n[u+568>>2],r=(j>>>0)/(s>>>0)|0,D=r>>>0>s>>>0?s:r,d=0,
 x=n[u+564>>2];;)if((d|0)==(D|0)){for(;;){a:{if(!O){a=s;break a}if(O=O-1|0,a=1,r=f[l|0],l=l+1|0,(r|0)!=8)continue}break}
 for(c=k(a,h),r=n[u+4>>2];;){a:{i:{if(y){if(l=o[r>>1]-1499|0,l>>>0>11)break a;if(1<<l&2601)break i;break a}
-n[w+8>>2]=n[u+8>>2],r=n[u+4>>2],n[w>>2]=n[u>>2],n[w+4>>2]=r,n[w+28>>2]=s,n[w+24>>2]=h,r=n[u+564>>2],
-n[w+12>>2]=n[u+560>>2],n[w+16>>2]=r,n[w+20>>2]=n[u+568>>2],Y(L,S,2),v=u+832|0;break e}if(c>>>0>=j>>>0)break r;l=c+x|0,
+n[m+8>>2]=n[u+8>>2],r=n[u+4>>2],n[m>>2]=n[u>>2],n[m+4>>2]=r,n[m+28>>2]=s,n[m+24>>2]=h,r=n[u+564>>2],
+n[m+12>>2]=n[u+560>>2],n[m+16>>2]=r,n[m+20>>2]=n[u+568>>2],Y(L,S,2),v=u+832|0;break e}if(c>>>0>=j>>>0)break r;l=c+x|0,
 i[l|0]=f[l|0]+24}r=r+2|0,c=a+c|0,y=y-2|0}}else{for(K=S+(d<<1)|0,N=x+k(s,d)|0,r=0,a=0;;){if(c=r,(r|0)!=(s|0)){if(r=r+1|0,
 (d+r|0)==1)continue;A=S+(c<<1)|0,g=0;a:{if(d>>>0>=h>>>0||(g=0,c>>>0>=h>>>0))break a;n[u+20>>2]=c,n[u+16>>2]=d,g=1}
 n[u+12>>2]=g,J=c+N|0;a:{H=o[A>>1],F=H+o[K>>1]|0;i:{c=u+12|0,M=n[c>>2];t:{if((M|0)==1){if(A=n[c+4>>2],
 A>>>0>=27||(g=n[c+8>>2],g>>>0>=27))break i;A=(o[((k(A,54)+B|0)+(g<<1)|0)+116>>1]<<16)+131072>>18,
-A=((A|0)>=-2?((A|0)>=2?2:A)+2|0:0)&65535,m=0;break t}A=2,m=I?1:2}if(g=0,Q=n[B>>2],F=(F<<16>>16)/12&65535,
-F=F>>>0>=15?15:F,A=k(m,5)+A|0,We(Q,((F<<1)+(a&65535?127:126)|0)+(A<<5)|0)&&(a=a<<16>>16,
-a=We(Q,((((a|0)>0)-((a|0)<0)|0)+k(A,3)|0)+607|0),A=Re(Q,k(F|(m<<5|(a?16:0)),7)+651|0,7),g=a?A^-1:A+1|0),M){
+A=((A|0)>=-2?((A|0)>=2?2:A)+2|0:0)&65535,w=0;break t}A=2,w=I?1:2}if(g=0,Q=n[B>>2],F=(F<<16>>16)/12&65535,
+F=F>>>0>=15?15:F,A=k(w,5)+A|0,We(Q,((F<<1)+(a&65535?127:126)|0)+(A<<5)|0)&&(a=a<<16>>16,
+a=We(Q,((((a|0)>0)-((a|0)<0)|0)+k(A,3)|0)+607|0),A=Re(Q,k(F|(w<<5|(a?16:0)),7)+651|0,7),g=a?A^-1:A+1|0),M){
 if(a=n[c+4>>2],a>>>0>=27||(c=n[c+8>>2],c>>>0>=27))break i;c=(k(a,54)+B|0)+(c<<1)|0,a=o[c+116>>1],
 t[c+116>>1]=a+((g<<3)-a<<16>>17)}a=g;break a}ze()}c=k(a,12)+H<<16>>16,i[J|0]=(c|0)<=1?1:c;continue}break}d=d+1|0
 ;continue}}ze()}if(a=n[b+1900>>2],r=C+T|0,n[r+24>>2]=n[b+1896>>2],n[r+28>>2]=a,a=n[b+1892>>2],n[r+16>>2]=n[b+1888>>2],
@@ -1510,14 +1510,14 @@ n[b+1604>>2]==(r|0)&&(Lr(b+1604|0),s=n[b+1608>>2]),a=Mi(k(r,780)+s|0,b+1872|0,76
 n[a+768>>2]=E,a=r+1|0,n[b+1612>>2]=a;e:{if((p|0)!=17){r=a;break e}Ga(b+1872|0,l,177768),
 (a|0)==n[b+1604>>2]&&Lr(b+1604|0),s=n[b+1608>>2],a=Mi(s+k(a,780)|0,b+1872|0,768),i[a+776|0]=40,n[a+772>>2]=u,
 n[a+768>>2]=E,r=r+2|0,n[b+1612>>2]=r}if(C=C+1|0,c=c-1|0,!c)break}if(E=E+1|0,(E|0)==38)break}p=e+24|0,a=b,s=v-288|0,v=s
-;e:{r:{if(w=W(592),!w)break r;for(C=s+20|0;;){for(Li(s+148|0,8,128),b=0,l=0,u=0;;){if((b|0)!=108){if(r=b+177504|0,
+;e:{r:{if(m=W(592),!m)break r;for(C=s+20|0;;){for(Li(s+148|0,8,128),b=0,l=0,u=0;;){if((b|0)!=108){if(r=b+177504|0,
 b=b+4|0,f[r|0]!=(G&255))continue;for(A=f[r+3|0],y=f[r+2|0],d=f[r+1|0],r=0,c=128,h=128;;){c=c&255,B=c+1|0,E=B>>>0<255;a:{
 if(c>>>0<d>>>0||c>>>0>y>>>0)break a;i[(s+148|0)+r|0]=A}if(c=E?B:255,r=((r|0)!=128)+r|0,h=h-1|0,!h)break}r=(A|0)==254,
 l=r?(y-d&255)+1|0:l,u=r?d:u;continue}break}Pe(a,1),d=(G&255)==2?157:94,r=k(d,l);a:{if(!l){b=0,c=1;break a}if(b=r,c=W(r),
 !c)break r}if(n[s+284>>2]=0,n[s+280>>2]=c,n[s+276>>2]=b,Wr(s+276|0,r),b=n[s+284>>2],l)for(l=n[s+280>>2];P=b+l|0,
 V=Re(a,0,1),i[P|0]=V,b=b+1|0,r=r-1|0,!!r;);if(G=G+1|0,n[s+284>>2]=b,Mi(C,s+148|0,128),n[s+16>>2]=n[s+284>>2],
-r=n[s+280>>2],n[s+8>>2]=n[s+276>>2],n[s+12>>2]=r,r=Mi(k(U,148)+w|0,s+8|0,140),i[r+144|0]=u,n[r+140>>2]=d,U=U+1|0,
-(U|0)==4)break}n[p+8>>2]=4,n[p+4>>2]=w,n[p>>2]=4,v=s+288|0;break e}ze()}n[e+8>>2]=38,n[e+4>>2]=T,n[e>>2]=38,
+r=n[s+280>>2],n[s+8>>2]=n[s+276>>2],n[s+12>>2]=r,r=Mi(k(U,148)+m|0,s+8|0,140),i[r+144|0]=u,n[r+140>>2]=d,U=U+1|0,
+(U|0)==4)break}n[p+8>>2]=4,n[p+4>>2]=m,n[p>>2]=4,v=s+288|0;break e}ze()}n[e+8>>2]=38,n[e+4>>2]=T,n[e>>2]=38,
 r=n[a+1608>>2],n[e+12>>2]=n[a+1604>>2],n[e+16>>2]=r,n[e+20>>2]=n[a+1612>>2],Y(n[a>>2],n[a+4>>2],4),v=a+2640|0;return}
 ze()}function $a(e){e=e|0;var r=0,a=0,i=0,f=0,b=0;x(187420,n[46854]);e:{if(r=n[46857],r>>>0>8388607||(i=r<<9,
 i>>>0>2147483646))break e;b=n[46856];r:{if(!i){a=2;break r}if(f=r,a=W(i),!a)break e}for(n[e+8>>2]=0,n[e+4>>2]=a,
@@ -1547,7 +1547,7 @@ case 0:n[b+28>>2]=1114113,e=0;break e;case 2:c=0;break;default:break r}i[b+44|0]
 n[b+28>>2]=1114112,n[b+32>>2]=0,e=b+24|0}q(k,186728,186724,u,r,384766,262144,t,e),c=n[b+12>>2],r=n[b+8>>2];e:{
 if(n[b+4>>2]==1){n[47036]=r,n[47037]=c,n[47035]=n[b+20>>2],c=-2,r=n[b+16>>2];break e}i[188156]=f[b+20|0]}n[47034]=r}
 return v=b+48|0,c|0}function bi(e,r,a){e=e|0,r=r|0,a=a|0
-;var b=0,c=0,s=0,k=0,u=0,A=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0;b=v+-64|0,v=b,d=e?r:0,m=e||1;e:{
+;var b=0,c=0,s=0,k=0,u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=0,E=0,S=0,I=0;b=v+-64|0,v=b,d=e?r:0,w=e||1;e:{
 if(n[46698]!=-2147483648){s=n[46700],e=f[186942];break e}t[93434]=257,n[46715]=151806827,n[46716]=0,n[46713]=0,
 n[46714]=0,n[46711]=0,n[46712]=1,n[46709]=4,n[46710]=0,n[46707]=0,n[46708]=0,n[46705]=0,n[46706]=4,i[186816]=12,
 n[46702]=1,n[46703]=0,n[46700]=0,n[46701]=0,n[46698]=0,n[46699]=1,i[b+62|0]=0,t[b+54>>1]=0,t[b+56>>1]=0,t[b+58>>1]=0,
@@ -1562,20 +1562,20 @@ e=o[b+32>>1]|o[b+34>>1]<<16,r=o[b+28>>1]|o[b+30>>1]<<16,t[93447]=r,t[93448]=r>>>
 e=o[b+24>>1]|o[b+26>>1]<<16,r=o[b+20>>1]|o[b+22>>1]<<16,t[93443]=r,t[93444]=r>>>16,t[93445]=e,t[93446]=e>>>16,
 e=o[b+16>>1]|o[b+18>>1]<<16,r=o[b+12>>1]|o[b+14>>1]<<16,t[93439]=r,t[93440]=r>>>16,t[93441]=e,t[93442]=e>>>16,
 e=o[b+8>>1]|o[b+10>>1]<<16,r=o[b+4>>1]|o[b+6>>1]<<16,t[93435]=r,t[93436]=r>>>16,t[93437]=e,t[93438]=e>>>16,t[93469]=0,
-t[93470]=0,e=0}x=(a|0)!=0,i[186942]=(e|x)&1,e=2048-s|0,z(186792,m,(e>>>0<d>>>0?e:d)+m|0);e:{if(d)for(c=n[46733],k=m,y=d,
+t[93470]=0,e=0}x=(a|0)!=0,i[186942]=(e|x)&1,e=2048-s|0,z(186792,w,(e>>>0<d>>>0?e:d)+w|0);e:{if(d)for(c=n[46733],k=w,y=d,
 u=d;;){if(!c)break e;for(r=u>>>0>=512?512:u,y=y-r|0,E=!y&x,I=u-r|0,S=r+k|0,e=0,s=0;s=(f[e+k|0]>>>7|0)+s|0,e=e+1|0,
 (r|0)!=(e|0););r:{a:{i:{if(!s){if(f[186936])break i;break a}e=0,i[186936]=0,u=k,c=c-1|0;t:{if(c){for(;;){
 if((e|0)==(r|0))break t;if(u=e+k|0,e=e+1|0,c=(i[u|0]>>7)+c|0,!c)break}u=e+k|0}for(;;){if((u|0)==(S|0))break t
 ;if(e=e+1|0,c=i[u|0],u=u+1|0,!((c|0)>=0))break}r=e>>>0<r>>>0?e:r}Fr(186792,k,r,E),e=n[46733],r=e-s|0,c=e>>>0>=r>>>0?r:0,
-n[46733]=c;break r}for(B=k,C=r,h=f[186883],g=n[46719],w=n[46718],c=f[186881],A=f[186882],s=f[186880];;){i:{t:{n:{f:{o:{
+n[46733]=c;break r}for(B=k,C=r,h=f[186883],g=n[46719],m=n[46718],c=f[186881],A=f[186882],s=f[186880];;){i:{t:{n:{f:{o:{
 b:{c:{s:{k:{if(C){e=f[B|0];u:{A:{l:{d:{h:{g:switch(s=s&255,s-36|0){case 1:case 2:case 3:break s;case 4:break h;case 0:
-break d;default:break g}g:{w:{m:{p:{v:{y:{B:{C:{if((s|0)!=27){if(s)break s;switch(e-10|0){case 0:break p;case 1:case 2:
+break d;default:break g}g:{m:{w:{p:{v:{y:{B:{C:{if((s|0)!=27){if(s)break s;switch(e-10|0){case 0:break p;case 1:case 2:
 break B;case 3:break v;default:break C}}switch(e-36|0){case 0:case 4:break g;default:break s}}if((e|0)==27)break y}
-if(e>>>0<=32)break m;if((A|0)==2&e>>>0<=126)break w;if(e>>>0>95||(A|0)!=1)break m;A=1,s=0,g=g+1|0,n[46719]=g,w=w+1|0,
-n[46718]=w;break t}s=27,i[186880]=27,h=(c&255)!=0|h,i[186883]=h&1;break t}if(c&255)break m;break n}if(!(c&255))break n}
+if(e>>>0<=32)break w;if((A|0)==2&e>>>0<=126)break m;if(e>>>0>95||(A|0)!=1)break w;A=1,s=0,g=g+1|0,n[46719]=g,m=m+1|0,
+n[46718]=m;break t}s=27,i[186880]=27,h=(c&255)!=0|h,i[186883]=h&1;break t}if(c&255)break w;break n}if(!(c&255))break n}
 s=0,h=(e&254)==14|(A|0)!=0|h,i[186883]=h&1;break t}if(i[186881]=0,p=c&255,!p){s=0,i[186881]=e,A=2,c=e;break t}s=0,
-w=w+1|0,n[46718]=w,A=2;w:{m:{p:switch(p-33|0){default:if((p|0)==45)break f;if((p|0)==79)break m;case 1:case 2:
-if((c-48&255)>>>0>30)break w;break o;case 3:if(e>>>0<116)break o;break b;case 0:break o;case 4:break p}
+m=m+1|0,n[46718]=m,A=2;m:{w:{p:switch(p-33|0){default:if((p|0)==45)break f;if((p|0)==79)break w;case 1:case 2:
+if((c-48&255)>>>0>30)break m;break o;case 3:if(e>>>0<116)break o;break b;case 0:break o;case 4:break p}
 if(e>>>0<119)break o;break b}if(e>>>0<84)break o;break b}if((c-80&255)>>>0<37)break f;if(e=p-34|0,e>>>0>6)break b
 ;if(1<<e&115)break f;break b}i[186880]=e,s=e;break t}h:switch(e-73|0){case 0:break A;case 1:break l;default:break h}
 if((e|0)==66)break l;break s}switch(e+-64|0){case 0:case 2:break u;default:break s}}A=0,i[186882]=0;break c}A=1;break k}
@@ -1583,7 +1583,7 @@ A=2;break k}break i}i[186882]=A;break c}h=1,i[186883]=1}s=0,i[186880]=0;break t}
 n[46719]=g;break t}c=0;break t}c=0,i[186882]=0,A=0,s=0}B=B+1|0,C=C-1|0;continue}break}}e=u>>>0<16,Fr(186792,k,e?r:16,0),
 u=k,k=r-16|0,k=r>>>0>=k>>>0?k:0,k=k>>>0<=16?16:k,Fr(186792,e?1:u+k|0,e?0:r-k|0,E),c=n[46733]}if(k=S,u=I,!u)break}
 if(!a||!n[46713])break e;Fr(186792,1,0,1)}e:{if(!d||(e=(d>>>0<=16?16:d)-1|0,e>>>0>1073741823))break e;e=32-l(e)<<2,
-n[m>>2]=n[e+188e3>>2],n[e+188e3>>2]=m}v=b- -64|0}function ci(e,r,a){e=e|0,r=r|0,a=a|0;var i=0,t=0;i=v-48|0,v=i,
+n[w>>2]=n[e+188e3>>2],n[e+188e3>>2]=w}v=b- -64|0}function ci(e,r,a){e=e|0,r=r|0,a=a|0;var i=0,t=0;i=v-48|0,v=i,
 n[i+12>>2]=a,n[i+16>>2]=0,n[i+24>>2]=0,n[i+36>>2]=i+12,n[i+32>>2]=i+16,n[i+28>>2]=i+24,t=e||1,e=e?r:0,Fa(i,t,e);e:{r:{
 a:{a=n[i>>2];i:{t:{if(!a)break t;if(r=n[i+4>>2],!r){if(a=n[i+16>>2],!a)break t;break i}if(n[i+20>>2]=r,r=n[i+24>>2]+1|0,
 n[i+24>>2]=r,r=r>>>0>b[i+12>>2],n[i+16>>2]=r?a:0,r)break i}if(n[i+44>>2]=e,n[i+40>>2]=t,Oa(i+40|0,i+28|0,16),
@@ -1594,30 +1594,30 @@ if(!e)break r;if(a=-1,e=(e>>>0<=16?16:e)-1|0,e>>>0>1073741823)break e;e=32-l(e)<
 function ui(){return(n[46692]!=1114112?n[46691]:0)|0}function Ai(e,r){e=e|0,r=r|0,r=e?r:0,e=e||1;e:{if(n[325569]){
 if(!r||(r=(r>>>0<=16?16:r)-1|0,r>>>0>1073741823))break e;r=32-l(r)<<2,n[e>>2]=n[r+188e3>>2],n[r+188e3>>2]=e;return}
 n[325569]||(n[325570]=r,n[325569]=e)}}function li(e,r,a,o,b,s,k){e=e|0,r=r|0,a=a|0,o=o|0,b=b|0,s=s|0,k=k|0
-;var A=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,C=0,x=u(0);A=v-240|0,v=A;e:{r:{if(!e){m=-2147483648,y=1,h=0;break r}p=e+r|0,B=1
-;a:{for(;;){if((r|0)==(d|0))break a;if(w=40,h=f[e+d|0],h>>>0<=39&&(w=f[h+176380|0]),d=d+1|0,(w&255)!=40)break}if(m=W(8),
-!m)break e;for(d=e+d|0,i[m|0]=w,n[A+64>>2]=1,n[A+60>>2]=m,n[A+56>>2]=8,g=1;;){if((d|0)!=(p|0)){if(w=40,h=f[d|0],
-h>>>0<=39&&(w=f[h+176380|0]),d=d+1|0,(w&255)==40)continue;if(n[A+56>>2]==(g|0)){
-if((Ve(A+56|0,g,1,1,1)|0)!=-2147483647)break e;m=n[A+60>>2]}i[g+m|0]=w,g=g+1|0,n[A+64>>2]=g;continue}break}m=n[A+56>>2],
+;var A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,C=0,x=u(0);A=v-240|0,v=A;e:{r:{if(!e){w=-2147483648,y=1,h=0;break r}p=e+r|0,B=1
+;a:{for(;;){if((r|0)==(d|0))break a;if(m=40,h=f[e+d|0],h>>>0<=39&&(m=f[h+176380|0]),d=d+1|0,(m&255)!=40)break}if(w=W(8),
+!w)break e;for(d=e+d|0,i[w|0]=m,n[A+64>>2]=1,n[A+60>>2]=w,n[A+56>>2]=8,g=1;;){if((d|0)!=(p|0)){if(m=40,h=f[d|0],
+h>>>0<=39&&(m=f[h+176380|0]),d=d+1|0,(m&255)==40)continue;if(n[A+56>>2]==(g|0)){
+if((Ve(A+56|0,g,1,1,1)|0)!=-2147483647)break e;w=n[A+60>>2]}i[g+w|0]=m,g=g+1|0,n[A+64>>2]=g;continue}break}w=n[A+56>>2],
 B=n[A+60>>2]}a:{if(!r||(h=(r>>>0<=16?16:r)-1|0,h>>>0>1073741823))break a;h=32-l(h)<<2,n[e>>2]=n[h+188e3>>2],
-n[h+188e3>>2]=e}y=(m|0)==-2147483648,h=y?0:B}w=0,a?(Pr(A+8|0,a,o),r=n[A+12>>2],e=n[A+8>>2]):e=0,b&&(Pr(A,b,s),
-p=n[A+4>>2],w=n[A>>2]),d=n[46698],n[46698]=-2147483648,n[A+48>>2]=p,n[A+44>>2]=w,n[A+40>>2]=r,n[A+36>>2]=e,n[A+32>>2]=g,
+n[h+188e3>>2]=e}y=(w|0)==-2147483648,h=y?0:B}m=0,a?(Pr(A+8|0,a,o),r=n[A+12>>2],e=n[A+8>>2]):e=0,b&&(Pr(A,b,s),
+p=n[A+4>>2],m=n[A>>2]),d=n[46698],n[46698]=-2147483648,n[A+48>>2]=p,n[A+44>>2]=m,n[A+40>>2]=r,n[A+36>>2]=e,n[A+32>>2]=g,
 n[A+28>>2]=h,n[A+20>>2]=0,i[A+52|0]=(k|0)!=0;r:{if((d|0)!=-2147483648){Mi(A+60|0,186796,148);break r}t[A+202>>1]=0,
 t[A+204>>1]=0,t[A+200>>1]=1,n[A+60>>2]=1,n[A+64>>2]=0,n[A+68>>2]=0,Li(A+136|0,0,57),i[A+206|0]=0,n[A+196>>2]=8192,
 n[A+92>>2]=0,n[A+84>>2]=0,n[A+88>>2]=4,i[A+80|0]=12,n[A+72>>2]=1,n[A+76>>2]=0,t[A+132>>1]=257,n[A+128>>2]=0,
 n[A+120>>2]=0,n[A+124>>2]=151806827,n[A+112>>2]=1,n[A+116>>2]=0,n[A+104>>2]=0,n[A+108>>2]=0,n[A+96>>2]=0,n[A+100>>2]=4,
 d=0}if(n[A+56>>2]=d,Qr(A+208|0,A+56|0,A+20|0),r=f[A+225|0],h=n[A+216>>2],C=n[A+208>>2],e=n[A+212>>2],x=c[A+220>>2],
 k=f[A+226|0],g=W(16),!g)break e;for(c[g+12>>2]=x,c[g+4>>2]=r>>>0,c[g+8>>2]=(k|0)==40?u(-1):u(k>>>0),
-c[g>>2]=(h<<1)+3>>>0,n[A+236>>2]=4,n[A+232>>2]=g,n[A+228>>2]=4,r=h<<3,d=4,w=e;;){if(r){if(p=n[w+4>>2],h=f[w|0],
-n[A+228>>2]-d>>>0<=1){if((Ve(A+228|0,d,2,4,4)|0)!=-2147483647)break e;d=n[A+236>>2],g=n[A+232>>2]}w=w+8|0,k=(d<<2)+g|0,
+c[g>>2]=(h<<1)+3>>>0,n[A+236>>2]=4,n[A+232>>2]=g,n[A+228>>2]=4,r=h<<3,d=4,m=e;;){if(r){if(p=n[m+4>>2],h=f[m|0],
+n[A+228>>2]-d>>>0<=1){if((Ve(A+228|0,d,2,4,4)|0)!=-2147483647)break e;d=n[A+236>>2],g=n[A+232>>2]}m=m+8|0,k=(d<<2)+g|0,
 n[k+4>>2]=p,c[k>>2]=h>>>0,d=d+2|0,n[A+236>>2]=d,r=r-8|0;continue}break}Y(C,e,8),Y(n[46695],n[46696],4),e=n[A+232>>2],
 n[46695]=n[A+228>>2],n[46696]=e,n[46697]=n[A+236>>2],r=n[46696],te(A+56|0);r:{if(!b||!s||(e=(s>>>0<=16?16:s)-1|0,
 e>>>0>1073741823))break r;e=32-l(e)<<2,n[b>>2]=n[e+188e3>>2],n[e+188e3>>2]=b}r:{if(!a||!o||(e=(o>>>0<=16?16:o)-1|0,
-e>>>0>1073741823))break r;e=32-l(e)<<2,n[a>>2]=n[e+188e3>>2],n[e+188e3>>2]=a}return y||Y(m,B,1),v=A+240|0,r|0}ze()}
+e>>>0>1073741823))break r;e=32-l(e)<<2,n[a>>2]=n[e+188e3>>2],n[e+188e3>>2]=a}return y||Y(w,B,1),v=A+240|0,r|0}ze()}
 function di(){var e=0;return o[93360]==5?e=Ir(186724):e=0,e|0}function hi(){return 188157}function gi(e,r,a){e=e|0,
 r=r|0,a=a|0;var i=0,t=0,n=0,o=0,b=0;if(e){for(i=e>>>0>=65536?65536:e,n=188157;;){for(t=0,e=n,o=i>>>0>=1024?1024:i,
 b=o;t=(f[e|0]&a)==(r|0)|t,e=e+1|0,b=b-1|0,!!b;);if(!(!(t&1)&&(n=n+o|0,i=i-o|0,i)))break}e=t^1}else e=1;return e&1}
-function wi(){return n[47038]}function mi(e){e=e|0;var r=0,a=0;r=v-48|0,v=r,e>>>0<=39?(Cr(r+32|0,f[e+176380|0]),
+function mi(){return n[47038]}function wi(e){e=e|0;var r=0,a=0;r=v-48|0,v=r,e>>>0<=39?(Cr(r+32|0,f[e+176380|0]),
 e=n[r+44>>2],a=n[r+40>>2],t[r+24>>1]=a,t[r+26>>1]=a>>>16,t[r+28>>1]=e,t[r+30>>1]=e>>>16,e=n[r+36>>2],a=n[r+32>>2],
 t[r+16>>1]=a,t[r+18>>1]=a>>>16,t[r+20>>1]=e,t[r+22>>1]=e>>>16,e=5):e=4,t[93360]=e,e=o[r+18>>1]|o[r+20>>1]<<16,
 a=o[r+14>>1]|o[r+16>>1]<<16,t[93361]=a,t[93362]=a>>>16,t[93363]=e,t[93364]=e>>>16,e=o[r+26>>1]|o[r+28>>1]<<16,
@@ -1645,7 +1645,7 @@ t[93368]=e>>>16,e=n[b+92>>2],r=n[b+88>>2],t[93369]=r,t[93370]=r>>>16,t[93371]=e,
 r=n[b+96>>2],t[93373]=r,t[93374]=r>>>16,t[93375]=e,t[93376]=e>>>16,t[93377]=o[b+104>>1],v=b+112|0}function yi(){
 return 384766}function Bi(e){e=e|0;var r=0;r=v-16|0,v=r;e:{r:{a:{i:{if(e>>>0>39)break i;Cr(r,f[e+176380|0]),e=187184
 ;t:switch(f[r|0]-2|0){case 0:break r;case 1:break a;case 2:break t;default:break i}e=187032;break r}e=0;break e}
-e=n[r+4>>2]+8|0}e=we(e)}return v=r+16|0,e|0}function Ci(){return n[47034]}function xi(){return n[46693]}
+e=n[r+4>>2]+8|0}e=me(e)}return v=r+16|0,e|0}function Ci(){return n[47034]}function xi(){return n[46693]}
 function Ei(e,r){e=e|0,r=r|0;var a=0;a=v-16|0,v=a;e:{if(e>>>0>39||o[93360]>3)break e;if(e=f[e+176380|0],i[186755]=e,!r){
 Sr(186720);break e}i[186754]=0,Cr(a,e),e=n[a+12>>2],n[46686]=n[a+8>>2],n[46687]=e,e=n[a+4>>2],n[46684]=n[a>>2],
 n[46685]=e}v=a+16|0}function Si(e,r,a,t,o,b,c){e=e|0,r=r|0,a=a|0,t=t|0,o=o|0,b=b|0,c=c|0;var s=0,k=0,u=0;k=v-16|0,v=k,
@@ -1670,7 +1670,7 @@ if(a>>>0<6||(i|0)!=60||f[e+1|0]!=63||f[e+2|0]!=120||f[e+3|0]!=109||f[e+4|0]!=108
 i>>>0>23)||!(1<<i&8388627))break i;o=Ia(e,a)&255}t=(o|0)==40,i=t?0:65536,a=t?2304:1024,t=t?0:o}if(!r)break e}
 if(r=(r>>>0<=16?16:r)-1|0,r>>>0>1073741823)break e;r=32-l(r)<<2,n[e>>2]=n[r+188e3>>2],n[r+188e3>>2]=e}return t&255|a|i}
 function Fi(){return n[47037]}function Qi(e,r,a,c){e=e|0,r=r|0,a=a|0,c=c|0
-;var s=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0,y=0,B=0,x=0,E=0,S=0,I=0,F=0,Q=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0,Y=0,P=0,V=0,z=0,X=0,Z=0,$=0,_=0,re=0,ae=0,ie=0,te=0
+;var s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,x=0,E=0,S=0,I=0,F=0,Q=0,O=0,G=0,U=0,j=0,H=0,M=0,L=0,D=0,W=0,K=0,N=0,J=0,Y=0,P=0,V=0,z=0,X=0,Z=0,$=0,_=0,re=0,ae=0,ie=0,te=0
 ;A=v-4304|0,v=A,U=-3;e:{if(o[93360]>3)break e;n[A+88>>2]=0,n[A+68>>2]=0,n[A+80>>2]=1114112,n[A+84>>2]=0,t[A+94>>1]=0,
 z=(a|0)!=0&(a|0)!=2,W=e>>>0>=65536?65536:e,X=a?A+4256|0:0,Z=(r|0)!=0,P=A+96|0,$=A+84|0,_=!r,re=c-1>>>0<2,ae=A+4299|0,U=0
 ;r:{a:{i:{for(;;){l=0,r=1114113,a&&(i[A+4212|0]=z,n[A+4204>>2]=0,n[A+4208>>2]=0,n[A+4200>>2]=j,l=A+4192|0,r=1114112),
@@ -1680,114 +1680,114 @@ if(r){r=0;break t}n:{f:{o:{b:{c:switch(r=f[186755],r-37|0){case 0:break b;case 1
 e=229376-U|0,Q=e>>>0<=229376?e:0,e=W-j|0,h=e>>>0<=W>>>0?e:0;n:{f:{o:{b:{c:{s:{k:{if(!f[186753]){if(e=0,s=o[93360],
 s>>>0>1){r=0;break t}if(!f[186755])break k;r=0;break t}if(e=0,r=0,Ir(186736))break t;O=!s|Z,l=O?0:$
 ;u:switch(f[186736]-1|0){case 5:case 7:break t;case 2:break o;case 3:break b;case 4:break c;case 6:break s;case 0:
-break n;case 1:break f;default:break u}for(w=n[A+84>>2],x=0,m=0;;){for(e=Q-x|0,p=e>>>0<=Q>>>0?e:0,e=h-m|0,
-u=e>>>0<=h>>>0?e:0,d=u>>>0>p>>>0?p:u,E=x>>>0>Q>>>0?1:B+x|0,F=h>>>0<m>>>0?1:m+G|0,g=0;;){e=d>>>0<g>>>0,s=e?1:g+F|0,
+break n;case 1:break f;default:break u}for(m=n[A+84>>2],x=0,w=0;;){for(e=Q-x|0,p=e>>>0<=Q>>>0?e:0,e=h-w|0,
+u=e>>>0<=h>>>0?e:0,d=u>>>0>p>>>0?p:u,E=x>>>0>Q>>>0?1:B+x|0,F=h>>>0<w>>>0?1:w+G|0,g=0;;){e=d>>>0<g>>>0,s=e?1:g+F|0,
 r=d-g|0,l=e?0:r>>>0>=16384?16384:r;u:{A:{if(!l){l=0;break A}for(e=l-7|0,I=e>>>0<=l>>>0?e:0,H=(s+3&-4)-s|0,r=0;;){l:{d:{
 h:{g:{if(y=f[r+s|0],S=y<<24>>24,(S|0)>=0){if(H-r&3)break g;if(r>>>0>=I>>>0)break h;for(;;){if(e=r+s|0,
-(n[e+4>>2]|n[e>>2])&-2139062144)break h;if(r=r+8|0,!(I>>>0>r>>>0))break}break h}w:{m:{p:{v:switch(f[y+186464|0]-2|0){
-case 0:if(e=r+1|0,e>>>0>=l>>>0||i[e+s|0]>-65)break m;break w;case 1:if(e=r+1|0,e>>>0>=l>>>0)break m;e=i[e+s|0]
-;y:switch(y-224|0){case 0:if((e&-32)==-96)break p;break m;case 13:if((e|0)>-97)break m;break p;default:break y}
-if((S+31&255)>>>0>=12){if((S&-2)!=-18)break m;if((e|0)<-64)break p;break m}if((e|0)<-64)break p;break m;case 2:break v
-;default:break m}if(e=r+1|0,e>>>0>=l>>>0)break m;e=i[e+s|0];v:{y:switch(y-240|0){default:if((S+15&255)>>>0>2)break m
-;if((e|0)<-64)break v;break m;case 0:if((e+112&255)>>>0<48)break v;break m;case 4:break y}if((e|0)>-113)break m}
-if(e=r+2|0,e>>>0>=l>>>0||i[e+s|0]>-65||(e=r+3|0,e>>>0>=l>>>0))break m;if(i[e+s|0]<-64)break w;break m}if(e=r+2|0,
-e>>>0>=l>>>0)break m;if(i[e+s|0]<=-65)break w}l=r>>>0<l>>>0?r:l;break l}r=e+1|0;break d}r=r+1|0;break d}
+(n[e+4>>2]|n[e>>2])&-2139062144)break h;if(r=r+8|0,!(I>>>0>r>>>0))break}break h}m:{w:{p:{v:switch(f[y+186464|0]-2|0){
+case 0:if(e=r+1|0,e>>>0>=l>>>0||i[e+s|0]>-65)break w;break m;case 1:if(e=r+1|0,e>>>0>=l>>>0)break w;e=i[e+s|0]
+;y:switch(y-224|0){case 0:if((e&-32)==-96)break p;break w;case 13:if((e|0)>-97)break w;break p;default:break y}
+if((S+31&255)>>>0>=12){if((S&-2)!=-18)break w;if((e|0)<-64)break p;break w}if((e|0)<-64)break p;break w;case 2:break v
+;default:break w}if(e=r+1|0,e>>>0>=l>>>0)break w;e=i[e+s|0];v:{y:switch(y-240|0){default:if((S+15&255)>>>0>2)break w
+;if((e|0)<-64)break v;break w;case 0:if((e+112&255)>>>0<48)break v;break w;case 4:break y}if((e|0)>-113)break w}
+if(e=r+2|0,e>>>0>=l>>>0||i[e+s|0]>-65||(e=r+3|0,e>>>0>=l>>>0))break w;if(i[e+s|0]<-64)break m;break w}if(e=r+2|0,
+e>>>0>=l>>>0)break w;if(i[e+s|0]<=-65)break m}l=r>>>0<l>>>0?r:l;break l}r=e+1|0;break d}r=r+1|0;break d}
 if(r>>>0>=l>>>0)break d;for(;;){if(i[r+s|0]<0)break d;if(r=r+1|0,(l|0)==(r|0))break}break l}if(r>>>0<l>>>0)continue}
 break}if(e=p-g|0,(e>>>0<=p>>>0?e:0)>>>0<l>>>0)break u}Mi(g>>>0>p>>>0?1:g+E|0,s,l)}if(g=l+g|0,
-!((d|0)!=(g|0)&l>>>0>=16381))break}e=g+x|0,r=g+m|0;u:{if(u>>>0<g>>>0||u-g>>>0<4|O||g>>>0>p>>>0||p-g>>>0<4||(l=g+F|0,
-m=f[l|0],p=m<<24>>24,(p|0)>=0))break u;x=i[l+2|0],s=i[l+1|0];A:{if((p+11&255)>>>0<205||(u=p+62&255,
-(x|0)>-65&u>>>0>29))break A;l:{d:switch(m-224|0){default:d=(s|0)<-64;break l;case 0:d=(s&-32)==-96;break l;case 13:
+!((d|0)!=(g|0)&l>>>0>=16381))break}e=g+x|0,r=g+w|0;u:{if(u>>>0<g>>>0||u-g>>>0<4|O||g>>>0>p>>>0||p-g>>>0<4||(l=g+F|0,
+w=f[l|0],p=w<<24>>24,(p|0)>=0))break u;x=i[l+2|0],s=i[l+1|0];A:{if((p+11&255)>>>0<205||(u=p+62&255,
+(x|0)>-65&u>>>0>29))break A;l:{d:switch(w-224|0){default:d=(s|0)<-64;break l;case 0:d=(s&-32)==-96;break l;case 13:
 d=(s|0)<-96;break l;case 16:d=(s+112&255)>>>0<48;break l;case 20:break d}d=(s|0)<-112}if(!d)break A
-;if(i[l+3|0]<-64|u>>>0<46)break u}l=g+E|0,i[l|0]=239,i[l+1|0]=191,i[l+2|0]=189,i[l+3|0]=0,m=ta(p,s,x)+r|0,x=e+3|0,
-w=w+1|0;continue}break}n[A+84>>2]=w;break t}if(Ir(186736)){r=0;break t}if(r=0,s)break t;k:switch(f[186724]-1|0){case 0:
-for(S=A+48|0,p=h,x=B,w=0,m=0,F=f[186725],E=ee(F);;){u:{u=m>>>0>Q>>>0?1:m+x|0,e=w>>>0>p>>>0?1:w+G|0,r=Q-m|0,
-g=r>>>0<=Q>>>0?r:0,r=p-w|0,d=r>>>0<=p>>>0?r:0;A:{l:{d:{h:{g:{w:{if(w>>>0>=p>>>0)break w;m:{p:{if(r=i[e|0],(r|0)<0){
-if(r>>>0>=4294967264){if(r>>>0<=4294967279)break w;break h}for(r=d>>>1|0,h=r>>>0>g>>>0?g:r,r=0,s=e;;){
-if((r|0)==(h|0))break m
+;if(i[l+3|0]<-64|u>>>0<46)break u}l=g+E|0,i[l|0]=239,i[l+1|0]=191,i[l+2|0]=189,i[l+3|0]=0,w=ta(p,s,x)+r|0,x=e+3|0,
+m=m+1|0;continue}break}n[A+84>>2]=m;break t}if(Ir(186736)){r=0;break t}if(r=0,s)break t;k:switch(f[186724]-1|0){case 0:
+for(S=A+48|0,p=h,x=B,m=0,w=0,F=f[186725],E=ee(F);;){u:{u=w>>>0>Q>>>0?1:w+x|0,e=m>>>0>p>>>0?1:m+G|0,r=Q-w|0,
+g=r>>>0<=Q>>>0?r:0,r=p-m|0,d=r>>>0<=p>>>0?r:0;A:{l:{d:{h:{g:{m:{if(m>>>0>=p>>>0)break m;w:{p:{if(r=i[e|0],(r|0)<0){
+if(r>>>0>=4294967264){if(r>>>0<=4294967279)break m;break h}for(r=d>>>1|0,h=r>>>0>g>>>0?g:r,r=0,s=e;;){
+if((r|0)==(h|0))break w
 ;if(B=f[s|0],(B+62&255)>>>0>29||(y=i[s+1|0],(y|0)>-65)||(B=f[(n[E+12>>2]+((B&31)<<6)|0)+(y&63)|0],!B))break p
 ;i[r+u|0]=B,r=r+1|0,s=s+2|0}}if(s=ir(e,d,u,g),h=s,!s)break h;break A}h=r}s=h<<1;break g}for(r=(d>>>0)/3|0,
-B=r>>>0>g>>>0?g:r,h=0,r=e;;){w:{if((h|0)==(B|0)){h=B;break w}if(s=f[r|0],(s&240)!=224||(I=i[r+2|0],(I|0)>-65))break w
-;y=i[r+1|0];m:{if((s|0)!=224){if((s|0)==237||(y|0)>-65||(s=s<<12,(s&65535)>>>0>=16384))break w;break m}if(s=0,
-(y&-32)!=-96)break w}if(s=f[n[E+12>>2]+((I&63|(y&63)<<6|s)&65535)|0],!s)break w;i[u+h|0]=s,h=h+1|0,r=r+3|0;continue}
-break}s=k(h,3)}if(s)break d;if(w>>>0>=p>>>0)break l}r=f[e|0];h:{if((r+62&255)>>>0<30){s=2;break h}if((r&240)==224){s=3
+B=r>>>0>g>>>0?g:r,h=0,r=e;;){m:{if((h|0)==(B|0)){h=B;break m}if(s=f[r|0],(s&240)!=224||(I=i[r+2|0],(I|0)>-65))break m
+;y=i[r+1|0];w:{if((s|0)!=224){if((s|0)==237||(y|0)>-65||(s=s<<12,(s&65535)>>>0>=16384))break m;break w}if(s=0,
+(y&-32)!=-96)break m}if(s=f[n[E+12>>2]+((I&63|(y&63)<<6|s)&65535)|0],!s)break m;i[u+h|0]=s,h=h+1|0,r=r+3|0;continue}
+break}s=k(h,3)}if(s)break d;if(m>>>0>=p>>>0)break l}r=f[e|0];h:{if((r+62&255)>>>0<30){s=2;break h}if((r&240)==224){s=3
 ;break h}if(s=4,(r+16&255)>>>0>4)break l}if(s-1>>>0>d-1>>>0)break l;for(r=r&127>>>s,h=1;;){if(d=i[e+h|0],
 (d|0)>=-64)break l;if(B=r<<6,r=B|d&63,h=h+1|0,(h|0)==(s|0))break}
 if((B^55296)-1114112>>>0<4293855232||B>>>0<128||((B>>>0<2048?2:B>>>0<65536?3:4)|0)!=(s|0))break l
-;h=Dr(F,r,w,u,g,(r|0)!=65533?l:0)}if(h)break A}n[S+4>>2]=m,n[S>>2]=w;break u}m=h+m|0,w=s+w|0;continue}break}
-e=n[A+52>>2],r=n[A+48>>2];break t;case 1:break k;default:break t}E=A+56|0,w=0,m=0,g=v-16|0,v=g,
-nr(g+8|0,n[n[46682]+4>>2]);k:{if(b[g+12>>2]<65536)break k;for(F=n[g+8>>2];;){x=w>>>0>Q>>>0?1:w+B|0,
-p=h>>>0<m>>>0?1:m+G|0,e=Q-w|0,y=e>>>0<=Q>>>0?e:0,e=h-m|0,u=e>>>0<=h>>>0?e:0;u:{A:{l:{if(h>>>0>m>>>0){if(e=i[p|0],
+;h=Dr(F,r,m,u,g,(r|0)!=65533?l:0)}if(h)break A}n[S+4>>2]=w,n[S>>2]=m;break u}w=h+w|0,m=s+m|0;continue}break}
+e=n[A+52>>2],r=n[A+48>>2];break t;case 1:break k;default:break t}E=A+56|0,m=0,w=0,g=v-16|0,v=g,
+nr(g+8|0,n[n[46682]+4>>2]);k:{if(b[g+12>>2]<65536)break k;for(F=n[g+8>>2];;){x=m>>>0>Q>>>0?1:m+B|0,
+p=h>>>0<w>>>0?1:w+G|0,e=Q-m|0,y=e>>>0<=Q>>>0?e:0,e=h-w|0,u=e>>>0<=h>>>0?e:0;u:{A:{l:{if(h>>>0>w>>>0){if(e=i[p|0],
 (e|0)>=0){s=ir(p,u,x,y),r=s;break l}if(e>>>0>4294967279)break A}e=y>>>1|0,r=(u>>>0)/3|0,e=e>>>0<r>>>0?e:r,l=0,s=x,r=p
-;d:{for(;;){if((e|0)==(l|0))break d;h:{if(S=f[r|0],(S&240)!=224||(I=i[r+2|0],(I|0)>-65))break h;d=i[r+1|0];g:{w:{
-if((S|0)!=224){if((S|0)==237)break w;if((d|0)>=-64)break h;break g}if((d&-32)!=-96)break h;break g}if((d|0)>-97)break h}
+;d:{for(;;){if((e|0)==(l|0))break d;h:{if(S=f[r|0],(S&240)!=224||(I=i[r+2|0],(I|0)>-65))break h;d=i[r+1|0];g:{m:{
+if((S|0)!=224){if((S|0)==237)break m;if((d|0)>=-64)break h;break g}if((d&-32)!=-96)break h;break g}if((d|0)>-97)break h}
 if(d=o[(((S<<13&122880)+F|0)+((d&63)<<7)|0)+((I&63)<<1)>>1],d=d<<8|d>>>8,!(d&255))break h;i[s|0]=d,i[s+1|0]=d>>>8,
 l=l+1|0,s=s+2|0,r=r+3|0;continue}break}e=l}s=e<<1,r=k(e,3)}if(!r)break A;if(!s)break k;break u}if(u>>>0<2)break k;A:{l:{
 if(e=f[p|0],(e+62&255)>>>0>=30||(s=i[p+1|0],(s|0)>-65))break l;l=(e&31)<<6,r=2;break A}
 if((u|0)==2||(e&240)!=224||(s=i[p+2|0],(s|0)>-65))break k;r=i[p+1|0];l:{d:{if((e|0)!=224){if((e|0)==237)break d
 ;if((r|0)>=-64)break k;break l}if((r&-32)!=-96)break k;break l}if((r|0)>-97)break k}l=(r&63)<<6|e<<12,r=3}
-if(e=o[((l&65535|s&63)<<1)+F>>1],s=e&255,l=e<<8|e>>>8,!(l&255)){if(w>>>0>=Q>>>0||!s)break k;i[x|0]=e,s=1;break u}
-if(y>>>0<=1)break k;i[x+1|0]=s,i[x|0]=l,s=2}w=s+w|0,m=r+m|0}}n[E+4>>2]=w,n[E>>2]=m,v=g+16|0,e=n[A+60>>2],r=n[A+56>>2]
+if(e=o[((l&65535|s&63)<<1)+F>>1],s=e&255,l=e<<8|e>>>8,!(l&255)){if(m>>>0>=Q>>>0||!s)break k;i[x|0]=e,s=1;break u}
+if(y>>>0<=1)break k;i[x+1|0]=s,i[x|0]=l,s=2}m=s+m|0,w=r+w|0}}n[E+4>>2]=m,n[E>>2]=w,v=g+16|0,e=n[A+60>>2],r=n[A+56>>2]
 ;break t}for(d=A+40|0,e=G,x=0,S=0,l=v-80|0,v=l,p=l+48|0,y=i[186744]&1;;){s:{k:{u:{A:{
 if(h-S>>>0<32||x>>>0>Q>>>0||Q-x>>>0<52)break A;for(s=B+x|0,n[l+32>>2]=0,n[l+36>>2]=0,n[l+24>>2]=0,n[l+28>>2]=0,
-n[l+16>>2]=0,n[l+20>>2]=0,n[l+8>>2]=0,n[l+12>>2]=0,w=1,u=0,r=0;E=(l+8|0)+r|0,g=e+r|0,m=f[g|0]|f[g+1|0]<<8,
-m=y?m<<8|m>>>8:m,
-t[E>>1]=m,g=f[g+2|0]|f[g+3|0]<<8,g=y?g<<8|g>>>8:g,t[E+2>>1]=g,w=(m&65535)>>>0>2047&w&(g&65535)>>>0>2047,
-u=(m&63488)==55296|u|(g&63488)==55296,r=r+4|0,(r|0)!=32;);if(r=o[l+8>>1],i[s|0]=r,g=o[l+10>>1],i[s+1|0]=g,m=o[l+12>>1],
-i[s+2|0]=m,E=o[l+14>>1],i[s+3|0]=E,F=o[l+16>>1],i[s+4|0]=F,I=o[l+18>>1],i[s+5|0]=I,O=o[l+20>>1],i[s+6|0]=O,H=o[l+22>>1],
+n[l+16>>2]=0,n[l+20>>2]=0,n[l+8>>2]=0,n[l+12>>2]=0,m=1,u=0,r=0;E=(l+8|0)+r|0,g=e+r|0,w=f[g|0]|f[g+1|0]<<8,
+w=y?w<<8|w>>>8:w,
+t[E>>1]=w,g=f[g+2|0]|f[g+3|0]<<8,g=y?g<<8|g>>>8:g,t[E+2>>1]=g,m=(w&65535)>>>0>2047&m&(g&65535)>>>0>2047,
+u=(w&63488)==55296|u|(g&63488)==55296,r=r+4|0,(r|0)!=32;);if(r=o[l+8>>1],i[s|0]=r,g=o[l+10>>1],i[s+1|0]=g,w=o[l+12>>1],
+i[s+2|0]=w,E=o[l+14>>1],i[s+3|0]=E,F=o[l+16>>1],i[s+4|0]=F,I=o[l+18>>1],i[s+5|0]=I,O=o[l+20>>1],i[s+6|0]=O,H=o[l+22>>1],
 i[s+7|0]=H,L=o[l+24>>1],i[s+8|0]=L,M=o[l+26>>1],i[s+9|0]=M,D=o[l+28>>1],i[s+10|0]=D,N=o[l+30>>1],i[s+11|0]=N,
 J=o[l+32>>1],i[s+12|0]=J,K=o[l+34>>1],i[s+13|0]=K,Y=o[l+36>>1],i[s+14|0]=Y,V=o[l+38>>1],i[s+15|0]=V,
-(E|(m|(r|g))|F|I|O|H|L|M|D|N|J|K|Y|V)>>>0<128)break u;if(u&1)break A;if(!w){for(r=n[l+36>>2],g=n[l+32>>2],t[p+24>>1]=g,
+(E|(w|(r|g))|F|I|O|H|L|M|D|N|J|K|Y|V)>>>0<128)break u;if(u&1)break A;if(!m){for(r=n[l+36>>2],g=n[l+32>>2],t[p+24>>1]=g,
 t[p+26>>1]=g>>>16,t[p+28>>1]=r,t[p+30>>1]=r>>>16,r=n[l+28>>2],g=n[l+24>>2],t[p+16>>1]=g,t[p+18>>1]=g>>>16,t[p+20>>1]=r,
 t[p+22>>1]=r>>>16,r=n[l+20>>2],g=n[l+16>>2],t[p+8>>1]=g,t[p+10>>1]=g>>>16,t[p+12>>1]=r,t[p+14>>1]=r>>>16,r=n[l+12>>2],
-g=n[l+8>>2],t[p>>1]=g,t[p+2>>1]=g>>>16,t[p+4>>1]=r,t[p+6>>1]=r>>>16,n[l+40>>2]=0,n[l+44>>2]=16,w=0,u=n[325568],
-r=0;g=o[w+p>>1],m=(g&65472)>>>3|0,u||(u=tr(),n[325568]||(n[325568]=u),u=n[325568]),m=u+m|0,
-g=n[m>>2]+k(n[m+4>>2],g&63)|0,r>>>0<=48&&(m=r+s|0,i[m|0]=g,i[m+1|0]=g>>>8,i[m+2|0]=g>>>16,i[m+3|0]=g>>>24),
-r=(g>>>24|0)+r|0,w=w+2|0,(w|0)!=32;);x=r+x|0;break k}r=o[l+8>>1],i[s+2|0]=r&63|128,i[s|0]=r>>>12|224,g=o[l+10>>1],
-i[s+5|0]=g&63|128,i[s+3|0]=g>>>12|224,w=o[l+12>>1],i[s+8|0]=w&63|128,i[s+6|0]=w>>>12|224,m=o[l+14>>1],
-i[s+11|0]=m&63|128,i[s+9|0]=m>>>12|224,u=o[l+16>>1],i[s+14|0]=u&63|128,i[s+12|0]=u>>>12|224,i[s+1|0]=r>>>6&63|128,
-i[s+4|0]=g>>>6&63|128,i[s+7|0]=w>>>6&63|128,i[s+10|0]=m>>>6&63|128,i[s+13|0]=u>>>6&63|128,r=o[l+18>>1],
-i[s+17|0]=r&63|128,i[s+15|0]=r>>>12|224,g=o[l+20>>1],i[s+20|0]=g&63|128,i[s+18|0]=g>>>12|224,w=o[l+22>>1],
-i[s+23|0]=w&63|128,i[s+21|0]=w>>>12|224,m=o[l+24>>1],i[s+26|0]=m&63|128,i[s+24|0]=m>>>12|224,u=o[l+26>>1],
-i[s+29|0]=u&63|128,i[s+27|0]=u>>>12|224,i[s+16|0]=r>>>6&63|128,i[s+19|0]=g>>>6&63|128,i[s+22|0]=w>>>6&63|128,
-i[s+25|0]=m>>>6&63|128,i[s+28|0]=u>>>6&63|128,r=o[l+28>>1],i[s+30|0]=r>>>12|224,i[s+32|0]=r&63|128,g=o[l+30>>1],
-i[s+33|0]=g>>>12|224,i[s+35|0]=g&63|128,w=o[l+32>>1],i[s+36|0]=w>>>12|224,i[s+38|0]=w&63|128,m=o[l+34>>1],
-i[s+39|0]=m>>>12|224,i[s+41|0]=m&63|128,u=o[l+36>>1],i[s+44|0]=u&63|128,i[s+42|0]=u>>>12|224,i[s+31|0]=r>>>6&63|128,
-i[s+34|0]=g>>>6&63|128,i[s+37|0]=w>>>6&63|128,i[s+40|0]=m>>>6&63|128,i[s+43|0]=u>>>6&63|128,r=o[l+38>>1],
+g=n[l+8>>2],t[p>>1]=g,t[p+2>>1]=g>>>16,t[p+4>>1]=r,t[p+6>>1]=r>>>16,n[l+40>>2]=0,n[l+44>>2]=16,m=0,u=n[325568],
+r=0;g=o[m+p>>1],w=(g&65472)>>>3|0,u||(u=tr(),n[325568]||(n[325568]=u),u=n[325568]),w=u+w|0,
+g=n[w>>2]+k(n[w+4>>2],g&63)|0,r>>>0<=48&&(w=r+s|0,i[w|0]=g,i[w+1|0]=g>>>8,i[w+2|0]=g>>>16,i[w+3|0]=g>>>24),
+r=(g>>>24|0)+r|0,m=m+2|0,(m|0)!=32;);x=r+x|0;break k}r=o[l+8>>1],i[s+2|0]=r&63|128,i[s|0]=r>>>12|224,g=o[l+10>>1],
+i[s+5|0]=g&63|128,i[s+3|0]=g>>>12|224,m=o[l+12>>1],i[s+8|0]=m&63|128,i[s+6|0]=m>>>12|224,w=o[l+14>>1],
+i[s+11|0]=w&63|128,i[s+9|0]=w>>>12|224,u=o[l+16>>1],i[s+14|0]=u&63|128,i[s+12|0]=u>>>12|224,i[s+1|0]=r>>>6&63|128,
+i[s+4|0]=g>>>6&63|128,i[s+7|0]=m>>>6&63|128,i[s+10|0]=w>>>6&63|128,i[s+13|0]=u>>>6&63|128,r=o[l+18>>1],
+i[s+17|0]=r&63|128,i[s+15|0]=r>>>12|224,g=o[l+20>>1],i[s+20|0]=g&63|128,i[s+18|0]=g>>>12|224,m=o[l+22>>1],
+i[s+23|0]=m&63|128,i[s+21|0]=m>>>12|224,w=o[l+24>>1],i[s+26|0]=w&63|128,i[s+24|0]=w>>>12|224,u=o[l+26>>1],
+i[s+29|0]=u&63|128,i[s+27|0]=u>>>12|224,i[s+16|0]=r>>>6&63|128,i[s+19|0]=g>>>6&63|128,i[s+22|0]=m>>>6&63|128,
+i[s+25|0]=w>>>6&63|128,i[s+28|0]=u>>>6&63|128,r=o[l+28>>1],i[s+30|0]=r>>>12|224,i[s+32|0]=r&63|128,g=o[l+30>>1],
+i[s+33|0]=g>>>12|224,i[s+35|0]=g&63|128,m=o[l+32>>1],i[s+36|0]=m>>>12|224,i[s+38|0]=m&63|128,w=o[l+34>>1],
+i[s+39|0]=w>>>12|224,i[s+41|0]=w&63|128,u=o[l+36>>1],i[s+44|0]=u&63|128,i[s+42|0]=u>>>12|224,i[s+31|0]=r>>>6&63|128,
+i[s+34|0]=g>>>6&63|128,i[s+37|0]=m>>>6&63|128,i[s+40|0]=w>>>6&63|128,i[s+43|0]=u>>>6&63|128,r=o[l+38>>1],
 i[s+47|0]=r&63|128,i[s+45|0]=r>>>12|224,i[s+46|0]=r>>>6&63|128,x=x+48|0;break k}n[d+4>>2]=x,n[d>>2]=S,v=l+80|0;break s}
-x=x+16|0}e=e+32|0,S=S+32|0;continue}break}e=n[A+44>>2],r=n[A+40>>2];break t}for(E=A+32|0,s=h,p=B,g=0,m=0,u=v-16|0,v=u,
-F=f[186737],B=f[186738];;){S=g>>>0>Q>>>0?1:g+p|0,w=s>>>0<m>>>0?1:m+G|0,e=Q-g|0,x=e>>>0<=Q>>>0?e:0,e=s-m|0,
-h=e>>>0<=s>>>0?e:0,r=0,e=0;c:{s:switch(B|0){case 0:if(r=Vr(w,h>>>0>x>>>0?x:h),e=r>>>0<h>>>0?r:h,e=e>>>0>x>>>0?x:e,!e){
-e=r;break c}Mi(S,w,e),e=r;break c;case 1:case 2:I=u+8|0,e=h,H=(B&255)==2,B=0;k:{for(;;){if((e|0)==(r|0))break k;u:{
-if(d=f[r+w|0],(d|0)==27||(y=x-B|0,(y>>>0<=x>>>0?y:0)>>>0<4))break u;y=d<<24>>24;A:{l:{d:{if(!H){if(d-14>>>0<2)break d
+x=x+16|0}e=e+32|0,S=S+32|0;continue}break}e=n[A+44>>2],r=n[A+40>>2];break t}for(E=A+32|0,s=h,p=B,g=0,w=0,u=v-16|0,v=u,
+F=f[186737],B=f[186738];;){S=g>>>0>Q>>>0?1:g+p|0,m=s>>>0<w>>>0?1:w+G|0,e=Q-g|0,x=e>>>0<=Q>>>0?e:0,e=s-w|0,
+h=e>>>0<=s>>>0?e:0,r=0,e=0;c:{s:switch(B|0){case 0:if(r=Vr(m,h>>>0>x>>>0?x:h),e=r>>>0<h>>>0?r:h,e=e>>>0>x>>>0?x:e,!e){
+e=r;break c}Mi(S,m,e),e=r;break c;case 1:case 2:I=u+8|0,e=h,H=(B&255)==2,B=0;k:{for(;;){if((e|0)==(r|0))break k;u:{
+if(d=f[r+m|0],(d|0)==27||(y=x-B|0,(y>>>0<=x>>>0?y:0)>>>0<4))break u;y=d<<24>>24;A:{l:{d:{if(!H){if(d-14>>>0<2)break d
 ;h:{if((d|0)!=92){if((d|0)==126)break h;y=(y|0)<0?-3:y;break A}y=165;break A}y=8254;break A}if((y-33&255)>>>0<63)break l
 }y=65533;break A}y=y-192|0}if((y&65535)==65533){if(!l)break u;n[l>>2]=n[l>>2]+1}if(O=n[325568],O||(d=tr(),
 n[325568]||(n[325568]=d),O=n[325568]),d=B>>>0>x>>>0?1:B+S|0,O=((y&65472)>>>3|0)+O|0,y=n[O>>2]+k(n[O+4>>2],y&63)|0,
 i[d|0]=y,i[d+1|0]=y>>>8,i[d+2|0]=y>>>16,O=d,d=y>>>24|0,i[O+3|0]=d,!d)break u;B=d+B|0,r=r+1|0;continue}break}e=r}
 n[I+4>>2]=B,n[I>>2]=e,r=n[u+12>>2],e=n[u+8>>2];break c;case 3:break s;default:break c}if(O=rr(187032),B=h&131070,
-!B)break c;for(H=w+B|0;;){if(r>>>0>x>>>0||x-r>>>0<4||(I=e+w|0,d=f[I|0],(d-33&255)>>>0>93)||(y=f[I+1|0],
+!B)break c;for(H=m+B|0;;){if(r>>>0>x>>>0||x-r>>>0<4||(I=e+m|0,d=f[I|0],(d-33&255)>>>0>93)||(y=f[I+1|0],
 (y-33&255)>>>0>93)||(d=n[(n[O>>2]+((y|128)<<10)|0)+((d|128)<<2)>>2],(d&254)==254))break c;if(y=r+S|0,i[y|0]=d,
 i[y+1|0]=d>>>8,i[y+2|0]=d>>>16,d=d>>>24|0,i[y+3|0]=d,e=e+2|0,r=r+d|0,(I+2|0)==(H|0))break}e=B}x=!e&F,i[186737]=x,
-g=r+g|0,r=e+m|0;c:{if(e>>>0>h>>>0||h-e>>>0<3||(e=e+w|0,f[e|0]!=27))break c;h=f[e+2|0];s:{k:{u:{A:switch(f[e+1|0]-36|0){
+g=r+g|0,r=e+w|0;c:{if(e>>>0>h>>>0||h-e>>>0<3||(e=e+m|0,f[e|0]!=27))break c;h=f[e+2|0];s:{k:{u:{A:switch(f[e+1|0]-36|0){
 case 4:switch(B=0,h-66|0){case 0:break s;case 7:break k;case 8:break u;default:break c}case 0:break A;default:break c}
 switch(B=3,h+-64|0){case 0:case 2:break s;default:break c}}B=1;break s}B=2}if(x)break c;i[186739]=B,i[186738]=B,F=1,
-i[186737]=1,i[186740]=0,m=r+3|0;continue}break}n[E+4>>2]=g,n[E>>2]=r,v=u+16|0,e=n[A+36>>2],r=n[A+32>>2];break t}
+i[186737]=1,i[186740]=0,w=r+3|0;continue}break}n[E+4>>2]=g,n[E>>2]=r,v=u+16|0,e=n[A+36>>2],r=n[A+32>>2];break t}
 Rr(A+24|0,187032,G,h,B,Q,l,2),e=n[A+28>>2],r=n[A+24>>2];break t}er(A+16|0,n[46685]+8|0,G,h,B,Q,l),e=n[A+20>>2],
 r=n[A+16>>2];break t}Rr(A+8|0,187184,G,h,B,Q,l,1),e=n[A+12>>2],r=n[A+8>>2];break t}e=f[186737],g=0,I=0,F=v-16|0,v=F,
 n[46993]==-2147483648&&(Ji[n[46992]](F+4|0),n[46993]==-2147483648&&(n[46995]=n[F+12>>2],r=n[F+8>>2],n[46993]=n[F+4>>2],
-n[46994]=r)),p=h,x=B;n:{if(b[46995]<=e>>>0||(r=n[46994],V=Xr(e),!h))break n;for(y=(e<<10)+r|0,m=64;;){
-L=g>>>0>Q>>>0?1:g+x|0,e=Q-g|0,O=e>>>0<=Q>>>0?e:0,B=I+G|0,H=p-I|0,S=0,w=0;f:{if(!m)break f;for(e=B;;){
-if(H-w>>>0<80||S>>>0>O>>>0||O-S>>>0<208)break f;for(h=0,s=0,u=0;s=(s<<2|h>>>30)<<2,r=e+u|0,
+n[46994]=r)),p=h,x=B;n:{if(b[46995]<=e>>>0||(r=n[46994],V=Xr(e),!h))break n;for(y=(e<<10)+r|0,w=64;;){
+L=g>>>0>Q>>>0?1:g+x|0,e=Q-g|0,O=e>>>0<=Q>>>0?e:0,B=I+G|0,H=p-I|0,S=0,m=0;f:{if(!w)break f;for(e=B;;){
+if(H-m>>>0<80||S>>>0>O>>>0||O-S>>>0<208)break f;for(h=0,s=0,u=0;s=(s<<2|h>>>30)<<2,r=e+u|0,
 h=f[r+63|0]>>>6&2|h<<2|f[r+62|0]>>>7,s=s|h>>>30,h=f[r+61|0]>>>6&2|h<<2|f[r+60|0]>>>7,u=u-4|0,(u|0)!=-64;);if(r=Ni(h,s),
-u=C,!u&r>>>0>20|u)break f;for(N=w+B|0,J=S+L|0,u=0,d=0;;){if(K=Ki(h,s),K>>>0>d>>>0)for(;r=K-d|0,Y=r>>>0>=16?16:r,
+u=C,!u&r>>>0>20|u)break f;for(N=m+B|0,J=S+L|0,u=0,d=0;;){if(K=Ki(h,s),K>>>0>d>>>0)for(;r=K-d|0,Y=r>>>0>=16?16:r,
 u>>>0<=192&&(r=d+N|0,M=f[r+12|0]|f[r+13|0]<<8|(f[r+14|0]<<16|f[r+15|0]<<24),E=u+J|0,
 D=f[r+8|0]|f[r+9|0]<<8|(f[r+10|0]<<16|f[r+11|0]<<24),i[E+8|0]=D,i[E+9|0]=D>>>8,i[E+10|0]=D>>>16,i[E+11|0]=D>>>24,
 i[E+12|0]=M,i[E+13|0]=M>>>8,i[E+14|0]=M>>>16,i[E+15|0]=M>>>24,M=f[r+4|0]|f[r+5|0]<<8|(f[r+6|0]<<16|f[r+7|0]<<24),
 r=f[r|0]|f[r+1|0]<<8|(f[r+2|0]<<16|f[r+3|0]<<24),i[E|0]=r,i[E+1|0]=r>>>8,i[E+2|0]=r>>>16,i[E+3|0]=r>>>24,i[E+4|0]=M,
 i[E+5|0]=M>>>8,i[E+6|0]=M>>>16,i[E+7|0]=M>>>24),u=u+Y|0,d=d+Y|0,K>>>0>d>>>0;);if(s|h){
 E=n[((d>>>0<=79?f[d+N|0]:0)<<2)+y>>2],u>>>0<=204&&(r=u+J|0,i[r|0]=E,i[r+1|0]=E>>>8,i[r+2|0]=E>>>16,i[r+3|0]=E>>>24),r=h,
-h=r-1&r,s=s&s-!r,d=d+1|0,u=(E>>>24|0)+u|0;continue}break}if(e=e- -64|0,S=u+S|0,w=w- -64|0,!(m>>>0>w>>>0))break}}f:{
-if(w>>>0>=m>>>0||w>>>0>H>>>0)break f;for(e=(p-w|0)-I|0;;){if(e>>>0<16||S>>>0>O>>>0||O-S>>>0<52)break f;if(r=S+L|0,
-h=w+B|0,u=n[(f[h|0]<<2)+y>>2],i[r|0]=u,i[r+1|0]=u>>>8,i[r+2|0]=u>>>16,d=u>>>24|0,i[r+3|0]=d,s=n[(f[h+1|0]<<2)+y>>2],
+h=r-1&r,s=s&s-!r,d=d+1|0,u=(E>>>24|0)+u|0;continue}break}if(e=e- -64|0,S=u+S|0,m=m- -64|0,!(w>>>0>m>>>0))break}}f:{
+if(m>>>0>=w>>>0||m>>>0>H>>>0)break f;for(e=(p-m|0)-I|0;;){if(e>>>0<16||S>>>0>O>>>0||O-S>>>0<52)break f;if(r=S+L|0,
+h=m+B|0,u=n[(f[h|0]<<2)+y>>2],i[r|0]=u,i[r+1|0]=u>>>8,i[r+2|0]=u>>>16,d=u>>>24|0,i[r+3|0]=d,s=n[(f[h+1|0]<<2)+y>>2],
 u>>>0<=822083583&&(u=r+d|0,i[u|0]=s,i[u+1|0]=s>>>8,i[u+2|0]=s>>>16,i[u+3|0]=s>>>24),u=n[(f[h+2|0]<<2)+y>>2],
 d=d+(s>>>24|0)|0,d>>>0<=48&&(s=r+d|0,i[s|0]=u,i[s+1|0]=u>>>8,i[s+2|0]=u>>>16,i[s+3|0]=u>>>24),s=n[(f[h+3|0]<<2)+y>>2],
 d=d+(u>>>24|0)|0,d>>>0<=48&&(u=r+d|0,i[u|0]=s,i[u+1|0]=s>>>8,i[u+2|0]=s>>>16,i[u+3|0]=s>>>24),u=n[(f[h+4|0]<<2)+y>>2],
@@ -1803,24 +1803,24 @@ d=d+(s>>>24|0)|0,d>>>0<=48&&(s=r+d|0,i[s|0]=u,i[s+1|0]=u>>>8,i[s+2|0]=u>>>16,i[s
 d=d+(u>>>24|0)|0,d>>>0<=48&&(u=r+d|0,i[u|0]=s,i[u+1|0]=s>>>8,i[u+2|0]=s>>>16,i[u+3|0]=s>>>24),u=n[(f[h+14|0]<<2)+y>>2],
 d=d+(s>>>24|0)|0,d>>>0<=48&&(s=r+d|0,i[s|0]=u,i[s+1|0]=u>>>8,i[s+2|0]=u>>>16,i[s+3|0]=u>>>24),h=n[(f[h+15|0]<<2)+y>>2],
 s=d+(u>>>24|0)|0,s>>>0<=48&&(r=r+s|0,i[r|0]=h,i[r+1|0]=h>>>8,i[r+2|0]=h>>>16,i[r+3|0]=h>>>24),S=s+S+(h>>>24)|0,e=e-16|0,
-w=w+16|0,!(m>>>0>w>>>0))break}}ar(F+4|0,L,O,S,l,0);f:{o:{if(n[F+4>>2]==1&&(e=n[F+12>>2],e>>>0<w>>>0))break o;w=w||H,
-r=w>>>0<H>>>0?w:H;b:{if(!r){d=0,e=0;break b}for(e=0,d=0;;){if(d>>>0>O>>>0||O-d>>>0<4||(h=o[(f[e+B|0]<<1)+V>>1],
+m=m+16|0,!(w>>>0>m>>>0))break}}ar(F+4|0,L,O,S,l,0);f:{o:{if(n[F+4>>2]==1&&(e=n[F+12>>2],e>>>0<m>>>0))break o;m=m||H,
+r=m>>>0<H>>>0?m:H;b:{if(!r){d=0,e=0;break b}for(e=0,d=0;;){if(d>>>0>O>>>0||O-d>>>0<4||(h=o[(f[e+B|0]<<1)+V>>1],
 (h&63488)==55296))break b;if((h|0)==65533){if(!l)break b;n[l>>2]=n[l>>2]+1}if(s=d+L|0,u=n[325568],u||(u=tr(),
 n[325568]||(n[325568]=u),u=n[325568]),u=u+((h&65472)>>>3|0)|0,h=n[u>>2]+k(n[u+4>>2],h&63)|0,i[s|0]=h,i[s+1|0]=h>>>8,
-i[s+2|0]=h>>>16,h=h>>>24|0,i[s+3|0]=h,!h)break b;if(d=d+h|0,e=e+1|0,(r|0)==(e|0))break}e=r}if(e>>>0>=w>>>0)break f
-;g=d+g|0,I=e+I|0;break n}e=w-e|0,d=n[F+8>>2]}if(r=m<<1,m=r>>>0>=1024?1024:r,g=d+g|0,I=e+I|0,!(I>>>0<p>>>0))break}}
+i[s+2|0]=h>>>16,h=h>>>24|0,i[s+3|0]=h,!h)break b;if(d=d+h|0,e=e+1|0,(r|0)==(e|0))break}e=r}if(e>>>0>=m>>>0)break f
+;g=d+g|0,I=e+I|0;break n}e=m-e|0,d=n[F+8>>2]}if(r=w<<1,w=r>>>0>=1024?1024:r,g=d+g|0,I=e+I|0,!(I>>>0<p>>>0))break}}
 n[A+4>>2]=g,n[A>>2]=I,v=F+16|0,e=n[A+4>>2],r=n[A>>2]}s=n[A+4196>>2],(s|0)!=1114113&&(n[A+88>>2]=n[A+88>>2]+n[A+4204>>2],
 B=n[A+80>>2],h=(B|0)==1114112,n[A+80>>2]=h?s:B,n[A+76>>2]=n[(h?A+4192|0:A+76|0)>>2]),U=e+U|0,j=r+j|0;t:{n:{
-if(W>>>0<j>>>0){w=1;break n}if(w=j+188157|0,h=W-j|0,h)break t}if(h=0,!(f[186753]|r)||(e=f[186736],
+if(W>>>0<j>>>0){m=1;break n}if(m=j+188157|0,h=W-j|0,h)break t}if(h=0,!(f[186753]|r)||(e=f[186736],
 (e-5&255)>>>0<2))break t;n:{f:switch(e-1|0){default:e=f[186745]!=0;break n;case 1:
 e=((f[186738]!=0)+(f[186737]!=0)|0)+(f[186739]!=0)|0;break n;case 2:e=f[186744]!=0;break n;case 3:
 e=f[186737]+(f[186738]!=0)|0;break n;case 4:e=f[186738]>3;break n;case 0:case 5:case 7:break i;case 6:break f}
 e=(f[186742]|o[93369]<<1)&3}if(!e)break i}o[A+94>>1]||(Li(P,0,4096),t[A+94>>1]=1),e=n[46687],n[A+4224>>2]=n[46686],
 n[A+4228>>2]=e,
-e=n[46685],n[A+4216>>2]=n[46684],n[A+4220>>2]=e,n[A+4236>>2]=0,T(A+4240|0,186736,w,h,P,2048,_,re,A+4236|0),
+e=n[46685],n[A+4216>>2]=n[46684],n[A+4220>>2]=e,n[A+4236>>2]=0,T(A+4240|0,186736,m,h,P,2048,_,re,A+4236|0),
 e=n[A+4236>>2],e&&(n[A+68>>2]||(r=n[A+4228>>2],n[A+4264>>2]=n[A+4224>>2],n[A+4268>>2]=r,r=n[A+4220>>2],
-n[A+4256>>2]=n[A+4216>>2],n[A+4260>>2]=r,e=R(A+4256|0,w,h,1,e),n[A+68>>2]=1,n[A+72>>2]=e+j,e=n[A+4236>>2]),
-n[A+84>>2]=e+n[A+84>>2]),x=n[A+4244>>2],r=f[A+4252|0],m=(r|0)==2,e=m?n[A+4248>>2]:x,s=e>>>0<2048,B=0;t:{
+n[A+4256>>2]=n[A+4216>>2],n[A+4260>>2]=r,e=R(A+4256|0,m,h,1,e),n[A+68>>2]=1,n[A+72>>2]=e+j,e=n[A+4236>>2]),
+n[A+84>>2]=e+n[A+84>>2]),x=n[A+4244>>2],r=f[A+4252|0],w=(r|0)==2,e=w?n[A+4248>>2]:x,s=e>>>0<2048,B=0;t:{
 if(!e||(l=f[186754],i[186754]=0,(l|0)!=1))break t;B=o[P>>1]==65279}Q=r&1,s=(s?e:2048)-B|0,r=(B<<1)+P|0,a?(i[A+4276|0]=z,
 n[A+4272>>2]=0,n[A+4264>>2]=0,n[A+4268>>2]=0,g=1114112):g=1114113,n[A+4260>>2]=g,e=U>>>0>262144?1:U+384766|0,
 l=262144-U|0,l=l>>>0<=262144?l:0;t:{n:{f:{o:{b:switch(p=o[93360],(p>>>0>1?p-1|0:0)-1|0){case 0:break b;case 1:break o
@@ -1831,14 +1831,14 @@ g=n[A+4260>>2],r=n[A+4288>>2],n[A+4280>>2]?(ie=f[A+4297|0]|f[A+4298|0]<<8|f[ae|0
 s=n[A+4284>>2]):s=1114112}t:{if((g|0)==1114113||(p=n[A+4272>>2],u=n[A+4236>>2],e=p-u|0,
 e=n[A+4268>>2]+(e>>>0<=p>>>0?e:0)|0,!e)||(l=n[A+4256>>2],n[A+88>>2]=e+n[A+88>>2],n[A+80>>2]!=1114112))break t
 ;d=(g|0)==1114112,d||(e=n[A+4228>>2],n[A+4288>>2]=n[A+4224>>2],n[A+4292>>2]=e,e=n[A+4220>>2],n[A+4280>>2]=n[A+4216>>2],
-n[A+4284>>2]=e,G=R(A+4280|0,w,h,0,l+B|0)+j|0),e=1114112,u>>>0<p>>>0&&(e=n[A+4228>>2],n[A+4288>>2]=n[A+4224>>2],
-n[A+4292>>2]=e,e=n[A+4220>>2],n[A+4280>>2]=n[A+4216>>2],n[A+4284>>2]=e,l=R(A+4280|0,w,h,2,s)+j|0,e=65533),p=e;n:{
+n[A+4284>>2]=e,G=R(A+4280|0,m,h,0,l+B|0)+j|0),e=1114112,u>>>0<p>>>0&&(e=n[A+4228>>2],n[A+4288>>2]=n[A+4224>>2],
+n[A+4292>>2]=e,e=n[A+4220>>2],n[A+4280>>2]=n[A+4216>>2],n[A+4284>>2]=e,l=R(A+4280|0,m,h,2,s)+j|0,e=65533),p=e;n:{
 if(d)break n;if((e&1179644)==1114112){l=G,p=g;break n}p=G,G=(l|0)==(G|0)?e>>>0>=g>>>0:(l|0)>=(G|0),l=G?p:l,p=G?g:e}e=p,
 e=(e|0)==1114112,n[A+80>>2]=e?0:p,n[A+76>>2]=e?0:l}if((s|0)!=1114112){e=n[A+4228>>2],n[A+4288>>2]=n[A+4224>>2],
-n[A+4292>>2]=e,e=n[A+4220>>2],n[A+4280>>2]=n[A+4216>>2],n[A+4284>>2]=e,e=R(A+4280|0,w,h,0,r+B|0),Sr(186720),
+n[A+4292>>2]=e,e=n[A+4220>>2],n[A+4280>>2]=n[A+4216>>2],n[A+4284>>2]=e,e=R(A+4280|0,m,h,0,r+B|0),Sr(186720),
 r=n[A+88>>2],n[46693]=n[A+84>>2],n[46694]=r,r=n[A+80>>2],n[46691]=n[A+76>>2],n[46692]=r,r=n[A+72>>2],
 n[46689]=n[A+68>>2],n[46690]=r,n[47036]=s,n[47037]=e+j,n[47035]=((ie<<8)+U|0)+te,U=-2;break e}if(j=n[A+4240>>2]+j|0,
-U=r+U|0,m)break r;if(Q)break i;if(!(U-262145>>>0<4294934528))break}r=0;break a}if(r=1,(c|0)==2^(c|0)!=1)break a
+U=r+U|0,w)break r;if(Q)break i;if(!(U-262145>>>0<4294934528))break}r=0;break a}if(r=1,(c|0)==2^(c|0)!=1)break a
 ;Sr(186720)}e=n[A+88>>2],n[46693]=n[A+84>>2],n[46694]=e,e=n[A+80>>2],n[46691]=n[A+76>>2],n[46692]=e,e=n[A+72>>2],
 n[46689]=n[A+68>>2],n[46690]=e,i[188156]=r,n[47034]=j;break e}Sr(186720),e=n[A+88>>2],n[46693]=n[A+84>>2],n[46694]=e,
 e=n[A+80>>2],n[46691]=n[A+76>>2],n[46692]=e,e=n[A+72>>2],n[46689]=n[A+68>>2],n[46690]=e,n[47037]=j,n[47038]=x,
@@ -1847,52 +1847,52 @@ n[47035]=U,U=-1}return v=A+4304|0,U|0}function Ti(e){e=e|0;var r=0,a=0;r=v-32|0,
 ;break e;case 1:break r;default:break e}nr(r+8|0,n[n[r+24>>2]+4>>2]),a=b[r+12>>2]<65536?2:n[r+8>>2]}return v=r+32|0,a|0}
 function Oi(){return 253694}function Gi(){return 524288}function Ui(){return n[46694]}function ji(){var e=0
 ;return e=n[46692],((e|0)!=1114112?e:0)|0}function Hi(){return n[47035]}function Mi(e,r,a){
-var b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0;u=v-16|0;e:{if(a>>>0<16){b=e;break e}if(c=0-e&3,s=c+e|0,
-s>>>0>e>>>0)for(A=c,b=e,k=r;i[b|0]=f[k|0],k=k+1|0,b=b+1|0,A=A-1|0,!!A;);g=a-c|0,w=g&-4,b=w+s|0,k=r+c|0,l=k&3;r:{if(!l){
+var b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;u=v-16|0;e:{if(a>>>0<16){b=e;break e}if(c=0-e&3,s=c+e|0,
+s>>>0>e>>>0)for(A=c,b=e,k=r;i[b|0]=f[k|0],k=k+1|0,b=b+1|0,A=A-1|0,!!A;);g=a-c|0,m=g&-4,b=m+s|0,k=r+c|0,l=k&3;r:{if(!l){
 if(b>>>0<=s>>>0)break r;for(r=k;n[s>>2]=n[r>>2],r=r+4|0,s=s+4|0,s>>>0<b>>>0;);break r}if(a=0,n[u+12>>2]=0,c=l|u+12,
 r=4-l|0,r&1&&(i[c|0]=f[k|0],a=1),r&2&&(t[a+c>>1]=o[a+k>>1]),A=k-l|0,d=l<<3,h=n[u+12>>2],s+4>>>0<b>>>0)for(a=0-d&24;r=s,
 c=h>>>d|0,A=A+4|0,h=n[A>>2],n[r>>2]=c|h<<a,s=r+4|0,r+8>>>0<b>>>0;);a=0,i[u+8|0]=0,i[u+6|0]=0;a:{if((l|0)==1){r=0,c=u+8|0
-;break a}c=f[A+5|0],r=f[A+4|0],i[u+8|0]=r,m=c<<8,p=2,c=u+6|0}k&1&&(i[c|0]=f[(A+4|0)+p|0],a=f[u+6|0]<<16,r=f[u+8|0]),
-n[s>>2]=(r&255|(a|m))<<(0-d&24)|h>>>d}a=g&3,r=k+w|0}if(a+b>>>0>b>>>0)for(;i[b|0]=f[r|0],r=r+1|0,b=b+1|0,a=a-1|0,!!a;);
+;break a}c=f[A+5|0],r=f[A+4|0],i[u+8|0]=r,w=c<<8,p=2,c=u+6|0}k&1&&(i[c|0]=f[(A+4|0)+p|0],a=f[u+6|0]<<16,r=f[u+8|0]),
+n[s>>2]=(r&255|(a|w))<<(0-d&24)|h>>>d}a=g&3,r=k+m|0}if(a+b>>>0>b>>>0)for(;i[b|0]=f[r|0],r=r+1|0,b=b+1|0,a=a-1|0,!!a;);
 return e}function Li(e,r,a){var t=0,f=0,o=0,b=0;e:{if(a>>>0<16){t=e;break e}if(f=0-e&3,o=f+e|0,o>>>0>e>>>0)for(b=f,
 t=e;i[t|0]=r,t=t+1|0,b=b-1|0,!!b;);if(a=a-f|0,t=(a&-4)+o|0,o>>>0<t>>>0)for(f=r&255,f=f<<8|f,f=f<<16|f;n[o>>2]=f,o=o+4|0,
 o>>>0<t>>>0;);a=a&3}if(a+t>>>0>t>>>0)for(;i[t|0]=r,t=t+1|0,a=a-1|0,!!a;);return e}function Di(e,r,a){
-var b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,w=0,m=0,p=0;u=v-32|0;e:{r:{a:{i:{if(e-r>>>0<a>>>0){if(s=r+a|0,e=e+a|0,
+var b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;u=v-32|0;e:{r:{a:{i:{if(e-r>>>0<a>>>0){if(s=r+a|0,e=e+a|0,
 a>>>0<16)break r;if(A=e&3,d=0-A|0,k=e&-4,k>>>0<e>>>0)for(c=s-1|0,b=e;b=b-1|0,i[b|0]=f[c|0],c=c-1|0,b>>>0>k>>>0;);
-if(g=a-A|0,b=g&-4,l=k-b|0,m=0-b|0,h=s+d|0,c=h&3,!c){if(k>>>0<=l>>>0)break a;for(e=(r+g|0)-4|0,r=k;r=r-4|0,
+if(g=a-A|0,b=g&-4,l=k-b|0,w=0-b|0,h=s+d|0,c=h&3,!c){if(k>>>0<=l>>>0)break a;for(e=(r+g|0)-4|0,r=k;r=r-4|0,
 n[r>>2]=n[e>>2],e=e-4|0,r>>>0>l>>>0;);break a}b=0,i[u+24|0]=0,i[u+22|0]=0,A=h-c|0;t:{if((c|0)==1)s=u+24|0;else{
-if(b=f[A|0],i[u+24|0]=b,p=f[A+1|0],w=0,!(h&1))break t;b=2,s=u+22|0}i[s|0]=f[b+A|0],b=f[u+24|0],w=f[u+22|0]<<16}
-if(s=c<<3,b=b&255|(p<<8|w),l=l+4|0,l>>>0>=k>>>0){a=k;break i}for(r=(a-c|0)+r|0,w=0-s&24;a=b<<w,r=r-4|0,A=d+r|0,
+if(b=f[A|0],i[u+24|0]=b,p=f[A+1|0],m=0,!(h&1))break t;b=2,s=u+22|0}i[s|0]=f[b+A|0],b=f[u+24|0],m=f[u+22|0]<<16}
+if(s=c<<3,b=b&255|(p<<8|m),l=l+4|0,l>>>0>=k>>>0){a=k;break i}for(r=(a-c|0)+r|0,m=0-s&24;a=b<<m,r=r-4|0,A=d+r|0,
 b=n[A>>2],n[(e+d|0)-4>>2]=a|b>>>s,e=e-4|0,a=d+e|0,l>>>0<a>>>0;);break i}if(a>>>0>=16){if(k=0-e&3,c=k+e|0,
 c>>>0>e>>>0)for(s=k,b=r;i[e|0]=f[b|0],b=b+1|0,e=e+1|0,s=s-1|0,!!s;);h=a-k|0,g=h&-4,e=g+c|0,b=r+k|0,a=b&3;t:{if(!a){
 if(e>>>0<=c>>>0)break t;for(r=b;n[c>>2]=n[r>>2],r=r+4|0,c=c+4|0,c>>>0<e>>>0;);break t}if(s=0,n[u+16>>2]=0,r=a|u+16,
 k=4-a|0,k&1&&(i[r|0]=f[b|0],s=1),k&2&&(t[r+s>>1]=o[b+s>>1]),k=b-a|0,d=a<<3,l=n[u+16>>2],c+4>>>0<e>>>0)for(s=0-d&24;r=c,
 c=l>>>d|0,k=k+4|0,l=n[k>>2],n[r>>2]=c|l<<s,c=r+4|0,r+8>>>0<e>>>0;);s=0,i[u+12|0]=0,i[u+10|0]=0;n:{if((a|0)==1){A=u+12|0,
-r=0,a=0;break n}a=f[k+5|0],r=f[k+4|0],i[u+12|0]=r,m=2,A=u+10|0,a=a<<8}b&1&&(i[A|0]=f[(k+4|0)+m|0],s=f[u+10|0]<<16,
+r=0,a=0;break n}a=f[k+5|0],r=f[k+4|0],i[u+12|0]=r,w=2,A=u+10|0,a=a<<8}b&1&&(i[A|0]=f[(k+4|0)+w|0],s=f[u+10|0]<<16,
 r=f[u+12|0]),n[c>>2]=(r&255|(a|s))<<(0-d&24)|l>>>d}a=h&3,r=b+g|0}if(e+a>>>0<=e>>>0)break e;for(;i[e|0]=f[r|0],r=r+1|0,
 e=e+1|0,a=a-1|0,!!a;);break e}e=0,n[u+28>>2]=0,r=(c+A|0)-4|0,A=c|u+28,c=4-c|0,c&1&&(i[A|0]=f[r|0],e=1),
-c&2&&(t[e+A>>1]=o[e+r>>1]),n[a-4>>2]=b<<(0-s&24)|n[u+28>>2]>>>s}a=g&3,s=h+m|0,e=k+m|0}if(a=e-a|0,e>>>0<=a>>>0)break e
+c&2&&(t[e+A>>1]=o[e+r>>1]),n[a-4>>2]=b<<(0-s&24)|n[u+28>>2]>>>s}a=g&3,s=h+w|0,e=k+w|0}if(a=e-a|0,e>>>0<=a>>>0)break e
 ;for(r=s-1|0;e=e-1|0,i[e|0]=f[r|0],r=r-1|0,e>>>0>a>>>0;);}}function Wi(e,r){var a=0,i=0,t=0;return a=r>>>16|0,
 i=e>>>16|0,r=r&65535,e=e&65535,t=k(r,e),r=(t>>>16|0)+k(r,i)|0,e=(r&65535)+k(e,a)|0,C=k(a,i)+(r>>>16|0)+(e>>>16)|0,
 t&65535|e<<16}function Ki(e,r){var a=0,i=0;return e|r?(a=r-1|0,i=e-1|0,a=(i|0)!=-1?a+1|0:a,i=l(e^i)+32|0,e=l(r^a),
 e=(e|0)==32?i:e,r=63-e|0,C=0-(e>>>0>63)|0,r):(C=0,64)}function Ni(e,r){for(var a=0,i=0,t=0;;){if(t=a,e|r){a=e,e=a-1&a,
 r=r-!a&r,a=t+1|0,i=a?i:i+1|0;continue}break}return C=i,t}Le=f,Ne(e)
-;var Ji=[null,se,ge,P,pe,ye,Gr,jr,Be,Ee,Se,ve,Ie,Fe,Te,Qe,Oe,Ge,ia,Ua,_r,ea,ja,ra,$r,aa,Ha,oa,fa,na,Ma,La,sa,ca,Da,ba,Wa,ua,Ka,Na,la,wa,da,ka,ha,Ja,va,pa,Ya,ma,ya,Ba,Pa,Va,za,Xa,Za,Ra,xa,Ea,He,He,He,Me,Me,Me,qa,$a,zr,Zr]
+;var Ji=[null,se,ge,P,pe,ye,Gr,jr,Be,Ee,Se,ve,Ie,Fe,Te,Qe,Oe,Ge,ia,Ua,_r,ea,ja,ra,$r,aa,Ha,oa,fa,na,Ma,La,sa,ca,Da,ba,Wa,ua,Ka,Na,la,ma,da,ka,ha,Ja,va,pa,Ya,wa,ya,Ba,Pa,Va,za,Xa,Za,Ra,xa,Ea,He,He,He,Me,Me,Me,qa,$a,zr,Zr]
 ;function Yi(){return a}function Pi(e){return a+e>256?-1:(a+=e,a-e)}return{memory:Object.create(Object.prototype,{grow:{
 value:e=>{if(Pi(e)<0)throw new RangeError("The memory is full.")}},buffer:{get:function(){return r}}}),alloc:_a,
 block_length:ei,byte_table:ri,code_point:ai,codec:ii,codec_length:ti,decode_block:ni,default_for:fi,encode_block:oi,
 feed_detector:bi,find_declared_label:ci,finished:si,first_replaced:ki,first_unmapped:ui,give_labels:Ai,guess:li,held:di,
-input:hi,is_free_of:gi,length:wi,new_decoder:mi,new_encoder:pi,new_transcoder:vi,output:yi,pair_table:Bi,read:Ci,
+input:hi,is_free_of:gi,length:mi,new_decoder:wi,new_encoder:pi,new_transcoder:vi,output:yi,pair_table:Bi,read:Ci,
 replaced:xi,set_source_encoding:Ei,sniff_html:Si,sniff_xml:Ii,start:Fi,transcode_block:Qi,unit_table:Ti,units:Oi,
 units_length:Gi,unmapped:Ui,unmapped_code_point:ji,written:Hi,__data_end:{get value(){return y},set value(e){y=e}},
 __heap_base:{get value(){return B},set value(e){B=e}}}}var qe=()=>Re({});var $e=()=>{},_e="encoding-wasm/no-wasm",er=!0
 ;var rr=(e,r)=>e?.prototype?.[r],ar=e=>rr(globalThis.Buffer,e),ir=/* @__PURE__ */ar("ucs2Slice"),tr=/* @__PURE__ */ar("ucs2Write"),nr=/* @__PURE__ */ar("utf8Slice"),fr=/* @__PURE__ */ar("latin1Slice"),or=e=>globalThis[e],br=/* @__PURE__ */or("TextDecoder"),cr=/* @__PURE__ */rr(br,"decode"),sr=/* @__PURE__ */or("TextEncoder"),kr=/* @__PURE__ */rr(sr,"encode"),ur=/* @__PURE__ */rr(sr,"encodeInto")
 ;function Ar(e,r=!1,a=!0){let i=new br(e,{fatal:r,ignoreBOM:a});return Object.defineProperty(i,"decode",{value:cr})}
 function lr(){let e=new sr;return Object.defineProperties(e,{encode:{value:kr},encodeInto:{value:ur}}),e}function dr(e){
-try{return e()}catch{return}}var hr=e=>globalThis.process?.getBuiltinModule?.(e),gr=()=>"WebSocketPair"in globalThis,wr
-;function mr(){let{TransformStream:e}=globalThis
-;return e&&(e===wr||gr())?e:(wr=[e,hr("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-wr)}var pr=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],vr;function yr(){
+try{return e()}catch{return}}var hr=e=>globalThis.process?.getBuiltinModule?.(e),gr=()=>"WebSocketPair"in globalThis,mr
+;function wr(){let{TransformStream:e}=globalThis
+;return e&&(e===mr||gr())?e:(mr=[e,hr("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+mr)}var pr=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],vr;function yr(){
 if(typeof WebAssembly!="object")return!1;try{
 vr??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(pr)))!==null}catch(e){let{name:r}=e
 ;(r==="CompileError"||r==="EvalError")&&(vr=!1)}return vr??!0}
@@ -1938,7 +1938,7 @@ return WebAssembly.Module.customSections(e,ba),!0}catch{return!1}}var ba="encodi
 let[r]=WebAssembly.Module.customSections(e,ba),a="encoding-wasm 0.1.0",i=r?String.fromCharCode(...new Uint8Array(r)):"something else"
 ;if(i===a||i===`${_e} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${i}, not to ${a}; use encoding.wasm of this version.`)
-}function sa(e,r=void 0){Yr=e,!1,Xr.input=Yr.input(),Xr.units=Yr.units(),Xr.output=Yr.output(),ma(),
+}function sa(e,r=void 0){Yr=e,!1,Xr.input=Yr.input(),Xr.units=Yr.units(),Xr.output=Yr.output(),wa(),
 zr=jr(ga,Xr.units,Yr.memory,r),Zr=Math.min(Yr.units_length(),zr.most),qr.isBusy=!1}
 var ka=er?"labels and names work without it":"single-byte encodings work without it",ua=er?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function Aa(){
@@ -1951,7 +1951,7 @@ if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no
 ;let{CompileError:i,LinkError:t}=WebAssembly
 ;return e instanceof i||e instanceof t?a(`the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${ua} (${e})`):e
 }var da="no memory for WebAssembly; free some, and call again",ha=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function ga(){return Pr[0]===void 0&&ma(),Pr}function wa(){return Vr[0]===void 0&&ma(),Vr}function ma(){
+;function ga(){return Pr[0]===void 0&&wa(),Pr}function ma(){return Vr[0]===void 0&&wa(),Vr}function wa(){
 Pr=new Uint8Array(Yr.memory.buffer),Vr=new Uint8Array(Yr.memory.buffer,Xr.input,65536)}function pa(e,r,a){$r(e,r);try{
 let e=a();return qr.isBusy=!1,e}catch(e){throw ya(e)}}var va;function ya(e){if(!qr.isBusy||!Ba(e))return e
 ;let r=i[Rr.encoding]?.name,a=`${Rr.name}${r?` of ${r}`:""} failed`
@@ -1967,9 +1967,9 @@ Ua=Yr,e())),Ha=(e,r,...a)=>ja(()=>Yr.sniff_html(...Oa(e),r,...a)),Ma=(e,r,a)=>ja
 ;var La=(e,r)=>pa("sniffing",-1,()=>Yr.default_for(...Oa(e),r)),Da=(e,r,a,i,t,n)=>pa("detection",-1,()=>{let f=V(e),o=0
 ;do{let a=Math.min(o+65536,f);Yr.feed_detector(...Oa(z(e,o,a)),+(r&&a===f)),o=a}while(o<f)
 ;let b=e=>e?Oa(e):[0,0],c=Yr.guess(...b(a),...b(i),...b(t),+n)>>>0,{buffer:s}=Yr.memory,k=new Float32Array(s,c,1)[0]
-;return new Float32Array(new Float32Array(s,c+4,k))});function Wa(e,r,a,i,t){_(wa(),0,e,r),qr.isBusy=!0
+;return new Float32Array(new Float32Array(s,c+4,k))});function Wa(e,r,a,i,t){_(ma(),0,e,r),qr.isBusy=!0
 ;let n=Yr.decode_block(r,a,+i,+t);return qr.isBusy=!1,n}var Ka=(e,r,a)=>pa("decoding",-1,()=>{
-for(let i=0,t=1024;i<r;i+=t,t=Math.min(4*t,65536)){let n=Math.min(t,r-i);if(R(wa(),n===r?e:z(e,i,i+n)),
+for(let i=0,t=1024;i<r;i+=t,t=Math.min(4*t,65536)){let n=Math.min(t,r-i);if(R(ma(),n===r?e:z(e,i,i+n)),
 !Yr.is_free_of(n,128,a))return!1}return!0}),Na={encoding:-1,table:void 0,owner:void 0};function Ja(e){
 return Na.encoding===e&&Na.owner===Yr&&Na.table?.[0]!==void 0?Na.table:pa("encoding",e,()=>{
 let r=Yr.unit_table(e)>>>0,{buffer:a}=Yr.memory;return Na.encoding=e,Na.owner=Yr,
@@ -1978,7 +1978,7 @@ function Ya(e,r){try{return e+r}catch(e){throw Pa(e)}}
 var Pa=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
 cause:e});var Va=(e,r,a,i=0)=>zr.write(e.slice(r,a),Xr.units+2*i);function za(e,r,a,i){qr.isBusy=!0
 ;let t=Yr.encode_block(e,r,a,+i);return qr.isBusy=!1,t}var Xa={none:0,source:1,result:2};function Za(e,r,a,i){let t=V(e)
-;_(wa(),0,e,t),qr.isBusy=!0;let n=Yr.transcode_block(t,+r,a,i);return qr.isBusy=!1,n}
+;_(ma(),0,e,t),qr.isBusy=!0;let n=Yr.transcode_block(t,+r,a,i);return qr.isBusy=!1,n}
 var Ra=()=>Yr.finished()!==0,qa=e=>$(ga(),Xr.output,Xr.output+e);function $a(e,r,a){let i=""
 ;for(let t=0;t<r.length;t+=a)i+=e.decode(r.slice(t,t+a),{stream:!0});return i+e.decode()}
 var _a=[0,255],ei=[48,57],ri=[65,65],ai=[27,27],ii=[33,126],ti=[[_a]],ni=[[[127,255],_a,ri]],fi=[[[129,132],ei,[129,254],ei],[[133,254],ei,[129,130],ei]],oi=[[[216,223],[216,223],[216,223],[216,223]]],bi={
@@ -1996,16 +1996,15 @@ let t=i.slice(f,f+a.length),o=e.decode(t),b=dr(()=>n.decode(t));if(b!==(o.includ
 var li="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function di(e,r,a,i){let t=i(!1);return ki(t,r,a)===li.split(" ")[e]&&Ai(t,()=>i(!0),r,a)}function hi(e,r,a){
 let t=new ArrayBuffer(2*V(r)),n=new Uint16Array(t),f=(r,t)=>{if(a)throw new Ge(i[e].name,r,t);return 65533
-},o=e===0?gi(r,n,f):wi(r,n,f,e);return Te(t,0,o)}function gi(e,r,a){let i=V(e),t=0;for(let n=0;n<i;){
+},o=e===0?gi(r,n,f):mi(r,n,f,e);return Te(t,0,o)}function gi(e,r,a){let i=V(e),t=0;for(let n=0;n<i;){
 let i=n,f=e[n++],o=f<128?1:Fe(f),b=o===1?f:f&127>>o,c=()=>n===i+1?Qe(f,e[n]):(e[n]&192)===128
 ;for(;n<i+o&&c();)b=b<<6|e[n++]&63;n!==i+o?r[t++]=a(i,n-i):(b>65535&&(r[t++]=55232+(b>>10)),
-r[t++]=b>65535?56320|b&1023:b)}return t}function wi(e,r,a,i){let t=V(e),n=r=>i===37?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8,f=0
+r[t++]=b>65535?56320|b&1023:b)}return t}function mi(e,r,a,i){let t=V(e),n=r=>i===37?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8,f=0
 ;for(let e=0;e<t;e+=2){let i=n(e),o=(i&64512)===55296
 ;e+1===t?r[f++]=a(e,1):Ee(i)?o&&e+3<t&&(n(e+2)&64512)===56320?(r[f++]=i,r[f++]=n(e+2),e+=2):o&&e+3===t?(r[f++]=a(e,3),
-e+=1):r[f++]=a(e,2):r[f++]=i}return f}function mi(e,r,a,i){if(!h(e))return pi(vi(e,i),e,r,a,!1)
-;if(!i&&Bi(e))return pi(vi(e,!1),e,r,a,!1);if(a>2147483647)throw Pa(void 0);return hi(e,$(r,0,a),i)}
-function pi(e,r,a,t,n){if(t>2147483647)throw Pa(void 0);try{return e.decode($(a,0,t),{stream:n})}catch(e){
-throw e?.name!=="TypeError"?Pa(e):new Ge(i[r].name,Number.NaN,0)}}
+e+=1):r[f++]=a(e,2):r[f++]=i}return f}function wi(e,r,a,i){if(!h(e)||!i&&Bi(e))return pi(vi(e,i),e,r,a,!1)
+;if(a>2147483647)throw Pa(void 0);return hi(e,$(r,0,a),i)}function pi(e,r,a,t,n){if(t>2147483647)throw Pa(void 0);try{
+return e.decode($(a,0,t),{stream:n})}catch(e){throw e?.name!=="TypeError"?Pa(e):new Ge(i[r].name,Number.NaN,0)}}
 var vi=(e,r)=>Bi(e)?Ar(i[e].name,r):Ci(e),yi=/* @__PURE__ */e(40);function Bi(e){if(yi[e]===void 0){yi[e]=!1
 ;let{name:r}=i[e],a=e=>Ar(r,e);yi[e]=dr(()=>di(e,r,o(e),a))===!0}return yi[e]}function Ci(e){let{name:r}=i[e];try{
 pa("decoding",-1,()=>{})}catch(a){
@@ -2036,10 +2035,10 @@ let{buffer:i}=Yr.memory,t=new Uint16Array(i,Xr.units,65536),n=o(e),f=n?new Uint1
 ;Wi=a;for(let e=0;e<Wi;){let i=0;if(n)for(let n=Math.min(a,e+65536);e<n;e++)t[i++]=f[r[e]];else for(;i<65536&&e<Wi;){
 let n=r[e],o=f[n],b=e+1;if((o&63488)===55296){if(o=b<a?f[n|r[b]<<8]:o,(o&63488)===55296){Wi=e;break}b++}t[i++]=o,e=b}
 b=Ya(b,zr.read(Xr.units,i))}return b}function Ji(e,r,a){return pa("decoding",e,()=>{let{readBytes:i,readPairs:t}=zr
-;if(!i||!t)return;let n=!!0||o(e)?Yr.byte_table(e):Yr.pair_table(e);if(n!==0)return _(wa(),0,r,a),
+;if(!i||!t)return;let n=!!0||o(e)?Yr.byte_table(e):Yr.pair_table(e);if(n!==0)return _(ma(),0,r,a),
 (!o(e)?t:i)(Xr.input,a,n)??void 0})}function Yi(e,r,a,i,t){let n;if(na()){if(r===0)return"";let{lookUp:t,host:f}=Tr(a)
 ;r<=t?n=Ki(a,e,r,i):r>=f&&(n=Gi(a,e,r)),(n===void 0||i&&n.includes("\ufffd"))&&(n=xi(a,null,e,r,i,!0))
-}else n=mi(a,e,r,i);return t?n:Pi(n,a)}var Pi=(e,r)=>e.charCodeAt(0)===65279&&h(r)?e.slice(1):e;var Vi=class{encoding
+}else n=wi(a,e,r,i);return t?n:Pi(n,a)}var Pi=(e,r)=>e.charCodeAt(0)===65279&&h(r)?e.slice(1):e;var Vi=class{encoding
 ;fatal;ignoreBOM;#e=be;#r=null;#a=void 0;#i=!1;#t;constructor(e,r,a,i=0){this.encoding=e,this.fatal=r,this.ignoreBOM=a,
 this.#t=i}get name(){return i[this.encoding].name}reset(){this.#e=be,this.#r=null,this.#a=void 0,this.#i=!1,this.#t=0}
 decode(e,r,a){let{encoding:i}=this,t=V(e),n=V(this.#e),f=n+t;if(t===0&&!r)return""
@@ -2082,23 +2081,23 @@ return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function At(e,r=void 
 let a="Failed to execute 'detectEncoding'",t=ae(e,a),n=se(r,ct,a),f=kt(te(t),!0,n);return{...f,
 encoding:f.encoding===void 0?null:i[f.encoding].name}}
 var lt=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],dt=[33,36,37,38],ht=(e,r)=>{
-let a=ft(e);return a===void 0?-1:nt(a,r)},gt=(e,r,a)=>Math.min(ot(e,r,a)??1024,1048576),wt=(e,r)=>Math.max(3,r===-1?e:0)
-;function mt(e){let r=ft(e)??"";return c(ve(r)??r)??-1}function pt(e,r,a){
+let a=ft(e);return a===void 0?-1:nt(a,r)},gt=(e,r,a)=>Math.min(ot(e,r,a)??1024,1048576),mt=(e,r)=>Math.max(3,r===-1?e:0)
+;function wt(e){let r=ft(e)??"";return c(ve(r)??r)??-1}function pt(e,r,a){
 if(e)return se(e===!0?void 0:e,ct,`${r}, option '${a}'`)}var vt={defaultEncoding:ht,detect:pt,likelyEncoding:ht,
-locale:ft,maxPrescanBytes:gt,parentEncoding:ht,transportLayerEncodingLabel:mt,userOverride:ht};function yt(e,r){
+locale:ft,maxPrescanBytes:gt,parentEncoding:ht,transportLayerEncodingLabel:wt,userOverride:ht};function yt(e,r){
 let a=se(e,vt,r),{likelyEncoding:i,locale:t,maxPrescanBytes:n,parentEncoding:f,transportLayerEncodingLabel:o,userOverride:b}=a
-;return{prescanned:wt(n,Math.max(b,o)),declared(e){let r=Ha(e,n,b,o,f,i);return r===-1?void 0:Gt(r)},options:a.detect&&{
+;return{prescanned:mt(n,Math.max(b,o)),declared(e){let r=Ha(e,n,b,o,f,i);return r===-1?void 0:Gt(r)},options:a.detect&&{
 ...a.detect,locale:a.detect.locale??t},decide:e=>Bt(e)??{...Ct(t,a.defaultEncoding),kind:e?.kind}}}function Bt(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:r,score:a,kind:i}=e;return{encoding:r,confidence:"tentative",
 source:"detection",score:a,kind:i}}function Ct(e,r){return Gt(La(ut(e),r===-1?21:r))}var xt={defaultEncoding:ht,
-maxPrescanBytes:gt,transportLayerEncodingLabel:mt};function Et(e,r){
+maxPrescanBytes:gt,transportLayerEncodingLabel:wt};function Et(e,r){
 let{defaultEncoding:a,maxPrescanBytes:i,transportLayerEncodingLabel:t}=se(e,xt,r),n=e=>{let r=Gt(Ma(e,i,t))
-;return r.source==="default"&&a!==-1?{...r,encoding:a}:r};return{prescanned:wt(i,t),declared:n,decide:()=>n(be)}}
+;return r.source==="default"&&a!==-1?{...r,encoding:a}:r};return{prescanned:mt(i,t),declared:n,decide:()=>n(be)}}
 function St(e,r){let a={...ct,defaultEncoding:ht},{defaultEncoding:i,...t}=se(e,a,r);return{prescanned:4,
 needsMore:e=>l(e)?.encoding===38&&e[2]===0,declared(e){let r=l(e);if(!(!r||r.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:r.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:t,decide(e){
 let r=i===-1?e?.encoding??21:i,a=e?.kind;return Bt(e)??{encoding:r,confidence:"tentative",source:"default",score:null,
-kind:a}}}}var It={detect:St,html:yt,xml:Et},Ft=["detect","html","xml"],Qt={prefixBytes:ot,sniff:/* @__PURE__ */me(Ft)}
+kind:a}}}}var It={detect:St,html:yt,xml:Et},Ft=["detect","html","xml"],Qt={prefixBytes:ot,sniff:/* @__PURE__ */we(Ft)}
 ;function Tt(e,a){let{prefixBytes:i,sniff:t}=se(e,Qt,a),n=It[t](e,a),{decide:f,options:o}=n;return{
 prescanned:Math.min(n.prescanned,i??1/0),needsMore:n.needsMore,declared:n.declared,detection:o&&{windowBytes:i??65536,
 maxBytes:o.maxBytes??1/0,passesASCII:r(()=>{let e=o.candidates&&kt(be,!0,o);return!dt.includes(f(e).encoding)}),
@@ -2128,22 +2127,22 @@ let a=V(e),i=a-r;if(i>=256){let t=z(e,r);if(!q(t,27)&&Ka(t,i,128))return a}let t
 var Yt=(e,r)=>e===48||e>=78||e===32&&(r===12||r===13||r>=16&&r<=94)||e===33&&r===34,Pt=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
 ;function Vt(e,r){let a="";for(let i=r+1;i<Math.min(r+3,V(e));i++)a+=String.fromCharCode(e[i]);return a}
 var zt=e=>e.length<2&&Wt.some(r=>r.startsWith(e));var Xt=class{decision=null;sample=be;detected;#l;#d=!0;#h=!1;#g=new Kt
-;#e=new Lt;#w;#t=0;#c=be;#s=be;constructor(e){this.#l=e;let{prescanned:r,needsMore:a}=e;this.#w=a?Math.min(r,3):r}
-add(e,r){let a=new Lt;if(this.#d&&r&&this.#l.takesWhole)return this.#m(this.#l.sniff(e),a,e);if(this.#d=!1,
-this.#e.length+V(e)<this.#w&&!r)return this.#p(e,this.#w,a);this.#e.add(e);let i=this.#e.concatenate();this.#e=new Lt
+;#e=new Lt;#m;#t=0;#c=be;#s=be;constructor(e){this.#l=e;let{prescanned:r,needsMore:a}=e;this.#m=a?Math.min(r,3):r}
+add(e,r){let a=new Lt;if(this.#d&&r&&this.#l.takesWhole)return this.#w(this.#l.sniff(e),a,e);if(this.#d=!1,
+this.#e.length+V(e)<this.#m&&!r)return this.#p(e,this.#m,a);this.#e.add(e);let i=this.#e.concatenate();this.#e=new Lt
 ;let{prescanned:t,needsMore:n}=this.#l,f=Z(i,t);if(!this.#h&&!r&&V(f)<t&&n?.(f))return this.#p(i,t,a)
-;let o=this.#h?void 0:this.#l.declared(f);return this.#h=!0,o?this.#m(o,a,i):this.#v(i,r,a)}#v(e,r,a){
-let{detection:i,decide:t}=this.#l;if(!i)return this.#m(t(void 0),a,e);for(let n=e;;){
+;let o=this.#h?void 0:this.#l.declared(f);return this.#h=!0,o?this.#w(o,a,i):this.#v(i,r,a)}#v(e,r,a){
+let{detection:i,decide:t}=this.#l;if(!i)return this.#w(t(void 0),a,e);for(let n=e;;){
 let e=i.maxBytes-this.#t,f=V(n)>e,o=r&&!f,{plain:b,evidence:c}=i.passesASCII()?this.#g.read(Z(n,e),o):{plain:0,
-evidence:0};n=this.#y(n,b,a);let s=V(n),k=e-b;if(c===-1)return r||f?this.#m(t(this.#B(Z(n,k),o)),a,n):this.#p(n,s+1,a)
+evidence:0};n=this.#y(n,b,a);let s=V(n),k=e-b;if(c===-1)return r||f?this.#w(t(this.#B(Z(n,k),o)),a,n):this.#p(n,s+1,a)
 ;let u=Rt(Z(n,k),c-b,i.windowBytes),A=Math.min(u+i.windowBytes,k);if(s<A&&!r)return this.#p(n,A,a)
-;let l=Z(n,A),d=this.#B(l,s<A);if(A<=u||A===k||!i.passesASCII()||!qt(d,l))return this.#m(t(d),a,n)
+;let l=Z(n,A),d=this.#B(l,s<A);if(A<=u||A===k||!i.passesASCII()||!qt(d,l))return this.#w(t(d),a,n)
 ;n=this.#y(n,this.#g.skip(l,c-b),a)}}#B(e,r){this.sample=X(X(this.#c,this.#s),e)
 ;let a=this.#l.detection.options,i=kt(this.sample,r,{...a,maxBytes:void 0}),t=this.#C(i.encoding)
 ;return this.detected=t?i:{...i,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#C(e){
 return e===33?this.#g.mayBeISO2022JP:this.#t===0||e!==37&&e!==38}#p(e,r,a){let i=V(e);return i>0&&this.#e.add($(e,0,i)),
-this.#w=r,{passed:a,rest:null}}#y(e,r,a){let i=Z(e,r);r>0&&a.add(i),this.#t+=r;let t=Math.min(r,2048-V(this.#c))
-;return t>0&&(this.#c=X(this.#c,Z(i,t))),this.#s=Zt(X(this.#s,Zt(z(i,t)))),z(e,r)}#m(e,r,a){return this.decision=e,{
+this.#m=r,{passed:a,rest:null}}#y(e,r,a){let i=Z(e,r);r>0&&a.add(i),this.#t+=r;let t=Math.min(r,2048-V(this.#c))
+;return t>0&&(this.#c=X(this.#c,Z(i,t))),this.#s=Zt(X(this.#s,Zt(z(i,t)))),z(e,r)}#w(e,r,a){return this.decision=e,{
 passed:r,rest:a}}},Zt=e=>z(e,Math.max(0,V(e)-64));function Rt(e,r,a){let i=Math.min(V(e),r+a)
 ;for(let a=r;a<i;a++)if(e[a]>=128)return a;return r}function qt(e,r){
 return e.isASCII||e.encoding===void 0&&!(r[Rt(r,0,1/0)]>=128)}var $t=class{fatal;ignoreBOM;decision=null;#x;#E;#t=0
@@ -2175,14 +2174,14 @@ return e.length<=16?$(kn,0,ln(e,kn).written):dn(e)??(na()?void 0:An(e))}function
 ;return $(r,0,ln(e,r).written)}function ln(e,r){let a=V(r),i=0,t=0;for(;i<e.length;){let n=e.charCodeAt(i)
 ;if(n<128&&t<a){r[t++]=n,i+=1;continue}let f=Se(e,i);if(t+Ie(f)>a)break;t=Oe(f,r,t),i+=f<65536?1:2}return{read:i,
 written:t}}function dn(e){try{return cn()?.encode(e)}catch{return}}function hn(e,r){try{return cn()?.encodeInto(e,r)
-}catch{return}}var gn=/* @__PURE__ */new Uint8Array(256);function wn(e,r){let{length:a}=e,i=new Uint8Array(a),t=0
+}catch{return}}var gn=/* @__PURE__ */new Uint8Array(256);function mn(e,r){let{length:a}=e,i=new Uint8Array(a),t=0
 ;for(;t+7<a;t+=8)i[t]=r[e.charCodeAt(t)],i[t+1]=r[e.charCodeAt(t+1)],i[t+2]=r[e.charCodeAt(t+2)],
 i[t+3]=r[e.charCodeAt(t+3)],i[t+4]=r[e.charCodeAt(t+4)],i[t+5]=r[e.charCodeAt(t+5)],i[t+6]=r[e.charCodeAt(t+6)],
-i[t+7]=r[e.charCodeAt(t+7)];for(;t<a;t++)i[t]=r[e.charCodeAt(t)];return q(i,0)?void 0:i}function mn(e,r){
+i[t+7]=r[e.charCodeAt(t+7)];for(;t<a;t++)i[t]=r[e.charCodeAt(t)];return q(i,0)?void 0:i}function wn(e,r){
 let{length:a}=e,i=a<=128?gn:new Uint8Array(2*a),t=0;for(let n=0;n<a;n++){let a=e.charCodeAt(n),f=a<128?a:r[a]
 ;if(f===0&&a>0)return;f>=256&&(i[t++]=f>>8),i[t++]=f}return $(i,0,t)}function pn(e,r){if(r===0)return un(e)
 ;let{length:a}=e,{ascii:i,loop:t}=Gr();if(a>=i&&f(r)&&vn(e)){let r=dn(e);if(r&&V(r)===a)return r}
-if(o(r))return a<=t?wn(e,Ja(r)):void 0;if(!!0||a>Math.min(t,65536)||r===33)return;let n=Ja(r);return n&&mn(e,n)}
+if(o(r))return a<=t?mn(e,Ja(r)):void 0;if(!!0||a>Math.min(t,65536)||r===33)return;let n=Ja(r);return n&&wn(e,n)}
 function vn(e){let{length:r}=e,a=Math.max(8,r>>4);for(let i=0;i<r;i+=a)if(e.charCodeAt(i)>=128)return!1;return!0}
 var yn=["fatal","html","replacement"],Bn=()=>"",Cn=class{encoding;unmappable;#I;#F=null;#t=0;#Q=be;locate=e=>e
 ;constructor(e,r,a=void 0){this.encoding=e,this.unmappable=r,this.#I=a}get name(){return i[this.encoding].name}
@@ -2217,7 +2216,7 @@ function Hn(e){let r=[...Tn().get(e)??[],...Mn(e)],a=e.normalize("NFKD")
 ;for(let e=2**i.length-2;e>=0;e--){
 let f=r=>e>>i.length-1-r&1,o=i.filter((e,r)=>f(r)),b=i.filter((e,r)=>!f(r)),c=[a,...o].join("").normalize("NFC"),s=c+b.join("")
 ;s.normalize("NFD")===r&&t.push(s),b.every(On)&&n.push(c)}return[...t,...n]}
-var Ln=["fatal","html","replacement","ignore","translit","translit-replacement"],Dn=/* @__PURE__ */me(Ln),Wn=(e,r,a)=>typeof e=="function"?e:Dn(e,r,a)
+var Ln=["fatal","html","replacement","ignore","translit","translit-replacement"],Dn=/* @__PURE__ */we(Ln),Wn=(e,r,a)=>typeof e=="function"?e:Dn(e,r,a)
 ;function Kn(e,r,a){if(typeof e=="function")return(r,i)=>Nn(e(r,i()),a);if(e==="ignore")return Bn
 ;if(e!=="translit"&&e!=="translit-replacement")return;let i=Gn(r);return e==="translit"?i:e=>i(e)??"?"}function Nn(e,r){
 if(typeof e=="string")return e;if(e==null)return null
@@ -2283,16 +2282,16 @@ get ignoreBOM(){return this.#z}decode(e=be,r=void 0){let a=this.#P,i=fe(e);i||ae
 throw e instanceof Ge?(this.#X=t,e.toTypeError(Af)):e}}}});function df(e,r,a){let i=Ae(e),{fatal:t,ignoreBOM:n}=ge(r,a)
 ;return{encoding:hf(i,a),fatal:t,ignoreBOM:n}}function hf(e,r){let a=nt(e,r)
 ;if(a===36)throw new RangeError(`${r}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return a}function gf(e,r,a){let i=mr()
+;return a}function gf(e,r,a){let i=wr()
 ;if(!i)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new i({
 __proto__:null,transform:(e,a)=>r(e,e=>e.length>0&&a.enqueue(e)),flush:e=>a(r=>r.length>0&&e.enqueue(r))})}
-function wf(e,r){let a=`Failed to execute 'transform' on '${e}'`
-;return gf(e,(e,i)=>i(r.decode(te(ae(e,a)),!1,a)),e=>e(r.decode(be,!0,a)))}var mf=/* @__PURE__ */rn({
-TextDecoderStream:class{#G;#Z;constructor(e="utf-8",r=void 0){let a=df(e,r,"Failed to construct 'TextDecoderStream'"),i
-;this.#G=a,this.#Z=wf("TextDecoderStream",{decode(e,r,t){return i??=new Vi(a.encoding,a.fatal,a.ignoreBOM),
-i.decode(e,r,t)}}),new.target!==mf&&nn(this,new.target,mf)}get encoding(){return i[this.#G.encoding].name.toLowerCase()}
-get fatal(){return this.#G.fatal}get ignoreBOM(){return this.#G.ignoreBOM}get readable(){return this.#Z.readable}
-get writable(){return this.#Z.writable}}}),pf=class{#e="";encode(e,r){
+function mf(e,r){let a=`Failed to execute 'transform' on '${e}'`
+;return gf(e,(e,i)=>i(r.decode(te(ae(e,a)),!1,a)),e=>e(r.decode(be,!0,a)))}var wf=/* @__PURE__ */rn({
+TextDecoderStream:class{#Y;#Z;constructor(e="utf-8",r=void 0){
+let a="Failed to construct 'TextDecoderStream'",{encoding:i,fatal:t,ignoreBOM:n}=df(e,r,a);this.#Y=new Vi(i,t,n),
+this.#Z=mf("TextDecoderStream",this.#Y),new.target!==wf&&nn(this,new.target,wf)}get encoding(){
+return this.#Y.name.toLowerCase()}get fatal(){return this.#Y.fatal}get ignoreBOM(){return this.#Y.ignoreBOM}
+get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}}),pf=class{#e="";encode(e,r){
 let a=this.#e+e,i=!r&&(a.charCodeAt(a.length-1)&64512)===55296,t=xn(i?a.slice(0,-1):a);return this.#e=i?a.slice(-1):"",t
 }},vf=/* @__PURE__ */rn({TextEncoderStream:class{#Z;constructor(){this.#Z=yf("TextEncoderStream",new pf,Ae),
 new.target!==vf&&nn(this,new.target,vf)}get encoding(){return this.#Z&&"utf-8"}get readable(){return this.#Z.readable}
@@ -2310,7 +2309,7 @@ this.#Z=gf("TranscoderStream",(e,r)=>t(ae(e,i),Xa.none,r),e=>t(be,Xa.result,e))}
 return this.#Y.decision?.source??null}get score(){return this.#Y.decision?.score??null}get kind(){
 return this.#Y.decision?.kind??null}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
 ;var xf=/* @__PURE__ */rn({AutoDecoderStream:class{#Y;#Z;constructor(e=void 0){
-let r=_t(e,"Failed to construct 'AutoDecoderStream'");this.#Y=r,this.#Z=wf("AutoDecoderStream",r)}get encoding(){
+let r=_t(e,"Failed to construct 'AutoDecoderStream'");this.#Y=r,this.#Z=mf("AutoDecoderStream",r)}get encoding(){
 let{decision:e}=this.#Y;return e&&i[e.encoding].name}get confidence(){return this.#Y.decision?.confidence??null}
 get source(){return this.#Y.decision?.source??null}get score(){return this.#Y.decision?.score??null}get kind(){
 return this.#Y.decision?.kind??null}get fatal(){return this.#Y.fatal}get ignoreBOM(){return this.#Y.ignoreBOM}
@@ -2322,7 +2321,7 @@ this.#x.decode(n>0?z(i,n):i,r,a)}};function Sf(e){let r=V(e),[a,i]=[e[0],e[1]]
 ;return r===0||r===1&&a>=239||r===2&&a===239&&i===187}var If=/* @__PURE__ */rn({DecoderStream:class{#Y;#Z
 ;constructor(e="utf-8",r=void 0){
 let a="Failed to construct 'DecoderStream'",i=Ae(e),{fatal:t,ignoreBOM:n}=ge(r,a),f=new Ef(nt(i,a),t,n);this.#Y=f,
-this.#Z=wf("DecoderStream",f)}get encoding(){return this.#Y.name}get fatal(){return this.#Y.fatal}get ignoreBOM(){
+this.#Z=mf("DecoderStream",f)}get encoding(){return this.#Y.name}get fatal(){return this.#Y.fatal}get ignoreBOM(){
 return this.#Y.ignoreBOM}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
 ;function Ff(e,r){
 let a="Failed to execute 'findUnmappable'",i=de(e,a),t=Sn(Ae(r),a),n=/* @__PURE__ */new Map,f=(e,r)=>n.set(r,e)
@@ -2333,7 +2332,7 @@ let i="Failed to execute 'decode'",t=ae(e,i),n=nt(Ae(r),i),{fatal:f,ignoreBOM:o}
 let r=te(ae(e,"Failed to execute 'utf8Decode'")),a=l(r);return Hf(r,a?.encoding===0?a.bytes.length:0,0,!1)}
 function Gf(e){let r=te(ae(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Hf(r,0,0,!1)}function Uf(e){
 let r=ae(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Hf(te(r),0,0,!0)}catch(e){
-if(e instanceof Ge)return null;throw e}}function jf(e){return we(arguments.length,1,"Failed to execute 'utf8Encode'"),
+if(e instanceof Ge)return null;throw e}}function jf(e){return me(arguments.length,1,"Failed to execute 'utf8Encode'"),
 xn(Ae(e))}function Hf(e,r,a,i){let t=r>0?z(e,r):e;return Yi(t,V(t),a,i,!0)}async function Mf(e=void 0){let r=await e
 ;if(r===void 0)ia()||await ea($e,!0);else{let e=Lf(r)?await Df(r):r;await ea(()=>e,!1)}}
 var Lf=e=>typeof e?.arrayBuffer=="function";function Df(e){if(e.ok!==!1)return e.arrayBuffer()
@@ -2343,17 +2342,17 @@ var Wf=0,Kf=(e,r)=>/* @__PURE__ */new Set([...e,...Array.from(r,e=>e.charCodeAt(
 let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),r=Kf(e,' "#<>'),a=Kf(r,"?^`{}"),i=Kf(a,"/:;=@[\\]|"),t=Kf(i,"$%&+,")
 ;return{"C0 control":e,fragment:Kf(e,' "<>`'),query:r,"special-query":Kf(r,"'"),path:a,userinfo:i,component:t,
 [Nf]:Kf(t,"!'()~")}});function Yf(e,r,a,i=void 0){
-let t="Failed to execute 'percentEncodeAfterEncoding'",n=Sn(Ae(e),t,"the result of getOutputEncoding()"),f=Ae(r),o=me(Object.keys(Jf()),"argument")(Ae(a),t,"percentEncodeSet"),b={
+let t="Failed to execute 'percentEncodeAfterEncoding'",n=Sn(Ae(e),t,"the result of getOutputEncoding()"),f=Ae(r),o=we(Object.keys(Jf()),"argument")(Ae(a),t,"percentEncodeSet"),b={
 spaceAsPlus:he},{spaceAsPlus:c=o===Nf}=se(i,b,t),s=Jf()[o],k="",u="",A=()=>{Wf=u.charCodeAt(0),k=Ya(k,u),u=""}
 ;return new Cn(n,"fatal").encodeOrFail(f,!0,e=>{for(let r=0;r<V(e);r++){let a=e[r]
 ;c&&a===32?u+="+":a>126||s.has(a)?u+=`%${a.toString(16).toUpperCase().padStart(2,"0")}`:u+=String.fromCharCode(a)}
 u.length>65536&&A()},e=>{u+=`%26%23${e}%3B`}),A(),k}
 var Pf="Failed to execute 'encodeInto' on 'TextEncoder'",Vf=/* @__PURE__ */rn({TextEncoder:class{#P="utf-8"
 ;constructor(){new.target!==Vf&&nn(this,new.target,Vf)}get encoding(){return this.#P}encode(e=""){
-return#P in this||fn(),xn(Ae(e))}encodeInto(e,r){#P in this||fn(),we(arguments.length,2,Pf)
+return#P in this||fn(),xn(Ae(e))}encodeInto(e,r){#P in this||fn(),me(arguments.length,2,Pf)
 ;let a=Ae(e),i=ie(r,Pf),{read:t,written:n}=hn(a,i)??{read:0,written:0};if(t===a.length||n===V(i))return{read:t,written:n
 };let f=ln(a.slice(t),z(oe(i),n));return{read:t+f.read,written:n+f.written}}}});function zf(e,r="UTF-16",a=void 0){
-let i="Failed to execute 'encodeUTF16'";we(arguments.length,1,i);let t=le(Ae(e)),n=Rf(r,i),f={bigEndian:he
+let i="Failed to execute 'encodeUTF16'";me(arguments.length,1,i);let t=le(Ae(e)),n=Rf(r,i),f={bigEndian:he
 },{bigEndian:o=n!==38}=se(a,f,i)
 ;if(n&&o!==(n===37))throw new RangeError(`${i}: The label provided ('${r}') is ${o?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
 ;let b=n?0:2,c=Dt(b+2*t.length),[s,k]=o?[0,1]:[1,0],u=(e,r)=>{c[r+s]=e>>8,c[r+k]=e};n||u(65279,0)
@@ -2390,16 +2389,16 @@ start:e+t,end:e+r.length-n,text:a.slice(t,a.length-n)}}var to=(e,r)=>e.charCodeA
 ;let n=oo.findIndex(r=>r.test(e));if(n>=0)return 2+n;if(r>=12592&&r<12688||r>65280&&r<65376)return 1020
 ;if(!i.test(e))return r<128?1:8;if(r<12288){let a=r<880||r>>8===30?1:r>>8===31?3:r>>8;return 10*a+Number(t.test(e))}
 return r<12544||r>=65377&&r<=65439?1010:1e3}var ho;function go(e,r,a,i=161){let t=[]
-;for(let e=r;e<=a;e++)for(let r=i;r<255;r++)t.push(e,r);return new Set(Tf(Uint8Array.from(t),e))}var wo
-;function mo(e,r,a,i){let t=/[0-9]/.test(a)?4:0
+;for(let e=r;e<=a;e++)for(let r=i;r<255;r++)t.push(e,r);return new Set(Tf(Uint8Array.from(t),e))}var mo
+;function wo(e,r,a,i){let t=/[0-9]/.test(a)?4:0
 ;return r<20?so.test(e)?i&&a>="\x80"?t+10:t+(bo.test(e)?9:6):t+15:so.test(e)?t+(co.test(e)?7:4)+(i?0:3):t+(i&&r>=50?6:12)
 }function po(e){
-wo??=new Uint16Array(65536),ho??=[go("shift_jis",136,151,64),go("gbk",176,215),go("big5",164,198,64),go("euc-kr",176,200)]
-;let r=ho.map(()=>0),a=0,i=1,t=1,n="";for(let f of e){let e=Number(f.codePointAt(0)),o=wo[e]||lo(f,e);wo[e]=o,
+mo??=new Uint16Array(65536),ho??=[go("shift_jis",136,151,64),go("gbk",176,215),go("big5",164,198,64),go("euc-kr",176,200)]
+;let r=ho.map(()=>0),a=0,i=1,t=1,n="";for(let f of e){let e=Number(f.codePointAt(0)),o=mo[e]||lo(f,e);mo[e]=o,
 ko.test(f)&&(i===10||i===11)&&(o=10+o%10);let b=i>=10
 ;if(f===n&&o!==9)a+=o>1&&e>128?3:0;else if(o<10)a+=o===8&&i===8?4:no[o][b?0:i<7?1:2];else if(o>=1e3){
 if(o===1020)a+=8;else for(let[a,i]of ho.entries())o===1010?r[a]+=a>0?13:e>65280?7:5:r[a]+=i.has(f)?9:14
-;b&&i<1e3&&(a+=n<"\x80"?7:9)}else{let e=f<"\x80",r=b&&Math.trunc(i/10)===Math.trunc(o/10);e||(a+=mo(f,o,n,r)),
+;b&&i<1e3&&(a+=n<"\x80"?7:9)}else{let e=f<"\x80",r=b&&Math.trunc(i/10)===Math.trunc(o/10);e||(a+=wo(f,o,n,r)),
 b&&i!==o?i>=1e3?a+=e?5:9:r?o%10===1?a+=e&&n<"\x80"?3:11:t===i&&(a+=e&&n<"\x80"?2:6):a+=12:!e&&!b&&(a+=(o<20?2:1)*(o%10)),
 i<10&&(a+=fo[i])}t=i,i=o,n=f}return a+Math.min(...r)}
 var vo=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),yo=/^(?:cp|IBM)/,Bo={
@@ -2447,11 +2446,11 @@ var Po=/[\u2500-\u257F]/,Vo=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function zo(e,r,a){l
 ;for(let t=1;t<a;t++)i=i<<6|e[r+t]&63;let t=i>>11===27,n=i>=[0,0,128,2048,65536][a]&&i<=1114111&&!t
 ;return a>0&&n?String.fromCodePoint(i):void 0}var Zo=e=>e>=128&&e<192;function Ro(e,r,a,i,t){
 let n=a,f="",[o,b,c]=[0,0,0],s=!0,k;for(;;){let a=e[n],u=Fe(a),A=n+1;for(;A<n+u&&Zo(e[A]);)A+=1
-;let l=A===n+u,d=l?Xo(e,n,u):void 0,h=i.get(a)??0,g=t===2&&h>0&&a!==226||h+(A-n-1)>1,w=a===-2||u>0&&e[A]===-2
-;if(d!==void 0)f+=d,o+=1,t===0&&i.set(a,(i.get(a)??0)+1);else if(w||t>0&&u>0&&!l&&g&&e[A]!==-1){
-for(;e[A]===-2||Zo(e[A]);)A+=1;b+=1,s&&=g;let r=a===194&&e[A]===void 0&&!w;r||(f+=So),!r&&!w&&(c+=1)
-}else if(a>=0&&a<128&&r[n]===void 0)f+=String.fromCharCode(a);else break;n=A;let m=o>0?o>=b:t===2&&b>0&&s
-;r[n]!==void 0&&m&&(k={text:f,lost:c,end:n})}return k}var qo=e=>e.match(/[^\0-\x7F]/g)?.length??0;function $o(e,r){
+;let l=A===n+u,d=l?Xo(e,n,u):void 0,h=i.get(a)??0,g=t===2&&h>0&&a!==226||h+(A-n-1)>1,m=a===-2||u>0&&e[A]===-2
+;if(d!==void 0)f+=d,o+=1,t===0&&i.set(a,(i.get(a)??0)+1);else if(m||t>0&&u>0&&!l&&g&&e[A]!==-1){
+for(;e[A]===-2||Zo(e[A]);)A+=1;b+=1,s&&=g;let r=a===194&&e[A]===void 0&&!m;r||(f+=So),!r&&!m&&(c+=1)
+}else if(a>=0&&a<128&&r[n]===void 0)f+=String.fromCharCode(a);else break;n=A;let w=o>0?o>=b:t===2&&b>0&&s
+;r[n]!==void 0&&w&&(k={text:f,lost:c,end:n})}return k}var qo=e=>e.match(/[^\0-\x7F]/g)?.length??0;function $o(e,r){
 let a=[];for(let i of e)for(let e of Wo(i,r)){if(e<0)return;a.push(e)}return Uint8Array.from(a)}function _o(e,r){
 let a=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>$o(e,r)).join(""),i=qo(a)>.3*qo(e)?$o(a,r):void 0;return i&&{
 part:a,bytes:i}}function eb(e,r,a=!1){try{return new lf(r,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:a})}catch{return}}
@@ -2468,4 +2467,4 @@ let i=rb.test(a)&&Co.test(a)===r?_o(e,a):void 0,[t]=i?At(i.bytes).candidates:[]
 text:e.replace(/[^\r\n]+/g,h),lost:0});t.push({step:`${a} read as ${n}`,bits:d,isSure:!0,undo:g})}}return t}
 function tb(e,r){let a=0;for(let i of new Set(e.match(Uo)))a+=new Set([...i].filter(e=>e>"\x7f"&&!r.includes(e))).size
 ;return a}
-export{xf as AutoDecoderStream,If as DecoderStream,uf as LegacyTextEncoder,Bf as LegacyTextEncoderStream,lf as TextDecoder,mf as TextDecoderStream,Vf as TextEncoder,vf as TextEncoderStream,Cf as TranscoderStream,Me as UnmappableError,Qf as bomSniff,Tf as decode,en as decodeAuto,Xf as decodeUTF16,At as detectEncoding,sf as encode,zf as encodeUTF16,i as encodings,Ff as findUnmappable,v as getOutputEncoding,Mf as initialize,p as labelToName,Mt as localeDefaultEncoding,Yf as percentEncodeAfterEncoding,To as repairMojibake,xe as resolveEncoding,jt as sniffHTMLEncoding,Ht as sniffXMLEncoding,Zn as transcode,Of as utf8Decode,Gf as utf8DecodeWithoutBOM,Uf as utf8DecodeWithoutBOMOrFail,jf as utf8Encode};
+export{xf as AutoDecoderStream,If as DecoderStream,uf as LegacyTextEncoder,Bf as LegacyTextEncoderStream,lf as TextDecoder,wf as TextDecoderStream,Vf as TextEncoder,vf as TextEncoderStream,Cf as TranscoderStream,Me as UnmappableError,Qf as bomSniff,Tf as decode,en as decodeAuto,Xf as decodeUTF16,At as detectEncoding,sf as encode,zf as encodeUTF16,i as encodings,Ff as findUnmappable,v as getOutputEncoding,Mf as initialize,p as labelToName,Mt as localeDefaultEncoding,Yf as percentEncodeAfterEncoding,To as repairMojibake,xe as resolveEncoding,jt as sniffHTMLEncoding,Ht as sniffXMLEncoding,Zn as transcode,Of as utf8Decode,Gf as utf8DecodeWithoutBOM,Uf as utf8DecodeWithoutBOMOrFail,jf as utf8Encode};

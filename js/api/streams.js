@@ -49,34 +49,28 @@ export function newDecoderTransform(name, common) {
 /** The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream */
 export const TextDecoderStream = /* @__PURE__ */ platformInterface({
   TextDecoderStream: class {
-    #mode;
+    #common;
     #stream;
 
     /** @param {string} [label] @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] */
     constructor(label = 'utf-8', options = undefined) {
-      const mode = toDecoderArguments(label, options, "Failed to construct 'TextDecoderStream'");
-      /** Made for the first chunk. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
-      let common;
-      this.#mode = mode;
-      this.#stream = newDecoderTransform('TextDecoderStream', {
-        decode(chunk, endOfQueue, context) {
-          common ??= new TextDecoderCommon(mode.encoding, mode.fatal, mode.ignoreBOM);
-          return common.decode(chunk, endOfQueue, context);
-        },
-      });
+      const context = "Failed to construct 'TextDecoderStream'";
+      const { encoding, fatal, ignoreBOM } = toDecoderArguments(label, options, context);
+      this.#common = new TextDecoderCommon(encoding, fatal, ignoreBOM);
+      this.#stream = newDecoderTransform('TextDecoderStream', this.#common);
       if (new.target !== TextDecoderStream) ensurePrototype(this, new.target, TextDecoderStream);
     }
 
     get encoding() {
-      return encodings[this.#mode.encoding].name.toLowerCase();
+      return this.#common.name.toLowerCase();
     }
 
     get fatal() {
-      return this.#mode.fatal;
+      return this.#common.fatal;
     }
 
     get ignoreBOM() {
-      return this.#mode.ignoreBOM;
+      return this.#common.ignoreBOM;
     }
 
     get readable() {

@@ -12,7 +12,8 @@ import { decodeByModule } from './by-module.js';
 let end = 0;
 
 /**
- * Decodes a whole text up to the first sequence that the table lacks, and leaves the rest to the core. Each byte of the result is read once, because another thread may change shared memory.
+ * Decodes a whole text up to the first sequence that the table lacks, and leaves the rest to the core. Each byte of the result is read once,
+ * because another thread may change shared memory.
  * @param {number} encoding a single-byte encoding, or one of pairs
  * @param {Uint8Array} bytes
  * @param {number} length

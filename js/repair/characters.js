@@ -50,11 +50,11 @@ const CODE_PAGES = {
 };
 
 /** The characters of the bytes from 0x80 on; U+FFFD for bytes without one. @param {string} encoding @returns {string[]} */
-export function charactersOf(encoding) {
+export function upperCharactersOf(encoding) {
   const page = CODE_PAGES[encoding];
   if (!page) return [...decode(bytes(), encoding)];
   const [base, differences] = page;
-  const characters = charactersOf(base);
+  const characters = upperCharactersOf(base);
   for (const [byte, others] of Object.entries(differences))
     characters.splice(Number(byte) - 0x80, others.length, ...others);
   return characters;

@@ -14,7 +14,7 @@ import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
 import { detectEncoding, toOptionalCount } from '../sniff/detection.js';
 import { requireString, toDictionary } from '../webidl/webidl.js';
-import { charactersOf } from './characters.js';
+import { upperCharactersOf } from './characters.js';
 import { changedSegments } from './segments.js';
 import { costOf, isPunctuation } from './text-cost.js';
 
@@ -242,7 +242,7 @@ const tables = /* @__PURE__ */ lazy(() => new Map(READ_AS.map((readAs) => [readA
 function tableOf(readAs) {
   const table = new Map([[REPLACEMENT_CHARACTER, [LOST]]]);
   if (TWO_BYTE.test(readAs)) return table;
-  for (const [i, character] of charactersOf(readAs).entries()) {
+  for (const [i, character] of upperCharactersOf(readAs).entries()) {
     // ISO-8859-1, and decoders that aren't exact, have control characters here.
     if (i < 0x20 && (readAs === 'windows-1252' || character === REPLACEMENT_CHARACTER))
       table.set(String.fromCharCode(0x80 + i), [0x80 + i]);

@@ -20,9 +20,8 @@ import { decodeUnicode } from './unicode-loops.js';
  * @throws {Malformed}
  */
 export function decodeWithoutWasm(encoding, bytes, length, fatal) {
-  if (!hasBOM(encoding)) return decodeChunkByHost(newRightDecoder(encoding, fatal), encoding, bytes, length, false);
-  if (!fatal && isHostRight(encoding)) {
-    return decodeChunkByHost(newRightDecoder(encoding, false), encoding, bytes, length, false);
+  if (!hasBOM(encoding) || (!fatal && isHostRight(encoding))) {
+    return decodeChunkByHost(newRightDecoder(encoding, fatal), encoding, bytes, length, false);
   }
   if (length > MOST_BYTES) throw tooLong(undefined);
   return decodeUnicode(encoding, copyOf(bytes, 0, length), fatal);
