@@ -7,7 +7,6 @@ import { lengthOf, partOf, requireArguments, toDOMString, toUint8Array, viewOf }
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
-/** The platform's `TextEncoder`. */
 export const TextEncoder = /* @__PURE__ */ platformInterface({
   TextEncoder: class {
     #encoding = 'utf-8';
@@ -40,7 +39,7 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
       const target = toUint8Array(destination, ENCODE_INTO);
       const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
       if (read === string.length || written === lengthOf(target)) return { read, written };
-      // For hosts that can't, and for the characters that they omit.
+      // The host can't, or left out characters.
       const rest = encodeIntoAlone(string.slice(read), partOf(viewOf(target), written));
       return { read: read + rest.read, written: written + rest.written };
     }
