@@ -1,4 +1,4 @@
-// The module way: WebAssembly's decoder, block by block.
+// Decodes by the WebAssembly module, block by block.
 
 import { Malformed } from '../common/errors.js';
 import { encodings } from '../encodings/encodings.js';
@@ -6,19 +6,19 @@ import { at, strings, unitsLength, wasm } from '../wasm/instance.js';
 import { blockLength, decodeBlock, explain, join, useDecoder } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 
-/** The most bytes of an incomplete sequence that a decoder holds between calls. */
+/** The longest incomplete sequence that a decoder holds between calls, in bytes. */
 const MOST_HELD = 3;
 
-/** The result of more bytes might be too long for a string. */
+/** In code units: a longer result might not fit in a string. */
 const MOST_COLLECTED = 1 << 28;
 
 /**
- * Decodes bytes, and keeps a byte order mark as text. The current codec then has the decoder's state.
+ * Keeps a byte order mark as text, and leaves the decoder's state in the current codec.
  * @param {number} encoding
- * @param {Int32Array | null} codec the state of the decoder before these bytes; null for a new one
+ * @param {Int32Array | null} codec the state before these bytes; null for a new decoder
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
- * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {number} length
+ * @param {boolean} fatal
  * @param {boolean} endOfQueue
  * @returns {string}
  * @throws {Malformed} with an offset from the first of these bytes
@@ -29,7 +29,7 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
     const collects = length > unitsLength && length < MOST_COLLECTED;
     const collection = collects ? strings.collect?.(length + MOST_HELD) : undefined;
     let string = '';
-    // The number of code units that aren't part of the string yet. Its parts are long, because joining them takes time.
+    // How many code units wait to become a string. Many at once, because joining strings takes time.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = length - start <= blockLength;

@@ -1,5 +1,4 @@
-// The table way, where the core is a script: a loop over the core's tables, several times as fast as what wasm2js makes of the
-// core's own loops.
+// Decodes by a loop over the core's tables, where the core is a script: wasm2js makes slow loops.
 
 import { Malformed } from '../common/errors.js';
 import { isSingleByte } from '../encodings/encodings.js';
@@ -8,18 +7,18 @@ import { join } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 
-/** Where the last text has the first sequence that the table lacks. */
+/** Where the last text has its first sequence that isn't in the table. */
 let end = 0;
 
 /**
- * Decodes a whole text up to the first sequence that the table lacks, and leaves the rest to the core. Each byte of the result is read once,
- * because another thread may change shared memory.
+ * Decodes up to the first sequence that isn't in the table, and leaves the rest to the core. Each byte of the result is
+ * read once, because another thread may change shared memory.
  * @param {number} encoding a single-byte encoding, or one of pairs
  * @param {Uint8Array} bytes
  * @param {number} length
- * @param {boolean} fatal whether the error mode is "fatal"
- * @returns {string | undefined} `undefined` if the error mode is "fatal" and something before the end is malformed
- * @throws {Malformed} if something after it is
+ * @param {boolean} fatal
+ * @returns {string | undefined} `undefined` if `fatal` is set and a sequence before the end is malformed
+ * @throws {Malformed} if one after it is
  */
 export function decodeByTable(encoding, bytes, length, fatal) {
   const string = run('decoding', encoding, () => decodeStart(encoding, bytes, length));
@@ -54,8 +53,8 @@ function decodeStart(encoding, bytes, length) {
         const byte = bytes[i];
         let unit = table[byte];
         let next = i + 1;
-        // A surrogate stands for a byte that isn't a character by itself. The table has pairs of bytes with the first in the lower place.
-        // Interpreters would take longer for calls of `isSurrogate` than for the rest.
+        // A surrogate stands for a byte that isn't a character by itself. The table has pairs with their first byte in
+        // the low place. `isSurrogate` isn't used, because interpreters call functions slowly.
         if ((unit & 0xf800) === 0xd800) {
           unit = next < length ? table[byte | (bytes[next] << 8)] : unit;
           if ((unit & 0xf800) === 0xd800) {
