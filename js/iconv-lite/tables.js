@@ -1,17 +1,17 @@
-// The tables of the single-byte encodings.
+// Unpacks the tables of the single-byte encodings: see table-format.js.
 
 import { names as joinedNames, packed } from './generated/tables.js';
 import { ALPHABET, BASES, LAST, MORE } from './table-format.js';
 
-/** The names of the encodings. */
+/** Of the encodings. */
 export const names = joinedNames.split(' ');
 
-/** The tables by name. @type {Map<string, Uint16Array> | undefined} */
+/** By name. @type {Map<string, Uint16Array> | undefined} */
 let tables;
 
 export const ASCII = String.fromCharCode(...Array(0x80).keys());
 
-/** The characters of an encoding's bytes, as in iconv-lite: without ASCII if that is the first half. @param {string} name */
+/** Of all bytes, or of those from 0x80 on if the rest is ASCII, as in iconv-lite. @param {string} name */
 export function charactersOf(name) {
   tables ??= unpack();
   const characters = String.fromCharCode(.../** @type {Uint16Array} */ (tables.get(name)));
