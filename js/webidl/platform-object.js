@@ -1,18 +1,19 @@
-// Makes classes behave like the platform's interfaces: https://webidl.spec.whatwg.org/#js-platform-objects
+// Makes classes behave like the platform's: https://webidl.spec.whatwg.org/#js-platform-objects
 
 /**
- * Gives a class what Web IDL's interfaces have and class declarations don't: enumerable members and a `Symbol.toStringTag`.
+ * Gives a class what Web IDL's interfaces have and class declarations don't: enumerable members and a
+ * `Symbol.toStringTag`.
  *
- * Export the result of this call, marked as pure, rather than the class: then bundlers can drop both if they are unused.
+ * Exporting this call's result, marked as pure, lets bundlers drop it together with the class.
  * @template {new (...args: any[]) => object} Interface
- * @param {Record<string, Interface>} named an object with an anonymous class as its only property. The class gets the
- *   property's name, which minifiers don't change, and which engines show in the error for a call without `new`
+ * @param {Record<string, Interface>} named an anonymous class as the only property. The class gets the property's name,
+ *   which minifiers don't change, and which engines show in the error for a call without `new`
  * @returns {Interface}
  */
 export function platformInterface(named) {
   const [[name, Interface]] = Object.entries(named);
   const { prototype } = Interface;
-  // In every copy of this package, the symbol is the same.
+  // The symbol is the same in every copy of this package.
   const key = Symbol.for(`encoding-wasm.${name}`);
   for (const member of Object.getOwnPropertyNames(prototype)) {
     if (member === 'constructor') continue;
@@ -27,11 +28,11 @@ export function platformInterface(named) {
 }
 
 /**
- * Makes a getter that also takes the objects of other copies of this package, which have private members of their own: the polyfills of two
- * frames are two copies, and the platform's getters take the objects of every frame.
- * @param {symbol} key under which such a getter has the one that takes only the objects of its own copy
+ * Makes a getter that also accepts objects of other copies of this package, such as another frame's polyfill, which
+ * have private members of their own. The platform's getters accept the objects of every frame.
+ * @param {symbol} key under which such a getter has its own copy's `get`
  * @param {string} member
- * @param {() => unknown} get the one that takes only the objects of this copy
+ * @param {() => unknown} get accepts only objects of this copy
  */
 function getterForAll(key, member, get) {
   const descriptor = /** @type {any} */ (
@@ -55,7 +56,7 @@ function getterForAll(key, member, get) {
 }
 
 /**
- * Finds the getter of the copy that an object may be from. A subclass may have getters of its own.
+ * In the copy that an object may be from. A subclass may have getters of its own.
  * @param {unknown} object
  * @param {symbol} key
  * @param {string} member
@@ -69,7 +70,7 @@ function findGetter(object, key, member) {
 }
 
 /**
- * Gives an object the interface's prototype if the function after `new`, such as a bound function, has no prototype.
+ * Gives an object the interface's prototype if the function after `new`, such as a bound function, has none.
  * https://webidl.spec.whatwg.org/#internally-create-a-new-object-implementing-the-interface
  * @param {object} object
  * @param {Function} newTarget
@@ -80,7 +81,7 @@ export function ensurePrototype(object, newTarget, Interface) {
   if (prototype !== Object(prototype)) Object.setPrototypeOf(object, Interface.prototype);
 }
 
-/** Throws the error of a method that is called on another kind of object. @returns {never} */
+/** For a method that is called on another kind of object. @returns {never} */
 export function illegalInvocation() {
   throw new TypeError('Illegal invocation');
 }
