@@ -1,4 +1,4 @@
-// Decoding where WebAssembly can't run: by the host's decoders, as far as they are correct, and UTF-8 and UTF-16 in any case.
+// Decodes where WebAssembly can't run: by the host's correct decoders, and UTF-8 and UTF-16 in any case.
 
 import { Malformed } from '../common/errors.js';
 import { newList } from '../common/lazy.js';
@@ -14,8 +14,8 @@ import { decodeUnicode } from './unicode-loops.js';
  * Decodes a whole text, and keeps a byte order mark as text.
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
- * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {number} length
+ * @param {boolean} fatal
  * @returns {string}
  * @throws {Malformed}
  */
@@ -28,18 +28,19 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
 }
 
 /**
- * Decodes a chunk by a decoder of the host, which keeps an incomplete character itself.
+ * Decodes a chunk. The decoder keeps an incomplete character itself.
  * @param {import('./proof.js').Decoder} decoder
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
+ * @param {number} length
  * @param {boolean} stream whether more follows
- * @throws {Malformed} without a position, which hosts don't tell
+ * @throws {Malformed} without a position, which hosts don't report
  */
 export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
   if (length > MOST_BYTES) throw tooLong(undefined);
   try {
-    // A copy, because another thread may change shared memory while the host reads it, and some hosts refuse such memory.
+    // Copied, because another thread may change shared memory while the host reads it, and some hosts refuse such
+    // memory.
     return decoder.decode(copyOf(bytes, 0, length), { stream });
   } catch (error) {
     if (/** @type {Error | undefined} */ (error)?.name !== 'TypeError') throw tooLong(error);
@@ -48,7 +49,7 @@ export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
 }
 
 /**
- * Makes a decoder of the host that keeps byte order marks as text.
+ * Makes a host's decoder that keeps byte order marks as text.
  * @param {number} encoding
  * @param {boolean} fatal
  * @throws {Error} if the host's is wrong
@@ -62,7 +63,7 @@ const results = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 /** @param {number} encoding */
 function isHostRight(encoding) {
   if (results[encoding] === undefined) {
-    // The host's decoder may be one that calls this package, and so this function, during the test.
+    // During the test, the host's decoder may call this function, because it may be this package's.
     results[encoding] = false;
     const { name } = encodings[encoding];
     const newDecoder = (/** @type {boolean} */ fatal) => newHostDecoder(name, fatal);
@@ -71,7 +72,7 @@ function isHostRight(encoding) {
   return results[encoding];
 }
 
-/** Throws the error that says why WebAssembly can't run, and that the host doesn't help. @param {number} encoding @returns {never} */
+/** Says why WebAssembly can't run, and that the host doesn't help. @param {number} encoding @returns {never} */
 function refuse(encoding) {
   const { name } = encodings[encoding];
   try {
