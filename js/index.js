@@ -2,7 +2,8 @@
 
 export { resolveEncoding } from './encodings/resolve-encoding.js';
 
-// That module comes first because its names resemble the standard's labels, and gzip finds repetitions only within 32 KB.
+// resolve-encoding.js comes first because its names resemble the standard's labels, and gzip finds repetitions only
+// within 32 KB.
 
 export { AutoDecoderStream } from './api/auto-decoder-stream.js';
 export { DecoderStream } from './api/decoder-stream.js';
