@@ -1,6 +1,5 @@
 // What distinguishes the package's entries. This is the whole package, for programs that bundle the sources and pass
-// the WebAssembly module themselves; `npm run build` replaces this module for each published entry
-// (tools/build/entries.js).
+// the WebAssembly module themselves; `npm run build` makes the others (tools/build/entries.js).
 
 export const ENTRY = 'encoding-wasm';
 

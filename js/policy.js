@@ -17,7 +17,7 @@ import { engine } from './host/engine.js';
 const NEVER = Infinity;
 
 /**
- * In bytes: up to `lookUp`, the look-up decodes; from `host` on, the host.
+ * Up to `lookUp` bytes, the look-up decodes; from `host` bytes on, the host.
  * @typedef {{ lookUp: number, host: number }} DecodingLimits
  */
 
@@ -35,7 +35,7 @@ const DECODING = {
 /**
  * Text that may be ASCII goes to the host from `ascii` code units on. Up to `loop` code units, a loop encodes to
  * single-byte and multi-byte encodings, because copying a string to WebAssembly is slow in some hosts. Up to
- * `utf16ByString` bytes, UTF-16 becomes UTF-8 by way of a string, where the host makes and encodes strings very fast.
+ * `utf16ByString` bytes, UTF-16 becomes UTF-8 by way of a string, which some hosts make and encode very fast.
  */
 // biome-ignore format: a table
 const ENCODING = {
@@ -62,13 +62,13 @@ const STRINGS = {
   other:    { utf8Slice: 0,    latin1: false, readMany: 16,    writeMany: NEVER },
 };
 
-/** For UTF-16BE; ISO-2022-JP, whose decoder has a state; replacement and x-user-defined. */
+/** UTF-16BE; ISO-2022-JP, whose decoder has a state; replacement and x-user-defined. */
 const MODULE_ONLY = [0, NEVER];
 
 /** Where the core is a script. */
 const BY_TABLE = [NEVER, NEVER];
 
-/** By encoding. @type {DecodingLimits[]} */
+/** @type {DecodingLimits[]} */
 const decodingCells = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /** @param {number} encoding @returns {DecodingLimits} */

@@ -32,7 +32,6 @@ const reason = () =>
       'Security Policy'
     : 'this host has no WebAssembly, so its classes stay. Turn it on';
 
-/** Of the classes that the host lacks or gets wrong. */
 function wrongNames() {
   /** @type {Partial<Classes>} */
   const host = globalThis;

@@ -1,4 +1,4 @@
-// The classes of transform streams that decode, encode and transcode.
+// Transform streams that decode, encode and transcode.
 
 import { withTypeErrors } from '../common/errors.js';
 import { TextDecoderCommon } from '../decode/stream.js';

@@ -44,7 +44,7 @@ export function withTypeErrors(context, action) {
   }
 }
 
-/** Such as `U+1F4A9`. @param {number} codePoint */
+/** Returns `U+1F4A9`, for example. @param {number} codePoint */
 export const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Marks the errors of every copy of this package, such as another entry's. */

@@ -5,7 +5,6 @@ import { findBOM } from '../encodings/encodings.js';
 import { joined, lengthOf, NOTHING, partOf } from '../webidl/webidl.js';
 import { TextDecoderCommon } from './stream.js';
 
-/** A `TextDecoderCommon` whose encoding a byte order mark may change. */
 export class BOMDecoderCommon {
   fatal;
   ignoreBOM;

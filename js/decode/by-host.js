@@ -23,7 +23,7 @@ import { isRightDecoder } from './verify.js';
  * @typedef {(bytes: Uint8Array, length: number) => string | undefined} HostDecoder
  */
 
-/** By encoding; null if the host lacks it or decodes it wrong. @type {(HostDecoder | null)[]} */
+/** The index is the encoding; null if the host lacks it or decodes it wrong. @type {(HostDecoder | null)[]} */
 const decoders = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /**
@@ -46,7 +46,7 @@ export function decodeByHost(encoding, bytes, length) {
   }
 }
 
-/** For copies. No program's code runs while one is in use. */
+/** Room for copies. No program's code runs while one is in use. */
 const room = /* @__PURE__ */ new Uint8Array(CHEAP_COPY);
 /** Views of its first bytes by length, because V8 takes long to make one. @type {Uint8Array[]} */
 const views = /* @__PURE__ */ newList(CHEAP_COPY + 1);

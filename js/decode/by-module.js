@@ -6,10 +6,10 @@ import { at, strings, unitsLength, wasm } from '../wasm/instance.js';
 import { blockLength, decodeBlock, explain, join, useDecoder } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 
-/** The longest incomplete sequence that a decoder holds between calls, in bytes. */
+/** The longest incomplete sequence in any encoding, in bytes. */
 const MOST_HELD = 3;
 
-/** In code units: a longer result might not fit in a string. */
+/** A longer result, in code units, might not fit in a string. */
 const MOST_COLLECTED = 1 << 28;
 
 /**
@@ -29,7 +29,7 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
     const collects = length > unitsLength && length < MOST_COLLECTED;
     const collection = collects ? strings.collect?.(length + MOST_HELD) : undefined;
     let string = '';
-    // How many code units wait to become a string. Many at once, because joining strings takes time.
+    // How many code units wait to become a string: joining long strings takes less time than joining many.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = length - start <= blockLength;

@@ -1,6 +1,5 @@
 // Decodes a short text by one call of WebAssembly, which looks bytes up in a table and makes the string: `readBytes`
-// and `readPairs` in strings.wat. It is faster than decoding first and then making the string. Only hosts with JS
-// string builtins have it.
+// and `readPairs` in strings.wat. This is faster than two steps, but needs JS string builtins.
 
 import { isSingleByte } from '../encodings/encodings.js';
 import { HAS_MULTI_BYTE } from '../groups.js';

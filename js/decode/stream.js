@@ -42,7 +42,7 @@ export class TextDecoderCommon {
   /** The host's decoder, where WebAssembly can't run. @type {import('../without-wasm/proof.js').Decoder | undefined} */
   #host = undefined;
   #bomSeen = false;
-  /** Of the next chunk in the stream, in bytes. */
+  /** The position of the next chunk, in bytes. */
   #position;
 
   /**
@@ -85,7 +85,7 @@ export class TextDecoderCommon {
     const heldLength = lengthOf(this.#held);
     const length = heldLength + chunkLength;
     if (chunkLength === 0 && !endOfQueue) return '';
-    // Other functions read a byte twice, so they need bytes that no other thread changes.
+    // All other ways read a byte twice, so they need bytes that no other thread changes.
     const readsOnce = endOfQueue || isSingleByte(encoding) || (chunkLength > CHEAP_COPY && isOwnBytes(chunk));
     const bytes = heldLength === 0 && readsOnce ? chunk : this.#ownBytes(chunk, chunkLength, heldLength);
     let string;
@@ -165,7 +165,7 @@ export class TextDecoderCommon {
  */
 const hasState = (encoding) => encoding === ISO_2022_JP || encoding === REPLACEMENT;
 
-/** For a held character and a short chunk. No program's code runs while it is in use. */
+/** Room for a held character and a short chunk. No program's code runs while it is in use. */
 const MAX_ROOM = 512;
 const room = /* @__PURE__ */ new Uint8Array(MAX_ROOM);
 

@@ -3,7 +3,7 @@
 
 import { copyOf, hasByte } from '../webidl/webidl.js';
 
-/** In code units: shorter strings are encoded in `room` and then copied. */
+/** Strings up to this length are encoded in `room` and then copied. */
 const MAX_SHORT = 128;
 const room = /* @__PURE__ */ new Uint8Array(2 * MAX_SHORT);
 

@@ -2,7 +2,7 @@
 
 import { copyOf, lengthOf, setBytes } from '../webidl/webidl.js';
 
-/** In bytes: shorter pieces are copied to shared blocks, because each array costs memory of its own. */
+/** Pieces up to this length are copied to shared blocks, because each array costs memory of its own. */
 const SMALL_PIECE = 1024;
 const PIECE_BLOCK = 4096;
 
@@ -15,7 +15,6 @@ export class Pieces {
   #last = null;
   #length = 0;
 
-  /** In bytes. */
   get length() {
     return this.#length;
   }

@@ -3,7 +3,7 @@
 import { copyOf, lengthOf, NOTHING } from '../webidl/webidl.js';
 
 const ESCAPE = 0x1b;
-/** Of an escape sequence, in bytes. */
+/** The length of an escape sequence. */
 const SHIFT = 3;
 
 /**

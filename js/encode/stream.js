@@ -29,20 +29,20 @@ import { encodeWhole } from './whole.js';
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** In code units. Short, because a block is written again after a replacer that uses the module. */
+/** Blocks are short, because they are written again after a replacer that uses the module. */
 const REPLACING_BLOCK = 2048;
 
 /** The replacer for 'ignore'. It is only compared, never called. */
 export const omit = () => '';
 
-/** An encoder's state between calls, and how it encodes a chunk. */
+/** Keeps an encoder's state between calls. */
 export class EncoderCommon {
   encoding;
   unmappable;
   #replace;
   /** Saved in the middle of a stream; null for a new encoder. @type {Int32Array | null} */
   #encoder = null;
-  /** Of the next chunk in the stream, in code units. */
+  /** The position of the next chunk, in code units. */
   #position = 0;
   /** The escape sequence that `Shifts` held at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
   #shift = NOTHING;

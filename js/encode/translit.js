@@ -6,7 +6,7 @@ import { lazy } from '../common/lazy.js';
 import { BEST_FITS, STEPS } from '../generated/translit.js';
 import { EncoderCommon } from './stream.js';
 
-/** Of characters that don't decompose well, the best fit first. */
+/** The fits of characters that don't decompose well, the best first. */
 const fits = /* @__PURE__ */ lazy(() => {
   const lines = BEST_FITS.split('\n');
   let codePoint = 0;
@@ -18,7 +18,7 @@ const fits = /* @__PURE__ */ lazy(() => {
   );
 });
 
-/** From a character to its fit, such as Ǽ → Æ → AE. */
+/** The longest path from a character to its fit, such as Ǽ → Æ → AE. */
 const MOST_STEPS = 3;
 
 /** Marks that may be omitted: those of Latin, Greek and Cyrillic letters, except strokes through a letter. */
@@ -76,7 +76,7 @@ function bestFit(character, isMappable, steps) {
   return null;
 }
 
-/** In any encoding, the best first. @param {string} character */
+/** The fits in any encoding, the best first. @param {string} character */
 function candidatesFor(character) {
   const candidates = [...(fits().get(character) ?? []), ...recompositions(character)];
   const compatible = character.normalize('NFKD');

@@ -29,7 +29,7 @@ function newTestedEncoder() {
   return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
 }
 
-/** In code units: for longer strings, calling the host is faster than the loop. */
+/** For more code units, calling the host is faster than the loop. */
 const MAX_SHORT = 16;
 
 const room = /* @__PURE__ */ new Uint8Array(3 * MAX_SHORT);

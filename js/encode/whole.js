@@ -32,7 +32,7 @@ export function encodeWhole(string, encoding) {
   return table && encodePairs(string, table);
 }
 
-/** By about 16 evenly spread code units. @param {string} string */
+/** Looks at about 16 evenly spread code units. @param {string} string */
 function isProbablyASCII(string) {
   const { length } = string;
   const step = Math.max(8, length >> 4);

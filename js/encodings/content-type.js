@@ -1,6 +1,6 @@
 // Reads the header `Content-Type`: https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
-/** In a quoted value, `;` is text and `\` escapes the next character. */
+/** Within quotation marks, `;` is text and `\` escapes the next character. */
 const PARAMETER = /;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;
 
 /**

@@ -6,7 +6,8 @@ import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_MULTI_BYTE } from '../groups.js';
 
 /**
- * In the standard's order. Elsewhere, "an encoding" is its index in this list, which is also its number in the module.
+ * Listed in the standard's order. Elsewhere, "an encoding" is its index in this list, which is also its number in the
+ * module.
  * @type {readonly Readonly<{ name: string, labels: readonly string[] }>[]}
  */
 export const encodings = /* @__PURE__ */ readEncodings();
@@ -19,7 +20,6 @@ function readEncodings() {
   return Object.freeze(list);
 }
 
-/** The encoding of each label. */
 const places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place]))),
 );
@@ -112,7 +112,7 @@ export function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
 
-/** Only ASCII white space. @param {string} string */
+/** Removes ASCII white space. @param {string} string */
 function trim(string) {
   let start = 0;
   let end = string.length;

@@ -52,7 +52,6 @@ const NAMES = [
   '1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102', // UTF-16LE
 ];
 
-/** The encoding of each key. */
 const places = /* @__PURE__ */ lazy(
   () => new Map(NAMES.flatMap((keys, place) => keys.split(' ').map((key) => [key, place]))),
 );

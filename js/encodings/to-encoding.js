@@ -22,7 +22,7 @@ const STARTS = [
 /** '' if every entry has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 
-/** In characters of an unknown label, which may be a whole text. */
+/** How many characters of an unknown label are shown: it may be a whole text. */
 const MOST_SHOWN = 80;
 
 /**

@@ -1,10 +1,9 @@
-// The host's functions that this package uses. They are stored when the package is loaded, because programs may replace
-// them later, even with functions that call this package. None is called before its first use, which checks that it is
-// correct.
+// The host's functions, stored when the package is loaded: programs may replace them later, even with functions that
+// call this package. The first use of each checks that it is correct.
 
 /**
- * Methods of Node's Buffer, some of which Deno and Bun have too. They accept any Uint8Array as `this`. V8 is faster if
- * they get no arguments, and then they take the whole array.
+ * Methods of Node's Buffer, some of which Deno and Bun have too. They accept any Uint8Array as `this`. Without
+ * arguments they take all of it, which is faster in V8.
  * @typedef {object} BufferMethods
  * @property {(start?: number, end?: number) => string} [ucs2Slice]
  * @property {(string: string, start: number, length: number) => number} [ucs2Write]
@@ -79,13 +78,13 @@ export function attempt(make) {
   }
 }
 
-/** In Node, Deno and Bun. @param {string} name @returns {any} */
+/** Node, Deno and Bun have such modules. @param {string} name @returns {any} */
 export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
 
 /** Only workerd, the host of Cloudflare Workers, defines this class. */
 export const isWorkerd = () => 'WebSocketPair' in globalThis;
 
-/** The class that the last call found. @type {typeof TransformStream | undefined} */
+/** @type {typeof TransformStream | undefined} */
 let lastTransformStream;
 
 /**

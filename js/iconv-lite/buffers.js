@@ -47,7 +47,7 @@ export function toBytes(input) {
   throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }
 
-/** In code units; allocated once. */
+/** How many code units the array has, which is allocated once. */
 const SCRATCH_LENGTH = 0x10000;
 
 const scratch = new Uint16Array(SCRATCH_LENGTH);
@@ -97,7 +97,7 @@ export const writeUnits =
     ucs2.write.call(bytes, string, 0, 2 * string.length);
   });
 
-/** In bytes: for fewer, the host's `isAscii` isn't worth its call. */
+/** For fewer bytes, the host's `isAscii` isn't worth its call. */
 const SHORTEST_ASKED = 32;
 
 /**
@@ -122,7 +122,7 @@ export function latin1String(bytes) {
   return ascii ?? builtin.Buffer.prototype.utf8Slice.call(bytes, 0, bytes.length);
 }
 
-/** Of a sample: for most texts that aren't ASCII, this avoids checking every byte. @param {Uint8Array} bytes */
+/** The sample avoids checking every byte of most texts that aren't ASCII. @param {Uint8Array} bytes */
 function highestOfSome(bytes) {
   const { length } = bytes;
   if (!builtin?.isAscii || length < SHORTEST_ASKED || length > MOST_BYTES) return 0xff;

@@ -36,7 +36,7 @@ export const BOM = 0xfeff;
 /** A symbol, because a program's codec may have members of any name. */
 export const WHOLE = Symbol('ways to take a whole text');
 
-/** Makes what programs get. @param {OwnCodec} own @returns {Codec} */
+/** @param {OwnCodec} own @returns {Codec} */
 export function toCodec(own) {
   const { decode: _decode, encode: _encode, ...codec } = own;
   return { ...codec, [WHOLE]: own };
@@ -62,13 +62,13 @@ export function encodeWhole(codec, string, options) {
   return encodeAtOnce(newEncoder(codec, options), string);
 }
 
-/** @param {Decoder} decoder a new decoder @param {Uint8Array} bytes */
+/** @param {Decoder} decoder @param {Uint8Array} bytes */
 export function decodeAtOnce(decoder, bytes) {
   const string = decoder.write(bytes);
   return string + (decoder.end() ?? '');
 }
 
-/** @param {Encoder} encoder a new encoder @param {string} string */
+/** @param {Encoder} encoder @param {string} string */
 export function encodeAtOnce(encoder, string) {
   const bytes = encoder.write(string);
   const rest = encoder.end();

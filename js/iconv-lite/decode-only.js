@@ -1,7 +1,7 @@
 // Characters that the standard only decodes, but iconv-lite also encodes: JIS X 0212 in EUC-JP, and Hong Kong's in
 // Big5.
 
-/** From `first` to `last`. @param {number} first @param {number} last */
+/** @param {number} first @param {number} last */
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 const TRAILS = range(0xa1, 0xfe);
@@ -9,7 +9,7 @@ const TRAILS = range(0xa1, 0xfe);
 /** Big5-HKSCS sequences that iconv-lite decodes but never writes, because there are others for the same characters. */
 const READ_ONLY = [0x8fcc, 0x92c8, 0x9644, 0x96ed];
 
-/** As big-endian numbers, by iconv-lite's names of the encodings. @type {Record<string, () => number[]>} */
+/** Big-endian numbers, by iconv-lite's names of the encodings. @type {Record<string, () => number[]>} */
 const SEQUENCES = {
   eucjp: () => TRAILS.flatMap((second) => TRAILS.map((third) => 0x8f0000 | (second << 8) | third)),
   big5hkscs: () =>

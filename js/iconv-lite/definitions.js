@@ -38,7 +38,6 @@ const INTERNAL = {
   latin1: () => binary,
 };
 
-/** With the standard's labels. */
 const MULTI_BYTE = {
   shiftjis: 'shift_jis',
   eucjp: 'euc-jp',

@@ -5,7 +5,7 @@ import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 /** @typedef {import('./codec.js').Codec} Codec */
 /** @typedef {import('./codec.js').Options} Options */
 
-/** In code units, of the start of a text. */
+/** How many code units of a text's start are examined. */
 const MOST_UNITS = 100;
 
 /** With this many code units, the decision doesn't wait for the end. */
@@ -54,7 +54,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
       #options;
       /** @type {import('./codec.js').Decoder | undefined} */
       #decoder;
-      /** Until there are enough for a decision. @type {Uint8Array[]} */
+      /** The bytes before the decision. @type {Uint8Array[]} */
       #held = [];
       #heldLength = 0;
 
@@ -99,7 +99,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
 /** Sets `addBOM` by default. @param {Options} [options] @returns {Options} */
 const marked = (options) => ({ ...options, addBOM: options?.addBOM === undefined ? true : options.addBOM });
 
-/** The big-endian ones of UTF-16 and UTF-32. */
+/** Big-endian byte order marks. */
 const MARKS = ['254,255', '0,0,254,255'];
 
 /** @param {readonly number[]} unit */

@@ -15,11 +15,14 @@ import { streamClasses } from './streams.js';
 /** Makes the API's object. Like iconv-lite's, its functions call each other as members, which programs may replace. */
 function newIconv() {
   const iconv = {
-    /** By name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
+    /**
+     * The definitions; `null` until one is needed. Programs may add their own.
+     * @type {Record<string, Definition> | null}
+     */
     encodings: null,
-    /** For malformed input. A change applies to encodings that are first used after it. */
+    /** Replaces malformed input. A change applies to encodings that are first used after it. */
     defaultCharUnicode: '\uFFFD',
-    /** For unmappable characters, likewise. */
+    /** Replaces unmappable characters. */
     defaultCharSingleByte: '?',
     /** @type {boolean | undefined} */
     skipDecodeWarning: undefined,

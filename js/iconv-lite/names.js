@@ -68,7 +68,6 @@ macturkish 10081
 const IBM_PAGES =
   '437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163';
 
-/** The definition of each alias. */
 export const aliases = new Map([
   ...NAMES.trim()
     .split('\n')
@@ -101,7 +100,7 @@ const MOST_KEPT = 1000;
 const canonicalNames = new Map();
 
 /**
- * In lowercase, without a year after a colon, and only letters and digits.
+ * The name in lowercase, without a year after a colon, and only letters and digits.
  * @param {unknown} name
  */
 export function canonicalName(name) {

@@ -52,7 +52,7 @@ function invert(units, defaultCharacter) {
   return bytes;
 }
 
-/** In code units: up to this length, reading each of them from the string is faster. */
+/** Up to this many code units, reading each of them from the string is faster. */
 const SHORT = 64;
 
 /** How many code units are looked up at once. */

@@ -44,7 +44,7 @@ export function streamClasses({ Transform }) {
   class IconvLiteDecoderStream extends Transform {
     /** @type {import('./codec.js').Decoder} */
     conv;
-    /** As in iconv-lite. @type {BufferEncoding} */
+    /** iconv-lite has this property, too. @type {BufferEncoding} */
     encoding = 'utf8';
 
     /** @param {import('./codec.js').Decoder} decoder @param {TransformOptions} [options] */

@@ -15,7 +15,7 @@ const PLANE_2 = 0xffff_fffe;
 /** The leading surrogate of a character in any other plane: no encoding has it. */
 const OTHER_PLANE = 0xffff_ffff;
 
-/** Of a sequence. */
+/** The longest sequence. */
 const MOST_BYTES = 3;
 
 /** @type {Uint8Array | undefined} */

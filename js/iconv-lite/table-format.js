@@ -13,7 +13,7 @@ export const ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode
 export const LAST = 64;
 export const MORE = ALPHABET.length - LAST;
 
-/** For bytes without a character. */
+/** The code unit of bytes without a character. */
 export const UNDEFINED = 0xfffd;
 
 /** The first tables, which aren't stored: ASCII and ISO-8859-1. */

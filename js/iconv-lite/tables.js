@@ -3,15 +3,14 @@
 import { names as joinedNames, packed } from './generated/tables.js';
 import { ALPHABET, BASES, LAST, MORE } from './table-format.js';
 
-/** Of the encodings. */
 export const names = joinedNames.split(' ');
 
-/** By name. @type {Map<string, Uint16Array> | undefined} */
+/** @type {Map<string, Uint16Array> | undefined} */
 let tables;
 
 export const ASCII = String.fromCharCode(...Array(0x80).keys());
 
-/** Of all bytes, or of those from 0x80 on if the rest is ASCII, as in iconv-lite. @param {string} name */
+/** All characters, or those from 0x80 on if the rest is ASCII, as in iconv-lite. @param {string} name */
 export function charactersOf(name) {
   tables ??= unpack();
   const characters = String.fromCharCode(.../** @type {Uint16Array} */ (tables.get(name)));

@@ -8,7 +8,7 @@ export function utf16Codec(bigEndian) {
   /** Where a code unit's bytes are. */
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
 
-  /** Only complete code units. @param {Uint8Array} bytes */
+  /** Decodes complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes);
     const length = Math.floor(bytes.length / 2);

@@ -11,10 +11,10 @@ import { holdingEncoder, isLeadingSurrogate, isTrailingSurrogate } from './surro
  */
 export function utf32Codec(bigEndian, defaults) {
   const replacement = defaults.unicode.charCodeAt(0);
-  /** By how many bits each byte of a code unit is shifted. */
+  /** The shift of each byte of a code unit, in bits. */
   const [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
 
-  /** Only complete code units. @param {Uint8Array} bytes */
+  /** Decodes complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
     // A code point has 4 bytes and at most two UTF-16 code units.
     const units = newUnits(Math.floor(bytes.length / 2));

@@ -15,7 +15,6 @@ const REPLACEMENT = 0xfffd;
 class Variant {
   /** The character that begins Base64. Followed by `-`, it stands for itself. */
   shift;
-  /** The bytes of Base64's digits. */
   digits;
   /** Each byte's value as a digit, or -1. */
   values = new Int8Array(0x100).fill(-1);
@@ -41,14 +40,14 @@ const IMAP = new Variant('&', '+,', PRINTABLE.replace('&', ''));
 // Encoders don't write this digit, but decoders accept it.
 IMAP.values['/'.charCodeAt(0)] = 63;
 
-/** In code units, for one call. */
+/** How many code units are encoded at once. */
 const PART = 4096;
-/** For a code unit: the last digit and `-` of a run before it, the shift character, and three digits. */
+/** A code unit takes at most the last digit and `-` of a run before it, the shift character, and three digits. */
 const MOST_BYTES = 6;
 
 const output = new Uint8Array(PART * MOST_BYTES);
 
-/** An encoder. */
+/** Encodes a text in parts. */
 class Writer {
   #variant;
   #isInBase64 = false;
@@ -107,7 +106,6 @@ class Writer {
     return copyOutput(written);
   }
 
-  /** Ends Base64. */
   end() {
     let written = 0;
     if (this.#count > 0) output[written++] = this.#variant.digits[(this.#bits << (6 - this.#count)) & 63];
@@ -128,7 +126,7 @@ function copyOutput(length) {
   return bytes;
 }
 
-/** A decoder. */
+/** Decodes a text in parts. */
 class Reader {
   #variant;
   #isInBase64 = false;

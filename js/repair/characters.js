@@ -4,7 +4,7 @@
 import { decode } from '../api/hooks.js';
 
 /**
- * For each code page, a similar one, and which characters replace those of that one, from which bytes on.
+ * Each code page is described by a similar one and the characters that differ, from certain bytes on.
  * @type {Record<string, [string, Record<number, string>]>}
  */
 const CODE_PAGES = {
@@ -49,7 +49,7 @@ const CODE_PAGES = {
   ],
 };
 
-/** From byte 0x80 on; U+FFFD for bytes without a character. @param {string} encoding @returns {string[]} */
+/** The characters from byte 0x80 on; U+FFFD if there is none. @param {string} encoding @returns {string[]} */
 export function upperCharactersOf(encoding) {
   const page = CODE_PAGES[encoding];
   if (!page) return [...decode(bytes(), encoding)];

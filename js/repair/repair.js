@@ -1,11 +1,10 @@
 // Repairs mojibake: text that was decoded in the wrong encoding, once or several times. No standard describes this.
 //
-// A repair must be nearly certain, because it changes text. All evidence is in bits: one bit is a factor of two in
+// A repair must be nearly certain, because it changes text. Evidence is in bits: one bit is a factor of two in
 // probability.
 //
 // - UTF-8 that was read in another encoding proves itself, because encoding it in that one gives well-formed UTF-8.
-// Only these
-// sequences change, and only in words that become much more probable. See `undoUTF8`.
+//   Only these sequences change, and only in words that become much more probable. See `undoUTF8`.
 // - For all other mistakes, detection says in which encoding the bytes may really be. See `undoOther`.
 
 import { decode } from '../api/hooks.js';
@@ -25,7 +24,7 @@ const READ_AS = /* @__PURE__ */ (
   'windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ' +
   'cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16'
 ).split(' ');
-/** By how many bits each of them is rarer than the one before. */
+/** Each of them is this many bits rarer than the one before. */
 const RARITY = 0.3;
 
 const DOS = /^(?:cp|IBM)/;
@@ -53,37 +52,37 @@ const REPLACEMENT_CHARACTER = '\uFFFD';
 const ENOUGH = 10;
 /** The same for a mistake that was made twice. */
 const ENOUGH_AGAIN = 5;
-/** By how many bits the text between two mistakes may be worse than the given one. */
+/** The text between two mistakes may be this many bits worse than the given one. */
 const BETWEEN = 20;
 /** How many bits a word can count against a repair. */
 const WORSE = 6;
-/** By how many bits a repaired word may be worse than the given one. */
+/** A repaired word may be this many bits worse than the given one. */
 const TOLERATED = 2;
 /** The bits against an encoding if the text has none of its signs. */
 const UNUSUAL = 25;
-/** For a word whose changes were seen in another word. */
+/** The weight of a word whose changes were seen in another word. */
 const SEEN_WEIGHT = 0.3;
 /** The bits against a repair for each letter beside it that it doesn't explain. */
 const UNEXPLAINED = 8;
-/** By how many bits a known loss of a character is more probable than U+FFFD elsewhere. */
+/** A known loss of a character is this many bits more probable than U+FFFD elsewhere. */
 const KNOWN_LOSS = 7;
 /** The same for a whole word: capitals such as Ã and Ñ start the bytes of many letters, but aren't words. */
 const LOST_WORD = 20;
 const LATIN = /[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/;
 const ALL_LOST = /^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/;
-/** In code units of distinct words. */
+/** How many code units of distinct words are examined. */
 const MOST_EXAMINED = 4000;
 
 // For mistakes without UTF-8:
 
-/** In code units, and how many of them precede the first one that isn't ASCII. */
+/** How many code units are examined, and how many of them precede the first one that isn't ASCII. */
 const MOST_SAMPLED = 1000;
 const BEFORE = 40;
 /** The part of a text's characters outside ASCII that an encoding must represent if the text was decoded in it. */
 const LEAST_PART = 0.3;
-/** Detection's other candidates are ignored. */
+/** Detection's candidates below this score are ignored. */
 const LEAST_SCORE = 0.95;
-/** Of detection's bits for a candidate against the given text, and against all others. */
+/** The weights of detection's bits for a candidate against the given text, and against all others. */
 const DETECTION_WEIGHT = 2.4;
 const DOUBT_WEIGHT = 6;
 const MOST_DETECTED = 10;
@@ -99,7 +98,7 @@ const USUAL_STEPS = 2;
 const MOST_STEPS = 3;
 /** How many texts of each step go to the next one. */
 const MOST_TAKEN = 3;
-/** By how many bits another repair may be worse than the best one. */
+/** Another repair may be this many bits worse than the best one. */
 const MOST_BEHIND = 15;
 /** The gain that gives a score of 0.5. Repairs gain more than `ENOUGH`, so the lowest scores are near 0.6. */
 const HALF_SURE = 8;
@@ -182,7 +181,7 @@ const byGain = (first, second) => second.gain - first.gain;
 /** Words that aren't ASCII. */
 const WORDS = /[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;
 
-/** For one wrong decoding. @param {Repair} from @returns {Undoing[]} */
+/** @param {Repair} from @returns {Undoing[]} */
 function waysToUndo({ text, path, isSure: wasSure }) {
   /** @type {Set<string>} */
   const words = new Set();
@@ -227,11 +226,10 @@ function undoControls(text, words) {
     : [];
 }
 
-/** For a character that the encoding can't represent, and for a lost byte. */
+/** Stands for a character that the encoding can't represent, and for a lost byte. */
 const NONE = -1;
 const LOST = -2;
 
-/** The bytes of characters, by encoding. */
 const tables = /* @__PURE__ */ lazy(() => new Map(READ_AS.map((readAs) => [readAs, tableOf(readAs)])));
 
 /** @param {string} readAs @returns {Map<string, number[]>} */
@@ -342,7 +340,7 @@ function undoUTF8(text, words, readAs) {
 function repairWord(word, readAs, leads, phase) {
   /** @type {number[]} */
   const bytes = [];
-  /** By the byte at which they start; `undefined` within a character. @type {string[]} */
+  /** The characters by the byte at which they start; `undefined` within a character. @type {string[]} */
   const starts = [];
   for (const character of word) {
     starts[bytes.length] = character;

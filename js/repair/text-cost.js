@@ -13,7 +13,6 @@ const SIGN = 7;
 const RARE = 8;
 const JUNK = 9;
 const LETTER = 10;
-/** East Asian letters. */
 const EAST_ASIAN = 1000;
 const KANA = 1010;
 /** Korean letters outside syllables, as in chats, and wide forms of ASCII. */
@@ -99,7 +98,7 @@ function findKind(character, codePoint) {
 /** Kana above this code point are half-width, and rare. */
 const HALF_WIDTH = 0xff00;
 
-/** In Japanese, Simplified Chinese, Traditional Chinese and Korean. @type {Set<string>[] | undefined} */
+/** Japanese, Simplified Chinese, Traditional Chinese and Korean. @type {Set<string>[] | undefined} */
 let everyday;
 
 /**
@@ -117,11 +116,11 @@ function rowsOf(label, first, last, start = 0xa1) {
   return new Set(decode(Uint8Array.from(bytes), label));
 }
 
-/** In the Basic Multilingual Plane; 0 if not known yet. @type {Uint16Array | undefined} */
+/** The kinds of the Basic Multilingual Plane; 0 if not known yet. @type {Uint16Array | undefined} */
 let kinds;
 
 /**
- * For a letter outside ASCII and East Asian scripts, apart from its case.
+ * The cost of a letter outside ASCII and East Asian scripts, apart from its case.
  * @param {string} character
  * @param {number} kind
  * @param {string} last the character before it
@@ -148,7 +147,7 @@ export function costOf(text) {
     rowsOf('big5', 0xa4, 0xc6, 0x40),
     rowsOf('euc-kr', 0xb0, 0xc8),
   ];
-  /** By language. */
+  /** The cost of the East Asian characters in each language. */
   const eastAsian = everyday.map(() => 0);
   let sum = 0;
   let previous = OTHER;

@@ -7,7 +7,7 @@ export const NOWHERE = -1;
 
 const ESCAPE = 0x1b;
 
-/** After an escape byte, these switch ISO-2022-JP to another character set. */
+/** These follow an escape byte and switch ISO-2022-JP to another character set. */
 const ESCAPE_SEQUENCES = ['(B', '(J', '(I', '$@', '$B'];
 
 /** A stream that begins with this many ASCII bytes isn't UTF-16; src/detection/utf_16.rs has the same limit. */

@@ -7,7 +7,7 @@ import { bytesOf, toBufferSource, toDecoderOptions } from '../webidl/webidl.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 
-/** Like `TextDecoderCommon`, but finds the encoding. */
+/** A `TextDecoderCommon` that finds the encoding. */
 class AutoDecoderCommon {
   fatal;
   ignoreBOM;

@@ -5,11 +5,10 @@ import { toEncoding } from '../encodings/to-encoding.js';
 import { guess } from '../wasm/wasm.js';
 import { bytesOf, lengthOf, startOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
 
-/** May be missing or null. @param {unknown} value */
+/** @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
 
 /**
- * A number that may be missing or null.
  * @param {unknown} value
  * @param {string} context
  * @param {string} member
@@ -21,7 +20,7 @@ export function toOptionalCount(value, context, member, what = 'bytes') {
   throw new TypeError(`${context}: The option '${member}' must be a number of ${what}, not '${value}'.`);
 }
 
-/** From labels. @param {unknown} value @param {string} context @param {string} member */
+/** @param {unknown} value @param {string} context @param {string} member */
 function toOptionalEncodings(value, context, member) {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || !(Symbol.iterator in value)) {
@@ -30,7 +29,6 @@ function toOptionalEncodings(value, context, member) {
   return Uint8Array.from(/** @type {Iterable<unknown>} */ (value), (label) => toEncoding(toDOMString(label), context));
 }
 
-/** How each option is converted. */
 export const DETECTION_MEMBERS = {
   allowUTF8: (/** @type {unknown} */ value) => value === undefined || Boolean(value),
   candidates: toOptionalEncodings,
@@ -41,7 +39,7 @@ export const DETECTION_MEMBERS = {
 
 /** @typedef {ReturnType<typeof toDictionary<typeof DETECTION_MEMBERS>>} DetectionOptions */
 
-/** In the order of the core's `DetectionKind`. */
+/** The order is that of the core's `DetectionKind`. */
 const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown', 'UTF-32']);
 
 /**

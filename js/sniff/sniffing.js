@@ -18,7 +18,7 @@ import { defaultFor, NONE, sniffHTML, sniffXML } from '../wasm/wasm.js';
 import { bytesOf, enumeration, NOTHING, startOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
 import { DETECTION_MEMBERS, detect, toASCII, toOptionalCount, toOptionalString } from './detection.js';
 
-/** As the module numbers them. */
+/** The order is that of the module's numbers. */
 const SOURCES = /** @type {const} */ ([
   'BOM',
   'user',
@@ -46,11 +46,11 @@ const SOURCES = /** @type {const} */ ([
  * @typedef {object} Sniffer
  * @property {number} prescanned how many bytes of a stream `declared` should get
  * @property {(start: Uint8Array) => boolean} [needsMore] whether fewer bytes, but enough for a byte order mark, don't
- *   show yet what they declare; without it, `declared` needs all of them
+ *   show yet what they declare; without it, `declared` needs all
  * @property {(start: Uint8Array) => Decision | undefined} declared what a byte order mark, the document or the options
  *   say
  * @property {Detection} [detection] how to detect the encoding otherwise; undefined to take the default
- * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide takes a detection's result, or the
+ * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide uses detection's result or the
  *   default
  * @property {(bytes: Uint8Array) => Decision} sniff decides on a whole buffer
  * @property {boolean} takesWhole whether `sniff` decides on a stream of one chunk
@@ -66,11 +66,11 @@ const SOURCES = /** @type {const} */ ([
 
 /** Authors must declare the encoding within this many bytes. */
 export const PRESCAN_BYTES = 1024;
-/** In bytes: they are copied to WebAssembly's memory, which doesn't shrink again. */
+/** The limit in bytes: they are copied to WebAssembly's memory, which doesn't shrink again. */
 const MOST_PRESCANNED = 1 << 20;
 /** This many bytes, from the first one that isn't ASCII, are enough for detection. */
 const WINDOW_BYTES = 65_536;
-/** In these, an ASCII byte may be something else. */
+/** The encodings in which an ASCII byte may be something else. */
 const NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
 
 /** @param {unknown} value @param {string} context */
@@ -91,7 +91,7 @@ const toPrescanBytes = (value, context, member) =>
  */
 const decisiveBytes = (maxPrescanBytes, given) => Math.max(LONGEST_BOM, given === NONE ? maxPrescanBytes : 0);
 
-/** From a label or a whole `Content-Type`; unknown labels are ignored. @param {unknown} value */
+/** Accepts a label or a whole `Content-Type`, and ignores unknown labels. @param {unknown} value */
 function toTransportEncoding(value) {
   const label = toOptionalString(value) ?? '';
   return getEncoding(charsetOf(label) ?? label) ?? NONE;
@@ -198,7 +198,6 @@ function detectionRules(options, context) {
   };
 }
 
-/** By the value of the option `sniff`. */
 const RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 
 export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
@@ -239,7 +238,7 @@ function sniffWhole({ prescanned, declared, options, decide }, bytes) {
   return declared(startOf(bytes, prescanned)) ?? decide(options && detect(bytes, true, options));
 }
 
-/** By HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
+/** HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
 export function declaredEncoding(bytes) {
   const said = sniffHTML(startOf(bytes, PRESCAN_BYTES), PRESCAN_BYTES, NONE, NONE, NONE, NONE);
   return said === NONE || toDecision(said).source === 'BOM' ? undefined : toDecision(said);

@@ -1,4 +1,4 @@
-// Finds the encoding of a stream by its first bytes that tell something.
+// Finds the encoding of a stream by the first bytes that show it.
 //
 // ASCII doesn't, because it is the same in nearly all encodings. So it is passed on at once, and a window of bounded
 // length opens at the first bytes that aren't ASCII. The window doesn't depend on how the stream is split.
@@ -11,7 +11,7 @@ import { detect } from './detection.js';
 
 /** The detector treats this many bytes at a text's start differently from the rest. */
 const FIRST_BYTES = 2048;
-/** Before the window, for the detector to know the characters before the first one. */
+/** The detector gets this many bytes before the window, because it looks at the characters before a word. */
 const LAST_BYTES = 64;
 
 /**
@@ -20,7 +20,6 @@ const LAST_BYTES = 64;
  * @property {Uint8Array | null} rest the bytes after it, in the decided encoding; null before the decision
  */
 
-/** A stream up to the decision on its encoding. */
 export class StartOfStream {
   /** Null until the encoding is known. @type {import('./sniffing.js').Decision | null} */
   decision = null;
@@ -38,7 +37,7 @@ export class StartOfStream {
   #needed;
   /** How many bytes were passed on. */
   #position = 0;
-  /** Of the bytes that were passed on. The detector doesn't get the ASCII between them. @type {Uint8Array} */
+  /** The first and the last ASCII bytes that were passed on: the detector gets only these. @type {Uint8Array} */
   #first = NOTHING;
   /** @type {Uint8Array} */
   #last = NOTHING;
@@ -105,7 +104,6 @@ export class StartOfStream {
       const window = startOf(rest, windowEnd);
       // At the window's end it isn't known whether more follows.
       const detected = this.#detect(window, length < windowEnd);
-      // There is nothing more to read.
       const isLastWindow = windowEnd <= windowStart || windowEnd === end;
       const isEvidence = isLastWindow || !detection.passesASCII() || !isASCII(detected, window);
       if (isEvidence) return this.#decide(decide(detected), passed, rest);
@@ -161,7 +159,7 @@ export class StartOfStream {
 const endOf = (bytes) => partOf(bytes, Math.max(0, lengthOf(bytes) - LAST_BYTES));
 
 /**
- * Among the next `count` bytes; `from` if all of them are ASCII.
+ * The first of the next `count` bytes that isn't ASCII; `from` if all of them are.
  * @param {Uint8Array} bytes
  * @param {number} from
  * @param {number} count

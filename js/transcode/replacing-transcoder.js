@@ -1,5 +1,4 @@
-// Transcodes by way of strings, for replacements that the WebAssembly module can't make, such as those of a program's
-// function.
+// Transcodes by way of strings, for replacements that the WebAssembly module can't make, such as a program's function.
 
 import { Malformed } from '../common/errors.js';
 import { decodeWhole } from '../decode/whole.js';
@@ -22,7 +21,6 @@ const REPLACEMENT = 0xfffd;
 
 /** @typedef {ReturnType<typeof import('./transcoding.js').newDecodingTranscoder>} Decoder */
 
-/** A `TranscoderCommon` that replaces unmappable code points. */
 export class ReplacingTranscoder {
   #decoder;
   #encoder;
@@ -101,7 +99,7 @@ function newLocator(decoder, block, units) {
   let segment = block;
   let before = decoder;
   let after = decoder;
-  /** Of the segment, and the first one after it. */
+  /** The first code unit of the segment, and the first one after it. */
   let first = units;
   let next = units;
   let end = 0;

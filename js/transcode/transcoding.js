@@ -160,13 +160,13 @@ function requiredString(value, context) {
   return toDOMString(value);
 }
 
-/** A transcoder's state between calls, and how it transcodes a chunk. */
+/** Keeps a transcoder's state between calls. */
 export class TranscoderCommon {
   from;
   to;
   /** Saved in the middle of a stream; null at its start. @type {Int32Array | null} */
   #transcoder = null;
-  /** Of the next chunk in the source, in bytes. */
+  /** The position of the next chunk in its source, in bytes. */
   #position = 0;
   #options;
 
@@ -187,7 +187,7 @@ export class TranscoderCommon {
   }
 
   /**
-   * For the next source, or for the rest of the current one, which was ASCII so far.
+   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
    * @param {number} from
    * @param {boolean} rest whether a part of the current source was transcoded
    */
@@ -199,7 +199,6 @@ export class TranscoderCommon {
     this.#transcoder = saveCodec();
   }
 
-  /** Of the next chunk in the source, in bytes. */
   get position() {
     return this.#position;
   }
@@ -273,7 +272,7 @@ export class AutoTranscoderCommon {
   #start = null;
   /** Whether the current source has started, and its encoding is known. */
   #isKnown = false;
-  /** For the last source that was started. @type {import('../sniff/sniffing.js').Decision | null} */
+  /** The last decision. @type {import('../sniff/sniffing.js').Decision | null} */
   #decision = null;
   /** Whether a part of the current source was transcoded. */
   #hasPassed = false;

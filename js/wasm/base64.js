@@ -1,6 +1,6 @@
 // Decodes the Base64 in a script: https://www.rfc-editor.org/rfc/rfc4648#section-4
 
-/** From the end of ASCII: a to z, A to Z, 0 to 9, / and +. @param {number} digit */
+/** The digits, from the end of ASCII, are a to z, A to Z, 0 to 9, / and +. @param {number} digit */
 const numberOf = (digit) =>
   digit > 96 ? digit - 71 : digit > 64 ? digit - 65 : digit > 47 ? digit + 4 : (digit >> 2) + 52;
 

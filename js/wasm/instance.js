@@ -10,9 +10,9 @@ import { bytesOf, toBufferSource } from '../webidl/webidl.js';
 import { canCompile } from '../without-wasm/can-run.js';
 import { chooseCopier } from './strings.js';
 
-/** Once it is known. @type {WebAssembly.Module | undefined} */
+/** @type {WebAssembly.Module | undefined} */
 let compiled;
-/** Of the current instance. @type {import('../../types/wasm-exports.js').WasmExports} */
+/** The current instance's exports. @type {import('../../types/wasm-exports.js').WasmExports} */
 export let wasm;
 /** Use `bytes()`, because the memory may have grown. @type {Uint8Array<ArrayBuffer>} */
 let view;
@@ -29,15 +29,15 @@ export const NONE = -1;
 export const blockLength = 1 << 16;
 export let unitsLength = 0;
 
-/** For the error's message, if the current series fails. */
+/** What the current series does, for the message in case it fails. */
 const task = { name: '', encoding: NONE };
 
 /**
- * Whether a series of calls has begun, but not ended. If so at the start of the next one, it was interrupted: by a
- * trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`, which run no `catch`. The
- * instance's state is unknown then, so another one takes its place.
+ * Whether a series of calls has begun, but not ended. If the next one finds this true, the last one was interrupted by
+ * a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`, which run no `catch`. The
+ * instance's state is unknown then, so it is replaced.
  *
- * True at first, so that the same check makes the first instance.
+ * True at first, so that the first series makes an instance.
  */
 export const series = {
   isBusy: true,
@@ -100,7 +100,7 @@ export async function instantiateLater(getSource, isOwn) {
   }
 }
 
-/** Of every WebAssembly module. */
+/** The first bytes of every WebAssembly module. */
 const MAGIC = [0x00, 0x61, 0x73, 0x6d];
 
 /** Refuses the bytes of other files, such as a page. @param {BufferSource} source */
@@ -118,10 +118,10 @@ function bytesOfModule(source) {
 /** No call is under way when anything else asks. */
 export const hasInstance = () => !series.isBusy;
 
-/** In workerd, the package has a compiled module, because the host compiles none. */
+/** True in workerd, which compiles no modules itself. */
 const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
 
-/** As far as is known without making an instance. */
+/** Whether there is or can be an instance, as far as is known without making one. */
 export const canRun = () => !HAS_WASM || compiled !== undefined || canCompile() || hasCompiledModule();
 
 /** @param {BufferSource | WebAssembly.Module} source */
@@ -223,7 +223,7 @@ export function bytes() {
   return view;
 }
 
-/** Only the input block, so that a source that another thread makes longer can't be written beyond it. */
+/** The input block alone: a source that another thread makes longer can't be written beyond it. */
 export function input() {
   if (inputView[0] === undefined) viewMemory();
   return inputView;

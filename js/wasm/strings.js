@@ -76,7 +76,7 @@ function copierIfCorrect(make, right, address) {
 const SECTION = 'strings';
 
 /**
- * By JS string builtins, which are the fastest in Chromium and Firefox.
+ * Copies by JS string builtins, which are the fastest in Chromium and Firefox.
  * @param {WebAssembly.Memory} memory
  * @param {WebAssembly.Module} module
  * @returns {StringCopier}
@@ -89,7 +89,7 @@ function newArrayCopier(memory, module) {
 }
 
 /**
- * By internal methods of Buffer, because `toString` and `write` take longer to convert arguments than to copy.
+ * Copies by internal methods of Buffer: `toString` and `write` take longer to convert arguments than to copy.
  * @param {Bytes} bytes
  * @param {WebAssembly.Memory} memory
  * @returns {StringCopier}
@@ -115,7 +115,8 @@ function newDecoderCopier(memory) {
 }
 
 /**
- * By `String.fromCharCode` and `charCodeAt`, which every host has. A view isn't asked for its buffer, because programs
+ * Copies by `String.fromCharCode` and `charCodeAt`, which every host has. A view isn't asked for its buffer, because
+ * programs
  * may replace that getter.
  * @param {WebAssembly.Memory} memory
  * @returns {StringCopier}
@@ -141,7 +142,7 @@ function newCharCodeCopier(memory) {
  * @returns {StringCopier['collect']}
  */
 function newCollector(memory, makeString) {
-  /** Of the last text. @type {WeakRef<Uint8Array> | undefined} */
+  /** The array of the last text. @type {WeakRef<Uint8Array> | undefined} */
   let room;
   return typeof WeakRef !== 'function' ? undefined : collect;
 

@@ -12,10 +12,8 @@ import { at, begin, blockLength, bytes, input, NONE, run, series, strings, wasm 
 
 export { blockLength, explain, NONE } from './instance.js';
 
-/** Of the current codec. */
 const codecState = () => new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 
-/** Copies the state. */
 export const saveCodec = () => new Int32Array(codecState());
 
 /** @param {Int32Array} saved */
@@ -47,7 +45,7 @@ export function useTranscoder(from, to, ignoreBOM, saved) {
 }
 
 /**
- * For the current transcoder's next source, or the rest of the current one.
+ * Takes effect at the current transcoder's next source, or for the rest of the current one.
  * @param {number} from
  * @param {boolean} rest
  */
@@ -74,7 +72,7 @@ const labelBytes = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (charac
 /** The instance that has them. @type {typeof wasm | undefined} */
 let labelsOwner;
 
-/** For calls that need the labels, which the module doesn't contain. @param {() => number} call */
+/** Makes a call that needs the labels, which the module doesn't contain. @param {() => number} call */
 const sniff = (call) =>
   run('sniffing', NONE, () => {
     if (labelsOwner !== wasm) wasm.give_labels(...pass(labelBytes()));
@@ -138,7 +136,7 @@ export const guess = (source, isWhole, candidates, locale, tld, allowUTF8) =>
     return new Float32Array(new Float32Array(buffer, address + 4, count));
   });
 
-/** Instead of lengths, for `decodeBlock`, `encodeBlock` and `transcodeBlock`. */
+/** Results of `decodeBlock`, `encodeBlock` and `transcodeBlock` that aren't lengths. */
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 
@@ -146,7 +144,6 @@ export const UNMAPPABLE = -2;
 export const COUNTING = 2;
 
 /**
- * By the current decoder.
  * @param {Uint8Array} block
  * @param {number} length
  * @param {number} to where in the result's code units to write
@@ -228,7 +225,7 @@ export const tooLong = (cause) =>
     { cause },
   );
 
-/** Of the last result of `decodeBlock`. @param {number} start @param {number} end */
+/** Makes a string of the last result of `decodeBlock`. @param {number} start @param {number} end */
 export const unitsString = (start, end) => strings.read(at.units + 2 * start, end - start);
 
 /**
@@ -259,7 +256,6 @@ export function encodeBlock(start, end, mode, endOfQueue) {
 export const END = { none: 0, source: 1, result: 2 };
 
 /**
- * By the current transcoder.
  * @param {Uint8Array} block
  * @param {boolean} fatal
  * @param {number} mode an index in `UNMAPPABLE_MODES`
@@ -278,11 +274,11 @@ export function transcodeBlock(block, fatal, mode, end) {
 /** If the last call didn't read all of its block, the result didn't fit. */
 export const isFinished = () => wasm.finished() !== 0;
 
-/** Of the last result. @param {number} length */
+/** Copies the last result. @param {number} length */
 export const outputBytes = (length) => copyOf(bytes(), at.output, at.output + length);
 
 /**
- * Without a copy: the next call overwrites the bytes.
+ * The last result without a copy: the next call overwrites it.
  * @param {number} length
  * @returns {Uint8Array<ArrayBuffer>}
  */

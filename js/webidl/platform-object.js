@@ -56,7 +56,7 @@ function getterForAll(key, member, get) {
 }
 
 /**
- * In the copy that an object may be from. A subclass may have getters of its own.
+ * Finds the getter of the copy that an object may be from. A subclass may have getters of its own.
  * @param {unknown} object
  * @param {symbol} key
  * @param {string} member
@@ -81,7 +81,7 @@ export function ensurePrototype(object, newTarget, Interface) {
   if (prototype !== Object(prototype)) Object.setPrototypeOf(object, Interface.prototype);
 }
 
-/** For a method that is called on another kind of object. @returns {never} */
+/** The error of a method that is called on another kind of object. @returns {never} */
 export function illegalInvocation() {
   throw new TypeError('Illegal invocation');
 }

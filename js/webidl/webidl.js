@@ -9,7 +9,7 @@ import { describeNoBytes, describeNoString, describeNoUint8Array } from './descr
 /** @param {object} prototype @param {PropertyKey} name @returns {() => any} */
 const getter = (prototype, name) => /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, name)?.get);
 
-/** Of all typed arrays. */
+/** All typed arrays share it. */
 const typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
 
 /** @param {PropertyKey} name */
@@ -34,7 +34,7 @@ const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
 const getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter();
 
-/** In bytes, whatever the array's own properties are. @type {(bytes: ArrayBufferView) => number} */
+/** The length in bytes, whatever the array's own properties are. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => getByteLength.call(bytes);
 
 /**
@@ -197,7 +197,7 @@ export function viewOf(view) {
 export const NOTHING = /* @__PURE__ */ new Uint8Array();
 
 /**
- * Of an ArrayBuffer or a SharedArrayBuffer of any realm; 0 if it is detached.
+ * The length of an ArrayBuffer or a SharedArrayBuffer of any realm; 0 if it is detached.
  * @param {unknown} value
  * @returns {number | undefined}
  */

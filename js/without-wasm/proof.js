@@ -24,16 +24,12 @@ const ESC = [0x1b, 0x1b];
 /** @type {Range} */
 const TO_94 = [0x21, 0x7e];
 
-/** For single-byte encodings. */
 const BYTES = [[ANY]];
 
-/**
- * For others, with those in `LONGER`: one that starts with ASCII, and all that start with another byte.
- * @type {Range[][]}
- */
+/** These prove the other decoders, with those in `LONGER`. @type {Range[][]} */
 const PAIRS = [[[0x7f, 0xff], ANY, A]];
 
-/** Of gb18030: all for the Basic Multilingual Plane, and some for each other plane. @type {Range[][]} */
+/** gb18030: all for the Basic Multilingual Plane, and some for each other plane. @type {Range[][]} */
 const FOUR = [
   [[0x81, 0x84], DIGIT, [0x81, 0xfe], DIGIT],
   [[0x85, 0xfe], DIGIT, [0x81, 0x82], DIGIT],
@@ -49,7 +45,7 @@ const SURROGATES = [
   ],
 ];
 
-/** By encoding. @type {Record<string, Range[][]>} */
+/** @type {Record<string, Range[][]>} */
 const LONGER = {
   'UTF-8': [[[0xe0, 0xf5], [0x7f, 0xc0], [0xbf, 0xc0], [0x80, 0x80], A]],
   'UTF-16BE': SURROGATES,
@@ -97,7 +93,7 @@ function hashOf(start, text) {
 /** The hash of an empty text. */
 const NO_TEXT = 0x811c9dc5;
 
-/** In bytes: chunks of this length split the sequences in all places. */
+/** Chunks of this many bytes split the sequences in all places. */
 const CHUNK = 61;
 
 /**
@@ -121,7 +117,7 @@ export function hashOfDecoder(decoder, name, isSingle) {
 /** @param {string} name @param {boolean} isSingle */
 const rangesOf = (name, isSingle) => (isSingle ? BYTES : [...PAIRS, ...(LONGER[name] ?? [])]);
 
-/** Only every 97th sequence is tested in the error mode "fatal", where each needs a call. */
+/** Every 97th sequence is tested in the error mode "fatal", where each needs a call. */
 const STEP = 97;
 
 /**
