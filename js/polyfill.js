@@ -11,7 +11,7 @@ const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEn
 /**
  * @param {Classes} classes this package's
  * @param {boolean} force whether to replace the host's even if they are correct
- * @param {boolean} [isCompiled] whether the package has a compiled module, so that the host needn't compile any
+ * @param {boolean} [isCompiled] whether the package has a compiled module
  * @throws {Error} if `force` is set, but WebAssembly can't run
  */
 export function install(classes, force, isCompiled = false) {

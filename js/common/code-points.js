@@ -32,13 +32,13 @@ export function isSecondByte(lead, byte) {
 }
 
 /** Engines limit the number of arguments; all accept this many. */
-const MOST_ARGUMENTS = 8192;
+const MAX_ARGUMENTS = 8192;
 
 /** @param {ArrayBuffer} buffer @param {number} address @param {number} length */
 export function stringOfUnits(buffer, address, length) {
   let string = '';
-  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    const units = new Uint16Array(buffer, address + 2 * i, Math.min(MOST_ARGUMENTS, length - i));
+  for (let i = 0; i < length; i += MAX_ARGUMENTS) {
+    const units = new Uint16Array(buffer, address + 2 * i, Math.min(MAX_ARGUMENTS, length - i));
     string += String.fromCharCode.apply(null, /** @type {any} */ (units));
   }
   return string;

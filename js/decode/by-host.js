@@ -11,7 +11,7 @@ import {
   UTF_16LE,
   WINDOWS_1252,
 } from '../encodings/encodings.js';
-import { attempt, latin1Slice, MOST_BYTES, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
+import { attempt, latin1Slice, MAX_BYTES, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
 import { isFreeOf } from '../wasm/wasm.js';
 import { CHEAP_COPY, copyOf, isOwnBytes, lengthOf, partOf, writeBytes } from '../webidl/webidl.js';
@@ -39,7 +39,7 @@ export function decodeByHost(encoding, bytes, length) {
     decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }
   try {
-    return length > MOST_BYTES ? undefined : decoders[encoding]?.(bytes, length);
+    return length > MAX_BYTES ? undefined : decoders[encoding]?.(bytes, length);
   } catch {
     // The host refuses the memory, or the string would be too long: the module reports that.
     return undefined;

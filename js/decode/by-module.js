@@ -7,15 +7,15 @@ import { blockLength, decodeBlock, explain, join, useDecoder } from '../wasm/was
 import { partOf } from '../webidl/webidl.js';
 
 /** The longest incomplete sequence in any encoding, in bytes. */
-const MOST_HELD = 3;
+const MAX_HELD = 3;
 
 /** A longer result, in code units, might not fit in a string. */
-const MOST_COLLECTED = 1 << 28;
+const MAX_COLLECTED = 1 << 28;
 
 /**
  * Keeps a byte order mark as text, and leaves the decoder's state in the current codec.
  * @param {number} encoding
- * @param {Int32Array | null} codec the state before these bytes; null for a new decoder
+ * @param {Int32Array | null} codec null for a new decoder
  * @param {Uint8Array} bytes
  * @param {number} length
  * @param {boolean} fatal
@@ -26,8 +26,8 @@ const MOST_COLLECTED = 1 << 28;
 export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue) {
   try {
     useDecoder(encoding, codec);
-    const collects = length > unitsLength && length < MOST_COLLECTED;
-    const collection = collects ? strings.collect?.(length + MOST_HELD) : undefined;
+    const collects = length > unitsLength && length < MAX_COLLECTED;
+    const collection = collects ? strings.collect?.(length + MAX_HELD) : undefined;
     let string = '';
     // How many code units wait to become a string: joining long strings takes less time than joining many.
     let written = 0;
@@ -38,7 +38,7 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
       const count = decodeBlock(block, read, written, fatal, endOfQueue && isLast);
       if (count < 0) throw new Malformed(encodings[encoding].name, start + wasm.start(), wasm.length());
       written += count;
-      if (!isLast && written + blockLength + MOST_HELD <= unitsLength) continue;
+      if (!isLast && written + blockLength + MAX_HELD <= unitsLength) continue;
       if (collection) collection.add(at.units, written);
       else if (read === length) return strings.read(at.units, written);
       else string = join(string, strings.read(at.units, written));

@@ -11,8 +11,8 @@ import { decodeByModule } from './by-module.js';
 let end = 0;
 
 /**
- * Decodes up to the first sequence that isn't in the table, and leaves the rest to the core. Each byte of the result is
- * read once, because another thread may change shared memory.
+ * The core decodes the rest from the first sequence that isn't in the table. Each byte is read once, because another
+ * thread may change shared memory.
  * @param {number} encoding a single-byte encoding, or one of pairs
  * @param {Uint8Array} bytes
  * @param {number} length

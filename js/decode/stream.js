@@ -77,7 +77,7 @@ export class TextDecoderCommon {
    * @param {boolean} endOfQueue
    * @param {string} [context] if given, malformed input throws a TypeError whose message starts with it
    * @returns {string}
-   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if `fatal` is set
    */
   decode(chunk, endOfQueue, context) {
     const { encoding } = this;

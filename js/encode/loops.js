@@ -10,7 +10,7 @@ const room = /* @__PURE__ */ new Uint8Array(2 * MAX_SHORT);
 /**
  * Encodes to a single-byte encoding.
  * @param {string} string
- * @param {Uint8Array} table the byte of each code unit, 0 for unmappable ones; it may end before the last code unit
+ * @param {Uint8Array} table the byte of each code unit, or 0; it may end before the last code unit
  * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if a byte is 0: the code unit is unmappable, or U+0000
  */
 export function encodeBytes(string, table) {

@@ -7,9 +7,8 @@ const ESCAPE = 0x1b;
 const SHIFT = 3;
 
 /**
- * Drops an escape sequence that another one follows directly, because decoders treat such pairs as malformed. They
- * arise at unmappable code points: the encoder is in ASCII or Roman there, and the replacement or the next character
- * may be in JIS X 0208.
+ * Drops an escape sequence that another one follows directly, because decoders treat such pairs as malformed. At
+ * unmappable code points, the encoder is in ASCII or Roman, but what follows may be in JIS X 0208.
  */
 export class Shifts {
   /** The escape sequence at the end of the last bytes. */

@@ -23,9 +23,8 @@ import { encodeUTF8 } from './utf-8.js';
 import { encodeWhole } from './whole.js';
 
 /**
- * What the module can do with an unmappable code point, in the order of its numbers: throw, write an HTML reference
- * (`&#128169;`), or write `?`. 'html' is for HTML forms: a reader can't distinguish a reference from the same
- * characters in the text.
+ * What the module can do with an unmappable code point, in the order of its numbers. 'html' is for HTML forms: a reader
+ * can't distinguish the reference from the same characters in the text.
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
@@ -198,8 +197,7 @@ export class EncoderCommon {
 export const utf8Encode = (string) => encodeUTF8(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
 
 /**
- * Encodes a replacement with the current encoder. It is a text of its own: a surrogate at its end doesn't form a pair
- * with the next code unit.
+ * A replacement is a text of its own: a surrogate at its end doesn't form a pair with the next code unit.
  * @param {string} replacement
  * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit
  * @param {(codePoint: number) => never} refuse is called for an unmappable code point of the replacement

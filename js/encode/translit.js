@@ -19,7 +19,7 @@ const fits = /* @__PURE__ */ lazy(() => {
 });
 
 /** The longest path from a character to its fit, such as Ǽ → Æ → AE. */
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 
 /** Marks that may be omitted: those of Latin, Greek and Cyrillic letters, except strokes through a letter. */
 const isMark = (/** @type {string} */ character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
@@ -36,7 +36,7 @@ export function newTransliterator(encoding, isMappable = newMappableTest(encodin
   return (codePoint) => {
     let fit = found.get(codePoint);
     if (fit === undefined) {
-      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
+      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MAX_STEPS);
       found.set(codePoint, fit);
     }
     return fit;

@@ -36,8 +36,7 @@ export function adviceFor(label) {
 const lettersAndDigits = (label) => label.toLowerCase().replace(/[^a-z\d]/g, '');
 
 /**
- * Finds the encoding with a label that differs in one letter or in two swapped ones. Numbers have no typos: another
- * number would be another encoding.
+ * Finds the encoding with a label that differs in one letter or in two swapped ones, not in a digit.
  * @param {string} name
  * @returns {number | undefined} `undefined` if there is none, or several
  */

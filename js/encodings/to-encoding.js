@@ -23,7 +23,7 @@ const STARTS = [
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 
 /** How many characters of an unknown label are shown: it may be a whole text. */
-const MOST_SHOWN = 80;
+const MAX_SHOWN = 80;
 
 /**
  * @param {string} label
@@ -33,7 +33,7 @@ const MOST_SHOWN = 80;
 export function toEncoding(label, context) {
   const encoding = getEncoding(label);
   if (encoding === undefined) {
-    const shown = label.length > MOST_SHOWN ? `${label.slice(0, MOST_SHOWN)}…` : label;
+    const shown = label.length > MAX_SHOWN ? `${label.slice(0, MAX_SHOWN)}…` : label;
     throw new RangeError(`${context}: The encoding label provided ('${shown}') is invalid.${adviceFor(label)}`);
   }
   if (GROUPS) {

@@ -63,7 +63,7 @@ export function newHostEncoder() {
 }
 
 /** The host never gets more bytes at once: Node 20 would make an empty string, and no host has longer ones. */
-export const MOST_BYTES = 0x7fffffff;
+export const MAX_BYTES = 0x7fffffff;
 
 /**
  * Calls a function that needs something that the host may lack. Returns `undefined` if it throws.

@@ -1,6 +1,6 @@
 // Makes Buffers, and converts strings to and from bytes and code units as fast as the host can.
 
-import { builtinModule, MOST_BYTES, ucs2Slice, ucs2Write } from '../host/functions.js';
+import { builtinModule, MAX_BYTES, ucs2Slice, ucs2Write } from '../host/functions.js';
 import { bufferLength, bytesOf, isOwnBytes, lengthOf, partOf } from '../webidl/webidl.js';
 
 const builtin = builtinModule('node:buffer');
@@ -77,14 +77,14 @@ export const littleEndianString =
 export const newUnits = (length) => (length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length));
 
 /** Engines limit the number of arguments. */
-const MOST_ARGUMENTS = 8192;
+const MAX_ARGUMENTS = 8192;
 
 /** @param {Uint16Array} units @param {number} length @returns {string} */
 export function unitsToString(units, length) {
   if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
   let string = '';
-  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    const part = units.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
+  for (let i = 0; i < length; i += MAX_ARGUMENTS) {
+    const part = units.subarray(i, Math.min(i + MAX_ARGUMENTS, length));
     string += String.fromCharCode.apply(null, /** @type {any} */ (part));
   }
   return string;
@@ -98,7 +98,7 @@ export const writeUnits =
   });
 
 /** For fewer bytes, the host's `isAscii` isn't worth its call. */
-const SHORTEST_ASKED = 32;
+const MIN_ASKED = 32;
 
 /**
  * Returns `undefined` if not all bytes are ASCII, or the host has no fast check.
@@ -125,7 +125,7 @@ export function latin1String(bytes) {
 /** The sample avoids checking every byte of most texts that aren't ASCII. @param {Uint8Array} bytes */
 function highestOfSome(bytes) {
   const { length } = bytes;
-  if (!builtin?.isAscii || length < SHORTEST_ASKED || length > MOST_BYTES) return 0xff;
+  if (!builtin?.isAscii || length < MIN_ASKED || length > MAX_BYTES) return 0xff;
   let highest = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) highest = Math.max(highest, bytes[i]);
   return highest;

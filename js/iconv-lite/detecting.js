@@ -6,7 +6,7 @@ import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 /** @typedef {import('./codec.js').Options} Options */
 
 /** How many code units of a text's start are examined. */
-const MOST_UNITS = 100;
+const MAX_UNITS = 100;
 
 /** With this many code units, the decision doesn't wait for the end. */
 const ENOUGH_UNITS = 8;
@@ -30,7 +30,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
     let weight = 0;
     let units = 0;
     for (const part of parts) {
-      for (let i = 0; i < part.length && units < MOST_UNITS; i++) {
+      for (let i = 0; i < part.length && units < MAX_UNITS; i++) {
         unit.push(part[i]);
         if (unit.length < unitLength) continue;
         if (units === 0) {

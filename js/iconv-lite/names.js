@@ -94,7 +94,7 @@ function numbered(first, last) {
 }
 
 /** How many names the cache holds. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /** @type {Map<unknown, string>} */
 const canonicalNames = new Map();
@@ -108,7 +108,7 @@ export function canonicalName(name) {
   if (canonical === undefined) {
     canonical = `${name}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g, '');
     if (typeof name === 'string') {
-      if (canonicalNames.size === MOST_KEPT) canonicalNames.clear();
+      if (canonicalNames.size === MAX_KEPT) canonicalNames.clear();
       canonicalNames.set(name, canonical);
     }
   }

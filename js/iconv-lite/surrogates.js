@@ -9,7 +9,7 @@ export const isTrailingSurrogate = (unit) => (unit & 0xfc00) === 0xdc00;
 /**
  * Makes an encoder class that holds an incomplete character until the next part.
  * @param {(string: string) => Uint8Array} encode
- * @param {(unit: number) => boolean} isIncomplete whether a code unit and the next one may be one character
+ * @param {(unit: number) => boolean} isIncomplete whether the next code unit may belong to this one
  */
 export function holdingEncoder(encode, isIncomplete = isLeadingSurrogate) {
   return class {

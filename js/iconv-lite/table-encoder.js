@@ -16,15 +16,14 @@ const PLANE_2 = 0xffff_fffe;
 const OTHER_PLANE = 0xffff_ffff;
 
 /** The longest sequence. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 /** @type {Uint8Array | undefined} */
 let room;
 
 /**
  * @param {object} encoding
- * @param {Uint16Array | undefined} encoding.table the bytes of code units as big-endian numbers; 0 if only `bytesOf`
- *   has them
+ * @param {Uint16Array | undefined} encoding.table the bytes of code units as big-endian numbers, or 0
  * @param {(character: string) => Uint8Array | undefined} encoding.bytesOf encodes by the module
  * @param {Map<string, number>} encoding.more the bytes of other characters, and of letters with a mark
  * @param {Uint8Array} encoding.replacement
@@ -46,7 +45,7 @@ export function tableEncoder({ table, bytesOf, more, replacement }) {
   const plane2 = new Uint32Array(0x10000);
 
   return (string, start, end) => {
-    room ??= new Uint8Array(MOST_BYTES * blockLength);
+    room ??= new Uint8Array(MAX_BYTES * blockLength);
     let written = 0;
     for (let i = start; i < end; i++) {
       const unit = string.charCodeAt(i);

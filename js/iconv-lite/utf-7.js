@@ -43,9 +43,9 @@ IMAP.values['/'.charCodeAt(0)] = 63;
 /** How many code units are encoded at once. */
 const PART = 4096;
 /** A code unit takes at most the last digit and `-` of a run before it, the shift character, and three digits. */
-const MOST_BYTES = 6;
+const MAX_BYTES = 6;
 
-const output = new Uint8Array(PART * MOST_BYTES);
+const output = new Uint8Array(PART * MAX_BYTES);
 
 /** Encodes a text in parts. */
 class Writer {

@@ -49,17 +49,17 @@ const LEAD_OF_SPACE = 0xc2;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** A repair must be this many bits better than the text before it. */
-const ENOUGH = 10;
+const MIN_GAIN = 10;
 /** The same for a mistake that was made twice. */
-const ENOUGH_AGAIN = 5;
+const MIN_GAIN_AGAIN = 5;
 /** The text between two mistakes may be this many bits worse than the given one. */
-const BETWEEN = 20;
+const MAX_LOSS_BETWEEN = 20;
 /** How many bits a word can count against a repair. */
-const WORSE = 6;
+const MAX_AGAINST = 6;
 /** A repaired word may be this many bits worse than the given one. */
-const TOLERATED = 2;
+const MAX_LOSS_OF_WORD = 2;
 /** The bits against an encoding if the text has none of its signs. */
-const UNUSUAL = 25;
+const WITHOUT_SIGNS = 25;
 /** The weight of a word whose changes were seen in another word. */
 const SEEN_WEIGHT = 0.3;
 /** The bits against a repair for each letter beside it that it doesn't explain. */
@@ -71,49 +71,49 @@ const LOST_WORD = 20;
 const LATIN = /[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/;
 const ALL_LOST = /^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/;
 /** How many code units of distinct words are examined. */
-const MOST_EXAMINED = 4000;
+const MAX_EXAMINED = 4000;
 
 // For mistakes without UTF-8:
 
 /** How many code units are examined, and how many of them precede the first one that isn't ASCII. */
-const MOST_SAMPLED = 1000;
-const BEFORE = 40;
+const MAX_SAMPLED = 1000;
+const SAMPLED_BEFORE = 40;
 /** The part of a text's characters outside ASCII that an encoding must represent if the text was decoded in it. */
-const LEAST_PART = 0.3;
+const MIN_PART = 0.3;
 /** Detection's candidates below this score are ignored. */
-const LEAST_SCORE = 0.95;
+const MIN_SCORE = 0.95;
 /** The weights of detection's bits for a candidate against the given text, and against all others. */
 const DETECTION_WEIGHT = 2.4;
 const DOUBT_WEIGHT = 6;
-const MOST_DETECTED = 10;
+const MAX_DETECTED = 10;
 /** A text is garbled if it costs this many bits more than the repaired one, and this part of its own. */
-const ENOUGH_SAVED = 12;
-const LEAST_SHARE = 0.35;
+const MIN_SAVED = 12;
+const MIN_SHARE = 0.35;
 /** Otherwise, detection needs this many characters in distinct words, and this score. */
-const LEAST_CHANGED = 8;
-const CERTAIN = 0.998;
+const MIN_CHANGED = 8;
+const CERTAIN_SCORE = 0.998;
 
 /** How many wrong decodings to undo, by default and at most. */
-const USUAL_STEPS = 2;
-const MOST_STEPS = 3;
+const DEFAULT_STEPS = 2;
+const MAX_STEPS = 3;
 /** How many texts of each step go to the next one. */
-const MOST_TAKEN = 3;
+const MAX_CONTINUED = 3;
 /** Another repair may be this many bits worse than the best one. */
-const MOST_BEHIND = 15;
-/** The gain that gives a score of 0.5. Repairs gain more than `ENOUGH`, so the lowest scores are near 0.6. */
+const MAX_BEHIND_BEST = 15;
+/** The gain that gives a score of 0.5. Repairs gain more than `MIN_GAIN`, so the lowest scores are near 0.6. */
 const HALF_SURE = 8;
 
 /** @param {unknown} value @param {string} context @param {string} member */
 const toMaxSteps = (value, context, member) =>
-  Math.min(toOptionalCount(value, context, member, 'steps') ?? USUAL_STEPS, MOST_STEPS);
+  Math.min(toOptionalCount(value, context, member, 'steps') ?? DEFAULT_STEPS, MAX_STEPS);
 
 /**
  * @typedef {object} Repair
  * @property {string} text
  * @property {string[]} path the wrong steps, in order
  * @property {number} gain by how many bits it is more probable than the given text
- * @property {number} lost how many of its characters are lost, beyond U+FFFD in the given text
- * @property {boolean} isSure whether undoing the last step is justified by itself; otherwise another step must follow
+ * @property {number} lost how many of its characters are lost, without U+FFFD in the given text
+ * @property {boolean} isSure whether undoing the last step is justified by itself
  */
 
 /** A way to undo one step. @typedef {{ step: string, bits: number, isSure: boolean, undo: () => Undone }} Undoing */
@@ -145,7 +145,7 @@ export function repairMojibake(string, options = undefined) {
  * @param {number} [maxSteps]
  * @returns {RepairedText[]} the best first
  */
-export function findRepairs(text, maxSteps = USUAL_STEPS) {
+export function findRepairs(text, maxSteps = DEFAULT_STEPS) {
   /** @type {Map<string, Repair>} */
   const found = new Map();
   /** @type {Repair[]} */
@@ -154,19 +154,19 @@ export function findRepairs(text, maxSteps = USUAL_STEPS) {
     latest = latest
       .flatMap((from) => waysToUndo(from).map((way) => ({ from, way, gain: from.gain + way.bits })))
       .sort(byGain)
-      .slice(0, MOST_TAKEN)
+      .slice(0, MAX_CONTINUED)
       .map(({ from, way, gain }) => {
         const { text: undone, lost } = way.undo();
         return { text: undone, path: [way.step, ...from.path], gain, lost: from.lost + lost, isSure: way.isSure };
       });
     for (const repair of latest) {
       const isNew = repair.text !== text && !found.has(repair.text);
-      if (isNew && repair.isSure && repair.gain > ENOUGH) found.set(repair.text, repair);
+      if (isNew && repair.isSure && repair.gain > MIN_GAIN) found.set(repair.text, repair);
     }
   }
   const best = [...found.values()].sort(byGain);
   return best
-    .filter(({ gain }) => gain > best[0].gain - MOST_BEHIND)
+    .filter(({ gain }) => gain > best[0].gain - MAX_BEHIND_BEST)
     .map(({ text: repaired, path, gain, lost }) => ({
       text: repaired,
       path,
@@ -187,10 +187,10 @@ function waysToUndo({ text, path, isSure: wasSure }) {
   const words = new Set();
   let length = 0;
   for (const [word] of text.matchAll(WORDS)) {
-    const start = word.slice(0, MOST_EXAMINED);
+    const start = word.slice(0, MAX_EXAMINED);
     if (!words.has(start)) length += start.length;
     words.add(start);
-    if (length > MOST_EXAMINED) break;
+    if (length > MAX_EXAMINED) break;
   }
   if (words.size === 0) return [];
   const ways = [];
@@ -199,11 +199,11 @@ function waysToUndo({ text, path, isSure: wasSure }) {
     if (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text)) continue;
     const { gain, explained, undo } = undoUTF8(text, words, readAs);
     const isUnusual = SIGNS[readAs]?.test(text) === false;
-    const bits = gain - i * RARITY - Math.log2(words.size) - (isUnusual ? UNUSUAL : 0);
+    const bits = gain - i * RARITY - Math.log2(words.size) - (isUnusual ? WITHOUT_SIGNS : 0);
     const step = `${UTF_8} read as ${readAs}`;
-    const isSure = bits > (path[0] === step ? ENOUGH_AGAIN : ENOUGH);
+    const isSure = bits > (path[0] === step ? MIN_GAIN_AGAIN : MIN_GAIN);
     // Between two mistakes, the text may be as garbled as the given one.
-    if (!isSure && (!wasSure || explained < words.size || bits < -BETWEEN)) continue;
+    if (!isSure && (!wasSure || explained < words.size || bits < -MAX_LOSS_BETWEEN)) continue;
     isExplained ||= isSure && 2 * explained > words.size;
     ways.push({ step, bits, isSure, undo: () => undo(isSure) });
   }
@@ -221,7 +221,7 @@ function undoControls(text, words) {
   const undo = (/** @type {string} */ part) =>
     part.replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), 'windows-1252'));
   const bits = costOf(words) - costOf(undo(words));
-  return bits > ENOUGH
+  return bits > MIN_GAIN
     ? [{ step: 'windows-1252 read as ISO-8859-1', bits, isSure: true, undo: () => ({ text: undo(text), lost: 0 }) }]
     : [];
 }
@@ -307,11 +307,11 @@ function undoUTF8(text, words, readAs) {
     // The same sequence in another word is hardly new evidence.
     const weight = changed.every((sequence) => seen.has(sequence)) ? SEEN_WEIGHT : 1;
     for (const sequence of changed) seen.add(sequence);
-    gain += weight * Math.max(saved, -WORSE);
+    gain += weight * Math.max(saved, -MAX_AGAINST);
     if (unexplained === 0) explained += 1;
   }
   const undo = (/** @type {boolean} */ isSure) => {
-    const least = isSure ? -TOLERATED : -BETWEEN;
+    const least = isSure ? -MAX_LOSS_OF_WORD : -MAX_LOSS_BETWEEN;
     /** @type {Map<string, Undone>} */
     const known = new Map();
     let allLost = 0;
@@ -410,9 +410,8 @@ function characterOf(bytes, at, length) {
 const continues = (byte) => byte >= 0x80 && byte < 0xc0;
 
 /**
- * Reads as much UTF-8 as there is that starts and ends with whole characters. A sequence with a lost byte becomes
- * U+FFFD. So does one with missing bytes if complete ones start with the same byte: programs remove control characters
- * and soft hyphens.
+ * Reads UTF-8 that starts and ends with whole characters. A sequence with a lost byte becomes U+FFFD. So does one with
+ * missing bytes, which programs remove, if complete ones start with the same byte.
  * @param {number[]} bytes
  * @param {(string | undefined)[]} starts
  * @param {number} start
@@ -483,7 +482,7 @@ function encodeAs(text, readAs) {
 function encodableLines(text, readAs) {
   const lines = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [];
   const part = lines.filter((line) => encodeAs(line, readAs)).join('');
-  const bytes = countNonASCII(part) > LEAST_PART * countNonASCII(text) ? encodeAs(part, readAs) : undefined;
+  const bytes = countNonASCII(part) > MIN_PART * countNonASCII(text) ? encodeAs(part, readAs) : undefined;
   return bytes && { part, bytes };
 }
 
@@ -516,8 +515,8 @@ function isConfirmed(text) {
  */
 function undoOther(text) {
   if (text.includes(REPLACEMENT_CHARACTER)) return [];
-  const start = Math.max(0, text.search(/[^\0-\x7F]/) - BEFORE);
-  const sample = text.slice(start, start + MOST_SAMPLED);
+  const start = Math.max(0, text.search(/[^\0-\x7F]/) - SAMPLED_BEFORE);
+  const sample = text.slice(start, start + MAX_SAMPLED);
   /** @type {Map<string, boolean>} */
   const confirmed = new Map();
   const ways = [];
@@ -532,15 +531,16 @@ function undoOther(text) {
     const { candidates } = detectEncoding(bytes);
     const own = candidates.find(({ encoding }) => encoding === readAs)?.score ?? 0;
     for (const { encoding, score } of candidates) {
-      if (score < LEAST_SCORE) break;
+      if (score < MIN_SCORE) break;
       const repaired = encoding === UTF_8 ? undefined : decodeExactly(bytes, encoding, true);
       if (repaired === undefined || repaired === part) continue;
       const cost = costOf(part);
       const saved = cost - costOf(repaired);
-      const isImplausible = saved >= ENOUGH_SAVED && saved >= LEAST_SHARE * cost;
-      const isDetected = score > CERTAIN && !TWO_BYTE.test(encoding) && countChanged(part, repaired) >= LEAST_CHANGED;
+      const isImplausible = saved >= MIN_SAVED && saved >= MIN_SHARE * cost;
+      const isDetected =
+        score > CERTAIN_SCORE && !TWO_BYTE.test(encoding) && countChanged(part, repaired) >= MIN_CHANGED;
       if (!isImplausible && !(saved >= 0 && isDetected)) continue;
-      const detected = Math.min(Math.log2(score / own), MOST_DETECTED);
+      const detected = Math.min(Math.log2(score / own), MAX_DETECTED);
       const bits = saved + DETECTION_WEIGHT * detected + DOUBT_WEIGHT * Math.log2(score) - i * RARITY;
       const undoLine = (/** @type {string} */ line) => {
         const encoded = encodeAs(line, readAs);

@@ -11,7 +11,7 @@ const ESCAPE = 0x1b;
 const ESCAPE_SEQUENCES = ['(B', '(J', '(I', '$@', '$B'];
 
 /** A stream that begins with this many ASCII bytes isn't UTF-16; src/detection/utf_16.rs has the same limit. */
-const MOST_IN_DOUBT = 32;
+const MAX_IN_DOUBT = 32;
 
 /** Evidence is bytes that may show the stream's encoding. */
 export class ASCIIReader {
@@ -59,7 +59,7 @@ export class ASCIIReader {
    * Continues after bytes that turned out not to be evidence.
    * @param {Uint8Array} bytes
    * @param {number} evidence where it seemed to begin
-   * @returns {number} how many of the bytes are ASCII, up to an escape byte that may begin ISO-2022-JP
+   * @returns {number} how many bytes are ASCII, up to an escape byte
    */
   skip(bytes, evidence) {
     this.#mayBeUTF16 = false;
@@ -72,19 +72,19 @@ export class ASCIIReader {
 }
 
 /**
- * How many ASCII bytes at the start may be UTF-16; Infinity if there are too few to tell. Kana, many ideographs and
- * some punctuation consist of two bytes that could be ASCII; other scripts have control bytes.
+ * How many ASCII bytes at the start may be UTF-16; Infinity if there are too few to tell. Kana and many ideographs
+ * consist of two bytes that could be ASCII; other scripts have control bytes.
  * @param {Uint8Array} bytes
  */
 function lengthInDoubt(bytes) {
   let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
-  for (let at = 0; at < MOST_IN_DOUBT; at += 2) {
+  for (let at = 0; at < MAX_IN_DOUBT; at += 2) {
     if (at + 1 >= lengthOf(bytes)) return Infinity;
     mayBeBigEndian &&= isPlausible(bytes[at], bytes[at + 1]);
     mayBeLittleEndian &&= isPlausible(bytes[at + 1], bytes[at]);
     if (!mayBeBigEndian && !mayBeLittleEndian) return at + 2;
   }
-  return MOST_IN_DOUBT;
+  return MAX_IN_DOUBT;
 }
 
 /** For fewer bytes, `isFreeOf` isn't worth its call. */

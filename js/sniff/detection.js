@@ -45,7 +45,7 @@ const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknow
 /**
  * Like `detectEncoding`, but with the encoding's index instead of its name.
  * @param {Uint8Array} bytes
- * @param {boolean} isWhole whether no more bytes follow, so that an incomplete character at the end is unlikely
+ * @param {boolean} isWhole false if the last character may be incomplete
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {

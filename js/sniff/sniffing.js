@@ -47,11 +47,9 @@ const SOURCES = /** @type {const} */ ([
  * @property {number} prescanned how many bytes of a stream `declared` should get
  * @property {(start: Uint8Array) => boolean} [needsMore] whether fewer bytes, but enough for a byte order mark, don't
  *   show yet what they declare; without it, `declared` needs all
- * @property {(start: Uint8Array) => Decision | undefined} declared what a byte order mark, the document or the options
- *   say
- * @property {Detection} [detection] how to detect the encoding otherwise; undefined to take the default
- * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide uses detection's result or the
- *   default
+ * @property {(start: Uint8Array) => Decision | undefined} declared by a byte order mark, the document or the options
+ * @property {Detection} [detection] how to detect the encoding otherwise
+ * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide
  * @property {(bytes: Uint8Array) => Decision} sniff decides on a whole buffer
  * @property {boolean} takesWhole whether `sniff` decides on a stream of one chunk
  */
@@ -67,7 +65,7 @@ const SOURCES = /** @type {const} */ ([
 /** Authors must declare the encoding within this many bytes. */
 export const PRESCAN_BYTES = 1024;
 /** The limit in bytes: they are copied to WebAssembly's memory, which doesn't shrink again. */
-const MOST_PRESCANNED = 1 << 20;
+const MAX_PRESCANNED = 1 << 20;
 /** This many bytes, from the first one that isn't ASCII, are enough for detection. */
 const WINDOW_BYTES = 65_536;
 /** The encodings in which an ASCII byte may be something else. */
@@ -81,7 +79,7 @@ const toOptionalEncoding = (value, context) => {
 
 /** @param {unknown} value @param {string} context @param {string} member */
 const toPrescanBytes = (value, context, member) =>
-  Math.min(toOptionalCount(value, context, member) ?? PRESCAN_BYTES, MOST_PRESCANNED);
+  Math.min(toOptionalCount(value, context, member) ?? PRESCAN_BYTES, MAX_PRESCANNED);
 
 /**
  * How many bytes of a document decide: if the user or the transport layer gives the encoding, only a byte order mark

@@ -88,8 +88,7 @@ export class ReplacingTranscoder {
 }
 
 /**
- * Returns a function that finds where in the source a code unit of a block comes from. It must be called in the order
- * of the code units.
+ * Returns a function that finds where in the source a code unit comes from. It must be called in their order.
  * @param {Decoder} decoder in the state before the block
  * @param {Uint8Array} block
  * @param {number} units before the block

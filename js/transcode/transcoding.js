@@ -30,8 +30,8 @@ import { ReplacingTranscoder } from './replacing-transcoder.js';
 
 /**
  * @typedef {object} TranscodeOptions
- * @property {string} from a label, or 'auto' to find the encoding, which has more options
- * @property {string} [to] a label of any encoding but replacement; UTF-8 by default
+ * @property {string} from a label, or 'auto', which has more options
+ * @property {string} [to] UTF-8 by default
  * @property {boolean} [fatal]
  * @property {boolean} [ignoreBOM]
  * @property {boolean} [bom] whether to write a byte order mark, in UTF-8 and UTF-16
@@ -63,7 +63,7 @@ export function transcode(bytes, options) {
 }
 
 /**
- * Returns null if it stops at an unmappable code point that needs a replacer.
+ * Returns null at an unmappable code point that needs a replacer.
  * @param {Pick<TranscoderCommon, 'transcode'>} transcoder
  * @param {Uint8Array} bytes
  */
@@ -222,7 +222,7 @@ export class TranscoderCommon {
    * @param {Uint8Array} chunk
    * @param {number} end a value of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push also receives the result before an error
-   * @returns {boolean | void} false if it stops at an unmappable code point that needs a replacer
+   * @returns {boolean | void} false at an unmappable code point that needs a replacer
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {

@@ -26,7 +26,7 @@ import { partOf, setBytes } from '../webidl/webidl.js';
  */
 
 /** The length of the array in strings.wat. */
-const MOST_IN_ARRAY = 65539;
+const MAX_IN_ARRAY = 65539;
 
 /** The memory's current bytes. @typedef {() => Uint8Array<ArrayBuffer>} Bytes */
 
@@ -85,7 +85,7 @@ function newArrayCopier(memory, module) {
   const [bytes] = WebAssembly.Module.customSections(module, SECTION);
   const strings = new WebAssembly.Module(bytes, { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(strings, { 'encoding-wasm': { memory } });
-  return { .../** @type {any} */ (exports), most: MOST_IN_ARRAY };
+  return { .../** @type {any} */ (exports), most: MAX_IN_ARRAY };
 }
 
 /**

@@ -1,13 +1,11 @@
 // Makes classes behave like the platform's: https://webidl.spec.whatwg.org/#js-platform-objects
 
 /**
- * Gives a class what Web IDL's interfaces have and class declarations don't: enumerable members and a
- * `Symbol.toStringTag`.
- *
- * Exporting this call's result, marked as pure, lets bundlers drop it together with the class.
+ * Gives a class enumerable members and a `Symbol.toStringTag`, as Web IDL's interfaces have. Calls are marked as pure, so
+ * that bundlers can drop the class.
  * @template {new (...args: any[]) => object} Interface
- * @param {Record<string, Interface>} named an anonymous class as the only property. The class gets the property's name,
- *   which minifiers don't change, and which engines show in the error for a call without `new`
+ * @param {Record<string, Interface>} named an anonymous class as the only property, whose name the class gets:
+ *   minifiers don't change it, and engines show it in the error for a call without `new`
  * @returns {Interface}
  */
 export function platformInterface(named) {
@@ -28,9 +26,9 @@ export function platformInterface(named) {
 }
 
 /**
- * Makes a getter that also accepts objects of other copies of this package, such as another frame's polyfill, which
- * have private members of their own. The platform's getters accept the objects of every frame.
- * @param {symbol} key under which such a getter has its own copy's `get`
+ * Makes a getter that also accepts objects of other copies of this package, such as another frame's polyfill, as the
+ * platform's getters do.
+ * @param {symbol} key under which a getter has its own copy's `get`
  * @param {string} member
  * @param {() => unknown} get accepts only objects of this copy
  */

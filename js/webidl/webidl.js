@@ -95,7 +95,7 @@ export function writeBytes(target, start, bytes, length) {
 
 /**
  * Only an ArrayBuffer, of any realm, has the internal slot that this getter asks for. Prototypes and
- * `Symbol.toStringTag` prove nothing, and pages that aren't isolated lack the class SharedArrayBuffer.
+ * `Symbol.toStringTag` prove nothing, and pages may lack the class SharedArrayBuffer.
  * @param {unknown} buffer an ArrayBuffer or a SharedArrayBuffer
  */
 function isShared(buffer) {

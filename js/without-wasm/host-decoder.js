@@ -3,7 +3,7 @@
 import { Malformed } from '../common/errors.js';
 import { newList } from '../common/lazy.js';
 import { ENCODINGS_COUNT, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
-import { attempt, MOST_BYTES, newHostDecoder } from '../host/functions.js';
+import { attempt, MAX_BYTES, newHostDecoder } from '../host/functions.js';
 import { run } from '../wasm/instance.js';
 import { NONE, tooLong } from '../wasm/wasm.js';
 import { copyOf } from '../webidl/webidl.js';
@@ -23,7 +23,7 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
   if (!hasBOM(encoding) || (!fatal && isHostRight(encoding))) {
     return decodeChunkByHost(newRightDecoder(encoding, fatal), encoding, bytes, length, false);
   }
-  if (length > MOST_BYTES) throw tooLong(undefined);
+  if (length > MAX_BYTES) throw tooLong(undefined);
   return decodeUnicode(encoding, copyOf(bytes, 0, length), fatal);
 }
 
@@ -37,7 +37,7 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
  * @throws {Malformed} without a position, which hosts don't report
  */
 export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
-  if (length > MOST_BYTES) throw tooLong(undefined);
+  if (length > MAX_BYTES) throw tooLong(undefined);
   try {
     // Copied, because another thread may change shared memory while the host reads it, and some hosts refuse such
     // memory.

@@ -101,7 +101,7 @@ const CHUNK = 61;
  * than whole texts.
  * @param {Decoder} decoder with replacement; keeps byte order marks
  * @param {string} name
- * @param {boolean} isSingle whether it is a single-byte encoding
+ * @param {boolean} isSingle
  */
 export function hashOfDecoder(decoder, name, isSingle) {
   let hash = NO_TEXT;
@@ -122,7 +122,7 @@ const STEP = 97;
 
 /**
  * Whether the fatal decoder throws for those sequences that are malformed for the other one, and only for those.
- * @param {Decoder} decoder with replacement; keeps byte order marks
+ * @param {Decoder} decoder
  * @param {() => Decoder} newFatal
  * @param {string} name
  * @param {boolean} isSingle

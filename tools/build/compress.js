@@ -26,12 +26,12 @@ const TOTAL = 1 << TOTAL_BITS;
 /** The least room of a symbol, of all. */
 const LEAST = 64;
 /** Having seen this many symbols, a model learns no more slowly. */
-const MOST_SEEN = 59;
+const MAX_SEEN = 59;
 const ROUNDS = 10;
 const LONGEST_DISTANCE = 0xffff;
 const LONGEST = 300;
 /** How many earlier places with the same two bytes are looked at. */
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 /** Costs are integers, in units of 1/64 bit, and so the same everywhere. */
 const cost = (/** @type {number} */ probability) => Math.round(-64 * Math.log2(probability));
 
@@ -107,7 +107,7 @@ class Coder {
       const goal = i * LEAST + (i > symbol ? TOTAL - 16 * LEAST : 0);
       starts[i] += (goal - starts[i]) >> rate;
     }
-    if (model.seen < MOST_SEEN) model.seen += 1;
+    if (model.seen < MAX_SEEN) model.seen += 1;
   }
 
   /** @param {number} model @param {number} number */
@@ -210,7 +210,7 @@ function findMatches(bytes) {
     const matches = [];
     let longest = 1;
     let place = before[position];
-    for (let looked = 0; looked < MOST_PLACES && longest < LONGEST; looked++) {
+    for (let looked = 0; looked < MAX_PLACES && longest < LONGEST; looked++) {
       if (place < 0 || position - place > LONGEST_DISTANCE) break;
       if (bytes[place + longest] === bytes[position + longest]) {
         const length = matchLength(bytes, place, position);

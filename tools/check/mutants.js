@@ -73,7 +73,7 @@ const ENCODINGS = {
 };
 /** A test that takes this many times as long as without a mutant doesn't end. */
 const PATIENCE = 8;
-const LEAST_PATIENCE = 2_000;
+const MIN_PATIENCE = 2_000;
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean' }, all: { type: 'boolean' } },
@@ -151,7 +151,7 @@ async function tryFile(file) {
   for (const args of stages) {
     const { passed, times } = await test(built.program, args, environment);
     if (!passed) fail(`The tests of ${file} fail without any mutant.`);
-    patience.push(times.map((time) => Math.max(LEAST_PATIENCE, PATIENCE * time)));
+    patience.push(times.map((time) => Math.max(MIN_PATIENCE, PATIENCE * time)));
   }
   /** Whether the mutant survives. @param {Mutant} mutant */
   const survives = async ({ number }) => {

@@ -7,7 +7,7 @@ import { bits } from '../tables/range-encoder.js';
 export const ALONE = 4;
 /** The step size for the difference between a pair's cost and that of its second letter alone, in eighths of a bit. */
 export const STEP = 12;
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 /** The highest cost of a pair. */
 const MOST = 104;
 /**
@@ -18,12 +18,12 @@ const WORTH = { ascii: 0.047, latin: 0.025, other: 0.063 };
 /** How strongly rare pairs are drawn to the cost of their second letter alone. */
 const SMOOTHING = 150;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
-const LEAST_SHARE = 0.0001;
+const MIN_SHARE = 0.0001;
 
 const ASCII = [...'abcdefghijklmnopqrstuvwxyz'];
 const CELL_KINDS = 3;
 const TENDENCIES = 5;
-const MOST_COST = 31;
+const MAX_COST = 31;
 /** How rare the letters of a cell are together, in steps of so many eighths of a bit. */
 const RARITY = 12;
 const RARITIES = 16;
@@ -69,10 +69,10 @@ export class LanguagePacker {
   #encoder;
   #letter = bits(2);
   /** Of ASCII letters and separators, and of others: how much more a letter costs than expected. */
-  #alone = [bits(2 * MOST_COST), bits(2 * MOST_COST)];
+  #alone = [bits(2 * MAX_COST), bits(2 * MAX_COST)];
   #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: RARITIES }, () => bits(2)));
   #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => bits(3));
-  #magnitude = Array.from({ length: 2 * CELL_KINDS * RARITIES }, () => bits(MOST_STEPS - 1));
+  #magnitude = Array.from({ length: 2 * CELL_KINDS * RARITIES }, () => bits(MAX_STEPS - 1));
   /** The average of the cells between ASCII letters, in eighths of a step. */
   #averages = Array.from({ length: 27 * 27 }, () => 0);
   /** The average costs of separators, of each ASCII letter and of others alone, in eighths of a step. */
@@ -96,7 +96,7 @@ export class LanguagePacker {
     const all = sum(counts.map(sum));
     const alone = classes.map((_, second) => (sum(counts.map((row) => row[second])) + 1) / all);
     const costs = alone.map(
-      (probability) => ALONE * Math.min(MOST_COST, Math.round((-Math.log2(probability) * 8) / ALONE)),
+      (probability) => ALONE * Math.min(MAX_COST, Math.round((-Math.log2(probability) * 8) / ALONE)),
     );
     for (const [place, cost] of costs.entries()) this.#packAlone(place < firstSpecial ? place : 27, cost / ALONE);
     const isASCII = (/** @type {number} */ first, /** @type {number} */ second) =>
@@ -112,7 +112,7 @@ export class LanguagePacker {
         const probability = (counts[first][second] + SMOOTHING * alone[second]) / (of + SMOOTHING);
         const difference = Math.min(-Math.log2(probability) * 8, MOST) - costs[second];
         const weight = (counts[first][second] + of * alone[second]) / (kind === 'ascii' ? all : special);
-        let steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(difference / STEP)));
+        let steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(difference / STEP)));
         if (weight * Math.abs(difference) < WORTH[kind]) steps = 0;
         if (steps !== 0) stored += 1;
         this.#packSteps(kind, first * 27 + second, costs[first] + costs[second], left, steps);
@@ -136,7 +136,7 @@ export class LanguagePacker {
       .filter((letter) => isLetter(letter) && isLowercase(letter))
       .filter((letter) => {
         const wasIn = isIn;
-        isIn = (frequency.get(letter) ?? 0) > total * LEAST_SHARE;
+        isIn = (frequency.get(letter) ?? 0) > total * MIN_SHARE;
         this.#encoder.bit(this.#letter[wasIn ? 1 : 0], isIn);
         return isIn;
       });
@@ -149,8 +149,8 @@ export class LanguagePacker {
    */
   #packAlone(place, cost) {
     const average = this.#averagesAlone[place];
-    const models = this.#alone[place < 27 ? 0 : 1].slice(MOST_COST - (average >> 3));
-    this.#encoder.unary(models, MOST_COST, cost);
+    const models = this.#alone[place < 27 ? 0 : 1].slice(MAX_COST - (average >> 3));
+    this.#encoder.unary(models, MAX_COST, cost);
     this.#averagesAlone[place] = (average + cost * 8) >> 1;
   }
 
@@ -172,7 +172,7 @@ export class LanguagePacker {
       this.#encoder.bit(this.#sign[group][Math.sign(left) + 1], steps < 0);
       // Differences of rare pairs are only stored if they are large.
       const magnitude = this.#magnitude[(place * 2 + (steps < 0 ? 1 : 0)) * RARITIES + rareness];
-      this.#encoder.unary(magnitude, MOST_STEPS - 1, Math.abs(steps) - 1);
+      this.#encoder.unary(magnitude, MAX_STEPS - 1, Math.abs(steps) - 1);
     }
     if (kind === 'ascii') this.#averages[cell] += (steps * 8 - this.#averages[cell]) >> 1;
   }
