@@ -1,7 +1,7 @@
 // TextEncoder: https://encoding.spec.whatwg.org/#interface-textencoder
 
 import { utf8Encode } from '../encode/stream.js';
-import { encodeIntoAlone, hostEncodeInto } from '../encode/utf-8.js';
+import { encodeIntoAlone, hostEncodeInto } from '../encode/utf-8-encoder.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from '../webidl/platform-object.js';
 import { lengthOf, partOf, requireArguments, toDOMString, toUint8Array, viewOf } from '../webidl/webidl.js';
 

@@ -19,7 +19,7 @@ import {
 import { NOTHING, toScalarValueString } from '../webidl/webidl.js';
 import { Pieces } from './pieces.js';
 import { Shifts } from './shifts.js';
-import { encodeUTF8 } from './utf-8.js';
+import { encodeUTF8 } from './utf-8-encoder.js';
 import { encodeWhole } from './whole.js';
 
 /**

@@ -7,7 +7,7 @@ import { encodingLimits } from '../policy.js';
 import { blockLength, unitTable } from '../wasm/wasm.js';
 import { lengthOf } from '../webidl/webidl.js';
 import { encodeBytes, encodePairs } from './loops.js';
-import { encodeByHost, encodeUTF8 } from './utf-8.js';
+import { encodeByHost, encodeUTF8 } from './utf-8-encoder.js';
 
 /**
  * @param {string} string

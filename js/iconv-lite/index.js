@@ -5,7 +5,7 @@ import { toBytes } from './buffers.js';
 import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder, WHOLE } from './codec.js';
 import { definitions } from './definitions.js';
 import { canonicalName } from './names.js';
-import { streamClasses } from './streams.js';
+import { streamClasses } from './stream-classes.js';
 
 /** @typedef {import('./codec.js').Codec} Codec */
 /** @typedef {import('./codec.js').Options} Options */
