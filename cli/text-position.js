@@ -81,7 +81,7 @@ const EVERY_LOW_BITS = 0x7f7f7f7f;
 /** The sum of at most this many words can't overflow in any of its four bytes. */
 const MAX_WORDS = 255;
 
-/** Reads four bytes at a time: searching for one line feed after the other takes three times as long. @param {Uint8Array} bytes */
+/** Reads four bytes at a time, which is faster than searching for each line feed. @param {Uint8Array} bytes */
 function countOfLineFeeds(bytes) {
   const start = -bytes.byteOffset & 3;
   const wordCount = Math.max(0, bytes.length - start) >> 2;
