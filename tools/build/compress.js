@@ -23,9 +23,9 @@ const MODELS = BYTE + 0x200 * 17;
 
 const TOTAL_BITS = 15;
 const TOTAL = 1 << TOTAL_BITS;
-/** The least room of a symbol, of all. */
+/** The smallest part of `TOTAL` that a symbol can have. */
 const LEAST = 64;
-/** Having seen this many symbols, a model learns no more slowly. */
+/** After this many symbols, a model doesn't get slower at learning. */
 const MAX_SEEN = 59;
 const ROUNDS = 10;
 const LONGEST_DISTANCE = 0xffff;
@@ -66,7 +66,7 @@ function operandsOf(opcode) {
   return ONE_OPERAND.has(opcode) ? 1 : 0;
 }
 
-/** Nothing, which is rare; blocks, branches and calls; variables; constants; prefixes. */
+/** Opcode 0x01 has none, but is rare; blocks, branches and calls; variables; constants; prefixes. */
 const ONE_OPERAND = new Set([
   ...[0x01, 0x02, 0x03, 0x04, 0x0c, 0x0d, 0x10, 0x20, 0x21, 0x22, 0x23, 0x24, 0x41, 0x42, 0xfc, 0xfd],
 ]);
@@ -130,7 +130,7 @@ class Coder {
     });
   }
 
-  /** The bytes. The bytes that are read first are written last. */
+  /** Returns the bytes. Those that are read first are written last. */
   finish() {
     let state = 0x10000;
     /** @type {number[]} */

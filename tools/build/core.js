@@ -57,7 +57,7 @@ function finish(made, optimized, path) {
   const module = readFileSync(optimized);
   refusePaths(module);
   const withStrings = withSection(module, 'strings', buildStringsModule());
-  // This detects a program's mistake of giving `initialize` the module of another entry or version.
+  // With this, `initialize` refuses the module of another entry or version.
   return withSection(withStrings, MAIN.path, Buffer.from(`${path} ${version}`));
 }
 

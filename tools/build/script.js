@@ -9,7 +9,7 @@ import { compile, optimize } from './core.js';
 
 const folder = join(root, 'target', 'modules');
 
-/** In pages of 64 KB. Only the pages that are used take memory of the host. */
+/** The memory's size in pages of 64 KB. Only the pages that are used take up the host's memory. */
 const MAX_PAGES = 256;
 
 /**

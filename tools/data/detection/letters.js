@@ -24,11 +24,11 @@ const ASCII = [...'abcdefghijklmnopqrstuvwxyz'];
 const CELL_KINDS = 3;
 const TENDENCIES = 5;
 const MAX_COST = 31;
-/** How rare the letters of a cell are together, in steps of so many eighths of a bit. */
+/** The step, in eighths of a bit, for how rare the letters of a cell are together. */
 const RARITY = 12;
 const RARITIES = 16;
 
-/** As `is_letter` in src/detection/symbols.rs, with the apostrophe. */
+/** The same as `is_letter` in src/detection/symbols.rs, with the apostrophe. */
 const LETTERS = [
   [0xc0, 0xd6],
   [0xd8, 0xf6],
@@ -51,10 +51,10 @@ const isLetter = (/** @type {string} */ character) => {
   const codePoint = character.codePointAt(0) ?? 0;
   return LETTERS.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
-/** As `fold` there. @param {string} letter */
+/** The same as `fold` there. @param {string} letter */
 const isLowercase = (letter) => letter.toLowerCase() === letter;
 
-/** The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte. @param {string} encoding */
+/** The characters of the bytes from 0x80 on: in Shift_JIS, only the half-width ones. @param {string} encoding */
 const repertoire = (encoding) =>
   encoding === 'Shift_JIS'
     ? Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i))
@@ -68,7 +68,7 @@ const sum = (/** @type {Iterable<number>} */ numbers) => [...numbers].reduce((a,
 export class LanguagePacker {
   #encoder;
   #letter = bits(2);
-  /** Of ASCII letters and separators, and of others: how much more a letter costs than expected. */
+  /** How much more a letter costs than expected: for ASCII letters and separators, and for others. */
   #alone = [bits(2 * MAX_COST), bits(2 * MAX_COST)];
   #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: RARITIES }, () => bits(2)));
   #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => bits(3));
@@ -143,7 +143,7 @@ export class LanguagePacker {
   }
 
   /**
-   * As in `LanguageUnpacker::next` in src/detection/language_model.rs.
+   * The same as `LanguageUnpacker::next` in src/detection/language_model.rs.
    * @param {number} place of the average
    * @param {number} cost in steps
    */
@@ -155,7 +155,7 @@ export class LanguagePacker {
   }
 
   /**
-   * As `LanguageUnpacker::steps` in src/detection/language_model.rs.
+   * The same as `LanguageUnpacker::steps` in src/detection/language_model.rs.
    * @param {'ascii' | 'latin' | 'other'} kind
    * @param {number} cell
    * @param {number} rarity how rare the two letters are
