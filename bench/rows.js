@@ -25,7 +25,7 @@ const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-j
 const OTHER_MARKUP = ['windows-1251', 'windows-1256', 'iso-8859-2', 'koi8-u', 'utf-8'];
 
 /** For tasks that are measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
-const FEW = [
+const SAMPLED_TEXTS = [
   ['utf-8', 'eng'],
   ['windows-1252', 'fra'],
   ['utf-8', 'jpn'],
@@ -85,7 +85,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   const utf8 = unicode.filter(({ label }) => label === 'utf-8');
   const utf16 = unicode.filter(({ label }) => label !== 'utf-8');
   const otherMarkup = texts.filter((text) => text.kind === 'markup' && OTHER_MARKUP.includes(text.label));
-  const few = FEW.map(([label, language]) => find(label, language));
+  const few = SAMPLED_TEXTS.map(([label, language]) => find(label, language));
 
   /** @type {Plan[]} */
   const plans = [];

@@ -34,7 +34,7 @@ export function singleByteCodec(characters, defaults) {
   function encode(string) {
     bytesOfUnits ??= invert(units, defaults.singleByte);
     const result = newBytes(string.length);
-    if (string.length > SHORT && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > MAX_ONE_BY_ONE && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
@@ -53,7 +53,7 @@ function invert(units, defaultCharacter) {
 }
 
 /** Up to this many code units, reading each of them from the string is faster. */
-const SHORT = 64;
+const MAX_ONE_BY_ONE = 64;
 
 /** How many code units are looked up at once. */
 const PART = 8192;
@@ -64,7 +64,7 @@ const fours = new Uint32Array(PART / 4);
 const fourBytes = new Uint8Array(fours.buffer);
 
 /**
- * For strings longer than `SHORT` on little-endian hosts. Reading two code units and writing four bytes at a time is
+ * For strings longer than `MAX_ONE_BY_ONE` on little-endian hosts. Reading two code units and writing four bytes at a time is
  * faster than one by one.
  * @param {string} string
  * @param {Uint8Array} bytesOfUnits

@@ -272,12 +272,12 @@ const isTrap = (error) =>
     : /** @type {any} */ (error)?.name === 'RuntimeError';
 
 /** More pages than any code allocates at once. */
-const MANY_PAGES = 32;
+const TRIAL_PAGES = 32;
 
 /** Nothing uses this memory afterwards. */
 function isMemoryFull() {
   try {
-    wasm.memory.grow(MANY_PAGES);
+    wasm.memory.grow(TRIAL_PAGES);
     return false;
   } catch {
     return true;

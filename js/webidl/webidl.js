@@ -65,7 +65,7 @@ export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, sour
 export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
 /** Up to this length, a loop copies faster than the method `set`. */
-const SHORT = 24;
+const MAX_LOOPED = 24;
 
 /**
  * `slice` and `subarray` would ask the array for its constructor, which might run a program's code.
@@ -77,7 +77,7 @@ const SHORT = 24;
 export function copyOf(bytes, start, end) {
   const length = end - start;
   const copy = new Uint8Array(length);
-  if (length > SHORT) setBytes(copy, partOf(bytes, start, end));
+  if (length > MAX_LOOPED) setBytes(copy, partOf(bytes, start, end));
   else for (let i = 0; i < length; i++) copy[i] = bytes[start + i];
   return copy;
 }
@@ -89,7 +89,8 @@ export function copyOf(bytes, start, end) {
  * @param {number} length of the part to write
  */
 export function writeBytes(target, start, bytes, length) {
-  if (length > SHORT) typedArraySet.call(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
+  if (length > MAX_LOOPED)
+    typedArraySet.call(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
   else for (let i = 0; i < length; i++) target[start + i] = bytes[i];
 }
 

@@ -17,7 +17,7 @@
 /** @typedef {Awaited<ReturnType<typeof startThread>>} Thread */
 
 /** The most bytes of a race. */
-const MOST = 0x10000;
+const MAX_LENGTH = 0x10000;
 
 /** The lengths of texts. Different ways of decoding begin and end around many of them. */
 const LENGTHS = [
@@ -212,7 +212,7 @@ const RACES = {
         const decoder = new TextDecoder(name, options);
         const decode = (/** @type {any} */ bytes) => decoder.decode(bytes);
         const what = `${name} ${JSON.stringify(options)}`;
-        for (const length of [...LENGTHS, MOST - 64])
+        for (const length of [...LENGTHS, MAX_LENGTH - 64])
           for (const text of textsOf(api, name, length)) await course.race(what, decode, text);
       }
     }
@@ -551,7 +551,9 @@ function pause() {
 /** Starts the thread that changes memory. */
 async function startThread() {
   const order = new Int32Array(new SharedArrayBuffer(128));
-  const memories = [new SharedArrayBuffer(MOST), growable(MOST), wasmMemory()].filter((memory) => memory !== undefined);
+  const memories = [new SharedArrayBuffer(MAX_LENGTH), growable(MAX_LENGTH), wasmMemory()].filter(
+    (memory) => memory !== undefined,
+  );
   const growing = Array.from({ length: GROWING }, () => growable(MOST_GROWN, 1)).filter(
     (buffer) => buffer !== undefined,
   );

@@ -24,7 +24,7 @@ const MODELS = BYTE + 0x200 * 17;
 const TOTAL_BITS = 15;
 const TOTAL = 1 << TOTAL_BITS;
 /** The smallest part of `TOTAL` that a symbol can have. */
-const LEAST = 64;
+const MIN_PART = 64;
 /** After this many symbols, a model doesn't get slower at learning. */
 const MAX_SEEN = 59;
 const ROUNDS = 10;
@@ -104,7 +104,7 @@ class Coder {
     this.#counts[number][symbol] += 1;
     const rate = 31 - Math.clz32(model.seen + 5);
     for (let i = 1; i < 16; i++) {
-      const goal = i * LEAST + (i > symbol ? TOTAL - 16 * LEAST : 0);
+      const goal = i * MIN_PART + (i > symbol ? TOTAL - 16 * MIN_PART : 0);
       starts[i] += (goal - starts[i]) >> rate;
     }
     if (model.seen < MAX_SEEN) model.seen += 1;

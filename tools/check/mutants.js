@@ -26,7 +26,7 @@ const FOLDERS = [
 /** What the tests of the core read. */
 const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
 /** Tests that take long, for mutants that survive the others. */
-const LONG = [
+const LONG_TESTS = [
   'exhaustive',
   'encoders::iso_2022_jp_states',
   'encoders::random_text',
@@ -144,8 +144,8 @@ async function tryFile(file) {
   const encodings = ENCODINGS[basename(file, '.rs')];
   const environment = encodings ? { ENCODINGS: encodings } : {};
   const skipped = encodings && !encodings.includes('gb18030') ? ['--skip', 'gb18030'] : [];
-  const short = [...filters, ...skipped, ...LONG.flatMap((name) => ['--skip', name])];
-  const long = ['a_failure', ...skipped, ...LONG];
+  const short = [...filters, ...skipped, ...LONG_TESTS.flatMap((name) => ['--skip', name])];
+  const long = ['a_failure', ...skipped, ...LONG_TESTS];
   const stages = values.quick || folder === 'src/sniffing' || folder === 'src/detection' ? [short] : [short, long];
   /** @type {number[][]} */
   const patience = [];

@@ -9,7 +9,7 @@ export const ALONE = 4;
 export const STEP = 12;
 const MAX_STEPS = 8;
 /** The highest cost of a pair. */
-const MOST = 104;
+const MAX_PAIR_COST = 104;
 /**
  * Differences that matter less are not stored: eighths of a bit for each pair of a text. Latin scripts are harder to
  * tell apart than others; pairs of ASCII letters only tell languages apart.
@@ -110,7 +110,7 @@ export class LanguagePacker {
         if (first + second === 0) continue;
         const kind = isASCII(first, second) ? 'ascii' : latin ? 'latin' : 'other';
         const probability = (counts[first][second] + SMOOTHING * alone[second]) / (of + SMOOTHING);
-        const difference = Math.min(-Math.log2(probability) * 8, MOST) - costs[second];
+        const difference = Math.min(-Math.log2(probability) * 8, MAX_PAIR_COST) - costs[second];
         const weight = (counts[first][second] + of * alone[second]) / (kind === 'ascii' ? all : special);
         let steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(difference / STEP)));
         if (weight * Math.abs(difference) < WORTH[kind]) steps = 0;
