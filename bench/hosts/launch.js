@@ -1,4 +1,4 @@
-// The hosts by name, and how each gets a job.
+// Starts each host, by its name, with a job.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

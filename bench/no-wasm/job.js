@@ -33,11 +33,11 @@ const rows = Object.entries(TEXTS).map(([encoding, sample]) => {
     (TextDecoder) => (/** @type {Uint8Array} */ some) => new TextDecoder(encoding).decode(some),
   );
   const [ours, exodus] = decoders;
-  // It makes the tables, and isn't compiled yet.
+  // The first call makes the tables, and runs code that isn't compiled yet.
   const first = decoders.map((decode) => timeOf(() => decode(start)));
   if (ours(bytes) !== exodus(bytes)) throw new Error(`${encoding} is decoded differently.`);
   const best = [Infinity, Infinity];
-  // In turn, so that what else the machine does meets both.
+  // In turns, so that other programs on the machine affect both.
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, decode] of decoders.entries())
       best[i] = Math.min(
