@@ -11,11 +11,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const { exports, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** The entries by need. */
+/** The smaller entries. */
 const BY_NEED = ['decoder', 'single-byte', 'chinese', 'japanese', 'korean'];
 
 /**
- * Runs a program in a process of its own, and returns what it gives to `tell`.
+ * Runs a program in a process of its own, and returns what it passes to `tell`.
  * @param {string} program
  * @param {string[]} [flags] for Node
  * @returns {any[]}
@@ -331,7 +331,7 @@ describe('initialize', () => {
       refused(`encoding-wasm/japanese ${version}`),
       refused(`encoding-wasm ${'9'.repeat(version.length)}`),
       refused(`encoding-wasm/korean ${version}`),
-      // The whole module has all that an entry by need has.
+      // The whole module has everything that a smaller entry has.
       'it was fulfilled',
       'テスト',
     ]);

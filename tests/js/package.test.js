@@ -233,13 +233,13 @@ test('package.json has every entry, for every kind of host', () => {
       module: index,
       // One copy in Node, which can require ES modules since 20.19 and 22.12.
       'module-sync': esm('index-node', 'index'),
-      // In older Nodes `import` gives the classes that `require` gives.
+      // In older Nodes, `import` and `require` return the same classes.
       import: { types: index.types, node: './pkg/index-require.js', default: index.default },
       require: commonJS('index'),
     },
     ...Object.fromEntries(BY_NEED.map((entry) => [entry.path.replace('encoding-wasm', '.'), byNeed(entry)])),
     './no-wasm': noWasm,
-    // One object for all of a program: what it sets there counts everywhere.
+    // One object for the whole program: a setting applies everywhere.
     './iconv-lite': {
       workerd: esm('iconv-lite-workerd', 'iconv-lite'),
       import: {
@@ -256,7 +256,7 @@ test('package.json has every entry, for every kind of host', () => {
     './encoding.wasm': './pkg/encoding.wasm',
     './package.json': './package.json',
   };
-  // As text, because the order of conditions counts.
+  // As text, because the order of conditions matters.
   assert.equal(JSON.stringify(exports, null, 2), JSON.stringify(expected, null, 2));
 });
 
@@ -277,7 +277,7 @@ test('each entry exports what it should, by import and by require', async () => 
   for (const { name, path, exports } of ENTRIES) {
     const names = (exports?.toSorted() ?? all).filter(isName);
     assert.deepEqual(Object.keys(await import(path)).filter(isName), names);
-    // By `require`, entries by need are the whole.
+    // With `require`, smaller entries are the whole package.
     assert.deepEqual(require(path), require('encoding-wasm'));
     // By the file of pages, which has one more that isn't part of the API.
     const ofPages = Object.keys(await import(`../../pkg/${name}.js`)).filter((name) => name !== HOOK);

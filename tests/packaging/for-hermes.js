@@ -1,4 +1,4 @@
-// What an app for React Native has: every encoding, and the platform's classes. It prints what differs from the standard, as JSON.
+// A program for React Native: prints as JSON where encodings and the web platform's classes differ from the standard.
 
 import { encode, encodeUTF16, encodings, TextDecoder } from 'encoding-wasm';
 import 'encoding-wasm/polyfill';

@@ -1,4 +1,4 @@
-// What must and must not type-check.
+// Code that must type-check, and code that must not.
 
 import * as encoding from 'encoding-wasm';
 import * as decoder from 'encoding-wasm/decoder';
@@ -34,7 +34,7 @@ export const listed = [['gbk'], new Set(['gbk']), Object.freeze(['gbk'])].map((c
 // @ts-expect-error: a string is a list of characters
 encoding.detectEncoding(bytes, { candidates: 'gbk' });
 
-// Entries by need have the same classes for the compiler, and nothing else.
+// Smaller entries have the same classes for the compiler, and nothing else.
 export const needed: encoding.TextDecoder = new japanese.TextDecoder('euc-jp');
 export const written: japanese.Bytes = japanese.encode('a', 'euc-jp', { unmappable: 'translit-replacement' });
 // Any string is a label for the compiler, because labels come from elsewhere.

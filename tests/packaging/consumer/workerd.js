@@ -1,4 +1,4 @@
-// A worker that answers with the reports.
+// A worker for workerd that answers with the suite's reports.
 
 import * as api from 'encoding-wasm';
 import * as chinese from 'encoding-wasm/chinese';
@@ -8,7 +8,7 @@ import * as korean from 'encoding-wasm/korean';
 import * as singleByte from 'encoding-wasm/single-byte';
 import { report } from './report.js';
 
-/** Whether each entry by need is the whole. */
+/** Whether each smaller entry is the whole package. */
 function byNeed() {
   const results = [chinese, decoder, japanese, korean, singleByte].flatMap((entry) =>
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: it is about all of them

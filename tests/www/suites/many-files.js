@@ -117,7 +117,7 @@ export function testManyFiles(visit, site) {
     assert.equal((await textsOf('#files small')).filter((summary) => summary.startsWith('Binary file · ')).length, 2);
     const one = await page.download('#save');
     assert.deepEqual([...one.bytes], [...png]);
-    // Somebody who knows better can convert it.
+    // A person who knows better can convert it.
     await visit().showIn('ibm866');
     assert.deepEqual((await page.download('#save')).bytes.toString(), new TextDecoder('ibm866').decode(png));
     await page.select('#encoding-of-all', '');
