@@ -2,9 +2,9 @@
 // earlier texts. A way is a function that gives the standard's result for what it accepts, and `undefined` for the
 // rest, which then goes to the module:
 //
-// - look-up: one call of WebAssembly that looks bytes up and makes the string;
+// - look-up: one call of WebAssembly makes a string by looking up bytes;
 // - loop: a loop in JavaScript that encodes a few code units;
-// - host: the host's own decoder or encoder, after a proof that it is right;
+// - host: the host's own decoder or encoder, if proven right;
 // - module: WebAssembly's decoder or encoder, for everything else.
 //
 // `npm run bench:limits` measures an engine's row of DECODING; bench/NOTES.md has the figures behind these tables.

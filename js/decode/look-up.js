@@ -8,7 +8,7 @@ import { writeBytes } from '../webidl/webidl.js';
 
 /**
  * Decodes with replacement.
- * @param {number} encoding a single-byte encoding, or one of pairs
+ * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length at most that of a block
  * @returns {string | undefined} `undefined` if the host can't, or a character isn't in the table

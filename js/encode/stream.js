@@ -125,7 +125,7 @@ export class EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
-   * @param {(codePoint: number, index: number) => void} [fail] is called for each error, and may throw
+   * @param {(codePoint: number, index: number) => void} [fail] may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const position = this.#position;
@@ -200,7 +200,7 @@ export const utf8Encode = (string) => encodeUTF8(string) ?? new EncoderCommon(UT
  * A replacement is a text of its own: a surrogate at its end doesn't form a pair with the next code unit.
  * @param {string} replacement
  * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit
- * @param {(codePoint: number) => never} refuse is called for an unmappable code point of the replacement
+ * @param {(codePoint: number) => never} refuse throws for an unmappable code point
  */
 function encodeReplacement(replacement, emit, refuse) {
   const text = toScalarValueString(replacement);

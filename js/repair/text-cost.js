@@ -124,7 +124,7 @@ let kinds;
  * @param {string} character
  * @param {number} kind
  * @param {string} last the character before it
- * @param {boolean} isSameScript whether that is a letter of the same script
+ * @param {boolean} isSameScript
  */
 function costOfLetter(character, kind, last, isSameScript) {
   const afterDigit = /[0-9]/.test(last) ? 4 : 0;

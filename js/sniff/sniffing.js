@@ -56,8 +56,8 @@ const SOURCES = /** @type {const} */ ([
 
 /**
  * @typedef {object} Detection
- * @property {number} windowBytes how many bytes to read from the first one that isn't ASCII
- * @property {number} maxBytes how many bytes of the text to read at most
+ * @property {number} windowBytes to read from the first byte that isn't ASCII
+ * @property {number} maxBytes of the text to read
  * @property {() => boolean} passesASCII whether ASCII is ASCII in the default encoding, too
  * @property {import('./detection.js').DetectionOptions} options
  */

@@ -16,7 +16,7 @@ const LAST_BYTES = 64;
 
 /**
  * @typedef {object} Started
- * @property {Pieces} passed ASCII, which means the same in every encoding that is possible
+ * @property {Pieces} passed ASCII, which is the same in every possible encoding
  * @property {Uint8Array | null} rest the bytes after it, in the decided encoding; null before the decision
  */
 

@@ -117,8 +117,7 @@ function toTranscoderOptions(options, context) {
 }
 
 /**
- * @param {number | import('../sniff/sniffing.js').Sniffer} from an encoding, or a sniffer that finds that of each
- *   source
+ * @param {number | import('../sniff/sniffing.js').Sniffer} from
  * @param {number} to any encoding but replacement
  * @param {TranscoderOptions} options
  * @param {string} context
@@ -172,7 +171,7 @@ export class TranscoderCommon {
 
   /**
    * @param {number} from
-   * @param {number} to any encoding but replacement
+   * @param {number} to
    * @param {TranscoderOptions} options
    */
   constructor(from, to, options) {
@@ -189,7 +188,7 @@ export class TranscoderCommon {
   /**
    * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
    * @param {number} from
-   * @param {boolean} rest whether a part of the current source was transcoded
+   * @param {boolean} rest
    */
   setSource(from, rest) {
     this.from = from;

@@ -80,9 +80,9 @@ export function instantiate(source) {
 }
 
 /**
- * Makes the instance once the host has compiled the module, unless a call has made one in the meantime.
+ * Makes the instance once the host has compiled the module, unless a call was faster.
  * @param {() => BufferSource | WebAssembly.Module} getSource
- * @param {boolean} isOwn whether this is the package's own module
+ * @param {boolean} isOwn
  */
 export async function instantiateLater(getSource, isOwn) {
   if (!HAS_WASM) return;

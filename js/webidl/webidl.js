@@ -97,7 +97,7 @@ export function writeBytes(target, start, bytes, length) {
 /**
  * Only an ArrayBuffer, of any realm, has the internal slot that this getter asks for. Prototypes and
  * `Symbol.toStringTag` prove nothing, and pages may lack the class SharedArrayBuffer.
- * @param {unknown} buffer an ArrayBuffer or a SharedArrayBuffer
+ * @param {unknown} buffer of either class
  */
 function isShared(buffer) {
   try {
@@ -143,8 +143,8 @@ export function toUint8Array(value, context) {
 }
 
 /**
- * https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but copies only shared memory, which another thread may
- * change at any time. A Uint8Array of other memory is returned as it is: see `isOwnBytes`.
+ * https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but copies only shared memory. A Uint8Array of other memory
+ * is returned as it is: see `isOwnBytes`.
  *
  * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
  * bytes before any other code can run.

@@ -155,7 +155,7 @@ const HASHES =
  * @param {number} encoding
  * @param {string} name
  * @param {boolean} isSingle whether it is a single-byte encoding
- * @param {(fatal: boolean) => Decoder} newDecoder makes one that keeps byte order marks
+ * @param {(fatal: boolean) => Decoder} newDecoder
  */
 export function isProvenRight(encoding, name, isSingle, newDecoder) {
   const decoder = newDecoder(false);

@@ -1,4 +1,4 @@
-// What iconv-lite has at this path: the wrappers of codecs' encoders and decoders that write and remove byte order marks.
+// The wrappers of codecs' encoders and decoders that write and remove byte order marks, as iconv-lite has them.
 
 const BOM = '\uFEFF';
 
