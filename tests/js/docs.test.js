@@ -91,14 +91,14 @@ test('a claim that is wrong fails', async () => {
 
 test('all exports are documented, and nothing else', () => {
   const names = Array.from(described.keys(), (name) => name.replace(/^encoding-wasm\//, './'));
-  // The modules of the entries by need are like encoding.wasm.
+  // The modules of the smaller entry points are like encoding.wasm.
   const isLike = (/** @type {string} */ entry) => entry.endsWith('.wasm') && entry !== './encoding.wasm';
   const paths = Object.keys(entries).filter((entry) => !['.', './package.json'].includes(entry) && !isLike(entry));
   const expected = [...exported, ...paths];
   assert.deepEqual(names.sort(), expected.sort());
 });
 
-test('the exports of the entries by need are documented, and nothing else', () => {
+test('the exports of the smaller entry points are documented, and nothing else', () => {
   /** The names in the paragraph that lists an entry's exports. @param {string} entry @param {RegExp} list */
   const listed = (entry, list) => {
     const [, names] = list.exec(described.get(`encoding-wasm/${entry}`)?.text ?? '') ?? assert.fail(entry);

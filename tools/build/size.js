@@ -202,7 +202,7 @@ export const SIZES_IN_TEXT = [
   },
   {
     file: 'docs/recipes.md',
-    before: /`encoding-wasm\/japanese`\]\(api.md#entries-by-need\) takes /,
+    before: /`encoding-wasm\/japanese`\]\(api.md#smaller-entry-points\) takes /,
     program: "import { decode } from 'encoding-wasm/japanese'; console.log(decode);",
   },
 ];
