@@ -1,6 +1,7 @@
 // The documents: every example in them runs, and everything is documented.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -199,6 +200,24 @@ test('links within the repository lead somewhere', () => {
       if (anchor) assert.ok(anchorsOf(target).includes(anchor), `${file} links ${link}`);
     }
   }
+});
+
+test('docs/architecture.md names paths that exist, and every folder', () => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code]) => code);
+  const paths = spans.filter((code) => /^[\w.-]+(\/[\w.*-]+)+$/.test(code) && !/^(encoding-wasm|whatwg)\//.test(code));
+  assert.ok(paths.length > 50);
+  for (const path of paths) assert.ok(existsSync(join(root, path.replace(/\/\*.*/, ''))), path);
+  const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).stdout.split('\0');
+  const folders = new Set(
+    tracked.flatMap((file) => {
+      const [first, second, third] = file.split('/');
+      if (second === undefined || first.startsWith('.') || first === 'tests') return [];
+      return ['js', 'src'].includes(first) && third !== undefined ? [first, `${first}/${second}`] : [first];
+    }),
+  );
+  assert.ok(folders.size > 20);
+  for (const folder of folders) assert.ok(spans.includes(folder), `${folder} isn't in docs/architecture.md.`);
 });
 
 test("links on npm's page lead to files of the repository", () => {
