@@ -37,7 +37,7 @@ use crate::slices::block_of;
 /// Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::{Encoding, ErrorMode};
 ///
 /// let mut encoder = Encoding::Iso2022Jp.new_encoder().unwrap();
 /// let units: Vec<u16> = "aテ".encode_utf16().collect();
@@ -115,7 +115,7 @@ impl Encoding {
     /// writes no byte order mark: if there must be one, encode U+FEFF first.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert!(Encoding::Koi8R.new_encoder().is_some());
     /// assert!(Encoding::Utf16be.new_encoder().is_some());
@@ -185,7 +185,7 @@ impl Encoder {
     /// and the same encoder may go on with what follows.
     ///
     /// ```
-    /// use encoding_wasm::{ErrorMode, Encoding};
+    /// use encoding_standard::{ErrorMode, Encoding};
     ///
     /// let units: Vec<u16> = "a☃b".encode_utf16().collect();
     /// let mut bytes = [0; 32];
@@ -210,7 +210,7 @@ impl Encoder {
     /// The encoding that it encodes to.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Gbk.new_encoder().unwrap().encoding(), Encoding::Gbk);
     /// ```

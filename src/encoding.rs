@@ -10,7 +10,7 @@ impl Encoding {
     /// the crate's features leave some out.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::all().len(), 40);
     /// assert_eq!(Encoding::all()[0], Encoding::Utf8);
@@ -29,7 +29,7 @@ impl Encoding {
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Iso8859_8I.name(), "ISO-8859-8-I");
     /// assert_eq!(Encoding::EucKr.to_string(), "EUC-KR");
@@ -48,7 +48,7 @@ impl Encoding {
     /// are encoded with. It is UTF-8 for replacement, UTF-16BE and UTF-16LE, and the encoding itself for all others.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Utf16le.output_encoding(), Encoding::Utf8);
     /// assert_eq!(Encoding::Big5.output_encoding(), Encoding::Big5);

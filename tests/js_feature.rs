@@ -3,10 +3,10 @@
 
 mod common;
 
-use encoding_wasm::js::{
+use encoding_standard::js::{
     BomHandling, decode_to_js_string, decode_to_js_string_or_fail, decoder_stream, encoder_stream,
 };
-use encoding_wasm::{Encoding, ErrorMode, Malformed};
+use encoding_standard::{Encoding, ErrorMode, Malformed};
 use js_sys::{
     ArrayBuffer, DataView, JSON, JsString, Object, Promise, RangeError, Reflect, SharedArrayBuffer, TypeError,
 };

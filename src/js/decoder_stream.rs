@@ -41,8 +41,8 @@ pub enum BomHandling {
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(response: &web_sys::Response) -> Result<(), wasm_bindgen::JsValue> {
-/// use encoding_wasm::js::{BomHandling, decoder_stream};
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::js::{BomHandling, decoder_stream};
+/// use encoding_standard::{Encoding, ErrorMode};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `response` is a `web_sys::Response`. `pipe_through` needs web-sys's feature `ReadableWritablePair`.

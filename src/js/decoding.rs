@@ -18,8 +18,8 @@ use crate::slices::{after, start_of};
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example() {
-/// use encoding_wasm::Encoding;
-/// use encoding_wasm::js::decode_to_js_string;
+/// use encoding_standard::Encoding;
+/// use encoding_standard::js::decode_to_js_string;
 ///
 /// assert_eq!(decode_to_js_string(b"\x83\x65\x83\x58\x83\x67", Encoding::ShiftJis), "テスト");
 /// # }
@@ -39,8 +39,8 @@ pub fn decode_to_js_string(bytes: &[u8], encoding: Encoding) -> JsString {
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example() {
-/// use encoding_wasm::Encoding;
-/// use encoding_wasm::js::decode_to_js_string_or_fail;
+/// use encoding_standard::Encoding;
+/// use encoding_standard::js::decode_to_js_string_or_fail;
 ///
 /// assert_eq!(decode_to_js_string_or_fail(b"ab\xFF", Encoding::EucKr).unwrap_err().start, 2);
 /// # }
@@ -68,7 +68,7 @@ impl Decoder {
     /// ```
     /// # #[cfg(target_arch = "wasm32")]
     /// # fn example() {
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// // Two chunks, with a character across them.
     /// let mut decoder = Encoding::Gbk.new_decoder();

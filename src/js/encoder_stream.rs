@@ -34,8 +34,8 @@ const BLOCK: usize = 4096;
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(text: &web_sys::ReadableStream) -> Result<(), wasm_bindgen::JsValue> {
-/// use encoding_wasm::js::encoder_stream;
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::js::encoder_stream;
+/// use encoding_standard::{Encoding, ErrorMode};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `text` is a `web_sys::ReadableStream` of strings.

@@ -43,7 +43,7 @@ export function compile(features = ALL_FEATURES, { simd = true } = {}) {
   run(cargo, ['rustc', '--release', ...library, '--locked', ...selection, ...args], { env });
   mkdirSync(folder, { recursive: true });
   const target = env.CARGO_TARGET_DIR ?? process.env.CARGO_TARGET_DIR ?? 'target';
-  return resolve(root, target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
+  return resolve(root, target, 'wasm32-unknown-unknown/release/encoding_standard.wasm');
 }
 
 /**
