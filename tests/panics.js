@@ -8,7 +8,7 @@ import { fail, root, run, say } from '../tools/lib/process.js';
 import { wasmToolchain } from '../tools/lib/toolchain.js';
 
 const target = join(root, 'target', 'panics');
-const built = join(target, 'wasm32-unknown-unknown/release/encoding_standard.wasm');
+const built = join(target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
 
 /** Functions of Rust's core library that panic; all ways to do so end in the first. */
 const PANICS =
@@ -29,8 +29,8 @@ const EXCEPTIONS = [
 
 say('Functions of the WebAssembly module that can panic');
 const { cargo, args, env } = wasmToolchain();
-const features = ['--features', 'boundary'];
-run(cargo, ['rustc', '--release', '--lib', '--crate-type', 'cdylib', '--locked', ...features, ...args], {
+const selection = ['--package', 'encoding-wasm', '--no-default-features', '--features', 'boundary,transcode,sniffing'];
+run(cargo, ['rustc', '--release', '--lib', '--crate-type', 'cdylib', '--locked', ...selection, ...args], {
   env: { ...env, CARGO_TARGET_DIR: target },
 });
 const text = execFileSync(nodeTool('wasm-dis'), ['--all-features', built], {
