@@ -9,7 +9,7 @@ pub(crate) const MARKED: [Encoding; 3] = [Encoding::Utf8, Encoding::Utf16be, Enc
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, bom_sniff};
+/// use encoding_standard::{Encoding, bom_sniff};
 ///
 /// assert_eq!(bom_sniff(b"\xFF\xFEa\0"), Some(Encoding::Utf16le));
 /// assert_eq!(bom_sniff(b"a"), None);
@@ -29,7 +29,7 @@ impl Encoding {
     /// [BOM sniffing](https://encoding.spec.whatwg.org/#bom-sniff), as [`bom_sniff`] does it.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::for_bom(b"\xEF\xBB\xBFa"), Some((Encoding::Utf8, 3)));
     /// assert_eq!(Encoding::for_bom(b"\xFE\xFF\0a"), Some((Encoding::Utf16be, 2)));

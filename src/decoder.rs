@@ -38,7 +38,7 @@ use crate::slices::start_of;
 /// callers handle byte order marks: see [`bom_sniff`](crate::bom_sniff) and [`decode`](crate::decode).
 ///
 /// ```
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::{Encoding, ErrorMode};
 ///
 /// // A character that is split between two chunks.
 /// let mut decoder = Encoding::EucKr.new_decoder();
@@ -130,7 +130,7 @@ impl Encoding {
     /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): see [`Decoder`].
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// let mut units = [0; 8];
     /// let progress = Encoding::Big5.new_decoder().decode(b"\xA4\xA4", &mut units, ErrorMode::Fatal, true);
@@ -186,7 +186,7 @@ impl Decoder {
     /// If that is negative, they begin in an earlier source.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// let mut units = [0; 16];
     /// let mut decoder = Encoding::ShiftJis.new_decoder();
@@ -213,7 +213,7 @@ impl Decoder {
     /// The encoding that it decodes from.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Gbk.new_decoder().encoding(), Encoding::Gbk);
     /// ```
@@ -223,7 +223,7 @@ impl Decoder {
     }
 
     /// The encoding's table of pairs, if it has one.
-    #[cfg(all(feature = "boundary", any(feature = "chinese", feature = "japanese", feature = "korean")))]
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     pub(crate) fn pair_table(&self) -> Option<&'static crate::codec::PairTable> {
         match self.inner {
             #[cfg(feature = "chinese")]
@@ -264,7 +264,7 @@ impl Decoder {
     /// How many bytes of an incomplete sequence have been read and are kept in the state.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// let mut decoder = Encoding::Utf8.new_decoder();
     /// decoder.decode(b"\xF0\x9F", &mut [0; 8], ErrorMode::Fatal, false).unwrap();
@@ -276,7 +276,6 @@ impl Decoder {
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
-    #[cfg(any(feature = "transcode", all(target_arch = "wasm32", any(feature = "boundary", feature = "js"))))]
     pub(crate) fn has_state(&self) -> bool {
         match &self.inner {
             #[cfg(feature = "japanese")]

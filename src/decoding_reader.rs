@@ -27,7 +27,7 @@ const REPLACEMENT: [u8; 3] = *b"\xEF\xBF\xBD";
 /// ```
 /// use std::io::{BufRead, Read};
 ///
-/// use encoding_wasm::{DecodingReader, Encoding};
+/// use encoding_standard::{DecodingReader, Encoding};
 ///
 /// let file: &[u8] = b"\x83\x65\x83\x58\x83\x67\n\x82\xA0";
 /// let lines: Result<Vec<_>, _> = DecodingReader::new(file, Encoding::ShiftJis).lines().collect();
@@ -69,7 +69,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut text = String::new();
     /// let mut reader = DecodingReader::new(&b"\xFF\xFEa\0"[..], Encoding::Windows1252);
@@ -107,7 +107,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding, Malformed};
+    /// use encoding_standard::{DecodingReader, Encoding, Malformed};
     ///
     /// let mut text = String::new();
     /// let error = DecodingReader::new(&b"ab\xFF"[..], Encoding::Utf8).fatal().read_to_string(&mut text).unwrap_err();
@@ -125,7 +125,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut text = String::new();
     /// DecodingReader::new(&b"\xEF\xBB\xBFa"[..], Encoding::Utf8).without_bom().read_to_string(&mut text)?;
@@ -151,7 +151,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::BufRead;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut reader = DecodingReader::new(&b"a\xEF\xBF\xBD\nb\xFF\n"[..], Encoding::Utf8);
     /// let mut text = String::new();
@@ -171,7 +171,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut reader = DecodingReader::new(&b"ab"[..], Encoding::Utf8);
     /// reader.read(&mut [0])?;

@@ -10,7 +10,7 @@ impl Encoding {
     /// the crate's features leave some out.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::all().len(), 40);
     /// assert_eq!(Encoding::all()[0], Encoding::Utf8);
@@ -21,7 +21,6 @@ impl Encoding {
     }
 
     /// The encoding at a place in the standard's order; `None` if it isn't compiled in.
-    #[cfg(target_arch = "wasm32")]
     pub(crate) fn nth(place: usize) -> Option<Encoding> {
         BY_PLACE.get(place).copied().flatten()
     }
@@ -29,7 +28,7 @@ impl Encoding {
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Iso8859_8I.name(), "ISO-8859-8-I");
     /// assert_eq!(Encoding::EucKr.to_string(), "EUC-KR");
@@ -48,7 +47,7 @@ impl Encoding {
     /// are encoded with. It is UTF-8 for replacement, UTF-16BE and UTF-16LE, and the encoding itself for all others.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Utf16le.output_encoding(), Encoding::Utf8);
     /// assert_eq!(Encoding::Big5.output_encoding(), Encoding::Big5);
@@ -83,10 +82,8 @@ const fn lines<const COUNT: usize>(mut text: &'static str) -> [&'static str; COU
     lines
 }
 
-#[cfg(target_arch = "wasm32")]
 static BY_PLACE: [Option<Encoding>; ENCODING_COUNT] = by_place(ENCODINGS);
 
-#[cfg(target_arch = "wasm32")]
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
 const fn by_place(encodings: &[Encoding]) -> [Option<Encoding>; ENCODING_COUNT] {
     let mut by_place = [None; ENCODING_COUNT];

@@ -32,7 +32,7 @@ const LONGEST: usize = 4;
 /// ```
 /// use std::io::Write;
 ///
-/// use encoding_wasm::{Encoding, EncodingWriter};
+/// use encoding_standard::{Encoding, EncodingWriter};
 ///
 /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
 /// write!(writer, "{}テ", 'a')?;
@@ -94,7 +94,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter, ErrorMode};
+    /// use encoding_standard::{Encoding, EncodingWriter, ErrorMode};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap().with_mode(ErrorMode::Html);
     /// writer.write_all("т☃".as_bytes())?;
@@ -118,7 +118,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter};
+    /// use encoding_standard::{Encoding, EncodingWriter};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
     /// write!(writer, "テ")?;
@@ -144,7 +144,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter, ErrorMode};
+    /// use encoding_standard::{Encoding, EncodingWriter, ErrorMode};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap().with_mode(ErrorMode::Replacement);
     /// write!(writer, "т☃?")?;
@@ -175,7 +175,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::{ErrorKind, Write};
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter};
+    /// use encoding_standard::{Encoding, EncodingWriter};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Big5).unwrap();
     /// write!(writer, "中文")?;

@@ -11,7 +11,7 @@ use crate::progress::Malformed;
 /// it, and isn't part of the text. Malformed sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, decode};
+/// use encoding_standard::{Encoding, decode};
 ///
 /// assert_eq!(decode(b"\xB0\xA1", Encoding::EucKr), "가");
 /// assert_eq!(decode(b"\xEF\xBB\xBF\xEA\xB0\x80", Encoding::EucKr), "가");
@@ -25,7 +25,7 @@ pub fn decode(bytes: &[u8], fallback: Encoding) -> Cow<'_, str> {
 /// sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::utf8_decode;
+/// use encoding_standard::utf8_decode;
 ///
 /// assert_eq!(utf8_decode(b"\xEF\xBB\xBFa\xFF"), "a\u{FFFD}");
 /// ```
@@ -38,7 +38,7 @@ pub fn utf8_decode(bytes: &[u8]) -> Cow<'_, str> {
 /// text, U+FEFF. Malformed sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::utf8_decode_without_bom;
+/// use encoding_standard::utf8_decode_without_bom;
 ///
 /// assert_eq!(utf8_decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
 /// ```
@@ -55,7 +55,7 @@ pub fn utf8_decode_without_bom(bytes: &[u8]) -> Cow<'_, str> {
 /// The first malformed sequence.
 ///
 /// ```
-/// use encoding_wasm::utf8_decode_without_bom_or_fail;
+/// use encoding_standard::utf8_decode_without_bom_or_fail;
 ///
 /// assert_eq!(utf8_decode_without_bom_or_fail(b"\xC3\xA9").unwrap(), "é");
 /// assert_eq!(utf8_decode_without_bom_or_fail(b"a\xC3").unwrap_err().start, 1);
@@ -69,7 +69,7 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Mal
 /// [`Encoding::output_encoding`].
 ///
 /// ```
-/// use encoding_wasm::{Encoding, encode};
+/// use encoding_standard::{Encoding, encode};
 ///
 /// assert_eq!(*encode("가☃", Encoding::EucKr).unwrap(), *b"\xB0\xA1&#9731;");
 /// ```
@@ -84,7 +84,7 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Cow<'_, [u8]>> {
 /// [`Encoding::new_encoder`].
 ///
 /// ```
-/// use encoding_wasm::{Encoding, get_encoder};
+/// use encoding_standard::{Encoding, get_encoder};
 ///
 /// assert!(get_encoder(Encoding::Big5).is_some());
 /// assert!(get_encoder(Encoding::Utf16le).is_none());

@@ -5,7 +5,7 @@
 /// [`EncodingWriter`](crate::EncodingWriter) report it.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, End, ErrorMode, Losses, Transcoder};
+/// use encoding_standard::{Encoding, End, ErrorMode, Losses, Transcoder};
 ///
 /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
 /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];

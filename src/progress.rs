@@ -5,7 +5,7 @@ use core::fmt;
 /// How far a call of a decoder, an encoder or a transcoder got.
 ///
 /// ```
-/// use encoding_wasm::{Decoder, Encoding, ErrorMode};
+/// use encoding_standard::{Decoder, Encoding, ErrorMode};
 ///
 /// // A loop over a destination that is too small for the whole source.
 /// let mut decoder = Encoding::Windows1252.new_decoder();
@@ -39,7 +39,7 @@ pub struct Progress {
 /// What to do with a malformed sequence or an unmappable code point: <https://encoding.spec.whatwg.org/#error-mode>.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::{Encoding, ErrorMode};
 ///
 /// let mut units = [0; 8];
 /// let decode = |mode, units: &mut [u16]| Encoding::Utf8.new_decoder().decode(b"\xC3", units, mode, true);
@@ -72,7 +72,7 @@ pub enum ErrorMode {
 /// The malformed sequence at which a decoder stopped in [`ErrorMode::Fatal`].
 ///
 /// ```
-/// use encoding_wasm::utf8_decode_without_bom_or_fail;
+/// use encoding_standard::utf8_decode_without_bom_or_fail;
 ///
 /// let malformed = utf8_decode_without_bom_or_fail(b"ab\xE6\xBCc").unwrap_err();
 /// assert_eq!((malformed.start, malformed.length), (2, 2));
@@ -132,7 +132,7 @@ impl core::error::Error for Unmappable {}
 /// [`encode_with`](crate::Encoding::encode_with) failed.
 ///
 /// ```
-/// use encoding_wasm::{EncodeError, Encoding};
+/// use encoding_standard::{EncodeError, Encoding};
 ///
 /// assert_eq!(Encoding::Replacement.encode_or_fail("a"), Err(EncodeError::NoEncoder));
 /// assert!(matches!(Encoding::Big5.encode_or_fail("☃"), Err(EncodeError::Unmappable(_))));

@@ -27,7 +27,7 @@ impl Encoder {
     /// `source_length` code units or bytes; `None` if that number doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// let encoder = Encoding::Big5.new_encoder().unwrap();
     /// assert_eq!(encoder.max_length(10, ErrorMode::Fatal), Some(71));
@@ -51,7 +51,7 @@ impl Encoder {
     /// the same encoder may go on with what follows.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// let text = "é☃b";
     /// let mut bytes = [0; 32];

@@ -21,7 +21,7 @@ use crate::slices::{after, after_mut, start_of};
 /// [encode](https://encoding.spec.whatwg.org/#encode) do one after the other.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
+/// use encoding_standard::{Encoding, End, ErrorMode, Transcoder};
 ///
 /// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8, false).unwrap();
 /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
@@ -107,7 +107,7 @@ impl Transcoder {
     /// `ignore_bom` makes it part of the text. It writes none.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, Transcoder};
+    /// use encoding_standard::{Encoding, Transcoder};
     ///
     /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Utf16be, false).is_some());
     /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, false).is_none());
@@ -134,7 +134,7 @@ impl Transcoder {
     /// Makes `from` the encoding of the next source. Call it between two sources.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
+    /// use encoding_standard::{Encoding, End, ErrorMode, Transcoder};
     ///
     /// // Two files in different encodings become one text.
     /// let mut transcoder = Transcoder::new(Encoding::Big5, Encoding::Utf8, false).unwrap();
@@ -155,7 +155,7 @@ impl Transcoder {
     /// character. From here on, U+FEFF is text.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
+    /// use encoding_standard::{Encoding, End, ErrorMode, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8, false).unwrap();
     /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
@@ -187,7 +187,7 @@ impl Transcoder {
     /// starts a new source.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, ErrorMode, TranscodeError, Transcoder};
+    /// use encoding_standard::{Encoding, End, ErrorMode, TranscodeError, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
     /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];

@@ -45,7 +45,7 @@ impl Decoder {
     /// number doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoder = Encoding::ShiftJis.new_decoder();
     /// assert_eq!(decoder.max_utf16_length(10), Some(14));
@@ -61,7 +61,7 @@ impl Decoder {
     /// if that number doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoder = Encoding::ShiftJis.new_decoder();
     /// assert_eq!(decoder.max_utf8_length(10), Some(51));
@@ -87,7 +87,7 @@ impl Decoder {
     /// may go on after it, as after that of [`decode`](Self::decode).
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// let mut decoder = Encoding::EucKr.new_decoder();
     /// let mut bytes = [0; 32];
@@ -117,7 +117,7 @@ impl Decoder {
     /// after it, as after that of [`decode`](Self::decode).
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// // Two chunks, with a character across them.
     /// let mut decoder = Encoding::Gbk.new_decoder();

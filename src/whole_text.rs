@@ -38,7 +38,7 @@ impl Encoding {
     /// ```
     /// use std::borrow::Cow;
     ///
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::ShiftJis.decode(b"\x83\x65\x83\x58\x83\x67"), "テスト");
     /// assert_eq!(Encoding::ShiftJis.decode(b"\xEF\xBB\xBF\xC3\xA9\xFF"), "é\u{FFFD}");
@@ -53,7 +53,7 @@ impl Encoding {
     /// sequences there were.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoded = Encoding::Windows1252.decode_with_details(b"\xEF\xBB\xBFa\xFF");
     /// assert_eq!(decoded.text, "a\u{FFFD}");
@@ -74,7 +74,7 @@ impl Encoding {
     /// The first malformed sequence. It counts from the start of `bytes`, including a byte order mark.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xA4\xA4").unwrap(), "中");
     /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xEF\xBB\xBFa\xFF").unwrap_err().start, 4);
@@ -89,7 +89,7 @@ impl Encoding {
     /// [UTF-8 decode without BOM](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom).
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Utf8.decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
     /// assert_eq!(Encoding::Windows1252.decode_without_bom(b"\xEF\xBB\xBFa"), "ï»¿a");
@@ -110,7 +110,7 @@ impl Encoding {
     /// The first malformed sequence.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Koi8R.decode_without_bom_or_fail(b"\xD4").unwrap(), "т");
     /// assert_eq!(Encoding::EucKr.decode_without_bom_or_fail(b"a\xB0").unwrap_err().length, 1);
@@ -123,7 +123,7 @@ impl Encoding {
     /// [`TextDecoder`](https://encoding.spec.whatwg.org/#textdecoder) does. Malformed sequences become U+FFFD.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Utf16le.decode_with_bom_removal(b"\xFF\xFEa\0"), "a");
     /// assert_eq!(Encoding::Utf8.decode_with_bom_removal(b"\xFF\xFEa"), "\u{FFFD}\u{FFFD}a");
@@ -145,7 +145,7 @@ impl Encoding {
     /// ```
     /// use std::borrow::Cow;
     ///
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(*Encoding::EucKr.encode("가☃").unwrap(), *b"\xB0\xA1&#9731;");
     /// assert!(matches!(Encoding::EucKr.encode("abc"), Some(Cow::Borrowed(b"abc"))));
@@ -171,7 +171,7 @@ impl Encoding {
     /// `text`. Or the encoding is replacement.
     ///
     /// ```
-    /// use encoding_wasm::{EncodeError, Encoding};
+    /// use encoding_standard::{EncodeError, Encoding};
     ///
     /// assert_eq!(*Encoding::Koi8R.encode_or_fail("т").unwrap(), *b"\xD4");
     /// let error = Encoding::Koi8R.encode_or_fail("т☃").unwrap_err();
@@ -190,7 +190,7 @@ impl Encoding {
     /// In [`ErrorMode::Fatal`], the same as [`encode_or_fail`](Self::encode_or_fail); in the other modes, only for replacement.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::{Encoding, ErrorMode};
     ///
     /// assert_eq!(*Encoding::Koi8R.encode_with("т☃", ErrorMode::Replacement).unwrap(), *b"\xD4?");
     /// ```
@@ -257,10 +257,9 @@ impl Encoding {
         Ok((Cow::Owned(text), decoded?))
     }
 
-    /// A text that is ASCII, and the same in this encoding.
-    #[cfg(all(target_arch = "wasm32", feature = "js"))]
-    pub(crate) fn as_plain(self, bytes: &[u8]) -> Option<&str> {
-        (self.plain_length(bytes) == bytes.len()).then(|| well_formed_start(bytes))
+    /// Whether a text is ASCII, and the same in this encoding.
+    pub(crate) fn is_plain(self, bytes: &[u8]) -> bool {
+        self.plain_length(bytes) == bytes.len()
     }
 
     /// How many bytes at the start of a text are ASCII, and the same in this encoding.

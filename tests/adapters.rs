@@ -10,7 +10,9 @@ use std::rc::Rc;
 use common::encoding::encodable;
 use common::reading::slow;
 use common::{Random, in_parallel};
-use encoding_wasm::{DecodingReader, EncodeError, Encoding, EncodingWriter, ErrorMode, Losses, Malformed, Unmappable};
+use encoding_standard::{
+    DecodingReader, EncodeError, Encoding, EncodingWriter, ErrorMode, Losses, Malformed, Unmappable,
+};
 
 const BOMS: [&[u8]; 4] = [b"", b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{MODES, PATHS, Path, Random, assert_like_peer, decode, decode_chunks, in_parallel, tested, vectors};
-use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+use encoding_standard::{Decoder, Encoding, ErrorMode, Malformed};
 
 #[test]
 fn vectors_are_like_the_peer() {

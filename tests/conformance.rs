@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::fs;
 
 use common::{peer_decode, vectors};
-use encoding_wasm::{Encoding, ErrorMode};
+use encoding_standard::{Encoding, ErrorMode};
 
 const FILE: &str = "tests/conformance/expected.json";
 

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::Random;
-use encoding_wasm::{
+use encoding_standard::{
     Detection, DetectionKind, DetectionOptions, Detector, Encoding, decode, detect_encoding, encode, get_encoder,
 };
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::{Comparison, ENCODER_MODES, assert_encoder_like_peer, encodable, encode, encode_chunks};
 use common::{PATHS, Path, Random, decode, in_parallel};
-use encoding_wasm::{Encoder, Encoding, ErrorMode, get_encoder};
+use encoding_standard::{Encoder, Encoding, ErrorMode, get_encoder};
 
 fn utf_16(text: &str) -> Vec<u16> {
     text.encode_utf16().collect()

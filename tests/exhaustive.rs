@@ -3,7 +3,7 @@
 mod common;
 
 use common::{assert_like_peer, in_parallel, is_single_byte, peer_result, tested};
-use encoding_wasm::{Encoding, ErrorMode, Malformed, Progress};
+use encoding_standard::{Encoding, ErrorMode, Malformed, Progress};
 
 #[test]
 fn no_byte_one_byte_and_two_bytes() {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use encoding_wasm::{
+use encoding_standard::{
     Encoding, Malformed, bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail,
 };
 

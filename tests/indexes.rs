@@ -10,7 +10,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use common::{PATHS, Path, assert_like_peer, decode};
-use encoding_wasm::{Encoding, ErrorMode};
+use encoding_standard::{Encoding, ErrorMode};
 
 /// An index, and how a decoder reaches it.
 struct Index {

@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::encodable;
 use common::{Random, in_parallel, tested};
-use encoding_wasm::{Decoder, Encoder, Encoding, End, ErrorMode, Losses, Transcoder};
+use encoding_standard::{Decoder, Encoder, Encoding, End, ErrorMode, Losses, Transcoder};
 
 /// Random text, and U+FFFD as UTF-8, UTF-16 and gb18030 have it.
 fn texts(encoding: Encoding) -> Vec<Vec<u8>> {

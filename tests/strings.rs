@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use common::encoding::{encodable, encode, peer_encode};
 use common::{Path, Random, decode, in_parallel, peer, tested, vectors};
-use encoding_wasm::{
+use encoding_standard::{
     Decoder, EncodeError, Encoder, Encoding, ErrorMode, LabelError, Malformed, Unmappable, get_encoder,
 };
 
@@ -331,7 +331,7 @@ fn whole_strings_are_encoded_as_encoding_rs_encodes_them() {
             if get_encoder(encoding).is_none() {
                 continue;
             }
-            assert_eq!(encoding_wasm::encode(&text, encoding), encoding.encode(&text));
+            assert_eq!(encoding_standard::encode(&text, encoding), encoding.encode(&text));
 
             let units: Vec<u16> = text.encode_utf16().collect();
             let with_question_marks = encode(encoding, &units, ErrorMode::Replacement, Path::Literal).unwrap();

@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::{encodable, encode};
 use common::{Path, Random, assert_like_peer, decode, in_parallel, is_single_byte, tested};
-use encoding_wasm::{Encoding, End, ErrorMode, Losses, Malformed, TranscodeError, Transcoder};
+use encoding_standard::{Encoding, End, ErrorMode, Losses, Malformed, TranscodeError, Transcoder};
 
 fn targets() -> impl Iterator<Item = Encoding> {
     Encoding::all().iter().copied().filter(|&encoding| encoding != Encoding::Replacement)

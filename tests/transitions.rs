@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use common::in_parallel;
-use encoding_wasm::{Encoding, ErrorMode};
+use encoding_standard::{Encoding, ErrorMode};
 
 /// The maximum length of an input in bytes: the ones that lead to a state, one more, and a probe.
 const MOST_BYTES: usize = 16;

@@ -6,7 +6,9 @@ mod common;
 use std::io::Write;
 
 use common::{Random, in_parallel};
-use encoding_wasm::{EncodeError, Encoder, Encoding, EncodingWriter, End, ErrorMode, Transcoder, encode, get_encoder};
+use encoding_standard::{
+    EncodeError, Encoder, Encoding, EncodingWriter, End, ErrorMode, Transcoder, encode, get_encoder,
+};
 
 const MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
 const UTF_16: [Encoding; 2] = [Encoding::Utf16be, Encoding::Utf16le];

@@ -20,7 +20,7 @@
 mod common;
 
 use common::{MODES, Path, decode, in_parallel, tested};
-use encoding_wasm::{Decoder, Encoding, ErrorMode};
+use encoding_standard::{Decoder, Encoding, ErrorMode};
 
 /// A sequence for each class, in an order without meaning.
 fn classes(encoding: Encoding) -> &'static [&'static [u8]] {

@@ -1,6 +1,6 @@
 //! Decoders, by all paths and to both sinks.
 
-use encoding_wasm::{Decoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder};
+use encoding_standard::{Decoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder};
 
 use super::choices::{Choices, Splits};
 use super::common::{Decoded, MODES, PATHS, Path, decode, peer_decode};

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use encoding_rs::DecoderResult;
-use encoding_wasm::{Decoder, Encoding, ErrorMode};
+use encoding_standard::{Decoder, Encoding, ErrorMode};
 
 use super::choices::FewChoices;
 use super::common::peer;

@@ -1,6 +1,6 @@
 //! Encoders, by both paths.
 
-use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable};
+use encoding_standard::{Encoder, Encoding, ErrorMode, Unmappable};
 
 use super::choices::{Choices, Splits};
 use super::common::encoding::{ENCODER_MODES, encode, peer_encode};

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use encoding_rs::EncoderResult;
-use encoding_wasm::{Encoder, Encoding, ErrorMode};
+use encoding_standard::{Encoder, Encoding, ErrorMode};
 
 use super::choices::FewChoices;
 use super::common::peer;

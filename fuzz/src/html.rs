@@ -1,6 +1,6 @@
 //! HTML's sniffing.
 
-use encoding_wasm::{
+use encoding_standard::{
     DetectionOptions, Encoding, HtmlSniffingOptions, Source, bom_sniff, declared_label, detect_encoding,
     extract_encoding_from_meta, locale_default_encoding, prescan, sniff_html_encoding,
 };

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use encoding_wasm::{Encoding, ErrorMode};
+use encoding_standard::{Encoding, ErrorMode};
 
 use super::common::{Path, decode, vectors};
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use encoding_wasm::{
+use encoding_standard::{
     DecodedText, Decoder, DecodingReader, EncodeError, Encoder, Encoding, EncodingWriter, ErrorMode, Malformed,
     Unmappable,
 };

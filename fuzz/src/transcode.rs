@@ -1,6 +1,6 @@
 //! Transcoders: decoding and then encoding, without a string in between.
 
-use encoding_wasm::{
+use encoding_standard::{
     Decoder, Encoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder, Unmappable, get_encoder,
 };
 

@@ -1,6 +1,6 @@
 //! XML's sniffing.
 
-use encoding_wasm::{Encoding, Source, XmlSniffingOptions, bom_sniff, get_xml_encoding, sniff_xml_encoding};
+use encoding_standard::{Encoding, Source, XmlSniffingOptions, bom_sniff, get_xml_encoding, sniff_xml_encoding};
 
 use super::choices::Choices;
 use super::sniffing_steps;

@@ -42,7 +42,7 @@ use crate::slices::{after, start_of};
 /// Hints that aren't in the bytes, and limits on the answers.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+/// use encoding_standard::{DetectionOptions, Encoding, detect_encoding};
 ///
 /// let candidates = [Encoding::ShiftJis, Encoding::EucJp];
 /// let options = DetectionOptions { candidates: Some(&candidates), locale: Some("ja"), ..Default::default() };
@@ -112,7 +112,7 @@ pub enum DetectionKind {
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Detector, Encoding};
+/// use encoding_standard::{DetectionOptions, Detector, Encoding};
 ///
 /// let mut detector = Detector::new();
 /// for chunk in [&b"\xCF\xF0\xE8\xE2"[..], b"\xE5\xF2, \xEC\xE8", b"\xF0!"] {
@@ -175,7 +175,6 @@ impl Detector {
 
     /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end counts a
     /// little against an encoding. As long as more may follow, ASCII alone says nothing, and the guess is UTF-8.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         self.has_ended |= end_of_queue;
         let room = MOST_HEAD - self.head.len();
@@ -218,7 +217,6 @@ impl Detector {
 
     /// Reads bytes that are new or not.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn see(&mut self, bytes: &[u8], is_new: bool) {
         if self.readers.is_empty() {
             self.readers = east_asian::readers(&MODEL.rows);
@@ -232,7 +230,6 @@ impl Detector {
     }
 
     /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         if !self.is_ascii && !self.novelty.is_finished() {
             let mut finished = self.clone();
@@ -331,7 +328,6 @@ fn is_utf_32(head: &[u8]) -> bool {
 ///
 /// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn is_binary(head: &[u8], is_text: bool) -> bool {
     let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
     let is_whole = head.len() < MOST_HEAD;
@@ -351,7 +347,7 @@ fn is_binary(head: &[u8], is_text: bool) -> bool {
 /// It is a guess, and an attacker who writes the bytes can choose it: don't use it for anything a program then trusts.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+/// use encoding_standard::{DetectionOptions, Encoding, detect_encoding};
 ///
 /// let detection = detect_encoding(b"\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0!", &DetectionOptions::default());
 /// assert_eq!(detection.encoding, Some(Encoding::Windows1251));

@@ -1,7 +1,7 @@
 //! Shared code of the encoders' tests.
 
 use encoding_rs::EncoderResult;
-use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable, get_encoder};
+use encoding_standard::{Encoder, Encoding, ErrorMode, Unmappable, get_encoder};
 
 use super::{PATHS, Path, peer, tested};
 

@@ -7,7 +7,7 @@ pub mod reading;
 use std::sync::{LazyLock, Mutex};
 
 use encoding_rs::DecoderResult;
-use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+use encoding_standard::{Decoder, Encoding, ErrorMode, Malformed};
 
 /// A result in either error mode: code units, or the first malformed sequence.
 pub type Decoded = Result<Vec<u16>, Malformed>;

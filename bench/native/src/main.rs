@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use encoding_wasm::{Encoder, Encoding, End, ErrorMode, Transcoder, get_encoder};
+use encoding_standard::{Encoder, Encoding, End, ErrorMode, Transcoder, get_encoder};
 
 const OURS: &str = "encoding-wasm";
 const PEER: &str = "encoding_rs";

@@ -1,12 +1,14 @@
-//! The feature `js`, in Node, Chromium and Firefox.
+//! The module `js`, in Node, Chromium and Firefox.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "../../tests/common/mod.rs"]
 mod common;
 
+use encoding_standard::{Encoding, ErrorMode, Malformed};
 use encoding_wasm::js::{
-    BomHandling, decode_to_js_string, decode_to_js_string_or_fail, decoder_stream, encoder_stream,
+    BomHandling, decode_chunk_to_js_string, decode_to_js_string, decode_to_js_string_or_fail, decoder_stream,
+    encoder_stream,
 };
-use encoding_wasm::{Encoding, ErrorMode, Malformed};
 use js_sys::{
     ArrayBuffer, DataView, JSON, JsString, Object, Promise, RangeError, Reflect, SharedArrayBuffer, TypeError,
 };
@@ -96,11 +98,13 @@ fn chunks() {
             let mut whole = Vec::new();
             for byte in &vector {
                 for chunk in [&[*byte][..], b"$B"] {
-                    made.extend(units(&decoder.decode_to_js_string(chunk, ErrorMode::Replacement, false).unwrap()));
+                    made.extend(units(
+                        &decode_chunk_to_js_string(&mut decoder, chunk, ErrorMode::Replacement, false).unwrap(),
+                    ));
                     whole.extend(chunk);
                 }
             }
-            made.extend(units(&decoder.decode_to_js_string(&[], ErrorMode::Replacement, true).unwrap()));
+            made.extend(units(&decode_chunk_to_js_string(&mut decoder, &[], ErrorMode::Replacement, true).unwrap()));
             let expected: Vec<u16> = encoding.decode_without_bom(&whole).encode_utf16().collect();
             assert_eq!(made, expected, "{encoding} {vector:02X?}");
         }

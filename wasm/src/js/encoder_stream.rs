@@ -1,18 +1,11 @@
 //! Streams that encode.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
+use encoding_standard::{Encoder, Encoding, ErrorMode, Unmappable};
 use js_sys::{JsString, RangeError, Reflect, TypeError, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::TransformStream;
 
 use super::transform::new_transform;
-use crate::encoder::Encoder;
-use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Unmappable};
-use crate::slices::start_of;
 
 /// How many bytes are encoded at a time.
 const BLOCK: usize = 4096;
@@ -35,7 +28,7 @@ const BLOCK: usize = 4096;
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(text: &web_sys::ReadableStream) -> Result<(), wasm_bindgen::JsValue> {
 /// use encoding_wasm::js::encoder_stream;
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::{Encoding, ErrorMode};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `text` is a `web_sys::ReadableStream` of strings.
@@ -97,7 +90,7 @@ impl EncoderStream {
                     let read = text.len() - rest.len() + unmappable.index as usize;
                     self.to_error(unmappable, text.get(..read).unwrap_or_default())
                 })?;
-            bytes.extend_from_slice(start_of(&block, progress.written));
+            bytes.extend_from_slice(block.get(..progress.written).unwrap_or_default());
             if progress.finished {
                 return Ok(bytes);
             }

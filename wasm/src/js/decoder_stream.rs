@@ -1,19 +1,13 @@
 //! Streams that decode.
 
-use alloc::format;
-use alloc::vec::Vec;
-
+use encoding_standard::{Decoder, Encoding, ErrorMode, Malformed};
 use js_sys::{ArrayBuffer, JsString, SharedArrayBuffer, TypeError, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::TransformStream;
 
+use super::decoding::decode_chunk_to_js_string;
 use super::transform::new_transform;
-use crate::byte_order_mark::MARKED;
-use crate::decoder::Decoder;
-use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Malformed, plural_of};
-use crate::slices::after;
 
 /// What [`decoder_stream`] does with a byte order mark at the start of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,7 +36,7 @@ pub enum BomHandling {
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(response: &web_sys::Response) -> Result<(), wasm_bindgen::JsValue> {
 /// use encoding_wasm::js::{BomHandling, decoder_stream};
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::{Encoding, ErrorMode};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `response` is a `web_sys::Response`. `pipe_through` needs web-sys's feature `ReadableWritablePair`.
@@ -63,6 +57,15 @@ pub fn decoder_stream(encoding: Encoding, bom: BomHandling, mode: ErrorMode) -> 
 }
 
 /// The state of a stream.
+/// The byte order marks.
+const BOMS: [(Encoding, &[u8]); 3] =
+    [(Encoding::Utf8, b"\xEF\xBB\xBF"), (Encoding::Utf16be, b"\xFE\xFF"), (Encoding::Utf16le, b"\xFF\xFE")];
+
+/// Whether a text may go on to become all of `bom`.
+fn is_part(start: &[u8], bom: &[u8]) -> bool {
+    start.len() < bom.len() && bom.starts_with(start)
+}
+
 struct DecoderStream {
     decoder: Decoder,
     mode: ErrorMode,
@@ -83,7 +86,7 @@ impl DecoderStream {
             BomHandling::Remove => marked == encoding,
             BomHandling::Keep => false,
         };
-        if !is_last && MARKED.iter().any(|&marked| is_wanted(marked) && marked.may_become_own_bom(&start)) {
+        if !is_last && BOMS.iter().any(|(marked, bom)| is_wanted(*marked) && is_part(&start, bom)) {
             self.start = Some(start);
             return Ok(JsString::default());
         }
@@ -91,14 +94,14 @@ impl DecoderStream {
         let (encoding, length) = bom.unwrap_or((encoding, 0));
         self.decoder = encoding.new_decoder();
         self.position = length as u64;
-        self.decode_text(after(&start, length), is_last)
+        self.decode_text(start.get(length..).unwrap_or_default(), is_last)
     }
 
     fn decode_text(&mut self, bytes: &[u8], is_last: bool) -> Result<JsString, JsValue> {
-        let decoded = self.decoder.decode_to_js_string(bytes, self.mode, is_last);
+        let decoded = decode_chunk_to_js_string(&mut self.decoder, bytes, self.mode, is_last);
         let text = decoded.map_err(|Malformed { start, length, .. }| {
             let name = self.decoder.encoding().name();
-            let plural = plural_of(length);
+            let plural = if length == 1 { "" } else { "s" };
             // The first of its bytes may be in an earlier chunk.
             let offset = self.position.wrapping_add_signed(start as i64);
             TypeError::new(&format!(
