@@ -5,6 +5,7 @@ use alloc::string::String;
 use core::fmt;
 use std::io::{self, BufRead, Read};
 
+use crate::byte_order_mark::BomHandling;
 use crate::decoder::Decoder;
 use crate::encoding::Encoding;
 use crate::losses::Losses;
@@ -42,8 +43,8 @@ pub struct DecodingReader<R> {
     pub(crate) reader: R,
     decoder: Decoder,
     mode: ErrorMode,
-    /// Whether the start of the text may be a byte order mark.
-    at_bom: bool,
+    /// What to do with a byte order mark; `None` after the start of the text.
+    bom: Option<BomHandling>,
     source: Box<[u8]>,
     /// The part of the source that is read and not decoded, and where its start is, counted from the first byte. The
     /// [`MOST_HELD`](Decoder::MOST_HELD) bytes before it stay, because a malformed sequence may end among them.
@@ -74,7 +75,7 @@ impl<R: Read> DecodingReader<R> {
     /// let mut text = String::new();
     /// let mut reader = DecodingReader::new(&b"\xFF\xFEa\0"[..], Encoding::Windows1252);
     /// reader.read_to_string(&mut text)?;
-    /// assert_eq!((text.as_str(), reader.encoding()), ("a", Encoding::Utf16le));
+    /// assert_eq!((text.as_str(), reader.encoding()), ("a", Encoding::Utf16Le));
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
@@ -83,7 +84,7 @@ impl<R: Read> DecodingReader<R> {
             reader,
             decoder: fallback.new_decoder(),
             mode: ErrorMode::Replacement,
-            at_bom: true,
+            bom: Some(BomHandling::Decide),
             source: alloc::vec![0; Decoder::MOST_HELD + SOURCE].into_boxed_slice(),
             start: Decoder::MOST_HELD,
             end: Decoder::MOST_HELD,
@@ -120,21 +121,22 @@ impl<R: Read> DecodingReader<R> {
         self
     }
 
-    /// Makes byte order marks part of the text, so that they don't choose the encoding.
+    /// Chooses what to do with a byte order mark.
     ///
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_wasm::{BomHandling, DecodingReader, Encoding};
     ///
     /// let mut text = String::new();
-    /// DecodingReader::new(&b"\xEF\xBB\xBFa"[..], Encoding::Utf8).without_bom().read_to_string(&mut text)?;
+    /// let reader = DecodingReader::new(&b"\xEF\xBB\xBFa"[..], Encoding::Utf8);
+    /// reader.with_bom_handling(BomHandling::Keep).read_to_string(&mut text)?;
     /// assert_eq!(text, "\u{FEFF}a");
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
-    pub fn without_bom(mut self) -> Self {
-        self.at_bom = false;
+    pub fn with_bom_handling(mut self, bom: BomHandling) -> Self {
+        self.bom = Some(bom);
         self
     }
 
@@ -200,7 +202,7 @@ impl<R: Read> DecodingReader<R> {
     #[cfg(feature = "detection")]
     pub(crate) fn begin(&mut self, encoding: Encoding, position: u64) {
         self.decoder = encoding.new_decoder();
-        self.at_bom = position == 0;
+        self.bom = self.bom.filter(|_| position == 0);
         self.position = position;
         self.written = position;
     }
@@ -223,18 +225,18 @@ impl<R: Read> DecodingReader<R> {
     fn fill_text(&mut self) -> io::Result<()> {
         (self.text_start, self.text_end) = (0, 0);
         if let Some(malformed) = self.malformed.take() {
-            return Err(io::Error::new(io::ErrorKind::InvalidData, malformed));
+            return Err(malformed.into());
         }
-        while self.at_bom {
+        while let Some(bom) = self.bom {
             let start = after(start_of(&self.source, self.end), self.start);
-            if let Some((encoding, length)) = Encoding::for_bom(start) {
-                self.decoder = encoding.new_decoder();
-                self.skip(length as isize);
-            } else if Encoding::may_become_bom(start) && !self.is_at_end {
+            if bom.may_split(start, self.encoding()) && !self.is_at_end {
                 self.fill_source()?;
                 continue;
             }
-            self.at_bom = false;
+            let (encoding, length) = bom.split(start, self.encoding());
+            self.decoder = encoding.new_decoder();
+            self.skip(length as isize);
+            self.bom = None;
         }
         while self.text_end == 0 && !self.has_ended {
             if self.start == self.end && !self.is_at_end {
@@ -242,7 +244,7 @@ impl<R: Read> DecodingReader<R> {
             }
             let source = after(start_of(&self.source, self.end), self.start);
             let room = self.text.get_mut(..TEXT - REPLACEMENT.len()).unwrap_or_default();
-            match self.decoder.decode_to_utf8(source, room, ErrorMode::Fatal, self.is_at_end) {
+            match self.decoder.decode_or_fail(source, room, self.is_at_end) {
                 Ok(progress) => {
                     self.has_ended = self.is_at_end && progress.finished;
                     self.text_end = progress.written;

@@ -51,7 +51,7 @@ pub fn decode_to_js_string_or_fail(bytes: &[u8], encoding: Encoding) -> Result<J
 
 fn decode_whole(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<JsString, Malformed> {
     let (encoding, length) = Encoding::for_bom(bytes).unwrap_or((encoding, 0));
-    let decoded = encoding.new_decoder().decode_to_js_string(after(bytes, length), mode, true);
+    let decoded = encoding.new_decoder().decode_in_mode_to_js_string(after(bytes, length), mode, true);
     decoded.map_err(|error| Malformed { start: error.start + length as isize, ..error })
 }
 
@@ -61,22 +61,32 @@ impl Decoder {
     /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). For a text that is there as a
     /// whole use [`decode_to_js_string`].
     ///
-    /// # Errors
-    ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. The text before it is lost.
-    ///
     /// ```
     /// # #[cfg(target_arch = "wasm32")]
     /// # fn example() {
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_wasm::Encoding;
     ///
     /// // Two chunks, with a character across them.
     /// let mut decoder = Encoding::Gbk.new_decoder();
-    /// assert_eq!(decoder.decode_to_js_string(b"a\xD6", ErrorMode::Fatal, false).unwrap(), "a");
-    /// assert_eq!(decoder.decode_to_js_string(b"\xD0b", ErrorMode::Fatal, true).unwrap(), "中b");
+    /// assert_eq!(decoder.decode_to_js_string(b"a\xD6", false), "a");
+    /// assert_eq!(decoder.decode_to_js_string(b"\xD0b", true), "中b");
     /// # }
     /// ```
-    pub fn decode_to_js_string(
+    pub fn decode_to_js_string(&mut self, source: &[u8], end_of_queue: bool) -> JsString {
+        // No error is possible in this mode.
+        self.decode_in_mode_to_js_string(source, ErrorMode::Replacement, end_of_queue).unwrap_or_default()
+    }
+
+    /// The same as [`decode_to_js_string`](Self::decode_to_js_string), but fails at malformed sequences.
+    ///
+    /// # Errors
+    ///
+    /// The first malformed sequence. The text before it is lost.
+    pub fn decode_to_js_string_or_fail(&mut self, source: &[u8], end_of_queue: bool) -> Result<JsString, Malformed> {
+        self.decode_in_mode_to_js_string(source, ErrorMode::Fatal, end_of_queue)
+    }
+
+    pub(super) fn decode_in_mode_to_js_string(
         &mut self,
         source: &[u8],
         mode: ErrorMode,
@@ -91,7 +101,7 @@ impl Decoder {
         let mut read = 0;
         let mut written = 0;
         loop {
-            let decoded = self.decode(after(source, read), &mut units, mode, end_of_queue);
+            let decoded = self.decode_units::<false>(after(source, read), &mut units, mode, end_of_queue);
             let progress = decoded.map_err(|Malformed { start, length, written: wrote }| Malformed {
                 start: start + read as isize,
                 length,

@@ -11,7 +11,7 @@ use web_sys::TransformStream;
 use super::transform::new_transform;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Unmappable};
+use crate::progress::{ErrorMode, Substitute, Unmappable};
 use crate::slices::start_of;
 
 /// How many bytes are encoded at a time.
@@ -24,8 +24,7 @@ const BLOCK: usize = 4096;
 /// A surrogate pair may be split between two chunks. Lone surrogates become U+FFFD.
 ///
 /// A chunk that isn't a string makes the stream fail with a `TypeError`; `TextEncoderStream` would convert it to one, such as
-/// `[object Object]`. So does a code point that the encoding can't represent, in [`ErrorMode::Fatal`]: this error has the
-/// properties `codePoint` and `index`, which counts code units from the start of the text.
+/// `[object Object]`.
 ///
 /// # Errors
 ///
@@ -35,15 +34,29 @@ const BLOCK: usize = 4096;
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(text: &web_sys::ReadableStream) -> Result<(), wasm_bindgen::JsValue> {
 /// use encoding_wasm::js::encoder_stream;
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_wasm::{Encoding, Substitute};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `text` is a `web_sys::ReadableStream` of strings.
-/// let bytes = text.pipe_through(encoder_stream(Encoding::EucKr, ErrorMode::Fatal)?.unchecked_ref());
+/// let bytes = text.pipe_through(encoder_stream(Encoding::EucKr, Substitute::QuestionMark)?.unchecked_ref());
 /// # Ok(())
 /// # }
 /// ```
-pub fn encoder_stream(encoding: Encoding, mode: ErrorMode) -> Result<TransformStream, JsValue> {
+pub fn encoder_stream(encoding: Encoding, substitute: Substitute) -> Result<TransformStream, JsValue> {
+    new_stream(encoding, substitute.into())
+}
+
+/// The same as [`encoder_stream`], but the stream fails with a `TypeError` at unmappable code points, too. This error has the
+/// properties `codePoint` and `index`, which counts code units from the start of the text.
+///
+/// # Errors
+///
+/// The same.
+pub fn encoder_stream_or_fail(encoding: Encoding) -> Result<TransformStream, JsValue> {
+    new_stream(encoding, ErrorMode::Fatal)
+}
+
+fn new_stream(encoding: Encoding, mode: ErrorMode) -> Result<TransformStream, JsValue> {
     let no_encoder = || RangeError::new(&format!("{encoding} has no encoder. Please use UTF-8."));
     let encoder = encoding.new_encoder().ok_or_else(no_encoder)?;
     let mut stream = EncoderStream { encoder, mode, leading_surrogate: None, position: 0 };
@@ -92,11 +105,10 @@ impl EncoderStream {
         let mut block = [0; BLOCK];
         let mut rest = text;
         loop {
-            let progress =
-                self.encoder.encode_from_str(rest, &mut block, self.mode, is_last).map_err(|unmappable| {
-                    let read = text.len() - rest.len() + unmappable.index as usize;
-                    self.to_error(unmappable, text.get(..read).unwrap_or_default())
-                })?;
+            let progress = self.encoder.encode_in_mode(rest, &mut block, self.mode, is_last).map_err(|unmappable| {
+                let read = text.len() - rest.len() + unmappable.index as usize;
+                self.to_error(unmappable, text.get(..read).unwrap_or_default())
+            })?;
             bytes.extend_from_slice(start_of(&block, progress.written));
             if progress.finished {
                 return Ok(bytes);

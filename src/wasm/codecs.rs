@@ -106,7 +106,7 @@ fn byte_units(encoding: usize) -> Option<&'static [u16; 0x100]> {
         CodecKind::SingleByte(number) => Some(single_byte_units(number)),
         #[cfg(feature = "japanese")]
         CodecKind::Iso2022Jp => None,
-        CodecKind::Utf16be | CodecKind::Utf16le => None,
+        CodecKind::Utf16Be | CodecKind::Utf16Le => None,
         _ => Some(&ASCII_UNITS),
     }
 }
@@ -175,7 +175,9 @@ pub extern "C" fn new_encoder(encoding: usize) {
 #[unsafe(no_mangle)]
 pub extern "C" fn new_transcoder(from: usize, to: usize, ignore_bom: u32) {
     let encodings = Encoding::nth(from).zip(Encoding::nth(to));
-    set_codec(encodings.and_then(|(from, to)| Transcoder::new(from, to, ignore_bom != 0)).map(Codec::Transcoder));
+    let transcoder = encodings.and_then(|(from, to)| Transcoder::new(from, to));
+    let transcoder = transcoder.map(|removing| if ignore_bom == 0 { removing } else { removing.keep_bom() });
+    set_codec(transcoder.map(Codec::Transcoder));
 }
 
 /// Makes `from` the encoding of the current transcoder's next source, or of the rest of the current one.
@@ -270,9 +272,8 @@ pub extern "C" fn transcode_block(length: usize, fatal: u32, mode: u32, end: u32
             let source = start_of(input, length);
             let modes = (if fatal == 0 { ErrorMode::Replacement } else { ErrorMode::Fatal }, error_mode(mode));
             let mut losses = Losses::default();
-            let result = with_output(|_, output| {
-                transcoder.transcode_with_losses(source, output, modes, end_of(end), &mut losses)
-            });
+            let result =
+                with_output(|_, output| transcoder.transcode_in_modes(source, output, modes, end_of(end), &mut losses));
             LOSSES.with(|report| *report = losses);
             result
         });
@@ -350,14 +351,14 @@ pub extern "C" fn unmapped() -> usize {
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn first_unmapped() -> isize {
-    LOSSES.with(|losses| losses.first_unmappable.map_or(0, |(start, _)| start))
+    LOSSES.with(|losses| losses.first_unmappable.map_or(0, |lost| lost.start))
 }
 
 /// The first of them; 0 if there is none.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unmapped_code_point() -> u32 {
-    LOSSES.with(|losses| losses.first_unmappable.map_or(0, |(_, code_point)| code_point.into()))
+    LOSSES.with(|losses| losses.first_unmappable.map_or(0, |lost| lost.code_point.into()))
 }
 
 fn set_codec(new: Option<Codec>) {

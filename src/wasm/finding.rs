@@ -1,7 +1,7 @@
 //! Sniffing and detection. -1 stands for no encoding.
 
 use super::memory::{Shared, take};
-use crate::detection::{Detection, DetectionOptions, Detector};
+use crate::detection::{Candidate, Detection, DetectionOptions, Detector};
 use crate::encoding::Encoding;
 #[cfg(feature = "sniffing")]
 use crate::labels;
@@ -116,7 +116,7 @@ pub extern "C" fn guess(
     let Detection { encoding, score, candidates, kind, .. } = detector.guess(&options);
     let count = 3 + 2 * candidates.len();
     let mut result = vec![count as f32, f32::from(kind as u8), encoding.map_or(-1.0, place), score];
-    for (encoding, score) in candidates {
+    for Candidate { encoding, score } in candidates {
         result.extend([place(encoding), score]);
     }
     GUESS.with(|guess| {
