@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use std::io::{self, BufRead, Read};
 
@@ -43,6 +44,8 @@ pub struct DecodingReader<R> {
     pub(crate) reader: R,
     decoder: Decoder,
     mode: ErrorMode,
+    /// Whether UTF-8 isn't decoded.
+    passes_utf8: bool,
     /// What to do with a byte order mark; `None` after the start of the text.
     bom: Option<BomHandling>,
     source: Box<[u8]>,
@@ -84,6 +87,7 @@ impl<R: Read> DecodingReader<R> {
             reader,
             decoder: fallback.new_decoder(),
             mode: ErrorMode::Replacement,
+            passes_utf8: false,
             bom: Some(BomHandling::Decide),
             source: alloc::vec![0; Decoder::MOST_HELD + SOURCE].into_boxed_slice(),
             start: Decoder::MOST_HELD,
@@ -137,6 +141,32 @@ impl<R: Read> DecodingReader<R> {
     #[must_use]
     pub fn with_bom_handling(mut self, bom: BomHandling) -> Self {
         self.bom = Some(bom);
+        self
+    }
+
+    /// Passes the bytes of UTF-8 on as they are, with malformed sequences in them, which is quicker. It's for programs that work
+    /// with any bytes, such as those that search files. No losses are counted then, and nothing is [`fatal`](Self::fatal).
+    /// Other encodings, which a byte order mark may choose, are decoded as usual.
+    ///
+    /// ```
+    /// use std::io::Read;
+    ///
+    /// use encoding_wasm::{DecodingReader, Encoding};
+    ///
+    /// let mut bytes = Vec::new();
+    /// let reader = DecodingReader::new(&b"\xC3\xA9\xFF"[..], Encoding::Utf8);
+    /// reader.with_utf8_passthrough().read_to_end(&mut bytes)?;
+    /// assert_eq!(bytes, b"\xC3\xA9\xFF");
+    ///
+    /// bytes.clear();
+    /// let reader = DecodingReader::new(&b"\xFF\xFE\xE9\0"[..], Encoding::Utf8);
+    /// reader.with_utf8_passthrough().read_to_end(&mut bytes)?;
+    /// assert_eq!(bytes, "é".as_bytes());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn with_utf8_passthrough(mut self) -> Self {
+        self.passes_utf8 = true;
         self
     }
 
@@ -238,6 +268,9 @@ impl<R: Read> DecodingReader<R> {
             self.skip(length as isize);
             self.bom = None;
         }
+        if self.passes_on() {
+            return self.pass_on();
+        }
         while self.text_end == 0 && !self.has_ended {
             if self.start == self.end && !self.is_at_end {
                 self.fill_source()?;
@@ -276,6 +309,25 @@ impl<R: Read> DecodingReader<R> {
         Ok(())
     }
 
+    /// Whether the text is passed on as it is, from here on.
+    fn passes_on(&self) -> bool {
+        self.passes_utf8 && self.bom.is_none() && self.encoding() == Encoding::Utf8
+    }
+
+    /// Copies bytes of the source to the text, until there are any, or the end.
+    fn pass_on(&mut self) -> io::Result<()> {
+        if self.start == self.end && !self.is_at_end {
+            self.fill_source()?;
+        }
+        let bytes = after(start_of(&self.source, self.end), self.start);
+        for (place, byte) in self.text.iter_mut().zip(bytes) {
+            *place = *byte;
+        }
+        self.text_end = bytes.len();
+        self.skip(self.text_end as isize);
+        Ok(())
+    }
+
     /// Moves on by this many bytes, or back by no more than a decoder keeps.
     fn skip(&mut self, length: isize) {
         self.start = self.start.saturating_add_signed(length);
@@ -311,12 +363,27 @@ impl<R: Read> BufRead for DecodingReader<R> {
 
 impl<R: Read> Read for DecodingReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let is_empty = self.text_start == self.text_end && self.start == self.end;
+        if is_empty && self.passes_on() && !self.is_at_end {
+            // Nothing has to be copied.
+            let count = read_uninterrupted(&mut self.reader, buffer)?;
+            self.is_at_end = count == 0 && !buffer.is_empty();
+            return Ok(count.min(buffer.len()));
+        }
         read_text(self, buffer)
     }
 
-    /// Appends the text before an error, too.
+    /// Appends the text before an error, too, except where bytes of UTF-8 are passed on as they are.
     fn read_to_string(&mut self, string: &mut String) -> io::Result<usize> {
-        append_text(self, string)
+        if !self.passes_utf8 {
+            return append_text(self, string);
+        }
+        // Characters may be split between its buffers.
+        let mut bytes = Vec::new();
+        self.read_to_end(&mut bytes)?;
+        let text = core::str::from_utf8(&bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+        string.push_str(text);
+        Ok(text.len())
     }
 }
 

@@ -22,7 +22,8 @@
 //! | know what was malformed | [`Encoding::decode_with_details`], [`Encoding::decode_or_fail`] |
 //! | choose what a byte order mark does | [`Encoding::decode_with_bom_handling`] |
 //! | decode a file or a connection | [`DecodingReader`]; in an unknown encoding, [`DetectingReader`] |
-//! | decode chunks | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode`] |
+//! | decode chunks of a text that may begin with a byte order mark | [`TextDecoder`] |
+//! | decode chunks exactly as declared | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode`] |
 //! | decode chunks to UTF-16 | [`Decoder::decode_to_utf16`] |
 //! | encode a whole text | [`Encoding::encode_or_fail`]; with a substitute for what can't be encoded, [`Encoding::encode`] |
 //! | encode a file or a connection | [`EncodingWriter`] |
@@ -53,7 +54,7 @@
 //!
 //! # Features
 //!
-//! All are on by default except `alloc`, `js` and `boundary`. Turning some of them off removes code and tables:
+//! All are on by default except `alloc`, `serde`, `js` and `boundary`. Turning some of them off removes code and tables:
 //!
 //! - `std`: readers and writers, and AVX2 where the processor has it
 //! - `alloc`: needed without `std`; the crate is then `no_std`
@@ -62,6 +63,7 @@
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, an encoding isn't there:
 //!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
+//! - `serde`: encodings in data, by their names
 //! - `js`: the module `js`, with JavaScript strings and streams for programs in browsers; only on `wasm32`
 //! - `boundary`: the functions that the npm package's JavaScript calls; needs a nightly compiler
 //!
@@ -74,12 +76,13 @@
 //! - `index`: the standard's indexes, unpacked at their first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
 //!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
+//! - `text_decoder`: a decoder with a byte order mark before it
 //! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
 //!   files, with `io_errors`
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
-//!   `slices`: parts of slices without panics; `lazy`: values made at first use, in WebAssembly in a `wasm_cell`
+//!   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first use, in WebAssembly in a `wasm_cell`
 //! - `wasm`: the boundary to JavaScript, for the npm package, and `wasm_allocator` its memory; `js`: the boundary for Rust
 //!   programs
 
@@ -158,12 +161,15 @@ mod losses;
 mod progress;
 mod range_decoder;
 mod replacing;
+#[cfg(feature = "serde")]
+mod serialization;
 mod simd;
 mod slices;
 #[cfg(feature = "sniffing")]
 mod sniffing;
 #[cfg(feature = "encode")]
 mod str_input;
+mod text_decoder;
 #[cfg(feature = "transcode")]
 mod transcoder;
 mod utf_8_output;
@@ -190,6 +196,7 @@ const _: () = {
     const fn has_auto_traits<T: Send + Sync + Unpin + UnwindSafe + RefUnwindSafe>() {}
 
     has_auto_traits::<Decoder>();
+    has_auto_traits::<TextDecoder>();
     #[cfg(feature = "encode")]
     has_auto_traits::<Encoder>();
     #[cfg(feature = "transcode")]
@@ -231,6 +238,7 @@ pub use sniffing::{
     Confidence, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, declared_label, extract_encoding_from_meta,
     get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding, sniff_xml_encoding,
 };
+pub use text_decoder::TextDecoder;
 #[cfg(feature = "transcode")]
 pub use transcoder::{End, TranscodeError, Transcoder};
 pub use whole_text::DecodedText;

@@ -70,6 +70,71 @@ fn readers_decode_as_the_whole() {
 }
 
 #[test]
+fn byte_order_marks_are_handled_as_in_the_whole() {
+    in_parallel(Encoding::all(), |&encoding| {
+        for start in [&b""[..], b"\xEF\xBB", b"\xEF\xBB\xBF", b"\xFE", b"\xFE\xFF", b"\xFF\xFE", b"\xFF"] {
+            for end in [&b""[..], b"a", b"\xFF\xFE\xE3\x81\x82"] {
+                let bytes = [start, end].concat();
+                for bom in [BomHandling::Decide, BomHandling::Remove, BomHandling::Keep] {
+                    for most in [1, 2, usize::MAX] {
+                        let mut text = String::new();
+                        let mut reader = DecodingReader::new(slow(&bytes, most), encoding).with_bom_handling(bom);
+                        reader.read_to_string(&mut text).unwrap();
+                        let expected = encoding.decode_with_bom_handling(&bytes, bom);
+                        assert_eq!(text, expected, "{encoding} {bom:?} {most} {bytes:02X?}");
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// UTF-8 as it is, without its byte order mark, and other encodings as always.
+#[test]
+fn utf_8_is_passed_on() {
+    let mut random = Random(0x6C62_272E_07BB_0142);
+    for length in [0, 1, 100, 9000, 30_000] {
+        let text = random.text(Encoding::Utf8, length);
+        for (bom, most) in BOMS.into_iter().flat_map(|bom| [1, 2, 7000, usize::MAX].map(|most| (bom, most))) {
+            let bytes = [bom, &text].concat();
+            for encoding in [Encoding::Utf8, Encoding::ShiftJis] {
+                let used = Encoding::for_bom(&bytes).map_or(encoding, |(encoding, _)| encoding);
+                let expected = if used == Encoding::Utf8 {
+                    bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes).to_vec()
+                } else {
+                    encoding.decode(&bytes).into_owned().into_bytes()
+                };
+                let new = || DecodingReader::new(slow(&bytes, most), encoding).with_utf8_passthrough();
+                let mut read = Vec::new();
+                new().read_to_end(&mut read).unwrap();
+                assert!(read == expected, "{encoding} {most}");
+                // Both ways to read, in turn.
+                let (mut reader, mut read) = (new(), Vec::new());
+                loop {
+                    let mut buffer = [0; 100];
+                    let count = reader.read(&mut buffer).unwrap();
+                    read.extend_from_slice(&buffer[..count]);
+                    let bytes = reader.fill_buf().unwrap();
+                    if count == 0 && bytes.is_empty() {
+                        break;
+                    }
+                    let few = bytes.len().min(150);
+                    read.extend_from_slice(&bytes[..few]);
+                    reader.consume(few);
+                }
+                assert!(read == expected, "{encoding} {most}");
+                let mut string = String::from("before");
+                match (new().read_to_string(&mut string), str::from_utf8(&expected)) {
+                    (Ok(count), Ok(text)) => assert_eq!((count, &string[6..]), (text.len(), text)),
+                    (Err(error), Err(_)) => assert_eq!(error.kind(), io::ErrorKind::InvalidData),
+                    (actual, expected) => panic!("{encoding} {most}: {actual:?} {expected:?}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn no_buffer_splits_a_character() {
     let text = "aé漢💩".repeat(10_000);
     for most in [1, 5, 8191, usize::MAX] {
@@ -117,6 +182,8 @@ fn a_wrong_count_of_a_reader_ends_nowhere_else() {
     for count in [100_000, usize::MAX] {
         let mut text = String::new();
         DecodingReader::new(Boasting(count), Encoding::Utf8).read_to_string(&mut text).unwrap();
+        let mut reader = DecodingReader::new(Boasting(count), Encoding::Utf8).with_utf8_passthrough();
+        assert!(reader.read(&mut [0; 5]).unwrap() <= 5);
         assert!(!text.is_empty() && text.bytes().all(|byte| byte == b'a'));
     }
     let mut reader = DecodingReader::new(&b"abc"[..], Encoding::Utf8);
