@@ -5,7 +5,7 @@ use crate::encoding::Encoding;
 /// What to do with a byte order mark at the start of a text.
 ///
 /// ```
-/// use encoding_wasm::{BomHandling, Encoding};
+/// use encoding_standard::{BomHandling, Encoding};
 ///
 /// let bytes = b"\xEF\xBB\xBFa";
 /// assert_eq!(Encoding::Windows1252.decode_with_bom_handling(bytes, BomHandling::Decide), "a");
@@ -52,8 +52,8 @@ const MARKED: [Encoding; 3] = [Encoding::Utf8, Encoding::Utf16Be, Encoding::Utf1
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
 ///
 /// ```
-/// use encoding_wasm::Encoding;
-/// use encoding_wasm::hooks::bom_sniff;
+/// use encoding_standard::Encoding;
+/// use encoding_standard::hooks::bom_sniff;
 ///
 /// assert_eq!(bom_sniff(b"\xFF\xFEa\0"), Some(Encoding::Utf16Le));
 /// assert_eq!(bom_sniff(b"a"), None);
@@ -73,7 +73,7 @@ impl Encoding {
     /// [BOM sniffing](https://encoding.spec.whatwg.org/#bom-sniff).
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::for_bom(b"\xEF\xBB\xBFa"), Some((Encoding::Utf8, 3)));
     /// assert_eq!(Encoding::for_bom(b"\xFE\xFF\0a"), Some((Encoding::Utf16Be, 2)));
@@ -94,13 +94,13 @@ impl Encoding {
     /// The encoding's byte order mark; empty if it has none. No encoder writes one.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut file = Encoding::Utf16Le.byte_order_mark().to_vec();
     /// file.extend_from_slice(&Encoding::Utf16Le.encode_or_fail("a")?);
     /// assert_eq!(file, b"\xFF\xFEa\0");
     /// assert_eq!(Encoding::Big5.byte_order_mark(), b"");
-    /// # Ok::<(), encoding_wasm::EncodeError>(())
+    /// # Ok::<(), encoding_standard::EncodeError>(())
     /// ```
     #[must_use]
     pub const fn byte_order_mark(self) -> &'static [u8] {

@@ -38,7 +38,7 @@ use crate::slices::start_of;
 /// order mark is text, U+FEFF.
 ///
 /// ```
-/// use encoding_wasm::Encoding;
+/// use encoding_standard::Encoding;
 ///
 /// // A character that is split between two chunks.
 /// let mut decoder = Encoding::EucKr.new_decoder();
@@ -130,7 +130,7 @@ impl Encoding {
     /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): see [`Decoder`].
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut text = String::new();
     /// Encoding::Big5.new_decoder().decode_to_string(b"\xA4\xA4", &mut text, true);
@@ -183,7 +183,7 @@ impl Decoder {
     /// end is then malformed, and is otherwise kept for the next call. After the end, use a new decoder for the next text.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut units = [0; 8];
     /// let progress = Encoding::Big5.new_decoder().decode_to_utf16(b"\xA4\xA4\xFF", &mut units, true);
@@ -204,7 +204,7 @@ impl Decoder {
     /// begin in an earlier source.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut units = [0; 16];
     /// let mut decoder = Encoding::ShiftJis.new_decoder();
@@ -240,7 +240,7 @@ impl Decoder {
     /// The encoding that it decodes from.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Gbk.new_decoder().encoding(), Encoding::Gbk);
     /// ```
@@ -296,7 +296,7 @@ impl Decoder {
     /// How many bytes of an incomplete sequence have been read and are kept in the state.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut decoder = Encoding::Utf8.new_decoder();
     /// decoder.decode(b"\xF0\x9F", &mut [0; 16], false);

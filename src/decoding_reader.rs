@@ -29,7 +29,7 @@ const REPLACEMENT: [u8; 3] = *b"\xEF\xBF\xBD";
 /// ```
 /// use std::io::{BufRead, Read};
 ///
-/// use encoding_wasm::{DecodingReader, Encoding};
+/// use encoding_standard::{DecodingReader, Encoding};
 ///
 /// let file: &[u8] = b"\x83\x65\x83\x58\x83\x67\n\x82\xA0";
 /// let lines: Result<Vec<_>, _> = DecodingReader::new(file, Encoding::ShiftJis).lines().collect();
@@ -73,7 +73,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut text = String::new();
     /// let mut reader = DecodingReader::new(&b"\xFF\xFEa\0"[..], Encoding::Windows1252);
@@ -112,7 +112,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding, Malformed};
+    /// use encoding_standard::{DecodingReader, Encoding, Malformed};
     ///
     /// let mut text = String::new();
     /// let error = DecodingReader::new(&b"ab\xFF"[..], Encoding::Utf8).fatal().read_to_string(&mut text).unwrap_err();
@@ -130,7 +130,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{BomHandling, DecodingReader, Encoding};
+    /// use encoding_standard::{BomHandling, DecodingReader, Encoding};
     ///
     /// let mut text = String::new();
     /// let reader = DecodingReader::new(&b"\xEF\xBB\xBFa"[..], Encoding::Utf8);
@@ -151,7 +151,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut bytes = Vec::new();
     /// let reader = DecodingReader::new(&b"\xC3\xA9\xFF"[..], Encoding::Utf8);
@@ -183,7 +183,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::BufRead;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut reader = DecodingReader::new(&b"a\xEF\xBF\xBD\nb\xFF\n"[..], Encoding::Utf8);
     /// let mut text = String::new();
@@ -203,7 +203,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut reader = DecodingReader::new(&b"ab"[..], Encoding::Utf8);
     /// reader.read(&mut [0])?;

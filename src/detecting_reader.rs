@@ -41,7 +41,7 @@ const ESCAPE_SEQUENCES: [&[u8; 3]; 5] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B
 /// ```
 /// use std::io::Read;
 ///
-/// use encoding_wasm::{DetectingReader, Encoding};
+/// use encoding_standard::{DetectingReader, Encoding};
 ///
 /// let file: &[u8] = b"\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0!";
 /// let mut reader = DetectingReader::new(file, Encoding::Utf8);
@@ -108,7 +108,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DetectingReader, DetectionOptions, Encoding};
+    /// use encoding_standard::{DetectingReader, DetectionOptions, Encoding};
     ///
     /// let options = DetectionOptions::new().locale("ja");
     /// let mut text = String::new();

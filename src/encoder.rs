@@ -37,7 +37,7 @@ use crate::slices::block_of;
 /// string](https://infra.spec.whatwg.org/#scalar-value-string). Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
 ///
 /// ```
-/// use encoding_wasm::Encoding;
+/// use encoding_standard::Encoding;
 ///
 /// let mut encoder = Encoding::Iso2022Jp.new_encoder().unwrap();
 /// let mut bytes = [0; 32];
@@ -114,7 +114,7 @@ impl Encoding {
     /// writes no byte order mark: if there must be one, encode U+FEFF first.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert!(Encoding::Koi8R.new_encoder().is_some());
     /// assert!(Encoding::Utf16Be.new_encoder().is_some());
@@ -178,7 +178,7 @@ impl Encoder {
     /// text.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, Substitute};
+    /// use encoding_standard::{Encoding, Substitute};
     ///
     /// let units: Vec<u16> = "a☃b".encode_utf16().collect();
     /// let mut bytes = [0; 32];
@@ -207,7 +207,7 @@ impl Encoder {
     /// encoder may go on with what follows.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let units: Vec<u16> = "a☃b".encode_utf16().collect();
     /// let mut bytes = [0; 32];
@@ -231,7 +231,7 @@ impl Encoder {
     /// The encoding that it encodes to.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Gbk.new_encoder().unwrap().encoding(), Encoding::Gbk);
     /// ```

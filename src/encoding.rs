@@ -10,7 +10,7 @@ impl Encoding {
     /// the crate's features leave some out.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::all().len(), 40);
     /// assert_eq!(Encoding::all()[0], Encoding::Utf8);
@@ -29,7 +29,7 @@ impl Encoding {
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Iso8859_8I.name(), "ISO-8859-8-I");
     /// assert_eq!(Encoding::EucKr.to_string(), "EUC-KR");
@@ -45,7 +45,7 @@ impl Encoding {
     /// In Big5, EUC-KR, GBK, gb18030 and Shift_JIS such a byte may still be the second one of a character.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert!(Encoding::Windows1252.is_ascii_compatible());
     /// assert!(!Encoding::Iso2022Jp.is_ascii_compatible());
@@ -63,7 +63,7 @@ impl Encoding {
     /// Whether each byte is a character of its own.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert!(Encoding::Koi8R.is_single_byte());
     /// assert!(!Encoding::Utf8.is_single_byte());
@@ -87,7 +87,7 @@ impl Encoding {
     /// are encoded with. It is UTF-8 for replacement, UTF-16BE and UTF-16LE, and the encoding itself for all others.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Utf16Le.output_encoding(), Encoding::Utf8);
     /// assert_eq!(Encoding::Big5.output_encoding(), Encoding::Big5);

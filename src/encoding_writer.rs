@@ -32,7 +32,7 @@ const LONGEST: usize = 4;
 /// ```
 /// use std::io::Write;
 ///
-/// use encoding_wasm::{Encoding, EncodingWriter};
+/// use encoding_standard::{Encoding, EncodingWriter};
 ///
 /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
 /// write!(writer, "{}テ", 'a')?;
@@ -94,7 +94,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter, Substitute};
+    /// use encoding_standard::{Encoding, EncodingWriter, Substitute};
     ///
     /// let writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap();
     /// let mut writer = writer.with_substitute(Substitute::HtmlReference);
@@ -119,7 +119,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter};
+    /// use encoding_standard::{Encoding, EncodingWriter};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
     /// write!(writer, "テ")?;
@@ -145,7 +145,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter, Substitute};
+    /// use encoding_standard::{Encoding, EncodingWriter, Substitute};
     ///
     /// let writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap();
     /// let mut writer = writer.with_substitute(Substitute::QuestionMark);
@@ -177,7 +177,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::{ErrorKind, Write};
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter};
+    /// use encoding_standard::{Encoding, EncodingWriter};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Big5).unwrap();
     /// write!(writer, "中文")?;

@@ -16,8 +16,8 @@ use crate::progress::Substitute;
 /// it, and isn't part of the text. Malformed sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::Encoding;
-/// use encoding_wasm::hooks::decode;
+/// use encoding_standard::Encoding;
+/// use encoding_standard::hooks::decode;
 ///
 /// assert_eq!(decode(b"\xB0\xA1", Encoding::EucKr), "가");
 /// assert_eq!(decode(b"\xEF\xBB\xBF\xEA\xB0\x80", Encoding::EucKr), "가");
@@ -31,7 +31,7 @@ pub fn decode(bytes: &[u8], fallback: Encoding) -> Cow<'_, str> {
 /// sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::hooks::utf8_decode;
+/// use encoding_standard::hooks::utf8_decode;
 ///
 /// assert_eq!(utf8_decode(b"\xEF\xBB\xBFa\xFF"), "a\u{FFFD}");
 /// ```
@@ -44,7 +44,7 @@ pub fn utf8_decode(bytes: &[u8]) -> Cow<'_, str> {
 /// text, U+FEFF. Malformed sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::hooks::utf8_decode_without_bom;
+/// use encoding_standard::hooks::utf8_decode_without_bom;
 ///
 /// assert_eq!(utf8_decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
 /// ```
@@ -61,7 +61,7 @@ pub fn utf8_decode_without_bom(bytes: &[u8]) -> Cow<'_, str> {
 /// The first malformed sequence.
 ///
 /// ```
-/// use encoding_wasm::hooks::utf8_decode_without_bom_or_fail;
+/// use encoding_standard::hooks::utf8_decode_without_bom_or_fail;
 ///
 /// assert_eq!(utf8_decode_without_bom_or_fail(b"\xC3\xA9").unwrap(), "é");
 /// assert_eq!(utf8_decode_without_bom_or_fail(b"a\xC3").unwrap_err().start, 1);
@@ -75,8 +75,8 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Mal
 /// [`Encoding::output_encoding`].
 ///
 /// ```
-/// use encoding_wasm::Encoding;
-/// use encoding_wasm::hooks::encode;
+/// use encoding_standard::Encoding;
+/// use encoding_standard::hooks::encode;
 ///
 /// assert_eq!(*encode("가☃", Encoding::EucKr).unwrap(), *b"\xB0\xA1&#9731;");
 /// ```
@@ -91,8 +91,8 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Cow<'_, [u8]>> {
 /// [`Encoding::new_encoder`].
 ///
 /// ```
-/// use encoding_wasm::Encoding;
-/// use encoding_wasm::hooks::get_encoder;
+/// use encoding_standard::Encoding;
+/// use encoding_standard::hooks::get_encoder;
 ///
 /// assert!(get_encoder(Encoding::Big5).is_some());
 /// assert!(get_encoder(Encoding::Utf16Le).is_none());

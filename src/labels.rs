@@ -20,7 +20,7 @@ impl Encoding {
     /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let labels: Vec<_> = Encoding::EucJp.labels().collect();
     /// assert_eq!(labels, ["cseucpkdfmtjapanese", "euc-jp", "x-euc-jp"]);
@@ -34,7 +34,7 @@ impl Encoding {
     /// features leave out; `parse` tells these apart, see [`LabelError`].
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::for_label(b"\tLatin1\n"), Some(Encoding::Windows1252));
     /// assert_eq!(Encoding::for_label(b"latin-1"), None);
@@ -84,7 +84,7 @@ fn find(label: &[u8]) -> Option<Encoding> {
 /// [`Encoding::for_label`].
 ///
 /// ```
-/// use encoding_wasm::{Encoding, LabelError};
+/// use encoding_standard::{Encoding, LabelError};
 ///
 /// assert_eq!(" Latin1 ".parse(), Ok(Encoding::Windows1252));
 /// assert_eq!("latin-1".parse::<Encoding>(), Err(LabelError::Unknown));

@@ -1,7 +1,7 @@
 //! The WHATWG [Encoding Standard](https://encoding.spec.whatwg.org/): every encoding of the web, decoded and encoded.
 //!
 //! ```
-//! use encoding_wasm::Encoding;
+//! use encoding_standard::Encoding;
 //!
 //! let encoding = Encoding::for_label(b" SJIS ").unwrap();
 //! assert_eq!(encoding.name(), "Shift_JIS");
@@ -36,7 +36,7 @@
 //! | implement another standard | its [`hooks`] |
 //!
 //! ```
-//! use encoding_wasm::{DetectionOptions, detect_encoding};
+//! use encoding_standard::{DetectionOptions, detect_encoding};
 //!
 //! let bytes = b"\xC5\xE2\xF0\xE0\xE7\xE8\xFF \xE8 \xC0\xE7\xE8\xFF";
 //! let encoding = detect_encoding(bytes, &DetectionOptions::default()).encoding.unwrap();

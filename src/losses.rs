@@ -4,7 +4,7 @@
 /// [`EncodingWriter`](crate::EncodingWriter) report it.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, End, Losses, Substitute, Transcoder};
+/// use encoding_standard::{Encoding, End, Losses, Substitute, Transcoder};
 ///
 /// let transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R).unwrap();
 /// let mut transcoder = transcoder.with_substitute(Substitute::QuestionMark);

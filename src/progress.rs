@@ -5,7 +5,7 @@ use core::fmt;
 /// How far a call of a decoder, an encoder or a transcoder got.
 ///
 /// ```
-/// use encoding_wasm::{Decoder, Encoding};
+/// use encoding_standard::{Decoder, Encoding};
 ///
 /// // A loop over a destination that is too small for the whole source.
 /// let mut decoder = Encoding::Windows1252.new_decoder();
@@ -45,7 +45,7 @@ impl Progress {
 /// What an encoder writes for a code point that the encoding can't represent.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, Substitute};
+/// use encoding_standard::{Encoding, Substitute};
 ///
 /// assert_eq!(*Encoding::Big5.encode("中☃", Substitute::HtmlReference).unwrap(), *b"\xA4\xA4&#9731;");
 /// assert_eq!(*Encoding::Big5.encode("中☃", Substitute::QuestionMark).unwrap(), *b"\xA4\xA4?");
@@ -84,7 +84,7 @@ impl From<Substitute> for ErrorMode {
 /// The malformed sequence at which a decoder stopped.
 ///
 /// ```
-/// use encoding_wasm::Encoding;
+/// use encoding_standard::Encoding;
 ///
 /// let malformed = Encoding::Utf8.decode_or_fail(b"ab\xE6\xBCc").unwrap_err();
 /// assert_eq!((malformed.start, malformed.length), (2, 2));
@@ -144,7 +144,7 @@ impl core::error::Error for Unmappable {}
 /// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) failed.
 ///
 /// ```
-/// use encoding_wasm::{EncodeError, Encoding};
+/// use encoding_standard::{EncodeError, Encoding};
 ///
 /// assert_eq!(Encoding::Replacement.encode_or_fail("a"), Err(EncodeError::NoEncoder));
 /// assert!(matches!(Encoding::Big5.encode_or_fail("☃"), Err(EncodeError::Unmappable(_))));

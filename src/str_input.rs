@@ -27,7 +27,7 @@ impl Encoder {
     /// except HTML's references; `None` if that number doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let encoder = Encoding::Big5.new_encoder().unwrap();
     /// assert_eq!(encoder.max_length(10), Some(71));
@@ -41,7 +41,7 @@ impl Encoder {
     /// The same with [`Substitute::HtmlReference`].
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Big5.new_encoder().unwrap().max_length_with_references(10), Some(137));
     /// ```
@@ -63,7 +63,7 @@ impl Encoder {
     /// for the next text.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, Substitute};
+    /// use encoding_standard::{Encoding, Substitute};
     ///
     /// let mut bytes = [0; 32];
     /// let mut encoder = Encoding::Windows1252.new_encoder().unwrap();
@@ -91,7 +91,7 @@ impl Encoder {
     /// encoder may go on with what follows.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let text = "é☃b";
     /// let mut bytes = [0; 32];

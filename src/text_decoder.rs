@@ -26,7 +26,7 @@ const LONGEST_MARK: usize = 3;
 /// [`Encoding::decode`] does to a whole text.
 ///
 /// ```
-/// use encoding_wasm::{BomHandling, Encoding, TextDecoder};
+/// use encoding_standard::{BomHandling, Encoding, TextDecoder};
 ///
 /// let mut decoder = TextDecoder::new(Encoding::Windows1252, BomHandling::Decide);
 /// let mut text = String::new();
@@ -88,7 +88,7 @@ impl TextDecoder {
     /// Decodes to UTF-8: see [`Decoder::decode`].
     ///
     /// ```
-    /// use encoding_wasm::{BomHandling, Encoding, TextDecoder};
+    /// use encoding_standard::{BomHandling, Encoding, TextDecoder};
     ///
     /// let mut decoder = TextDecoder::new(Encoding::Utf16Le, BomHandling::Remove);
     /// let mut bytes = [0; 32];

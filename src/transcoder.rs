@@ -21,7 +21,7 @@ use crate::slices::{after, after_mut, start_of};
 /// [encode](https://encoding.spec.whatwg.org/#encode) do one after the other.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, End, Transcoder};
+/// use encoding_standard::{Encoding, End, Transcoder};
 ///
 /// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8).unwrap();
 /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
@@ -118,7 +118,7 @@ impl Transcoder {
     /// [`EncodingWriter`](crate::EncodingWriter).
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, Transcoder};
+    /// use encoding_standard::{Encoding, Transcoder};
     ///
     /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Utf16Be).is_some());
     /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement).is_none());
@@ -146,7 +146,7 @@ impl Transcoder {
     /// Makes the byte order mark of each source part of its text.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, Transcoder};
+    /// use encoding_standard::{Encoding, End, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Utf16Be, Encoding::Utf8).unwrap().keep_bom();
     /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
@@ -163,7 +163,7 @@ impl Transcoder {
     /// Makes malformed sequences errors.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, TranscodeError, Transcoder};
+    /// use encoding_standard::{Encoding, End, TranscodeError, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8).unwrap().fatal();
     /// let error = transcoder.transcode(b"a\xFF", &mut vec![0; Transcoder::LEAST_ROOM], End::Result).unwrap_err();
@@ -178,7 +178,7 @@ impl Transcoder {
     /// Chooses what to write for unmappable code points. Without it, they are errors.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, Substitute, Transcoder};
+    /// use encoding_standard::{Encoding, End, Substitute, Transcoder};
     ///
     /// let transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R).unwrap();
     /// let mut transcoder = transcoder.with_substitute(Substitute::QuestionMark);
@@ -195,7 +195,7 @@ impl Transcoder {
     /// Makes `from` the encoding of the next source. Call it between two sources.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, Transcoder};
+    /// use encoding_standard::{Encoding, End, Transcoder};
     ///
     /// // Two files in different encodings become one text.
     /// let mut transcoder = Transcoder::new(Encoding::Big5, Encoding::Utf8).unwrap();
@@ -215,7 +215,7 @@ impl Transcoder {
     /// character. From here on, U+FEFF is text.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, Transcoder};
+    /// use encoding_standard::{Encoding, End, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8).unwrap();
     /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
@@ -246,7 +246,7 @@ impl Transcoder {
     /// new source.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, TranscodeError, Transcoder};
+    /// use encoding_standard::{Encoding, End, TranscodeError, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R).unwrap();
     /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];

@@ -45,7 +45,7 @@ impl Decoder {
     /// `None` if that number doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoder = Encoding::ShiftJis.new_decoder();
     /// assert_eq!(decoder.max_utf16_length(10), Some(14));
@@ -61,7 +61,7 @@ impl Decoder {
     /// doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoder = Encoding::ShiftJis.new_decoder();
     /// assert_eq!(decoder.max_length(10), Some(51));
@@ -83,7 +83,7 @@ impl Decoder {
     /// steps are the standard's [process a queue](https://encoding.spec.whatwg.org/#concept-encoding-run).
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut decoder = Encoding::EucKr.new_decoder();
     /// let mut bytes = [0; 32];
@@ -104,7 +104,7 @@ impl Decoder {
     /// after that of [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut bytes = [0; 32];
     /// let malformed = Encoding::EucKr.new_decoder().decode_or_fail(b"\xB0\xA1\xFF", &mut bytes, true).unwrap_err();
@@ -138,7 +138,7 @@ impl Decoder {
     /// whole use [`Encoding::decode`].
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// // Two chunks, with a character across them.
     /// let mut decoder = Encoding::Gbk.new_decoder();
@@ -160,7 +160,7 @@ impl Decoder {
     /// that of [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let mut text = String::new();
     /// let malformed = Encoding::Gbk.new_decoder().decode_to_string_or_fail(b"a\xFFb", &mut text, true).unwrap_err();

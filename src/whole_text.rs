@@ -39,7 +39,7 @@ impl Encoding {
     /// ```
     /// use std::borrow::Cow;
     ///
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::ShiftJis.decode(b"\x83\x65\x83\x58\x83\x67"), "テスト");
     /// assert_eq!(Encoding::ShiftJis.decode(b"\xEF\xBB\xBF\xC3\xA9\xFF"), "é\u{FFFD}");
@@ -54,7 +54,7 @@ impl Encoding {
     /// sequences there were.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoded = Encoding::Windows1252.decode_with_details(b"\xEF\xBB\xBFa\xFF");
     /// assert_eq!(decoded.text, "a\u{FFFD}");
@@ -75,7 +75,7 @@ impl Encoding {
     /// The first malformed sequence. It counts from the start of `bytes`, including a byte order mark.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xA4\xA4").unwrap(), "中");
     /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xEF\xBB\xBFa\xFF").unwrap_err().start, 4);
@@ -88,7 +88,7 @@ impl Encoding {
     /// The same as [`decode`](Self::decode) with a choice of what to do with a byte order mark.
     ///
     /// ```
-    /// use encoding_wasm::{BomHandling, Encoding};
+    /// use encoding_standard::{BomHandling, Encoding};
     ///
     /// assert_eq!(Encoding::Utf8.decode_with_bom_handling(b"\xEF\xBB\xBFa", BomHandling::Keep), "\u{FEFF}a");
     /// assert_eq!(Encoding::Windows1252.decode_with_bom_handling(b"\xEF\xBB\xBFa", BomHandling::Keep), "ï»¿a");
@@ -108,7 +108,7 @@ impl Encoding {
     /// The first malformed sequence. It counts from the start of `bytes`, including a byte order mark.
     ///
     /// ```
-    /// use encoding_wasm::{BomHandling, Encoding};
+    /// use encoding_standard::{BomHandling, Encoding};
     ///
     /// let bom = BomHandling::Keep;
     /// assert_eq!(Encoding::Koi8R.decode_with_bom_handling_or_fail(b"\xD4", bom).unwrap(), "т");
@@ -128,7 +128,7 @@ impl Encoding {
     /// ```
     /// use std::borrow::Cow;
     ///
-    /// use encoding_wasm::{Encoding, Substitute};
+    /// use encoding_standard::{Encoding, Substitute};
     ///
     /// assert_eq!(*Encoding::EucKr.encode("가☃", Substitute::HtmlReference).unwrap(), *b"\xB0\xA1&#9731;");
     /// assert!(matches!(Encoding::EucKr.encode("abc", Substitute::QuestionMark), Some(Cow::Borrowed(b"abc"))));
@@ -150,7 +150,7 @@ impl Encoding {
     /// `text`. Or the encoding is replacement.
     ///
     /// ```
-    /// use encoding_wasm::{EncodeError, Encoding};
+    /// use encoding_standard::{EncodeError, Encoding};
     ///
     /// assert_eq!(*Encoding::Koi8R.encode_or_fail("т").unwrap(), *b"\xD4");
     /// let error = Encoding::Koi8R.encode_or_fail("т☃").unwrap_err();

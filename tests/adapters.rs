@@ -11,7 +11,7 @@ use common::encoding::encodable;
 use common::modes::{ErrorMode, encode_text, writer_in};
 use common::reading::slow;
 use common::{Random, in_parallel};
-use encoding_wasm::{
+use encoding_standard::{
     BomHandling, DecodingReader, EncodeError, Encoding, EncodingWriter, Losses, LostCodePoint, Malformed, Substitute,
     Unmappable,
 };

@@ -4,7 +4,7 @@ mod common;
 
 use common::modes::{DecodeInMode, ErrorMode};
 use common::{MODES, PATHS, Path, Random, assert_like_peer, decode, decode_chunks, in_parallel, tested, vectors};
-use encoding_wasm::{Decoder, Encoding, Malformed};
+use encoding_standard::{Decoder, Encoding, Malformed};
 
 #[test]
 fn vectors_are_like_the_peer() {

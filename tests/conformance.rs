@@ -9,7 +9,7 @@ use std::fs;
 
 use common::modes::ErrorMode;
 use common::{peer_decode, vectors};
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 const FILE: &str = "tests/conformance/expected.json";
 

@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 
 use common::in_parallel;
 use common::reading::slow;
-use encoding_wasm::{DetectingReader, DetectionKind, DetectionOptions, Encoding, Malformed, detect_encoding};
+use encoding_standard::{DetectingReader, DetectionKind, DetectionOptions, Encoding, Malformed, detect_encoding};
 
 /// Its text and its encoding, which don't depend on how it is read.
 fn read(bytes: &[u8], options: &DetectionOptions) -> (String, Option<Encoding>) {

@@ -5,8 +5,8 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::Random;
-use encoding_wasm::hooks::{decode, encode, get_encoder};
-use encoding_wasm::{Candidate, Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
+use encoding_standard::hooks::{decode, encode, get_encoder};
+use encoding_standard::{Candidate, Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
 
 fn detect(bytes: &[u8]) -> Detection {
     detect_encoding(bytes, &DetectionOptions::default())

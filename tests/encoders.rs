@@ -5,8 +5,8 @@ mod common;
 use common::encoding::{Comparison, ENCODER_MODES, assert_encoder_like_peer, encodable, encode, encode_chunks};
 use common::modes::{EncodeInMode, ErrorMode, encode_text};
 use common::{PATHS, Path, Random, decode, in_parallel};
-use encoding_wasm::hooks::get_encoder;
-use encoding_wasm::{Encoder, Encoding};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Encoder, Encoding};
 
 fn utf_16(text: &str) -> Vec<u16> {
     text.encode_utf16().collect()

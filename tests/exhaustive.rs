@@ -4,7 +4,7 @@ mod common;
 
 use common::modes::{DecodeInMode, ErrorMode};
 use common::{assert_like_peer, in_parallel, is_single_byte, peer_result, tested};
-use encoding_wasm::{Encoding, Malformed, Progress};
+use encoding_standard::{Encoding, Malformed, Progress};
 
 #[test]
 fn no_byte_one_byte_and_two_bytes() {

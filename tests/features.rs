@@ -1,6 +1,6 @@
 //! Encodings that the crate's features leave out don't exist. tests/crate/run.js runs this with selections of features.
 
-use encoding_wasm::{Encoding, LabelError};
+use encoding_standard::{Encoding, LabelError};
 
 /// The features with groups of encodings: whether they are on, and the encodings' names.
 const GROUPS: [(&str, bool, &[&str]); 4] = [

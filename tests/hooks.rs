@@ -2,8 +2,10 @@
 
 mod common;
 
-use encoding_wasm::Encoding;
-use encoding_wasm::hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+use encoding_standard::Encoding;
+use encoding_standard::hooks::{
+    bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail,
+};
 
 #[test]
 fn boms() {

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use common::modes::ErrorMode;
 use common::{PATHS, Path, assert_like_peer, decode};
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 /// An index, and how a decoder reaches it.
 struct Index {

@@ -5,7 +5,7 @@ mod common;
 use common::encoding::encodable;
 use common::modes::{DecodeInMode, EncodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
 use common::{Random, in_parallel, tested};
-use encoding_wasm::{BomHandling, Decoder, Encoder, Encoding, End, Losses, Transcoder};
+use encoding_standard::{BomHandling, Decoder, Encoder, Encoding, End, Losses, Transcoder};
 
 /// Random text, and U+FFFD as UTF-8, UTF-16 and gb18030 have it.
 fn texts(encoding: Encoding) -> Vec<Vec<u8>> {

@@ -5,7 +5,7 @@ mod common;
 use std::io;
 
 use common::{in_parallel, peer};
-use encoding_wasm::{EncodeError, Encoding, End, LabelError, Malformed, TranscodeError, Transcoder, Unmappable};
+use encoding_standard::{EncodeError, Encoding, End, LabelError, Malformed, TranscodeError, Transcoder, Unmappable};
 
 /// It can be asked for when a program is compiled.
 const NAME: &str = Encoding::ShiftJis.name();
@@ -69,7 +69,7 @@ fn errors_become_those_of_readers_and_writers() {
 /// A destination that is too small for any progress, or for all of it, is no reason to panic or to split characters.
 #[test]
 fn small_destinations() {
-    use encoding_wasm::{BomHandling, Substitute, TextDecoder};
+    use encoding_standard::{BomHandling, Substitute, TextDecoder};
 
     let texts = ["", "a", "é", "漢", "💩", "\u{FEFF}\u{E5E5}☃テ\u{1B}가"];
     in_parallel(Encoding::all().iter().copied(), |encoding| {

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use common::encoding::{encodable, encode, encode_code_point};
 use common::modes::{DecodeInMode, ErrorMode};
 use common::{MODES, Path, decode, in_parallel};
-use encoding_wasm::hooks::bom_sniff;
-use encoding_wasm::{Decoder, Encoding, prescan};
+use encoding_standard::hooks::bom_sniff;
+use encoding_standard::{Decoder, Encoding, prescan};
 
 fn lossy(encoding: Encoding, bytes: &[u8]) -> String {
     let units = decode(encoding, bytes, ErrorMode::Replacement, Path::Fast).unwrap();
@@ -246,9 +246,9 @@ fn encodings_that_are_dangerous_are_none() {
     // Nor are their byte order marks any: that of UTF-32LE begins with that of UTF-16LE, whose text has U+0000 in it.
     assert_eq!(bom_sniff(b"\0\0\xFE\xFF"), None);
     assert_eq!(bom_sniff(b"+/v8-"), None);
-    assert_eq!(encoding_wasm::hooks::decode(b"\xFF\xFE\0\0a\0\0\0", Encoding::Windows1252), "\0a\0");
+    assert_eq!(encoding_standard::hooks::decode(b"\xFF\xFE\0\0a\0\0\0", Encoding::Windows1252), "\0a\0");
     // UTF-7 stays what it is.
-    assert_eq!(encoding_wasm::hooks::decode(b"+ADw-script+AD4-", Encoding::Utf8), "+ADw-script+AD4-");
+    assert_eq!(encoding_standard::hooks::decode(b"+ADw-script+AD4-", Encoding::Utf8), "+ADw-script+AD4-");
 }
 
 /// A name that looks like a label, or becomes one by Unicode's case folding or normalization, gives no encoding.
@@ -299,13 +299,13 @@ fn look_alikes_of_labels() {
 #[test]
 fn byte_order_marks() {
     for &fallback in Encoding::all() {
-        assert_eq!(encoding_wasm::hooks::decode(b"\xFE\xFF\0<\0s", fallback), "<s");
-        assert_eq!(encoding_wasm::hooks::decode(b"\xFF\xFE<\0s\0", fallback), "<s");
-        assert_eq!(encoding_wasm::hooks::decode(b"\xEF\xBB\xBF<s", fallback), "<s");
+        assert_eq!(encoding_standard::hooks::decode(b"\xFE\xFF\0<\0s", fallback), "<s");
+        assert_eq!(encoding_standard::hooks::decode(b"\xFF\xFE<\0s\0", fallback), "<s");
+        assert_eq!(encoding_standard::hooks::decode(b"\xEF\xBB\xBF<s", fallback), "<s");
     }
     // The other order's mark isn't a character, but it isn't an error, either, and doesn't change the order.
-    assert_eq!(encoding_wasm::hooks::decode(b"\xFE\xFF\xFF\xFE\0a", Encoding::Utf8), "\u{FFFE}a");
-    assert_eq!(encoding_wasm::hooks::decode(b"a\xFE\xFF", Encoding::Utf8), "a\u{FFFD}\u{FFFD}");
+    assert_eq!(encoding_standard::hooks::decode(b"\xFE\xFF\xFF\xFE\0a", Encoding::Utf8), "\u{FFFE}a");
+    assert_eq!(encoding_standard::hooks::decode(b"a\xFE\xFF", Encoding::Utf8), "a\u{FFFD}\u{FFFD}");
 }
 
 /// U+FFFD for each of their bytes: none of them is what it would be in a careless decoder.

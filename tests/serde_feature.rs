@@ -1,6 +1,6 @@
 //! The feature `serde`.
 
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 #[test]
 fn encodings_become_their_names_and_names_encodings() {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Random;
-use encoding_wasm::{
+use encoding_standard::{
     Confidence, DetectionOptions, Encoding, HtmlSniffingOptions, Source, XmlSniffingOptions, declared_label,
     extract_encoding_from_meta, get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding,
     sniff_xml_encoding,
@@ -367,7 +367,7 @@ fn html_prescan_limit() {
 #[test]
 fn html_detection() {
     let russian = "Съешь ещё этих мягких французских булок, да выпей чаю. Широкая электрификация южных губерний.";
-    let bytes = encoding_wasm::hooks::encode(russian, Encoding::Windows1251).unwrap();
+    let bytes = encoding_standard::hooks::encode(russian, Encoding::Windows1251).unwrap();
     assert_eq!(sniff_html_encoding(&bytes, &Default::default()).source, Source::Default);
     let detection = Some(DetectionOptions::default());
     let options = HtmlSniffingOptions::new().detection(detection.clone()).locale("th");

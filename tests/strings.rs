@@ -7,8 +7,8 @@ use std::borrow::Cow;
 use common::encoding::{encodable, encode, peer_encode};
 use common::modes::{DecodeInMode, EncodeInMode, ErrorMode, encode_text};
 use common::{Path, Random, decode, in_parallel, peer, tested, vectors};
-use encoding_wasm::hooks::get_encoder;
-use encoding_wasm::{
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{
     BomHandling, Decoder, EncodeError, Encoder, Encoding, LabelError, Malformed, Substitute, Unmappable,
 };
 
@@ -346,7 +346,7 @@ fn whole_strings_are_encoded_as_encoding_rs_encodes_them() {
                 continue;
             }
             assert_eq!(
-                encoding_wasm::hooks::encode(&text, encoding),
+                encoding_standard::hooks::encode(&text, encoding),
                 encoding.encode(&text, Substitute::HtmlReference)
             );
 

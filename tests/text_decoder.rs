@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Malformed, Random, in_parallel, tested};
-use encoding_wasm::{BomHandling, Decoder, Encoding, TextDecoder};
+use encoding_standard::{BomHandling, Decoder, Encoding, TextDecoder};
 
 const BOM_HANDLINGS: [BomHandling; 3] = [BomHandling::Decide, BomHandling::Remove, BomHandling::Keep];
 

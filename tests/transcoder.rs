@@ -5,7 +5,7 @@ mod common;
 use common::encoding::{encodable, encode};
 use common::modes::{DecodeInMode, EncodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
 use common::{Path, Random, assert_like_peer, decode, in_parallel, is_single_byte, tested};
-use encoding_wasm::{BomHandling, Encoding, End, Losses, TranscodeError, Transcoder};
+use encoding_standard::{BomHandling, Encoding, End, Losses, TranscodeError, Transcoder};
 
 fn targets() -> impl Iterator<Item = Encoding> {
     Encoding::all().iter().copied().filter(|&encoding| encoding != Encoding::Replacement)

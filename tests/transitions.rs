@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use common::in_parallel;
 use common::modes::{DecodeInMode, ErrorMode};
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 /// The maximum length of an input in bytes: the ones that lead to a state, one more, and a probe.
 const MOST_BYTES: usize = 16;

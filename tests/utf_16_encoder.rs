@@ -7,8 +7,8 @@ use std::io::Write;
 
 use common::modes::{EncodeInMode, ErrorMode, TranscodeInMode, encode_text, new_transcoder, writer_in};
 use common::{Random, in_parallel};
-use encoding_wasm::hooks::{encode, get_encoder};
-use encoding_wasm::{EncodeError, Encoder, Encoding, EncodingWriter, End, Substitute, Transcoder};
+use encoding_standard::hooks::{encode, get_encoder};
+use encoding_standard::{EncodeError, Encoder, Encoding, EncodingWriter, End, Substitute, Transcoder};
 
 const MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
 const UTF_16: [Encoding; 2] = [Encoding::Utf16Be, Encoding::Utf16Le];

@@ -21,7 +21,7 @@ mod common;
 
 use common::modes::{DecodeInMode, ErrorMode};
 use common::{MODES, Path, decode, in_parallel, tested};
-use encoding_wasm::{Decoder, Encoding};
+use encoding_standard::{Decoder, Encoding};
 
 /// A sequence for each class, in an order without meaning.
 fn classes(encoding: Encoding) -> &'static [&'static [u8]] {

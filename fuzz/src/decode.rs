@@ -1,7 +1,7 @@
 //! Decoders, by all paths and to both sinks.
 
 use super::common::modes::{DecodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
-use encoding_wasm::{Decoder, Encoding, End, TranscodeError, Transcoder};
+use encoding_standard::{Decoder, Encoding, End, TranscodeError, Transcoder};
 
 use super::choices::{Choices, Splits};
 use super::common::{Decoded, MODES, Malformed, PATHS, Path, decode, peer_decode};

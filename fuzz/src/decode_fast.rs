@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use super::common::modes::{DecodeInMode, ErrorMode};
 use encoding_rs::DecoderResult;
-use encoding_wasm::{Decoder, Encoding};
+use encoding_standard::{Decoder, Encoding};
 
 use super::choices::FewChoices;
 use super::common::peer;

@@ -1,6 +1,6 @@
 //! Detection, for which there is no oracle: properties of every guess.
 
-use encoding_wasm::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
+use encoding_standard::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
 
 use super::choices::Choices;
 

@@ -1,7 +1,7 @@
 //! Encoders, by both paths.
 
 use super::common::modes::{EncodeInMode, ErrorMode};
-use encoding_wasm::{Encoder, Encoding, Unmappable};
+use encoding_standard::{Encoder, Encoding, Unmappable};
 
 use super::choices::{Choices, Splits};
 use super::common::encoding::{ENCODER_MODES, encode, peer_encode};

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use super::common::modes::{EncodeInMode, ErrorMode};
 use encoding_rs::EncoderResult;
-use encoding_wasm::{Encoder, Encoding};
+use encoding_standard::{Encoder, Encoding};
 
 use super::choices::FewChoices;
 use super::common::peer;

@@ -1,7 +1,7 @@
 //! HTML's sniffing.
 
-use encoding_wasm::hooks::bom_sniff;
-use encoding_wasm::{
+use encoding_standard::hooks::bom_sniff;
+use encoding_standard::{
     DetectionOptions, Encoding, HtmlSniffingOptions, Source, declared_label, detect_encoding,
     extract_encoding_from_meta, locale_default_encoding, prescan, sniff_html_encoding,
 };

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::common::modes::ErrorMode;
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 use super::common::{Path, decode, vectors};
 

@@ -1,6 +1,6 @@
 //! HTML's sniffing algorithms step by step, with a pointer that is a number: slow, and easily compared with the standard.
 
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 use super::labels::by_steps as get_an_encoding;
 

@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 
 use super::common::modes::{DecodeInMode, EncodeInMode, ErrorMode, encode_text, writer_in};
-use encoding_wasm::{
+use encoding_standard::{
     BomHandling, DecodedText, Decoder, DecodingReader, EncodeError, Encoder, Encoding, EncodingWriter, Malformed,
     Unmappable,
 };

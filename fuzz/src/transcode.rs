@@ -1,8 +1,8 @@
 //! Transcoders: decoding and then encoding, without a string in between.
 
 use super::common::modes::{DecodeInMode, EncodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
-use encoding_wasm::hooks::get_encoder;
-use encoding_wasm::{Decoder, Encoder, Encoding, End, Malformed, TranscodeError, Transcoder, Unmappable};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Decoder, Encoder, Encoding, End, Malformed, TranscodeError, Transcoder, Unmappable};
 
 use super::choices::Choices;
 use super::common::MODES;

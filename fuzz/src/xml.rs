@@ -1,7 +1,7 @@
 //! XML's sniffing.
 
-use encoding_wasm::hooks::bom_sniff;
-use encoding_wasm::{Encoding, Source, XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};
+use encoding_standard::hooks::bom_sniff;
+use encoding_standard::{Encoding, Source, XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};
 
 use super::choices::Choices;
 use super::sniffing_steps;

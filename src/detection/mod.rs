@@ -42,7 +42,7 @@ use crate::slices::{after, start_of};
 /// Hints that aren't in the bytes, and limits on the answers.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+/// use encoding_standard::{DetectionOptions, Encoding, detect_encoding};
 ///
 /// let candidates = [Encoding::ShiftJis, Encoding::EucJp];
 /// let options = DetectionOptions::new().candidates(&candidates[..]).locale("ja");
@@ -167,7 +167,7 @@ impl DetectionKind {
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Detector, Encoding};
+/// use encoding_standard::{DetectionOptions, Detector, Encoding};
 ///
 /// let mut detector = Detector::new();
 /// for chunk in [&b"\xCF\xF0\xE8\xE2"[..], b"\xE5\xF2, \xEC\xE8", b"\xF0!"] {
@@ -406,7 +406,7 @@ fn is_binary(head: &[u8], is_text: bool) -> bool {
 /// It is a guess, and an attacker who writes the bytes can choose it: don't use it for anything a program then trusts.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+/// use encoding_standard::{DetectionOptions, Encoding, detect_encoding};
 ///
 /// let detection = detect_encoding(b"\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0!", &DetectionOptions::default());
 /// assert_eq!(detection.encoding, Some(Encoding::Windows1251));

@@ -105,7 +105,7 @@ impl Default for HtmlSniffingOptions<'_> {
 /// The [encoding sniffing algorithm](https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm).
 ///
 /// ```
-/// use encoding_wasm::{Confidence, Encoding, HtmlSniffingOptions, Source, sniff_html_encoding};
+/// use encoding_standard::{Confidence, Encoding, HtmlSniffingOptions, Source, sniff_html_encoding};
 ///
 /// let document = b"<!doctype html><meta charset=shift_jis>";
 /// let sniffed = sniff_html_encoding(document, &HtmlSniffingOptions::default());

@@ -21,7 +21,7 @@ use crate::generated::Encoding;
 /// What a sniffing algorithm found.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, HtmlSniffingOptions, sniff_html_encoding};
+/// use encoding_standard::{Encoding, HtmlSniffingOptions, sniff_html_encoding};
 ///
 /// let sniffed = sniff_html_encoding(b"\xFE\xFF\0a", &HtmlSniffingOptions::default());
 /// assert_eq!(sniffed.encoding, Encoding::Utf16Be);

@@ -15,7 +15,7 @@ use crate::generated::Encoding;
 /// an XML declaration.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, prescan};
+/// use encoding_standard::{Encoding, prescan};
 ///
 /// assert_eq!(prescan(b"<!-- <meta charset=big5> --><meta charset=gbk>"), Some(Encoding::Gbk));
 /// assert_eq!(prescan(b"<?xml version='1.0' encoding='EUC-KR'?><html>"), Some(Encoding::EucKr));
@@ -52,7 +52,7 @@ pub(super) fn prescan_with_source(bytes: &[u8]) -> Option<(Encoding, Source)> {
 /// whether it is known or not. The first one has `nth` 0. When a document has been converted, all of them need to change.
 ///
 /// ```
-/// use encoding_wasm::declared_label;
+/// use encoding_standard::declared_label;
 ///
 /// let document = b"<?xml version='1.0' encoding='big5'?><html><meta charset=big5>";
 /// assert_eq!(&document[declared_label(document, 0).unwrap()], b"big5");

@@ -10,7 +10,7 @@ use crate::slices::start_of;
 /// from what looks like an XML declaration in an HTML document. [`prescan`](crate::prescan) does this last.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, get_xml_encoding};
+/// use encoding_standard::{Encoding, get_xml_encoding};
 ///
 /// assert_eq!(get_xml_encoding(b"<?xml encoding='big5'>"), Some(Encoding::Big5));
 /// ```
@@ -83,7 +83,7 @@ impl Default for XmlSniffingOptions {
 /// in the Encoding Standard is ignored.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, sniff_xml_encoding};
+/// use encoding_standard::{Encoding, sniff_xml_encoding};
 ///
 /// let document = b"<?xml version='1.0' encoding='koi8-r'?><doc/>";
 /// assert_eq!(sniff_xml_encoding(document, &Default::default()).encoding, Encoding::Koi8R);

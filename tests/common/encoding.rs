@@ -2,8 +2,8 @@
 
 use super::modes::{EncodeInMode, ErrorMode};
 use encoding_rs::EncoderResult;
-use encoding_wasm::hooks::get_encoder;
-use encoding_wasm::{Encoder, Encoding, Unmappable};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Encoder, Encoding, Unmappable};
 
 use super::{PATHS, Path, peer, tested};
 

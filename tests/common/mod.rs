@@ -8,7 +8,7 @@ pub mod reading;
 use std::sync::{LazyLock, Mutex};
 
 use encoding_rs::DecoderResult;
-use encoding_wasm::{Decoder, Encoding};
+use encoding_standard::{Decoder, Encoding};
 use modes::{DecodeInMode, ErrorMode};
 
 /// A malformed sequence, ours or the peer's.
@@ -19,8 +19,8 @@ pub struct Malformed {
     pub written: usize,
 }
 
-impl From<encoding_wasm::Malformed> for Malformed {
-    fn from(ours: encoding_wasm::Malformed) -> Self {
+impl From<encoding_standard::Malformed> for Malformed {
+    fn from(ours: encoding_standard::Malformed) -> Self {
         Self { start: ours.start, length: ours.length, written: ours.written }
     }
 }

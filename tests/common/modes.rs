@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::Write;
 
-use encoding_wasm::{
+use encoding_standard::{
     Decoder, EncodeError, Encoder, Encoding, EncodingWriter, End, Losses, Malformed, Progress, Substitute,
     TranscodeError, Transcoder, Unmappable,
 };

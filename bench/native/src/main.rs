@@ -10,8 +10,8 @@ use std::{env, fs};
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use encoding_wasm::hooks::get_encoder;
-use encoding_wasm::{Encoder, Encoding, End, Substitute, Transcoder};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Encoder, Encoding, End, Substitute, Transcoder};
 
 const OURS: &str = "encoding-wasm";
 const PEER: &str = "encoding_rs";
