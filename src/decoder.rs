@@ -250,7 +250,7 @@ impl Decoder {
     }
 
     /// The encoding's table of pairs, if it has one.
-    #[cfg(all(feature = "boundary", any(feature = "chinese", feature = "japanese", feature = "korean")))]
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     pub(crate) fn pair_table(&self) -> Option<&'static crate::codec::PairTable> {
         match self.inner {
             #[cfg(feature = "chinese")]
@@ -308,7 +308,6 @@ impl Decoder {
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
-    #[cfg(any(feature = "transcode", all(target_arch = "wasm32", any(feature = "boundary", feature = "js"))))]
     pub(crate) fn has_state(&self) -> bool {
         match &self.inner {
             #[cfg(feature = "japanese")]

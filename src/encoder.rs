@@ -19,7 +19,6 @@ use crate::codec::single_byte::SingleByteEncoder;
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;
-#[cfg(not(feature = "boundary"))]
 use crate::codec::utf_16_encoder::Utf16Encoder;
 use crate::codec::x_user_defined::XUserDefinedEncoder;
 use crate::encode_queue::{LEAST_ROOM, process_queue};
@@ -52,8 +51,7 @@ pub struct Encoder {
     encoding: Encoding,
 }
 
-/// The encoder of each codec, with its state. That of UTF-16 is left out of the npm package's modules: there only
-/// transcoders write it, from well-formed code units, which needs less code.
+/// The encoder of each codec, with its state.
 #[derive(Clone, Copy)]
 enum AnyEncoder {
     Utf8(Utf8Encoder),
@@ -63,7 +61,6 @@ enum AnyEncoder {
     Table(TableEncoder),
     #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpEncoder),
-    #[cfg(not(feature = "boundary"))]
     Utf16(Utf16Encoder),
     XUserDefined(XUserDefinedEncoder),
 }
@@ -80,7 +77,6 @@ macro_rules! with_each {
             AnyEncoder::Table($handler) => $action,
             #[cfg(feature = "japanese")]
             AnyEncoder::Iso2022Jp($handler) => $action,
-            #[cfg(not(feature = "boundary"))]
             AnyEncoder::Utf16($handler) => $action,
             AnyEncoder::XUserDefined($handler) => $action,
         }
@@ -97,6 +93,18 @@ impl EncoderHandler for AnyEncoder {
     fn run(&mut self, source: &[u16], destination: &mut [u8], replacing: Option<&mut Replacing>) -> (usize, usize) {
         with_each!(self, handler => EncoderHandler::run(handler, source, destination, replacing))
     }
+}
+
+/// The bytes of an encoding's code units.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum UnitBytes {
+    /// A single-byte encoding: a byte for each code unit below 0x4000; 0 for those to leave to the encoder.
+    #[cfg(feature = "single-byte")]
+    One(&'static [u8]),
+    /// A multi-byte encoding: one byte or two for each code unit, the first one lowest; 0 for those to leave to the encoder.
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+    Two(&'static [u16]),
 }
 
 impl fmt::Debug for Encoder {
@@ -142,12 +150,8 @@ impl Encoding {
             #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
             CodecKind::Replacement => return None,
-            #[cfg(not(feature = "boundary"))]
             CodecKind::Utf16Be => AnyEncoder::Utf16(Utf16Encoder::new(true)),
-            #[cfg(not(feature = "boundary"))]
             CodecKind::Utf16Le => AnyEncoder::Utf16(Utf16Encoder::new(false)),
-            #[cfg(feature = "boundary")]
-            CodecKind::Utf16Be | CodecKind::Utf16Le => return None,
             CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
         };
         Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })
@@ -158,15 +162,14 @@ impl Encoder {
     /// The least length of a destination, in bytes: nothing is encoded to a shorter one.
     pub const LEAST_ROOM: usize = LEAST_ROOM;
 
-    /// Where the table of the encoder's fast path is, for JavaScript; null if there is none.
-    #[cfg(feature = "boundary")]
-    pub(crate) fn unit_table(&self) -> *const u8 {
+    /// The table of the encoder's fast path, if there is one.
+    pub(crate) fn unit_bytes(&self) -> Option<UnitBytes> {
         match self.inner {
             #[cfg(feature = "single-byte")]
-            AnyEncoder::SingleByte(encoder) => encoder.table().as_ptr(),
+            AnyEncoder::SingleByte(encoder) => Some(UnitBytes::One(encoder.table())),
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
-            AnyEncoder::Table(encoder) => encoder.table().as_ptr().cast(),
-            _ => core::ptr::null(),
+            AnyEncoder::Table(encoder) => encoder.table().map(UnitBytes::Two),
+            _ => None,
         }
     }
 
@@ -266,7 +269,7 @@ impl Encoder {
         self.encode_counting::<true>(source, destination, ErrorMode::Fatal, end_of_queue)
     }
 
-    fn encode_counting<const LITERAL: bool>(
+    pub(crate) fn encode_counting<const LITERAL: bool>(
         &mut self,
         source: &[u16],
         destination: &mut [u8],

@@ -21,7 +21,6 @@ impl Encoding {
     }
 
     /// The encoding at a place in the standard's order; `None` if it isn't compiled in.
-    #[cfg(target_arch = "wasm32")]
     pub(crate) fn nth(place: usize) -> Option<Encoding> {
         BY_PLACE.get(place).copied().flatten()
     }
@@ -140,10 +139,8 @@ const fn names<const COUNT: usize>(lines: &[&'static str; COUNT]) -> [&'static s
     names
 }
 
-#[cfg(target_arch = "wasm32")]
 static BY_PLACE: [Option<Encoding>; ENCODING_COUNT] = by_place(ENCODINGS);
 
-#[cfg(target_arch = "wasm32")]
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
 const fn by_place(encodings: &[Encoding]) -> [Option<Encoding>; ENCODING_COUNT] {
     let mut by_place = [None; ENCODING_COUNT];

@@ -54,7 +54,7 @@
 //!
 //! # Features
 //!
-//! All are on by default except `alloc`, `serde`, `js` and `boundary`. Turning some of them off removes code and tables:
+//! All are on by default except `alloc` and `serde`. Turning some of them off removes code and tables:
 //!
 //! - `std`: readers and writers, and AVX2 where the processor has it
 //! - `alloc`: needed without `std`; the crate is then `no_std`
@@ -64,8 +64,8 @@
 //!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
 //! - `serde`: encodings in data, by their names
-//! - `js`: the module `js`, with JavaScript strings and streams for programs in browsers; only on `wasm32`
-//! - `boundary`: the functions that the npm package's JavaScript calls; needs a nightly compiler
+//!
+//! The crate `encoding-wasm` has JavaScript strings and streams for programs in browsers.
 //!
 //! # How the crate is laid out
 //!
@@ -82,12 +82,10 @@
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
-//!   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first use, in WebAssembly in a `wasm_cell`
-//! - `wasm`: the boundary to JavaScript, for the npm package, and `wasm_allocator` its memory; `js`: the boundary for Rust
-//!   programs
+//!   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first
+//!   use, in WebAssembly in a `wasm_cell`
+//! - `parts`: what the crate `encoding-wasm` needs beyond the public API
 
-// In the modules for JavaScript, functions that run once or rarely are compiled to be small.
-#![cfg_attr(feature = "boundary", feature(optimize_attribute))]
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
@@ -107,8 +105,6 @@
 #![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
 // With some of the features missing, parts of other modules have no users; the linker drops them.
 #![cfg_attr(not(all(feature = "transcode", feature = "sniffing")), allow(dead_code, unused_imports))]
-// The modules for JavaScript are only there for WebAssembly.
-#![cfg_attr(all(feature = "boundary", not(target_arch = "wasm32")), allow(dead_code))]
 // Nothing panics, whatever the input: in WebAssembly a panic is a trap.
 #![cfg_attr(
     not(test),
@@ -152,12 +148,13 @@ mod index;
 #[cfg(feature = "std")]
 mod io_errors;
 mod io_queue;
-#[cfg(all(target_arch = "wasm32", feature = "js"))]
-pub mod js;
 mod labels;
 mod lazy;
 #[cfg(any(feature = "std", feature = "encode"))]
 mod losses;
+#[allow(missing_docs, reason = "they are for one crate")]
+#[doc(hidden)]
+pub mod parts;
 mod progress;
 mod range_decoder;
 mod replacing;
@@ -173,11 +170,6 @@ mod text_decoder;
 #[cfg(feature = "transcode")]
 mod transcoder;
 mod utf_8_output;
-#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
-#[allow(unsafe_code, clippy::must_use_candidate)]
-pub mod wasm;
-#[cfg(any(test, all(target_arch = "wasm32", feature = "boundary")))]
-mod wasm_allocator;
 // Without `std` and `alloc` it lets the rest compile, so that the error below stands alone.
 #[cfg(any(all(target_arch = "wasm32", not(target_feature = "atomics")), not(any(feature = "std", feature = "alloc"))))]
 mod wasm_cell;

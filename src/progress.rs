@@ -63,7 +63,7 @@ pub enum Substitute {
 /// The [error mode](https://encoding.spec.whatwg.org/#error-mode): what to do with a malformed sequence or an unmappable code
 /// point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ErrorMode {
+pub enum ErrorMode {
     /// Stop, and return an error.
     Fatal,
     /// Decoders write U+FFFD, and encoders [`Substitute::QuestionMark`].

@@ -229,10 +229,9 @@ impl Encoding {
         Ok((Cow::Owned(text), decoded?))
     }
 
-    /// A text that is ASCII, and the same in this encoding.
-    #[cfg(all(target_arch = "wasm32", feature = "js"))]
-    pub(crate) fn as_plain(self, bytes: &[u8]) -> Option<&str> {
-        (self.plain_length(bytes) == bytes.len()).then(|| well_formed_start(bytes))
+    /// Whether a text is ASCII, and the same in this encoding.
+    pub(crate) fn is_plain(self, bytes: &[u8]) -> bool {
+        self.plain_length(bytes) == bytes.len()
     }
 
     /// How many bytes at the start of a text are ASCII, and the same in this encoding.

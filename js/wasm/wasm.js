@@ -1,4 +1,4 @@
-// The WebAssembly module's codecs for the rest of the JavaScript. The other side of this boundary is src/wasm, which also describes the
+// The WebAssembly module's codecs for the rest of the JavaScript. The other side of this boundary is wasm/src/boundary, which also describes the
 // exports that others call by themselves, such as `wasm.start()` after an error.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also

@@ -142,7 +142,6 @@ fn transcode_mostly_ascii(
 }
 
 /// The characters of all bytes in each encoding.
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn characters() -> Vec<[Utf8Character; 0x100]> {
     let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
     numbers.map(|number| index::single_byte_units(number).map(utf_8_character)).collect()
@@ -159,7 +158,6 @@ struct LetterRun {
 }
 
 /// The longest run of each encoding.
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn letter_runs() -> Vec<LetterRun> {
     let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
     numbers.map(|number| longest_run(index::single_byte_units(number))).collect()
@@ -271,7 +269,6 @@ impl SingleByteEncoder {
     }
 
     /// The bytes of the first code units; 0 for those that [`encode`](StatelessEncoder::encode) must look at.
-    #[cfg(feature = "boundary")]
     pub(crate) fn table(self) -> &'static [u8] {
         index::single_byte_pointers(self.0).quick_bytes()
     }
@@ -301,12 +298,11 @@ impl StatelessEncoder for SingleByteEncoder {
             // Bytes from 0xA0 on are the code points of the same value there.
             let is_latin_1 = |unit: &u16| *unit < 0x80 || (0xA0..0x100).contains(unit);
             let all_bits = ascii::narrow_any(units, bytes);
-            let is_narrowed =
-                all_bits < 0x80 || cfg!(not(feature = "boundary")) && self.0 == WINDOWS_1252 && all(units, is_latin_1);
+            let is_narrowed = all_bits < 0x80 || self.0 == WINDOWS_1252 && all(units, is_latin_1);
             if !is_narrowed {
                 if usize::from(all_bits) < FIRST_UNITS {
                     look_up(units, bytes, |unit| pointers.byte_of_first(unit));
-                } else if cfg!(feature = "boundary") || !replaces || !narrow_mostly_ascii(units, bytes) {
+                } else if !replaces || !narrow_mostly_ascii(units, bytes) {
                     // Such blocks are rare: another loop like the one above would only be larger.
                     for (byte, unit) in bytes.iter_mut().zip(units) {
                         *byte = pointers.byte_of_first((*unit).min(FIRST_UNITS as u16 - 1));
@@ -347,7 +343,6 @@ const REPLACED_ROOM: usize = 8 * BLOCK + COPIED;
 impl SingleByteEncoder {
     /// Encodes the start of UTF-8: see [`run_from_utf_8`].
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn run_from_utf_8(
         self,
         source: &[u8],
@@ -367,7 +362,6 @@ impl SingleByteEncoder {
     /// Completes a block of bytes at the start of `room`: encodes or replaces the code units that have 0 there, and moves the bytes
     /// between them. It stops before a surrogate at the end of `source`, and returns how much it read and wrote.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn replace_in_block(
         self,
         source: &[u16],

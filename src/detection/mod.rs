@@ -230,7 +230,6 @@ impl Detector {
 
     /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end counts a
     /// little against an encoding. As long as more may follow, ASCII alone says nothing, and the guess is UTF-8.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         self.has_ended |= end_of_queue;
         let room = MOST_HEAD - self.head.len();
@@ -273,7 +272,6 @@ impl Detector {
 
     /// Reads bytes that are new or not.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn see(&mut self, bytes: &[u8], is_new: bool) {
         if self.readers.is_empty() {
             self.readers = east_asian::readers(&MODEL.rows);
@@ -287,7 +285,6 @@ impl Detector {
     }
 
     /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         if !self.is_ascii && !self.novelty.is_finished() {
             let mut finished = self.clone();
@@ -386,7 +383,6 @@ fn is_utf_32(head: &[u8]) -> bool {
 ///
 /// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn is_binary(head: &[u8], is_text: bool) -> bool {
     let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
     let is_whole = head.len() < MOST_HEAD;

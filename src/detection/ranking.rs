@@ -117,7 +117,6 @@ impl<'a> Ranking<'a> {
 
     /// Adds the cost of the text in an encoding and a language, and how many of its characters that language doesn't use.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn add_language(
         &mut self,
         encoding: Option<Encoding>,
@@ -144,7 +143,6 @@ impl<'a> Ranking<'a> {
 
     /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let lowest = self.lowest;
         let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));
@@ -216,7 +214,6 @@ fn is_single_byte(encoding: Encoding) -> bool {
 
 /// A number that is the same for encodings in which these bytes are the same text.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
     match encoding {
         Some(encoding) if is_single_byte(encoding) => {

@@ -3,7 +3,7 @@
 
 use super::locale::{ALL_OTHER_LOCALES, suggested_default};
 use super::prescan::prescan_with_source;
-use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source};
+use super::{DEFAULT_PRESCAN_BYTES, ForLabel, Sniffed, Source};
 use crate::byte_order_mark::bom_sniff;
 use crate::detection::{DetectionOptions, detect_encoding};
 use crate::generated::Encoding;
@@ -117,13 +117,14 @@ impl Default for HtmlSniffingOptions<'_> {
 /// ```
 #[must_use]
 pub fn sniff_html_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Sniffed {
-    said_encoding(bytes, options)
+    said_encoding(bytes, options, Encoding::for_label)
         .or_else(|| detected_encoding(bytes, options.detection.as_ref()?))
         .unwrap_or_else(|| default_encoding(options))
 }
 
 /// Steps 1 to 7: explicit declarations.
-pub(crate) fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Option<Sniffed> {
+#[must_use]
+pub fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions, for_label: ForLabel) -> Option<Sniffed> {
     if let Some(encoding) = bom_sniff(bytes) {
         return Some(Sniffed::certain(encoding, Source::Bom));
     }
@@ -133,7 +134,7 @@ pub(crate) fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Opti
     if let Some(encoding) = options.transport_layer_encoding {
         return Some(Sniffed::certain(encoding, Source::Transport));
     }
-    if let Some((encoding, source)) = prescan_with_source(start_of(bytes, options.max_prescan_bytes)) {
+    if let Some((encoding, source)) = prescan_with_source(start_of(bytes, options.max_prescan_bytes), for_label) {
         return Some(Sniffed::tentative(encoding, source));
     }
     let is_utf_16 = |encoding: &Encoding| matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le);
@@ -151,7 +152,8 @@ fn detected_encoding(bytes: &[u8], options: &DetectionOptions) -> Option<Sniffed
 }
 
 /// Step 9: the default.
-pub(crate) fn default_encoding(options: &HtmlSniffingOptions) -> Sniffed {
+#[must_use]
+pub fn default_encoding(options: &HtmlSniffingOptions) -> Sniffed {
     match options.locale.and_then(|locale| suggested_default(locale.as_bytes())) {
         Some(encoding) => Sniffed::tentative(encoding, Source::Locale),
         None => Sniffed::tentative(options.default_encoding, Source::Default),

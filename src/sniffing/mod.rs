@@ -8,13 +8,11 @@ mod position;
 mod prescan;
 mod xml;
 
-pub use html::{HtmlSniffingOptions, sniff_html_encoding};
-#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
-pub(crate) use html::{default_encoding, said_encoding};
+pub use html::{HtmlSniffingOptions, default_encoding, said_encoding, sniff_html_encoding};
 pub use locale::locale_default_encoding;
 pub use meta::extract_encoding_from_meta;
 pub use prescan::{declared_label, prescan};
-pub use xml::{XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};
+pub use xml::{XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding, sniff_xml_with};
 
 use crate::generated::Encoding;
 
@@ -83,6 +81,9 @@ pub enum Source {
     /// Nothing: it is the default.
     Default,
 }
+
+/// The look-up of labels, [`Encoding::for_label`] or one with labels from elsewhere.
+pub type ForLabel = fn(&[u8]) -> Option<Encoding>;
 
 /// How many bytes HTML encourages to prescan, and within which authors must declare an encoding.
 const DEFAULT_PRESCAN_BYTES: usize = 1024;

@@ -3,11 +3,11 @@
 
 use core::ops::Range;
 
-use super::Source;
 use super::attributes::get_attribute;
 use super::meta::find_label;
 use super::position::{Case, OutOfBytes, Position, is_white_space, is_word};
-use super::xml::{get_xml_encoding, xml_label};
+use super::xml::{get_xml_encoding_with, xml_label};
+use super::{ForLabel, Source};
 use crate::generated::Encoding;
 
 /// [Prescans](https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding) the
@@ -23,11 +23,11 @@ use crate::generated::Encoding;
 /// ```
 #[must_use]
 pub fn prescan(bytes: &[u8]) -> Option<Encoding> {
-    prescan_with_source(bytes).map(|(encoding, _)| encoding)
+    prescan_with_source(bytes, Encoding::for_label).map(|(encoding, _)| encoding)
 }
 
 /// Prescans, and says whether a `<meta>` or an XML declaration has the encoding.
-pub(super) fn prescan_with_source(bytes: &[u8]) -> Option<(Encoding, Source)> {
+pub(super) fn prescan_with_source(bytes: &[u8], for_label: ForLabel) -> Option<(Encoding, Source)> {
     let declared = match bytes {
         // The start of `<?x`, in UTF-16.
         [b'<', 0, b'?', 0, b'x', 0, ..] => Some(Encoding::Utf16Le),
@@ -36,12 +36,12 @@ pub(super) fn prescan_with_source(bytes: &[u8]) -> Option<(Encoding, Source)> {
             let mut found = None;
             // Out of bytes, unless there is one.
             let _ = prescan_tags(&mut Position::new(bytes), &mut |label| {
-                found = Encoding::for_label(label).map(declared_by_meta);
+                found = for_label(label).map(declared_by_meta);
                 found.is_some()
             });
             match found {
                 Some(encoding) => return Some((encoding, Source::Meta)),
-                None => get_xml_encoding(bytes),
+                None => get_xml_encoding_with(bytes, for_label),
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Encoding declarations in XML declarations, as HTML and as XML read them.
 
 use super::position::{Case, OutOfBytes, Position};
-use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source};
+use super::{DEFAULT_PRESCAN_BYTES, ForLabel, Sniffed, Source};
 use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
 use crate::slices::start_of;
@@ -15,9 +15,13 @@ use crate::slices::start_of;
 /// assert_eq!(get_xml_encoding(b"<?xml encoding='big5'>"), Some(Encoding::Big5));
 /// ```
 pub fn get_xml_encoding(bytes: &[u8]) -> Option<Encoding> {
+    get_xml_encoding_with(bytes, Encoding::for_label)
+}
+
+pub(super) fn get_xml_encoding_with(bytes: &[u8], for_label: ForLabel) -> Option<Encoding> {
     let potential_encoding = xml_label(bytes)?;
     let has_space = potential_encoding.iter().any(|&byte| is_space_or_control(byte));
-    Encoding::for_label(potential_encoding).filter(|_| !has_space).map(not_utf_16)
+    for_label(potential_encoding).filter(|_| !has_space).map(not_utf_16)
 }
 
 /// The label, known or not.
@@ -90,13 +94,19 @@ impl Default for XmlSniffingOptions {
 /// ```
 #[must_use]
 pub fn sniff_xml_encoding(bytes: &[u8], options: &XmlSniffingOptions) -> Sniffed {
+    sniff_xml_with(bytes, options, Encoding::for_label)
+}
+
+/// [`sniff_xml_encoding`] with another look-up of labels.
+#[must_use]
+pub fn sniff_xml_with(bytes: &[u8], options: &XmlSniffingOptions, for_label: ForLabel) -> Sniffed {
     if let Some(encoding) = bom_sniff(bytes) {
         return Sniffed::certain(encoding, Source::Bom);
     }
     if let Some(encoding) = options.transport_layer_encoding {
         return Sniffed::certain(encoding, Source::Transport);
     }
-    match encoding_declaration(start_of(bytes, options.max_prescan_bytes)) {
+    match encoding_declaration(start_of(bytes, options.max_prescan_bytes), for_label) {
         Some(encoding) => Sniffed::certain(encoding, Source::XmlDeclaration),
         None => Sniffed::tentative(Encoding::Utf8, Source::Default),
     }
@@ -104,11 +114,11 @@ pub fn sniff_xml_encoding(bytes: &[u8], options: &XmlSniffingOptions) -> Sniffed
 
 /// As <https://www.w3.org/TR/xml/#sec-guessing> says. In every well-formed declaration HTML's algorithm finds what XML's
 /// grammar does; but `<?xml-stylesheet` starts none.
-fn encoding_declaration(bytes: &[u8]) -> Option<Encoding> {
+fn encoding_declaration(bytes: &[u8], for_label: ForLabel) -> Option<Encoding> {
     match bytes {
         [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16Le),
         [0, b'<', 0, b'?', ..] => Some(Encoding::Utf16Be),
-        [b'<', b'?', b'x', b'm', b'l', b' ' | b'\t' | b'\r' | b'\n', ..] => get_xml_encoding(bytes),
+        [b'<', b'?', b'x', b'm', b'l', b' ' | b'\t' | b'\r' | b'\n', ..] => get_xml_encoding_with(bytes, for_label),
         _ => None,
     }
 }

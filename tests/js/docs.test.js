@@ -217,18 +217,27 @@ test("links on npm's page lead to files of the repository", () => {
   }
 });
 
-test('nothing is published before the repository has an owner, whose name is in two places', () => {
-  const text = readFileSync(join(root, 'Cargo.toml'), 'utf8');
-  assert.equal(text.match(/^repository = "(.*)"$/m)?.[1], REPOSITORY);
-  assert.equal(/^publish = false$/m.test(text), !hasOwner);
+/** The crates that are published. */
+const CARGO_MANIFESTS = ['Cargo.toml', 'wasm/Cargo.toml'];
+
+test('nothing is published before the repository has an owner, whose name is in three places', () => {
+  for (const manifest of CARGO_MANIFESTS) {
+    const text = readFileSync(join(root, manifest), 'utf8');
+    assert.equal(text.match(/^repository = "(.*)"$/m)?.[1], REPOSITORY, manifest);
+    assert.equal(/^publish = false$/m.test(text), !hasOwner, manifest);
+  }
 });
 
-test('the packages and the crate have one version', () => {
+test('the packages and the crates have one version', () => {
   const replacement = JSON.parse(readFileSync(join(root, 'packages', 'iconv-lite', 'package.json'), 'utf8'));
   assert.equal(replacement.version, version, 'packages/iconv-lite/package.json, version');
   assert.equal(replacement.dependencies['encoding-wasm'], version, 'packages/iconv-lite/package.json, dependencies');
-  const crate = readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^version = "(.*)"$/m)?.[1];
-  assert.equal(crate, version, 'Cargo.toml');
+  for (const manifest of CARGO_MANIFESTS) {
+    const text = readFileSync(join(root, manifest), 'utf8');
+    assert.equal(text.match(/^version = "(.*)"$/m)?.[1], version, manifest);
+    const [, core = version] = text.match(/^encoding-standard = .*version = "=(.*?)"/m) ?? [];
+    assert.equal(core, version, `${manifest}, encoding-standard`);
+  }
   for (const file of ['packages/iconv-lite/README.md', 'docs/iconv-lite.md']) {
     for (const [, written] of readFileSync(join(root, file), 'utf8').matchAll(/encoding-wasm-iconv-lite@([\w.-]+)/g))
       assert.equal(written, version, file);

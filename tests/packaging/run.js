@@ -221,7 +221,7 @@ function checkPublication() {
 function checkCrate() {
   const { cargo, env } = nativeToolchain();
   const files = output(cargo, ['package', '--list', '--allow-dirty'], env)?.split('\n') ?? [];
-  const others = files.filter((file) => !/^src\/.+\.(rs|bin|md|wasm)$/.test(file)).sort();
+  const others = files.filter((file) => !/^src\/.+\.(rs|bin|md)$/.test(file)).sort();
   const made = ['.cargo_vcs_info.json', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig'];
   const expected = [...made, 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG', 'docs/crate.md'].sort();
   check('the crate holds what it needs and nothing else', String(others), String(expected));

@@ -23,7 +23,7 @@ const FOLDERS = [
   ...['escapes', 'pairs', 'runs', 'utf_16', 'utf_8_cost'].map((name) => `src/detection/${name}.rs`),
 ];
 /** What the tests of the core read. */
-const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
+const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'wasm', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
 /** Tests that take long, for mutants that survive the others. */
 const LONG = [
   'exhaustive',

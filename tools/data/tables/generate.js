@@ -69,7 +69,7 @@ function rustModule() {
 /// Only the encodings of the crate's features are there: without \`chinese\` there is no \`Encoding::Gbk\`.
 ///
 /// \`\`\`
-/// use encoding_wasm::Encoding;
+/// use encoding_standard::Encoding;
 ///
 /// assert_eq!(Encoding::for_label(b"x-sjis"), Some(Encoding::ShiftJis));
 /// \`\`\`

@@ -1,18 +1,12 @@
 //! Streams that encode.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
+use encoding_standard::parts::{ErrorMode, encode_str};
+use encoding_standard::{Encoder, Encoding, Substitute, Unmappable};
 use js_sys::{JsString, RangeError, Reflect, TypeError, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::TransformStream;
 
 use super::transform::new_transform;
-use crate::encoder::Encoder;
-use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Substitute, Unmappable};
-use crate::slices::start_of;
 
 /// How many bytes are encoded at a time.
 const BLOCK: usize = 4096;
@@ -33,8 +27,8 @@ const BLOCK: usize = 4096;
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(text: &web_sys::ReadableStream) -> Result<(), wasm_bindgen::JsValue> {
+/// use encoding_standard::{Encoding, Substitute};
 /// use encoding_wasm::js::encoder_stream;
-/// use encoding_wasm::{Encoding, Substitute};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `text` is a `web_sys::ReadableStream` of strings.
@@ -105,11 +99,12 @@ impl EncoderStream {
         let mut block = [0; BLOCK];
         let mut rest = text;
         loop {
-            let progress = self.encoder.encode_in_mode(rest, &mut block, self.mode, is_last).map_err(|unmappable| {
-                let read = text.len() - rest.len() + unmappable.index as usize;
-                self.to_error(unmappable, text.get(..read).unwrap_or_default())
-            })?;
-            bytes.extend_from_slice(start_of(&block, progress.written));
+            let progress =
+                encode_str(&mut self.encoder, rest, &mut block, self.mode, is_last).map_err(|unmappable| {
+                    let read = text.len() - rest.len() + unmappable.index as usize;
+                    self.to_error(unmappable, text.get(..read).unwrap_or_default())
+                })?;
+            bytes.extend_from_slice(block.get(..progress.written).unwrap_or_default());
             if progress.finished {
                 return Ok(bytes);
             }

@@ -1,19 +1,14 @@
 //! Streams that decode.
 
-use alloc::format;
-use alloc::vec::Vec;
-
+use encoding_standard::parts::{ErrorMode, may_split_bom, split_bom};
+use encoding_standard::{BomHandling, Decoder, Encoding, Malformed};
 use js_sys::{ArrayBuffer, JsString, SharedArrayBuffer, TypeError, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::TransformStream;
 
+use super::decoding::decode_in_mode;
 use super::transform::new_transform;
-use crate::byte_order_mark::BomHandling;
-use crate::decoder::Decoder;
-use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Malformed, plural_of};
-use crate::slices::after;
 
 /// Returns a transform stream that decodes chunks of bytes to chunks of text. With [`BomHandling::Remove`] it's the
 /// standard's [`TextDecoderStream`](https://encoding.spec.whatwg.org/#interface-textdecoderstream), for all encodings.
@@ -28,8 +23,8 @@ use crate::slices::after;
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(response: &web_sys::Response) -> Result<(), wasm_bindgen::JsValue> {
+/// use encoding_standard::{BomHandling, Encoding};
 /// use encoding_wasm::js::decoder_stream;
-/// use encoding_wasm::{BomHandling, Encoding};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `response` is a `web_sys::Response`. `pipe_through` needs web-sys's feature `ReadableWritablePair`.
@@ -78,21 +73,21 @@ impl DecoderStream {
         let Some(mut start) = self.start.take() else { return self.decode_text(chunk, is_last) };
         start.extend_from_slice(chunk);
         let encoding = self.decoder.encoding();
-        if !is_last && self.bom.may_split(&start, encoding) {
+        if !is_last && may_split_bom(self.bom, &start, encoding) {
             self.start = Some(start);
             return Ok(JsString::default());
         }
-        let (encoding, length) = self.bom.split(&start, encoding);
+        let (encoding, length) = split_bom(self.bom, &start, encoding);
         self.decoder = encoding.new_decoder();
         self.position = length as u64;
-        self.decode_text(after(&start, length), is_last)
+        self.decode_text(start.get(length..).unwrap_or_default(), is_last)
     }
 
     fn decode_text(&mut self, bytes: &[u8], is_last: bool) -> Result<JsString, JsValue> {
-        let decoded = self.decoder.decode_in_mode_to_js_string(bytes, self.mode, is_last);
+        let decoded = decode_in_mode(&mut self.decoder, bytes, self.mode, is_last);
         let text = decoded.map_err(|Malformed { start, length, .. }| {
             let name = self.decoder.encoding().name();
-            let plural = plural_of(length);
+            let plural = if length == 1 { "" } else { "s" };
             // The first of its bytes may be in an earlier chunk.
             let offset = self.position.wrapping_add_signed(start as i64);
             TypeError::new(&format!(

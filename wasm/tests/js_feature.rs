@@ -1,14 +1,15 @@
-//! The feature `js`, in Node, Chromium and Firefox.
+//! The module `js`, in Node, Chromium and Firefox.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "../../tests/common/mod.rs"]
 mod common;
 
 use common::modes::ErrorMode;
+use encoding_standard::{BomHandling, Encoding, Substitute};
 use encoding_wasm::js::{
-    decode_to_js_string, decode_to_js_string_or_fail, decoder_stream, decoder_stream_or_fail, encoder_stream,
-    encoder_stream_or_fail,
+    decode_chunk_to_js_string, decode_to_js_string, decode_to_js_string_or_fail, decoder_stream,
+    decoder_stream_or_fail, encoder_stream, encoder_stream_or_fail,
 };
-use encoding_wasm::{BomHandling, Encoding, Substitute};
 use js_sys::{
     ArrayBuffer, DataView, JSON, JsString, Object, Promise, RangeError, Reflect, SharedArrayBuffer, TypeError,
 };
@@ -98,11 +99,11 @@ fn chunks() {
             let mut whole = Vec::new();
             for byte in &vector {
                 for chunk in [&[*byte][..], b"$B"] {
-                    made.extend(units(&decoder.decode_to_js_string(chunk, false)));
+                    made.extend(units(&decode_chunk_to_js_string(&mut decoder, chunk, false)));
                     whole.extend(chunk);
                 }
             }
-            made.extend(units(&decoder.decode_to_js_string(&[], true)));
+            made.extend(units(&decode_chunk_to_js_string(&mut decoder, &[], true)));
             let expected: Vec<u16> =
                 encoding.decode_with_bom_handling(&whole, BomHandling::Keep).encode_utf16().collect();
             assert_eq!(made, expected, "{encoding} {vector:02X?}");

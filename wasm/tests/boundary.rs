@@ -1,19 +1,20 @@
-//! The boundary to JavaScript, in Node: `src/wasm` as JavaScript uses it.
+//! The boundary to JavaScript, in Node: `boundary` as JavaScript uses it.
 #![cfg(target_arch = "wasm32")]
 #![allow(unsafe_code, reason = "to use memory as JavaScript does")]
 
+#[path = "../../tests/common/mod.rs"]
 mod common;
 
 use std::mem::MaybeUninit;
 
 use common::modes::{DecodeInMode, EncodeInMode, ErrorMode};
-use encoding_wasm::hooks::get_encoder;
-use encoding_wasm::wasm::{
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Decoder, Encoding};
+use encoding_wasm::boundary::{
     block_length, code_point, codec, codec_length, decode_block, encode_block, finished, first_replaced,
     first_unmapped, input, length, new_decoder, new_encoder, new_transcoder, output, read, replaced, start,
     transcode_block, units, unmapped, unmapped_code_point, written,
 };
-use encoding_wasm::{Decoder, Encoding};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{TextDecoder, TextDecoderOptions};
