@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 fn ours(bytes: &[u8], locale: Option<&str>) -> Detection {
-    detect_encoding(bytes, &DetectionOptions { locale, ..Default::default() })
+    detect_encoding(bytes, &DetectionOptions::new().locale(locale))
 }
 
 fn theirs(bytes: &[u8]) -> &'static str {

@@ -45,24 +45,63 @@ use crate::slices::{after, start_of};
 /// use encoding_standard::{DetectionOptions, Encoding, detect_encoding};
 ///
 /// let candidates = [Encoding::ShiftJis, Encoding::EucJp];
-/// let options = DetectionOptions { candidates: Some(&candidates), locale: Some("ja"), ..Default::default() };
+/// let options = DetectionOptions::new().candidates(&candidates[..]).locale("ja");
 /// assert_eq!(detect_encoding(b"\xA4\xCD\xA4\xB3", &options).encoding, Some(Encoding::EucJp));
 /// ```
 #[derive(Clone, Debug)]
 pub struct DetectionOptions<'a> {
+    pub(crate) candidates: Option<&'a [Encoding]>,
+    pub(crate) locale: Option<&'a str>,
+    pub(crate) tld: Option<&'a str>,
+    pub(crate) allow_utf8: bool,
+    pub(crate) max_bytes: Option<usize>,
+}
+
+impl<'a> DetectionOptions<'a> {
+    /// The defaults: no hints, and no limits.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
     /// The encodings to choose from; by default, all that have a model. gb18030 and the parts 8-I, 10, 14, 15 and 16 of
     /// ISO-8859 have none, and are only answers if they are listed and their relative isn't: GBK, ISO-8859-8, windows-1252 or,
     /// for 16, ISO-8859-2. x-user-defined and replacement are never detected.
-    pub candidates: Option<&'a [Encoding]>,
+    #[must_use]
+    pub fn candidates(mut self, candidates: impl Into<Option<&'a [Encoding]>>) -> Self {
+        self.candidates = candidates.into();
+        self
+    }
+
     /// The reader's or the document's language, as a BCP 47 tag such as `zh-Hant-TW`. A weak hint.
-    pub locale: Option<&'a str>,
+    #[must_use]
+    pub fn locale(mut self, locale: impl Into<Option<&'a str>>) -> Self {
+        self.locale = locale.into();
+        self
+    }
+
     /// The top-level domain that the document comes from, such as `jp`. Also a hint.
-    pub tld: Option<&'a str>,
-    /// Whether UTF-8 without a byte order mark may be the answer. Browsers never detect it, so that nobody comes to rely on it.
-    pub allow_utf8: bool,
+    #[must_use]
+    pub fn tld(mut self, tld: impl Into<Option<&'a str>>) -> Self {
+        self.tld = tld.into();
+        self
+    }
+
+    /// Whether UTF-8 without a byte order mark may be the answer. It may by default; browsers never detect it, so that nobody
+    /// comes to rely on it.
+    #[must_use]
+    pub fn allow_utf8(mut self, allow_utf8: bool) -> Self {
+        self.allow_utf8 = allow_utf8;
+        self
+    }
+
     /// The maximum number of bytes that [`detect_encoding`] reads; if there are more, it knows that the text goes on. A
     /// [`Detector`] reads all that it is fed.
-    pub max_bytes: Option<usize>,
+    #[must_use]
+    pub fn max_bytes(mut self, max_bytes: impl Into<Option<usize>>) -> Self {
+        self.max_bytes = max_bytes.into();
+        self
+    }
 }
 
 impl Default for DetectionOptions<'_> {
@@ -82,13 +121,19 @@ pub struct Detection {
     pub score: f32,
     /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
     /// the same score.
-    pub candidates: Vec<(Encoding, f32)>,
-    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the encoding is a default: UTF-8 if more
-    /// bytes follow; that of the hints, or windows-1252, if these were all; or else the first of the candidates that decodes
-    /// ASCII.
-    pub is_ascii: bool,
+    pub candidates: Vec<Candidate>,
     /// The kind of data the bytes look like, which says why there is no encoding.
     pub kind: DetectionKind,
+}
+
+/// A possible encoding: see [`Detection::candidates`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Candidate {
+    /// The encoding.
+    pub encoding: Encoding,
+    /// How probable it is, from 0 to 1: see [`Detection::score`].
+    pub score: f32,
 }
 
 /// The kind of data that bytes look like.
@@ -107,6 +152,16 @@ pub enum DetectionKind {
     Unknown,
     /// UTF-32, by its byte order mark. It isn't in the standard, so there is no encoding.
     Utf32,
+}
+
+impl DetectionKind {
+    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the detected one is a default: UTF-8 if
+    /// more bytes follow; that of the hints, or windows-1252, if these were all; or else the first of the candidates that
+    /// decodes ASCII.
+    #[must_use]
+    pub const fn is_ascii(self) -> bool {
+        matches!(self, Self::Ascii | Self::Empty)
+    }
 }
 
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
@@ -263,8 +318,8 @@ impl Detector {
             let encoding = defaults.copied().find(|each| is_default(*each));
             // All encodings agree about the bytes so far, but nothing is known about those that follow.
             let score = if encoding.is_some() && self.has_ended { 1.0 } else { 0.0 };
-            let candidates = encoding.map(|encoding| (encoding, score)).into_iter().collect();
-            return Detection { encoding, score, candidates, is_ascii: true, kind };
+            let candidates = encoding.map(|encoding| Candidate { encoding, score }).into_iter().collect();
+            return Detection { encoding, score, candidates, kind };
         }
         let of_errors = |errors: u32| if errors > 0 { Verdict::Damaged } else { Verdict::Possible };
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
@@ -302,7 +357,7 @@ impl Detector {
     /// Whether an encoding decodes what was read, as far as is known, if that is ASCII.
     fn decodes_ascii(&self, encoding: Encoding) -> bool {
         match encoding {
-            Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement => false,
+            Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Replacement => false,
             Encoding::Iso2022Jp => self.iso_2022_jp.is_well_formed(),
             _ => true,
         }

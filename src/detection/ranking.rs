@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::pairs::{Pair, count};
-use super::{Detection, DetectionKind, DetectionOptions};
+use super::{Candidate, Detection, DetectionKind, DetectionOptions};
 use crate::generated::{CodecKind, ENCODINGS, Encoding};
 use crate::index::single_byte;
 
@@ -195,14 +195,14 @@ impl<'a> Ranking<'a> {
             let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
-        let named =
-            |&(encoding, score, _): &(Option<Encoding>, f32, f32)| Some((answer(self.options, encoding?)?, score));
+        let named = |&(encoding, score, _): &(Option<Encoding>, f32, f32)| {
+            Some(Candidate { encoding: answer(self.options, encoding?)?, score })
+        };
         let best = ranked.first().filter(|_| !is_noise).and_then(named);
         Detection {
-            encoding: best.map(|(encoding, _)| encoding),
-            score: best.map_or(0.0, |(_, score)| score),
+            encoding: best.map(|best| best.encoding),
+            score: best.map_or(0.0, |best| best.score),
             candidates: ranked.iter().filter_map(named).collect(),
-            is_ascii: false,
             kind: if best.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
         }
     }

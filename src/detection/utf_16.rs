@@ -59,14 +59,14 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     let nul = |pair: &[u8; 2]| isize::from(pair.ends_with(&[0])) - isize::from(pair.starts_with(&[0]));
     let nuls_of_little: isize = pairs.iter().map(nul).sum();
     let encoding = match big.cmp(&little) {
-        Ordering::Greater => Encoding::Utf16be,
-        Ordering::Less => Encoding::Utf16le,
+        Ordering::Greater => Encoding::Utf16Be,
+        Ordering::Less => Encoding::Utf16Le,
         Ordering::Equal if nuls_of_little.unsigned_abs() * 2 <= all => return None,
-        Ordering::Equal if nuls_of_little < 0 => Encoding::Utf16be,
-        Ordering::Equal => Encoding::Utf16le,
+        Ordering::Equal if nuls_of_little < 0 => Encoding::Utf16Be,
+        Ordering::Equal => Encoding::Utf16Le,
     };
     // Strings that end with NUL look like ideographs whose code points are multiples of 256. One in a hundred ideographs is one.
-    let low = usize::from(encoding == Encoding::Utf16be);
+    let low = usize::from(encoding == Encoding::Utf16Be);
     let ends = clear.iter().filter(|pair| pair.get(low) == Some(&0) && !is_common_multiple(pair, low)).count();
     (ends * 8 <= all).then_some(encoding)
 }

@@ -12,23 +12,79 @@ use crate::slices::start_of;
 /// What is known about an HTML document besides its bytes. For an example see [`sniff_html_encoding`].
 #[derive(Clone, Debug)]
 pub struct HtmlSniffingOptions<'a> {
+    pub(crate) max_prescan_bytes: usize,
+    pub(crate) user_override: Option<Encoding>,
+    pub(crate) transport_layer_encoding: Option<Encoding>,
+    pub(crate) parent_encoding: Option<Encoding>,
+    pub(crate) likely_encoding: Option<Encoding>,
+    pub(crate) detection: Option<DetectionOptions<'a>>,
+    pub(crate) locale: Option<&'a str>,
+    pub(crate) default_encoding: Encoding,
+}
+
+impl<'a> HtmlSniffingOptions<'a> {
+    /// The defaults: nothing is known.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
     /// How many bytes to prescan at most: 1024 by default.
-    pub max_prescan_bytes: usize,
+    #[must_use]
+    pub fn max_prescan_bytes(mut self, max_prescan_bytes: usize) -> Self {
+        self.max_prescan_bytes = max_prescan_bytes;
+        self
+    }
+
     /// What the user has chosen for this document.
-    pub user_override: Option<Encoding>,
-    /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`. If [`Encoding::for_label`]
-    /// doesn't know the label, leave it `None`.
-    pub transport_layer_encoding: Option<Encoding>,
+    #[must_use]
+    pub fn user_override(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
+        self.user_override = encoding.into();
+        self
+    }
+
+    /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`: `None` if [`Encoding::for_label`]
+    /// doesn't know the label.
+    #[must_use]
+    pub fn transport_layer_encoding(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
+        self.transport_layer_encoding = encoding.into();
+        self
+    }
+
     /// The encoding of the same-origin document in which this one is embedded. UTF-16 is ignored.
-    pub parent_encoding: Option<Encoding>,
+    #[must_use]
+    pub fn parent_encoding(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
+        self.parent_encoding = encoding.into();
+        self
+    }
+
     /// Other knowledge, such as the encoding at the last visit.
-    pub likely_encoding: Option<Encoding>,
+    #[must_use]
+    pub fn likely_encoding(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
+        self.likely_encoding = encoding.into();
+        self
+    }
+
     /// How to detect the encoding if nothing declares it. The standard discourages this for documents from a network.
-    pub detection: Option<DetectionOptions<'a>>,
+    #[must_use]
+    pub fn detection(mut self, options: impl Into<Option<DetectionOptions<'a>>>) -> Self {
+        self.detection = options.into();
+        self
+    }
+
     /// The user's locale, as a BCP 47 language tag.
-    pub locale: Option<&'a str>,
+    #[must_use]
+    pub fn locale(mut self, locale: impl Into<Option<&'a str>>) -> Self {
+        self.locale = locale.into();
+        self
+    }
+
     /// The default for locales that aren't in HTML's table: windows-1252 unless you set it.
-    pub default_encoding: Encoding,
+    #[must_use]
+    pub fn default_encoding(mut self, encoding: Encoding) -> Self {
+        self.default_encoding = encoding;
+        self
+    }
 }
 
 impl Default for HtmlSniffingOptions<'_> {
@@ -56,7 +112,7 @@ impl Default for HtmlSniffingOptions<'_> {
 /// assert_eq!(sniffed.encoding, Encoding::ShiftJis);
 /// assert_eq!((sniffed.confidence, sniffed.source), (Confidence::Tentative, Source::Meta));
 ///
-/// let options = HtmlSniffingOptions { transport_layer_encoding: Encoding::for_label(b"utf-8"), ..Default::default() };
+/// let options = HtmlSniffingOptions::new().transport_layer_encoding(Encoding::for_label(b"utf-8"));
 /// assert_eq!(sniff_html_encoding(document, &options).encoding, Encoding::Utf8);
 /// ```
 #[must_use]
@@ -81,7 +137,7 @@ pub fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions, for_label: For
     if let Some((encoding, source)) = prescan_with_source(start_of(bytes, options.max_prescan_bytes), for_label) {
         return Some(Sniffed::tentative(encoding, source));
     }
-    let is_utf_16 = |encoding: &Encoding| matches!(encoding, Encoding::Utf16be | Encoding::Utf16le);
+    let is_utf_16 = |encoding: &Encoding| matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le);
     if let Some(encoding) = options.parent_encoding.filter(|encoding| !is_utf_16(encoding)) {
         return Some(Sniffed::tentative(encoding, Source::Parent));
     }
@@ -91,7 +147,7 @@ pub fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions, for_label: For
 /// Step 8: detection, which says nothing of ASCII alone.
 fn detected_encoding(bytes: &[u8], options: &DetectionOptions) -> Option<Sniffed> {
     let detection = detect_encoding(bytes, options);
-    let encoding = detection.encoding.filter(|_| !detection.is_ascii)?;
+    let encoding = detection.encoding.filter(|_| !detection.kind.is_ascii())?;
     Some(Sniffed::tentative(encoding, Source::Detection))
 }
 

@@ -22,7 +22,7 @@ use crate::generated::Encoding;
 /// use encoding_standard::{Encoding, HtmlSniffingOptions, sniff_html_encoding};
 ///
 /// let sniffed = sniff_html_encoding(b"\xFE\xFF\0a", &HtmlSniffingOptions::default());
-/// assert_eq!(sniffed.encoding, Encoding::Utf16be);
+/// assert_eq!(sniffed.encoding, Encoding::Utf16Be);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -30,8 +30,8 @@ pub fn prescan(bytes: &[u8]) -> Option<Encoding> {
 pub(super) fn prescan_with_source(bytes: &[u8], for_label: ForLabel) -> Option<(Encoding, Source)> {
     let declared = match bytes {
         // The start of `<?x`, in UTF-16.
-        [b'<', 0, b'?', 0, b'x', 0, ..] => Some(Encoding::Utf16le),
-        [0, b'<', 0, b'?', 0, b'x', ..] => Some(Encoding::Utf16be),
+        [b'<', 0, b'?', 0, b'x', 0, ..] => Some(Encoding::Utf16Le),
+        [0, b'<', 0, b'?', 0, b'x', ..] => Some(Encoding::Utf16Be),
         _ => {
             let mut found = None;
             // Out of bytes, unless there is one.
@@ -154,7 +154,7 @@ fn process_meta<'a>(position: &mut Position<'a>) -> Result<Option<&'a [u8]>, Out
 
 fn declared_by_meta(encoding: Encoding) -> Encoding {
     match encoding {
-        Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
+        Encoding::Utf16Be | Encoding::Utf16Le => Encoding::Utf8,
         Encoding::XUserDefined => Encoding::Windows1252,
         encoding => encoding,
     }

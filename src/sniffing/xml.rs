@@ -38,7 +38,7 @@ fn is_space_or_control(byte: u8) -> bool {
 
 /// A declaration that could be read as ASCII isn't in UTF-16.
 fn not_utf_16(encoding: Encoding) -> Encoding {
-    if matches!(encoding, Encoding::Utf16be | Encoding::Utf16le) { Encoding::Utf8 } else { encoding }
+    if matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le) { Encoding::Utf8 } else { encoding }
 }
 
 fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<Option<&'a [u8]>, OutOfBytes> {
@@ -49,10 +49,30 @@ fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<O
 /// What is known about an XML document besides its bytes. For an example see [`sniff_xml_encoding`].
 #[derive(Clone, Copy, Debug)]
 pub struct XmlSniffingOptions {
+    pub(crate) max_prescan_bytes: usize,
+    pub(crate) transport_layer_encoding: Option<Encoding>,
+}
+
+impl XmlSniffingOptions {
+    /// The defaults: nothing is known.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
     /// How many bytes to read at most for a declaration: 1024 by default.
-    pub max_prescan_bytes: usize,
+    #[must_use]
+    pub fn max_prescan_bytes(mut self, max_prescan_bytes: usize) -> Self {
+        self.max_prescan_bytes = max_prescan_bytes;
+        self
+    }
+
     /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`.
-    pub transport_layer_encoding: Option<Encoding>,
+    #[must_use]
+    pub fn transport_layer_encoding(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
+        self.transport_layer_encoding = encoding.into();
+        self
+    }
 }
 
 impl Default for XmlSniffingOptions {
@@ -96,8 +116,8 @@ pub fn sniff_xml_with(bytes: &[u8], options: &XmlSniffingOptions, for_label: For
 /// grammar does; but `<?xml-stylesheet` starts none.
 fn encoding_declaration(bytes: &[u8], for_label: ForLabel) -> Option<Encoding> {
     match bytes {
-        [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16le),
-        [0, b'<', 0, b'?', ..] => Some(Encoding::Utf16be),
+        [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16Le),
+        [0, b'<', 0, b'?', ..] => Some(Encoding::Utf16Be),
         [b'<', b'?', b'x', b'm', b'l', b' ' | b'\t' | b'\r' | b'\n', ..] => get_xml_encoding_with(bytes, for_label),
         _ => None,
     }

@@ -3,10 +3,10 @@
 #[cfg(feature = "encode")]
 use super::memory::with_output;
 use super::memory::{BLOCK, INPUT, OUTPUT_START, Shared, UNITS, UNITS_LENGTH, start_of};
-use encoding_standard::parts::{self, nth};
-use encoding_standard::{Decoder, ErrorMode, Malformed, Progress};
+use encoding_standard::parts::{self, ErrorMode, nth};
+use encoding_standard::{Decoder, Malformed, Progress};
 #[cfg(feature = "encode")]
-use encoding_standard::{Encoder, Unmappable, get_encoder, parts::UnitBytes};
+use encoding_standard::{Encoder, Unmappable, hooks::get_encoder, parts::UnitBytes};
 #[cfg(feature = "transcode")]
 use encoding_standard::{End, Losses, TranscodeError, Transcoder};
 
@@ -147,8 +147,9 @@ pub extern "C" fn new_encoder(encoding: usize) {
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_transcoder(from: usize, to: usize, ignore_bom: u32) {
-    let encodings = nth(from).zip(nth(to));
-    set_codec(encodings.and_then(|(from, to)| Transcoder::new(from, to, ignore_bom != 0)).map(Codec::Transcoder));
+    let transcoder = nth(from).zip(nth(to)).and_then(|(from, to)| Transcoder::new(from, to));
+    let transcoder = transcoder.map(|removing| if ignore_bom == 0 { removing } else { removing.keep_bom() });
+    set_codec(transcoder.map(Codec::Transcoder));
 }
 
 /// Makes `from` the encoding of the current transcoder's next source, or of the rest of the current one.
@@ -219,11 +220,11 @@ pub extern "C" fn encode_block(from: usize, to: usize, mode: u32, end_of_queue: 
         let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = with_output(|units, output| {
             let source = units.get(from..to).unwrap_or_default();
-            encoder.encode(source, output, error_mode(mode), end_of_queue != 0)
+            parts::encode(encoder, source, output, error_mode(mode), end_of_queue != 0)
         });
         match result {
             Ok(progress) => report_progress(progress),
-            Err(Unmappable { code_point, index, read, written }) => {
+            Err(Unmappable { code_point, index, read, written, .. }) => {
                 REPORT.with(|report| report.read = read as isize);
                 report_unmappable(code_point, index, written)
             }
@@ -242,9 +243,8 @@ pub extern "C" fn transcode_block(length: usize, fatal: u32, mode: u32, end: u32
             let source = start_of(input, length);
             let modes = (if fatal == 0 { ErrorMode::Replacement } else { ErrorMode::Fatal }, error_mode(mode));
             let mut losses = Losses::default();
-            let result = with_output(|_, output| {
-                transcoder.transcode_with_losses(source, output, modes, end_of(end), &mut losses)
-            });
+            let result =
+                with_output(|_, output| parts::transcode(transcoder, source, output, modes, end_of(end), &mut losses));
             LOSSES.with(|report| *report = Some(losses));
             result
         });
@@ -324,14 +324,14 @@ pub extern "C" fn unmapped() -> usize {
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn first_unmapped() -> isize {
-    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |(start, _)| start))
+    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |lost| lost.start))
 }
 
 /// The first of them; 0 if there is none.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unmapped_code_point() -> u32 {
-    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |(_, code_point)| code_point.into()))
+    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |lost| lost.code_point.into()))
 }
 
 fn set_codec(new: Option<Codec>) {
@@ -368,7 +368,7 @@ fn report_progress(Progress { read, written, finished, .. }: Progress) -> i32 {
     written as i32
 }
 
-fn report_malformed(Malformed { start, length, written }: Malformed) -> i32 {
+fn report_malformed(Malformed { start, length, written, .. }: Malformed) -> i32 {
     REPORT.with(|report| {
         report.start = start;
         report.length = length;

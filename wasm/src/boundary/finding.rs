@@ -42,14 +42,12 @@ pub extern "C" fn sniff_html(
     likely: i32,
 ) -> i32 {
     let bytes = take(bytes, length).unwrap_or_default();
-    let options = HtmlSniffingOptions {
-        max_prescan_bytes,
-        user_override: given(user),
-        transport_layer_encoding: given(transport),
-        parent_encoding: given(parent),
-        likely_encoding: given(likely),
-        ..Default::default()
-    };
+    let options = HtmlSniffingOptions::new()
+        .max_prescan_bytes(max_prescan_bytes)
+        .user_override(given(user))
+        .transport_layer_encoding(given(transport))
+        .parent_encoding(given(parent))
+        .likely_encoding(given(likely));
     said_encoding(&bytes, &options, for_label).map_or(-1, number_of)
 }
 
@@ -59,11 +57,7 @@ pub extern "C" fn sniff_html(
 pub extern "C" fn default_for(locale: *mut u8, length: usize, default: usize) -> i32 {
     let locale = take(locale, length);
     let default = nth(default).unwrap_or(Encoding::Windows1252);
-    let options = HtmlSniffingOptions {
-        locale: locale.as_deref().and_then(text),
-        default_encoding: default,
-        ..Default::default()
-    };
+    let options = HtmlSniffingOptions::new().locale(locale.as_deref().and_then(text)).default_encoding(default);
     number_of(default_encoding(&options))
 }
 
@@ -71,7 +65,8 @@ pub extern "C" fn default_for(locale: *mut u8, length: usize, default: usize) ->
 #[cfg(feature = "sniffing")]
 #[unsafe(no_mangle)]
 pub extern "C" fn sniff_xml(bytes: *mut u8, length: usize, max_prescan_bytes: usize, transport: i32) -> i32 {
-    let options = XmlSniffingOptions { max_prescan_bytes, transport_layer_encoding: given(transport) };
+    let options =
+        XmlSniffingOptions::new().max_prescan_bytes(max_prescan_bytes).transport_layer_encoding(given(transport));
     number_of(sniff_xml_with(&take(bytes, length).unwrap_or_default(), &options, for_label))
 }
 
@@ -107,19 +102,17 @@ pub extern "C" fn guess(
     let candidates: Option<Vec<Encoding>> = take(candidates, candidates_length)
         .map(|places| places.iter().filter_map(|place| nth((*place).into())).collect());
     let (locale, tld) = (take(locale, locale_length), take(tld, tld_length));
-    let options = DetectionOptions {
-        candidates: candidates.as_deref(),
-        locale: locale.as_deref().and_then(text),
-        tld: tld.as_deref().and_then(text),
-        allow_utf8: allow_utf8 != 0,
-        max_bytes: None,
-    };
+    let options = DetectionOptions::new()
+        .candidates(candidates.as_deref())
+        .locale(locale.as_deref().and_then(text))
+        .tld(tld.as_deref().and_then(text))
+        .allow_utf8(allow_utf8 != 0);
     let detector = DETECTOR.with(Option::take).unwrap_or_default();
     let Detection { encoding, score, candidates, kind, .. } = detector.guess(&options);
     let count = 3 + 2 * candidates.len();
     let mut result = vec![count as f32, f32::from(kind as u8), encoding.map_or(-1.0, place), score];
-    for (encoding, score) in candidates {
-        result.extend([place(encoding), score]);
+    for candidate in candidates {
+        result.extend([place(candidate.encoding), candidate.score]);
     }
     GUESS.with(|guess| {
         *guess = result;

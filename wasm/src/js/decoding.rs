@@ -1,7 +1,7 @@
 //! Decoding to strings of JavaScript.
 
-use encoding_standard::parts::is_plain;
-use encoding_standard::{Decoder, Encoding, ErrorMode, Malformed};
+use encoding_standard::parts::{ErrorMode, decode as decode_units, is_plain};
+use encoding_standard::{Decoder, Encoding, Malformed};
 use js_sys::JsString;
 
 use super::strings::{MOST_UNITS, to_js_string};
@@ -47,9 +47,11 @@ pub fn decode_to_js_string_or_fail(bytes: &[u8], encoding: Encoding) -> Result<J
 
 fn decode_whole(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<JsString, Malformed> {
     let (encoding, length) = Encoding::for_bom(bytes).unwrap_or((encoding, 0));
-    let decoded =
-        decode_chunk_to_js_string(&mut encoding.new_decoder(), bytes.get(length..).unwrap_or_default(), mode, true);
-    decoded.map_err(|error| Malformed { start: error.start + length as isize, ..error })
+    let rest = bytes.get(length..).unwrap_or_default();
+    decode_in_mode(&mut encoding.new_decoder(), rest, mode, true).map_err(|mut malformed| {
+        malformed.start += length as isize;
+        malformed
+    })
 }
 
 /// Decodes a chunk, all of `source`, to a string of JavaScript.
@@ -57,23 +59,37 @@ fn decode_whole(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<JsS
 /// `end_of_queue` says that the source is the last one, as for [`Decoder::decode`]. For a text that is there as a
 /// whole use [`decode_to_js_string`].
 ///
-/// # Errors
-///
-/// In [`ErrorMode::Fatal`], the first malformed sequence. The text before it is lost.
-///
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example() {
-/// use encoding_standard::{Encoding, ErrorMode};
+/// use encoding_standard::Encoding;
 /// use encoding_wasm::js::decode_chunk_to_js_string;
 ///
 /// // Two chunks, with a character across them.
 /// let mut decoder = Encoding::Gbk.new_decoder();
-/// assert_eq!(decode_chunk_to_js_string(&mut decoder, b"a\xD6", ErrorMode::Fatal, false).unwrap(), "a");
-/// assert_eq!(decode_chunk_to_js_string(&mut decoder, b"\xD0b", ErrorMode::Fatal, true).unwrap(), "中b");
+/// assert_eq!(decode_chunk_to_js_string(&mut decoder, b"a\xD6", false), "a");
+/// assert_eq!(decode_chunk_to_js_string(&mut decoder, b"\xD0b", true), "中b");
 /// # }
 /// ```
-pub fn decode_chunk_to_js_string(
+pub fn decode_chunk_to_js_string(decoder: &mut Decoder, source: &[u8], end_of_queue: bool) -> JsString {
+    // No error is possible in this mode.
+    decode_in_mode(decoder, source, ErrorMode::Replacement, end_of_queue).unwrap_or_default()
+}
+
+/// The same as [`decode_chunk_to_js_string`], but fails at malformed sequences.
+///
+/// # Errors
+///
+/// The first malformed sequence. The text before it is lost.
+pub fn decode_chunk_to_js_string_or_fail(
+    decoder: &mut Decoder,
+    source: &[u8],
+    end_of_queue: bool,
+) -> Result<JsString, Malformed> {
+    decode_in_mode(decoder, source, ErrorMode::Fatal, end_of_queue)
+}
+
+pub(super) fn decode_in_mode(
     decoder: &mut Decoder,
     source: &[u8],
     mode: ErrorMode,
@@ -90,11 +106,12 @@ pub fn decode_chunk_to_js_string(
     let mut read = 0;
     let mut written = 0;
     loop {
-        let result = decoder.decode(source.get(read..).unwrap_or_default(), &mut units, mode, end_of_queue);
-        let progress = result.map_err(|Malformed { start, length, written: wrote }| Malformed {
-            start: start + read as isize,
-            length,
-            written: written + wrote,
+        let rest = source.get(read..).unwrap_or_default();
+        let result = decode_units(decoder, rest, &mut units, mode, end_of_queue, None);
+        let progress = result.map_err(|mut malformed| {
+            malformed.start += read as isize;
+            malformed.written += written;
+            malformed
         })?;
         let piece = to_js_string(units.get(..progress.written).unwrap_or_default());
         let whole = text.map_or_else(|| piece.clone(), |text| text.concat(&piece));
