@@ -15,7 +15,7 @@ use crate::codec::iso_2022_jp::Iso2022JpEncoder;
 #[cfg(feature = "japanese")]
 use crate::codec::shift_jis::SHIFT_JIS_ENCODER;
 #[cfg(feature = "single-byte")]
-use crate::codec::single_byte::SingleByteEncoder;
+use crate::codec::single_byte_encoder::SingleByteEncoder;
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;

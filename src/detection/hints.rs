@@ -2,8 +2,8 @@
 
 use core::hint::black_box;
 
-use super::DetectionOptions;
 use super::generated::{LANGUAGES, SCRIPTS};
+use super::options::DetectionOptions;
 use crate::generated::Encoding;
 
 /// How much cheaper a hint makes a hypothesis that it supports, in eighths of a bit.

@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
+use super::detected::{Candidate, Detection, DetectionKind};
+use super::options::DetectionOptions;
 use super::pairs::{Pair, count};
-use super::{Candidate, Detection, DetectionKind, DetectionOptions};
 use crate::generated::{CodecKind, ENCODINGS, Encoding};
 use crate::index::single_byte;
 

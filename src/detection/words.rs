@@ -23,12 +23,12 @@ const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
     /// In pieces that aren't all ASCII.
-    near: Part,
-    elsewhere: Part,
+    near: PartOfText,
+    elsewhere: PartOfText,
 }
 
 /// The ASCII letters of some pieces. Suffixes of files, which follow a full stop, belong to no language.
-struct Part {
+struct PartOfText {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
     /// How many runs of ASCII letters there are.
@@ -52,7 +52,7 @@ impl Words {
             let part = if piece.iter().all(u8::is_ascii) { &mut elsewhere } else { &mut near };
             part.extend_from_slice(piece);
         }
-        Self { near: Part::count(&near), elsewhere: Part::count(&elsewhere) }
+        Self { near: PartOfText::count(&near), elsewhere: PartOfText::count(&elsewhere) }
     }
 
     /// The cost of the letters in each language, compared with the likeliest language.
@@ -88,7 +88,7 @@ impl Words {
     }
 }
 
-impl Part {
+impl PartOfText {
     #[inline(never)]
     fn count(text: &[u8]) -> Self {
         let mut counts = [0_u16; 1 << 10];
