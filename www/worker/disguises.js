@@ -1,6 +1,6 @@
 // Text in disguise: encodings outside the standard, and text that mails and addresses write in ASCII.
 
-import { ASCII, charactersOf } from '../../js/iconv-lite/tables.js';
+import { charactersOf, withASCII } from '../../js/iconv-lite/tables.js';
 import { utf32Codec } from '../../js/iconv-lite/utf-32.js';
 import { detectEncoding, labelToName, TextDecoder } from '../../js/index.js';
 import { costOf } from '../../js/repair/text-cost.js';
@@ -96,7 +96,7 @@ function isInCodePage(page, text, bytes) {
 
 /** @param {string} page @param {Uint8Array} bytes */
 function readCodePage(page, bytes) {
-  const characters = (ASCII + charactersOf(`cp${page}`)).slice(-256);
+  const characters = withASCII(charactersOf(`cp${page}`));
   /** @type {string[]} */
   const text = [];
   for (const byte of bytes) text.push(characters[byte]);
