@@ -1,6 +1,7 @@
 // Repairs files whose text was decoded in the wrong encoding before it was saved, or is in disguise.
 
-import { repairMojibake } from '../../js/index.js';
+import { findRepairs as findRepaired } from '../../js/repair/repair.js';
+import { changedSegments } from '../../js/repair/segments.js';
 import { disguises } from './disguises.js';
 import { isLost } from './lost.js';
 import { readPart } from './read-file.js';
@@ -15,10 +16,18 @@ const MOST_REPAIRED = 1 << 26;
 /**
  * @typedef {object} Repair
  * @property {string} encoding the encoding in which the file's text isn't readable
- * @property {string} text the start of the readable text
+ * @property {string} text the start of the readable text, or of what changed
+ * @property {string} [given] the same part of the garbled text
  * @property {string[]} path the wrong steps
  * @property {string} [disguise] the name of a disguise, if the text isn't garbled but in that
  * @property {number} score
+ */
+
+/**
+ * @typedef {object} Repaired
+ * @property {File} file the readable file, in UTF-8
+ * @property {number} lost how many of its characters are lost: the garbled text may have had U+FFFD in place of some already
+ * @property {Uint32Array} changes where each part of the text that the repair has changed starts and ends, in code units
  */
 
 /** The most repairs that are offered. */
@@ -63,32 +72,53 @@ async function readings(file, encoding, source, at) {
 /** @param {string} text @param {string} encoding @returns {Repair[]} */
 function garbled(text, encoding) {
   return (
-    repairMojibake(text)
+    findRepaired(text)
       // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card.
       .filter(({ path, text: repaired }) => !path.at(-1)?.endsWith(` read as ${encoding}`) && !repaired.includes('\0'))
       .slice(0, MOST_REPAIRS)
-      .map(({ text: repaired, path, score }) => ({ encoding, text: repaired, path, score }))
+      .map(({ text: repaired, path, score }) => ({ encoding, ...changedLines(text, repaired), path, score }))
   );
 }
 
+/** The lines that were garbled, repaired and as they are. @param {string} given @param {string} repaired */
+function changedLines(given, repaired) {
+  const [before, after] = [given, repaired].map((text) => text.split(/[\r\n]+/));
+  return {
+    text: after.filter((line, i) => line !== before[i]).join('\n'),
+    given: before.filter((line, i) => line !== after[i]).join('\n'),
+  };
+}
+
 /**
- * Makes a file readable. Returns the readable file, in UTF-8, and how many of its characters are lost: the garbled text may have had
- * U+FFFD in place of some already.
+ * Makes a file readable.
  * @param {File} file
  * @param {Repair} repair
- * @returns {Promise<{ file: File, lost: number }>}
+ * @returns {Promise<Repaired>}
  */
 export async function repairFile(file, { encoding, path, disguise }) {
   const text = await textOf(file, encoding, false);
   const reading = disguises.find(({ name }) => name === disguise);
   const repaired = reading ? reading.read(text, await readPart(file, 0, file.size)) : repairBy(path, text);
   const lost = repaired.split('\uFFFD').length - 1;
-  return { file: new File([repaired], file.name, { lastModified: file.lastModified }), lost };
+  const changes = reading ? new Uint32Array() : changedParts(text, repaired);
+  return { file: new File([repaired], file.name, { lastModified: file.lastModified }), lost, changes };
+}
+
+/** Where a repaired text, as it is shown, differs from the given one. @param {string} given @param {string} repaired */
+function changedParts(given, repaired) {
+  // A byte order mark isn't shown.
+  let shift = repaired.startsWith('\uFEFF') ? -1 : 0;
+  const parts = changedSegments(given, repaired).flatMap(({ start, end, text }) => {
+    const from = start + shift;
+    shift += text.length - (end - start);
+    return [Math.max(0, from), from + text.length];
+  });
+  return Uint32Array.from(parts);
 }
 
 /** Undoes wrong steps. All of a text may show other ones than its start, which then are right. @param {string[]} path @param {string} text */
 function repairBy(path, text) {
-  const repairs = repairMojibake(text);
+  const repairs = findRepaired(text);
   const wanted = repairs.find((repair) => repair.path.join() === path.join());
   return (wanted ?? repairs[0])?.text ?? text;
 }
