@@ -4,6 +4,7 @@ import { findRepairs as findRepaired } from '../../js/repair/repair.js';
 import { changedSegments } from '../../js/repair/segments.js';
 import { disguises } from './disguises.js';
 import { isLost } from './lost.js';
+import { isMail, MOST_EXAMINED } from './mail.js';
 import { readPart } from './read-file.js';
 import { textOf } from './text.js';
 
@@ -55,15 +56,19 @@ async function readings(file, encoding, source, at) {
   const part = file.slice(start, start + EXAMINED);
   const text = await textOf(part, encoding, true);
   const bytes = await readPart(part, 0, part.size);
-  const repairs = at === file.size ? [] : garbled(text, encoding);
-  for (const { name, fits, read } of disguises) {
+  const head = await readPart(file, 0, MOST_EXAMINED);
+  // What looks garbled in a mail are parts in other encodings.
+  const repairs = at === file.size || isMail(head) ? [] : garbled(text, encoding);
+  for (const { name, fits, read, preview } of disguises) {
     // The text is well-formed UTF-8, which isn't a code page by chance.
     if (name.startsWith('CP') && (source !== 'detection' || encoding === 'UTF-8')) continue;
     // Only the likeliest code page gets a card.
     if (name.startsWith('CP') && repairs.length > 0) break;
-    if (fits(text, bytes)) {
+    if (fits(text, bytes, head)) {
       const score = name === 'UTF-32' ? 1 : DISGUISED;
-      repairs.push({ encoding, text: read(text, bytes), path: [], disguise: name, score });
+      repairs.push({ encoding, text: preview?.(head) ?? read(text, bytes), path: [], disguise: name, score });
+      // A mail may have other disguises in its parts.
+      if (name === 'MIME') break;
     }
   }
   return repairs;
