@@ -1,9 +1,9 @@
 // Text in disguise: encodings outside the standard, and text that mails and addresses write in ASCII.
 
 import { utf32Codec } from '../../js/iconv-lite/utf-32.js';
-import { detectEncoding } from '../../js/index.js';
+import { detectEncoding, TextDecoder } from '../../js/index.js';
 import { costOf } from '../../js/repair/text-cost.js';
-import { CODE_PAGES } from '../code-pages.js';
+import { CODE_PAGES, USUAL_CODE_PAGES } from '../code-pages.js';
 import { hasUTF32Mark } from './detect.js';
 import { hasEncodedWords, isMail, previewMail, readEncodedWords, readMail } from './mail.js';
 import { binaryOf, fromBase64, fromEscapes, fromQuoted, QUOTED, readCodePage, toText } from './transfer.js';
@@ -23,6 +23,9 @@ const SURE = 0.8;
 
 /** By how many bits a text must be more probable in a code page of DOS. */
 const ENOUGH = 10;
+
+/** The bits by which each of the usual code pages is rarer than the one before. */
+const RARITY = 0.3;
 
 /** The most of an address that isn't escaped. */
 const MOST_PLAIN = 0.8;
@@ -80,15 +83,32 @@ export const disguises = [
   },
   ...CODE_PAGES.map((page) => ({
     name: `CP${page}`,
-    fits: (/** @type {string} */ text, /** @type {Uint8Array} */ bytes) => isInCodePage(page, text, bytes),
+    // They are compared: see `likelyCodePages`.
+    fits: () => false,
     read: (/** @type {string} */ _, /** @type {Uint8Array} */ bytes) => readCodePage(page, bytes),
   })),
 ];
 
-/** Whether text that was read in another single-byte encoding is much more probable in a code page. @param {string} page @param {string} text @param {Uint8Array} bytes */
-function isInCodePage(page, text, bytes) {
-  if (text.length !== bytes.length || !bytes.some((byte) => byte >= 0x80)) return false;
-  return costOf(readCodePage(page, bytes.subarray(0, COMPARED))) + ENOUGH < costOf(text.slice(0, COMPARED));
+/**
+ * The code pages of DOS in which bytes are much more readable than in an encoding of the standard: the best, and others that are nearly
+ * as good and give another text.
+ * @param {Uint8Array} bytes
+ * @param {string} encoding
+ */
+export function likelyCodePages(bytes, encoding) {
+  const sample = bytes.subarray(0, COMPARED);
+  const readings = USUAL_CODE_PAGES.map((page, i) => {
+    const text = readCodePage(page, sample);
+    return { name: `CP${page}`, text, cost: costOf(text) + i * RARITY };
+  }).sort((a, b) => a.cost - b.cost);
+  const most = costOf(new TextDecoder(encoding).decode(sample, { stream: true })) - ENOUGH;
+  const { cost: least } = readings[0];
+  return readings
+    .filter(({ cost, text }, i) => {
+      const isNew = readings.findIndex((other) => other.text === text) === i;
+      return isNew && cost < most && cost < least + ENOUGH;
+    })
+    .map(({ name }) => name);
 }
 
 /** Whether bytes are text whose encoding is beyond doubt. @param {Uint8Array} bytes */

@@ -3,7 +3,6 @@
 // Libraries for mails decode the parts, too, in the encodings that are declared. Here they stay bytes, so that the encodings of parts
 // that declare none, or ASCII, can be detected.
 
-import { labelToName } from '../../js/index.js';
 import { binaryOf, bytesOf, fromBase64, fromEscapes, fromQuoted, toText } from './transfer.js';
 
 /** How many bytes are examined: servers add many headers. */
@@ -49,7 +48,6 @@ export function readEncodedWords(text) {
       if (last?.charset === charset) last.binary += binaryOf(bytes);
       else parts.push({ charset, binary: binaryOf(bytes) });
     }
-    if (parts.some(({ charset }) => labelToName(charset) === null)) return words;
     return parts.map(({ charset, binary }) => toText(bytesOf(binary), charset)).join('');
   });
 }
@@ -83,8 +81,7 @@ function readPart(part, depth, isPreview = false) {
   }
   const bytes =
     transfer === 'base64' ? fromBase64(body) : transfer === 'quoted-printable' ? fromQuoted(body) : bytesOf(body);
-  if (type === 'message/rfc822' && depth < MOST_NESTED)
-    shown.push(...readPart(binaryOf(bytes), depth + 1, isPreview));
+  if (type === 'message/rfc822' && depth < MOST_NESTED) shown.push(...readPart(binaryOf(bytes), depth + 1, isPreview));
   else if (type.startsWith('text/')) shown.push(toText(bytes, charset));
   else if (!isPreview) shown.push(`[${bytes.length} bytes]`);
   return shown.filter(Boolean);
@@ -93,8 +90,8 @@ function readPart(part, depth, isPreview = false) {
 /** @param {string} headers */
 function propertiesOf(headers) {
   const unfolded = headers.replace(/\r?\n(?=[ \t])/g, '');
-  const valueOf = (/** @type {string} */ name) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(unfolded)?.[1] ?? '';
-  const contentType = valueOf('Content-Type');
+  const headerOf = (/** @type {string} */ name) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(unfolded)?.[1] ?? '';
+  const contentType = headerOf('Content-Type');
   const parameter = (/** @type {string} */ name) => {
     const [, quoted, plain] = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^;\\s]+))`, 'i').exec(contentType) ?? [];
     return quoted ?? plain ?? '';
@@ -103,7 +100,7 @@ function propertiesOf(headers) {
     type: /^[^;\s]+/.exec(contentType)?.[0].toLowerCase() ?? 'text/plain',
     boundary: parameter('boundary'),
     charset: parameter('charset'),
-    transfer: valueOf('Content-Transfer-Encoding').trim().toLowerCase(),
+    transfer: headerOf('Content-Transfer-Encoding').trim().toLowerCase(),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { findRepairs as findRepaired } from '../../js/repair/repair.js';
 import { changedSegments } from '../../js/repair/segments.js';
-import { disguises } from './disguises.js';
+import { disguises, likelyCodePages } from './disguises.js';
 import { isLost } from './lost.js';
 import { isMail, MOST_EXAMINED } from './mail.js';
 import { readPart } from './read-file.js';
@@ -34,6 +34,9 @@ const MOST_REPAIRED = 1 << 26;
 /** The most repairs that are offered. */
 const MOST_REPAIRS = 3;
 
+/** Below this score, an encoding of several bytes is only the least unlikely one. */
+const POSSIBLE = 0.5;
+
 /** The score of disguises: a card shows what the text would be, but nothing is done without a question. */
 const DISGUISED = 0.5;
 
@@ -43,35 +46,38 @@ const DISGUISED = 0.5;
  * @param {import('./detect.js').Detection} detection
  * @returns {Promise<{ repairs: Repair[], isLost: boolean }>}
  */
-export async function findRepairs(file, { encoding, source, at }) {
+export async function findRepairs(file, detection) {
+  const { encoding, source, at } = detection;
   // Many pieces of other data can be taken for garbled text.
   if (source === 'binary') return { repairs: [], isLost: false };
-  const repairs = file.size > MOST_REPAIRED ? [] : await readings(file, encoding, source, at);
+  const repairs = file.size > MOST_REPAIRED ? [] : await readings(file, detection);
   return { repairs, isLost: await isLost(file, encoding, at) };
 }
 
-/** @param {File} file @param {string} encoding @param {string} source @param {number} at the position of the first byte that isn't ASCII */
-async function readings(file, encoding, source, at) {
+/** @param {File} file @param {import('./detect.js').Detection} detection */
+async function readings(file, { encoding, source, score: certainty, at }) {
   const start = at === file.size ? 0 : Math.max(0, at - (at % 2) - 64);
   const part = file.slice(start, start + EXAMINED);
   const text = await textOf(part, encoding, true);
   const bytes = await readPart(part, 0, part.size);
   const head = await readPart(file, 0, MOST_EXAMINED);
-  // What looks garbled in a mail are parts in other encodings.
+  // Parts of a mail that are in other encodings would look garbled.
   const repairs = at === file.size || isMail(head) ? [] : garbled(text, encoding);
+  // Text that is well-formed in an encoding of several bytes isn't in a code page by chance.
+  const isSingleByte = text.length === bytes.length;
+  const mayBeCodePage = source === 'detection' && encoding !== 'UTF-8' && (isSingleByte || certainty < POSSIBLE);
+  const codePages = mayBeCodePage && repairs.length === 0 ? likelyCodePages(bytes, encoding) : [];
   for (const { name, fits, read, preview } of disguises) {
-    // The text is well-formed UTF-8, which isn't a code page by chance.
-    if (name.startsWith('CP') && (source !== 'detection' || encoding === 'UTF-8')) continue;
-    // Only the likeliest code page gets a card.
-    if (name.startsWith('CP') && repairs.length > 0) break;
-    if (fits(text, bytes, head)) {
+    if (codePages.includes(name) || fits(text, bytes, head)) {
       const score = name === 'UTF-32' ? 1 : DISGUISED;
       repairs.push({ encoding, text: preview?.(head) ?? read(text, bytes), path: [], disguise: name, score });
-      // A mail may have other disguises in its parts.
-      if (name === 'MIME') break;
+      // What these consist of would look like other disguises.
+      if (name.startsWith('MIME')) break;
     }
   }
-  return repairs;
+  // Those in code pages are in the order of the disguises.
+  const order = (/** @type {Repair} */ { disguise = '' }) => codePages.indexOf(disguise);
+  return repairs.sort((a, b) => order(a) - order(b)).slice(0, MOST_REPAIRS);
 }
 
 /** @param {string} text @param {string} encoding @returns {Repair[]} */
