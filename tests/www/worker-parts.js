@@ -16,7 +16,7 @@ const ENTRY = `
   export { hasLostCharacters } from './lost.js';
   export { MarkingDecoder } from './marking-decoder.js';
   export { RowSplitter } from './rows.js';
-  export { findRepairs } from './repair.js';
+  export { findRepairs, repairFile } from './repair.js';
   export { examine, save } from './save.js';
 `;
 

@@ -229,6 +229,31 @@ async function disguisesOf(content) {
   return repairs.map(({ disguise, text }) => ({ disguise, text }));
 }
 
+test('text that is garbled far from its start is repaired there', async () => {
+  const random = newRandom(4);
+  const letters = [...'абвгдежзиклмнопрстуфхчшыья'];
+  const word = () =>
+    Array.from({ length: 4 + random() * 5 }, () => letters[Math.floor(random() * letters.length)]).join('');
+  const healthy = (/** @type {number} */ lines) =>
+    Array.from({ length: lines }, () => `${Array.from({ length: 9 }, word).join(' ')}\r\n`).join('');
+  const [first, last] = [healthy(200), healthy(2000)];
+  const [one, other] = ['Привет, мир! Как дела?', 'Всё хорошо, спасибо.'];
+  const garble = (/** @type {string} */ text) => new TextDecoder('windows-1252').decode(encode(text, 'utf-8'));
+  const file = fileOf(`${first}${garble(one)}\n${last}${garble(other)}`);
+  const [found] = await detect(file);
+  const { repairs } = await parts.findRepairs(file, found);
+  assert.deepEqual(repairs[0]?.path, ['UTF-8 read as windows-1252']);
+  assert.equal(repairs[0].text, one);
+  const repaired = await parts.repairFile(file, repairs[0]);
+  const text = `${first}${one}\n${last}${other}`;
+  assert.equal(await repaired.file.text(), text);
+  const changes = Array.from({ length: repaired.changes.length / 2 }, (_, i) =>
+    text.slice(...repaired.changes.subarray(2 * i, 2 * i + 2)),
+  );
+  assert.deepEqual(changes, ['Привет, мир! Как дела', 'Всё хорошо, спасибо']);
+  assert.deepEqual((await parts.findRepairs(fileOf(first + last), found)).repairs, []);
+});
+
 test('texts in code pages of DOS are recognized, and shown in the likeliest ones', async () => {
   /** @type {[string, string][]} */
   const samples = [

@@ -2,6 +2,7 @@
 
 import { findRepairs as findRepaired } from '../../js/repair/repair.js';
 import { changedSegments } from '../../js/repair/segments.js';
+import { costOf } from '../../js/repair/text-cost.js';
 import { disguises, likelyCodePages } from './disguises.js';
 import { isLost } from './lost.js';
 import { isMail, MOST_EXAMINED } from './mail.js';
@@ -10,6 +11,9 @@ import { textOf } from './text.js';
 
 /** How many bytes of a file are examined, from the first one on that isn't ASCII. */
 const EXAMINED = 8192;
+
+/** In how many bytes garbled lines are searched if there are none in these. */
+const SEARCHED = 1 << 16;
 
 /** The size in bytes of the largest file that is repaired: its text is in memory several times. */
 const MOST_REPAIRED = 1 << 26;
@@ -62,7 +66,12 @@ async function readings(file, { encoding, source, score: certainty, at }) {
   const bytes = await readPart(part, 0, part.size);
   const head = await readPart(file, 0, MOST_EXAMINED);
   // Parts of a mail that are in other encodings would look garbled.
-  const repairs = at === file.size || isMail(head) ? [] : garbled(text, encoding);
+  const isCandidate = at < file.size && !isMail(head);
+  const repairs = isCandidate ? garbled(findRepaired(text), text, encoding) : [];
+  if (isCandidate && repairs.length === 0 && start + EXAMINED < file.size) {
+    const more = await textOf(file.slice(start, start + SEARCHED), encoding, true);
+    repairs.push(...garbled(repairsOfWorst(more), more, encoding));
+  }
   // Text that is well-formed in an encoding of several bytes isn't in a code page by chance.
   const isSingleByte = text.length === bytes.length;
   const mayBeCodePage = source === 'detection' && encoding !== 'UTF-8' && (isSingleByte || certainty < POSSIBLE);
@@ -80,16 +89,42 @@ async function readings(file, { encoding, source, score: certainty, at }) {
   return repairs.sort((a, b) => order(a) - order(b)).slice(0, MOST_REPAIRS);
 }
 
-/** @param {string} text @param {string} encoding @returns {Repair[]} */
-function garbled(text, encoding) {
+/** @typedef {import('../../js/repair/repair.js').RepairedText} RepairedText */
+
+/** @param {RepairedText[]} repairs @param {string} text @param {string} encoding @returns {Repair[]} */
+function garbled(repairs, text, encoding) {
   return (
-    findRepaired(text)
+    repairs
       // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card.
       .filter(({ path, text: repaired }) => !path.at(-1)?.endsWith(` read as ${encoding}`) && !repaired.includes('\0'))
       .slice(0, MOST_REPAIRS)
       .map(({ text: repaired, path, score }) => ({ encoding, ...changedLines(text, repaired), path, score }))
   );
 }
+
+/**
+ * Repairs a text by its least probable lines. Otherwise, only its start would be examined. UTF-8 alone is certain enough for that: among
+ * many correct lines, the least probable ones look like other mistakes.
+ * @param {string} text
+ * @returns {RepairedText[]}
+ */
+function repairsOfWorst(text) {
+  const parts = text.split(/([\r\n]+)/);
+  const worst = [...parts.keys()]
+    .filter((i) => i % 2 === 0 && NON_ASCII.test(parts[i]))
+    .map((i) => ({ i, cost: costOf(parts[i]) / parts[i].replace(/[\0-\x7F]/g, '').length }))
+    .sort((a, b) => b.cost - a.cost);
+  return findRepaired(worst.map(({ i }) => parts[i]).join('\n'))
+    .filter(({ path }) => path.every((step) => step.startsWith('UTF-8 read as')))
+    .map((repair) => {
+      const lines = repair.text.split('\n');
+      const repaired = [...parts];
+      for (const [place, { i }] of worst.entries()) repaired[i] = lines[place];
+      return { ...repair, text: repaired.join('') };
+    });
+}
+
+const NON_ASCII = /[^\0-\x7F]/;
 
 /** The lines that were garbled, repaired and as they are. @param {string} given @param {string} repaired */
 function changedLines(given, repaired) {
@@ -130,6 +165,6 @@ function changedParts(given, repaired) {
 /** Undoes wrong steps. All of a text may show other ones than its start, which then are right. @param {string[]} path @param {string} text */
 function repairBy(path, text) {
   const repairs = findRepaired(text);
-  const wanted = repairs.find((repair) => repair.path.join() === path.join());
-  return (wanted ?? repairs[0])?.text ?? text;
+  const isWanted = (/** @type {RepairedText} */ repair) => repair.path.join() === path.join();
+  return (repairs.find(isWanted) ?? repairsOfWorst(text).find(isWanted) ?? repairs[0])?.text ?? text;
 }
