@@ -12,23 +12,25 @@ import { decodeByModule } from './by-module.js';
 let end = 0;
 
 /**
- * Decodes a whole text up to the first sequence that the table lacks, and leaves the rest to the core. Each byte of the result is read once,
- * because another thread may change shared memory.
+ * Decodes bytes up to the first sequence that the table lacks, and leaves the rest to the core. Each byte of the result is read once, because another
+ * thread may change shared memory.
  * @param {number} encoding a single-byte encoding, or one of pairs
  * @param {Uint8Array} bytes
  * @param {number} length
  * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {boolean} [endOfQueue] if it's false, the core then says how many bytes at the end are incomplete
  * @returns {string | undefined} `undefined` if the error mode is "fatal" and something before the end is malformed
  * @throws {Malformed} if something after it is
  */
-export function decodeByTable(encoding, bytes, length, fatal) {
+export function decodeByTable(encoding, bytes, length, fatal, endOfQueue = true) {
   const string = run('decoding', encoding, () => decodeStart(encoding, bytes, length));
   // The table doesn't tell where a malformed sequence ends.
   if (fatal && string.includes('\uFFFD')) return undefined;
-  if (end === length) return string;
+  if (end === length && endOfQueue) return string;
   const start = end;
   try {
-    return join(string, decodeByModule(encoding, null, partOf(bytes, start, length), length - start, fatal, true));
+    const rest = partOf(bytes, start, length);
+    return join(string, decodeByModule(encoding, null, rest, length - start, fatal, endOfQueue));
   } catch (error) {
     if (error instanceof Malformed) error.offset += start;
     throw error;
