@@ -65,7 +65,13 @@ export function measure(contenders, encode, now) {
     const [ours, theirs] = contenders.map(({ TextDecoder }) => new TextDecoder(encoding).decode(bytes));
     if (ours !== theirs) throw new Error(`${encoding} is decoded differently.`);
     const ofEach = (/** @type {boolean} */ stream) =>
-      bestOf(contenders.map(({ TextDecoder }) => () => new TextDecoder(encoding).decode(bytes, { stream })));
+      bestOf(
+        contenders.map(
+          ({ TextDecoder }) =>
+            () =>
+              new TextDecoder(encoding).decode(bytes, { stream }),
+        ),
+      );
     return { encoding, bytes: bytes.length, first, whole: ofEach(false), chunk: ofEach(true) };
   });
 }

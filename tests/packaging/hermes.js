@@ -32,7 +32,9 @@ export async function runInHermes(project, program, options = {}) {
     bytecode: run(tool('hermes'), [compile(script)]),
     node: run(process.execPath, ['--require', preload, script]),
   };
-  return /** @type {any} */ (Object.fromEntries(Object.entries(results).map(([host, text]) => [host, JSON.parse(text)])));
+  return /** @type {any} */ (
+    Object.fromEntries(Object.entries(results).map(([host, text]) => [host, JSON.parse(text)]))
+  );
 }
 
 /**
