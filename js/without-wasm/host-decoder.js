@@ -23,8 +23,13 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
   if (!hasBOM(encoding) || (!fatal && isHostRight(encoding))) {
     return decodeChunkByHost(newRightDecoder(encoding, fatal), encoding, bytes, length, false);
   }
+  return decodeUnicode(encoding, copyOfText(bytes, length), fatal);
+}
+
+/** Copies the bytes of a text, which another thread may change while they are read, and which some hosts refuse then. @param {Uint8Array} bytes @param {number} length */
+function copyOfText(bytes, length) {
   if (length > MOST_BYTES) throw tooLong(undefined);
-  return decodeUnicode(encoding, copyOf(bytes, 0, length), fatal);
+  return copyOf(bytes, 0, length);
 }
 
 /**
@@ -37,10 +42,9 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
  * @throws {Malformed} without a position, which hosts don't tell
  */
 export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
-  if (length > MOST_BYTES) throw tooLong(undefined);
+  const copy = copyOfText(bytes, length);
   try {
-    // A copy, because another thread may change shared memory while the host reads it, and some hosts refuse such memory.
-    return decoder.decode(copyOf(bytes, 0, length), { stream });
+    return decoder.decode(copy, { stream });
   } catch (error) {
     if (/** @type {Error | undefined} */ (error)?.name !== 'TypeError') throw tooLong(error);
     throw new Malformed(encodings[encoding].name, Number.NaN, 0);

@@ -207,6 +207,7 @@ test('package.json has every entry, for every kind of host', () => {
   });
   const index = esm('index');
   const byNeed = (/** @type {import('../../tools/build/entries.js').Entry} */ { name, declarations }) => ({
+    'react-native': esm('no-wasm', declarations),
     workerd: esm('index-workerd', declarations),
     // One copy in a bundle whose parts import and require it.
     module: esm(name, declarations),

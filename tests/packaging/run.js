@@ -120,10 +120,11 @@ end();
 async function checkHermes() {
   const expected = readFileSync(new URL('../conformance/expected.json', import.meta.url), 'utf8');
   const options = { conditions: ['react-native'], define: { 'globalThis.EXPECTED': expected } };
-  const { hermes, node } = await runInHermes(project, new URL('for-hermes.js', import.meta.url), options);
+  const results = await runInHermes(project, new URL('for-hermes.js', import.meta.url), options);
   for (const [name, { passed, failures }] of Object.entries({
-    Hermes: hermes,
-    'Node without what Hermes lacks': node,
+    Hermes: results.script,
+    'Hermes, compiled to bytecode': results.bytecode,
+    'Node without what Hermes lacks': results.node,
   })) {
     check(`${name}: every encoding`, failures.join('; '), '');
     check(`${name}: something was checked`, passed > 1000, true);
