@@ -1,4 +1,4 @@
-// The contenders, behind one interface. It runs on any host.
+// The contenders, behind one interface, for any host.
 
 import '@exodus/bytes/encoding.js';
 import { TextDecoder as ExodusDecoder } from '@exodus/bytes/encoding.js';
@@ -195,7 +195,7 @@ function encodingRs(wasm) {
 }
 
 /**
- * All of them, ourselves first.
+ * All contenders, ours first.
  * @param {typeof import('../types/index.js')} ours
  * @param {BufferSource | WebAssembly.Module} [encodingRsWasm] without it, encoding_rs is left out
  */

@@ -62,12 +62,13 @@ export const OURS = 'encoding-wasm';
 
 /**
  * @typedef {object} Effort
- * @property {number} processes how many measure a row, one after another. Where a process has its memory makes up to a fifth of difference
- *   between contenders that call the same function of the host
+ * @property {number} processes how many measure a row, one after another: contenders that call the same function of the
+ *   host differ by where a process has its memory
  * @property {number} rounds in each process
- * @property {number} roundTime how long a round lasts at least, in milliseconds. A run in memory that is new to the process is
- *   slower, so contenders with shorter rounds would have more of those.
- * @property {number} patience what one contender may take for a row in a process before it gets fewer rounds, in milliseconds
+ * @property {number} roundTime how long a round lasts at least, in milliseconds. A run in memory that is new to the
+ *   process is slower, so contenders with shorter rounds would have more of those.
+ * @property {number} patience what one contender may take for a row in a process before it gets fewer rounds, in
+ *   milliseconds
  */
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
@@ -259,7 +260,7 @@ function timeOf(run, runs) {
 /** How often a round looks at the clock, about. */
 const LOOKS = 8;
 
-/** How many steps of the clock a round takes at least, so that half a step is little. */
+/** How many steps of the clock a round takes at least, so that an error of half a step is small. */
 const STEPS = 32;
 
 /** @type {number | undefined} */

@@ -1,4 +1,4 @@
-// The native core against native encoding_rs, with Criterion: native/.
+// Measures the native core against native encoding_rs, with Criterion: see native/.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

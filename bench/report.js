@@ -38,7 +38,7 @@ export function compare(measured) {
   };
 }
 
-/** A row counts as lost where another one is more than 5 % quicker: closer than that is noise. */
+/** A row is lost if another contender is more than 5 % faster: less is noise. */
 const LOST = 0.95;
 
 /**

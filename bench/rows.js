@@ -1,4 +1,4 @@
-// The rows of the results: the measured tasks. It runs on any host.
+// The rows of the results: the tasks that are measured, on any host.
 
 /** @typedef {import('./corpus.js').Text} Text */
 /** @typedef {import('./contenders.js').Contender} Contender */
@@ -16,16 +16,16 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What a page, or a chunk of a stream, may have. */
+/** The length of a typical page, or of a chunk of a stream. */
 export const ORDINARY = 64 * KB;
 
 const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'];
 
-/** Those whose pages are measured beside those of multi-byte encodings. */
+/** Other encodings whose pages are measured. */
 const OTHER_MARKUP = ['windows-1251', 'windows-1256', 'iso-8859-2', 'koi8-u', 'utf-8'];
 
-/** For tasks that are measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
-const FEW = [
+/** Texts for tasks that need few: ASCII, Latin-1, UTF-8 of three bytes, and two encodings with two. */
+const SAMPLED_TEXTS = [
   ['utf-8', 'eng'],
   ['windows-1252', 'fra'],
   ['utf-8', 'jpn'],
@@ -85,7 +85,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   const utf8 = unicode.filter(({ label }) => label === 'utf-8');
   const utf16 = unicode.filter(({ label }) => label !== 'utf-8');
   const otherMarkup = texts.filter((text) => text.kind === 'markup' && OTHER_MARKUP.includes(text.label));
-  const few = FEW.map(([label, language]) => find(label, language));
+  const few = SAMPLED_TEXTS.map(([label, language]) => find(label, language));
 
   /** @type {Plan[]} */
   const plans = [];
@@ -307,7 +307,11 @@ function inChunksOf(size) {
 
 /** @typedef {Sample & { label: string, title: string }} MadeUp */
 
-/** Texts that no language has so many of. @param {typeof import('../types/index.js')} ours @returns {MadeUp[]} */
+/**
+ * Texts with more of certain characters than any language has.
+ * @param {typeof import('../types/index.js')} ours
+ * @returns {MadeUp[]}
+ */
 function madeUp(ours) {
   const emoji = '😀💩🎉🇯🇵👨‍👩‍👧'.repeat(ORDINARY / 64);
   const sentence = '人人生而自由，在尊严和权利上一律平等。';
@@ -368,7 +372,7 @@ function sizeOf(size) {
   return size >= KB ? `${size / KB} KB` : `${size} B`;
 }
 
-/** What a contender does with a longer text that it doesn't take. @returns {never} */
+/** For contenders that don't get the longer text. @returns {never} */
 function refuse() {
   throw new Error('it is refused');
 }

@@ -31,7 +31,7 @@ function buildEncodingRs() {
   const { cargo, args, env } = wasmToolchain();
   const cwd = join(folder, 'encoding_rs');
   say('Building encoding_rs as WebAssembly');
-  // Its code is a peer's: it is compiled with the flags of our own.
+  // Compiled like a peer should be: with the same flags as our own code.
   run(cargo, ['build', '--release', '--locked', ...args], { cwd, env: { ...env, CARGO_TARGET_DIR: 'target' } });
   const built = join(cwd, 'target/wasm32-unknown-unknown/release/encoding_rs_peer.wasm');
   const optimized = join(made, 'encoding_rs.wasm');

@@ -62,7 +62,7 @@ function keep(file, fd, old, path) {
     linkSync(toPath(file), toPath(path));
   } catch (error) {
     if (isTaken(error)) throw error;
-    // Some file systems don't support links, and none supports links to another file system.
+    // Some file systems don't support links, and no link leads to another file system.
     return copy(fd, old, path);
   }
   if (isSame(statsAt(path, true), old)) return;

@@ -86,11 +86,11 @@ export async function runBatch(job, batch, run) {
     reached = index;
     try {
       if (problem) throw problem;
-      // From before anything of it was read, to notice if another file takes its place.
+      // Taken before the file is read, to notice if another one takes its place.
       const old = statsOf(file, job.found.has(file));
       if (old?.isSymbolicLink()) throw new Error(REPLACED);
       const reason = await reasonToSkip(place, batch);
-      // So that nothing is missing in the directory of results.
+      // The directory of results must be complete.
       const isCopied = reason !== undefined && batch.directory !== undefined;
       if (reason !== undefined && job.verbose)
         tell(nameOfFile(file), `${isCopied ? 'not converted' : 'left alone'}: ${reason}`);

@@ -12,10 +12,10 @@ import { counted, DOUBTS, report, tell } from './problems.js';
 import { visibleJSON } from './visible.js';
 
 /** The maximum number of bytes to read only to check whether a declaration is correct. */
-const MOST_EXAMINED = 1 << 20;
+const MAX_EXAMINED = 1 << 20;
 
 /** The maximum number of bytes to read from pipes and devices, which may never end. */
-const MOST_ENDLESS = 100e6;
+const MAX_OF_ENDLESS = 100e6;
 
 /**
  * @typedef {object} DetectionJob
@@ -37,7 +37,7 @@ export async function detectFiles({ files, found: foundFiles, sniffing, json, qu
   const found = [];
   for (const file of files) {
     try {
-      const maxBytes = isRegular(file) ? Infinity : MOST_ENDLESS;
+      const maxBytes = isRegular(file) ? Infinity : MAX_OF_ENDLESS;
       const options = { ...sniffing, maxBytes, detect: { maxBytes } };
       const examination = new Examination(newSniffer({ ...options, sniff: 'detect' }, '--detect'));
       const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(newSniffer(options, '--detect'));
@@ -59,7 +59,7 @@ export async function detectFiles({ files, found: foundFiles, sniffing, json, qu
   return (await print(json ? `${visibleJSON(found)}\n` : table(found), quiet)) || exitCode;
 }
 
-const UNREAD = `its first ${MOST_ENDLESS / 1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it to a file`;
+const UNREAD = `its first ${MAX_OF_ENDLESS / 1e6} MB are ASCII, and the rest was not read; to have all of it examined, write it to a file`;
 
 /** @param {string} file */
 const isRegular = (file) => (file === '-' ? fstatSync(STDIN).isFile() : (statsOf(file)?.isFile() ?? true));
@@ -79,7 +79,7 @@ async function examine(chunks, start, examination) {
   for await (const chunk of chunks) {
     add(chunk, false);
     length += chunk.length;
-    if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
+    if (start.decision && (examination.decision || length > MAX_EXAMINED)) break;
   }
   add(new Uint8Array(), true);
   return { decision: /** @type {import('../js/sniff/sniffing.js').Decision} */ (start.decision), length };

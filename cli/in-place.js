@@ -115,7 +115,7 @@ function openRegular(path) {
   try {
     return openSync(toPath(path), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    // It was there before.
+    // The file existed before.
     throw /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT' ? new Error(MEANWHILE) : error;
   }
 }

@@ -1,4 +1,4 @@
-// Reads the input.
+// Reads files and standard input in chunks: regular files synchronously, others without blocking.
 
 import {
   accessSync,
@@ -145,7 +145,7 @@ const wordsFor = (file) => ({
 });
 
 /**
- * Reads a regular file synchronously, which takes less than half of the time: such a file never keeps its reader waiting.
+ * Reads a regular file synchronously, which is faster: such a file never keeps its reader waiting.
  * @param {number} fd
  * @param {Stats} stats
  * @param {() => void} close
@@ -180,7 +180,7 @@ function standardInput() {
         if (!stream) return await waiting.next();
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
-        // Another process has made this pipe non-blocking. A stream can wait for it, but isn't the first choice: it takes long to start.
+        // Another process has made this pipe non-blocking. A stream can wait for it, but takes long to start.
         stream = streamedInput();
       }
       return stream.next();

@@ -3,7 +3,7 @@
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
 /** The longest time without checking for signals, in milliseconds. */
-const MOST_DEAF = 50;
+const MAX_UNHEARD = 50;
 
 /** The functions to call before the process ends. @type {Set<() => void>} */
 const cleanUps = new Set();
@@ -36,7 +36,7 @@ function end(signal) {
  * @returns {Promise<void> | undefined} `undefined` if it isn't time yet
  */
 export function listen() {
-  if (!isListening || Date.now() - heard < MOST_DEAF) return undefined;
+  if (!isListening || Date.now() - heard < MAX_UNHEARD) return undefined;
   return new Promise((resolve) => {
     setImmediate(() => {
       heard = Date.now();

@@ -5,13 +5,13 @@ import { wasm } from '../js/wasm/instance.js';
 const REPLACEMENT_CHARACTER = 0xfffd;
 
 /**
- * What was replaced in a source; positions are those of bytes in the source.
+ * What was replaced in a source. Positions are in bytes of the source.
  * @typedef {object} Losses
  * @property {number} malformed how many malformed sequences became U+FFFD
- * @property {number} firstMalformed where the first malformed sequence starts
- * @property {number} unmappable how many code points of the source the target can't represent
- * @property {number} firstUnmappable where the first unmappable code point is; NaN if that isn't known
- * @property {number} codePoint the first unmappable code point
+ * @property {number} firstMalformed where the first of them starts
+ * @property {number} unmappable how many code points the target can't represent
+ * @property {number} firstUnmappable where the first of them is; NaN if that isn't known
+ * @property {number} codePoint the first of them
  */
 
 /** @type {Readonly<Losses>} */

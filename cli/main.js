@@ -17,7 +17,7 @@ import { PLAIN, run } from './run.js';
 import { visible } from './visible.js';
 
 /** How long an unneeded read may delay the end of the process, in milliseconds. */
-const MOST_WAIT = 100;
+const MAX_WAIT = 100;
 
 /** @param {string[]} args */
 function main(args) {
@@ -243,7 +243,7 @@ async function start(options, names) {
  */
 function exit(exitCode) {
   process.exitCode = exitCode;
-  setTimeout(() => process.stderr.write('', () => process.exit(exitCode)), MOST_WAIT).unref();
+  setTimeout(() => process.stderr.write('', () => process.exit(exitCode)), MAX_WAIT).unref();
 }
 
 main(argumentsOfCommand());

@@ -168,7 +168,7 @@ function toSource(label) {
  * @property {string} [ascii] a label of windows-1252 that means ASCII to other programs
  */
 
-/** The name of an encoding that isn't in the standard, or of none. @typedef {{ unknown: string }} Unknown */
+/** The name of an encoding that isn't in the standard, or doesn't exist. @typedef {{ unknown: string }} Unknown */
 
 const ASCII = /ascii|^ansi_x3\.4|367$|646/i;
 

@@ -48,7 +48,7 @@ const UNICODE = {
 /** Whether UTF-32 is in big-endian order: by its byte order mark, or else by its code points. @param {Uint8Array} start */
 function isBigEndian(start) {
   let weight = 0;
-  for (let at = 0; at + 4 <= start.length && at < MOST_WEIGHED; at += 4) {
+  for (let at = 0; at + 4 <= start.length && at < MAX_WEIGHED; at += 4) {
     const unit = Array.from(start.subarray(at, at + 4));
     if (at === 0 && unit.join() === '0,0,254,255') return true;
     weight += weighUTF32(unit);
@@ -56,7 +56,7 @@ function isBigEndian(start) {
   return weight > 0;
 }
 
-const MOST_WEIGHED = 400;
+const MAX_WEIGHED = 400;
 
 /**
  * Finds an encoding by a name that isn't a label of the standard.

@@ -297,14 +297,14 @@ export function writeAll(descriptor, bytes) {
 /** How many files were written, for their temporary names. */
 let count = 0;
 
-/** Makes a random path for a temporary file in the same directory, which most probably doesn't exist. @param {string} path */
+/** Makes a random path for a temporary file in the same directory. @param {string} path */
 export function temporaryBeside(path) {
   count += 1;
   const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');
   return inDirectory(dirname(path), `.encoding-wasm-${unique}.tmp`);
 }
 
-/** Removes a file that is of no use any more, or says that it can't. @param {string} path */
+/** Removes a file that is no longer needed, or says that it can't. @param {string} path */
 export function remove(path) {
   try {
     unlinkSync(toPath(path));
@@ -315,7 +315,7 @@ export function remove(path) {
   }
 }
 
-/** Makes a file, and never opens one that is there, or the file behind a symbolic link. @param {string} path @param {number} mode */
+/** Makes a file. Never opens an existing one, or follows a symbolic link. @param {string} path @param {number} mode */
 export const makeFile = (path, mode) =>
   openSync(toPath(path), constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0), mode);
 
@@ -348,7 +348,7 @@ export function replacing(path, present, mode, backUp = () => () => {}) {
       if (hasChanged(path, present)) throw new Error(MEANWHILE);
       if (present) keepAccess(fd, present);
       const result = fstatSync(fd, { bigint: true });
-      // Like `sed -i`, this doesn't flush the file to the disk, which would take twice as long for 2,000 small files.
+      // Like `sed -i`, this doesn't flush the file to the disk, which would take long for many small files.
       close();
       const undo = backUp();
       try {

@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { toName, toPath } from './file-name.js';
 
 /**
- * The path of an entry in a directory. `path.join` would remove `link/..`, which is another directory than the one that has a symbolic
- * link to a directory.
+ * The path of an entry in a directory. `path.join` would remove `link/..`, which isn't the current directory if `link`
+ * is a symbolic link to a directory.
  * @param {string} directory
  * @param {string} name
  */

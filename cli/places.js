@@ -10,7 +10,7 @@ import { inDirectory, pathOfEntry, realPath } from './paths.js';
  * @property {string} file
  * @property {string} output
  * @property {string} [backup] where the old file goes
- * @property {string} [newer] the file that this is the old version of, which an earlier run kept
+ * @property {string} [newer] the file whose old version this is, kept by an earlier run
  * @property {Error} [problem] why the file can't be converted
  */
 
@@ -32,7 +32,7 @@ export function findPlaces(files, { suffix, directory }) {
     /** @type {Place} */
     const place = { file, output, ...(suffix && { backup: `${file}${suffix}` }) };
     const source = sources.get(file);
-    // Even if this backup doesn't exist yet, because the batch will make it.
+    // This backup needn't exist yet: the batch will make it.
     const newer = suffix && file.endsWith(suffix) ? inputs.get(pathOfEntry(file).slice(0, -suffix.length)) : undefined;
     if (newer !== undefined) return [{ ...place, newer }];
     // Converting it will report that there is no such file.

@@ -31,7 +31,7 @@ export const DOUBTS = {
   'UTF-32': 'it is in UTF-32, which is not detected automatically',
 };
 
-/** Of files whose detection has a lower score, at least one in ten is in another encoding. */
+/** With a lower score, at least one in ten files is in another encoding. */
 const CERTAIN = 0.9;
 
 /** A reason to doubt a decision. @param {import('../js/sniff/sniffing.js').Decision} decision */

@@ -11,9 +11,9 @@ import { warn } from './problems.js';
 
 const MB = 1e6;
 /** Shorter input is finished before anyone could read a bar. */
-const LONG = 20 * MB;
+const MIN_SHOWN = 20 * MB;
 /** After this much input, it is worth checking for a terminal, and how much input follows. */
-const SOME = 2 * MB;
+const MIN_CHECKED = 2 * MB;
 /** The time between updates, in milliseconds. */
 const INTERVAL = 100;
 /** The width of the bar itself, in characters. */
@@ -53,9 +53,9 @@ export function startProgress(files, isOnStdout, onShow) {
   return {
     add(bytes) {
       done += bytes;
-      if (done < SOME) return;
+      if (done < MIN_CHECKED) return;
       known ??= { total: totalSize(files), canShow: canShow(isOnStdout) };
-      if (known.canShow && (known.total ?? done) >= LONG) draw(known.total);
+      if (known.canShow && (known.total ?? done) >= MIN_SHOWN) draw(known.total);
     },
     stop() {
       if (isShown) warn(`${CLEAR_LINE}${SHOW_CURSOR}`);

@@ -75,7 +75,7 @@ export class RepairingTranscoder {
         `it looks like ${repair.path.join(', and then ')}, but ${why}; use --in-place=.bak to repair it and keep the old file`,
       );
     }
-    // Another byte order mark than the decoder's, which was garbled.
+    // A garbled byte order mark, which the decoder couldn't remove.
     const repaired = repair && Buffer.from(this.#ignoreBOM ? repair.text : repair.text.replace(/^\uFEFF/, ''));
     const text = repaired ?? bytes;
     this.#encoder.transcode(this.#eol?.add(text) ?? text, end === END.result ? end : END.none, push);

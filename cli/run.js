@@ -274,7 +274,7 @@ class Converter {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
       const { from, fromOther, isOnlyCopy } = this.#job;
-      const enough = isOnlyCopy ? 1 : ENOUGH;
+      const enough = isOnlyCopy ? 1 : MIN_EVIDENCE;
       const other = fromOther ? undefined : from;
       this.#looksLikeUTF8 = typeof from === 'number' && other !== UTF_8 && looksLikeUTF8(chunk, other, enough);
     }
@@ -377,8 +377,11 @@ const UTF_32_BOM = [0xff, 0xfe, 0, 0];
 
 const OTHER_WAYS = 'use --from auto or --skip-utf8, or keep the old file with --in-place=.bak';
 
-/** So many bytes that aren't ASCII are hardly well-formed UTF-8 by chance. For a file without a copy, one is enough to ask the user. */
-const ENOUGH = 6;
+/**
+ * This many bytes outside ASCII are hardly ever UTF-8 by chance. For a file without a copy, one is enough to ask the
+ * user.
+ */
+const MIN_EVIDENCE = 6;
 
 /**
  * Whether a file looks like UTF-8 rather than like another encoding.
@@ -388,11 +391,11 @@ const ENOUGH = 6;
  */
 function looksLikeUTF8(chunk, other, enough) {
   const isUTF16 = other === UTF_16BE || other === UTF_16LE;
-  // In UTF-16, ASCII characters have zero bytes, and two bytes of ASCII are mostly one ideograph.
+  // In UTF-16, ASCII characters have zero bytes, and two bytes of ASCII are usually one ideograph.
   if (isUTF16 ? chunk.includes(0) : isAscii(chunk)) return false;
   return [0, 1, 2, 3].some((cut) => {
     const bytes = chunk.subarray(0, Math.max(chunk.length - cut, 0));
-    let left = isUTF16 ? ENOUGH : enough;
+    let left = isUTF16 ? MIN_EVIDENCE : enough;
     return isUtf8(bytes) && bytes.some((byte) => (isUTF16 || byte >= 0x80) && --left === 0);
   });
 }

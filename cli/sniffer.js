@@ -35,7 +35,7 @@ export function newFileSniffer(sniffing, isStrict, isOnlyCopy) {
     ...others,
     // Otherwise, short files would bypass `decide`.
     takesWhole: false,
-    // It takes all of them to recognize PDF.
+    // PDF can only be recognized by all of them.
     needsMore: undefined,
     prescanned: Math.max(prescanned, PDF.length),
     declared(start) {

@@ -79,17 +79,17 @@ const EVERY_LINE_FEED = 0x0a0a0a0a;
 const EVERY_LOW_BITS = 0x7f7f7f7f;
 
 /** The sum of at most this many words can't overflow in any of its four bytes. */
-const MOST_WORDS = 255;
+const MAX_WORDS = 255;
 
-/** Reads four bytes at a time: searching for one line feed after the other takes three times as long. @param {Uint8Array} bytes */
+/** Reads four bytes at a time, which is faster than searching for each line feed. @param {Uint8Array} bytes */
 function countOfLineFeeds(bytes) {
   const start = -bytes.byteOffset & 3;
   const wordCount = Math.max(0, bytes.length - start) >> 2;
   const words = wordCount > 0 ? new Int32Array(bytes.buffer, bytes.byteOffset + start, wordCount) : new Int32Array();
   const end = start + 4 * words.length;
   let count = countBetween(bytes, 0, Math.min(start, bytes.length)) + countBetween(bytes, end, bytes.length);
-  for (let from = 0; from < words.length; from += MOST_WORDS) {
-    const to = Math.min(from + MOST_WORDS, words.length);
+  for (let from = 0; from < words.length; from += MAX_WORDS) {
+    const to = Math.min(from + MAX_WORDS, words.length);
     let sum = 0;
     for (let i = from; i < to; i++) {
       // `^` turns line feeds into zeros. For any other byte, the addition sets the high bit, or the byte already has it.

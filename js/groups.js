@@ -1,10 +1,10 @@
-// What the entry has, for code that only that needs: esbuild leaves out what is behind a constant that is false, if its
-// module imports nothing. `npm run build` replaces this module, as it does js/entry.js.
+// Which groups of encodings an entry has. esbuild removes code behind a constant that is false only if the constant's
+// module imports nothing. `npm run build` replaces this module, like js/entry.js.
 
-/** Whether the core is a WebAssembly module, and not a script. @type {boolean} */
+/** False if the core is a script. @type {boolean} */
 export const HAS_WASM = true;
 
-/** The names of the groups; `undefined` if the entry has all. @type {readonly string[] | undefined} */
+/** `undefined` if the entry has all groups. @type {readonly string[] | undefined} */
 export const GROUPS = undefined;
 
 /** @type {boolean} */

@@ -2,7 +2,8 @@
 
 export { resolveEncoding } from './encodings/resolve-encoding.js';
 
-// That module comes first because its names resemble the standard's labels, and gzip finds repetitions only within 32 KB.
+// resolve-encoding.js comes first because its names resemble the standard's labels, and gzip finds repetitions only
+// within 32 KB.
 
 export { AutoDecoderStream } from './api/auto-decoder-stream.js';
 export { DecoderStream } from './api/decoder-stream.js';
@@ -21,7 +22,7 @@ export { percentEncodeAfterEncoding } from './api/percent-encoding.js';
 export { LegacyTextEncoderStream, TextDecoderStream, TextEncoderStream, TranscoderStream } from './api/streams.js';
 export { TextDecoder } from './api/text-decoder.js';
 export { TextEncoder } from './api/text-encoder.js';
-export { decodeUTF16, encodeUTF16 } from './api/utf-16.js';
+export { decodeUTF16, encodeUTF16 } from './api/utf-16-rfc-2781.js';
 export { UnmappableError } from './common/errors.js';
 export { encodings, getOutputEncoding, labelToName } from './encodings/encodings.js';
 export { repairMojibake } from './repair/repair.js';

@@ -1,14 +1,13 @@
-// Which way decodes and encodes a text. The modules in decode, encode and transcode read it, and `wasm/strings.js` does.
-//
-// A way is a function that gives the standard's result for what it accepts, and `undefined` for the rest, which then goes to the module. The
-// choice depends on the engine, the encoding, the length and a sample of the text, never on earlier texts:
+// Which way decodes and encodes a text, by the engine, the encoding, the length and a sample of the text, never by
+// earlier texts. A way is a function that gives the standard's result for what it accepts, and `undefined` for the
+// rest, which then goes to the module:
 //
 // - look-up: one call of WebAssembly that looks bytes up and makes the string;
 // - loop: a loop in JavaScript that encodes a few code units;
 // - host: the host's own decoder or encoder, after a proof that it is right;
 // - module: WebAssembly's decoder or encoder, for everything else.
 //
-// `npm run bench:limits` measures the limits of decoding in an engine and prints its row; bench/NOTES.md has the figures behind the table.
+// `npm run bench:limits` measures an engine's row of DECODING; bench/NOTES.md has the figures behind these tables.
 
 import { newList } from './common/lazy.js';
 import { ENCODINGS_COUNT, isOfPairs, isSingleByte, UTF_8, UTF_16LE } from './encodings/encodings.js';
@@ -18,11 +17,11 @@ import { engine } from './host/engine.js';
 const NEVER = Infinity;
 
 /**
- * The lengths in bytes for which each way decodes: up to `lookUp`, the look-up; from `host` on, the host.
+ * Up to `lookUp` bytes, the look-up decodes; from `host` bytes on, the host.
  * @typedef {{ lookUp: number, host: number }} DecodingLimits
  */
 
-/** The two of each cell, in this order. */
+/** Each cell has these two, in this order. */
 // biome-ignore format: a table
 const DECODING = {
   node:     { utf8: [0, 1],  utf16LE: [0, 33],    singleByte: [256, 513],    multiByte: [512, 513] },
@@ -34,9 +33,9 @@ const DECODING = {
 };
 
 /**
- * How text is encoded. Text that may be ASCII goes to the host from `ascii` code units on. Up to `loop` code units, a loop encodes to
- * single-byte and multi-byte encodings: copying a string to WebAssembly is slow in some hosts. Up to `utf16ByString` bytes, UTF-16 becomes UTF-8 by way of a
- * string, where the host makes and encodes strings very fast.
+ * Text that may be ASCII goes to the host from `ascii` code units on. Up to `loop` code units, a loop encodes to
+ * single-byte and multi-byte encodings, because copying a string to WebAssembly is slow in some hosts. Up to
+ * `utf16ByString` bytes, UTF-16 becomes UTF-8 by way of a string, which some hosts make and encode very fast.
  */
 // biome-ignore format: a table
 const ENCODING = {
@@ -49,8 +48,9 @@ const ENCODING = {
 };
 
 /**
- * How strings are made and read. `utf8Slice` is the greatest length in bytes for Buffer's method. `latin1` says whether text that is Latin-1 goes
- * to Buffer. From `readMany` code units on, Buffer or a TextDecoder makes strings, and from `writeMany` on, Buffer writes them.
+ * How strings are made and read. Buffer's `utf8Slice` decodes up to `utf8Slice` bytes. `latin1`: whether Latin-1 text
+ * goes to Buffer. From `readMany` code units on, Buffer or a TextDecoder makes strings, and from `writeMany` on, Buffer
+ * writes them.
  */
 // biome-ignore format: a table
 const STRINGS = {
@@ -62,13 +62,13 @@ const STRINGS = {
   other:    { utf8Slice: 0,    latin1: false, readMany: 16,    writeMany: NEVER },
 };
 
-/** For UTF-16BE; ISO-2022-JP, whose decoder has a state; replacement and x-user-defined. */
+/** UTF-16BE; ISO-2022-JP, whose decoder has a state; replacement and x-user-defined. */
 const MODULE_ONLY = [0, NEVER];
 
 /** Where the core is a script. */
 const BY_TABLE = [NEVER, NEVER];
 
-/** By encoding. @type {DecodingLimits[]} */
+/** @type {DecodingLimits[]} */
 const decodingCells = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /** @param {number} encoding @returns {DecodingLimits} */

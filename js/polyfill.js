@@ -1,4 +1,4 @@
-// Defines the platform's four classes where they are missing or wrong.
+// Defines the standard's four classes as globals where the host lacks them or gets them wrong.
 
 import { attempt, hostTransformStream } from './host/functions.js';
 import { canCompile } from './without-wasm/can-run.js';
@@ -9,10 +9,9 @@ const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEn
 /** @typedef {Record<(typeof NAMES)[number], any>} Classes */
 
 /**
- * Defines the classes as globals.
- * @param {Classes} classes this package's classes
- * @param {boolean} force whether to replace the host's classes even if they are correct
- * @param {boolean} [isCompiled] whether the package has a compiled module, so that the host need not compile any
+ * @param {Classes} classes this package's
+ * @param {boolean} force whether to replace the host's even if they are correct
+ * @param {boolean} [isCompiled] whether the package has a compiled module
  * @throws {Error} if `force` is set, but WebAssembly can't run
  */
 export function install(classes, force, isCompiled = false) {
@@ -33,7 +32,6 @@ const reason = () =>
       'Security Policy'
     : 'this host has no WebAssembly, so its classes stay. Turn it on';
 
-/** The names of the classes that the host lacks or gets wrong. */
 function wrongNames() {
   /** @type {Partial<Classes>} */
   const host = globalThis;
@@ -41,7 +39,7 @@ function wrongNames() {
   const isEncoderRight = attempt(() => encodesRight(host.TextEncoder)) === true;
   const isRight = {
     TextDecoder: isDecoderRight,
-    // A host's stream classes use the decoders and encoders of the other two.
+    // A host's stream classes use its decoders and encoders.
     TextDecoderStream: isDecoderRight && attempt(() => new host.TextDecoderStream('gb18030').encoding) === 'gb18030',
     TextEncoder: isEncoderRight,
     TextEncoderStream: isEncoderRight && attempt(() => new host.TextEncoderStream().encoding) === 'utf-8',
@@ -50,7 +48,8 @@ function wrongNames() {
 }
 
 /**
- * The classes where WebAssembly can't run. The constructors refuse encodings that can't be decoded there, so that programs can find out which.
+ * Where WebAssembly can't run, the constructors refuse encodings that can't be decoded, so that programs can find out
+ * which.
  * @param {Classes} classes
  * @returns {Classes}
  */
@@ -80,13 +79,12 @@ function limited({ TextDecoder, TextDecoderStream, ...encoders }) {
 }
 
 /**
- * Defines some of the classes as globals.
  * @param {Classes} classes
- * @param {readonly (keyof Classes)[]} wanted their names
+ * @param {readonly (keyof Classes)[]} wanted
  * @throws {TypeError} if the host doesn't let them be replaced
  */
 function defineAll(classes, wanted) {
-  // On a host without streams, a stream class could only throw, and programs that test for it would take it for supported.
+  // Without streams, a stream class could only throw, but programs that test for it would take it for supported.
   const names = wanted.filter((name) => hostTransformStream() || !name.endsWith('Stream'));
   const fixed = names.filter((name) => !define(name, classes[name]));
   if (fixed.length === 0) return;
@@ -96,7 +94,8 @@ function defineAll(classes, wanted) {
 }
 
 /**
- * Defines a global that isn't enumerable, like the platform's. Assigns to a global that can't be redefined, such as a script's `var`.
+ * Like the platform's, the global isn't enumerable. One that can't be redefined, such as a script's `var`, is assigned
+ * to.
  * @param {keyof Classes} name
  * @param {unknown} value
  * @returns {boolean} whether it is defined
@@ -112,7 +111,7 @@ function define(name, value) {
 }
 
 /**
- * Texts that some hosts decode incorrectly or not at all.
+ * Some hosts decode these incorrectly or not at all.
  * @type {[label: string, bytes: number[], text: string][]}
  */
 const SAMPLES = [
@@ -135,7 +134,7 @@ const SAMPLES = [
 function decodesRight(Decoder) {
   const isRight = SAMPLES.every(([label, bytes, text]) => {
     const decoder = new Decoder(label);
-    // Twice, because the decoder may wrongly keep a state; and byte by byte, because it may lose one.
+    // Twice, because the decoder may wrongly keep a state; and byte by byte, because it may lose it.
     const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
     return whole() && whole() && decodeInChunks(decoder, Uint8Array.from(bytes), 1) === text;
   });

@@ -1,4 +1,4 @@
-// How much tests do that are slow with more: most in `npm run check`.
+// How much slow tests do: the most in `npm run check`.
 
 /** The size of a file, or the number of files. @param {number} large for the check "large" @param {number} usual */
 export const sizeOf = (large, usual) => (process.env.LARGE_FILES === '1' ? large : usual);

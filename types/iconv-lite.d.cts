@@ -2,8 +2,8 @@
 
 import type { Transform, TransformOptions } from 'node:stream';
 
-// Programs that compile with iconv-lite's types compile with these, unless they need `encodingExists` as a type guard. What these types
-// allow beyond is in `Options` and `Decoder`.
+// Programs that compile with iconv-lite's types compile with these, unless they need `encodingExists` as a type guard.
+// `Options` and `Decoder` allow more than iconv-lite's.
 declare namespace iconv {
   export interface DecodeOptions {
     /**
@@ -42,7 +42,7 @@ declare namespace iconv {
     defaultEncoding?: Encoding;
   }
 
-  /** The options of streams, which are also those of Node's. */
+  /** The options of streams, including those of Node's. */
   export type StreamOptions = Options & Omit<TransformOptions, 'defaultEncoding'>;
 
   /** Encodes a text in parts. */
@@ -61,7 +61,7 @@ declare namespace iconv {
     end(): string | undefined;
   }
 
-  /** What `getDecoder` returns. */
+  /** The result of `getDecoder`. */
   export interface Decoder extends DecoderStream {
     /** Decodes a part of the text. */
     write(buffer: Buffer | Uint8Array): string;
@@ -89,7 +89,7 @@ declare namespace iconv {
         [option: string]: any;
       };
 
-  /** A stream that takes strings and gives Buffers. */
+  /** Converts strings to Buffers. */
   export class IconvLiteEncoderStream extends Transform {
     constructor(encoder: EncoderStream, options?: TransformOptions);
     conv: EncoderStream;
@@ -97,7 +97,7 @@ declare namespace iconv {
     collect(callback: (error: Error | null, bytes: Buffer) => void): this;
   }
 
-  /** A stream that takes Buffers and gives strings. */
+  /** Converts Buffers to strings. */
   export class IconvLiteDecoderStream extends Transform {
     constructor(decoder: DecoderStream, options?: TransformOptions);
     conv: DecoderStream;
@@ -149,10 +149,10 @@ declare namespace iconv {
   /** Returns a decoder for text that comes in chunks. */
   export let getDecoder: Functions['getDecoder'];
 
-  /** Returns an `IconvLiteEncoderStream`, which takes strings and gives Buffers. @throws {Error} if `supportsStreams` is false */
+  /** Returns an `IconvLiteEncoderStream`. @throws {Error} if `supportsStreams` is false */
   export let encodeStream: Functions['encodeStream'];
 
-  /** Returns an `IconvLiteDecoderStream`, which takes Buffers and gives strings. @throws {Error} if `supportsStreams` is false */
+  /** Returns an `IconvLiteDecoderStream`. @throws {Error} if `supportsStreams` is false */
   export let decodeStream: Functions['decodeStream'];
 
   /** Makes `encodeStream` and `decodeStream` work on hosts without Node's streams: pass a module that has such streams. */

@@ -376,8 +376,8 @@ export interface DetectOptions {
   /** The top-level domain that the document comes from, such as `'jp'`. A hint. */
   tld?: string | null | undefined;
   /**
-   * Whether UTF-8 may be the answer without a byte order mark. `true` by default. Browsers never detect it, so that nobody
-   * comes to rely on it.
+   * Whether UTF-8 may be the answer without a byte order mark. `true` by default. Browsers never detect it, so that
+   * nobody relies on it.
    */
   allowUTF8?: boolean | undefined;
   /** The maximum number of bytes to read. All by default. */
@@ -461,7 +461,7 @@ export function localeDefaultEncoding(locale: string): string;
 /** What bytes look like: see {@link DetectedEncoding}. */
 export type DetectedKind = 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown' | 'UTF-32';
 
-/** What {@link detectEncoding} found. */
+/** The result of {@link detectEncoding}. */
 export interface DetectedEncoding {
   /** The name of the best encoding; `null` if the bytes aren't text, or none of the candidates fits. */
   encoding: string | null;
@@ -500,13 +500,13 @@ export function detectEncoding(bytes: BytesSource, options?: DetectOptions | nul
 
 /** Options of {@link repairMojibake}. */
 export interface RepairOptions {
-  /** How many times the text may have been decoded in the wrong encoding. 2 by default; a number above 3 counts as 3. */
+  /** How many times the text may have been decoded in the wrong encoding. 2 by default; more than 3 is treated as 3. */
   maxSteps?: number | undefined;
 }
 
-/** What {@link repairMojibake} found. */
+/** A result of {@link repairMojibake}. */
 export interface RepairedText {
-  /** The repaired text, with U+FFFD for lost bytes. Words that are right are as they were. */
+  /** The repaired text, with U+FFFD for lost bytes. Correct words don't change. */
   text: string;
   /** The mistakes that turned this text into the given one, in order, such as `'UTF-8 read as windows-1252'`. */
   path: string[];
@@ -531,7 +531,7 @@ export interface RepairedSegment {
 /**
  * Repairs text that was decoded in the wrong encoding, once or several times.
  *
- * @returns the repaired texts, best first; an empty list if the text already looks right, or no repair is all but certain
+ * @returns the repaired texts, best first; an empty list if the text looks right, or no repair is certain enough
  * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or becomes NaN
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
@@ -541,7 +541,7 @@ export function repairMojibake(string: string, options?: RepairOptions | null): 
 /** How {@link AutoDecoderStream}, {@link TranscoderStream} and {@link transcode} find an encoding. */
 export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'locale'> {
   /**
-   * How to decide, and which of the other options count:
+   * How to decide, and which of the other options apply:
    *
    * - `'detect'`, the default, is for any text: a byte order mark decides, or else statistics, with the options of
    *   {@link DetectOptions}, or else `defaultEncoding`;
@@ -550,8 +550,9 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes the decision may use, at most. A stream may hold up to twice as many. For detection, they count from
-   * the first byte that isn't ASCII, and the default is 65,536. For a declaration, the default is `maxPrescanBytes`.
+   * How many bytes the decision may use, at most. A stream may hold up to twice as many. For detection, they are
+   * counted from the first byte that isn't ASCII, and the default is 65,536. For a declaration, the default is
+   * `maxPrescanBytes`.
    */
   prefixBytes?: number | undefined;
 }
@@ -561,8 +562,8 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 
 /**
  * {@link TextDecoderStream} for bytes in an unknown encoding. ASCII passes through as it arrives; the first bytes that
- * aren't ASCII are held until there are enough of them to decide, or the stream ends. The way the stream is split makes
- * no difference.
+ * aren't ASCII are held until there are enough of them to decide, or the stream ends. How the stream is split makes no
+ * difference.
  *
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: response.headers.get('content-type') });
@@ -689,7 +690,7 @@ export interface EncodeOptions {
 /**
  * Finds the code points of a string that an encoding can't represent.
  *
- * @param string lone surrogates count as U+FFFD
+ * @param string lone surrogates are treated as U+FFFD
  * @param label a label of any encoding but replacement and UTF-16
  * @returns the code points in order; `index` counts code units
  * @throws {TypeError} for anything but a string

@@ -1,4 +1,4 @@
-// Many small files in one call.
+// Measures the command with many small files in one call.
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { measureInTurns, times } from './turns.js';
 
 const FILES = 2000;
 
-/** What nobody can avoid who replaces files safely: each is read, written under another name, and put in its place. */
+/** The minimum for replacing files safely: each is read, written under another name, and put in its place. */
 const FILE_OPERATIONS = `
 const fs = require('node:fs');
 for (const file of process.argv.slice(1)) {

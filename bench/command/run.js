@@ -55,7 +55,7 @@ if (!output('uconv', ['--version'])) aptInstall(['icu-devtools']);
 
 const recode = recodeRs();
 
-/** The programs, ourselves first. @type {Record<string, (task: typeof TASKS[number]) => string[]>} */
+/** Ours first. @type {Record<string, (task: typeof TASKS[number]) => string[]>} */
 const PROGRAMS = {
   'encoding-wasm': ({ from, to }) => [newest.command, command, '-f', from, '-t', to, inputFile],
   recode_rs: ({ from, to }) => [recode, '-f', from, '-t', to, inputFile],

@@ -1,4 +1,4 @@
-// Measures processes in turns, so that whatever else the machine does hits all of them.
+// Measures processes in turns, so that other programs on the machine affect all of them.
 
 /** In milliseconds. @typedef {{ least: number, median: number }} Time */
 

@@ -2,8 +2,8 @@
 //
 //     npm run bench:detect [-- --each 12] [--half reporting] [--seed 1] [--json FILE]
 //
-// Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text. Where no encoding
-// of the standard is right, only `null` is. A mean is over languages, encodings and lengths alike.
+// Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text; `null` is right if
+// no encoding of the standard is. Means give languages, encodings and lengths equal weight.
 //
 // uchardet and ICU take part where Debian's `uchardet` and `python3-icu` are installed, PyPI's chardet where
 // `python3 -m venv` works.
@@ -131,7 +131,7 @@ const right = Object.fromEntries(
   ]),
 );
 
-/** Short lengths, from the least to the most. */
+/** Short lengths in ascending order. */
 const BYTES = [
   [2, 3],
   [4, 5],

@@ -43,7 +43,7 @@ const known = new Set(all.map(({ locale }) => locale));
 const hasCase = (/** @type {string} */ locale) =>
   !['ja', 'zh_CN', 'zh_TW', 'ko', 'he', 'ar', 'fa', 'ur', 'th'].includes(locale);
 
-/** Where languages without a model were written. */
+/** The encodings in which languages without a model were written. */
 const elsewhere = ['windows-1252', 'windows-1250', 'windows-1254', 'windows-1257', 'windows-1251', 'windows-1256'];
 /** The Declaration has some languages in several spellings or scripts; the prefixes of those with a model. */
 const variants = /^(als|azj|bos|cmn|cnr|deu|ell|jpn|pes|ron|srp|hlt|yue|nan|hak|hsn|wuu|gan|cjy)-|^(cnr|src|ydd|\d+)$/;

@@ -1,4 +1,4 @@
-// What samples are made with: random numbers, markup, symbols, damage, and encodings as people use them.
+// The parts of samples: random numbers, markup, symbols, damage, and encodings as people use them.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export function randomNumbers(seed) {
   };
 }
 
-/** What stands around texts. @type {Record<string, (lines: string[]) => string>} */
+/** Markup and code around texts. @type {Record<string, (lines: string[]) => string>} */
 export const forms = {
   html: (lines) =>
     `<!DOCTYPE html>\n<html>\n<head><title>${lines[0]}</title>\n<link rel="stylesheet" href="/style.css"></head>\n<body>\n${lines
@@ -36,7 +36,7 @@ export const forms = {
       .join('\n'),
 };
 
-/** What stands around names of files. */
+/** Lists and the like around file names. */
 export const fileNames = [
   ...['*.txt', '*.xlsx', '*.mp3', '*.jpg', '*.pdf', '*.doc', '*.7z'],
   ...['*/', '01 - *.mp3', '2023-04-01 *.csv', '*_1.png', '* (2).docx', 'Documents/*.txt'],
@@ -56,7 +56,7 @@ export function shortName(text, random) {
   return words.slice(first, first + 1 + random(3)).join(' ');
 }
 
-/** What people write where an encoding doesn't have a character. @type {Record<string, string>} */
+/** What people write in place of characters that an encoding can't represent. @type {Record<string, string>} */
 const substitutes = {
   '“': '"',
   '”': '"',
@@ -177,7 +177,7 @@ export const symbols = [
   }),
 ];
 
-/** Ways in which UTF-8 is damaged; nothing where the text has too little left of it. */
+/** Ways in which UTF-8 is damaged; `undefined` if too little of the text would be left. */
 export const damaged = {
   /** Cut inside a character. @param {Buffer} bytes @param {(below: number) => number} random */
   cut(bytes, random) {

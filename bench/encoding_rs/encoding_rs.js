@@ -1,4 +1,4 @@
-// The host's side of src/lib.rs. Strings are made in the best way that doesn't need to be part of an engine.
+// Calls src/lib.rs, encoding_rs as WebAssembly. Strings are made in the best way that is possible outside of an engine.
 
 /**
  * What src/lib.rs exports.
@@ -69,7 +69,7 @@ export class EncodingRs {
 /** @returns {(memory: ArrayBuffer, start: number, length: number) => string} */
 function chooseStringOf() {
   const { Buffer } = globalThis;
-  // Both copy code units and look at nothing, where the host has a Buffer.
+  // Where the host has a Buffer, both copy code units without checking them.
   if (Buffer) return (memory, start, length) => Buffer.from(memory, start, length * 2).toString('utf16le');
   const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
   return (memory, start, length) => decoder.decode(new Uint16Array(memory, start, length));

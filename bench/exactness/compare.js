@@ -1,4 +1,4 @@
-// Which encodings a contender decodes and encodes as the standard says. It runs on any host.
+// Finds out which encodings a contender decodes and encodes as the standard says, on any host.
 //
 // The reference is this package, whose results the tests in Rust compare with the standard's own steps and indexes.
 
@@ -90,7 +90,7 @@ function findDifference(inputs, reference, contender) {
   return '';
 }
 
-/** In ASCII. @param {unknown} value */
+/** Formats a value in ASCII. @param {unknown} value */
 function show(value) {
   if (value instanceof Uint8Array) return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
   return JSON.stringify(value).replaceAll(

@@ -1,4 +1,4 @@
-// Compares a browser's own classes.
+// Compares a browser's own classes with this package, in a page that run.js opens.
 
 import * as ours from '../../pkg/index.js';
 import { native } from '../contenders.js';

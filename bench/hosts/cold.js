@@ -1,5 +1,5 @@
-// From the import of a contender to its first string, in a process that has done nothing else: `cold.js NAME WASM LABEL`.
-// Prints milliseconds.
+// Prints the time from the import of a contender to its first string, in milliseconds, in a process that has done
+// nothing else: `cold.js NAME WASM LABEL`.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// The hosts by name, and how each gets a job.
+// Starts each host, by its name, with a job.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ export async function runProgram([command, ...args], take) {
 }
 
 /** A page doesn't have enough memory for more than this, in bytes. */
-const MOST_IN_PAGE = 2 ** 26;
+const MAX_IN_PAGE = 2 ** 26;
 
 /** @typedef {typeof import('../../tests/packaging/browsers.js')} Browsers */
 
@@ -102,7 +102,7 @@ async function page(open) {
     async run(job, _encodingRs, report) {
       const browser = await open(drivers);
       try {
-        await serveJob(site, { ...job, largest: Math.min(job.largest, MOST_IN_PAGE) }, browser.open, report);
+        await serveJob(site, { ...job, largest: Math.min(job.largest, MAX_IN_PAGE) }, browser.open, report);
       } finally {
         await browser.close();
       }

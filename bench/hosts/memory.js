@@ -5,7 +5,7 @@ import process from 'node:process';
 
 /**
  * @typedef {object} MemoryUse in bytes
- * @property {number} whole how much the process grew while it decoded a long text at once, the string among it
+ * @property {number} whole how much the process grew while it decoded a long text at once, including the string
  * @property {number} stream the same in chunks of 64 KB, before that
  * @property {number} [wasm] the most that the WebAssembly memory had after a call
  */

@@ -9,7 +9,7 @@ import { root } from '../../tools/lib/process.js';
 import { folder, made } from '../set-up.js';
 
 /** A worker has 128 MB of memory for all, where it is deployed. In bytes. */
-const MOST_IN_WORKER = 2 ** 22;
+const MAX_IN_WORKER = 2 ** 22;
 
 /** Modules of WebAssembly have to be imported there. */
 const WORKER = `
@@ -31,7 +31,7 @@ export async function workerd(compatibilityFlags) {
     async run(job, _encodingRs, report) {
       const worker = start({ compatibilityDate: '2026-07-01', compatibilityFlags });
       try {
-        const body = JSON.stringify({ ...job, largest: Math.min(job.largest, MOST_IN_WORKER) });
+        const body = JSON.stringify({ ...job, largest: Math.min(job.largest, MAX_IN_WORKER) });
         const { body: answer } = await fetch(await worker.ready, { method: 'POST', body });
         for await (const line of createInterface(Readable.fromWeb(/** @type {any} */ (answer)))) {
           const { error, ...progress } = JSON.parse(line);

@@ -1,4 +1,4 @@
-// A job as a file, which the program in a host reads.
+// Writes a job to a file, which a program in a host reads.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -64,7 +64,7 @@ const BATCH = 2;
 /** How often to measure a row again if ours is slower, because other programs may use the machine. */
 const REPETITIONS = 5;
 
-/** The shortest time of each over many rounds: everything else only adds to it. */
+/** The shortest time of each over many rounds: other programs can only make it longer. */
 class Least {
   their = Number.POSITIVE_INFINITY;
   our = Number.POSITIVE_INFINITY;
@@ -88,7 +88,7 @@ function compare(task) {
     for (let i = 0; i < calls; i++) task(iconv);
     return (performance.now() - start) / calls;
   };
-  // Also for the compiler.
+  // This also warms up the compiler.
   for (let i = 0; i < 3; i++) for (const iconv of [theirs, ours]) time(iconv, 1);
   const once = Math.max(time(ours, 1), time(theirs, 1));
   for (const iconv of [theirs, ours]) time(iconv, Math.min(2000, Math.ceil(20 / once)));
@@ -102,10 +102,10 @@ function compare(task) {
   return least.result;
 }
 
-/** How often to repeat something that takes so many milliseconds. @param {number} once */
+/** How often to repeat something that takes this many milliseconds. @param {number} once */
 const roundsFor = (once) => Math.max(2, Math.min(25, Math.round(150 / once)));
 
-/** The same for something that takes its time. @param {(iconv: Iconv) => Promise<unknown>} task */
+/** The same for asynchronous tasks. @param {(iconv: Iconv) => Promise<unknown>} task */
 async function compareLater(task) {
   const least = new Least();
   let rounds = 2;
@@ -123,7 +123,7 @@ async function compareLater(task) {
   return least.result;
 }
 
-/** A text of about so many bytes, and its bytes. @param {typeof ENCODINGS[number]} row @param {number} size */
+/** A text of about this many bytes, and its bytes. @param {typeof ENCODINGS[number]} row @param {number} size */
 function inputOf({ encoding, text }, size) {
   const unit = TEXTS[text];
   const isText = encoding !== 'hex' && encoding !== 'base64';

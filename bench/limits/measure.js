@@ -1,5 +1,5 @@
-// Times each way of decoding alone, for texts of many lengths, and finds the lengths from which one is faster than another. It runs on any
-// host; ../../js/policy.js has the table that this fills.
+// Times each way of decoding alone, for texts of many lengths, and finds the lengths from which one is faster than
+// another, on any host; ../../js/policy.js has the table that this fills.
 
 import { decodeByHost } from '../../js/decode/by-host.js';
 import { decodeByModule } from '../../js/decode/by-module.js';
@@ -22,7 +22,7 @@ const KINDS = {
 
 const LENGTHS = [2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 2048, 4096, 8192, 65536];
 
-/** Milliseconds of a round, and rounds. The quickest one counts: others were interrupted. */
+/** The milliseconds of a round, and the number of rounds. The fastest one is used, because others were interrupted. */
 const ROUND = 3;
 const ROUNDS = 7;
 
@@ -52,8 +52,8 @@ function time(call) {
  * @typedef {object} Measured
  * @property {string} kind
  * @property {Record<string, number>[]} times the length, and the nanoseconds of each way that accepts such a text
- * @property {{ lookUp: number, host: number }} limits those that the times suggest
- * @property {{ lookUp: number, host: number }} table those of the table
+ * @property {{ lookUp: number, host: number }} limits by these times
+ * @property {{ lookUp: number, host: number }} table by the current table
  */
 
 /** @returns {{ engine: string, kinds: Measured[] }} */

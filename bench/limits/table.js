@@ -1,4 +1,4 @@
-// What was measured, as text.
+// Formats the measurements as text.
 
 /** @param {ReturnType<typeof import('./measure.js').measureLimits>} measured */
 export function tableOf({ engine, kinds }) {

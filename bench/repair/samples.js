@@ -19,7 +19,7 @@ const one = (list, random) => list[random(list.length)];
 const isBroken = (/** @type {string} */ text) =>
   /[\x80-\x9f\ufffd\ue000-\uf8ff]|Ã[\x80-\xbf]|â€|Ð[\x80-\xbf]/.test(text);
 
-/** The lines in English of each half: in other languages, they are what nobody has translated. @type {Map<string, Set<string>>} */
+/** The lines in English of each half: in other languages, they weren't translated. @type {Map<string, Set<string>>} */
 const englishLines = new Map();
 
 /** @param {'tuning' | 'reporting'} half */
@@ -54,7 +54,7 @@ function partOf(line, length, random) {
     .trim();
 }
 
-/** How people laugh and sigh in chats, and other things they write there. */
+/** Laughter, sighs and the like in chats. */
 const laughter = [
   ...['ㅋㅋㅋ', 'ㅋㅋㅋㅋㅋㅋㅋ', 'ㅎㅎ', 'ㅠㅠ', 'ㅜㅜ', 'ㅇㅇ', 'ㄴㄴ', 'ㄱㅅ', 'ㅊㅋㅊㅋ', '^^', '~~'],
   ...[
@@ -93,7 +93,7 @@ const laughter = [
   ],
 ];
 
-/** What stands at the end of names and titles. */
+/** The ends of names and titles. */
 const marks = [
   '®',
   '™',
@@ -116,7 +116,7 @@ const marks = [
   '…”',
 ];
 
-/** What units and prices look like. */
+/** Formats of units and prices. */
 const measures = [
   ...[
     '5 µm',

@@ -5,7 +5,6 @@ import { newAutoDecoderCommon } from '../sniff/auto-decoder.js';
 import { platformInterface } from '../webidl/platform-object.js';
 import { newDecoderTransform } from './streams.js';
 
-/** `TextDecoderStream` for a stream in an unknown encoding. */
 export const AutoDecoderStream = /* @__PURE__ */ platformInterface({
   AutoDecoderStream: class {
     #common;

@@ -1,4 +1,5 @@
-// The standard's "decode" as a stream: https://encoding.spec.whatwg.org/#decode
+// The standard's "decode" as a stream, in which a byte order mark has precedence over the label:
+// https://encoding.spec.whatwg.org/#decode
 
 import { BOMDecoderCommon } from '../decode/bom-decoder.js';
 import { toEncoding } from '../encodings/to-encoding.js';
@@ -6,7 +7,6 @@ import { platformInterface } from '../webidl/platform-object.js';
 import { toDecoderOptions, toDOMString } from '../webidl/webidl.js';
 import { newDecoderTransform } from './streams.js';
 
-/** `TextDecoderStream` whose label is a fallback: a byte order mark has precedence over it, as in `decode`. */
 export const DecoderStream = /* @__PURE__ */ platformInterface({
   DecoderStream: class {
     #common;

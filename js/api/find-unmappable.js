@@ -1,11 +1,11 @@
-// Finds the parts of a text that an encoding can't represent.
+// findUnmappable: the parts of a text that an encoding can't represent.
 
 import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
 import { requireString, toDOMString } from '../webidl/webidl.js';
 
 /**
- * Finds the code points of a string that an encoding can't represent, without storing the encoded bytes.
+ * Doesn't store the encoded bytes.
  * @param {string} string
  * @param {string} label
  * @returns {{ index: number, codePoint: number }[]}

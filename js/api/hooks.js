@@ -1,4 +1,4 @@
-// Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
+// Hooks for other standards: https://encoding.spec.whatwg.org/#specification-hooks
 
 import { Malformed } from '../common/errors.js';
 import { decodeWhole } from '../decode/whole.js';
@@ -16,7 +16,6 @@ import {
 } from '../webidl/webidl.js';
 
 /**
- * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
  * https://encoding.spec.whatwg.org/#bom-sniff
  * @param {AllowSharedBufferSource} bytes
  * @returns {'UTF-8' | 'UTF-16BE' | 'UTF-16LE' | null}
@@ -27,7 +26,6 @@ export function bomSniff(bytes) {
 }
 
 /**
- * Decodes bytes.
  * https://encoding.spec.whatwg.org/#decode
  * @param {AllowSharedBufferSource} bytes
  * @param {string} [fallbackLabel]
@@ -52,7 +50,6 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
 }
 
 /**
- * UTF-8 decodes: a byte order mark is not part of the text.
  * https://encoding.spec.whatwg.org/#utf-8-decode
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
@@ -64,8 +61,7 @@ export function utf8Decode(bytes) {
 }
 
 /**
- * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF.
- * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
+ * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom: a byte order mark is kept as text.
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
  */
@@ -75,8 +71,7 @@ export function utf8DecodeWithoutBOM(bytes) {
 }
 
 /**
- * UTF-8 decodes without BOM or fails: `null` if the input is malformed.
- * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+ * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail: `null` for malformed input.
  * @param {AllowSharedBufferSource} bytes
  * @returns {string | null}
  */
@@ -91,7 +86,6 @@ export function utf8DecodeWithoutBOMOrFail(bytes) {
 }
 
 /**
- * UTF-8 encodes: lone surrogates become U+FFFD.
  * https://encoding.spec.whatwg.org/#utf-8-encode
  * @param {string} string
  * @returns {Uint8Array<ArrayBuffer>}
@@ -103,7 +97,6 @@ export function utf8Encode(string) {
 }
 
 /**
- * Decodes the bytes after a byte order mark.
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} encoding

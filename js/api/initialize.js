@@ -1,10 +1,9 @@
-// Compiling and instantiating ahead of time.
+// initialize: compiles and instantiates the WebAssembly module ahead of the first call that needs it.
 
 import { ownModule } from '../entry.js';
 import { hasInstance, instantiateLater } from '../wasm/instance.js';
 
 /**
- * Compiles and instantiates the WebAssembly module now, asynchronously, instead of in the first call that needs it.
  * @param {Source | Promise<Source>} [source]
  * @returns {Promise<void>}
  */
@@ -20,7 +19,7 @@ export async function initialize(source = undefined) {
 
 /** @typedef {BufferSource | WebAssembly.Module | Response} Source */
 
-/** Whether a value is a Response, of any realm. @param {Source} value @returns {value is Response} */
+/** Accepts a Response of any realm. @param {Source} value @returns {value is Response} */
 const isResponse = (value) => typeof (/** @type {any} */ (value)?.arrayBuffer) === 'function';
 
 /** @param {Response} response */

@@ -1,4 +1,4 @@
-// Encodes strings to any encoding that has an encoder.
+// encode and LegacyTextEncoder: strings to any encoding that has an encoder.
 
 import { EncoderCommon } from '../encode/stream.js';
 import { getEncoderEncoding } from '../encode/target.js';
@@ -11,7 +11,6 @@ const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
 
 /**
- * Encodes a string.
  * @param {string} string
  * @param {string} [label]
  * @param {{ unmappable?: import('../encode/unmappable.js').Unmappable } | null} [options]
@@ -28,10 +27,9 @@ export function encode(string, label = 'utf-8', options = undefined) {
 }
 
 /**
- * Converts the arguments of an encoder's constructor.
  * @param {unknown} label
  * @param {unknown} options
- * @param {string} context the start of the error's message
+ * @param {string} context
  */
 export function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
@@ -41,7 +39,7 @@ export function newEncoderCommon(label, options, context) {
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
 
-/** A `TextEncoder` with a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks. */
+/** A `TextEncoder` with a label. Between chunks it keeps ISO-2022-JP's state and half a surrogate pair. */
 export const LegacyTextEncoder = /* @__PURE__ */ platformInterface({
   LegacyTextEncoder: class {
     #common;

@@ -6,16 +6,17 @@ import { getEncoderEncoding } from '../encode/target.js';
 import { join } from '../wasm/wasm.js';
 import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from '../webidl/webidl.js';
 
-/** Exported so that optimizers don't remove the assignment below. */
+/** Exported so that optimizers don't remove the assignment to it. */
 export let lastRead = 0;
 
-/** Makes the ASCII part of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
+/** @param {ReadonlySet<number>} base @param {string} characters */
 const extend = (base, characters) => new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
 
 const FORM_NAME = 'application/x-www-form-urlencoded';
 
 /**
- * https://url.spec.whatwg.org/#c0-control-percent-encode-set and the following sets. All include the code points above U+007E.
+ * https://url.spec.whatwg.org/#c0-control-percent-encode-set and the following sets, without the code points above
+ * U+007E, which are in all of them.
  * @type {() => Record<string, ReadonlySet<number>>}
  */
 const percentEncodeSets = /* @__PURE__ */ lazy(() => {
@@ -37,8 +38,6 @@ const percentEncodeSets = /* @__PURE__ */ lazy(() => {
 });
 
 /**
- * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms.
- * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
  * @param {string} label
  * @param {string} string
  * @param {string} percentEncodeSet
@@ -58,7 +57,7 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   let output = '';
   let part = '';
   const flush = () => {
-    // Reading a character makes engines flatten a joined string, which until then is a tree of many times its size.
+    // Reading a character makes engines flatten the joined string, which takes much more memory as a tree.
     lastRead = part.charCodeAt(0);
     output = join(output, part);
     part = '';

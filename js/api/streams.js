@@ -14,9 +14,8 @@ import { newEncoderCommon } from './legacy-text-encoder.js';
 import { toDecoderArguments } from './text-decoder.js';
 
 /**
- * Makes the TransformStream whose `readable` and `writable` a stream class exposes: the mixin GenericTransformStream,
- * https://streams.spec.whatwg.org/#generictransformstream
- * @param {string} name the name of the class
+ * Makes the TransformStream behind a stream class: https://streams.spec.whatwg.org/#generictransformstream
+ * @param {string} name the class
  * @param {(chunk: any, push: (result: any) => void) => void} transform
  * @param {(push: (result: any) => void) => void} flush
  * @returns {TransformStream}
@@ -33,8 +32,7 @@ export function newTransform(name, transform, flush) {
 }
 
 /**
- * Makes the transform stream of a decoder.
- * @param {string} name the name of the class
+ * @param {string} name the class
  * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean, context: string): string }} common
  */
 export function newDecoderTransform(name, common) {
@@ -46,7 +44,7 @@ export function newDecoderTransform(name, common) {
   );
 }
 
-/** The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream */
+/** https://encoding.spec.whatwg.org/#interface-textdecoderstream */
 export const TextDecoderStream = /* @__PURE__ */ platformInterface({
   TextDecoderStream: class {
     #common;
@@ -83,7 +81,7 @@ export const TextDecoderStream = /* @__PURE__ */ platformInterface({
   },
 });
 
-/** Encodes a stream to UTF-8. A leading surrogate at a chunk's end waits for the next chunk. */
+/** A leading surrogate at a chunk's end waits for the next chunk. */
 class UTF8EncoderCommon {
   #held = '';
 
@@ -97,7 +95,7 @@ class UTF8EncoderCommon {
   }
 }
 
-/** The platform's `TextEncoderStream`: https://encoding.spec.whatwg.org/#interface-textencoderstream */
+/** https://encoding.spec.whatwg.org/#interface-textencoderstream */
 export const TextEncoderStream = /* @__PURE__ */ platformInterface({
   TextEncoderStream: class {
     #stream;
@@ -122,8 +120,7 @@ export const TextEncoderStream = /* @__PURE__ */ platformInterface({
 });
 
 /**
- * Makes the transform stream of an encoder.
- * @param {string} name the name of the class
+ * @param {string} name the class
  * @param {{ encode(chunk: string, endOfQueue: boolean): Uint8Array }} common
  * @param {(chunk: unknown, context: string) => string} convert
  */
@@ -136,7 +133,7 @@ function newEncoderTransform(name, common, convert) {
   );
 }
 
-/** `LegacyTextEncoder` as a transform stream: strings to bytes. */
+/** `LegacyTextEncoder` as a transform stream. */
 export const LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
   LegacyTextEncoderStream: class {
     #common;
@@ -167,7 +164,7 @@ export const LegacyTextEncoderStream = /* @__PURE__ */ platformInterface({
   },
 });
 
-/** `transcode` as a transform stream: bytes to bytes. */
+/** `transcode` as a transform stream. */
 export const TranscoderStream = /* @__PURE__ */ platformInterface({
   TranscoderStream: class {
     #common;
@@ -183,7 +180,7 @@ export const TranscoderStream = /* @__PURE__ */ platformInterface({
         try {
           withTypeErrors(context, () => common.transcode(toBytes(chunk), end, (piece) => pieces.add(piece)));
         } finally {
-          // Only now, because `push` may run a reader's code, which may call this package.
+          // Last, because `push` may run a reader's code, which may call this package.
           pieces.forEach(push);
         }
       };

@@ -19,14 +19,13 @@ import {
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
-/** The platform's `TextDecoder`, for all encodings on all hosts. */
 export const TextDecoder = /* @__PURE__ */ platformInterface({
   TextDecoder: class {
     #encoding;
     #fatal;
     #ignoreBOM;
     #doNotFlush = false;
-    /** The state of a stream, made when the first one starts. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
+    /** The state of the current stream. @type {import('../decode/stream.js').TextDecoderCommon | undefined} */
     #stream = undefined;
 
     /** @param {string} [label] @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] */
@@ -57,12 +56,12 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
      * @returns {string}
      */
     decode(input = NOTHING, options = undefined) {
-      // An object of another class throws here, before the arguments are converted.
+      // First, because this throws for an object of another class.
       const encoding = this.#encoding;
       const isBytes = isUint8Array(input);
       if (!isBytes) toBufferSource(input, DECODE);
       const stream = options !== undefined && isStream(options, DECODE);
-      // A view is made after the conversion of the options, which may run code that changes the buffer.
+      // Converting the options may have run code that changes the buffer.
       const bytes = isBytes ? /** @type {Uint8Array} */ (input) : bytesOf(input);
       const startsStream = !this.#doNotFlush;
       try {
@@ -75,7 +74,7 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
         this.#doNotFlush = stream;
         return text;
       } catch (error) {
-        // After any other error, the object is as before the call.
+        // Any other error leaves the object unchanged.
         if (!(error instanceof Malformed)) throw error;
         this.#doNotFlush = stream;
         throw error.toTypeError(DECODE);
@@ -85,10 +84,9 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
 });
 
 /**
- * Converts the arguments of a decoder's constructor.
  * @param {unknown} label
  * @param {any} options
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @throws {RangeError} if the label is unknown, or a label of replacement
  */
 export function toDecoderArguments(label, options, context) {
@@ -99,9 +97,8 @@ export function toDecoderArguments(label, options, context) {
 }
 
 /**
- * Gets the encoding of a new decoder object.
  * @param {string} label
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @returns {number}
  * @throws {RangeError} if the label is unknown, or a label of replacement
  */

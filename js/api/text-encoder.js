@@ -1,13 +1,12 @@
 // TextEncoder: https://encoding.spec.whatwg.org/#interface-textencoder
 
 import { utf8Encode } from '../encode/stream.js';
-import { encodeIntoAlone, hostEncodeInto } from '../encode/utf-8.js';
+import { encodeIntoAlone, hostEncodeInto } from '../encode/utf-8-encoder.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from '../webidl/platform-object.js';
 import { lengthOf, partOf, requireArguments, toDOMString, toUint8Array, viewOf } from '../webidl/webidl.js';
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
-/** The platform's `TextEncoder`. */
 export const TextEncoder = /* @__PURE__ */ platformInterface({
   TextEncoder: class {
     #encoding = 'utf-8';
@@ -40,7 +39,7 @@ export const TextEncoder = /* @__PURE__ */ platformInterface({
       const target = toUint8Array(destination, ENCODE_INTO);
       const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
       if (read === string.length || written === lengthOf(target)) return { read, written };
-      // For hosts that can't, and for the characters that they omit.
+      // The host can't, or left out characters.
       const rest = encodeIntoAlone(string.slice(read), partOf(viewOf(target), written));
       return { read: read + rest.read, written: written + rest.written };
     }

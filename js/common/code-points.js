@@ -1,4 +1,4 @@
-// Code points, in UTF-16 and in UTF-8.
+// Reads and writes code points in UTF-16 and in UTF-8.
 
 export const REPLACEMENT_UNIT = 0xfffd;
 export const BOM = 0xfeff;
@@ -8,40 +8,43 @@ export const isSurrogate = (unit) => (unit & 0xf800) === 0xd800;
 
 /** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
 export function scalarValueAt(string, index) {
-  // In V8's optimized code, `codePointAt` reads beyond the end of a string that is a slice of a longer one.
+  // V8's optimized `codePointAt` reads beyond the end of a string that is a slice of a longer one.
   const isLast = index === string.length - 1;
   const codePoint = isLast ? string.charCodeAt(index) : /** @type {number} */ (string.codePointAt(index));
   return codePoint >= 0xd800 && codePoint <= 0xdfff ? REPLACEMENT_UNIT : codePoint;
 }
 
-/** The number of bytes of a code point in UTF-8. @param {number} codePoint */
+/** @param {number} codePoint */
 export const utf8Length = (codePoint) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
 
-/** The length of the sequence that a byte starts in UTF-8; 0 if it starts none of several bytes. @param {number} byte */
+/** How long a multi-byte sequence with this first byte is; 0 if there is none. @param {number} byte */
 export const lengthInUTF8 = (byte) => (byte < 0xc2 || byte > 0xf4 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4);
 
-/** Whether a continuation byte may follow a leading byte: the standard's lower and upper boundary. @param {number} lead @param {number} byte */
+/**
+ * Checks the standard's lower and upper boundary for the byte after a leading byte.
+ * @param {number} lead
+ * @param {number} byte
+ */
 export function isSecondByte(lead, byte) {
   const lower = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
   const upper = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
   return byte >= lower && byte <= upper;
 }
 
-/** Engines limit the number of arguments; all of them accept so many. */
-const MOST_ARGUMENTS = 8192;
+/** Engines limit the number of arguments; all accept this many. */
+const MAX_ARGUMENTS = 8192;
 
-/** Makes a string of code units. @param {ArrayBuffer} buffer @param {number} address @param {number} length */
+/** @param {ArrayBuffer} buffer @param {number} address @param {number} length */
 export function stringOfUnits(buffer, address, length) {
   let string = '';
-  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    const units = new Uint16Array(buffer, address + 2 * i, Math.min(MOST_ARGUMENTS, length - i));
+  for (let i = 0; i < length; i += MAX_ARGUMENTS) {
+    const units = new Uint16Array(buffer, address + 2 * i, Math.min(MAX_ARGUMENTS, length - i));
     string += String.fromCharCode.apply(null, /** @type {any} */ (units));
   }
   return string;
 }
 
 /**
- * Writes a code point as UTF-8.
  * @param {number} codePoint
  * @param {Uint8Array} bytes
  * @param {number} start

@@ -1,15 +1,15 @@
 // Errors for malformed sequences and unmappable code points.
 
-/** A malformed sequence, and its position in the stream. Users get a TypeError instead. */
+/** A malformed sequence and its position in the stream. Programs get a TypeError instead. */
 export class Malformed {
-  // This class and others declare their fields, so that setting them calls no setter of Object.prototype.
+  // Classes declare their fields, because assigning to an undeclared one could call a setter of Object.prototype.
   encoding;
   offset;
   length;
 
   /**
    * @param {string} encoding
-   * @param {number} offset NaN if only a decoder of the host knows it, which doesn't tell
+   * @param {number} offset NaN if it was found by a host's decoder, which doesn't report positions
    * @param {number} length
    */
   constructor(encoding, offset, length) {
@@ -18,7 +18,7 @@ export class Malformed {
     this.length = length;
   }
 
-  /** The error for users. @param {string} context the start of the message */
+  /** @param {string} context */
   toTypeError(context) {
     const sequence = this.length === 1 ? 'a byte' : `${this.length} bytes`;
     const where = Number.isNaN(this.offset) ? 'some bytes' : `${sequence} at offset ${this.offset}`;
@@ -30,9 +30,9 @@ export class Malformed {
 }
 
 /**
- * Runs `action`, and throws a TypeError for a malformed sequence.
+ * Throws a TypeError where `action` throws `Malformed`.
  * @template T
- * @param {string} context the start of the message
+ * @param {string} context
  * @param {() => T} action
  * @returns {T}
  */
@@ -44,13 +44,12 @@ export function withTypeErrors(context, action) {
   }
 }
 
-/** Formats a code point as `U+1F4A9`. @param {number} codePoint */
+/** Returns `U+1F4A9`, for example. @param {number} codePoint */
 export const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Marks the errors of every copy of this package: other entries have copies of this class. */
+/** Marks the errors of every copy of this package, such as another entry's. */
 const BRAND = /* @__PURE__ */ Symbol.for('encoding-wasm.UnmappableError');
 
-/** Thrown for a code point that an encoding can't represent. */
 export const UnmappableError = /* @__PURE__ */ (() => {
   class UnmappableError extends TypeError {
     codePoint;
@@ -59,8 +58,8 @@ export const UnmappableError = /* @__PURE__ */ (() => {
 
     /**
      * @param {number} codePoint
-     * @param {number} index its position, in code units of a string or in bytes of a transcoded source
-     * @param {string} encoding the name of the encoding
+     * @param {number} index in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding
      */
     constructor(codePoint, index, encoding) {
       super(
@@ -74,7 +73,7 @@ export const UnmappableError = /* @__PURE__ */ (() => {
 
     /** @param {any} value */
     static [Symbol.hasInstance](value) {
-      // For derived classes, `instanceof` works as usual.
+      // Derived classes have the usual `instanceof`.
       // biome-ignore lint/complexity/noThisInStatic: `this` may be a derived class
       if (this !== UnmappableError) return super[Symbol.hasInstance](value);
       return typeof value === 'object' && value !== null && BRAND in value;

@@ -1,15 +1,14 @@
-// Values that are made at their first use, so that importing the package does nothing.
+// Values that are made at their first use: importing the package does nothing.
 
 /**
- * Makes an empty list for values that are found later. It has all its elements, so that setting one calls no setter of Array.prototype.
+ * Makes a list to be filled later. It already has all its elements: adding one could call a setter of Array.prototype.
  * @param {number} length
  * @returns {any[]}
  */
 export const newList = (length) => Array(length).fill(undefined);
 
 /**
- * Returns a function that makes a value at its first call, and returns the same value at each further call. If making the value
- * calls this function, that call returns `undefined`.
+ * Returns a function that calls `make` once and always returns its result; `undefined` if `make` itself calls it.
  * @template T
  * @param {() => T} make
  * @returns {() => T}
@@ -24,7 +23,7 @@ export function lazy(make) {
       try {
         value = make();
       } catch (error) {
-        // After a stack overflow, for example, the next use tries again.
+        // After a stack overflow, for example, the next call tries again.
         isMade = false;
         throw error;
       }

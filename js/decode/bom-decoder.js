@@ -1,17 +1,17 @@
-// The standard's "decode", in which a byte order mark has precedence: https://encoding.spec.whatwg.org/#decode
+// The standard's "decode" for streams: a byte order mark has precedence over the label.
+// https://encoding.spec.whatwg.org/#decode
 
 import { findBOM } from '../encodings/encodings.js';
 import { joined, lengthOf, NOTHING, partOf } from '../webidl/webidl.js';
 import { TextDecoderCommon } from './stream.js';
 
-/** A `TextDecoderCommon` whose encoding a byte order mark may change. */
 export class BOMDecoderCommon {
   fatal;
   ignoreBOM;
   #fallback;
   /** @type {import('./stream.js').TextDecoderCommon | undefined} */
   #decoder;
-  /** The start of the stream, while it may become a byte order mark. @type {Uint8Array} */
+  /** The start of the stream while it may be part of a byte order mark. @type {Uint8Array} */
   #held = NOTHING;
 
   /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
@@ -21,7 +21,7 @@ export class BOMDecoderCommon {
     this.ignoreBOM = ignoreBOM;
   }
 
-  /** The encoding's name; `null` until it is known. */
+  /** `null` until it is known. */
   get name() {
     return this.#decoder?.name ?? null;
   }
@@ -29,7 +29,7 @@ export class BOMDecoderCommon {
   /**
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
-   * @param {string} context the start of an error's message
+   * @param {string} context
    * @returns {string}
    * @throws {TypeError} if `fatal` is set and the chunk is malformed
    */
@@ -48,7 +48,7 @@ export class BOMDecoderCommon {
   }
 }
 
-/** Whether bytes are a part of a byte order mark, so that the next bytes may complete it. @param {Uint8Array} bytes */
+/** Whether further bytes may complete a byte order mark. @param {Uint8Array} bytes */
 function mayBecomeBOM(bytes) {
   const length = lengthOf(bytes);
   const [first, second] = [bytes[0], bytes[1]];

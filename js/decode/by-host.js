@@ -1,6 +1,6 @@
-// The host way: the host's own decoder, or a method of its Buffer, where they give exactly the standard's results.
+// Decodes by the host's TextDecoder or Buffer, where these give exactly the standard's results.
 //
-// Hosts get no memory that another thread may change: they may read it twice.
+// The host never gets shared memory: it may read a byte twice.
 
 import { newList } from '../common/lazy.js';
 import {
@@ -11,46 +11,47 @@ import {
   UTF_16LE,
   WINDOWS_1252,
 } from '../encodings/encodings.js';
-import { attempt, latin1Slice, MOST_BYTES, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
+import { attempt, latin1Slice, MAX_BYTES, newHostDecoder, ucs2Slice, utf8Slice } from '../host/functions.js';
 import { stringLimits } from '../policy.js';
 import { isFreeOf } from '../wasm/wasm.js';
 import { CHEAP_COPY, copyOf, isOwnBytes, lengthOf, partOf, writeBytes } from '../webidl/webidl.js';
 import { isRightDecoder } from './verify.js';
 
 /**
- * Decodes with replacement, and keeps a byte order mark as text. Returns `undefined` for text that it doesn't decode. Throws if the host does.
+ * Decodes with replacement, and keeps a byte order mark as text. Returns `undefined`, or throws, for text that it can't
+ * decode.
  * @typedef {(bytes: Uint8Array, length: number) => string | undefined} HostDecoder
  */
 
-/** By encoding; null for those that the host lacks or decodes wrong. @type {(HostDecoder | null)[]} */
+/** The index is the encoding; null if the host lacks it or decodes it wrong. @type {(HostDecoder | null)[]} */
 const decoders = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 
 /**
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
- * @returns {string | undefined} with a byte order mark as text; `undefined` if the text needs another way
+ * @param {number} length
+ * @returns {string | undefined} with a byte order mark as text; `undefined` if the host can't
  */
 export function decodeByHost(encoding, bytes, length) {
   if (decoders[encoding] === undefined) {
-    // The host's decoder may be one that calls this package, and so this function.
+    // During the test, the host's decoder may call this function, because it may be this package's.
     decoders[encoding] = null;
     decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }
   try {
-    return length > MOST_BYTES ? undefined : decoders[encoding]?.(bytes, length);
+    return length > MAX_BYTES ? undefined : decoders[encoding]?.(bytes, length);
   } catch {
-    // The host refuses the memory, or the result is too long for a string: the module reports that.
+    // The host refuses the memory, or the string would be too long: the module reports that.
     return undefined;
   }
 }
 
-/** Room for a copy. No program's code runs while anything uses it. */
+/** Room for copies. No program's code runs while one is in use. */
 const room = /* @__PURE__ */ new Uint8Array(CHEAP_COPY);
-/** Views of its first bytes, by length: an array of its own would take V8 four times as long. @type {Uint8Array[]} */
+/** Views of its first bytes by length, because V8 takes long to make one. @type {Uint8Array[]} */
 const views = /* @__PURE__ */ newList(CHEAP_COPY + 1);
 
-/** The text alone, which no other thread changes. @param {Uint8Array} bytes @param {number} length */
+/** A view or a copy that no other thread changes. @param {Uint8Array} bytes @param {number} length */
 function ownBytes(bytes, length) {
   if (length <= CHEAP_COPY) {
     writeBytes(room, 0, bytes, length);
@@ -76,7 +77,7 @@ function newDecoder(encoding) {
     length <= maxSlice ? slice.call(ownBytes(bytes, length)) : decode(ownBytes(bytes, length));
 }
 
-/** Buffer's `ucs2Slice`, which keeps lone surrogates. @returns {HostDecoder | undefined} */
+/** `ucs2Slice` keeps lone surrogates. @returns {HostDecoder | undefined} */
 function newUTF16LEDecoder() {
   const slice = /** @type {Function} */ (ucs2Slice);
   const decode = (/** @type {Uint8Array} */ bytes) => slice.call(bytes).toWellFormed();
@@ -85,7 +86,7 @@ function newUTF16LEDecoder() {
 }
 
 /**
- * Buffer's `latin1Slice`, for text in an ASCII-compatible encoding that is ASCII, and for text in windows-1252 without bytes from 0x80 to 0x9F:
+ * `latin1Slice`, for ASCII in any ASCII-compatible encoding, and for windows-1252 without bytes from 0x80 to 0x9F:
  * there, each byte is its code point.
  * @param {number} encoding
  * @returns {HostDecoder | undefined}
@@ -96,7 +97,7 @@ function newLatin1Decoder(encoding) {
   if (slice.call(all) !== String.fromCharCode(...all)) return undefined;
   const mask = encoding === WINDOWS_1252 ? 0xe0 : 0x80;
   return (bytes, length) => {
-    // A sample of nine bytes, because text that is ASCII there is rarely anything else.
+    // Nine bytes are sample enough: if they are ASCII, the rest nearly always is.
     const step = Math.ceil(length / 8);
     for (let i = 0; i < length; i += step) if ((bytes[i] & mask) === 0x80) return undefined;
     const own = ownBytes(bytes, length);

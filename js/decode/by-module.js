@@ -1,4 +1,4 @@
-// The module way: WebAssembly's decoder, block by block.
+// Decodes by the WebAssembly module, block by block.
 
 import { Malformed } from '../common/errors.js';
 import { encodings } from '../encodings/encodings.js';
@@ -6,19 +6,19 @@ import { at, strings, unitsLength, wasm } from '../wasm/instance.js';
 import { blockLength, decodeBlock, explain, join, useDecoder } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 
-/** The most bytes of an incomplete sequence that a decoder holds between calls. */
-const MOST_HELD = 3;
+/** The longest incomplete sequence in any encoding, in bytes. */
+const MAX_HELD = 3;
 
-/** The result of more bytes might be too long for a string. */
-const MOST_COLLECTED = 1 << 28;
+/** A longer result, in code units, might not fit in a string. */
+const MAX_COLLECTED = 1 << 28;
 
 /**
- * Decodes bytes, and keeps a byte order mark as text. The current codec then has the decoder's state.
+ * Keeps a byte order mark as text, and leaves the decoder's state in the current codec.
  * @param {number} encoding
- * @param {Int32Array | null} codec the state of the decoder before these bytes; null for a new one
+ * @param {Int32Array | null} codec null for a new decoder
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
- * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {number} length
+ * @param {boolean} fatal
  * @param {boolean} endOfQueue
  * @returns {string}
  * @throws {Malformed} with an offset from the first of these bytes
@@ -26,10 +26,10 @@ const MOST_COLLECTED = 1 << 28;
 export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue) {
   try {
     useDecoder(encoding, codec);
-    const collects = length > unitsLength && length < MOST_COLLECTED;
-    const collection = collects ? strings.collect?.(length + MOST_HELD) : undefined;
+    const collects = length > unitsLength && length < MAX_COLLECTED;
+    const collection = collects ? strings.collect?.(length + MAX_HELD) : undefined;
     let string = '';
-    // The number of code units that aren't part of the string yet. Its parts are long, because joining them takes time.
+    // How many code units wait to become a string: joining long strings takes less time than joining many.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = length - start <= blockLength;
@@ -38,7 +38,7 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
       const count = decodeBlock(block, read, written, fatal, endOfQueue && isLast);
       if (count < 0) throw new Malformed(encodings[encoding].name, start + wasm.start(), wasm.length());
       written += count;
-      if (!isLast && written + blockLength + MOST_HELD <= unitsLength) continue;
+      if (!isLast && written + blockLength + MAX_HELD <= unitsLength) continue;
       if (collection) collection.add(at.units, written);
       else if (read === length) return strings.read(at.units, written);
       else string = join(string, strings.read(at.units, written));

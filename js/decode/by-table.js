@@ -1,5 +1,4 @@
-// The table way, where the core is a script: a loop over the core's tables, several times as fast as what wasm2js makes of the
-// core's own loops.
+// Decodes by a loop over the core's tables, where the core is a script: wasm2js makes slow loops.
 
 import { Malformed } from '../common/errors.js';
 import { isSingleByte } from '../encodings/encodings.js';
@@ -8,7 +7,7 @@ import { join } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 
-/** Where the last part has the first sequence that the table lacks. */
+/** Where the last part has its first sequence that isn't in the table. */
 let end = 0;
 
 /** How many bytes the core decodes where the table lacks a sequence. Others of its kind may follow. */
@@ -66,8 +65,8 @@ function decodeStart(encoding, bytes, start, length) {
         const byte = bytes[i];
         let unit = table[byte];
         let next = i + 1;
-        // A surrogate stands for a byte that isn't a character by itself. The table has pairs of bytes with the first in the lower place.
-        // Interpreters would take longer for calls of `isSurrogate` than for the rest.
+        // A surrogate stands for a byte that isn't a character by itself. The table has pairs with their first byte in
+        // the low place. `isSurrogate` isn't used, because interpreters call functions slowly.
         if ((unit & 0xf800) === 0xd800) {
           unit = next < length ? table[byte | (bytes[next] << 8)] : unit;
           if ((unit & 0xf800) === 0xd800) {

@@ -1,6 +1,5 @@
-// The look-up way: one call of WebAssembly looks up a few hundred bytes in a table and makes the string (`readBytes` and `readPairs`
-// in strings.wat). It takes half of the time of decoding first and then making a string. Hosts without JS string builtins have no such
-// call.
+// Decodes a short text by one call of WebAssembly, which looks bytes up in a table and makes the string: `readBytes`
+// and `readPairs` in strings.wat. This is faster than two steps, but needs JS string builtins.
 
 import { isSingleByte } from '../encodings/encodings.js';
 import { HAS_MULTI_BYTE } from '../groups.js';
@@ -8,11 +7,11 @@ import { at, input, run, strings, wasm } from '../wasm/instance.js';
 import { writeBytes } from '../webidl/webidl.js';
 
 /**
- * Decodes a whole text, with replacement.
+ * Decodes with replacement.
  * @param {number} encoding a single-byte encoding, or one of pairs
  * @param {Uint8Array} bytes
  * @param {number} length at most that of a block
- * @returns {string | undefined} `undefined` if the host can't, or the table lacks a character
+ * @returns {string | undefined} `undefined` if the host can't, or a character isn't in the table
  */
 export function decodeByLookUp(encoding, bytes, length) {
   return run('decoding', encoding, () => {

@@ -1,4 +1,4 @@
-// Decoding a stream chunk by chunk: the state between calls, and the character that a chunk's end splits.
+// Decodes a stream chunk by chunk: the state between calls, and characters that are split between chunks.
 // https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
 import { isSecondByte, lengthInUTF8 } from '../common/code-points.js';
@@ -32,26 +32,26 @@ import { decodeByModule } from './by-module.js';
 import { decodeByTable } from './by-table.js';
 import { decodeWhole, withoutBOM } from './whole.js';
 
-/** The state that decoder objects keep between calls. A call that throws anything but `Malformed` changes nothing of it. */
+/** A decoder's state between calls. A call that throws anything but `Malformed` doesn't change it. */
 export class TextDecoderCommon {
   encoding;
   fatal;
   ignoreBOM;
-  /** The incomplete character at the end of the last chunk. @type {Uint8Array} */
+  /** An incomplete character at the end of the last chunk. @type {Uint8Array} */
   #held = NOTHING;
-  /** The state of a decoder that has more than such bytes: see `hasState`. @type {Int32Array | null} */
+  /** The state of a decoder that has more than that: see `hasState`. @type {Int32Array | null} */
   #codec = null;
-  /** The host's decoder in a stream, where WebAssembly can't run. @type {import('../without-wasm/proof.js').Decoder | undefined} */
+  /** The host's decoder, where WebAssembly can't run. @type {import('../without-wasm/proof.js').Decoder | undefined} */
   #host = undefined;
   #bomSeen = false;
-  /** The position of the next chunk in the stream, in bytes. */
+  /** The position of the next chunk, in bytes. */
   #position;
 
   /**
    * @param {number} encoding
-   * @param {boolean} fatal whether the error mode is "fatal"
+   * @param {boolean} fatal
    * @param {boolean} ignoreBOM
-   * @param {number} [position] the position of the first chunk in the stream, in bytes
+   * @param {number} [position] of the first chunk in the stream, in bytes
    */
   constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
@@ -60,12 +60,10 @@ export class TextDecoderCommon {
     this.#position = position;
   }
 
-  /** The encoding's name. */
   get name() {
     return encodings[this.encoding].name;
   }
 
-  /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
     this.#held = NOTHING;
     this.#codec = null;
@@ -75,15 +73,13 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a chunk.
-   *
-   * An error discards the rest of the chunk. The decoder keeps the state in which its handler returned the error: the initial one,
-   * except that ISO-2022-JP keeps its character set.
+   * An error discards the rest of the chunk. The decoder keeps the state in which its handler returned the error: the
+   * initial one, except that ISO-2022-JP keeps its character set.
    * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {boolean} endOfQueue
    * @param {string} [context] if given, malformed input throws a TypeError whose message starts with it
    * @returns {string}
-   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if `fatal` is set
    */
   decode(chunk, endOfQueue, context) {
     const { encoding } = this;
@@ -91,7 +87,7 @@ export class TextDecoderCommon {
     const heldLength = lengthOf(this.#held);
     const length = heldLength + chunkLength;
     if (chunkLength === 0 && !endOfQueue) return '';
-    // What reads a byte twice needs bytes that no other thread changes.
+    // All other ways read a byte twice, so they need bytes that no other thread changes.
     const readsOnce = endOfQueue || isSingleByte(encoding) || (chunkLength > CHEAP_COPY && isOwnBytes(chunk));
     const bytes = heldLength === 0 && readsOnce ? chunk : this.#ownBytes(chunk, chunkLength, heldLength);
     let string;
@@ -123,16 +119,21 @@ export class TextDecoderCommon {
     return string;
   }
 
-  /** The held bytes and a chunk. The result may be longer than both. @param {Uint8Array} chunk @param {number} length @param {number} heldLength */
+  /**
+   * Joins the held bytes and a chunk; there may be unused bytes after these.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {number} heldLength
+   */
   #ownBytes(chunk, length, heldLength) {
-    // Another thread may make the chunk longer, but not a view of its first bytes.
+    // Another thread may make the chunk longer, but not this view.
     if (heldLength + length > MAX_ROOM) return joined(this.#held, partOf(chunk, 0, length));
     if (heldLength > 0) setBytes(room, this.#held);
     writeBytes(room, heldLength, chunk, length);
     return room;
   }
 
-  /** Whether only a decoder of the host can decode a chunk, and knows where a character ends. @param {boolean} endOfQueue */
+  /** Whether only the host can decode a chunk and knows where its characters end. @param {boolean} endOfQueue */
   #needsHost(endOfQueue) {
     const { encoding } = this;
     return this.#host !== undefined || (!canRun() && (hasState(encoding) || (!endOfQueue && isOfPairs(encoding))));
@@ -141,7 +142,7 @@ export class TextDecoderCommon {
   /** @param {Uint8Array} bytes @param {number} length @param {boolean} endOfQueue */
   #decodeByHost(bytes, length, endOfQueue) {
     const host = this.#host ?? newRightDecoder(this.encoding, this.fatal);
-    // After an error, Firefox's decoder of gb18030 would put what it had read before the next text.
+    // After an error, Firefox's decoder of gb18030 would put bytes from before it into the next text.
     this.#host = undefined;
     const string = decodeChunkByHost(host, this.encoding, bytes, length, !endOfQueue);
     if (!endOfQueue) this.#host = host;
@@ -161,15 +162,18 @@ export class TextDecoderCommon {
   }
 }
 
-/** Whether a decoder has more state than the bytes of an incomplete character: ISO-2022-JP and replacement. @param {number} encoding */
+/**
+ * Only ISO-2022-JP and replacement have more state than the bytes of an incomplete character.
+ * @param {number} encoding
+ */
 const hasState = (encoding) => encoding === ISO_2022_JP || encoding === REPLACEMENT;
 
-/** Room for a held character and a short chunk. No program's code runs while anything uses it. */
+/** Room for a held character and a short chunk. No program's code runs while it is in use. */
 const MAX_ROOM = 512;
 const room = /* @__PURE__ */ new Uint8Array(MAX_ROOM);
 
 /**
- * How many bytes at the end of a chunk are the start of a character that the next chunk may complete.
+ * The length of the incomplete character at the end of a chunk.
  * @param {number} encoding UTF-8, UTF-16 or a single-byte encoding
  * @param {Uint8Array} bytes
  * @param {number} length

@@ -1,4 +1,4 @@
-// Decoding a whole text: chooses the way.
+// Decodes a whole text, by whichever function is fastest for it: see policy.js.
 
 import { BOM } from '../common/code-points.js';
 import { hasBOM } from '../encodings/encodings.js';
@@ -12,14 +12,13 @@ import { decodeByTable } from './by-table.js';
 import { decodeByLookUp } from './look-up.js';
 
 /**
- * Decodes a whole text.
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
+ * @param {number} length
  * @param {number} encoding
- * @param {boolean} fatal whether the error mode is "fatal"
- * @param {boolean} ignoreBOM whether a byte order mark is kept as text
+ * @param {boolean} fatal
+ * @param {boolean} ignoreBOM
  * @returns {string}
- * @throws {import('../common/errors.js').Malformed} if the error mode is "fatal" and the text is malformed
+ * @throws {import('../common/errors.js').Malformed} if `fatal` is set and the text is malformed
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
   let string;
@@ -28,7 +27,7 @@ export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
     const { lookUp, host } = decodingLimits(encoding);
     if (length <= lookUp) string = (HAS_WASM ? decodeByLookUp : decodeByTable)(encoding, bytes, length, fatal);
     else if (length >= host) string = decodeByHost(encoding, bytes, length);
-    // These ways replace malformed sequences, and don't say where they are.
+    // These replace malformed sequences without reporting them.
     if (string === undefined || (fatal && string.includes('\uFFFD'))) {
       string = decodeByModule(encoding, null, bytes, length, fatal, true);
     }
@@ -36,6 +35,10 @@ export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
   return ignoreBOM ? string : withoutBOM(string, encoding);
 }
 
-/** Serializes the start of a stream: https://encoding.spec.whatwg.org/#concept-td-serialize @param {string} string @param {number} encoding */
+/**
+ * https://encoding.spec.whatwg.org/#concept-td-serialize for the start of a stream
+ * @param {string} string
+ * @param {number} encoding
+ */
 export const withoutBOM = (string, encoding) =>
   string.charCodeAt(0) === BOM && hasBOM(encoding) ? string.slice(1) : string;

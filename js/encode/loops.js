@@ -1,23 +1,23 @@
-// The loop way: loops in JavaScript over a string. Calling WebAssembly with a short string would take longer than the work itself, and some
-// hosts take long to copy a string to WebAssembly.
+// Encodes short strings by loops in JavaScript: calling WebAssembly would take longer than the work itself, and some
+// hosts are slow to copy a string to it.
 
 import { copyOf, hasByte } from '../webidl/webidl.js';
 
-/** Where `encodePairs` writes before it copies, if the string has at most `MAX_SHORT` code units. */
+/** Strings up to this length are encoded in `room` and then copied. */
 const MAX_SHORT = 128;
 const room = /* @__PURE__ */ new Uint8Array(2 * MAX_SHORT);
 
 /**
  * Encodes to a single-byte encoding.
  * @param {string} string
- * @param {Uint8Array} table the byte of each code unit, 0 for unmappable ones; it may end before the last code unit
- * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if a code unit may be unmappable: U+0000 looks the same
+ * @param {Uint8Array} table the byte of each code unit, or 0; it may end before the last code unit
+ * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if a byte is 0: the code unit is unmappable, or U+0000
  */
 export function encodeBytes(string, table) {
   const { length } = string;
   const bytes = new Uint8Array(length);
   let i = 0;
-  // Eight at a time, which is quicker than one at a time.
+  // Eight at a time is faster.
   for (; i + 7 < length; i += 8) {
     bytes[i] = table[string.charCodeAt(i)];
     bytes[i + 1] = table[string.charCodeAt(i + 1)];
@@ -29,15 +29,15 @@ export function encodeBytes(string, table) {
     bytes[i + 7] = table[string.charCodeAt(i + 7)];
   }
   for (; i < length; i++) bytes[i] = table[string.charCodeAt(i)];
-  // One search at the end takes less time than a check of each byte in the loop.
+  // One search is faster than a check in the loop.
   return hasByte(bytes, 0) ? undefined : bytes;
 }
 
 /**
  * Encodes to a multi-byte encoding.
  * @param {string} string
- * @param {Uint16Array} table the byte (below 0x100) or pair of bytes of each code unit, 0 for those that it lacks
- * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if the table lacks a code unit
+ * @param {Uint16Array} table the byte (below 0x100) or pair of bytes of each code unit, or 0
+ * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if a code unit has neither
  */
 export function encodePairs(string, table) {
   const { length } = string;

@@ -1,12 +1,12 @@
-// A result in pieces, which become one array.
+// Collects a result piece by piece, and joins the pieces to one array.
 
 import { copyOf, lengthOf, setBytes } from '../webidl/webidl.js';
 
-/** Pieces up to this length are copied to blocks, because a separate array takes 200 bytes more. */
+/** Pieces up to this length are copied to shared blocks, because each array costs memory of its own. */
 const SMALL_PIECE = 1024;
 const PIECE_BLOCK = 4096;
 
-/** A result in pieces. It is a linked list, because values that are pushed to an array can reach a program's setters on Array.prototype. */
+/** A linked list, because pushing to an array may call a setter of Array.prototype. */
 export class Pieces {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, length: number, isBlock: boolean, next: Piece | null }} Piece a block's bytes after `length` are unused */
   /** @type {Piece | null} */
@@ -15,7 +15,6 @@ export class Pieces {
   #last = null;
   #length = 0;
 
-  /** The total length. */
   get length() {
     return this.#length;
   }
@@ -63,7 +62,7 @@ export class Pieces {
   }
 }
 
-/** Makes an array for a result; the error says what to do if there is no memory. @param {number} length */
+/** If there isn't enough memory, the error says what to do. @param {number} length */
 export function newBytes(length) {
   try {
     return new Uint8Array(length);

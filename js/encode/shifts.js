@@ -1,15 +1,14 @@
-// The escape sequences of ISO-2022-JP around replacements for unmappable code points.
+// Removes superfluous escape sequences of ISO-2022-JP around the replacements of unmappable code points.
 
 import { copyOf, lengthOf, NOTHING } from '../webidl/webidl.js';
 
-/** Starts an escape sequence. */
 const ESCAPE = 0x1b;
 /** The length of an escape sequence. */
 const SHIFT = 3;
 
 /**
- * Omits escape sequences of ISO-2022-JP that are directly followed by another one, because decoders treat such pairs as malformed. They
- * arise at unmappable code points: there the encoder is in ASCII or Roman, and the replacement or the next character may be in JIS X 0208.
+ * Drops an escape sequence that another one follows directly, because decoders treat such pairs as malformed. At
+ * unmappable code points, the encoder is in ASCII or Roman, but what follows may be in JIS X 0208.
  */
 export class Shifts {
   /** The escape sequence at the end of the last bytes. */
@@ -32,9 +31,9 @@ export class Shifts {
     this.held = copyOf(bytes, end, length);
   }
 
-  /** Adds a program's own bytes, in which escape sequences stay as they are. @param {Uint8Array<ArrayBuffer>} bytes */
+  /** Escape sequences in a program's own bytes stay as they are. @param {Uint8Array<ArrayBuffer>} bytes */
   addUnchanged(bytes) {
-    // Between two escape sequences there must be something.
+    // Nothing would separate the escape sequences before and after.
     if (lengthOf(bytes) === 0) return;
     this.#push(this.held);
     this.held = NOTHING;

@@ -1,5 +1,5 @@
-// The encoding of strings chunk by chunk, with the module's encoder for what no other way encodes: unmappable code points, and the states of
-// ISO-2022-JP.
+// Encodes strings chunk by chunk, with the module's encoder for everything that no faster function encodes: unmappable
+// code points, and ISO-2022-JP. https://encoding.spec.whatwg.org/#encode-or-fail
 
 import { UnmappableError } from '../common/errors.js';
 import { encodings, ISO_2022_JP, UTF_8 } from '../encodings/encodings.js';
@@ -19,39 +19,38 @@ import {
 import { NOTHING, toScalarValueString } from '../webidl/webidl.js';
 import { Pieces } from './pieces.js';
 import { Shifts } from './shifts.js';
-import { encodeUTF8 } from './utf-8.js';
+import { encodeUTF8 } from './utf-8-encoder.js';
 import { encodeWhole } from './whole.js';
 
 /**
- * What the WebAssembly module can do with an unmappable code point, in the order of its numbers: throw, write an HTML reference
- * (`&#128169;`), or write `?`. A reader can't distinguish the output of 'html' from the same characters in the text, so
- * it is for HTML forms, and loses data elsewhere.
+ * What the module can do with an unmappable code point, in the order of its numbers. 'html' is for HTML forms: a reader
+ * can't distinguish the reference from the same characters in the text.
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** If a replacer uses the module, the block is written again after the call. So these blocks are short. */
+/** Blocks are short, because they are written again after a replacer that uses the module. */
 const REPLACING_BLOCK = 2048;
 
-/** The replacer for 'ignore'. It only marks the mode: because its result is known, nothing calls it. */
+/** The replacer for 'ignore'. It is only compared, never called. */
 export const omit = () => '';
 
-/** The state that encoder objects keep between calls, and how they encode a chunk. */
+/** Keeps an encoder's state between calls. */
 export class EncoderCommon {
   encoding;
   unmappable;
   #replace;
-  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
+  /** Saved in the middle of a stream; null for a new encoder. @type {Int32Array | null} */
   #encoder = null;
-  /** The position of the next chunk in the stream, in code units. */
+  /** The position of the next chunk, in code units. */
   #position = 0;
-  /** The escape sequence that `Shifts` held back at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
+  /** The escape sequence that `Shifts` held at the end of the last chunk. @type {Uint8Array<ArrayBuffer>} */
   #shift = NOTHING;
 
-  /** Converts an index in the stream to the index that an error reports; users of this class may replace it. */
+  /** Converts an index in the stream to the one that an error reports; may be replaced. */
   locate = (/** @type {number} */ index) => index;
 
   /**
-   * @param {number} encoding one that has an encoder
+   * @param {number} encoding
    * @param {import('./unmappable.js').Unmappable} unmappable
    * @param {import('./unmappable.js').Replacer} [replace] implements the values of `unmappable` that aren't in `UNMAPPABLE_MODES`
    */
@@ -61,16 +60,15 @@ export class EncoderCommon {
     this.#replace = replace;
   }
 
-  /** The encoding's name. */
   get name() {
     return encodings[this.encoding].name;
   }
 
   /**
-   * Encodes a chunk. If it throws in the middle of a stream, the encoder is as before the call, because the caller got none of the
-   * chunk's bytes.
+   * If this throws in the middle of a stream, the encoder is as before, because the caller got none of the chunk's
+   * bytes.
    * @param {string} string
-   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {boolean} endOfQueue
    * @returns {Uint8Array<ArrayBuffer>}
    * @throws {UnmappableError}
    */
@@ -83,7 +81,7 @@ export class EncoderCommon {
   }
 
   /**
-   * Whether the encoder is in its initial state after a chunk: only ISO-2022-JP has other states, and a surrogate may be half of a pair.
+   * Only ISO-2022-JP has other states, and a surrogate may be half of a pair.
    * @param {string} string
    */
   #isInitialAfter(string) {
@@ -91,7 +89,7 @@ export class EncoderCommon {
     return length > 0 && this.encoding !== ISO_2022_JP && (string.charCodeAt(length - 1) & 0xfc00) !== 0xd800;
   }
 
-  /** The module's number for `unmappable`. With a replacer, it is that of 'fatal', so that the module stops at each error. */
+  /** The module's number for `unmappable`. With a replacer it is that of 'fatal', which stops at each error. */
   get #mode() {
     return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
   }
@@ -113,7 +111,7 @@ export class EncoderCommon {
     try {
       return pieces.concatenate();
     } catch (error) {
-      // There is no room for the result. Undoing the chunk's changes calls nothing, because the reason may also be the end of the stack.
+      // There isn't enough memory, or stack: restoring the state calls nothing.
       this.#encoder = encoder;
       this.#position = position;
       this.#shift = shift;
@@ -122,13 +120,12 @@ export class EncoderCommon {
   }
 
   /**
-   * Encodes a chunk, and continues with the same encoder after each error, as the standard tells the callers of "encode or fail". If this
-   * throws, the encoder is as before, unless the reason is an unmappable code point in the last chunk, with which the stream ends.
-   * https://encoding.spec.whatwg.org/#encode-or-fail
+   * Encodes a chunk, and continues after each error, as https://encoding.spec.whatwg.org/#encode-or-fail tells its
+   * callers. If this throws, the encoder is as before, except after an unmappable code point in a stream's last chunk.
    * @param {string} string
    * @param {boolean} endOfQueue
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] receives each error; it may throw
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {(codePoint: number, index: number) => void} [fail] is called for each error, and may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const position = this.#position;
@@ -163,7 +160,7 @@ export class EncoderCommon {
             const { count } = series;
             const locate = () => this.locate(index);
             const replacement = replace(codePoint, locate);
-            // A replacer may have used the module, too, even for another encoding.
+            // The replacer has used the module, too, perhaps for another encoding.
             if (series.count !== count) {
               useEncoder(this.encoding, saved);
               writeBlock(string, start, end);
@@ -200,17 +197,16 @@ export class EncoderCommon {
 export const utf8Encode = (string) => encodeUTF8(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
 
 /**
- * Encodes the replacement for an unmappable code point with the current encoder. The replacement is a text of its own: a surrogate at its
- * end doesn't form a pair with the code unit that follows.
+ * A replacement is a text of its own: a surrogate at its end doesn't form a pair with the next code unit.
  * @param {string} replacement
- * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit receives the result in pieces
- * @param {(codePoint: number) => never} refuse throws the error if a code point of the replacement is unmappable, too
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => void} emit
+ * @param {(codePoint: number) => never} refuse is called for an unmappable code point of the replacement
  */
 function encodeReplacement(replacement, emit, refuse) {
   const text = toScalarValueString(replacement);
   for (let start = 0; start < text.length; start += REPLACING_BLOCK) {
     const end = Math.min(start + REPLACING_BLOCK, text.length);
-    // Behind the block with the unmappable code point.
+    // After the block with the unmappable code point.
     writeBlock(text, start, end, REPLACING_BLOCK);
     const length = encodeBlock(REPLACING_BLOCK, REPLACING_BLOCK + end - start, 0, false);
     if (length === UNMAPPABLE) refuse(wasm.code_point());

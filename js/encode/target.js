@@ -1,12 +1,11 @@
-// The encoding that a label names, for encoders.
+// Gets the encoding that an encoder's label names, and refuses encodings without an encoder.
 
 import { encodings, REPLACEMENT, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
 import { toEncoding } from '../encodings/to-encoding.js';
 
 /**
- * Gets the encoding of a new encoder object.
  * @param {string} label
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @param {string} [advice] what the error for UTF-16 recommends
  * @returns {number}
  * @throws {RangeError} if the label is unknown, or its encoding has no encoder
@@ -23,7 +22,7 @@ export function getEncoderEncoding(label, context, advice = "encodeUTF16() of 'e
 /**
  * @param {number} encoding
  * @param {string} label
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @throws {RangeError}
  */
 export function refuseReplacement(encoding, label, context) {

@@ -1,4 +1,5 @@
-// Transliteration: the best fit for a character in an encoding that can't represent it. docs/translit.md lists all fits.
+// Transliteration: finds the best fit for a character that an encoding can't represent. docs/translit.md lists all
+// fits.
 
 import { UnmappableError } from '../common/errors.js';
 import { lazy } from '../common/lazy.js';
@@ -17,16 +18,16 @@ const fits = /* @__PURE__ */ lazy(() => {
   );
 });
 
-/** The most steps from a character to its fit, such as Ǽ → Æ → AE. */
-const MOST_STEPS = 3;
+/** The longest path from a character to its fit, such as Ǽ → Æ → AE. */
+const MAX_STEPS = 3;
 
-/** Whether a mark may be omitted: all marks of Latin, Greek and Cyrillic letters, except for those that strike a character through. */
+/** Marks that may be omitted: those of Latin, Greek and Cyrillic letters, except strokes through a letter. */
 const isMark = (/** @type {string} */ character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 
 /**
- * Makes a function that finds the best fit of code points in an encoding: a string, or `null` if there is none.
+ * Returns a function that finds the best fit of a code point, or `null`.
  * @param {number} encoding
- * @param {(text: string) => boolean} [isMappable] whether the encoding has all characters of a text
+ * @param {(text: string) => boolean} [isMappable]
  * @returns {(codePoint: number) => string | null}
  */
 export function newTransliterator(encoding, isMappable = newMappableTest(encoding)) {
@@ -35,7 +36,7 @@ export function newTransliterator(encoding, isMappable = newMappableTest(encodin
   return (codePoint) => {
     let fit = found.get(codePoint);
     if (fit === undefined) {
-      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
+      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MAX_STEPS);
       found.set(codePoint, fit);
     }
     return fit;
@@ -59,7 +60,7 @@ function newMappableTest(encoding) {
 /**
  * @param {string} character
  * @param {(text: string) => boolean} isMappable
- * @param {number} steps the number of steps left
+ * @param {number} steps how many are left
  * @returns {string | null}
  */
 function bestFit(character, isMappable, steps) {
@@ -75,17 +76,17 @@ function bestFit(character, isMappable, steps) {
   return null;
 }
 
-/** The fits of a character in all encodings, the best first. @param {string} character */
+/** The fits in any encoding, the best first. @param {string} character */
 function candidatesFor(character) {
   const candidates = [...(fits().get(character) ?? []), ...recompositions(character)];
   const compatible = character.normalize('NFKD');
-  // Spacing accents decompose to a space and a mark, which isn't a good fit.
+  // A spacing accent decomposes to a space and a mark, which isn't a good fit.
   if (compatible === character || /^ ./u.test(compatible)) return candidates;
   return [...candidates, compatible.normalize(), compatible];
 }
 
 /**
- * A letter's partial compositions, first those followed by the other marks and then those without them: for ế, ê and U+0301, …, ê, é.
+ * A letter's partial compositions, with its other marks and then without them: for ế, ê and U+0301, …, ê, é.
  * @param {string} character
  */
 function recompositions(character) {

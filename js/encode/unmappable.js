@@ -1,10 +1,10 @@
-// The option `unmappable`: what becomes of code points that an encoding can't represent.
+// The option `unmappable`: what happens to code points that an encoding can't represent.
 
 import { bytesOf, copyOf, enumeration, lengthOf, toBufferSource } from '../webidl/webidl.js';
 import { omit } from './stream.js';
 import { newTransliterator } from './translit.js';
 
-/** The values of the option `unmappable` besides functions. The module knows the first three: see encode/stream.js. */
+/** Its values besides functions. The module implements the first three: see encode/stream.js. */
 export const UNMAPPABLE_NAMES = /** @type {const} */ ([
   'fatal',
   'html',
@@ -15,8 +15,7 @@ export const UNMAPPABLE_NAMES = /** @type {const} */ ([
 ]);
 
 /**
- * Returns the replacement for a code point: a string, which is encoded; bytes, which are written as they are; or `null`
- * for an error.
+ * Returns a code point's replacement: a string to encode, bytes to write as they are, or `null` for an error.
  * @typedef {(codePoint: number, index: number) => string | Uint8Array | null} UnmappableFunction
  */
 
@@ -26,15 +25,15 @@ export const UNMAPPABLE_NAMES = /** @type {const} */ ([
 
 const toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
 
-/** @param {unknown} value @param {string} context @param {string} member the option's name @returns {Unmappable} */
+/** @param {unknown} value @param {string} context @param {string} member @returns {Unmappable} */
 export const toUnmappable = (value, context, member) =>
   typeof value === 'function' ? /** @type {UnmappableFunction} */ (value) : toName(value, context, member);
 
 /**
- * Makes a function that replaces unmappable code points; returns `undefined` for the values that the module implements.
+ * Returns `undefined` for the values that the module implements.
  * @param {Unmappable} unmappable
  * @param {number} encoding
- * @param {string} context the start of an error's message
+ * @param {string} context
  * @returns {Replacer | undefined}
  */
 export function newReplacer(unmappable, encoding, context) {

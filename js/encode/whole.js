@@ -1,4 +1,5 @@
-// Encoding a whole text, or a part of one at whose start and end the encoder is in its initial state: chooses the way.
+// Encodes a whole text, or a part at whose ends the encoder is in its initial state, by the fastest function: see
+// policy.js.
 
 import { ISO_2022_JP, isASCIICompatible, isSingleByte, UTF_8 } from '../encodings/encodings.js';
 import { HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from '../groups.js';
@@ -6,13 +7,13 @@ import { encodingLimits } from '../policy.js';
 import { blockLength, unitTable } from '../wasm/wasm.js';
 import { lengthOf } from '../webidl/webidl.js';
 import { encodeBytes, encodePairs } from './loops.js';
-import { encodeByHost, encodeUTF8 } from './utf-8.js';
+import { encodeByHost, encodeUTF8 } from './utf-8-encoder.js';
 
 /**
  * @param {string} string
- * @param {number} encoding one that has an encoder
- * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if the module's encoder has to encode the text, for example because a code point
- *   is unmappable
+ * @param {number} encoding
+ * @returns {Uint8Array<ArrayBuffer> | undefined} `undefined` if only the module's encoder can, for example because a
+ *   code point is unmappable
  */
 export function encodeWhole(string, encoding) {
   if (encoding === UTF_8) return encodeUTF8(string);
@@ -20,7 +21,7 @@ export function encodeWhole(string, encoding) {
   const { ascii, loop } = encodingLimits();
   if (length >= ascii && isASCIICompatible(encoding) && isProbablyASCII(string)) {
     const bytes = encodeByHost(string);
-    // Any other code unit takes two bytes or more.
+    // Every other code unit takes at least two bytes.
     if (bytes && lengthOf(bytes) === length) return bytes;
   }
   if (HAS_SINGLE_BYTE && isSingleByte(encoding)) {
@@ -31,7 +32,7 @@ export function encodeWhole(string, encoding) {
   return table && encodePairs(string, table);
 }
 
-/** Whether about 16 evenly spread code units are ASCII. @param {string} string */
+/** Looks at about 16 evenly spread code units. @param {string} string */
 function isProbablyASCII(string) {
   const { length } = string;
   const step = Math.max(8, length >> 4);

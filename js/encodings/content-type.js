@@ -1,12 +1,12 @@
-// The header `Content-Type`: https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
+// Reads the header `Content-Type`: https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
-/** A parameter. Within a quoted value, `;` is text, and `\` stands before a character that is meant literally. */
+/** Within quotation marks, `;` is text and `\` escapes the next character. */
 const PARAMETER = /;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;
 
 /**
- * The value of `charset` in a whole header, such as `text/html; charset="gbk"`. If there are several, the first one counts.
+ * The first `charset` of a whole header, such as `text/html; charset="gbk"`.
  * @param {string} header
- * @returns {string | undefined} `undefined` if it has none
+ * @returns {string | undefined}
  */
 export function charsetOf(header) {
   for (const [, name, quoted, plain] of header.matchAll(PARAMETER)) {

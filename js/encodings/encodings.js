@@ -1,12 +1,13 @@
-// Encodings, names and labels: https://encoding.spec.whatwg.org/#names-and-labels
+// The standard's encodings, their names, labels and byte order marks:
+// https://encoding.spec.whatwg.org/#names-and-labels
 
 import { lazy } from '../common/lazy.js';
 import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_MULTI_BYTE } from '../groups.js';
 
 /**
- * The standard's encodings with their names and labels, in the standard's order. Elsewhere, "an encoding" is its index in this
- * list, which is also its number in the WebAssembly module.
+ * Listed in the standard's order. Elsewhere, "an encoding" is its index in this list, which is also its number in the
+ * module.
  * @type {readonly Readonly<{ name: string, labels: readonly string[] }>[]}
  */
 export const encodings = /* @__PURE__ */ readEncodings();
@@ -19,7 +20,6 @@ function readEncodings() {
   return Object.freeze(list);
 }
 
-/** The index of each label's encoding. */
 const places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place]))),
 );
@@ -33,7 +33,6 @@ export const ISO_2022_JP = 33;
 export const REPLACEMENT = 36;
 export const UTF_16BE = 37;
 export const UTF_16LE = 38;
-/** How many there are. */
 export const ENCODINGS_COUNT = 40;
 
 /** Whether bytes below 0x80 are ASCII wherever a character may start. @param {number} encoding */
@@ -42,11 +41,11 @@ export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encodin
 /** @param {number} encoding */
 export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < GBK;
 
-/** Whether an encoding consists of ASCII and pairs of bytes, beside a few longer sequences. @param {number} encoding */
+/** Encodings of ASCII, pairs of bytes, and a few longer sequences. @param {number} encoding */
 export const isOfPairs = (encoding) => HAS_MULTI_BYTE && encoding >= GBK && isASCIICompatible(encoding);
 
 /**
- * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
+ * https://encoding.spec.whatwg.org/#concept-encoding-get
  * @param {string} label
  * @returns {number | undefined} `undefined` for failure
  */
@@ -55,25 +54,25 @@ export function getEncoding(label) {
   return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 
-/** The index of the first encoding that has a label with a key. */
+/** The first encoding that has a label with a key. */
 const placesOfKeys = /* @__PURE__ */ lazy(
   () => new Map(Array.from(places(), ([label, place]) => /** @type {const} */ ([keyOf(label), place])).reverse()),
 );
 
 /**
- * Finds the encoding with a label that differs only in punctuation, or in the prefix of a code page number.
+ * Finds the encoding with a label that differs only in punctuation, or in the prefix of a code page's number.
  * @param {string} name
  */
 export function findSimilar(name) {
   const key = keyOf(name);
-  // All other code page numbers of Windows are in the standard's labels.
+  // The standard's labels have all other numbers of Windows' code pages.
   const place = placesOfKeys().get({ 936: 'gbk', 950: 'big5' }[key] ?? key);
   return place === REPLACEMENT ? undefined : place;
 }
 
 /**
- * Reduces a name to a key: without punctuation and spaces, without the `x-` of private names and the `cs` of IANA's aliases, and without
- * a prefix before the number of a code page.
+ * A name without punctuation, spaces, the `x-` of private names, the `cs` of IANA's aliases, and the prefix of a code
+ * page's number.
  * @param {string} name
  */
 export const keyOf = (name) =>
@@ -84,7 +83,7 @@ export const keyOf = (name) =>
     .replace(/^latin(?=\d)/, 'l');
 
 /**
- * The byte order marks: https://encoding.spec.whatwg.org/#bom-sniff
+ * https://encoding.spec.whatwg.org/#bom-sniff
  * @type {readonly { encoding: number, bytes: readonly number[] }[]}
  */
 const BOMS = [
@@ -93,18 +92,17 @@ const BOMS = [
   { encoding: UTF_16LE, bytes: [0xff, 0xfe] },
 ];
 
-/** The length of the longest byte order mark. */
 export const LONGEST_BOM = 3;
-/** The lowest first byte of a byte order mark. */
+/** The lowest first byte. */
 const LOWEST_BOM = 0xef;
 
-/** Finds the byte order mark at the start of bytes. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes */
 export function findBOM(bytes) {
   if (!(bytes[0] >= LOWEST_BOM)) return undefined;
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes[i] === byte));
 }
 
-/** The byte order mark of an encoding; undefined for most encodings. @param {number} encoding */
+/** @param {number} encoding */
 export function bomOf(encoding) {
   return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
 }
@@ -114,11 +112,11 @@ export function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
 
-/** Removes ASCII white space around a string. @param {string} string */
+/** Removes ASCII white space. @param {string} string */
 function trim(string) {
   let start = 0;
   let end = string.length;
-  // Beyond the string, `undefined` isn't white space, so the loops end.
+  // `undefined`, beyond the string, isn't white space.
   while (isWhiteSpace(string[start])) start += 1;
   while (isWhiteSpace(string[end - 1])) end -= 1;
   return string.slice(start, end);
@@ -127,13 +125,12 @@ function trim(string) {
 /** @param {string} character */
 const isWhiteSpace = (character) => '\t\n\f\r '.includes(character);
 
-/** `toLowerCase` would also convert U+212A KELVIN SIGN to `k`. @param {string} string */
+/** `toLowerCase` would convert U+212A KELVIN SIGN to `k`. @param {string} string */
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**
- * Returns the name of the encoding that a label stands for, or `null` for an unknown label.
  * https://encoding.spec.whatwg.org/#concept-encoding-get
  * @param {string} label
  * @returns {string | null}
@@ -144,7 +141,6 @@ export function labelToName(label) {
 }
 
 /**
- * Returns the name of the encoding that forms and URLs use in a document with a label's encoding: UTF-8 for encodings without an encoder.
  * https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @param {string} label
  * @returns {string | null}

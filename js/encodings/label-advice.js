@@ -1,13 +1,13 @@
-// The advice in the error for an unknown label. Nothing here runs before there is one.
+// The advice in the error for an unknown label.
 
 import { encodings, REPLACEMENT } from './encodings.js';
 import { findEncoding } from './resolve-encoding.js';
 
-/** The encodings of the drop-in that the standard doesn't have, by letters and digits alone. */
+/** Encodings that only the drop-in supports; only letters and digits. */
 const IN_DROP_IN =
   /^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/;
 
-/** What else programs pass as a label. @type {[RegExp, string][]} */
+/** Other strings that programs pass as a label. @type {[RegExp, string][]} */
 const MISTAKES = [
   [
     /^auto$/i,
@@ -18,7 +18,7 @@ const MISTAKES = [
 ];
 
 /**
- * The last sentence of the error's message, after a space; empty if there is no advice.
+ * The last sentence of the error's message, with a space before it, or an empty string.
  * @param {string} label
  */
 export function adviceFor(label) {
@@ -36,8 +36,7 @@ export function adviceFor(label) {
 const lettersAndDigits = (label) => label.toLowerCase().replace(/[^a-z\d]/g, '');
 
 /**
- * Finds the encoding with a label that differs in one letter, or in two letters that have changed places. Another number would be
- * another encoding.
+ * Finds the encoding with a label that differs in one letter or in two swapped ones, not in a digit.
  * @param {string} name
  * @returns {number | undefined} `undefined` if there is none, or several
  */

@@ -1,4 +1,4 @@
-// The names that people and other systems use for the encodings.
+// resolveEncoding: finds encodings by the names that people and other systems use.
 
 import { lazy } from '../common/lazy.js';
 import { toDOMString } from '../webidl/webidl.js';
@@ -6,8 +6,8 @@ import { charsetOf } from './content-type.js';
 import { encodings, findSimilar, getEncoding, keyOf } from './encodings.js';
 
 /**
- * Names that are neither labels nor similar to one: Windows' and IBM's numbers, and names in iconv, Python, Java, Ruby, MySQL and
- * PostgreSQL. There is a line for each encoding, in the standard's order, with the keys (`keyOf`) of its names, or `-` if it has none.
+ * Names that aren't similar to a label: numbers of Windows and IBM, and names in iconv, Python, Java, Ruby, MySQL and
+ * PostgreSQL. Each line has the keys (`keyOf`) for an encoding, in the standard's order, or `-`.
  */
 // biome-ignore format: a line for each encoding
 const NAMES = [
@@ -52,15 +52,14 @@ const NAMES = [
   '1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102', // UTF-16LE
 ];
 
-/** The encoding of each key, as an index in `encodings`. */
 const places = /* @__PURE__ */ lazy(
   () => new Map(NAMES.flatMap((keys, place) => keys.split(' ').map((key) => [key, place]))),
 );
 
 /**
- * Finds the encoding that a name most likely stands for, even if it isn't a label of the standard, or that a `Content-Type` names.
+ * Finds the encoding that a name, or a `Content-Type`, most likely means.
  * @param {string} name
- * @returns {number | undefined} its index in `encodings`
+ * @returns {number | undefined}
  */
 export function findEncoding(name) {
   const charset = charsetOf(name) ?? name;
@@ -68,8 +67,6 @@ export function findEncoding(name) {
 }
 
 /**
- * Returns the name of the encoding that people and other systems mean by a name: by a label of the standard, or by another name, such as
- *   the number of a code page.
  * @param {string} name
  * @returns {string | null}
  */

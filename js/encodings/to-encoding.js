@@ -1,4 +1,4 @@
-// Gets the encoding of a label that a program passes.
+// Gets the encoding of a label that a program passes. The errors say what is wrong with it.
 
 import { ENTRY } from '../entry.js';
 import { GROUPS } from '../groups.js';
@@ -6,7 +6,8 @@ import { encodings, GBK, getEncoding, REPLACEMENT, UTF_8 } from './encodings.js'
 import { adviceFor } from './label-advice.js';
 
 /**
- * The groups of encodings that an entry of the package may lack, with the first encoding of each. An entry is named after its group.
+ * The groups of encodings that smaller entry points may lack, with the first encoding of each. Entries are named after
+ * groups.
  * @type {[first: number, group: string][]}
  */
 const STARTS = [
@@ -18,22 +19,21 @@ const STARTS = [
   [UTF_8, ''],
 ];
 
-/** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
+/** '' if every entry has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 
-/** How many characters of an unknown label its error shows. It may be a whole text. */
-const MOST_SHOWN = 80;
+/** How many characters of an unknown label are shown: it may be a whole text. */
+const MAX_SHOWN = 80;
 
 /**
- * Gets the encoding of a label, or throws an error if the label is unknown or this entry of the package lacks the encoding.
  * @param {string} label
- * @param {string} context the start of the error's message
- * @throws {RangeError}
+ * @param {string} context
+ * @throws {RangeError} if the label is unknown, or this entry lacks the encoding
  */
 export function toEncoding(label, context) {
   const encoding = getEncoding(label);
   if (encoding === undefined) {
-    const shown = label.length > MOST_SHOWN ? `${label.slice(0, MOST_SHOWN)}…` : label;
+    const shown = label.length > MAX_SHOWN ? `${label.slice(0, MAX_SHOWN)}…` : label;
     throw new RangeError(`${context}: The encoding label provided ('${shown}') is invalid.${adviceFor(label)}`);
   }
   if (GROUPS) {

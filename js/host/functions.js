@@ -1,9 +1,9 @@
-// The host's functions that this package uses. They are stored when the package is loaded, which calls none of them, because
-// programs may replace them later, even with functions that call this package. Their first use checks that they are correct.
+// The host's functions, stored when the package is loaded: programs may replace them later, even with functions that
+// call this package. The first use of each checks that it is correct.
 
 /**
- * Methods of Node's Buffer, some of which Deno and Bun have too. They accept any Uint8Array as `this`. Without arguments they
- * take all of it, which saves V8 5 to 9 of 70 ns.
+ * Methods of Node's Buffer, some of which Deno and Bun have too. They accept any Uint8Array as `this`. Without
+ * arguments they take all of it, which is faster in V8.
  * @typedef {object} BufferMethods
  * @property {(start?: number, end?: number) => string} [ucs2Slice]
  * @property {(string: string, start: number, length: number) => number} [ucs2Write]
@@ -15,7 +15,7 @@
 const methodOf = (Class, name) => Class?.prototype?.[name];
 
 /**
- * Gets a method of Buffer. `globalThis.Buffer`, because bundlers add a polyfill for the bare name `Buffer`.
+ * Doesn't use the bare name `Buffer`, for which bundlers add a polyfill.
  * @template {keyof BufferMethods} Name
  * @param {Name} name
  * @returns {BufferMethods[Name]}
@@ -43,11 +43,11 @@ const encode = /* @__PURE__ */ methodOf(Encoder, 'encode');
 const encodeInto = /* @__PURE__ */ methodOf(Encoder, 'encodeInto');
 
 /**
- * Makes a decoder; throws if the host has none for the label. The method is its own property, because Firefox takes 15 of 230 ns more to
- * call it by `call`.
+ * Throws if the host has no decoder for the label. The method is an own property, because Firefox is slower with
+ * `call`.
  * @param {string} label
- * @param {boolean} [fatal] whether the error mode is "fatal"
- * @param {boolean} [ignoreBOM] whether byte order marks are kept as text
+ * @param {boolean} [fatal]
+ * @param {boolean} [ignoreBOM]
  * @returns {HostTextDecoder}
  */
 export function newHostDecoder(label, fatal = false, ignoreBOM = true) {
@@ -55,18 +55,18 @@ export function newHostDecoder(label, fatal = false, ignoreBOM = true) {
   return Object.defineProperty(decoder, 'decode', { value: decode });
 }
 
-/** Makes a UTF-8 encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
+/** Throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
 export function newHostEncoder() {
   const encoder = new /** @type {typeof TextEncoder} */ (Encoder)();
   Object.defineProperties(encoder, { encode: { value: encode }, encodeInto: { value: encodeInto } });
   return encoder;
 }
 
-/** The most bytes that a decoder or a method is given. Node 20's make an empty string of more; no engine has a string of so many characters. */
-export const MOST_BYTES = 0x7fffffff;
+/** The host never gets more bytes at once: Node 20 would make an empty string, and no host has longer ones. */
+export const MAX_BYTES = 0x7fffffff;
 
 /**
- * Calls a function that needs something of the host; returns `undefined` if it throws, as when the host lacks that.
+ * Calls a function that needs something that the host may lack. Returns `undefined` if it throws.
  * @template T
  * @param {() => T | undefined} make returns `undefined` if the host gives wrong results
  */
@@ -78,23 +78,23 @@ export function attempt(make) {
   }
 }
 
-/** A built-in module of Node, Deno or Bun. @param {string} name @returns {any} */
+/** Node, Deno and Bun have such modules. @param {string} name @returns {any} */
 export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
 
-/** Only workerd, the host of Cloudflare Workers, has this class. */
+/** Only workerd, the host of Cloudflare Workers, defines this class. */
 export const isWorkerd = () => 'WebSocketPair' in globalThis;
 
-/** The class that the last call found. @type {typeof TransformStream | undefined} */
+/** @type {typeof TransformStream | undefined} */
 let lastTransformStream;
 
 /**
- * The host's class TransformStream. Jest with jsdom and Vitest with happy-dom have no such global class or an incompatible one;
- * there it comes from Node's module.
+ * With jsdom in Jest and happy-dom in Vitest, the global class is missing or incompatible; the class then comes from
+ * Node's module.
  * @returns {typeof TransformStream | undefined}
  */
 export function hostTransformStream() {
   const { TransformStream } = globalThis;
-  // workerd refuses to make a stream before there is a request.
+  // workerd doesn't make streams before there is a request.
   if (TransformStream && (TransformStream === lastTransformStream || isWorkerd())) return TransformStream;
   lastTransformStream = [TransformStream, builtinModule('node:stream/web')?.TransformStream].find(
     (Class) => typeof Class === 'function' && typeof new Class().readable?.getReader === 'function',

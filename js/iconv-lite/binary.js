@@ -1,11 +1,10 @@
-// Node's encodings of bytes as text: base64, hex and binary. Decoding makes the text. The host's Buffer does the work, or the
-// functions here if there is no Buffer.
+// Node's base64, hex and binary, which decode to text. The host's Buffer does the work, or else the functions here.
 
 import { currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
 import { encodeAtOnce, statelessCodec } from './codec.js';
 import { Held } from './held.js';
 
-/** @typedef {'base64' | 'hex' | 'latin1'} Name Buffer's name of one of the encodings */
+/** @typedef {'base64' | 'hex' | 'latin1'} Name Buffer's name */
 /** @typedef {{ decode: (bytes: Uint8Array) => string, encode: (string: string) => Uint8Array }} Functions */
 
 const BASE64_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -42,7 +41,7 @@ const withoutBuffer = {
       }
       return string;
     },
-    // The digits end at the first `=`, and may be those for URLs; other characters between them are ignored.
+    // The digits end at the first `=`, and may be those of base64url. Other characters are ignored.
     encode(string) {
       const digits = string
         .split('=', 1)[0]
@@ -82,7 +81,7 @@ const base64Functions = functionsFor('base64');
 /** ISO-8859-1. Encoding writes the low byte of each code unit. */
 export const binary = statelessCodec(latin1Functions.decode, latin1Functions.encode, '');
 
-/** ASCII as Buffer has it. Decoding ignores the high bit of each byte. */
+/** Like Buffer's: decoding ignores the high bit of each byte. */
 export const ascii = statelessCodec((bytes) => binary.decode(bytes.map((byte) => byte & 0x7f)), binary.encode, '');
 
 export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, '');
@@ -90,14 +89,14 @@ export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode, '');
 /** @type {import('./codec.js').OwnCodec} */
 export const base64 = {
   decode: base64Functions.decode,
-  // iconv-lite encodes complete groups of four digits first, and then the rest.
+  // Like iconv-lite: first the complete groups of four digits, then the rest.
   encode: (string) =>
     string.length % 4 === 0 ? base64Functions.encode(string) : encodeAtOnce(new base64.encoder(), string),
 
   decoder: class {
     #held = new Held();
 
-    /** Decodes complete groups of three bytes, which are four digits. @param {Uint8Array} bytes */
+    /** Decodes complete groups of three bytes. @param {Uint8Array} bytes */
     write(bytes) {
       return base64Functions.decode(this.#held.join(bytes, (all) => all.length - (all.length % 3)));
     }

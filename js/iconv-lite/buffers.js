@@ -1,17 +1,17 @@
-// Makes Buffers, and strings of bytes and code units, in the host's fastest way.
+// Makes Buffers, and converts strings to and from bytes and code units as fast as the host can.
 
-import { builtinModule, MOST_BYTES, ucs2Slice, ucs2Write } from '../host/functions.js';
+import { builtinModule, MAX_BYTES, ucs2Slice, ucs2Write } from '../host/functions.js';
 import { bufferLength, bytesOf, isOwnBytes, lengthOf, partOf } from '../webidl/webidl.js';
 
 const builtin = builtinModule('node:buffer');
 
 /**
- * The class Buffer, if there is one. In a browser, it may be that of a package, which the program or its bundler defines.
+ * In a browser, this may be the class of a package, which the program or its bundler defines.
  * @returns {typeof Buffer | undefined}
  */
 export const currentBuffer = () => builtin?.Buffer ?? (typeof Buffer === 'function' ? Buffer : undefined);
 
-/** Makes an array for a result, as a Buffer if the class exists. @param {number} length @returns {Uint8Array} */
+/** A Buffer if the class exists. @param {number} length @returns {Uint8Array} */
 export function newBytes(length) {
   const HostBuffer = currentBuffer();
   return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
@@ -30,34 +30,31 @@ export function concatenate(parts) {
 }
 
 /**
- * Gets the bytes of a program's argument.
  * @param {unknown} input
  * @returns {Uint8Array}
- * @throws {TypeError} if it isn't a list of bytes
+ * @throws {TypeError} if `input` isn't a list of bytes
  */
 export function toBytes(input) {
-  // The codecs read the property `length`, which may be one of the program's own.
+  // The codecs read `length`, which a program may have defined on the array.
   if (isOwnBytes(input) && input.length === lengthOf(input)) return input;
   if (ArrayBuffer.isView(input) || bufferLength(input) !== undefined) {
     return partOf(bytesOf(/** @type {AllowSharedBufferSource} */ (input)), 0);
   }
   const type = Object.prototype.toString.call(input).slice('[object '.length, -1);
-  // An array of numbers.
   const isList = typeof input === 'object' && typeof (/** @type {any} */ (input)?.length) === 'number';
   if (isList && type !== 'String') return new Uint8Array(/** @type {ArrayLike<number>} */ (input));
   const name = input === Object(input) ? type : type.toLowerCase();
   throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }
 
-/** How many code units `scratch`, which is allocated only once, has. */
+/** How many code units the array has, which is allocated once. */
 const SCRATCH_LENGTH = 0x10000;
 
 const scratch = new Uint16Array(SCRATCH_LENGTH);
 const scratchBytes = new Uint8Array(scratch.buffer);
 
 /**
- * The methods of the host's own Buffer for code units. Their order is little-endian, so they can only be used if that of a
- * Uint16Array is, too.
+ * The methods of the host's Buffer for little-endian code units; only usable where a Uint16Array is little-endian, too.
  */
 const ucs2 = (() => {
   try {
@@ -72,49 +69,49 @@ const ucs2 = (() => {
   }
 })();
 
-/** Makes a string of little-endian code units; `undefined` if the host has no fast way. */
+/** `undefined` if the host has no fast way. */
 export const littleEndianString =
   ucs2 && ((/** @type {Uint8Array} */ bytes) => ucs2.slice.call(bytes, 0, bytes.length));
 
-/** Makes an array for code units, which the next call may return again. @param {number} length */
+/** The next call may return the same array. @param {number} length */
 export const newUnits = (length) => (length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length));
 
 /** Engines limit the number of arguments. */
-const MOST_ARGUMENTS = 8192;
+const MAX_ARGUMENTS = 8192;
 
-/** Makes a string of the first `length` code units. @param {Uint16Array} units @param {number} length @returns {string} */
+/** @param {Uint16Array} units @param {number} length @returns {string} */
 export function unitsToString(units, length) {
   if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
   let string = '';
-  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    const part = units.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
+  for (let i = 0; i < length; i += MAX_ARGUMENTS) {
+    const part = units.subarray(i, Math.min(i + MAX_ARGUMENTS, length));
     string += String.fromCharCode.apply(null, /** @type {any} */ (part));
   }
   return string;
 }
 
-/** Writes the code units of a string in little-endian order; `undefined` if the host has no fast way. */
+/** Writes little-endian code units; `undefined` if the host has no fast way. */
 export const writeUnits =
   ucs2 &&
   ((/** @type {string} */ string, /** @type {Uint8Array} */ bytes) => {
     ucs2.write.call(bytes, string, 0, 2 * string.length);
   });
 
-/** For fewer bytes, calling the host's `isAscii` takes more time than it saves. */
-const SHORTEST_ASKED = 32;
+/** For fewer bytes, the host's `isAscii` isn't worth its call. */
+const MIN_ASKED = 32;
 
 /**
- * Makes a string of bytes if they are ASCII; otherwise, or if the host has no fast check, returns `undefined`.
+ * Returns `undefined` if not all bytes are ASCII, or the host has no fast check.
  * @param {Uint8Array} bytes
  * @returns {string | undefined}
  */
 export const asciiString = (bytes) => (highestOfSome(bytes) < 0x80 ? wholeASCII(bytes) : undefined);
 
-/** In UTF-8, the lowest leading byte of a character beyond Latin-1. */
+/** The lowest leading byte in UTF-8 of a character beyond Latin-1. */
 const BEYOND_LATIN_1 = 0xc4;
 
 /**
- * Decodes UTF-8 by the host if a sample of the text is ASCII or Latin-1; otherwise, or if the host has no fast check, returns `undefined`.
+ * Decodes UTF-8. Returns `undefined` unless a sample is ASCII or Latin-1 and the host has a fast check.
  * @param {Uint8Array} bytes
  * @returns {string | undefined}
  */
@@ -125,10 +122,10 @@ export function latin1String(bytes) {
   return ascii ?? builtin.Buffer.prototype.utf8Slice.call(bytes, 0, bytes.length);
 }
 
-/** The highest byte of a sample, which saves checking all bytes of most texts that aren't ASCII. @param {Uint8Array} bytes */
+/** The sample avoids checking every byte of most texts that aren't ASCII. @param {Uint8Array} bytes */
 function highestOfSome(bytes) {
   const { length } = bytes;
-  if (!builtin?.isAscii || length < SHORTEST_ASKED || length > MOST_BYTES) return 0xff;
+  if (!builtin?.isAscii || length < MIN_ASKED || length > MAX_BYTES) return 0xff;
   let highest = 0;
   for (let i = 0; i < length; i += Math.ceil(length / 16)) highest = Math.max(highest, bytes[i]);
   return highest;

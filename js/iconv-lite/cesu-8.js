@@ -28,10 +28,10 @@ function encode(string) {
   return bytes.subarray(0, written);
 }
 
-/** @param {string} replacement the replacement for malformed sequences */
+/** @param {string} replacement */
 function decoderFor(replacement) {
   return class {
-    /** The bits of an incomplete sequence, and how many bytes it lacks. */
+    /** The bits of an incomplete sequence, and how many bytes are missing. */
     #bits = 0;
     #missing = 0;
     /** The lowest code unit that needs a sequence of this length. */
@@ -39,7 +39,7 @@ function decoderFor(replacement) {
 
     /** @param {Uint8Array} bytes */
     write(bytes) {
-      // A byte yields at most one code unit, and the replacement of a sequence before it.
+      // A byte yields at most one code unit, and a replacement for the sequence before it.
       const units = newUnits(bytes.length * (1 + replacement.length));
       let written = 0;
       let bits = this.#bits;

@@ -1,5 +1,5 @@
-// The common parts of codecs. Like iconv-lite's, a codec has the constructors `decoder` and `encoder` of objects that
-// convert a text in parts. It may also have faster functions for whole texts.
+// What all codecs share. Like iconv-lite's, a codec has constructors `decoder` and `encoder` of objects that convert a
+// text in parts. It may also have faster functions for whole texts.
 
 import { concatenate } from './buffers.js';
 
@@ -12,37 +12,37 @@ import { concatenate } from './buffers.js';
  * @typedef {{ write(bytes: Uint8Array): string, end(): string | undefined }} Decoder
  * @typedef {{ write(string: string): Uint8Array, end(): Uint8Array | undefined }} Encoder
  *
- * @typedef {object} CodecOfParts the properties that codecs of programs have, too
+ * @typedef {object} CodecOfParts what programs' codecs have, too
  * @property {new (options?: Options, codec?: any) => Decoder} decoder
  * @property {new (options?: Options, codec?: any) => Encoder} encoder
- * @property {boolean} [bomAware] whether U+FEFF at the start of a text is a byte order mark
- * @property {string} [enc] Buffer's name of an encoding that iconv-lite leaves to Buffer
+ * @property {boolean} [bomAware] whether U+FEFF at the start is a byte order mark
+ * @property {string} [enc] Buffer's name, if iconv-lite uses Buffer
  *
  * @typedef {object} WholeTextFunctions
- * @property {(bytes: Uint8Array, options?: Options) => string} [decode] decodes a whole text
- * @property {(string: string, options?: Options) => Uint8Array} [encode] encodes a whole text
+ * @property {(bytes: Uint8Array, options?: Options) => string} [decode]
+ * @property {(string: string, options?: Options) => Uint8Array} [encode]
  *
  * @typedef {CodecOfParts & WholeTextFunctions} OwnCodec
  * @typedef {CodecOfParts & { [WHOLE]?: WholeTextFunctions & CodecOfParts }} Codec
  */
 
 /**
- * The replacements for malformed input and for unmappable code points at the time when a codec is made.
+ * The replacements for malformed input and for unmappable code points, when a codec is made.
  * @typedef {{ unicode: string, singleByte: string }} Defaults
  */
 
 export const BOM = 0xfeff;
 
-/** The member of this package's own codecs. A symbol, because a program's codec may have members of any name. */
+/** A symbol, because a program's codec may have members of any name. */
 export const WHOLE = Symbol('ways to take a whole text');
 
-/** Converts one of this package's codecs to what programs get. @param {OwnCodec} own @returns {Codec} */
+/** @param {OwnCodec} own @returns {Codec} */
 export function toCodec(own) {
   const { decode: _decode, encode: _encode, ...codec } = own;
   return { ...codec, [WHOLE]: own };
 }
 
-/** The codec's function for whole texts, unless a program has replaced the constructor `decoder`. @param {Codec} codec */
+/** `undefined` if a program has replaced the constructor `decoder`. @param {Codec} codec */
 const wholeDecode = (codec) => (codec[WHOLE]?.decoder === codec.decoder ? codec[WHOLE]?.decode : undefined);
 /** @param {Codec} codec */
 const wholeEncode = (codec) => (codec[WHOLE]?.encoder === codec.encoder ? codec[WHOLE]?.encode : undefined);
@@ -62,20 +62,20 @@ export function encodeWhole(codec, string, options) {
   return encodeAtOnce(newEncoder(codec, options), string);
 }
 
-/** Decodes a whole text as one part. @param {Decoder} decoder a new decoder @param {Uint8Array} bytes */
+/** @param {Decoder} decoder @param {Uint8Array} bytes */
 export function decodeAtOnce(decoder, bytes) {
   const string = decoder.write(bytes);
   return string + (decoder.end() ?? '');
 }
 
-/** Encodes a whole text as one part. @param {Encoder} encoder a new encoder @param {string} string */
+/** @param {Encoder} encoder @param {string} string */
 export function encodeAtOnce(encoder, string) {
   const bytes = encoder.write(string);
   const rest = encoder.end();
   return rest && rest.length > 0 ? concatenate([bytes, rest]) : bytes;
 }
 
-/** @param {string} string a text that starts with a byte order mark @param {Options} [options] */
+/** @param {string} string starts with a byte order mark @param {Options} [options] */
 function stripBOM(string, options) {
   const strip = options?.stripBOM;
   if (strip === false) return string;
@@ -83,7 +83,7 @@ function stripBOM(string, options) {
   return string.slice(1);
 }
 
-/** Makes a decoder, which removes a byte order mark. @param {Codec} codec @param {Options} [options] @returns {Decoder} */
+/** Removes a byte order mark. @param {Codec} codec @param {Options} [options] @returns {Decoder} */
 export function newDecoder(codec, options) {
   const decoder = new codec.decoder(options, codec);
   if (!codec.bomAware || options?.stripBOM === false) return decoder;
@@ -99,7 +99,7 @@ export function newDecoder(codec, options) {
   };
 }
 
-/** Makes an encoder, which writes a byte order mark first. @param {Codec} codec @param {Options} [options] @returns {Encoder} */
+/** Writes a byte order mark first. @param {Codec} codec @param {Options} [options] @returns {Encoder} */
 export function newEncoder(codec, options) {
   const encoder = new codec.encoder(options, codec);
   if (!codec.bomAware || !options?.addBOM) return encoder;
@@ -115,7 +115,7 @@ export function newEncoder(codec, options) {
 }
 
 /**
- * Makes a codec for an encoding without state: each part of a text is converted by itself.
+ * Makes a codec that converts each part of a text by itself.
  * @param {(bytes: Uint8Array) => string} decode
  * @param {(string: string) => Uint8Array} encode
  * @param {''} [rest] what the decoder's `end` returns, as in iconv-lite

@@ -1,15 +1,15 @@
-// The characters that the standard's EUC-JP and Big5 only decode: JIS X 0212, and those of Hong Kong. iconv-lite encodes them,
-// too.
+// Characters that the standard only decodes, but iconv-lite also encodes: JIS X 0212 in EUC-JP, and Hong Kong's in
+// Big5.
 
-/** The numbers from `first` to `last`. @param {number} first @param {number} last */
+/** @param {number} first @param {number} last */
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 const TRAILS = range(0xa1, 0xfe);
 
-/** Sequences of Big5-HKSCS that iconv-lite decodes but never writes: the same characters have other sequences, too. */
+/** Big5-HKSCS sequences that iconv-lite decodes but never writes, because there are others for the same characters. */
 const READ_ONLY = [0x8fcc, 0x92c8, 0x9644, 0x96ed];
 
-/** The sequences of these characters as big-endian numbers, by iconv-lite's names of the encodings. @type {Record<string, () => number[]>} */
+/** Big-endian numbers, by iconv-lite's names of the encodings. @type {Record<string, () => number[]>} */
 const SEQUENCES = {
   eucjp: () => TRAILS.flatMap((second) => TRAILS.map((third) => 0x8f0000 | (second << 8) | third)),
   big5hkscs: () =>
@@ -21,14 +21,14 @@ const SEQUENCES = {
 const LINE_FEED = '\n';
 
 /**
- * Finds the sequences of these characters and, in Big5, of letters with a mark. The result is empty for other encodings.
+ * The sequences of these characters and, in Big5, of letters with a mark; none in other encodings.
  * @param {string} name
  * @param {(bytes: Uint8Array) => string} decode
  * @returns {Map<string, number>}
  */
 export function decodeOnly(name, decode) {
   const sequences = SEQUENCES[name]?.() ?? [];
-  // A line feed ends each text, because it is never a part of a sequence.
+  // Each text ends with a line feed, which is never part of a sequence.
   const lines = sequences.flatMap((sequence) => [
     sequence >> 16,
     (sequence >> 8) & 0xff,
@@ -45,5 +45,5 @@ export function decodeOnly(name, decode) {
   return sequenceOf;
 }
 
-/** Whether a code unit may be a letter that has a sequence together with the mark after it. @param {string} name @param {number} unit */
+/** Whether a letter and the mark after it may have a sequence. @param {string} name @param {number} unit */
 export const startsPair = (name, unit) => name === 'big5hkscs' && (unit === 0xca || unit === 0xea);

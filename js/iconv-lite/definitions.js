@@ -1,5 +1,5 @@
-// The definitions of all encodings by name, in iconv-lite's format: a string is an alias of another name, an object names
-// another definition as its `type`, and a constructor makes a codec.
+// The definitions of all encodings by name, in iconv-lite's format: a string is an alias, an object names another
+// definition as its `type`, and a constructor makes a codec.
 
 import { encodings } from '../encodings/encodings.js';
 import { ascii, base64, binary, hex } from './binary.js';
@@ -21,7 +21,10 @@ import { utf32Codec, weighUTF32 } from './utf-32.js';
 /** @typedef {new (options: any, iconv: any) => Codec} CodecConstructor */
 /** @typedef {string | { type: string, [option: string]: unknown } | CodecConstructor} Definition */
 
-/** Encodings of the type `_internal`, which iconv-lite leaves to Node's Buffer. @type {Record<string, (defaults: Defaults) => OwnCodec>} */
+/**
+ * The type `_internal`, which iconv-lite leaves to Node's Buffer.
+ * @type {Record<string, (defaults: Defaults) => OwnCodec>}
+ */
 const INTERNAL = {
   utf8: utf8Codec,
   cesu8: cesu8Codec,
@@ -35,7 +38,6 @@ const INTERNAL = {
   latin1: () => binary,
 };
 
-/** The multi-byte encodings, and the standard's labels for them. */
 const MULTI_BYTE = {
   shiftjis: 'shift_jis',
   eucjp: 'euc-jp',
@@ -72,7 +74,7 @@ export function definitions(iconv) {
   const all = Object.create(null);
   /** @param {string} name @param {(defaults: Defaults, options: any) => OwnCodec} makeCodec */
   const define = (name, makeCodec) => {
-    // Definitions are constructors in iconv-lite. This one returns the codec instead of the object that `new` makes.
+    // iconv-lite's definitions are constructors. This one returns the codec instead of the object that `new` makes.
     all[name] = /** @type {any} */ (
       function Codec(/** @type {unknown} */ options) {
         const defaults = { unicode: iconv.defaultCharUnicode, singleByte: iconv.defaultCharSingleByte };
@@ -105,7 +107,7 @@ export function definitions(iconv) {
     };
   }
   all.macintosh = all.macroman;
-  // The types, which programs use in their own definitions, too.
+  // Programs use these types in their own definitions, too.
   define('_internal', internalCodec);
   define('_sbcs', (defaults, { chars }) => singleByteCodec(chars, defaults));
   define('_utf32', (defaults, { isLE }) => utf32Codec(!isLE, defaults));

@@ -1,24 +1,24 @@
-// UTF-16 and UTF-32 without a byte order in their names: a byte order mark shows the order, or else most code units do.
+// UTF-16 and UTF-32 without a byte order in their names: a byte order mark decides, or else most code units do.
 
 import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 
 /** @typedef {import('./codec.js').Codec} Codec */
 /** @typedef {import('./codec.js').Options} Options */
 
-/** How many code units are examined. */
-const MOST_UNITS = 100;
+/** How many code units of a text's start are examined. */
+const MAX_UNITS = 100;
 
 /** With this many code units, the decision doesn't wait for the end. */
 const ENOUGH_UNITS = 8;
 
 /**
  * @param {object} encoding
- * @param {number} encoding.unitLength the length of a code unit in bytes
- * @param {string} encoding.littleEndian the name of the encoding with that byte order
+ * @param {number} encoding.unitLength in bytes
+ * @param {string} encoding.littleEndian
  * @param {string} encoding.bigEndian
- * @param {(unit: readonly number[]) => number} encoding.weigh the evidence from a code unit: positive for big-endian, and negative
+ * @param {(unit: readonly number[]) => number} encoding.weigh the evidence: positive for big-endian, negative
  *   for little-endian
- * @param {(options?: Options) => string} encoding.target the name of the encoding to write
+ * @param {(options?: Options) => string} encoding.target the encoding to write
  * @param {(name: string) => Codec} codecOf
  * @returns {import('./codec.js').OwnCodec}
  */
@@ -30,7 +30,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
     let weight = 0;
     let units = 0;
     for (const part of parts) {
-      for (let i = 0; i < part.length && units < MOST_UNITS; i++) {
+      for (let i = 0; i < part.length && units < MAX_UNITS; i++) {
         unit.push(part[i]);
         if (unit.length < unitLength) continue;
         if (units === 0) {
@@ -54,7 +54,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
       #options;
       /** @type {import('./codec.js').Decoder | undefined} */
       #decoder;
-      /** The bytes so far, until there are enough for a decision. @type {Uint8Array[]} */
+      /** The bytes before the decision. @type {Uint8Array[]} */
       #held = [];
       #heldLength = 0;
 
@@ -68,7 +68,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
         if (this.#decoder) return this.#decoder.write(bytes);
         this.#heldLength += bytes.length;
         const isEnough = this.#heldLength >= ENOUGH_UNITS * unitLength;
-        // Bytes that have to wait are copied, because the program may reuse its Buffer.
+        // Copied, because the program may reuse its Buffer.
         this.#held.push(isEnough ? bytes : Uint8Array.from(bytes));
         return isEnough ? this.#start() : '';
       }
@@ -87,7 +87,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
       }
     },
 
-    // `new` gives the object that this returns.
+    // `new` returns the object that this returns.
     encoder: /** @type {any} */ (
       function Encoder(/** @type {Options | undefined} */ options) {
         return newEncoder(codecOf(target(options)), marked(options));
@@ -96,10 +96,10 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
   };
 }
 
-/** The options with `addBOM` set, unless they specify it. @param {Options} [options] @returns {Options} */
+/** Sets `addBOM` by default. @param {Options} [options] @returns {Options} */
 const marked = (options) => ({ ...options, addBOM: options?.addBOM === undefined ? true : options.addBOM });
 
-/** The big-endian byte order marks of UTF-16 and UTF-32. */
+/** Big-endian byte order marks. */
 const MARKS = ['254,255', '0,0,254,255'];
 
 /** @param {readonly number[]} unit */

@@ -1,4 +1,4 @@
-// Holds the bytes of an incomplete sequence at the end of a part of a text.
+// Holds the incomplete sequence at the end of a part of a text until the next part.
 
 const NOTHING = new Uint8Array();
 
@@ -6,9 +6,9 @@ export class Held {
   #bytes = NOTHING;
 
   /**
-   * Returns the held bytes and further ones together, except for an incomplete sequence at the end, which it holds.
+   * Returns the held bytes and the next ones, and holds the incomplete sequence at their end.
    * @param {Uint8Array} bytes
-   * @param {(all: Uint8Array) => number} endOf returns where the incomplete sequence begins
+   * @param {(all: Uint8Array) => number} endOf returns where that sequence begins
    */
   join(bytes, endOf) {
     let all = bytes;
@@ -23,12 +23,11 @@ export class Held {
       this.#bytes = NOTHING;
       return all;
     }
-    // A copy, because the program may reuse its Buffer.
+    // Copied, because the program may reuse its Buffer.
     this.#bytes = Uint8Array.prototype.slice.call(all, end);
     return all.subarray(0, end);
   }
 
-  /** Returns the held bytes, and forgets them. */
   take() {
     const bytes = this.#bytes;
     this.#bytes = NOTHING;

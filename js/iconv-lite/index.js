@@ -1,25 +1,28 @@
-// iconv-lite's API, implemented with this package: https://github.com/pillarjs/iconv-lite
+// iconv-lite's API, implemented by this package: https://github.com/pillarjs/iconv-lite
 
 import { builtinModule } from '../host/functions.js';
 import { toBytes } from './buffers.js';
 import { decodeAtOnce, decodeWhole, encodeAtOnce, encodeWhole, newDecoder, newEncoder, WHOLE } from './codec.js';
 import { definitions } from './definitions.js';
 import { canonicalName } from './names.js';
-import { streamClasses } from './streams.js';
+import { streamClasses } from './stream-classes.js';
 
 /** @typedef {import('./codec.js').Codec} Codec */
 /** @typedef {import('./codec.js').Options} Options */
 /** @typedef {import('./definitions.js').Definition} Definition */
 /** @typedef {{ Transform: typeof import('node:stream').Transform }} StreamModule */
 
-/** Makes the object that has the whole API. Like iconv-lite's, its functions call each other as members, which programs may replace. */
+/** Makes the API's object. Like iconv-lite's, its functions call each other as members, which programs may replace. */
 function newIconv() {
   const iconv = {
-    /** The definitions by name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
+    /**
+     * The definitions; `null` until one is needed. Programs may add their own.
+     * @type {Record<string, Definition> | null}
+     */
     encodings: null,
-    /** The replacement for malformed input. A change applies to encodings whose first use comes later. */
+    /** Replaces malformed input. A change applies to encodings that are first used after it. */
     defaultCharUnicode: '\uFFFD',
-    /** The replacement for unmappable characters, likewise. */
+    /** Replaces unmappable characters. */
     defaultCharSingleByte: '?',
     /** @type {boolean | undefined} */
     skipDecodeWarning: undefined,
@@ -62,7 +65,7 @@ function newIconv() {
     return decodeWhole(iconv.getCodec(encoding), bytesOf(bytes), options);
   }
 
-  /** Gets the bytes of a program's argument; in a string, each character stands for a byte. @param {unknown} input */
+  /** In a string, each character stands for a byte. @param {unknown} input */
   function bytesOf(input) {
     if (typeof input !== 'string') return toBytes(input);
     if (!iconv.skipDecodeWarning) {
@@ -75,9 +78,8 @@ function newIconv() {
   }
 
   /**
-   * Gets the bytes of a part of a text. Like iconv-lite's, the decoders of Buffer's encodings convert a string to UTF-8 first, and so does
-   * that of UTF-16, which passes it on to one of them. So the UTF-8 decoder returns the string itself, on which programs rely that read
-   * from a stream of strings.
+   * Like iconv-lite's, the decoders of Buffer's encodings and of UTF-16 convert a string to UTF-8 first. So the UTF-8
+   * decoder returns the string itself, and programs that read from a stream of strings rely on it.
    * @param {unknown} input
    * @param {Codec} codec
    */
@@ -103,7 +105,7 @@ function newIconv() {
   }
 
   /**
-   * Follows aliases and definitions to a codec, and makes the codec at its first use.
+   * Follows aliases and definitions.
    * @param {string} name
    * @param {string} asked the name that the program passed
    * @returns {Codec}

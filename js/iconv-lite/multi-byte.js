@@ -1,4 +1,4 @@
-// The standard's multi-byte encodings, with this package's decoders and encoders.
+// The standard's multi-byte encodings, by this package's decoders and encoders.
 
 import { lazy } from '../common/lazy.js';
 import { TextDecoderCommon } from '../decode/stream.js';
@@ -18,7 +18,7 @@ import { tableEncoder } from './table-encoder.js';
 
 /**
  * @param {string} name iconv-lite's name
- * @param {string} label the standard's label
+ * @param {string} label
  * @param {Defaults} defaults
  * @returns {import('./codec.js').OwnCodec}
  */
@@ -34,7 +34,7 @@ export function multiByteCodec(name, label, defaults) {
   const defaultCharacter = defaults.singleByte.charAt(0) || '?';
   const encodeAny = lazy(() => {
     const replacement = new EncoderCommon(encoding, 'replacement').encode(defaultCharacter, true);
-    // Few characters are unmappable, and sequences have up to four bytes, too many for `tableEncoder`.
+    // Few characters are unmappable, and sequences of four bytes are too long for `tableEncoder`.
     if (name === 'gb18030') return stoppingEncoder(encoding, replacement);
     return tableEncoder({
       more: decodeOnly(name, decode),
@@ -48,7 +48,7 @@ export function multiByteCodec(name, label, defaults) {
   return {
     decode: (bytes) => asciiString(bytes) ?? withDefault(decode(bytes)),
     encode,
-    // These encodings have no state, so the parts of a text only depend on each other if they share a character.
+    // These encodings have no state, so parts of a text only depend on each other if they share a character.
     encoder: holdingEncoder(encode, isIncomplete),
 
     decoder: class {
@@ -68,8 +68,8 @@ export function multiByteCodec(name, label, defaults) {
 
 /**
  * @param {number} encoding
- * @param {string} defaultCharacter the replacement for unmappable characters; `?` is written if it is unmappable itself
- * @param {() => PartEncoder} encodeAny returns the encoder for texts with characters that the module's encoder lacks
+ * @param {string} defaultCharacter or `?` if this is unmappable itself
+ * @param {() => PartEncoder} encodeAny returns the encoder for texts with characters that the module can't encode
  * @param {(unit: number) => boolean} isIncomplete
  * @returns {(string: string) => Uint8Array}
  */
@@ -95,11 +95,11 @@ function encodeFunction(encoding, defaultCharacter, encodeAny, isIncomplete) {
 const FATAL = UNMAPPABLE_MODES.indexOf('fatal');
 
 /**
- * Encodes a part of a string into a Buffer; returns `undefined` if a code point is unmappable.
+ * Encodes into a Buffer; returns `undefined` if a code point is unmappable.
  * @param {number} encoding
  * @param {string} string
  * @param {number} start
- * @param {number} end at most `blockLength` code units after `start`, so that the result always fits
+ * @param {number} end at most `blockLength` code units after `start`, so that the result fits
  */
 function encodeMappable(encoding, string, start, end) {
   try {
@@ -116,7 +116,7 @@ function encodeMappable(encoding, string, start, end) {
 }
 
 /**
- * Makes an encoder that uses only the module, which stops at each unmappable code point.
+ * Uses only the module, which stops at each unmappable code point.
  * @param {number} encoding
  * @param {Uint8Array} replacement
  * @returns {PartEncoder}

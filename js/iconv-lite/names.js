@@ -1,6 +1,6 @@
-// iconv-lite's names of encodings, in their canonical form: only letters and digits.
+// iconv-lite's names of encodings, in canonical form: only letters and digits.
 
-/** Each line has an encoding's main name or another one that leads to it, and more names. */
+/** Each line has an encoding's main name, or another one that leads to it, and then more names. */
 const NAMES = `
 utf8 unicode11utf8
 ucs2 utf16le
@@ -64,11 +64,10 @@ maciceland 10079
 macturkish 10081
 `;
 
-/** Code pages that are also known by their number alone, and with the prefixes `ibm` and `csibm`. */
+/** Code pages that are also known by their number alone, and with `ibm` or `csibm` before it. */
 const IBM_PAGES =
   '437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163';
 
-/** The definition of each name that stands for another one. */
 export const aliases = new Map([
   ...NAMES.trim()
     .split('\n')
@@ -94,14 +93,14 @@ function numbered(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** The most names in the cache below. */
-const MOST_KEPT = 1000;
+/** How many names the cache holds. */
+const MAX_KEPT = 1000;
 
 /** @type {Map<unknown, string>} */
 const canonicalNames = new Map();
 
 /**
- * The form in which names are compared: in lowercase, without a year after a colon, and only letters and digits.
+ * The name in lowercase, without a year after a colon, and only letters and digits.
  * @param {unknown} name
  */
 export function canonicalName(name) {
@@ -109,7 +108,7 @@ export function canonicalName(name) {
   if (canonical === undefined) {
     canonical = `${name}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g, '');
     if (typeof name === 'string') {
-      if (canonicalNames.size === MOST_KEPT) canonicalNames.clear();
+      if (canonicalNames.size === MAX_KEPT) canonicalNames.clear();
       canonicalNames.set(name, canonical);
     }
   }

@@ -1,4 +1,4 @@
-// Single-byte encodings, each given by its characters.
+// Single-byte encodings, each defined by its characters.
 
 import { asciiString, newBytes, newUnits, unitsToString, writeUnits } from './buffers.js';
 import { statelessCodec } from './codec.js';
@@ -6,7 +6,7 @@ import { UNDEFINED } from './table-format.js';
 import { ASCII, withASCII } from './tables.js';
 
 /**
- * @param {unknown} characters those of all bytes, or of those from 0x80 on
+ * @param {unknown} characters of all bytes, or of those from 0x80 on
  * @param {import('./codec.js').Defaults} defaults
  */
 export function singleByteCodec(characters, defaults) {
@@ -16,7 +16,7 @@ export function singleByteCodec(characters, defaults) {
   const all = withASCII(characters);
   const units = Uint16Array.from({ length: 256 }, (_, byte) => all.charCodeAt(byte));
   const hasASCII = all.startsWith(ASCII);
-  /** The byte of each code unit; made when it is needed. @type {Uint8Array | undefined} */
+  /** The byte of each code unit; made at its first use. @type {Uint8Array | undefined} */
   let bytesOfUnits;
   return statelessCodec(decode, encode);
 
@@ -34,26 +34,26 @@ export function singleByteCodec(characters, defaults) {
   function encode(string) {
     bytesOfUnits ??= invert(units, defaults.singleByte);
     const result = newBytes(string.length);
-    if (string.length > SHORT && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > MAX_ONE_BY_ONE && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
 }
 
-/** @param {Uint16Array} units @param {string} defaultCharacter `?` is written if it is unmappable itself */
+/** @param {Uint16Array} units @param {string} defaultCharacter or `?` if this is unmappable itself */
 function invert(units, defaultCharacter) {
   const bytes = new Uint8Array(0x10000).fill('?'.charCodeAt(0));
   const defaultByte = units.lastIndexOf(defaultCharacter.charCodeAt(0));
   if (defaultByte >= 0 && units[defaultByte] !== UNDEFINED) bytes.fill(defaultByte);
   units.forEach((unit, byte) => {
-    // U+FFFD isn't a character of the encoding. As one of these bytes, it would become anything in other programs.
+    // U+FFFD stands for bytes without a character; other programs would decode such a byte as anything.
     if (unit !== UNDEFINED) bytes[unit] = byte;
   });
   return bytes;
 }
 
-/** Up to this length, reading each code unit of a string separately is faster. */
-const SHORT = 64;
+/** Up to this many code units, reading each of them from the string is faster. */
+const MAX_ONE_BY_ONE = 64;
 
 /** How many code units are looked up at once. */
 const PART = 8192;
@@ -64,8 +64,8 @@ const fours = new Uint32Array(PART / 4);
 const fourBytes = new Uint8Array(fours.buffer);
 
 /**
- * Looks up the code units of a string that isn't short, on little-endian hosts. Reading two code units and writing four bytes at a
- * time is twice as fast as one by one.
+ * For strings longer than `MAX_ONE_BY_ONE` on little-endian hosts. Reading two code units and writing four bytes at a time is
+ * faster than one by one.
  * @param {string} string
  * @param {Uint8Array} bytesOfUnits
  * @param {Uint8Array} result
@@ -75,7 +75,7 @@ function lookUpParts(string, bytesOfUnits, result) {
   for (let start = 0; start < string.length; start += PART) {
     const length = Math.min(PART, string.length - start);
     write(length === string.length ? string : string.slice(start, start + length), pairBytes);
-    // After the last code unit, this may also look up three old ones, whose bytes aren't copied.
+    // At the end, this may also look up three old code units, whose bytes aren't copied.
     for (let i = 0; 4 * i < length; i++) {
       const first = pairs[2 * i];
       const second = pairs[2 * i + 1];

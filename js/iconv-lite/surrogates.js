@@ -1,4 +1,4 @@
-// Surrogate pairs, and characters that are split between two parts of a text.
+// Surrogate pairs, and other characters that are split between two parts of a text.
 
 /** @param {number} unit */
 export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
@@ -7,9 +7,9 @@ export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
 export const isTrailingSurrogate = (unit) => (unit & 0xfc00) === 0xdc00;
 
 /**
- * Makes the class of encoders that hold an incomplete character at the end of a part until the next part.
+ * Makes an encoder class that holds an incomplete character until the next part.
  * @param {(string: string) => Uint8Array} encode
- * @param {(unit: number) => boolean} isIncomplete whether a code unit and the next one may be one character
+ * @param {(unit: number) => boolean} isIncomplete whether the next code unit may belong to this one
  */
 export function holdingEncoder(encode, isIncomplete = isLeadingSurrogate) {
   return class {

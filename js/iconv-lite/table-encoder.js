@@ -1,35 +1,34 @@
-// Encodes texts with characters that the module's encoder lacks, by a table of all code units. The module stops at each such
-// character, which would take a hundred times as long.
+// Encodes texts with characters that the module can't encode, by a table of all code units: the module stops at each
+// such character, which is very slow.
 
 import { blockLength } from '../wasm/wasm.js';
 import { newBytes } from './buffers.js';
 import { isLeadingSurrogate } from './surrogates.js';
 
-// Special entries, which are all higher than entries that are bytes.
-/** A code unit that hasn't been seen yet. */
+// Special entries, all higher than entries that are bytes.
+/** Not looked up yet. */
 const UNKNOWN = 0xffff_fffc;
 /** A letter that may have a sequence together with the mark after it. */
 const LETTER = 0xffff_fffd;
-/** The leading surrogate of a character in plane 2. Big5 has some of these. */
+/** The leading surrogate of a character in plane 2: Big5 has some. */
 const PLANE_2 = 0xffff_fffe;
-/** The leading surrogate of a character in another plane, which no encoding has. */
+/** The leading surrogate of a character in any other plane: no encoding has it. */
 const OTHER_PLANE = 0xffff_ffff;
 
 /** The longest sequence. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 /** @type {Uint8Array | undefined} */
 let room;
 
 /**
  * @param {object} encoding
- * @param {Uint16Array | undefined} encoding.table the bytes of code units as big-endian numbers; 0 for those that only `bytesOf`
- *   knows
- * @param {(character: string) => Uint8Array | undefined} encoding.bytesOf encodes a character by the module
+ * @param {Uint16Array | undefined} encoding.table the bytes of code units as big-endian numbers, or 0
+ * @param {(character: string) => Uint8Array | undefined} encoding.bytesOf encodes by the module
  * @param {Map<string, number>} encoding.more the bytes of other characters, and of letters with a mark
- * @param {Uint8Array} encoding.replacement the bytes for unmappable characters
- * @returns {(string: string, start: number, end: number) => Uint8Array} encodes a part of a well-formed string, of at most
- *   `blockLength` code units
+ * @param {Uint8Array} encoding.replacement
+ * @returns {(string: string, start: number, end: number) => Uint8Array} encodes at most `blockLength` code units of a
+ *   well-formed string
  */
 export function tableEncoder({ table, bytesOf, more, replacement }) {
   const unmappable = entryOf(replacement);
@@ -46,7 +45,7 @@ export function tableEncoder({ table, bytesOf, more, replacement }) {
   const plane2 = new Uint32Array(0x10000);
 
   return (string, start, end) => {
-    room ??= new Uint8Array(MOST_BYTES * blockLength);
+    room ??= new Uint8Array(MAX_BYTES * blockLength);
     let written = 0;
     for (let i = start; i < end; i++) {
       const unit = string.charCodeAt(i);
@@ -84,7 +83,7 @@ export function tableEncoder({ table, bytesOf, more, replacement }) {
     return result;
   };
 
-  /** Finds the entry of a character. @param {string} character */
+  /** @param {string} character */
   function learn(character) {
     const bytes = bytesOf(character);
     return bytes ? entryOf(bytes) : (more.get(character) ?? unmappable);

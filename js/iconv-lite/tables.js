@@ -1,12 +1,11 @@
-// The tables of the single-byte encodings.
+// Unpacks the tables of the single-byte encodings: see table-format.js.
 
 import { names as joinedNames, packed } from './generated/tables.js';
 import { ALPHABET, BASES, LAST, MORE } from './table-format.js';
 
-/** The names of the encodings. */
 export const names = joinedNames.split(' ');
 
-/** The tables by name. @type {Map<string, Uint16Array> | undefined} */
+/** @type {Map<string, Uint16Array> | undefined} */
 let tables;
 
 export const ASCII = String.fromCharCode(...Array(0x80).keys());

@@ -5,10 +5,10 @@ import { Held } from './held.js';
 
 /** @param {boolean} bigEndian @returns {import('./codec.js').OwnCodec} */
 export function utf16Codec(bigEndian) {
-  /** The positions of a code unit's bytes. */
+  /** Where a code unit's bytes are. */
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
 
-  /** Decodes all complete code units. @param {Uint8Array} bytes */
+  /** Decodes complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes);
     const length = Math.floor(bytes.length / 2);
@@ -71,7 +71,7 @@ export function utf16Codec(bigEndian) {
 }
 
 /**
- * The evidence from a code unit for a byte order of UTF-16: a zero byte is the high one of an ASCII character.
+ * The evidence for a byte order: a zero byte is the high one of an ASCII character.
  * @param {readonly number[]} unit
  */
 export const weighUTF16 = ([a, b]) => Number(a === 0 && b !== 0) - Number(a !== 0 && b === 0);

@@ -11,12 +11,12 @@ import { holdingEncoder, isLeadingSurrogate, isTrailingSurrogate } from './surro
  */
 export function utf32Codec(bigEndian, defaults) {
   const replacement = defaults.unicode.charCodeAt(0);
-  /** By how many bits the bytes of a code unit are shifted, in their order. */
+  /** The shift of each byte of a code unit, in bits. */
   const [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
 
   /** Decodes complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
-    // A code point has 4 bytes and at most two code units of UTF-16.
+    // A code point has 4 bytes and at most two UTF-16 code units.
     const units = newUnits(Math.floor(bytes.length / 2));
     let written = 0;
     for (let i = 0; i + 4 <= bytes.length; i += 4) {
@@ -71,7 +71,7 @@ export function utf32Codec(bigEndian, defaults) {
 }
 
 /**
- * The evidence from a code unit for a byte order of UTF-32: in which order it is a code point, and in the Basic Multilingual Plane.
+ * The evidence for a byte order: in which one the unit is a code point of the Basic Multilingual Plane.
  * @param {readonly number[]} unit
  */
 export function weighUTF32([a, b, c, d]) {

@@ -11,17 +11,16 @@ const PRINTABLE = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x2
 const MINUS = 0x2d;
 const REPLACEMENT = 0xfffd;
 
-/** The properties in which UTF-7 and IMAP's variant differ. */
+/** What differs between UTF-7 and IMAP's variant. */
 class Variant {
   /** The character that begins Base64. Followed by `-`, it stands for itself. */
   shift;
-  /** The bytes of the digits of Base64. */
   digits;
-  /** The value of each byte as a digit; -1 for other bytes. */
+  /** Each byte's value as a digit, or -1. */
   values = new Int8Array(0x100).fill(-1);
   /** Whether an ASCII character stands for itself. */
   isDirect = new Uint8Array(0x80);
-  /** Finds a character that doesn't stand for itself. */
+  /** Matches a character that doesn't stand for itself. */
   notDirect;
 
   /** @param {string} shift @param {string} lastDigits @param {string} direct */
@@ -43,10 +42,10 @@ IMAP.values['/'.charCodeAt(0)] = 63;
 
 /** How many code units are encoded at once. */
 const PART = 4096;
-/** The most bytes for a code unit: the last digit and `-` of a run before it, the shift character, and three digits. */
-const MOST_BYTES = 6;
+/** A code unit takes at most the last digit and `-` of a run before it, the shift character, and three digits. */
+const MAX_BYTES = 6;
 
-const output = new Uint8Array(PART * MOST_BYTES);
+const output = new Uint8Array(PART * MAX_BYTES);
 
 /** Encodes a text in parts. */
 class Writer {
@@ -107,7 +106,6 @@ class Writer {
     return copyOutput(written);
   }
 
-  /** Ends Base64. */
   end() {
     let written = 0;
     if (this.#count > 0) output[written++] = this.#variant.digits[(this.#bits << (6 - this.#count)) & 63];
@@ -118,7 +116,7 @@ class Writer {
   }
 }
 
-/** Whether UTF-7 writes a code unit in Base64; false for NaN, which `charCodeAt` returns at the end. @param {number} unit */
+/** False for NaN, which `charCodeAt` returns at the end. @param {number} unit */
 const isBase64 = (unit) => unit >= 0 && !UTF_7.isDirect[unit];
 
 /** @param {number} length */
@@ -132,7 +130,7 @@ function copyOutput(length) {
 class Reader {
   #variant;
   #isInBase64 = false;
-  /** Whether the last character was the one that begins Base64. */
+  /** Whether the last character began Base64. */
   #hasShifted = false;
   #bits = 0;
   #count = 0;
@@ -207,7 +205,7 @@ const readerOf = (variant) =>
 /** @param {string} string */
 const encodeUTF7 = (string) => encodeAtOnce(new Writer(UTF_7), string);
 
-/** Like iconv-lite's, the encoder ends Base64 after each part of a text. @type {import('./codec.js').OwnCodec} */
+/** Like iconv-lite's encoder, this one ends Base64 after each part of a text. @type {import('./codec.js').OwnCodec} */
 export const utf7 = {
   bomAware: true,
   encode: encodeUTF7,

@@ -1,4 +1,4 @@
-// UTF-8, with this package's decoder and the host's encoder.
+// UTF-8, by this package's decoder and the host's encoder.
 
 import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';

@@ -1,10 +1,10 @@
-// The characters of single-byte encodings, with the code pages of DOS. Many Windows consoles have these, but only IBM866 is in the
-// standard.
+// The characters of single-byte encodings, including DOS code pages: many Windows consoles have these, but only IBM866
+// is in the standard.
 
 import { decode } from '../api/hooks.js';
 
 /**
- * For each code page, a similar one, and the characters that it has in place of that one's, from these bytes on.
+ * Each code page is described by a similar one and the characters that differ, from certain bytes on.
  * @type {Record<string, [string, Record<number, string>]>}
  */
 const CODE_PAGES = {
@@ -49,7 +49,7 @@ const CODE_PAGES = {
   ],
 };
 
-/** The characters of the bytes from 0x80 on; U+FFFD for bytes without one. @param {string} encoding @returns {string[]} */
+/** The characters from byte 0x80 on; U+FFFD if there is none. @param {string} encoding @returns {string[]} */
 export function upperCharactersOf(encoding) {
   const page = CODE_PAGES[encoding];
   if (!page) return [...decode(bytes(), encoding)];

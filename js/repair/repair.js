@@ -1,9 +1,10 @@
 // Repairs mojibake: text that was decoded in the wrong encoding, once or several times. No standard describes this.
 //
-// A repair must be all but certain, because it changes text. All evidence is in bits: one bit is a factor of two in probability.
+// A repair must be nearly certain, because it changes text. Evidence is in bits: one bit is a factor of two in
+// probability.
 //
-// - UTF-8 that was read in another encoding proves itself: encoding it in the wrong one gives well-formed UTF-8. Only these
-//   sequences change, and only in words that are much more probable with them. See `undoUTF8`.
+// - UTF-8 that was read in another encoding proves itself, because encoding it in that one gives well-formed UTF-8.
+//   Only these sequences change, and only in words that become much more probable. See `undoUTF8`.
 // - For all other mistakes, detection says in which encoding the bytes may really be. See `undoOther`.
 
 import { decode } from '../api/hooks.js';
@@ -18,18 +19,17 @@ import { upperCharactersOf } from './characters.js';
 import { changedSegments } from './segments.js';
 import { costOf, isPunctuation } from './text-cost.js';
 
-/** The encodings in which text is decoded by mistake, the most frequent one first. */
+/** The encodings in which text is decoded by mistake, the most frequent first. */
 const READ_AS = /* @__PURE__ */ (
   'windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 ' +
   'cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16'
 ).split(' ');
-/** The bits by which each of them is rarer than the one before. */
+/** Each of them is this many bits rarer than the one before. */
 const RARITY = 0.3;
 
-/** The code pages of DOS. */
 const DOS = /^(?:cp|IBM)/;
 
-/** For encodings with all letters of other ones: what most text in UTF-8 becomes in them. @type {Record<string, RegExp>} */
+/** What most UTF-8 becomes in encodings that have all letters of other ones. @type {Record<string, RegExp>} */
 const SIGNS = {
   cp850: /[\u2500-\u259F]|\xD4\xC7/,
   cp852: /[\u2500-\u259F]|\xD4\xC7/,
@@ -37,97 +37,92 @@ const SIGNS = {
   'ISO-8859-16': /[\u0102\u0106\u0110\xE2]/,
 };
 
-/** The two-byte encodings: they can represent text in many scripts, but are only used for East Asian ones. */
+/** These can represent text in many scripts, but are only used for East Asian ones. */
 const TWO_BYTE = /^(?:GBK|Shift_JIS|Big5|EUC)/;
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
 
 const UTF_8 = 'UTF-8';
-/** The first byte of punctuation in UTF-8, which is in most texts. */
+/** Starts punctuation in UTF-8, which is in most texts. */
 const LEAD_OF_PUNCTUATION = 0xe2;
-/** The first byte of no-break spaces. At the end of a word, programs have changed the second byte to a space. */
+/** Starts a no-break space. At the end of a word, programs have changed its second byte to a space. */
 const LEAD_OF_SPACE = 0xc2;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
-/** By how many bits a repair must be better than the text before it. */
-const ENOUGH = 10;
+/** A repair must be this many bits better than the text before it. */
+const MIN_GAIN = 10;
 /** The same for a mistake that was made twice. */
-const ENOUGH_AGAIN = 5;
-/** By how many bits the text between two mistakes may be worse than the given one. */
-const BETWEEN = 20;
-/** The most bits that a word may count against a repair. */
-const WORSE = 6;
-/** By how many bits a repaired word may be worse than the given one. */
-const TOLERATED = 2;
-/** The bits that speak against an encoding if the text doesn't have its signs. */
-const UNUSUAL = 25;
+const MIN_GAIN_AGAIN = 5;
+/** The text between two mistakes may be this many bits worse than the given one. */
+const MAX_LOSS_BETWEEN = 20;
+/** How many bits a word can count against a repair. */
+const MAX_AGAINST = 6;
+/** A repaired word may be this many bits worse than the given one. */
+const MAX_LOSS_OF_WORD = 2;
+/** The bits against an encoding if the text has none of its signs. */
+const WITHOUT_SIGNS = 25;
 /** The weight of a word whose changes were seen in another word. */
 const SEEN_WEIGHT = 0.3;
-/** The bits that speak against a repair for each letter beside it that it doesn't explain. */
+/** The bits against a repair for each letter beside it that it doesn't explain. */
 const UNEXPLAINED = 8;
-/** By how many bits a character that is known to be lost is more probable than U+FFFD elsewhere. */
+/** A known loss of a character is this many bits more probable than U+FFFD elsewhere. */
 const KNOWN_LOSS = 7;
-/** The same for a whole word: capitals such as Ã and Ñ are the first bytes of many letters, but no words. */
+/** The same for a whole word: capitals such as Ã and Ñ start the bytes of many letters, but aren't words. */
 const LOST_WORD = 20;
 const LATIN = /[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/;
 const ALL_LOST = /^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/;
 /** How many code units of distinct words are examined. */
-const MOST_EXAMINED = 4000;
+const MAX_EXAMINED = 4000;
 
 // For mistakes without UTF-8:
 
 /** How many code units are examined, and how many of them precede the first one that isn't ASCII. */
-const MOST_SAMPLED = 1000;
-const BEFORE = 40;
-/** The least part of a text's characters outside ASCII that an encoding must represent to be the one in which the text was decoded. */
-const LEAST_PART = 0.3;
-/** Candidates of the detection below this score are ignored. */
-const LEAST_SCORE = 0.95;
-/** The weights of the detection's bits for a candidate against the given text, and of those against all others. */
+const MAX_SAMPLED = 1000;
+const SAMPLED_BEFORE = 40;
+/** The part of a text's characters outside ASCII that an encoding must represent if the text was decoded in it. */
+const MIN_PART = 0.3;
+/** Detection's candidates below this score are ignored. */
+const MIN_SCORE = 0.95;
+/** The weights of detection's bits for a candidate against the given text, and against all others. */
 const DETECTION_WEIGHT = 2.4;
 const DOUBT_WEIGHT = 6;
-const MOST_DETECTED = 10;
-/** A text is garbled if it costs so many bits more than the repaired one, and this part of its own. */
-const ENOUGH_SAVED = 12;
-const LEAST_SHARE = 0.35;
-/** If it doesn't, detection must have so many characters in distinct words to judge by, and this score. */
-const LEAST_CHANGED = 8;
-const CERTAIN = 0.998;
+const MAX_DETECTED = 10;
+/** A text is garbled if it costs this many bits more than the repaired one, and this part of its own. */
+const MIN_SAVED = 12;
+const MIN_SHARE = 0.35;
+/** Otherwise, detection needs this many characters in distinct words, and this score. */
+const MIN_CHANGED = 8;
+const CERTAIN_SCORE = 0.998;
 
-/** The default and the maximum number of wrong decodings to undo. */
-const USUAL_STEPS = 2;
-const MOST_STEPS = 3;
+/** How many wrong decodings to undo, by default and at most. */
+const DEFAULT_STEPS = 2;
+const MAX_STEPS = 3;
 /** How many texts of each step go to the next one. */
-const MOST_TAKEN = 3;
-/** By how many bits a further repair may be worse than the best one. */
-const MOST_BEHIND = 15;
-/** The gain that gives a score of 0.5. Repairs gain more than `ENOUGH`, so the lowest scores are near 0.6. */
+const MAX_CONTINUED = 3;
+/** Another repair may be this many bits worse than the best one. */
+const MAX_BEHIND_BEST = 15;
+/** The gain that gives a score of 0.5. Repairs gain more than `MIN_GAIN`, so the lowest scores are near 0.6. */
 const HALF_SURE = 8;
 
 /** @param {unknown} value @param {string} context @param {string} member */
 const toMaxSteps = (value, context, member) =>
-  Math.min(toOptionalCount(value, context, member, 'steps') ?? USUAL_STEPS, MOST_STEPS);
+  Math.min(toOptionalCount(value, context, member, 'steps') ?? DEFAULT_STEPS, MAX_STEPS);
 
 /**
  * @typedef {object} Repair
  * @property {string} text
- * @property {string[]} path the wrong steps, the first one first
+ * @property {string[]} path the wrong steps, in order
  * @property {number} gain by how many bits it is more probable than the given text
- * @property {number} lost how many characters it lacks for which the given text has no U+FFFD
- * @property {boolean} isSure whether the last step undone pays for itself; otherwise, another one must
+ * @property {number} lost how many of its characters are lost, without U+FFFD in the given text
+ * @property {boolean} isSure whether undoing the last step is justified by itself
  */
 
 /** A way to undo one step. @typedef {{ step: string, bits: number, isSure: boolean, undo: () => Undone }} Undoing */
 /** @typedef {{ text: string, lost: number }} Undone */
 
 /**
- * Repairs text that was decoded in the wrong encoding, once or several times.
  * @param {string} string
- * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly, 2 by
- *   default; a number above 3 counts as 3
- * @returns {(RepairedText & { segments: import('./segments.js').Segment[] })[]} the best first, with the parts of the given text that
- *   changed. Empty if the given text looks right
- * @throws {TypeError} if `string` isn't a string, or `maxSteps` is negative or not a number
- * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: …, lost: 0, segments: … }
+ * @param {{ maxSteps?: number } | null} [options]
+ * @returns {(RepairedText & { segments: import('./segments.js').Segment[] })[]}
  */
 export function repairMojibake(string, options = undefined) {
   const context = "Failed to execute 'repairMojibake'";
@@ -139,18 +134,18 @@ export function repairMojibake(string, options = undefined) {
 /**
  * @typedef {object} RepairedText
  * @property {string} text
- * @property {string[]} path the wrong steps, the first one first
- * @property {number} score how much better the text fits than the given one, from 0 to 1
+ * @property {string[]} path the wrong steps, in order
+ * @property {number} score from 0 to 1
  * @property {number} lost how many of its characters are lost
  */
 
 /**
- * Finds the repaired texts, without looking for what changed, which takes memory if the text is long.
+ * Doesn't look for what changed, which takes memory if the text is long.
  * @param {string} text
  * @param {number} [maxSteps]
  * @returns {RepairedText[]} the best first
  */
-export function findRepairs(text, maxSteps = USUAL_STEPS) {
+export function findRepairs(text, maxSteps = DEFAULT_STEPS) {
   /** @type {Map<string, Repair>} */
   const found = new Map();
   /** @type {Repair[]} */
@@ -159,19 +154,19 @@ export function findRepairs(text, maxSteps = USUAL_STEPS) {
     latest = latest
       .flatMap((from) => waysToUndo(from).map((way) => ({ from, way, gain: from.gain + way.bits })))
       .sort(byGain)
-      .slice(0, MOST_TAKEN)
+      .slice(0, MAX_CONTINUED)
       .map(({ from, way, gain }) => {
         const { text: undone, lost } = way.undo();
         return { text: undone, path: [way.step, ...from.path], gain, lost: from.lost + lost, isSure: way.isSure };
       });
     for (const repair of latest) {
       const isNew = repair.text !== text && !found.has(repair.text);
-      if (isNew && repair.isSure && repair.gain > ENOUGH) found.set(repair.text, repair);
+      if (isNew && repair.isSure && repair.gain > MIN_GAIN) found.set(repair.text, repair);
     }
   }
   const best = [...found.values()].sort(byGain);
   return best
-    .filter(({ gain }) => gain > best[0].gain - MOST_BEHIND)
+    .filter(({ gain }) => gain > best[0].gain - MAX_BEHIND_BEST)
     .map(({ text: repaired, path, gain, lost }) => ({
       text: repaired,
       path,
@@ -186,16 +181,16 @@ const byGain = (first, second) => second.gain - first.gain;
 /** Words that aren't ASCII. */
 const WORDS = /[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;
 
-/** The ways to undo one wrong decoding. @param {Repair} from @returns {Undoing[]} */
+/** @param {Repair} from @returns {Undoing[]} */
 function waysToUndo({ text, path, isSure: wasSure }) {
   /** @type {Set<string>} */
   const words = new Set();
   let length = 0;
   for (const [word] of text.matchAll(WORDS)) {
-    const start = word.slice(0, MOST_EXAMINED);
+    const start = word.slice(0, MAX_EXAMINED);
     if (!words.has(start)) length += start.length;
     words.add(start);
-    if (length > MOST_EXAMINED) break;
+    if (length > MAX_EXAMINED) break;
   }
   if (words.size === 0) return [];
   const ways = [];
@@ -204,11 +199,11 @@ function waysToUndo({ text, path, isSure: wasSure }) {
     if (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text)) continue;
     const { gain, explained, undo } = undoUTF8(text, words, readAs);
     const isUnusual = SIGNS[readAs]?.test(text) === false;
-    const bits = gain - i * RARITY - Math.log2(words.size) - (isUnusual ? UNUSUAL : 0);
+    const bits = gain - i * RARITY - Math.log2(words.size) - (isUnusual ? WITHOUT_SIGNS : 0);
     const step = `${UTF_8} read as ${readAs}`;
-    const isSure = bits > (path[0] === step ? ENOUGH_AGAIN : ENOUGH);
-    // After two mistakes, the text between them may be as garbled as the given one.
-    if (!isSure && (!wasSure || explained < words.size || bits < -BETWEEN)) continue;
+    const isSure = bits > (path[0] === step ? MIN_GAIN_AGAIN : MIN_GAIN);
+    // Between two mistakes, the text may be as garbled as the given one.
+    if (!isSure && (!wasSure || explained < words.size || bits < -MAX_LOSS_BETWEEN)) continue;
     isExplained ||= isSure && 2 * explained > words.size;
     ways.push({ step, bits, isSure, undo: () => undo(isSure) });
   }
@@ -217,25 +212,24 @@ function waysToUndo({ text, path, isSure: wasSure }) {
   return [...ways, ...controls, ...undoOther(text)];
 }
 
-/** The control characters of ISO-8859-1 that are punctuation in windows-1252. U+0085 may be a line break. */
+/** ISO-8859-1's control characters that are punctuation in windows-1252. U+0085 may be a line break. */
 const CONTROLS = /[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;
 
-/** Undoes the decoding of windows-1252 in ISO-8859-1. @param {string} text @param {string} words @returns {Undoing[]} */
+/** Undoes reading windows-1252 as ISO-8859-1. @param {string} text @param {string} words @returns {Undoing[]} */
 function undoControls(text, words) {
   if (!CONTROLS.test(words)) return [];
   const undo = (/** @type {string} */ part) =>
     part.replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), 'windows-1252'));
   const bits = costOf(words) - costOf(undo(words));
-  return bits > ENOUGH
+  return bits > MIN_GAIN
     ? [{ step: 'windows-1252 read as ISO-8859-1', bits, isSure: true, undo: () => ({ text: undo(text), lost: 0 }) }]
     : [];
 }
 
-/** Bytes that stand for a character that the encoding doesn't have, and for lost bytes. */
+/** Stands for a character that the encoding can't represent, and for a lost byte. */
 const NONE = -1;
 const LOST = -2;
 
-/** The bytes of characters in each encoding. */
 const tables = /* @__PURE__ */ lazy(() => new Map(READ_AS.map((readAs) => [readAs, tableOf(readAs)])));
 
 /** @param {string} readAs @returns {Map<string, number[]>} */
@@ -243,7 +237,7 @@ function tableOf(readAs) {
   const table = new Map([[REPLACEMENT_CHARACTER, [LOST]]]);
   if (TWO_BYTE.test(readAs)) return table;
   for (const [i, character] of upperCharactersOf(readAs).entries()) {
-    // ISO-8859-1, and decoders that aren't exact, have control characters here.
+    // ISO-8859-1 and inexact decoders have control characters here.
     if (i < 0x20 && (readAs === 'windows-1252' || character === REPLACEMENT_CHARACTER))
       table.set(String.fromCharCode(0x80 + i), [0x80 + i]);
     if (character !== REPLACEMENT_CHARACTER) table.set(character, [0x80 + i]);
@@ -262,7 +256,7 @@ function bytesOf(character, readAs) {
       try {
         bytes = [...new EncoderCommon(getEncoderEncoding(readAs, 'repairMojibake'), 'fatal').encode(character, true)];
       } catch {
-        // The encoding doesn't have it.
+        // The encoding can't represent it.
       }
     }
     table.set(character, bytes);
@@ -270,7 +264,7 @@ function bytesOf(character, readAs) {
   return bytes;
 }
 
-/** What a word is repaired for: to count complete sequences, to judge the repair, or for the result, in which more is accepted. */
+/** Why a word is repaired: to count complete sequences, to judge the repair, or for the result, which accepts more. */
 const COUNT = 0;
 const JUDGE = 1;
 const REPAIR = 2;
@@ -278,7 +272,7 @@ const REPAIR = 2;
 /** Characters that programs remove. */
 const REMOVED = /[\x80-\x9F\xAD]/;
 
-/** The encodings in which such characters stand for bytes that continue a sequence. */
+/** Encodings in which these characters stand for bytes that continue a sequence. */
 const losing = /* @__PURE__ */ lazy(() => {
   const list = [...tables()].filter(([, table]) =>
     [...table].some(([character, [byte]]) => continues(byte) && REMOVED.test(character)),
@@ -287,7 +281,7 @@ const losing = /* @__PURE__ */ lazy(() => {
 });
 
 /**
- * Undoes the decoding of UTF-8 in another encoding.
+ * Undoes reading UTF-8 as another encoding.
  * @param {string} text
  * @param {Set<string>} words some or all of its words
  * @param {string} readAs
@@ -313,11 +307,11 @@ function undoUTF8(text, words, readAs) {
     // The same sequence in another word is hardly new evidence.
     const weight = changed.every((sequence) => seen.has(sequence)) ? SEEN_WEIGHT : 1;
     for (const sequence of changed) seen.add(sequence);
-    gain += weight * Math.max(saved, -WORSE);
+    gain += weight * Math.max(saved, -MAX_AGAINST);
     if (unexplained === 0) explained += 1;
   }
   const undo = (/** @type {boolean} */ isSure) => {
-    const least = isSure ? -TOLERATED : -BETWEEN;
+    const least = isSure ? -MAX_LOSS_OF_WORD : -MAX_LOSS_BETWEEN;
     /** @type {Map<string, Undone>} */
     const known = new Map();
     let allLost = 0;
@@ -338,7 +332,6 @@ function undoUTF8(text, words, readAs) {
 }
 
 /**
- * Repairs the sequences of a word that are UTF-8.
  * @param {string} word
  * @param {string} readAs
  * @param {Map<number, number>} leads
@@ -347,7 +340,7 @@ function undoUTF8(text, words, readAs) {
 function repairWord(word, readAs, leads, phase) {
   /** @type {number[]} */
   const bytes = [];
-  /** The character that starts at each byte; `undefined` within a character. @type {string[]} */
+  /** The characters by the byte at which they start; `undefined` within a character. @type {string[]} */
   const starts = [];
   for (const character of word) {
     starts[bytes.length] = character;
@@ -380,13 +373,13 @@ function repairWord(word, readAs, leads, phase) {
   return { repaired, changed, unexplained, lost, isStrange, saved };
 }
 
-/** The lines of boxes, and other characters that aren't ASCII. */
+/** Lines of boxes, and other characters outside ASCII. */
 const LINE = /[\u2500-\u257F]/;
 const OTHER_THAN_LINE = /[^\0-\x7F\u2500-\u257F\uFFFD]/;
 
 /**
- * Whether an incomplete sequence in a code page of DOS goes on with a character of another one. In these, lines and Γ or Ô are the first
- * bytes of most characters. In correct text, nothing but ASCII and lines is behind lines.
+ * Whether an incomplete sequence in a DOS code page goes on with a character of another one. There, most characters
+ * begin with a line, Γ or Ô. In correct text, only ASCII and lines follow lines.
  * @param {number[]} bytes
  * @param {(string | undefined)[]} starts
  * @param {number} at
@@ -400,7 +393,7 @@ function isOtherCodePage(bytes, starts, at) {
 }
 
 /**
- * The character of a sequence of several bytes; `undefined` if there is a shorter sequence for it, or none.
+ * Decodes one sequence; `undefined` if it isn't well-formed.
  * @param {number[]} bytes
  * @param {number} at
  * @param {number} length
@@ -417,9 +410,8 @@ function characterOf(bytes, at, length) {
 const continues = (byte) => byte >= 0x80 && byte < 0xc0;
 
 /**
- * Reads as much UTF-8 as there is that starts and ends with whole characters. Lost bytes become U+FFFD, together with the other bytes of
- * their sequence; so do sequences that lack bytes, because programs remove control characters and soft hyphens, if complete ones start
- * with the same byte.
+ * Reads UTF-8 that starts and ends with whole characters. A sequence with a lost byte becomes U+FFFD. So does one with
+ * missing bytes, which programs remove, if complete ones start with the same byte.
  * @param {number[]} bytes
  * @param {(string | undefined)[]} starts
  * @param {number} start
@@ -469,7 +461,7 @@ function readRun(bytes, starts, start, leads, phase) {
 /** @param {string} text */
 const countNonASCII = (text) => text.match(/[^\0-\x7F]/g)?.length ?? 0;
 
-/** The bytes that decode to a text; `undefined` if there are none. @param {string} text @param {string} readAs */
+/** `undefined` if no bytes decode to the text. @param {string} text @param {string} readAs */
 function encodeAs(text, readAs) {
   const bytes = [];
   for (const character of text) {
@@ -482,18 +474,19 @@ function encodeAs(text, readAs) {
 }
 
 /**
- * The lines that an encoding can represent, if they contain enough of a text's characters that aren't ASCII: the others may be correct.
+ * The lines that an encoding can represent, if they have enough of the text's characters outside ASCII. The other lines
+ * may be correct.
  * @param {string} text
  * @param {string} readAs
  */
 function encodableLines(text, readAs) {
   const lines = text.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g) ?? [];
   const part = lines.filter((line) => encodeAs(line, readAs)).join('');
-  const bytes = countNonASCII(part) > LEAST_PART * countNonASCII(text) ? encodeAs(part, readAs) : undefined;
+  const bytes = countNonASCII(part) > MIN_PART * countNonASCII(text) ? encodeAs(part, readAs) : undefined;
   return bytes && { part, bytes };
 }
 
-/** @param {Uint8Array} bytes @param {string} encoding @param {boolean} [stream] whether more bytes may follow */
+/** @param {Uint8Array} bytes @param {string} encoding @param {boolean} [stream] */
 function decodeExactly(bytes, encoding, stream = false) {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
@@ -502,10 +495,10 @@ function decodeExactly(bytes, encoding, stream = false) {
   }
 }
 
-/** The encodings that text in each language is usually in. */
+/** Encodings that are usual for text in some language. */
 const HOME = /^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;
 
-/** Whether detection confirms that a text is correct: of all texts of the same bytes, it is the most probable one. @param {string} text */
+/** Whether a text is the most probable one of all texts of the same bytes. @param {string} text */
 function isConfirmed(text) {
   const isEastAsian = EAST_ASIAN.test(text);
   return READ_AS.some((home) => {
@@ -516,37 +509,38 @@ function isConfirmed(text) {
 }
 
 /**
- * Undoes the mistakes that don't involve UTF-8.
+ * Undoes mistakes without UTF-8.
  * @param {string} text
  * @returns {Undoing[]}
  */
 function undoOther(text) {
   if (text.includes(REPLACEMENT_CHARACTER)) return [];
-  const start = Math.max(0, text.search(/[^\0-\x7F]/) - BEFORE);
-  const sample = text.slice(start, start + MOST_SAMPLED);
+  const start = Math.max(0, text.search(/[^\0-\x7F]/) - SAMPLED_BEFORE);
+  const sample = text.slice(start, start + MAX_SAMPLED);
   /** @type {Map<string, boolean>} */
   const confirmed = new Map();
   const ways = [];
   for (const [i, readAs] of READ_AS.entries()) {
-    // By these, correct text in Latin script would look like many others.
+    // With these, correct text in Latin script would look like text in many others.
     if (readAs in SIGNS || readAs === 'cp437' || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
     const { part, bytes } = encodableLines(sample, readAs) ?? {};
     if (part === undefined || bytes === undefined) continue;
-    // In tables, names in capitals stand beside small letters of ASCII; detection expects that less.
+    // Tables have names in capitals beside small letters of ASCII, which detection expects less.
     if (!confirmed.has(part)) confirmed.set(part, [part, part.toLowerCase()].some(isConfirmed));
     if (confirmed.get(part)) continue;
     const { candidates } = detectEncoding(bytes);
     const own = candidates.find(({ encoding }) => encoding === readAs)?.score ?? 0;
     for (const { encoding, score } of candidates) {
-      if (score < LEAST_SCORE) break;
+      if (score < MIN_SCORE) break;
       const repaired = encoding === UTF_8 ? undefined : decodeExactly(bytes, encoding, true);
       if (repaired === undefined || repaired === part) continue;
       const cost = costOf(part);
       const saved = cost - costOf(repaired);
-      const isImplausible = saved >= ENOUGH_SAVED && saved >= LEAST_SHARE * cost;
-      const isDetected = score > CERTAIN && !TWO_BYTE.test(encoding) && countChanged(part, repaired) >= LEAST_CHANGED;
+      const isImplausible = saved >= MIN_SAVED && saved >= MIN_SHARE * cost;
+      const isDetected =
+        score > CERTAIN_SCORE && !TWO_BYTE.test(encoding) && countChanged(part, repaired) >= MIN_CHANGED;
       if (!isImplausible && !(saved >= 0 && isDetected)) continue;
-      const detected = Math.min(Math.log2(score / own), MOST_DETECTED);
+      const detected = Math.min(Math.log2(score / own), MAX_DETECTED);
       const bits = saved + DETECTION_WEIGHT * detected + DOUBT_WEIGHT * Math.log2(score) - i * RARITY;
       const undoLine = (/** @type {string} */ line) => {
         const encoded = encodeAs(line, readAs);

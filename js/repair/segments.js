@@ -1,14 +1,14 @@
-// The parts of a text that a repair changed.
+// Finds the parts of a text that a repair changed.
 
-/** A part of the given text, and what it became. @typedef {{ start: number, end: number, text: string }} Segment */
+/** A part of the given text, and its repair. @typedef {{ start: number, end: number, text: string }} Segment */
 
 const LINES = /[^\r\n]+/g;
 
-/** Repairs change neither line breaks nor the white space of ASCII between words, unless UTF-16 was read in another encoding. */
+/** Unless UTF-16 was read in another encoding, repairs don't change line breaks and ASCII white space. */
 const WORDS = /[^\t\f ]+/g;
 
 /**
- * The parts that differ. Changed words in succession are one part, up to the end of a line.
+ * Changed words in succession are one part, up to the end of a line.
  * @param {string} given
  * @param {string} repaired
  */
@@ -36,7 +36,13 @@ export function changedSegments(given, repaired) {
   return segments;
 }
 
-/** Leaves out what is the same at the start and at the end. @param {number} at @param {string} from @param {string} to @returns {Segment} */
+/**
+ * Removes what is the same at the start and at the end.
+ * @param {number} at
+ * @param {string} from
+ * @param {string} to
+ * @returns {Segment}
+ */
 function trim(at, from, to) {
   const most = Math.min(from.length, to.length);
   let start = 0;
@@ -49,5 +55,5 @@ function trim(at, from, to) {
   return { start: at + start, end: at + from.length - same, text: to.slice(start, to.length - same) };
 }
 
-/** Whether there is the first half of a surrogate pair. @param {string} text @param {number} at */
+/** @param {string} text @param {number} at */
 const isLead = (text, at) => text.charCodeAt(at) >> 10 === 0x36;

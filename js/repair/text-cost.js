@@ -1,12 +1,11 @@
-// Estimates how improbable a string is as text, in bits. The measure is rough: only characters other than ASCII cost anything.
+// Estimates in bits how improbable a string is as text. This is rough: only characters outside ASCII cost anything.
 
 import { decode } from '../api/hooks.js';
 import { lazy } from '../common/lazy.js';
 
 /**
- * Kinds of characters. Those between `SEPARATOR` and `SIGN` are what stands after a word, quotation marks that do so or are
- * apostrophes, marks after a word, and what stands before a word: see `CHARACTERS`. From `LETTER` on, they are letters: ten times the
- * number of their script, plus one for capitals.
+ * Kinds of characters. For those between `SEPARATOR` and `SIGN`, see `CHARACTERS`. From `LETTER` on, they are letters:
+ * ten times the number of the script, plus one for capitals.
  */
 const OTHER = 1;
 const SEPARATOR = 2;
@@ -14,13 +13,12 @@ const SIGN = 7;
 const RARE = 8;
 const JUNK = 9;
 const LETTER = 10;
-/** Letters of East Asian scripts. */
 const EAST_ASIAN = 1000;
 const KANA = 1010;
-/** Korean letters that aren't composed to syllables, as in chats, and wide forms of ASCII. */
+/** Korean letters outside syllables, as in chats, and wide forms of ASCII. */
 const FORMS = 1020;
 
-/** The bits that each kind up to `JUNK` costs behind a letter, behind another kind, and behind a sign or a rare character. */
+/** What each kind up to `JUNK` costs after a letter, after another kind, and after a sign or a rare character. */
 const COSTS = [
   [0, 0, 0],
   [0, 0, 0],
@@ -33,13 +31,12 @@ const COSTS = [
   [15, 15, 9],
   [22, 22, 22],
 ];
-/** The additional bits of a letter behind each of these. */
+/** What a letter costs in addition after each of these. */
 const BEFORE_LETTER = [0, 0, 0, 6, 0, 4, 0, 3, 5, 4];
 
-// These characters are escaped because bundlers don't escape regular expressions. A script that is all ASCII is smaller, and
-// engines parse it in less time.
+// Escaped, because bundlers don't escape regular expressions, and a script in ASCII is smaller and faster to parse.
 
-/** The characters of each kind from `SEPARATOR` to `RARE` that aren't ASCII. Other characters that aren't letters are rare, too. */
+/** Each kind from `SEPARATOR` to `RARE`, outside ASCII. Other characters that aren't letters are rare, too. */
 const CHARACTERS = [
   // No-break space, « and », which open or close, Arabic comma, dashes, bullet, middle dots, the punctuation of East Asia.
   /[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,
@@ -57,20 +54,23 @@ const CHARACTERS = [
   /\xAD/,
 ];
 
-/** Ã, å, ß and ŝ, which are frequent in few languages, but mojibake and wrong repairs have them often. */
+/** Ã, å, ß and ŝ: frequent in few languages, but in much mojibake and in many wrong repairs. */
 const RARE_LATIN = /[\xC3\xDF\xE5\u015D]/;
 
-/** Cyrillic letters that together make up less than a seventh of a text: б г ж з й, ф to я, and those of other languages than Russian. */
+/**
+ * Cyrillic letters that together make up less than a seventh of a text: б г ж з й, ф to я, and those that Russian
+ * lacks.
+ */
 const RARE_CYRILLIC = /[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i;
 
-/** The letters of Latin, Greek, Cyrillic, Hebrew, Arabic and Thai that languages with an encoding of their own use. */
+/** Letters of Latin, Greek, Cyrillic, Hebrew, Arabic and Thai in languages that have an encoding of their own. */
 const COMMON =
   /[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/;
 
-/** Greek letters that Kabyle, for example, is written with beside Latin ones. */
+/** Greek letters that Kabyle, for example, has beside Latin ones. */
 const BORROWED = /[\u0393\u0395\u03B3\u03B5]/;
 
-/** Not literals: for these, Node would build the sets when it parses the script, which takes 0.3 ms. */
+/** Not literals, for which Node would build the sets when it parses the script. */
 const unicodeSets = /* @__PURE__ */ lazy(() =>
   ['\\p{Cc}\\p{Co}\\p{Cn}\uFFFD', '\\p{L}\\p{M}', '\\p{Lu}'].map((set) => new RegExp(`[${set}]`, 'u')),
 );
@@ -88,25 +88,25 @@ function findKind(character, codePoint) {
   if ((codePoint >= 0x3130 && codePoint < 0x3190) || (codePoint > 0xff00 && codePoint < 0xff60)) return FORMS;
   if (!letters.test(character)) return codePoint < 0x80 ? OTHER : RARE;
   if (codePoint < 0x3000) {
-    // A block of 256 code points stands for a script; everything up to the combining marks is Latin.
+    // 256 code points stand for a script; everything up to the combining marks is Latin.
     const script = codePoint < 0x370 || codePoint >> 8 === 0x1e ? 1 : codePoint >> 8 === 0x1f ? 3 : codePoint >> 8;
     return LETTER * script + Number(capitals.test(character));
   }
   return codePoint < 0x3100 || (codePoint >= 0xff61 && codePoint <= 0xff9f) ? KANA : EAST_ASIAN;
 }
 
-/** Kana above this code point are half-width, which are rare. */
+/** Kana above this code point are half-width, and rare. */
 const HALF_WIDTH = 0xff00;
 
-/** The everyday characters of Japanese, Simplified Chinese, Traditional Chinese and Korean. @type {Set<string>[] | undefined} */
+/** Japanese, Simplified Chinese, Traditional Chinese and Korean. @type {Set<string>[] | undefined} */
 let everyday;
 
 /**
  * The characters in some rows of a two-byte encoding.
  * @param {string} label
- * @param {number} first the lead byte of the first row
- * @param {number} last the lead byte of the last row
- * @param {number} [start] the first trail byte of each row
+ * @param {number} first lead byte
+ * @param {number} last lead byte
+ * @param {number} [start] first trail byte
  */
 function rowsOf(label, first, last, start = 0xa1) {
   const bytes = [];
@@ -116,11 +116,11 @@ function rowsOf(label, first, last, start = 0xa1) {
   return new Set(decode(Uint8Array.from(bytes), label));
 }
 
-/** The kind of each character in the Basic Multilingual Plane; 0 if it is unknown yet. @type {Uint16Array | undefined} */
+/** The kinds of the Basic Multilingual Plane; 0 if not known yet. @type {Uint16Array | undefined} */
 let kinds;
 
 /**
- * The cost of a letter that isn't ASCII or East Asian, apart from its case.
+ * The cost of a letter outside ASCII and East Asian scripts, apart from its case.
  * @param {string} character
  * @param {number} kind
  * @param {string} last the character before it
@@ -147,7 +147,7 @@ export function costOf(text) {
     rowsOf('big5', 0xa4, 0xc6, 0x40),
     rowsOf('euc-kr', 0xb0, 0xc8),
   ];
-  /** The cost of the East Asian characters in each of these languages. */
+  /** The cost of the East Asian characters in each language. */
   const eastAsian = everyday.map(() => 0);
   let sum = 0;
   let previous = OTHER;

@@ -1,20 +1,19 @@
-// Reads the ASCII at the start of a stream.
+// Reads the ASCII at the start of a stream, up to the first bytes that may show the encoding.
 
 import { isFreeOf } from '../wasm/wasm.js';
 import { hasByte, lengthOf, partOf } from '../webidl/webidl.js';
 
-/** Stands for "no position". */
 export const NOWHERE = -1;
 
 const ESCAPE = 0x1b;
 
-/** After an escape byte, these switch ISO-2022-JP to another character set. */
+/** These follow an escape byte and switch ISO-2022-JP to another character set. */
 const ESCAPE_SEQUENCES = ['(B', '(J', '(I', '$@', '$B'];
 
-/** A stream that begins with this many bytes of ASCII isn't in UTF-16; the detector has the same limit (src/detection/utf_16.rs). */
-const MOST_IN_DOUBT = 32;
+/** A stream that begins with this many ASCII bytes isn't UTF-16; src/detection/utf_16.rs has the same limit. */
+const MAX_IN_DOUBT = 32;
 
-/** Reads the ASCII at the start of a stream up to the first evidence: bytes that may show the stream's encoding. */
+/** Evidence is bytes that may show the stream's encoding. */
 export class ASCIIReader {
   #mayBeUTF16 = true;
   #mayBeISO2022JP = true;
@@ -22,8 +21,8 @@ export class ASCIIReader {
   /**
    * @param {Uint8Array} bytes
    * @param {boolean} isLast whether the stream ends with these bytes
-   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes are the same text in every encoding that the
-   *   stream may be in; `evidence`: where the evidence begins, or NOWHERE
+   * @returns {{ plain: number, evidence: number }} how many bytes are the same text in every possible encoding, and
+   *   where evidence begins, or NOWHERE
    */
   read(bytes, isLast) {
     const length = lengthOf(bytes);
@@ -51,20 +50,20 @@ export class ASCIIReader {
     return { plain: at, evidence };
   }
 
-  /** Whether the bytes that were passed may be the start of ISO-2022-JP: no escape byte is among them. */
+  /** False after an escape byte. */
   get mayBeISO2022JP() {
     return this.#mayBeISO2022JP;
   }
 
   /**
-   * Continues after bytes that turned out not to be evidence of an encoding.
+   * Continues after bytes that turned out not to be evidence.
    * @param {Uint8Array} bytes
    * @param {number} evidence where it seemed to begin
-   * @returns {number} how many of the bytes are ASCII: up to the next escape byte, if that may begin ISO-2022-JP
+   * @returns {number} how many bytes are ASCII, up to an escape byte
    */
   skip(bytes, evidence) {
     this.#mayBeUTF16 = false;
-    // It passes as text, but in ISO-2022-JP it isn't text.
+    // An escape byte is text elsewhere, but not in ISO-2022-JP.
     this.#mayBeISO2022JP &&= bytes[evidence] !== ESCAPE;
     let at = this.#mayBeISO2022JP ? evidence : lengthOf(bytes);
     while (at < lengthOf(bytes) && bytes[at] !== ESCAPE) at += 1;
@@ -73,26 +72,26 @@ export class ASCIIReader {
 }
 
 /**
- * How many bytes at the start of a stream may be UTF-16, provided that all are ASCII; Infinity if there are too few to tell.
- * Kana, many ideographs and some punctuation consist of two bytes that could be ASCII; other scripts have control bytes.
+ * How many ASCII bytes at the start may be UTF-16; Infinity if there are too few to tell. Kana and many ideographs
+ * consist of two bytes that could be ASCII; other scripts have control bytes.
  * @param {Uint8Array} bytes
  */
 function lengthInDoubt(bytes) {
   let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
-  for (let at = 0; at < MOST_IN_DOUBT; at += 2) {
+  for (let at = 0; at < MAX_IN_DOUBT; at += 2) {
     if (at + 1 >= lengthOf(bytes)) return Infinity;
     mayBeBigEndian &&= isPlausible(bytes[at], bytes[at + 1]);
     mayBeLittleEndian &&= isPlausible(bytes[at + 1], bytes[at]);
     if (!mayBeBigEndian && !mayBeLittleEndian) return at + 2;
   }
-  return MOST_IN_DOUBT;
+  return MAX_IN_DOUBT;
 }
 
 /** For fewer bytes, `isFreeOf` isn't worth its call. */
 const MIN_ASKED = 256;
 
 /**
- * The position of the first byte that isn't ASCII or is an escape byte; the length if there is none. This reads all of a long ASCII text.
+ * The position of the first byte that isn't ASCII or is an escape byte, or else the length.
  * @param {Uint8Array} bytes
  * @param {number} from
  */
@@ -108,14 +107,18 @@ function endOfASCII(bytes, from) {
   return at;
 }
 
-/** Whether two bytes of ASCII are a UTF-16 code unit that the detector considers text. @param {number} high @param {number} low */
+/**
+ * Whether two ASCII bytes are a UTF-16 code unit that the detector takes for text.
+ * @param {number} high
+ * @param {number} low
+ */
 const isPlausible = (high, low) =>
   high === 0x30 ||
   high >= 0x4e ||
   (high === 0x20 && (low === 0x0c || low === 0x0d || (low >= 0x10 && low <= 0x5e))) ||
   (high === 0x21 && low === 0x22);
 
-/** Whether a byte never occurs in ASCII texts. @param {number} byte */
+/** ASCII texts never have these. @param {number} byte */
 const isControl = (byte) => byte < 0x20 && !'\t\n\f\r\x1b'.includes(String.fromCharCode(byte));
 
 /** The two characters after an escape byte, or fewer at the end. @param {Uint8Array} bytes @param {number} at */

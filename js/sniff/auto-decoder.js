@@ -1,4 +1,4 @@
-// Decodes in the encoding that the first bytes show.
+// decodeAuto, and the decoder of AutoDecoderStream: decodes in the encoding that the first bytes show.
 
 import { TextDecoderCommon } from '../decode/stream.js';
 import { encodings, UTF_8 } from '../encodings/encodings.js';
@@ -7,15 +7,15 @@ import { bytesOf, toBufferSource, toDecoderOptions } from '../webidl/webidl.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
 
-/** A `TextDecoderCommon` for the encoding that is decided. */
+/** A `TextDecoderCommon` that finds the encoding. */
 class AutoDecoderCommon {
   fatal;
   ignoreBOM;
-  /** What decided on the encoding; null before. @type {import('./sniffing.js').Decision | null} */
+  /** Null until the encoding is known. @type {import('./sniffing.js').Decision | null} */
   decision = null;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
-  /** The start of the stream; null after the decision, to free the bytes that it holds. @type {StartOfStream | null} */
+  /** Null after the decision, to free its bytes. @type {StartOfStream | null} */
   #start;
   /** How many bytes were decoded before the decision. */
   #position = 0;
@@ -30,7 +30,7 @@ class AutoDecoderCommon {
   /**
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
-   * @param {string} context the start of an error's message
+   * @param {string} context
    * @returns {string}
    * @throws {TypeError} if `fatal` is set and the chunk is malformed
    */
@@ -52,14 +52,13 @@ class AutoDecoderCommon {
   }
 }
 
-/** Converts the options of automatic decoding. @param {any} options @param {string} context */
+/** @param {any} options @param {string} context */
 export function newAutoDecoderCommon(options, context) {
   const { fatal, ignoreBOM } = toDecoderOptions(options, context);
   return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
 }
 
 /**
- * Decodes a text in an unknown encoding, as `AutoDecoderStream` does.
  * @param {AllowSharedBufferSource} bytes
  * @param {object | null} [options]
  * @returns {{ text: string, encoding: string, score: number | null, source: import('./sniffing.js').Decision['source'], kind:

@@ -5,14 +5,13 @@ import { toEncoding } from '../encodings/to-encoding.js';
 import { guess } from '../wasm/wasm.js';
 import { bytesOf, lengthOf, startOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
 
-/** A string that may be left out or null. @param {unknown} value */
+/** @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
 
 /**
- * A number of bytes, or of something else, that may be left out or null.
  * @param {unknown} value
  * @param {string} context
- * @param {string} member its name
+ * @param {string} member
  */
 export function toOptionalCount(value, context, member, what = 'bytes') {
   if (value === undefined || value === null) return undefined;
@@ -21,7 +20,7 @@ export function toOptionalCount(value, context, member, what = 'bytes') {
   throw new TypeError(`${context}: The option '${member}' must be a number of ${what}, not '${value}'.`);
 }
 
-/** Labels of encodings, to their places. @param {unknown} value @param {string} context @param {string} member its name */
+/** @param {unknown} value @param {string} context @param {string} member */
 function toOptionalEncodings(value, context, member) {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object' || !(Symbol.iterator in value)) {
@@ -30,7 +29,6 @@ function toOptionalEncodings(value, context, member) {
   return Uint8Array.from(/** @type {Iterable<unknown>} */ (value), (label) => toEncoding(toDOMString(label), context));
 }
 
-/** The conversions of the options. */
 export const DETECTION_MEMBERS = {
   allowUTF8: (/** @type {unknown} */ value) => value === undefined || Boolean(value),
   candidates: toOptionalEncodings,
@@ -41,13 +39,13 @@ export const DETECTION_MEMBERS = {
 
 /** @typedef {ReturnType<typeof toDictionary<typeof DETECTION_MEMBERS>>} DetectionOptions */
 
-/** The kinds of bytes, in the order of the core's `DetectionKind`. */
+/** The order is that of the core's `DetectionKind`. */
 const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown', 'UTF-32']);
 
 /**
- * Detects with the encoding's place instead of its name.
+ * Like `detectEncoding`, but with the encoding's index instead of its name.
  * @param {Uint8Array} bytes
- * @param {boolean} isWhole whether no more bytes follow, so that an incomplete character at the end is unlikely
+ * @param {boolean} isWhole false if the last character may be incomplete
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
@@ -67,13 +65,12 @@ export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes
   };
 }
 
-/** A tag in ASCII. Other characters stay outside ASCII, which makes the tag invalid. @param {string | undefined} tag */
+/** Characters outside ASCII become others outside ASCII, which make the tag invalid. @param {string | undefined} tag */
 export function toASCII(tag = '') {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 0xff));
 }
 
 /**
- * Guesses the encoding of a text, or of its start.
  * @param {AllowSharedBufferSource} bytes
  * @param {{ candidates?: Iterable<string> | null, locale?: string | null, tld?: string | null, allowUTF8?: boolean, maxBytes?: number, } |
  *   null} [options]

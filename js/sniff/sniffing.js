@@ -1,4 +1,4 @@
-// Which encoding a document is in: https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
+// Finds the encoding of a document: https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
 
 import { lazy } from '../common/lazy.js';
 import { charsetOf } from '../encodings/content-type.js';
@@ -18,7 +18,7 @@ import { defaultFor, NONE, sniffHTML, sniffXML } from '../wasm/wasm.js';
 import { bytesOf, enumeration, NOTHING, startOf, toBufferSource, toDictionary, toDOMString } from '../webidl/webidl.js';
 import { DETECTION_MEMBERS, detect, toASCII, toOptionalCount, toOptionalString } from './detection.js';
 
-/** The sources of an answer, as the WebAssembly module numbers them. */
+/** The order is that of the module's numbers. */
 const SOURCES = /** @type {const} */ ([
   'BOM',
   'user',
@@ -38,38 +38,37 @@ const SOURCES = /** @type {const} */ ([
  * @property {'certain' | 'tentative'} confidence
  * @property {(typeof SOURCES)[number]} source
  * @property {number | null} score of the detection, if it decided
- * @property {ReturnType<typeof detect>['kind']} [kind] of the bytes, if they were looked at
+ * @property {ReturnType<typeof detect>['kind']} [kind] of the bytes, if detection read them
  */
 
 /**
  * How to find the encoding of a stream, and of a whole buffer.
  * @typedef {object} Sniffer
  * @property {number} prescanned how many bytes of a stream `declared` should get
- * @property {(start: Uint8Array) => boolean} [needsMore] whether fewer of them, but as many as the longest byte order mark has, leave
- *   it open what they declare; without it, `declared` needs all of them
- * @property {(start: Uint8Array) => Decision | undefined} declared what a byte order mark, the document or the options say
- * @property {Detection} [detection] how to detect the encoding otherwise; undefined to take the default
- * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide what to make of a detection; of none, the
- *   default
+ * @property {(start: Uint8Array) => boolean} [needsMore] whether fewer bytes, but enough for a byte order mark, don't
+ *   show yet what they declare; without it, `declared` needs all
+ * @property {(start: Uint8Array) => Decision | undefined} declared by a byte order mark, the document or the options
+ * @property {Detection} [detection] how to detect the encoding otherwise
+ * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide
  * @property {(bytes: Uint8Array) => Decision} sniff decides on a whole buffer
- * @property {boolean} takesWhole whether `sniff` decides on a stream that comes in one piece
+ * @property {boolean} takesWhole whether `sniff` decides on a stream of one chunk
  */
 
 /**
  * @typedef {object} Detection
- * @property {number} windowBytes how many bytes to detect by, from the first one on that isn't ASCII
+ * @property {number} windowBytes how many bytes to read from the first one that isn't ASCII
  * @property {number} maxBytes how many bytes of the text to read at most
- * @property {() => boolean} passesASCII whether ASCII is ASCII in the default encoding, which it may turn out to be
+ * @property {() => boolean} passesASCII whether ASCII is ASCII in the default encoding, too
  * @property {import('./detection.js').DetectionOptions} options
  */
 
-/** How many bytes authors must declare the encoding in. */
+/** Authors must declare the encoding within this many bytes. */
 export const PRESCAN_BYTES = 1024;
-/** More are never prescanned, because WebAssembly's memory, into which they are copied, would not shrink again. */
-const MOST_PRESCANNED = 1 << 20;
-/** How many bytes are enough to detect an encoding, from the first one on that isn't ASCII. */
+/** The limit in bytes: they are copied to WebAssembly's memory, which doesn't shrink again. */
+const MAX_PRESCANNED = 1 << 20;
+/** This many bytes, from the first one that isn't ASCII, are enough for detection. */
 const WINDOW_BYTES = 65_536;
-/** Encodings in which ASCII bytes don't always stand for ASCII. */
+/** The encodings in which an ASCII byte may be something else. */
 const NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
 
 /** @param {unknown} value @param {string} context */
@@ -78,25 +77,25 @@ const toOptionalEncoding = (value, context) => {
   return label === undefined ? NONE : toEncoding(label, context);
 };
 
-/** A number of bytes to prescan. @param {unknown} value @param {string} context @param {string} member its name */
+/** @param {unknown} value @param {string} context @param {string} member */
 const toPrescanBytes = (value, context, member) =>
-  Math.min(toOptionalCount(value, context, member) ?? PRESCAN_BYTES, MOST_PRESCANNED);
+  Math.min(toOptionalCount(value, context, member) ?? PRESCAN_BYTES, MAX_PRESCANNED);
 
 /**
- * How many bytes of a document decide: if the user or the transport layer gives the encoding, only a byte order mark comes
- * before that.
+ * How many bytes of a document decide: if the user or the transport layer gives the encoding, only a byte order mark
+ * takes precedence.
  * @param {number} maxPrescanBytes
  * @param {number} given
  */
 const decisiveBytes = (maxPrescanBytes, given) => Math.max(LONGEST_BOM, given === NONE ? maxPrescanBytes : 0);
 
-/** The transport layer's encoding, by a label or a whole `Content-Type`; unknown labels are ignored. @param {unknown} value */
+/** Accepts a label or a whole `Content-Type`, and ignores unknown labels. @param {unknown} value */
 function toTransportEncoding(value) {
   const label = toOptionalString(value) ?? '';
   return getEncoding(charsetOf(label) ?? label) ?? NONE;
 }
 
-/** The options of detection; undefined for none. @param {unknown} value @param {string} context @param {string} member */
+/** `undefined` for no detection. @param {unknown} value @param {string} context @param {string} member */
 function toDetection(value, context, member) {
   if (!value) return undefined;
   return toDictionary(value === true ? undefined : value, DETECTION_MEMBERS, `${context}, option '${member}'`);
@@ -139,7 +138,7 @@ function htmlRules(options, context) {
 }
 
 /**
- * The decision of a detection that knows the encoding.
+ * `undefined` if the detection doesn't know the encoding.
  * @param {ReturnType<typeof detect> | undefined} detected
  * @returns {Decision | undefined}
  */
@@ -175,12 +174,12 @@ function xmlRules(options, context) {
   };
 }
 
-/** For any text: a byte order mark, or else detection. @param {unknown} options @param {string} context @returns {Rules} */
+/** A byte order mark, or else detection. @param {unknown} options @param {string} context @returns {Rules} */
 function detectionRules(options, context) {
   const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
-    // Two more NULs make UTF-16's byte order mark UTF-32's.
+    // With two more NULs, UTF-16's byte order mark is UTF-32's.
     prescanned: LONGEST_BOM + 1,
     needsMore: (start) => findBOM(start)?.encoding === UTF_16LE && start[2] === 0,
     declared(start) {
@@ -197,7 +196,6 @@ function detectionRules(options, context) {
   };
 }
 
-/** By the value of the option `sniff`. */
 const RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 
 export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
@@ -205,9 +203,8 @@ export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
 const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 
 /**
- * Converts the options of what decodes automatically.
  * @param {unknown} options
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @returns {Sniffer}
  */
 export function newSniffer(options, context) {
@@ -222,7 +219,7 @@ export function newSniffer(options, context) {
       windowBytes: prefixBytes ?? WINDOW_BYTES,
       maxBytes: detectOptions.maxBytes ?? Infinity,
       passesASCII: lazy(() => {
-        // Of candidates, the default may be the first.
+        // The default may be the first of the candidates.
         const detected = detectOptions.candidates && detect(NOTHING, true, detectOptions);
         return !NOT_ASCII.includes(decide(detected).encoding);
       }),
@@ -239,13 +236,13 @@ function sniffWhole({ prescanned, declared, options, decide }, bytes) {
   return declared(startOf(bytes, prescanned)) ?? decide(options && detect(bytes, true, options));
 }
 
-/** What a document declares in its first bytes, by HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
+/** HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
 export function declaredEncoding(bytes) {
   const said = sniffHTML(startOf(bytes, PRESCAN_BYTES), PRESCAN_BYTES, NONE, NONE, NONE, NONE);
   return said === NONE || toDecision(said).source === 'BOM' ? undefined : toDecision(said);
 }
 
-/** @param {number} number of the WebAssembly module @returns {Decision} */
+/** @param {number} number of the module @returns {Decision} */
 function toDecision(number) {
   const confidence = number & 0x10000 ? 'certain' : 'tentative';
   return { encoding: number & 0xff, confidence, source: SOURCES[(number >> 8) & 0xff], score: null };
@@ -255,8 +252,6 @@ function toDecision(number) {
 const toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[encoding].name, confidence, source });
 
 /**
- * The encoding of an HTML document, by HTML's encoding sniffing algorithm. It needs no more bytes than it prescans, but for detection, which
- * may read all.
  * https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
  * @param {AllowSharedBufferSource | string} bytes
  * @param {{ maxPrescanBytes?: number, userOverride?: string | null, transportLayerEncodingLabel?: string | null, parentEncoding?: string |
@@ -273,7 +268,6 @@ export function sniffHTMLEncoding(bytes, options = undefined) {
 }
 
 /**
- * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, the default.
  * https://www.w3.org/TR/xml/#charencoding, https://www.rfc-editor.org/rfc/rfc7303#section-3
  * @param {AllowSharedBufferSource} bytes
  * @param {{ maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null, defaultEncoding?: string | null, } | null} [options]
@@ -286,8 +280,8 @@ export function sniffXMLEncoding(bytes, options = undefined) {
 }
 
 /**
- * The encoding that HTML suggests as the default for a locale:
- * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding suggests the default for
+ * a locale.
  * @param {string} locale
  * @returns {string}
  */

@@ -1,7 +1,7 @@
-// Finding the encoding of a stream by its first bytes that say something.
+// Finds the encoding of a stream by the first bytes that show it.
 //
-// ASCII says nothing, because it is the same in nearly all encodings. So it is passed on as it comes, and a window of
-// bounded length opens at the first bytes that aren't ASCII. The window is the same however the stream is split.
+// ASCII doesn't, because it is the same in nearly all encodings. So it is passed on at once, and a window of bounded
+// length opens at the first bytes that aren't ASCII. The window doesn't depend on how the stream is split.
 
 import { Pieces } from '../encode/pieces.js';
 import { ISO_2022_JP, LONGEST_BOM, UTF_16BE, UTF_16LE } from '../encodings/encodings.js';
@@ -9,36 +9,35 @@ import { copyOf, joined, lengthOf, NOTHING, partOf, startOf } from '../webidl/we
 import { ASCIIReader, NOWHERE } from './ascii-reader.js';
 import { detect } from './detection.js';
 
-/** How many bytes of a text's start the detector looks at in other ways than at the rest. */
+/** The detector treats this many bytes at a text's start differently from the rest. */
 const FIRST_BYTES = 2048;
-/** How many bytes before the window the detector gets, to know what stands before the first character. */
+/** The detector gets this many bytes before the window, because it looks at the characters before a word. */
 const LAST_BYTES = 64;
 
 /**
  * @typedef {object} Started
- * @property {Pieces} passed ASCII, which means the same in any encoding that may be decided
- * @property {Uint8Array | null} rest the bytes after it, in the encoding that is decided; null before the decision
+ * @property {Pieces} passed ASCII, which means the same in every encoding that is possible
+ * @property {Uint8Array | null} rest the bytes after it, in the decided encoding; null before the decision
  */
 
-/** The start of a stream, up to the decision on its encoding. */
 export class StartOfStream {
-  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  /** Null until the encoding is known. @type {import('./sniffing.js').Decision | null} */
   decision = null;
-  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
+  /** The bytes that the detector read last: the window, and some of the ASCII before it. @type {Uint8Array} */
   sample = NOTHING;
-  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  /** What it found; undefined if it wasn't needed. @type {ReturnType<typeof detect> | undefined} */
   detected;
   #sniffer;
   #isNew = true;
   #isPrescanned = false;
   #ascii = new ASCIIReader();
-  /** What can neither be passed on nor decided on yet. */
+  /** Bytes that can neither be passed on nor decided on yet. */
   #held = new Pieces();
-  /** How many bytes must be held before they are looked at. */
+  /** How many bytes to hold before looking at them. */
   #needed;
   /** How many bytes were passed on. */
   #position = 0;
-  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  /** The first and the last ASCII bytes that were passed on: the detector gets only these. @type {Uint8Array} */
   #first = NOTHING;
   /** @type {Uint8Array} */
   #last = NOTHING;
@@ -51,9 +50,9 @@ export class StartOfStream {
   }
 
   /**
-   * Adds a chunk. Call it until there is a decision.
+   * To be called until there is a decision.
    * @param {Uint8Array} chunk
-   * @param {boolean} isLast whether the stream ends with it
+   * @param {boolean} isLast
    * @returns {Started}
    */
   add(chunk, isLast) {
@@ -77,7 +76,6 @@ export class StartOfStream {
   }
 
   /**
-   * Passes ASCII on, and decides on the encoding of what follows it.
    * @param {Uint8Array} bytes
    * @param {boolean} isLast
    * @param {Pieces} passed
@@ -106,7 +104,6 @@ export class StartOfStream {
       const window = startOf(rest, windowEnd);
       // At the window's end it isn't known whether more follows.
       const detected = this.#detect(window, length < windowEnd);
-      // There is nothing more to read.
       const isLastWindow = windowEnd <= windowStart || windowEnd === end;
       const isEvidence = isLastWindow || !detection.passesASCII() || !isASCII(detected, window);
       if (isEvidence) return this.#decide(decide(detected), passed, rest);
@@ -126,7 +123,7 @@ export class StartOfStream {
     return this.detected;
   }
 
-  /** Whether the bytes that were passed as ASCII are ASCII in an encoding. @param {number | undefined} encoding */
+  /** Whether the bytes that were passed on are ASCII in an encoding. @param {number | undefined} encoding */
   #mayBe(encoding) {
     if (encoding === ISO_2022_JP) return this.#ascii.mayBeISO2022JP;
     return this.#position === 0 || (encoding !== UTF_16BE && encoding !== UTF_16LE);
@@ -158,11 +155,11 @@ export class StartOfStream {
   }
 }
 
-/** The last bytes, at most as many as are kept. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes */
 const endOf = (bytes) => partOf(bytes, Math.max(0, lengthOf(bytes) - LAST_BYTES));
 
 /**
- * Where the first byte is that isn't ASCII, among the next `count` bytes; `from` if all of them are.
+ * The first of the next `count` bytes that isn't ASCII; `from` if all of them are.
  * @param {Uint8Array} bytes
  * @param {number} from
  * @param {number} count
@@ -174,7 +171,7 @@ function firstNonASCII(bytes, from, count) {
 }
 
 /**
- * Whether bytes say nothing about their encoding. Data that isn't text in any encoding may still be ASCII.
+ * Data that isn't text in any encoding may still be ASCII.
  * @param {ReturnType<typeof detect>} detected
  * @param {Uint8Array} bytes
  */

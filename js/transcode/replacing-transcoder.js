@@ -1,5 +1,4 @@
-// Transcoding with replacements that the WebAssembly module doesn't know, such as those of a program's function: this goes through
-// strings.
+// Transcodes by way of strings, for replacements that the WebAssembly module can't make, such as a program's function.
 
 import { Malformed } from '../common/errors.js';
 import { decodeWhole } from '../decode/whole.js';
@@ -12,14 +11,16 @@ import { lengthOf, NOTHING, partOf } from '../webidl/webidl.js';
 /** How many bytes are decoded at once. */
 const BLOCK = 4096;
 
-/** To find the position of a code point, the block is decoded again in segments of this length, and its segment byte by byte. */
+/**
+ * In bytes: to find where a code point comes from, its block is decoded again in segments, and its segment byte by
+ * byte.
+ */
 const SEGMENT = 64;
 
 const REPLACEMENT = 0xfffd;
 
 /** @typedef {ReturnType<typeof import('./transcoding.js').newDecodingTranscoder>} Decoder */
 
-/** A `TranscoderCommon` that replaces unmappable code points. */
 export class ReplacingTranscoder {
   #decoder;
   #encoder;
@@ -27,8 +28,8 @@ export class ReplacingTranscoder {
   #units = 0;
 
   /**
-   * @param {Decoder} decoder a transcoder to UTF-16LE
-   * @param {number} to an encoding that can't represent all code points
+   * @param {Decoder} decoder to UTF-16LE
+   * @param {number} to
    * @param {import('../encode/stream.js').EncoderCommon['unmappable']} unmappable
    * @param {import('../encode/unmappable.js').Replacer} replace
    */
@@ -67,7 +68,7 @@ export class ReplacingTranscoder {
     const decoded = new Pieces();
     let error;
     try {
-      // The decoder only has to end its last source; the encoder ends the result.
+      // The decoder only ends its last source; the encoder ends the result.
       this.#decoder.transcode(block, end === END.result ? END.source : end, (piece) => decoded.add(piece));
     } catch (thrown) {
       error = thrown;
@@ -78,7 +79,7 @@ export class ReplacingTranscoder {
       this.#encoder.encodeOrFail(text, end === END.result, push);
       this.#units = end === END.result ? 0 : unitsBefore + text.length;
     } catch (thrown) {
-      // The code points before the error were encoded, but the rest of the block wasn't.
+      // The code points before the error were encoded, the rest of the block wasn't.
       this.#decoder.abandonSource();
       throw thrown;
     }
@@ -87,11 +88,10 @@ export class ReplacingTranscoder {
 }
 
 /**
- * Makes a function that finds the position in the source from which a code unit of a block comes. Its calls must be in the order of the
- * code units.
+ * Returns a function that finds where in the source a code unit comes from. It must be called in their order.
  * @param {Decoder} decoder in the state before the block
  * @param {Uint8Array} block
- * @param {number} units how many code units come before the block
+ * @param {number} units before the block
  */
 function newLocator(decoder, block, units) {
   const length = lengthOf(block);
@@ -122,16 +122,16 @@ function newLocator(decoder, block, units) {
 }
 
 /**
- * Finds the positions in the source from which the code units of a segment come, by decoding it byte by byte.
- * @param {Decoder} before the decoder's state before the segment
+ * Finds where in the source the code units of a segment come from, byte by byte.
+ * @param {Decoder} before in the state before the segment
  * @param {Uint8Array} block
  */
 function placesOf(before, block) {
   const length = lengthOf(block);
-  // In the error mode "replacement", because nothing asks for the places after an error.
+  // With replacement, because nothing asks for the places after an error.
   const decoder = before.copy(false);
-  // A byte after a malformed sequence may yield two code units, and so may the end of the source.
-  // Positions in a stream may be beyond 4 GB.
+  // A byte after a malformed sequence may yield two code units, and so may the end of the source. Positions may exceed
+  // 4 GB.
   const places = new Float64Array(2 * length + 2);
   let units = 0;
   let start = startOfHeld(before);
@@ -139,7 +139,7 @@ function placesOf(before, block) {
     let position = before.position + i;
     const plain = start === position ? lengthOfPlain(decoder.from, block, i) : 0;
     if (plain > 0) {
-      // One call for all of these bytes.
+      // All of these bytes in one call.
       decoder.transcode(partOf(block, i, i + plain), END.none, () => {});
       for (let j = 0; j < plain; j++) places[units++] = position++;
       start = position;
@@ -156,8 +156,8 @@ function placesOf(before, block) {
     });
     if (written > 0) places[units++] = start;
     const malformed = first === REPLACEMENT && start < position ? malformedIn(previous, byte, END.none) : undefined;
-    // Bytes after a malformed sequence may be characters of their own. Only the last of these may have more than one byte. Without
-    // such a sequence, all code units come from the same bytes: a surrogate pair, or two characters in Big5.
+    // Bytes after a malformed sequence may be characters of their own, and only the last of these may have more than
+    // one byte. Otherwise all code units come from the same bytes: a surrogate pair, or two characters in Big5.
     const next = malformed && malformed.offset + malformed.length;
     for (let j = 1; j < written; j++) places[units++] = next === undefined ? start : next + j - 1;
     // Escape sequences and byte order marks don't yield a code unit when they end.
@@ -165,14 +165,14 @@ function placesOf(before, block) {
     if (written > 0 && !malformed) start = position + 1;
     else if (malformed || mayHaveEnded) start = startOfHeld(decoder);
   }
-  // At the end of the source, only an escape sequence yields two code units: its second byte may be a character.
+  // At the source's end, only an escape sequence yields two code units: its second byte may be a character.
   places[units] = start;
   places[units + 1] = start + 1;
   return places;
 }
 
 /**
- * How many bytes from an index on, where a character starts, are a code unit each.
+ * How many bytes from the start of a character on are a code unit each.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} from
@@ -184,11 +184,11 @@ function lengthOfPlain(encoding, bytes, from) {
   return at - from;
 }
 
-/** The start of the incomplete sequence that a decoder holds. @param {Decoder} decoder */
+/** Where the incomplete sequence that a decoder holds starts. @param {Decoder} decoder */
 const startOfHeld = (decoder) => malformedIn(decoder, NOTHING, END.source)?.offset ?? decoder.position;
 
 /**
- * Returns the first malformed sequence that a decoder finds in further bytes, if any, without changing the decoder.
+ * The first malformed sequence in the next bytes, found without changing the decoder.
  * @param {Decoder} decoder
  * @param {Uint8Array} bytes
  * @param {number} end

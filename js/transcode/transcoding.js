@@ -1,4 +1,4 @@
-// Transcoding: bytes in one encoding to bytes in another.
+// transcode, and the transcoders of streams: bytes in one encoding to bytes in another.
 
 import { Malformed, UnmappableError, withTypeErrors } from '../common/errors.js';
 import { decodeWhole } from '../decode/whole.js';
@@ -30,16 +30,15 @@ import { ReplacingTranscoder } from './replacing-transcoder.js';
 
 /**
  * @typedef {object} TranscodeOptions
- * @property {string} from a label of any encoding, or 'auto' to find the encoding, for which there are more options
- * @property {string} [to] a label of any encoding but replacement; UTF-8 if it is not given
- * @property {boolean} [fatal] whether malformed input throws instead of becoming U+FFFD
- * @property {boolean} [ignoreBOM] whether a byte order mark in the input is kept as text
+ * @property {string} from a label, or 'auto', which has more options
+ * @property {string} [to] UTF-8 by default
+ * @property {boolean} [fatal]
+ * @property {boolean} [ignoreBOM]
  * @property {boolean} [bom] whether to write a byte order mark, in UTF-8 and UTF-16
  * @property {import('../encode/unmappable.js').Unmappable} [unmappable]
  */
 
 /**
- * Converts bytes from one encoding to another, without a string between them.
  * @param {AllowSharedBufferSource} bytes
  * @param {TranscodeOptions} options
  * @returns {Uint8Array<ArrayBuffer>}
@@ -55,7 +54,7 @@ export function transcode(bytes, options) {
     if (isFromUTF16 && to === UTF_8 && !bom && lengthOf(input) <= encodingLimits().utf16ByString) {
       return utf8Encode(decodeWhole(input, lengthOf(input), from, fatal, ignoreBOM));
     }
-    // Replacers need strings, which take three times as long or more, but most texts have no code point to replace.
+    // Most texts need no replacement, and replacers work by way of strings, which is much slower.
     const direct = typeof from === 'number' ? transcodeAtOnce(new TranscoderCommon(from, to, job), input) : null;
     if (direct) return direct;
     const transcoder = newTranscoder(from, to, job, context);
@@ -64,7 +63,7 @@ export function transcode(bytes, options) {
 }
 
 /**
- * Transcodes a whole text; returns null if it stops at an unmappable code point that needs a replacer.
+ * Returns null at an unmappable code point that needs a replacer.
  * @param {Pick<TranscoderCommon, 'transcode'>} transcoder
  * @param {Uint8Array} bytes
  */
@@ -75,7 +74,7 @@ function transcodeAtOnce(transcoder, bytes) {
 }
 
 /**
- * Returns the bytes to transcode: a copy if a program's own function replaces code points, because it may change or detach them.
+ * A copy if a program's function replaces code points, because it may change or detach the bytes.
  * @param {Pick<Job, 'unmappable'>} job
  * @param {Uint8Array} bytes
  */
@@ -84,9 +83,9 @@ function bytesFor({ unmappable }, bytes) {
 }
 
 /**
- * Makes a transcoder from a program's options, and a function that converts a chunk to the bytes for it.
+ * Makes a transcoder, and the function that converts chunks to bytes for it.
  * @param {unknown} options
- * @param {string} context the start of the error's message
+ * @param {string} context
  */
 export function newTranscoderCommon(options, context) {
   const job = toTranscoderOptions(options, context);
@@ -97,15 +96,14 @@ export function newTranscoderCommon(options, context) {
 }
 
 /**
- * Converts the options of a transcoder.
  * @param {unknown} options
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @returns {Job}
  */
 function toTranscoderOptions(options, context) {
   requireDictionary(options, context);
   const given = /** @type {Record<string, unknown> | null | undefined} */ (options);
-  // Web IDL converts a dictionary's members in alphabetical order. With a loop over them, short input would take twice as long.
+  // In alphabetical order, as Web IDL converts a dictionary's members. A loop over them would be slow for short input.
   const bom = Boolean(given?.bom);
   const fatal = Boolean(given?.fatal);
   const fromLabel = requiredString(given?.from, context);
@@ -119,10 +117,11 @@ function toTranscoderOptions(options, context) {
 }
 
 /**
- * @param {number | import('../sniff/sniffing.js').Sniffer} from an encoding, or a sniffer that finds that of each source
+ * @param {number | import('../sniff/sniffing.js').Sniffer} from an encoding, or a sniffer that finds that of each
+ *   source
  * @param {number} to any encoding but replacement
  * @param {TranscoderOptions} options
- * @param {string} context the start of the message if `unmappable` returns something wrong
+ * @param {string} context
  */
 export function newTranscoder(from, to, options, context) {
   if (typeof from === 'number') return newKnownTranscoder(from, to, options, context);
@@ -155,19 +154,19 @@ export function newDecodingTranscoder(from, options) {
 /** @param {unknown} value */
 const optionalString = (value) => (value === undefined ? undefined : toDOMString(value));
 
-/** @param {unknown} value the option 'from' @param {string} context */
+/** @param {unknown} value @param {string} context */
 function requiredString(value, context) {
   if (value === undefined) throw new TypeError(`${context}: The option 'from' is missing.`);
   return toDOMString(value);
 }
 
-/** The state that transcoders keep between calls, and how they transcode a chunk. */
+/** Keeps a transcoder's state between calls. */
 export class TranscoderCommon {
   from;
   to;
-  /** The saved state in the middle of a stream; null at its start. @type {Int32Array | null} */
+  /** Saved in the middle of a stream; null at its start. @type {Int32Array | null} */
   #transcoder = null;
-  /** The position of the next chunk in the source, in bytes. */
+  /** The position of the next chunk in its source, in bytes. */
   #position = 0;
   #options;
 
@@ -182,7 +181,7 @@ export class TranscoderCommon {
     this.#options = options;
   }
 
-  /** What decided on the encoding. @returns {import('../sniff/sniffing.js').Decision} */
+  /** @returns {import('../sniff/sniffing.js').Decision} */
   get decision() {
     return { encoding: this.from, confidence: 'certain', source: 'user', score: null };
   }
@@ -200,12 +199,11 @@ export class TranscoderCommon {
     this.#transcoder = saveCodec();
   }
 
-  /** The position of the next chunk in the source, in bytes. */
   get position() {
     return this.#position;
   }
 
-  /** Makes a transcoder in the same state, which doesn't count losses. */
+  /** The copy doesn't count losses. */
   copy(fatal = this.#options.fatal) {
     const copy = new TranscoderCommon(this.from, this.to, { ...this.#options, fatal, losses: undefined });
     copy.#transcoder = this.#transcoder;
@@ -220,11 +218,11 @@ export class TranscoderCommon {
   }
 
   /**
-   * Transcodes a chunk. After an error, the next chunk starts a new source. `push` must not run a program's code.
+   * After an error, the next chunk starts a new source. `push` must not run a program's code.
    * @param {Uint8Array} chunk
    * @param {number} end a value of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push receives the result in pieces, including what precedes an error
-   * @returns {boolean | void} false if it stops at an unmappable code point that needs a replacer
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push also receives the result before an error
+   * @returns {boolean | void} false at an unmappable code point that needs a replacer
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
@@ -255,7 +253,7 @@ export class TranscoderCommon {
 
   /**
    * @param {number} result
-   * @param {number} start the block's position in the chunk
+   * @param {number} start of the block in the chunk
    * @returns {never}
    */
   #fail(result, start) {
@@ -270,11 +268,11 @@ export class TranscoderCommon {
 /** A `TranscoderCommon` that finds the encoding of each source. */
 export class AutoTranscoderCommon {
   #sniffer;
-  /** The start of the current source while its encoding isn't known; otherwise null, to free the bytes that it holds. @type {StartOfStream | null} */
+  /** The start of the current source; null after its decision, to free its bytes. @type {StartOfStream | null} */
   #start = null;
   /** Whether the current source has started, and its encoding is known. */
   #isKnown = false;
-  /** The decision for the last source that was started. @type {import('../sniff/sniffing.js').Decision | null} */
+  /** The last decision. @type {import('../sniff/sniffing.js').Decision | null} */
   #decision = null;
   /** Whether a part of the current source was transcoded. */
   #hasPassed = false;
@@ -286,13 +284,13 @@ export class AutoTranscoderCommon {
     this.#transcoder = transcoder;
   }
 
-  /** What decided on the current source's encoding; null until it is known. */
+  /** Null until the current source's encoding is known. */
   get decision() {
     return this.#decision;
   }
 
   /**
-   * Transcodes a chunk. Until the source's encoding is known, this transcodes only its leading ASCII, and holds the bytes after it.
+   * Until the source's encoding is known, this transcodes only its leading ASCII, and holds the bytes after it.
    * @param {Uint8Array} chunk
    * @param {number} end a value of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push

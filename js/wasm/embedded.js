@@ -1,18 +1,17 @@
-// The WebAssembly module that an entry has in its script. tools/build/embed.js makes what this reads.
+// Unpacks the WebAssembly module that an entry's script contains; tools/build/embed.js packs it.
 
 import { decodeBase64 } from './base64.js';
 
-/** Where js/wasm/expand.wat reads from, and where it writes to. */
+/** Where expand.wat reads from, and where it writes to. */
 const FROM = 0x50000;
 const TO = 0x60000;
 
 /**
- * @param {string} packed in Base64: the module that js/wasm/expand.wat describes; everything but the tables, compressed; the
- *   tables
- * @param {number} codeStart where the second of these starts
- * @param {number} tablesStart where the third of these starts
- * @param {number} length that of the second, expanded
- * @param {readonly (readonly [start: number, length: number])[]} places where the tables are in the module
+ * @param {string} packed in Base64: the module made from expand.wat; everything but the tables, compressed; the tables
+ * @param {number} codeStart of the second part
+ * @param {number} tablesStart of the third part
+ * @param {number} length of the second part, expanded
+ * @param {readonly (readonly [start: number, length: number])[]} places of the tables in the module
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function unpackModule(packed, codeStart, tablesStart, length, places) {

@@ -1,4 +1,5 @@
-// The WebAssembly instance: the first call that needs it creates it, and a new one replaces it if a call didn't return.
+// The WebAssembly instance. The first call that needs it makes it; after a call that didn't return, the next makes
+// another.
 
 import { lazy } from '../common/lazy.js';
 import { encodings } from '../encodings/encodings.js';
@@ -9,7 +10,7 @@ import { bytesOf, toBufferSource } from '../webidl/webidl.js';
 import { canCompile } from '../without-wasm/can-run.js';
 import { chooseCopier } from './strings.js';
 
-/** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
+/** @type {WebAssembly.Module | undefined} */
 let compiled;
 /** The current instance's exports. @type {import('../../types/wasm-exports.js').WasmExports} */
 export let wasm;
@@ -19,34 +20,31 @@ let view;
 let inputView;
 /** @type {import('./strings.js').StringCopier} */
 export let strings;
-/** The addresses and lengths of blocks in the memory. */
+/** Addresses and lengths of blocks in the memory. */
 export const at = { input: 0, units: 0, output: 0 };
 
-/** No encoding. */
 export const NONE = -1;
 
-/** How many bytes or code units a block can have: the module's `block_length()`. */
+/** How many bytes or code units a block can have, like the module's `block_length()`. */
 export const blockLength = 1 << 16;
-/** How many code units fit. */
 export let unitsLength = 0;
 
-/** The current action, for the message in case it fails. */
+/** What the current series does, for the message in case it fails. */
 const task = { name: '', encoding: NONE };
 
 /**
- * Whether a series of calls has begun and its last call has not returned. If that is so at the start of a series, the
- * one before was interrupted: by a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`,
- * which runs no `catch`. The state of the instance is unknown then, so another one takes its place.
+ * Whether a series of calls has begun, but not ended. If the next one finds this true, the last one was interrupted by
+ * a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`, which run no `catch`. The
+ * instance's state is unknown then, so it is replaced.
  *
- * It is true at first, so that the same check also makes the first instance.
+ * True at first, so that the first series makes an instance.
  */
 export const series = {
   isBusy: true,
-  /** How many series have begun. */
   count: 0,
 };
 
-/** Begins a series of calls. @param {string} name what it does @param {number} encoding */
+/** @param {string} name what the series does @param {number} encoding */
 export function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
@@ -56,15 +54,15 @@ export function begin(name, encoding) {
 }
 
 /**
- * Makes an instance. Nothing is lost with the old one: codecs' states are on this side between calls, and the module
- * unpacks its tables again.
+ * Nothing is lost with the old instance: between calls, the state of codecs is in JavaScript, and tables are unpacked
+ * again.
  * @param {() => Uint8Array<ArrayBuffer> | WebAssembly.Module} getSource
  */
 function newInstance(getSource = ownModule) {
   if (!HAS_WASM) return adopt(newScript());
   try {
     requireWebAssembly();
-    // A file beside a bundle may be that of another version.
+    // A file beside a bundle may be of another version.
     compiled ??= checkModule(compile(getSource()));
     adopt(new WebAssembly.Instance(compiled).exports, compiled);
   } catch (error) {
@@ -82,7 +80,7 @@ export function instantiate(source) {
 }
 
 /**
- * Makes the instance from a module as soon as the host has compiled it, unless a call has made it in the meantime.
+ * Makes the instance once the host has compiled the module, unless a call has made one in the meantime.
  * @param {() => BufferSource | WebAssembly.Module} getSource
  * @param {boolean} isOwn whether this is the package's own module
  */
@@ -105,7 +103,7 @@ export async function instantiateLater(getSource, isOwn) {
 /** The first bytes of every WebAssembly module. */
 const MAGIC = [0x00, 0x61, 0x73, 0x6d];
 
-/** The bytes of a module; those of other files, such as a page, are refused. @param {BufferSource} source */
+/** Refuses the bytes of other files, such as a page. @param {BufferSource} source */
 function bytesOfModule(source) {
   const bytes = bytesOf(
     toBufferSource(source, 'encoding-wasm', 'initialize() takes a compiled module, its bytes or a Response.'),
@@ -117,10 +115,10 @@ function bytesOfModule(source) {
   );
 }
 
-/** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
+/** No call is under way when anything else asks. */
 export const hasInstance = () => !series.isBusy;
 
-/** Whether the package has a compiled module, as in workerd, which compiles none itself. */
+/** True in workerd, which compiles no modules itself. */
 const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
 
 /** Whether there is or can be an instance, as far as is known without making one. */
@@ -131,7 +129,7 @@ function compile(source) {
   return isModule(source) ? source : new WebAssembly.Module(source);
 }
 
-/** Whether a value is a compiled module, of any realm. @param {unknown} value @returns {value is WebAssembly.Module} */
+/** Accepts a compiled module of any realm. @param {unknown} value @returns {value is WebAssembly.Module} */
 function isModule(value) {
   try {
     WebAssembly.Module.customSections(/** @type {any} */ (value), SECTION);
@@ -141,11 +139,11 @@ function isModule(value) {
   }
 }
 
-/** The custom section in which the build writes which module it is. */
+/** The custom section in which the build writes which module this is. */
 const SECTION = 'encoding-wasm';
 
 /**
- * Rejects a module other than the whole one and the one of this entry, of this version.
+ * Refuses modules of other versions and other entries, except for the whole one.
  * @param {WebAssembly.Module} module
  */
 function checkModule(module) {
@@ -158,7 +156,7 @@ function checkModule(module) {
   );
 }
 
-/** Makes an instance the current one. @param {{}} exports @param {WebAssembly.Module} [module] `undefined` if the core is a script */
+/** @param {{}} exports @param {WebAssembly.Module} [module] `undefined` if the core is a script */
 function adopt(exports, module = undefined) {
   wasm = /** @type {any} */ (exports);
   if (HAS_WASM) RuntimeError = WebAssembly.RuntimeError;
@@ -174,7 +172,6 @@ function adopt(exports, module = undefined) {
 /** What an entry can do without WebAssembly. */
 const WITHOUT_IT = HAS_INITIALIZE ? 'labels and names work without it' : 'single-byte encodings work without it';
 
-/** The other way. */
 const INSTEAD = HAS_INITIALIZE ? "import 'encoding-wasm/no-wasm'" : 'use another host';
 
 function requireWebAssembly() {
@@ -184,13 +181,13 @@ function requireWebAssembly() {
   );
 }
 
-/** The error for users if there can be no instance. @param {any} error */
+/** The error if there can be no instance. @param {any} error */
 function explainStart(error) {
   const { message } = error;
   const explained = (/** @type {string} */ text) => new Error(`encoding-wasm: ${text}`, { cause: error });
   if (message.startsWith('encoding-wasm: ')) return error;
   if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  // In a content script, Chromium applies the page's policy without saying so: its message ends after the function's name.
+  // In a content script, Chromium doesn't mention the page's policy: its message ends after the function's name.
   if (/content security policy|\bCSP\b|: $/i.test(message)) {
     return explained(
       `this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${INSTEAD}`,
@@ -210,7 +207,7 @@ function explainStart(error) {
     const reason = canCompile() ? 'the module is damaged; install it again' : `this host lacks its SIMD; ${INSTEAD}`;
     return explained(`WebAssembly can't run: ${reason} (${error})`);
   }
-  // For example the end of the stack, after which the next call may succeed.
+  // For example the end of the stack: the next call may succeed.
   return error;
 }
 
@@ -219,14 +216,13 @@ const NO_MEMORY = 'no memory for WebAssembly; free some, and call again';
 /** @param {unknown} error */
 const isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 
-/** The memory's bytes. */
 export function bytes() {
-  // The view of a memory that has grown is empty. Not `length`, which programs may replace.
+  // Views become empty when the memory grows. `length` isn't used, because programs may replace it.
   if (view[0] === undefined) viewMemory();
   return view;
 }
 
-/** The input block, so that a source that another thread makes longer can't be written beyond it. */
+/** The input block alone: a source that another thread makes longer can't be written beyond it. */
 export function input() {
   if (inputView[0] === undefined) viewMemory();
   return inputView;
@@ -237,7 +233,7 @@ function viewMemory() {
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 
-/** Runs a series of calls. @template T @param {string} name what it does @param {number} encoding @param {() => T} calls @returns {T} */
+/** @template T @param {string} name what the calls do @param {number} encoding @param {() => T} calls @returns {T} */
 export function run(name, encoding, calls) {
   begin(name, encoding);
   try {
@@ -249,10 +245,13 @@ export function run(name, encoding, calls) {
   }
 }
 
-/** The class of traps. @type {typeof WebAssembly.RuntimeError | undefined} */
+/** @type {typeof WebAssembly.RuntimeError | undefined} */
 let RuntimeError;
 
-/** The error for users: that of a trap, or the same. A program's function may throw a trap of its own. @param {unknown} error */
+/**
+ * Explains a trap, and returns other errors. A program's function may throw a trap of its own.
+ * @param {unknown} error
+ */
 export function explain(error) {
   if (!series.isBusy || !isTrap(error)) return error;
   const encoding = encodings[task.encoding]?.name;
@@ -272,12 +271,12 @@ const isTrap = (error) =>
     : /** @type {any} */ (error)?.name === 'RuntimeError';
 
 /** More pages than any code allocates at once. */
-const MANY_PAGES = 32;
+const TRIAL_PAGES = 32;
 
-/** Whether a trap was caused by memory that can't grow. Nothing uses this memory afterwards. */
+/** Nothing uses this memory afterwards. */
 function isMemoryFull() {
   try {
-    wasm.memory.grow(MANY_PAGES);
+    wasm.memory.grow(TRIAL_PAGES);
     return false;
   } catch {
     return true;

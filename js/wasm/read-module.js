@@ -1,4 +1,4 @@
-// Reads the WebAssembly module from its file, where a script has it beside it and not in it.
+// Reads the WebAssembly module from the file beside the script.
 
 /** @param {() => Uint8Array<ArrayBuffer>} read */
 export function readModule(read) {

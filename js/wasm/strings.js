@@ -1,4 +1,4 @@
-// Copies code units from WebAssembly's memory into strings and back, in the host's fastest way.
+// Copies code units from WebAssembly's memory into strings and back, as fast as the host can.
 
 import { stringOfUnits } from '../common/code-points.js';
 import { attempt, newHostDecoder, ucs2Slice, ucs2Write } from '../host/functions.js';
@@ -7,34 +7,34 @@ import { partOf, setBytes } from '../webidl/webidl.js';
 
 /**
  * @typedef {object} StringCopier
- * @property {(address: number, length: number) => string} read makes a string of the code units at an address
- * @property {(string: string, address: number) => void} write writes a string's code units
- * @property {number} most the most code units for one call
- * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string of bytes by looking them up in a
- *   table of 256 code units: see strings.wat
- * @property {(address: number, length: number, table: number) => string | null} [readPairs] makes a string of a few bytes in a multi-byte
- *   encoding by looking them up in a table of pairs
- * @property {(length: number) => Collection} [collect] starts a collection of at most `length` code units, where that is faster than
+ * @property {(address: number, length: number) => string} read
+ * @property {(string: string, address: number) => void} write
+ * @property {number} most how many code units one call can copy
+ * @property {(address: number, length: number, table: number) => string} [readBytes] looks bytes up in a table of 256
+ *   code units: see strings.wat
+ * @property {(address: number, length: number, table: number) => string | null} [readPairs] looks up a few bytes in a
+ *   table of pairs
+ * @property {(length: number) => Collection} [collect] for at most `length` code units, where that is faster than
  *   joining strings
  */
 
 /**
- * The code units of a long text.
+ * Collects the code units of a long text.
  * @typedef {object} Collection
- * @property {(address: number, length: number) => void} add adds the code units at an address
- * @property {() => string} toText makes a string of them all
+ * @property {(address: number, length: number) => void} add
+ * @property {() => string} toText
  */
 
 /** The length of the array in strings.wat. */
-const MOST_IN_ARRAY = 65539;
+const MAX_IN_ARRAY = 65539;
 
-/** Gets the memory's bytes at the time of the call. @typedef {() => Uint8Array<ArrayBuffer>} Bytes */
+/** The memory's current bytes. @typedef {() => Uint8Array<ArrayBuffer>} Bytes */
 
 /**
- * Chooses how to copy strings to and from an instance's memory: few code units by JS string builtins or `String.fromCharCode`, and many by
- * Buffer or a TextDecoder, from the lengths on that the policy has.
+ * Few code units are copied by JS string builtins or `String.fromCharCode`, and many by Buffer or a TextDecoder: see
+ * `policy.js`.
  * @param {Bytes} bytes
- * @param {number} address where code units are, and a test may write
+ * @param {number} address of code units; a test may write there
  * @param {WebAssembly.Memory} memory
  * @param {WebAssembly.Module} [module] `undefined` if the core is a script
  * @returns {StringCopier}
@@ -57,7 +57,7 @@ export function chooseCopier(bytes, address, memory, module) {
 }
 
 /**
- * Makes a copier; returns `undefined` if the host can't or a result is wrong.
+ * Returns `undefined` if the host can't or a result is wrong.
  * @param {() => StringCopier} make
  * @param {StringCopier} right
  * @param {number} address
@@ -76,7 +76,7 @@ function copierIfCorrect(make, right, address) {
 const SECTION = 'strings';
 
 /**
- * Copies by JS string builtins: the fastest way in Chromium and Firefox.
+ * Copies by JS string builtins, which are the fastest in Chromium and Firefox.
  * @param {WebAssembly.Memory} memory
  * @param {WebAssembly.Module} module
  * @returns {StringCopier}
@@ -85,11 +85,11 @@ function newArrayCopier(memory, module) {
   const [bytes] = WebAssembly.Module.customSections(module, SECTION);
   const strings = new WebAssembly.Module(bytes, { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(strings, { 'encoding-wasm': { memory } });
-  return { .../** @type {any} */ (exports), most: MOST_IN_ARRAY };
+  return { .../** @type {any} */ (exports), most: MAX_IN_ARRAY };
 }
 
 /**
- * Copies by Buffer's methods, in Node, Deno and Bun: its `toString` and `write` spend more time on converting arguments than on copying.
+ * Copies by internal methods of Buffer: `toString` and `write` take longer to convert arguments than to copy.
  * @param {Bytes} bytes
  * @param {WebAssembly.Memory} memory
  * @returns {StringCopier}
@@ -104,7 +104,7 @@ function newBufferCopier(bytes, memory) {
   };
 }
 
-/** Reads by the host's TextDecoder. @param {WebAssembly.Memory} memory @returns {StringCopier} */
+/** @param {WebAssembly.Memory} memory @returns {StringCopier} */
 function newDecoderCopier(memory) {
   const decoder = newHostDecoder('utf-16le');
   return {
@@ -115,8 +115,9 @@ function newDecoderCopier(memory) {
 }
 
 /**
- * Copies by `String.fromCharCode` and `charCodeAt`, which every host has. It doesn't ask a view for its buffer, because programs may replace that
- * getter.
+ * Copies by `String.fromCharCode` and `charCodeAt`, which every host has. A view isn't asked for its buffer, because
+ * programs
+ * may replace that getter.
  * @param {WebAssembly.Memory} memory
  * @returns {StringCopier}
  */
@@ -132,16 +133,16 @@ function newCharCodeCopier(memory) {
 }
 
 /**
- * Makes the function `collect` of a copier; returns `undefined` if the host lacks weak references.
+ * Returns `undefined` if the host lacks weak references.
  *
- * Collecting is faster than joining strings: V8 copies a joined string once more when a program reads it, and its garbage collector copies the
- * parts, while a long string that is made at once is outside of the heap.
+ * Collecting is faster than joining strings: V8 copies a joined string once more when a program reads it, and its
+ * garbage collector copies the parts, while a long string that is made at once is outside of the heap.
  * @param {WebAssembly.Memory} memory
- * @param {(all: Uint8Array, end: number) => string} makeString makes a string of the code units in the first bytes of an array
+ * @param {(all: Uint8Array, end: number) => string} makeString of the first bytes
  * @returns {StringCopier['collect']}
  */
 function newCollector(memory, makeString) {
-  /** The array that collected the last text. @type {WeakRef<Uint8Array> | undefined} */
+  /** The array of the last text. @type {WeakRef<Uint8Array> | undefined} */
   let room;
   return typeof WeakRef !== 'function' ? undefined : collect;
 
@@ -159,14 +160,13 @@ function newCollector(memory, makeString) {
   }
 
   /**
-   * Returns an array of at least `size` bytes. The next call reuses it, unless the garbage collector has needed the memory, because
-   * allocating takes as long as copying.
-   * @param {number} size
+   * Reuses the last array, unless the garbage collector needed its memory: allocating takes as long as copying.
+   * @param {number} size in bytes
    */
   function roomFor(size) {
     const last = room?.deref();
     if (last && last[size - 1] !== undefined) return last;
-    // A power of 2: a program that decodes longer and longer texts without a pause then retains at most twice the largest array.
+    // With a power of 2, a program that decodes longer and longer texts retains at most twice the largest array.
     const made = new Uint8Array(2 ** Math.ceil(Math.log2(size)));
     room = new WeakRef(made);
     return made;

@@ -1,8 +1,7 @@
-// The WebAssembly module's codecs for the rest of the JavaScript. The other side of this boundary is wasm/src/boundary, which also describes the
-// exports that others call by themselves, such as `wasm.start()` after an error.
+// The WebAssembly module's functions. The other side of this boundary is wasm/src/boundary.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
-// create the instance if there is none. None of these functions runs a program's own code, so series don't overlap.
+// create the instance if there is none. None of these functions runs a program's code, so series don't overlap.
 
 import { lazy } from '../common/lazy.js';
 import { isSingleByte } from '../encodings/encodings.js';
@@ -13,18 +12,15 @@ import { at, begin, blockLength, bytes, input, NONE, run, series, strings, wasm 
 
 export { blockLength, explain, NONE } from './instance.js';
 
-/** The state of the current codec. */
 const codecState = () => new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 
-/** Copies the current codec's state. */
 export const saveCodec = () => new Int32Array(codecState());
 
-/** Makes a saved state that of the current codec. @param {Int32Array} saved */
+/** @param {Int32Array} saved */
 const restoreCodec = (saved) => setBytes(codecState(), saved);
 
 /**
- * Begins a series with a decoder: the saved one, or a new one if `saved` is null. `useEncoder` and `useTranscoder` do the same with an
- * encoder and a transcoder.
+ * Begins a series with a saved decoder, or a new one if `saved` is null. `useEncoder` and `useTranscoder` do the same.
  * @param {number} encoding
  * @param {Int32Array | null} saved
  */
@@ -49,7 +45,7 @@ export function useTranscoder(from, to, ignoreBOM, saved) {
 }
 
 /**
- * Changes the encoding of the current transcoder's next source, or of the rest of the current one.
+ * Takes effect at the current transcoder's next source, or for the rest of the current one.
  * @param {number} from
  * @param {boolean} rest
  */
@@ -59,7 +55,7 @@ export function setSourceEncoding(from, rest) {
 }
 
 /**
- * Copies bytes to memory that the function that gets them frees.
+ * Copies bytes to memory that the receiving function frees.
  * @param {Uint8Array} source
  * @returns {[address: number, length: number]}
  */
@@ -70,10 +66,10 @@ function pass(source) {
   return [address, length];
 }
 
-/** The encodings' names and labels, in the module's format. */
+/** The encodings' names and labels, as the module reads them. */
 const labelBytes = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
 
-/** The exports of the instance that has received them. @type {typeof wasm | undefined} */
+/** The instance that has them. @type {typeof wasm | undefined} */
 let labelsOwner;
 
 /** Makes a call that needs the labels, which the module doesn't contain. @param {() => number} call */
@@ -87,7 +83,8 @@ const sniff = (call) =>
 /**
  * HTML's sniffing algorithm up to its step 7.
  * @param {Uint8Array} source @param {number} prescanned
- * @param {[number, number, number, number]} labels the encodings of the user, the transport layer, the parent and a guess, or NONE
+ * @param {[number, number, number, number]} labels the encodings of the user, the transport layer, the parent and a
+ *   guess, or NONE
  */
 export const sniffHTML = (source, prescanned, ...labels) =>
   sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
@@ -97,7 +94,7 @@ export const sniffXML = (source, prescanned, transport) =>
   sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
 
 /**
- * Finds a label by which a document declares its encoding.
+ * The nth label by which a document declares its encoding.
  * @param {Uint8Array} source
  * @param {number} nth from 0
  * @returns {{ start: number, length: number } | null}
@@ -112,20 +109,19 @@ export const defaultFor = (locale, encoding) =>
   run('sniffing', NONE, () => wasm.default_for(...pass(locale), encoding));
 
 /**
- * Detects the encoding of bytes.
  * @param {Uint8Array} source
  * @param {boolean} isWhole whether no more bytes follow
  * @param {Uint8Array | undefined} candidates
  * @param {Uint8Array | undefined | ''} locale
  * @param {Uint8Array | undefined | ''} tld
  * @param {boolean} allowUTF8
- * @returns {Float32Array} what the module's `guess` describes
+ * @returns {Float32Array} see the module's `guess`
  */
 export const guess = (source, isWhole, candidates, locale, tld, allowUTF8) =>
   run('detection', NONE, () => {
     const length = lengthOf(source);
     let start = 0;
-    // Once even without bytes: the detector has to know whether more follow.
+    // At least once, because the detector must know whether more bytes follow.
     do {
       const end = Math.min(start + blockLength, length);
       wasm.feed_detector(...pass(partOf(source, start, end)), +(isWhole && end === length));
@@ -140,21 +136,20 @@ export const guess = (source, isWhole, candidates, locale, tld, allowUTF8) =>
     return new Float32Array(new Float32Array(buffer, address + 4, count));
   });
 
-/** Return codes of `decodeBlock`, `encodeBlock` and `transcodeBlock`; their other results are lengths. */
+/** Results of `decodeBlock`, `encodeBlock` and `transcodeBlock` that aren't lengths. */
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 
-/** The mode of `decodeBlock` that counts its replacements: see `wasm.replaced()`. */
+/** `decodeBlock` counts its replacements: see `wasm.replaced()`. */
 export const COUNTING = 2;
 
 /**
- * Decodes a block with the current decoder.
  * @param {Uint8Array} block
- * @param {number} length how many bytes the block has
- * @param {number} to the index in the result's code units at which to write
+ * @param {number} length
+ * @param {number} to where in the result's code units to write
  * @param {boolean | typeof COUNTING} mode whether the error mode is "fatal"
  * @param {boolean} endOfQueue
- * @returns {number} the number of code units of the result, or MALFORMED
+ * @returns {number} the number of code units, or MALFORMED
  */
 export function decodeBlock(block, length, to, mode, endOfQueue) {
   writeBytes(input(), 0, block, length);
@@ -164,10 +159,15 @@ export function decodeBlock(block, length, to, mode, endOfQueue) {
   return result;
 }
 
-/** The first part that `isFreeOf` checks; each further one is longer. Windows-1252 with curly quotation marks mostly has one near its start. */
+/** Each further part is longer. Windows-1252 with curly quotation marks usually has one near its start. */
 const FIRST_LOOK = 1024;
 
-/** Whether `(byte & mask) === 0x80` for no byte. @param {Uint8Array} bytes @param {number} length @param {number} mask */
+/**
+ * Whether no byte has `(byte & mask) === 0x80`.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ * @param {number} mask
+ */
 export const isFreeOf = (bytes, length, mask) =>
   run('decoding', NONE, () => {
     for (let start = 0, step = FIRST_LOOK; start < length; start += step, step = Math.min(4 * step, blockLength)) {
@@ -178,7 +178,7 @@ export const isFreeOf = (bytes, length, mask) =>
     return true;
   });
 
-/** The table of the last encoding, and the instance that has it. */
+/** The last encoding's table, and the instance that has it. */
 const last = {
   encoding: NONE,
   /** @type {Uint8Array | Uint16Array | undefined} */
@@ -187,15 +187,15 @@ const last = {
   owner: undefined,
 };
 
-/** The length of a single-byte encoding's table: none has a code unit beyond it. */
+/** No single-byte encoding has a code unit beyond this one. */
 const SINGLE_BYTE_UNITS = 0x4000;
 
 /**
- * Gets the table of `encodeBytes` or `encodePairs`; `undefined` if the encoding has none. It is a view of the memory.
+ * The table for `encodeBytes` or `encodePairs`, as a view of the memory; `undefined` if the encoding has none.
  * @param {number} encoding
  */
 export function unitTable(encoding) {
-  // When a memory grows, its views become empty.
+  // Views become empty when the memory grows.
   if (last.encoding === encoding && last.owner === wasm && last.table?.[0] !== undefined) return last.table;
   return run('encoding', encoding, () => {
     const address = wasm.unit_table(encoding) >>> 0;
@@ -209,7 +209,7 @@ export function unitTable(encoding) {
   });
 }
 
-/** Joins two parts of a text. @param {string} start @param {string} rest */
+/** @param {string} start @param {string} rest */
 export function join(start, rest) {
   try {
     return start + rest;
@@ -218,18 +218,18 @@ export function join(start, rest) {
   }
 }
 
-/** The error for a text that the host can't make a string of. @param {unknown} cause the host's error */
+/** @param {unknown} cause the host's error */
 export const tooLong = (cause) =>
   new RangeError(
     'The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.',
     { cause },
   );
 
-/** Makes a string of code units of the last result of `decodeBlock`. @param {number} start @param {number} end */
+/** Makes a string of the last result of `decodeBlock`. @param {number} start @param {number} end */
 export const unitsString = (start, end) => strings.read(at.units + 2 * start, end - start);
 
 /**
- * Copies a part of a string to the module, for `encodeBlock`.
+ * Copies a part of a string, for `encodeBlock`.
  * @param {string} string
  * @param {number} start
  * @param {number} end
@@ -238,12 +238,12 @@ export const unitsString = (start, end) => strings.read(at.units + 2 * start, en
 export const writeBlock = (string, start, end, to = 0) => strings.write(string.slice(start, end), at.units + 2 * to);
 
 /**
- * Encodes a part of the block that `writeBlock` wrote, with the current encoder.
+ * Encodes a part of what `writeBlock` wrote, by the current encoder.
  * @param {number} start
  * @param {number} end
  * @param {number} mode an index in `UNMAPPABLE_MODES`
  * @param {boolean} endOfQueue
- * @returns {number} the number of bytes of the result, or UNMAPPABLE
+ * @returns {number} the number of bytes, or UNMAPPABLE
  */
 export function encodeBlock(start, end, mode, endOfQueue) {
   series.isBusy = true;
@@ -252,16 +252,15 @@ export function encodeBlock(start, end, mode, endOfQueue) {
   return result;
 }
 
-/** What ends with a transcoded block: nothing, a source, or the last source and therefore the result. */
+/** What ends with a block: nothing, a source, or the last source and therefore the result. */
 export const END = { none: 0, source: 1, result: 2 };
 
 /**
- * Transcodes a block with the current transcoder.
  * @param {Uint8Array} block
  * @param {boolean} fatal
  * @param {number} mode an index in `UNMAPPABLE_MODES`
  * @param {number} end a value of `END`
- * @returns {number} the number of bytes of the result, MALFORMED or UNMAPPABLE
+ * @returns {number} the number of bytes, MALFORMED or UNMAPPABLE
  */
 export function transcodeBlock(block, fatal, mode, end) {
   const length = lengthOf(block);
@@ -272,14 +271,14 @@ export function transcodeBlock(block, fatal, mode, end) {
   return result;
 }
 
-/** Whether the last call read all of its block; if not, the result didn't fit. */
+/** If the last call didn't read all of its block, the result didn't fit. */
 export const isFinished = () => wasm.finished() !== 0;
 
-/** Copies the bytes of the last result. @param {number} length */
+/** Copies the last result. @param {number} length */
 export const outputBytes = (length) => copyOf(bytes(), at.output, at.output + length);
 
 /**
- * Returns the bytes of the last result without copying them; the next call overwrites them.
+ * The last result without a copy: the next call overwrites it.
  * @param {number} length
  * @returns {Uint8Array<ArrayBuffer>}
  */

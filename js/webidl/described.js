@@ -1,8 +1,8 @@
-// Errors say what a program passed instead of bytes or a string. Nothing here runs before something is wrong.
+// Describes in errors what a program passed instead of bytes or a string.
 
 import { getEncoding } from '../encodings/encodings.js';
 
-/** How to get bytes, or a string, from what programs often pass. @type {Map<string, [bytes: string, string: string]>} */
+/** How to get bytes, or a string, from it. @type {Map<string, [bytes: string, string: string]>} */
 const ADVICE = new Map([
   ['array', ['make a Uint8Array of it', 'convert it with String()']],
   ['promise', ['await it', 'await it']],
@@ -29,7 +29,6 @@ const isNothing = (/** @type {string} */ kind) => /^(null|undefined)$/.test(kind
 const withArticle = (kind) => (isNothing(kind) ? kind : `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`);
 
 /**
- * What was passed instead of bytes.
  * @param {unknown} value
  * @returns {string} such as `it is a promise; await it.`
  */
@@ -40,14 +39,14 @@ export function describeNoBytes(value) {
     : `it is the label '${value}'; pass the bytes first, and the label after them.`;
 }
 
-/** The same for what was passed instead of a Uint8Array. @param {unknown} value */
+/** @param {unknown} value */
 export function describeNoUint8Array(value) {
   const kind = kindOf(value);
   if (ArrayBuffer.isView(value)) return `it is ${withArticle(kind)}; make a Uint8Array of its buffer.`;
   return /ArrayBuffer$/.test(kind) ? `it is ${withArticle(kind)}; make a Uint8Array of it.` : sentence(kind, 0);
 }
 
-/** The same for what was passed instead of a string. @param {unknown} value */
+/** @param {unknown} value */
 export function describeNoString(value) {
   const kind = kindOf(value);
   if (ArrayBuffer.isView(value) || /ArrayBuffer$/.test(kind)) return 'it is bytes; decode them first.';

@@ -1,18 +1,17 @@
-// Makes classes behave like the platform's interfaces: https://webidl.spec.whatwg.org/#js-platform-objects
+// Makes classes behave like the platform's: https://webidl.spec.whatwg.org/#js-platform-objects
 
 /**
- * Gives a class what Web IDL's interfaces have and class declarations don't: enumerable members and a `Symbol.toStringTag`.
- *
- * Export the result of this call, marked as pure, rather than the class: then bundlers can drop both if they are unused.
+ * Gives a class enumerable members and a `Symbol.toStringTag`, as Web IDL's interfaces have. Calls are marked as pure, so
+ * that bundlers can drop the class.
  * @template {new (...args: any[]) => object} Interface
- * @param {Record<string, Interface>} named an object with an anonymous class as its only property. The class gets the
- *   property's name, which minifiers don't change, and which engines show in the error for a call without `new`
+ * @param {Record<string, Interface>} named an anonymous class as the only property, whose name the class gets:
+ *   minifiers don't change it, and engines show it in the error for a call without `new`
  * @returns {Interface}
  */
 export function platformInterface(named) {
   const [[name, Interface]] = Object.entries(named);
   const { prototype } = Interface;
-  // In every copy of this package, the symbol is the same.
+  // The symbol is the same in every copy of this package.
   const key = Symbol.for(`encoding-wasm.${name}`);
   for (const member of Object.getOwnPropertyNames(prototype)) {
     if (member === 'constructor') continue;
@@ -27,11 +26,11 @@ export function platformInterface(named) {
 }
 
 /**
- * Makes a getter that also takes the objects of other copies of this package, which have private members of their own: the polyfills of two
- * frames are two copies, and the platform's getters take the objects of every frame.
- * @param {symbol} key under which such a getter has the one that takes only the objects of its own copy
+ * Makes a getter that also accepts objects of other copies of this package, such as another frame's polyfill, as the
+ * platform's getters do.
+ * @param {symbol} key under which a getter has its own copy's `get`
  * @param {string} member
- * @param {() => unknown} get the one that takes only the objects of this copy
+ * @param {() => unknown} get accepts only objects of this copy
  */
 function getterForAll(key, member, get) {
   const descriptor = /** @type {any} */ (
@@ -69,7 +68,7 @@ function findGetter(object, key, member) {
 }
 
 /**
- * Gives an object the interface's prototype if the function after `new`, such as a bound function, has no prototype.
+ * Gives an object the interface's prototype if the function after `new`, such as a bound function, has none.
  * https://webidl.spec.whatwg.org/#internally-create-a-new-object-implementing-the-interface
  * @param {object} object
  * @param {Function} newTarget
@@ -80,7 +79,7 @@ export function ensurePrototype(object, newTarget, Interface) {
   if (prototype !== Object(prototype)) Object.setPrototypeOf(object, Interface.prototype);
 }
 
-/** Throws the error of a method that is called on another kind of object. @returns {never} */
+/** The error of a method that is called on another kind of object. @returns {never} */
 export function illegalInvocation() {
   throw new TypeError('Illegal invocation');
 }

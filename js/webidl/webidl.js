@@ -1,14 +1,15 @@
 // Conversions from JavaScript values, as Web IDL defines them: https://webidl.spec.whatwg.org/#js-type-mapping
+// Here and elsewhere, `context` is the start of an error's message.
 
 import { describeNoBytes, describeNoString, describeNoUint8Array } from './described.js';
 
-// The getters and methods are stored when the package is loaded, because an object's own properties may hide them, and programs may
-// replace them in the prototypes. They work on objects of every realm.
+// Getters and methods are stored when the package is loaded, because programs may replace them in the prototypes, and
+// an object's own properties may hide them. They work on objects of every realm.
 
 /** @param {object} prototype @param {PropertyKey} name @returns {() => any} */
 const getter = (prototype, name) => /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, name)?.get);
 
-/** The prototype that all typed arrays share. */
+/** All typed arrays share it. */
 const typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
 
 /** @param {PropertyKey} name */
@@ -33,11 +34,11 @@ const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
 const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
 const getArrayBufferLength = /* @__PURE__ */ arrayBufferLengthGetter();
 
-/** The length of a Uint8Array in bytes, whatever its own properties are. @type {(bytes: ArrayBufferView) => number} */
+/** The length in bytes, whatever the array's own properties are. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => getByteLength.call(bytes);
 
 /**
- * A view of a part of a Uint8Array, whatever its own properties are.
+ * A view, whatever the array's own properties are.
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} [end]
@@ -46,7 +47,7 @@ export const partOf = (bytes, start, end = lengthOf(bytes)) =>
   // An empty array's buffer may be detached.
   end > start ? new Uint8Array(getBuffer.call(bytes), getByteOffset.call(bytes) + start, end - start) : NOTHING;
 
-/** Concatenates two arrays. @param {Uint8Array} first @param {Uint8Array} second */
+/** @param {Uint8Array} first @param {Uint8Array} second */
 export function joined(first, second) {
   const bytes = new Uint8Array(lengthOf(first) + lengthOf(second));
   setBytes(bytes, first);
@@ -54,20 +55,20 @@ export function joined(first, second) {
   return bytes;
 }
 
-/** A view of the first bytes, at most `most` of them. @param {Uint8Array} bytes @param {number} most */
+/** @param {Uint8Array} bytes @param {number} most */
 export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 
-/** Calls the method `set`. @param {Uint8Array | Int32Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
+/** @param {Uint8Array | Int32Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);
 
-/** Calls the method `includes`. @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
+/** @param {Uint8Array} bytes @param {number} byte @returns {boolean} */
 export const hasByte = (bytes, byte) => typedArrayIncludes.call(bytes, byte);
 
 /** Up to this length, a loop copies faster than the method `set`. */
-const SHORT = 24;
+const MAX_LOOPED = 24;
 
 /**
- * Copies bytes. The methods `slice` and `subarray` would ask the array for its constructor, and so might run a program's code.
+ * `slice` and `subarray` would ask the array for its constructor, which might run a program's code.
  * @param {Uint8Array} bytes
  * @param {number} start
  * @param {number} end
@@ -76,26 +77,26 @@ const SHORT = 24;
 export function copyOf(bytes, start, end) {
   const length = end - start;
   const copy = new Uint8Array(length);
-  if (length > SHORT) setBytes(copy, partOf(bytes, start, end));
+  if (length > MAX_LOOPED) setBytes(copy, partOf(bytes, start, end));
   else for (let i = 0; i < length; i++) copy[i] = bytes[start + i];
   return copy;
 }
 
 /**
- * Writes the first bytes of an array into another one.
  * @param {Uint8Array} target
- * @param {number} start where in it
+ * @param {number} start in the target
  * @param {Uint8Array} bytes
- * @param {number} length how many
+ * @param {number} length of the part to write
  */
 export function writeBytes(target, start, bytes, length) {
-  if (length > SHORT) typedArraySet.call(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
+  if (length > MAX_LOOPED)
+    typedArraySet.call(target, lengthOf(bytes) === length ? bytes : partOf(bytes, 0, length), start);
   else for (let i = 0; i < length; i++) target[start + i] = bytes[i];
 }
 
 /**
- * Whether a buffer is a SharedArrayBuffer, of any realm: only an ArrayBuffer has the internal slot that this getter asks for. Prototypes and
- * `Symbol.toStringTag` can pretend anything, and pages that aren't isolated lack the class.
+ * Only an ArrayBuffer, of any realm, has the internal slot that this getter asks for. Prototypes and
+ * `Symbol.toStringTag` prove nothing, and pages may lack the class SharedArrayBuffer.
  * @param {unknown} buffer an ArrayBuffer or a SharedArrayBuffer
  */
 function isShared(buffer) {
@@ -108,18 +109,18 @@ function isShared(buffer) {
 }
 
 /**
- * Whether a value is a Uint8Array that no other thread can change, and so can be read as it is. It may be of a subclass and have properties
- * of its own: use only `lengthOf`, `partOf` and elements.
+ * Whether a value is a Uint8Array that no other thread can change, so that it can be read without a copy. It may be of
+ * a subclass and have properties of its own: use only `lengthOf`, `partOf` and elements.
  * @param {unknown} value
  * @returns {value is Uint8Array<ArrayBuffer>}
  */
 export const isOwnBytes = (value) => getTypedArrayName.call(value) === 'Uint8Array' && !isShared(getBuffer.call(value));
 
 /**
- * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource
+ * https://webidl.spec.whatwg.org/#AllowSharedBufferSource
  * @param {unknown} value
- * @param {string} context the start of the error's message
- * @param {string} [problem] the rest of that message
+ * @param {string} context
+ * @param {string} [problem] the rest of the error's message
  * @returns {AllowSharedBufferSource} the same value
  */
 export function toBufferSource(value, context, problem = undefined) {
@@ -131,9 +132,9 @@ export function toBufferSource(value, context, problem = undefined) {
 }
 
 /**
- * Converts to [AllowShared] Uint8Array.
+ * [AllowShared] Uint8Array.
  * @param {unknown} value
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @returns {Uint8Array} the same value
  */
 export function toUint8Array(value, context) {
@@ -142,8 +143,8 @@ export function toUint8Array(value, context) {
 }
 
 /**
- * The bytes of a buffer source: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but a copy only of shared memory, which another
- * thread may change at any time. A Uint8Array of other memory is returned as it is: see `isOwnBytes`.
+ * https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy, but copies only shared memory, which another thread may
+ * change at any time. A Uint8Array of other memory is returned as it is: see `isOwnBytes`.
  *
  * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
  * bytes before any other code can run.
@@ -156,7 +157,7 @@ export function bytesOf(source) {
   return isShared(getBuffer.call(bytes)) ? copyOf(bytes, 0, lengthOf(bytes)) : bytes;
 }
 
-/** A view of a buffer. @param {ArrayBuffer | SharedArrayBuffer} buffer */
+/** @param {ArrayBuffer | SharedArrayBuffer} buffer */
 function wholeOf(buffer) {
   try {
     return new Uint8Array(buffer);
@@ -167,16 +168,20 @@ function wholeOf(buffer) {
 }
 
 /**
- * Up to this length, copying bytes takes less time than `isOwnBytes`: engines store such arrays without a buffer, and would make one to answer
- * whether it is shared.
+ * In bytes: up to this length, copying is faster than `isOwnBytes`. Engines store such arrays without a buffer, and
+ * would make one to answer whether it is shared.
  */
 export const CHEAP_COPY = 64;
 
-/** Whether a value is a Uint8Array of any realm, whatever its prototype is. @param {unknown} value @returns {value is Uint8Array} */
+/**
+ * Accepts a Uint8Array of any realm, whatever its prototype is.
+ * @param {unknown} value
+ * @returns {value is Uint8Array}
+ */
 export const isUint8Array = (value) => getTypedArrayName.call(value) === 'Uint8Array';
 
 /**
- * The bytes of a view at the time of the call: none if its buffer is detached or has become too short for the view.
+ * The bytes at the time of the call: none if the buffer is detached or has become too short for the view.
  * @param {ArrayBufferView} view
  * @returns {Uint8Array}
  */
@@ -193,7 +198,7 @@ export function viewOf(view) {
 export const NOTHING = /* @__PURE__ */ new Uint8Array();
 
 /**
- * The length of an ArrayBuffer or a SharedArrayBuffer of any realm, 0 if it is detached.
+ * The length of an ArrayBuffer or a SharedArrayBuffer of any realm; 0 if it is detached.
  * @param {unknown} value
  * @returns {number | undefined}
  */
@@ -204,7 +209,7 @@ export function bufferLength(value) {
     // It isn't an ArrayBuffer.
   }
   try {
-    // Not by the getter of SharedArrayBuffer: WebAssembly makes such buffers also on pages that don't have the class.
+    // Not by SharedArrayBuffer's getter: WebAssembly makes such buffers also on pages that don't have the class.
     return getViewByteLength.call(new DataView(/** @type {SharedArrayBuffer} */ (value)));
   } catch {
     return undefined;
@@ -212,16 +217,16 @@ export function bufferLength(value) {
 }
 
 /**
- * Converts to a dictionary: https://webidl.spec.whatwg.org/#js-dictionary
+ * https://webidl.spec.whatwg.org/#js-dictionary
  * @template {Record<string, (value: unknown, context: string, member: string) => any>} Members
  * @param {unknown} value
  * @param {Members} members the members' conversions, in alphabetical order; a missing member is `undefined`
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @returns {{ [Member in keyof Members]: ReturnType<Members[Member]> }}
  */
 export function toDictionary(value, members, context) {
   requireDictionary(value, context);
-  // A copy has all properties from the start, so that setting them calls no setter of Object.prototype.
+  // A copy already has all properties: adding one could call a setter of Object.prototype.
   const dictionary = /** @type {any} */ ({ ...members });
   for (const member in members) {
     // `for … in` also finds properties that a program added to Object.prototype.
@@ -232,10 +237,10 @@ export function toDictionary(value, members, context) {
 }
 
 /**
- * Throws a TypeError unless a value can be a dictionary. For a few members, calling this and reading them is several times as fast as
+ * Throws a TypeError unless a value can be a dictionary. For a few members, reading them after this call is faster than
  * `toDictionary`.
  * @param {unknown} value
- * @param {string} context the start of the error's message
+ * @param {string} context
  */
 export function requireDictionary(value, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
@@ -243,17 +248,17 @@ export function requireDictionary(value, context) {
   }
 }
 
-/** Converts the options of a chunk. @param {{ stream?: boolean } | null | undefined} options @param {string} context */
+/** @param {{ stream?: boolean } | null | undefined} options @param {string} context */
 export function isStream(options, context) {
   requireDictionary(options, context);
   return Boolean(options?.stream);
 }
 
-/** Converts to a string; throws a TypeError for a symbol. @param {unknown} value */
+/** Throws a TypeError for a symbol. @param {unknown} value */
 export const toDOMString = (value) => `${/** @type {any} */ (value)}`;
 
 /**
- * Replaces lone surrogates by U+FFFD: https://infra.spec.whatwg.org/#javascript-string-convert
+ * https://infra.spec.whatwg.org/#javascript-string-convert: lone surrogates become U+FFFD.
  * @param {string} string
  * @returns {string}
  */
@@ -263,9 +268,9 @@ export function toScalarValueString(string) {
 }
 
 /**
- * Accepts only strings: converting bytes to a string would give a list of numbers.
+ * Accepts only strings: bytes would become a list of numbers.
  * @param {unknown} value
- * @param {string} context the start of the error's message
+ * @param {string} context
  * @returns {string}
  */
 export function requireString(value, context) {
@@ -273,27 +278,25 @@ export function requireString(value, context) {
   throw new TypeError(`${context}: The provided value is not a string: ${describeNoString(value)}`);
 }
 
-/** Converts to an optional boolean. @param {unknown} value */
+/** @param {unknown} value */
 export const optionalBoolean = (value) => (value === undefined ? undefined : Boolean(value));
 
 /**
- * Converts the members that the options of all decoders have.
  * @param {any} options
- * @param {string} context the start of the error's message
+ * @param {string} context
  */
 export function toDecoderOptions(options, context) {
   requireDictionary(options, context);
-  // Web IDL converts a dictionary's members in alphabetical order.
+  // In alphabetical order, as Web IDL converts a dictionary's members.
   const fatal = Boolean(options?.fatal);
   const ignoreBOM = Boolean(options?.ignoreBOM);
   return { fatal, ignoreBOM };
 }
 
 /**
- * Throws a TypeError if there are fewer arguments than an operation requires.
- * @param {number} given the number of arguments
+ * @param {number} given
  * @param {number} required
- * @param {string} context the start of the error's message
+ * @param {string} context
  */
 export function requireArguments(given, required, context) {
   if (given >= required) return;
@@ -302,10 +305,10 @@ export function requireArguments(given, required, context) {
 }
 
 /**
- * Makes the conversion to an enumeration: https://webidl.spec.whatwg.org/#js-enumeration
+ * Makes the conversion to https://webidl.spec.whatwg.org/#js-enumeration
  * @template {string} Value
  * @param {readonly Value[]} values the first one is the default
- * @param {'option' | 'argument'} [kind] what the error's message calls the value
+ * @param {'option' | 'argument'} [kind] for the error's message
  * @returns {(value: unknown, context: string, name: string) => Value}
  */
 export function enumeration(values, kind = 'option') {

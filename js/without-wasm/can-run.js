@@ -1,5 +1,5 @@
-// Whether WebAssembly can run here. It can't where there is none, as in Hermes and with Node's --jitless, where a page's Content Security
-// Policy forbids it, and in old browsers, which lack its vectors. This module imports nothing, because the polyfill shares it.
+// Whether WebAssembly can run here. It can't in Hermes, with Node's --jitless, where a page's Content Security Policy
+// forbids it, and in old browsers, which lack its vectors. This module imports nothing, because the polyfill shares it.
 
 /** A module with one function, which returns a vector: `(module (func (result v128) (i8x16.splat (i32.const 0))))`. */
 // biome-ignore format: a line for each section
@@ -13,9 +13,9 @@ const SMALLEST = [
 /** @type {boolean | undefined} */
 let isAllowed;
 
-/** Whether the host runs WebAssembly for this code. It is asked once, because each refusal is a message in a page's console. */
+/** Asked once, because each refusal is a message in a page's console. */
 export function canCompile() {
-  // There is none yet while Node builds a startup snapshot.
+  // There is none while Node builds a startup snapshot.
   if (typeof WebAssembly !== 'object') return false;
   try {
     // WebKit applies a page's policy to instances.
@@ -23,7 +23,8 @@ export function canCompile() {
   } catch (error) {
     const { name } = /** @type {Error} */ (error);
     if (name === 'CompileError' || name === 'EvalError') isAllowed = false;
-    // Anything else, such as the end of the stack, says nothing about the host. If it happens again, the call that needs WebAssembly reports it.
+    // Other errors, such as the end of the stack, say nothing about the host. The call that needs WebAssembly reports
+    // them.
   }
   return isAllowed ?? true;
 }

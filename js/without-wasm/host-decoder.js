@@ -1,9 +1,9 @@
-// Decoding where WebAssembly can't run: by the host's decoders, as far as they are correct, and UTF-8 and UTF-16 in any case.
+// Decodes where WebAssembly can't run: by the host's correct decoders, and UTF-8 and UTF-16 in any case.
 
 import { Malformed } from '../common/errors.js';
 import { newList } from '../common/lazy.js';
 import { ENCODINGS_COUNT, encodings, hasBOM, isSingleByte } from '../encodings/encodings.js';
-import { attempt, MOST_BYTES, newHostDecoder } from '../host/functions.js';
+import { attempt, MAX_BYTES, newHostDecoder } from '../host/functions.js';
 import { run } from '../wasm/instance.js';
 import { NONE, tooLong } from '../wasm/wasm.js';
 import { copyOf } from '../webidl/webidl.js';
@@ -14,8 +14,8 @@ import { decodeUnicode } from './unicode-loops.js';
  * Decodes a whole text, and keeps a byte order mark as text.
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
- * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {number} length
+ * @param {boolean} fatal
  * @returns {string}
  * @throws {Malformed}
  */
@@ -26,20 +26,20 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
   return decodeUnicode(encoding, copyOfText(bytes, length), fatal);
 }
 
-/** Copies the bytes of a text, which another thread may change while they are read, and which some hosts refuse then. @param {Uint8Array} bytes @param {number} length */
+/** Copies shared memory, too: another thread may change it meanwhile, and some hosts refuse it. @param {Uint8Array} bytes @param {number} length */
 function copyOfText(bytes, length) {
-  if (length > MOST_BYTES) throw tooLong(undefined);
+  if (length > MAX_BYTES) throw tooLong(undefined);
   return copyOf(bytes, 0, length);
 }
 
 /**
- * Decodes a chunk by a decoder of the host, which keeps an incomplete character itself.
+ * Decodes a chunk. The decoder keeps an incomplete character itself.
  * @param {import('./proof.js').Decoder} decoder
  * @param {number} encoding
  * @param {Uint8Array} bytes
- * @param {number} length how many of them
+ * @param {number} length
  * @param {boolean} stream whether more follows
- * @throws {Malformed} without a position, which hosts don't tell
+ * @throws {Malformed} without a position, which hosts don't report
  */
 export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
   const copy = copyOfText(bytes, length);
@@ -52,7 +52,7 @@ export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
 }
 
 /**
- * Makes a decoder of the host that keeps byte order marks as text.
+ * Makes a host's decoder that keeps byte order marks as text.
  * @param {number} encoding
  * @param {boolean} fatal
  * @throws {Error} if the host's is wrong
@@ -66,7 +66,7 @@ const results = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 /** @param {number} encoding */
 function isHostRight(encoding) {
   if (results[encoding] === undefined) {
-    // The host's decoder may be one that calls this package, and so this function, during the test.
+    // During the test, the host's decoder may call this function, because it may be this package's.
     results[encoding] = false;
     const { name } = encodings[encoding];
     const newDecoder = (/** @type {boolean} */ fatal) => newHostDecoder(name, fatal);
@@ -75,7 +75,7 @@ function isHostRight(encoding) {
   return results[encoding];
 }
 
-/** Throws the error that says why WebAssembly can't run, and that the host doesn't help. @param {number} encoding @returns {never} */
+/** Says why WebAssembly can't run, and that the host doesn't help. @param {number} encoding @returns {never} */
 function refuse(encoding) {
   const { name } = encodings[encoding];
   try {

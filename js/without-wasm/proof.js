@@ -1,36 +1,35 @@
-// Whether a decoder of the host gives the standard's results. Unlike the tests beside the fast paths, these need no WebAssembly.
+// Proves that a host's decoder gives the standard's results. Unlike decode/verify.js, this works without WebAssembly.
 
 import { attempt } from '../host/functions.js';
 
 /** @typedef {Pick<import('../host/functions.js').HostTextDecoder, 'decode'>} Decoder */
 
-/** Decodes bytes in a stream. @param {Decoder} decoder @param {Uint8Array} bytes @param {number} length that of a chunk */
+/** @param {Decoder} decoder @param {Uint8Array} bytes @param {number} length of a chunk */
 export function decodeInChunks(decoder, bytes, length) {
   let text = '';
   for (let i = 0; i < bytes.length; i += length) text += decoder.decode(bytes.slice(i, i + length), { stream: true });
   return text + decoder.decode();
 }
 
-/** The first and the last byte in a place. @typedef {readonly [first: number, last: number]} Range */
+/** @typedef {readonly [first: number, last: number]} Range of bytes */
 
 /** @type {Range} */
 const ANY = [0x00, 0xff];
 /** @type {Range} */
 const DIGIT = [0x30, 0x39];
-/** A character that follows a sequence, or is what follows the start of one. @type {Range} */
+/** A character after a sequence, or after the start of one. @type {Range} */
 const A = [0x41, 0x41];
 /** @type {Range} */
 const ESC = [0x1b, 0x1b];
 /** @type {Range} */
 const TO_94 = [0x21, 0x7e];
 
-/** The sequences that prove a decoder of a single-byte encoding. */
 const BYTES = [[ANY]];
 
-/** Those that prove other decoders, beside the ones in `LONGER`: they start with ASCII once, and with every other byte. @type {Range[][]} */
+/** These prove the other decoders, with those in `LONGER`. @type {Range[][]} */
 const PAIRS = [[[0x7f, 0xff], ANY, A]];
 
-/** Four bytes of gb18030: all for the Basic Multilingual Plane, and some for each of the other planes. @type {Range[][]} */
+/** gb18030: all for the Basic Multilingual Plane, and some for each other plane. @type {Range[][]} */
 const FOUR = [
   [[0x81, 0x84], DIGIT, [0x81, 0xfe], DIGIT],
   [[0x85, 0xfe], DIGIT, [0x81, 0x82], DIGIT],
@@ -46,7 +45,7 @@ const SURROGATES = [
   ],
 ];
 
-/** Sequences of more than two bytes, by encoding. @type {Record<string, Range[][]>} */
+/** @type {Record<string, Range[][]>} */
 const LONGER = {
   'UTF-8': [[[0xe0, 0xf5], [0x7f, 0xc0], [0xbf, 0xc0], [0x80, 0x80], A]],
   'UTF-16BE': SURROGATES,
@@ -68,7 +67,7 @@ const LONGER = {
   ],
 };
 
-/** All sequences with a byte of each range, one after another. @param {readonly Range[]} ranges */
+/** All sequences with one byte of each range, joined. @param {readonly Range[]} ranges */
 function sequencesOf(ranges) {
   const count = ranges.reduce((product, [first, last]) => product * (last - first + 1), 1);
   const bytes = new Uint8Array(count * ranges.length);
@@ -84,24 +83,25 @@ function sequencesOf(ranges) {
   return bytes;
 }
 
-/** Continues an FNV-1a hash with code units. @param {number} start @param {string} text */
+/** Continues an FNV-1a hash. @param {number} start @param {string} text */
 function hashOf(start, text) {
   let hash = start;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash;
 }
 
-/** The hash of nothing. */
+/** The hash of an empty text. */
 const NO_TEXT = 0x811c9dc5;
 
-/** The length of chunks, which split the sequences in all places. */
+/** Chunks of this many bytes split the sequences in all places. */
 const CHUNK = 61;
 
 /**
- * The hash of what a decoder makes of an encoding's sequences, as whole texts and in chunks, in base 36; `undefined` if these differ.
- * @param {Decoder} decoder one with replacement that keeps byte order marks
- * @param {string} name the encoding's name
- * @param {boolean} isSingle whether it is a single-byte encoding
+ * The hash, in base 36, of what a decoder makes of an encoding's sequences; `undefined` if chunks give another result
+ * than whole texts.
+ * @param {Decoder} decoder with replacement; keeps byte order marks
+ * @param {string} name
+ * @param {boolean} isSingle
  */
 export function hashOfDecoder(decoder, name, isSingle) {
   let hash = NO_TEXT;
@@ -117,12 +117,12 @@ export function hashOfDecoder(decoder, name, isSingle) {
 /** @param {string} name @param {boolean} isSingle */
 const rangesOf = (name, isSingle) => (isSingle ? BYTES : [...PAIRS, ...(LONGER[name] ?? [])]);
 
-/** Sequences between two that are tested in the error mode "fatal", where each needs a call. */
+/** Every 97th sequence is tested in the error mode "fatal", where each needs a call. */
 const STEP = 97;
 
 /**
- * Whether the decoder for the error mode "fatal" throws for the sequences in which the other one finds something malformed, and only for those.
- * @param {Decoder} decoder one with replacement that keeps byte order marks
+ * Whether the fatal decoder throws for those sequences that are malformed for the other one, and only for those.
+ * @param {Decoder} decoder
  * @param {() => Decoder} newFatal
  * @param {string} name
  * @param {boolean} isSingle
@@ -143,16 +143,17 @@ function failsRightly(decoder, newFatal, name, isSingle) {
   });
 }
 
-/** What `hashOfDecoder` returns for this package's decoders, in the standard's order. There is none for replacement. */
+/** `hashOfDecoder` of this package's decoders, in the standard's order, without replacement. */
 const HASHES =
   '1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon ' +
   '1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme ' +
   '3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud';
 
 /**
- * Whether a host's decoders of an encoding are correct: for every byte, every pair of bytes, longer sequences of all kinds, and in streams.
+ * Whether a host's decoders are correct for every byte, every pair of bytes, longer sequences of all kinds, and in
+ * streams.
  * @param {number} encoding
- * @param {string} name its name
+ * @param {string} name
  * @param {boolean} isSingle whether it is a single-byte encoding
  * @param {(fatal: boolean) => Decoder} newDecoder makes one that keeps byte order marks
  */

@@ -1,5 +1,5 @@
-// The standard's decoders of UTF-8 and UTF-16 in JavaScript, for hosts that have neither WebAssembly nor a correct decoder, and for the
-// position of what is malformed, which hosts don't tell.
+// The standard's decoders of UTF-8 and UTF-16 in JavaScript, for hosts without WebAssembly and a correct decoder, and
+// for the positions of malformed sequences, which hosts don't report.
 
 import { isSecondByte, isSurrogate, lengthInUTF8, REPLACEMENT_UNIT, stringOfUnits } from '../common/code-points.js';
 import { Malformed } from '../common/errors.js';

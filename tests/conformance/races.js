@@ -1,7 +1,7 @@
 // Bytes that another thread changes while the package reads them, on any host that has threads and shared memory.
 //
-// A few bytes alternate between two values each. So there are few states that the memory can be in, and whatever the package makes of it must
-// be what it makes of one of them: whoever checks bytes and then reads them again would sooner or later mix two. Only the public API is used.
+// A few bytes alternate between two values each, so the memory has few states, and each result must be that of one of them:
+// code that checks bytes and then reads them again would sooner or later mix two. Only the public API is used.
 
 /**
  * @typedef {object} Report
@@ -16,10 +16,10 @@
 
 /** @typedef {Awaited<ReturnType<typeof startThread>>} Thread */
 
-/** The most bytes of a race. */
-const MOST = 0x10000;
+/** The number of bytes in the longest race. */
+const MAX_LENGTH = 0x10000;
 
-/** The lengths of texts. Different ways of decoding begin and end around many of them. */
+/** The lengths of texts, many of them around the limits of the ways of decoding. */
 const LENGTHS = [
   ...[1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 18, 19, 20, 24, 31, 32, 33, 36, 37, 40, 48, 63, 64, 65, 72, 73, 96, 97],
   ...[127, 128, 129, 200, 255, 256, 257, 352, 400, 511, 512, 513, 700, 1023, 1024, 1025, 1500, 2047, 2048, 2049, 2100],
@@ -61,7 +61,7 @@ const TEXTS = [
  * @param {any} api the package's exports
  * @param {object} options
  * @param {number} options.calls how often each text is decoded while its bytes change
- * @param {number} [options.every] only one in so many races takes place
+ * @param {number} [options.every] only one in this many races takes place
  * @param {any} [options.iconv] the drop-in's exports
  * @returns {Promise<Report>}
  */
@@ -72,7 +72,7 @@ export async function runRaces(api, { calls, every = 1, iconv = undefined }) {
   try {
     for (const [name, race] of Object.entries({ ...RACES, ...(iconv ? DROP_IN_RACES : {}) })) {
       const failures = await race(new Course(thread, calls, every, report), api, iconv);
-      // One of a kind says enough.
+      // One example of each kind is enough.
       if (failures.length > 0) report.failures.push(`${name}: ${failures.length} wrong, such as ${failures[0]}`);
       else report.passed += 1;
     }
@@ -157,7 +157,7 @@ class Course {
     this.#report.calls += calls;
   }
 
-  /** One to three bytes, if there are so many. @param {number} length @returns {Flip[]} */
+  /** One to three bytes, if the text has them. @param {number} length @returns {Flip[]} */
   #chooseFlips(length) {
     const any = (this.#number * 7919) % length;
     const places = [[0], [length >> 1], [length - 1], [any], [any], [any, length - 1], [0, length >> 1, length - 1]];
@@ -189,7 +189,7 @@ class Course {
 
 /** @type {Record<string, Race>} */
 const RACES = {
-  // Here, whoever asks whether bytes are ASCII and reads them again is found most easily.
+  // This is where code that checks for ASCII and then reads the bytes again is found most easily.
   async 'ASCII with one byte that may be another one'(course, { TextDecoder }) {
     for (const name of ['utf-8', 'windows-1251', 'shift_jis', 'gbk', 'euc-kr', 'x-user-defined', 'utf-16be']) {
       for (const fatal of [false, true]) {
@@ -212,7 +212,7 @@ const RACES = {
         const decoder = new TextDecoder(name, options);
         const decode = (/** @type {any} */ bytes) => decoder.decode(bytes);
         const what = `${name} ${JSON.stringify(options)}`;
-        for (const length of [...LENGTHS, MOST - 64])
+        for (const length of [...LENGTHS, MAX_LENGTH - 64])
           for (const text of textsOf(api, name, length)) await course.race(what, decode, text);
       }
     }
@@ -479,7 +479,7 @@ function ended(decoder) {
   }
 }
 
-/** What becomes of a call, so that it can be compared: the result or the error. @param {Action} action @param {any} argument */
+/** A call's result or error, in a form that can be compared. @param {Action} action @param {any} argument */
 function outcome(action, argument) {
   try {
     const result = action(argument);
@@ -508,13 +508,13 @@ function shown(key) {
 const GROWING = 24;
 const MOST_GROWN = 2000;
 
-/** What the thread does: the number in `order[0]`. */
+/** The orders to the thread, in `order[0]`. */
 const HALT = 0;
 const FLIP = 1;
 const GROW = 2;
 /** It ends: not every host can terminate a thread that waits. */
 const END = 3;
-/** Where the thread says what it has done last. */
+/** Where the thread reports its last order. */
 const ANSWER = 31;
 
 /**
@@ -551,7 +551,9 @@ function pause() {
 /** Starts the thread that changes memory. */
 async function startThread() {
   const order = new Int32Array(new SharedArrayBuffer(128));
-  const memories = [new SharedArrayBuffer(MOST), growable(MOST), wasmMemory()].filter((memory) => memory !== undefined);
+  const memories = [new SharedArrayBuffer(MAX_LENGTH), growable(MAX_LENGTH), wasmMemory()].filter(
+    (memory) => memory !== undefined,
+  );
   const growing = Array.from({ length: GROWING }, () => growable(MOST_GROWN, 1)).filter(
     (buffer) => buffer !== undefined,
   );

@@ -35,7 +35,7 @@ export async function runSuite(api, expected) {
 
 /** @type {Record<string, (api: any, vectors: Uint8Array[], decoded: Expected['decoded']) => void | Promise<void>>} */
 const CHECKS = {
-  // The first, because making tables may move WebAssembly's memory.
+  // This is the first test, because making tables may move WebAssembly's memory.
   'long text is the first that is encoded'({ encode, encodings }) {
     for (const { name } of encodings) {
       if (/^UTF-16|^replacement$/.test(name)) continue;
@@ -43,7 +43,7 @@ const CHECKS = {
     }
   },
 
-  // They go several ways that depend on the host, and so do the lengths where these begin and end.
+  // They are decoded in several ways; which ones, and for which lengths, depends on the host.
   'texts of every short length'({ TextDecoder, encode, encodeUTF16 }) {
     /** Texts, and bytes that are malformed behind them. @type {Record<string, [text: string, malformed?: number[]]>} */
     const texts = {
@@ -93,7 +93,7 @@ const CHECKS = {
           for (const byte of [0x00, 0x1b, 0x7f, 0x80, 0x92, 0xa0, 0xaa, 0xe9, 0xff]) {
             const bytes = new Uint8Array(length).fill(0x20);
             bytes[place] = byte;
-            // All these encodings decode a space behind such a byte by itself.
+            // All these encodings decode a space after such a byte by itself.
             const text = `${' '.repeat(place)}${decode(Uint8Array.of(byte), name)}${' '.repeat(length - place - 1)}`;
             const where = `${name}, ${byte} at ${place} of ${length}`;
             equal(decoder.decode(bytes), text, where);
@@ -178,7 +178,7 @@ const CHECKS = {
     equal(decoder.decode(Object.defineProperties(Uint8Array.of(0x41).buffer, own)), 'A');
   },
 
-  // By then, a host's decoder that is right and quick has proved it.
+  // By then, the host's decoders have been tested.
   'short texts in multi-byte encodings, after many others'({ TextDecoder }) {
     let state = 1;
     const random = (/** @type {number} */ limit) => {

@@ -1,6 +1,6 @@
 // Builds small WebAssembly modules that use the crate without std, as another project might: they must need no imports,
 // export nothing of ours, decode, and be small. Without std and alloc, the only error is the one that says so. With each
-// selection of features, encodings that aren't compiled in can't be had.
+// selection of features, encodings that aren't compiled in are missing.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

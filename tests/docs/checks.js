@@ -1,4 +1,4 @@
-// The checks that an example's claims become, see examples.js.
+// The functions that check an example's claims: see examples.js.
 
 import { AssertionError, deepStrictEqual } from 'node:assert/strict';
 import { inspect } from 'node:util';

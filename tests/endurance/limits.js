@@ -90,7 +90,7 @@ export async function longStreams(api, gigabytes) {
   await assert.rejects(transcoded(), { message: new RegExp(`a byte at offset ${length} cannot be decoded`) });
   // A stream that errors drops its buffer.
   assert.ok(bytes > length);
-  // This way is slower: so many bytes that their number needs more than 32 bits with a sign.
+  // This way is slower, so there are only as many bytes as don't fit in a signed 32-bit number.
   const some = Math.ceil(2 ** 31 / chunk.length) * chunk.length;
   let place = Number.NaN;
   const unmappable = (/** @type {number} */ _, /** @type {number} */ index) => {

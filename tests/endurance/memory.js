@@ -1,4 +1,4 @@
-// Actions that must not leak memory, however often they are done.
+// Actions that must not leak memory, however often they are repeated.
 
 import assert from 'node:assert/strict';
 

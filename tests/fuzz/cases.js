@@ -18,7 +18,7 @@ import { randomBytes, randomText } from './random.js';
 
 const MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** Encodings whose decoder Node has right from version 24 on, where it has one. */
+/** Encodings that Node decodes correctly from version 24 on, where it has them. */
 const RIGHT_IN_HOST = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'windows-1251', 'KOI8-R', 'ISO-8859-2', 'windows-1252'];
 const isHostRight = Number.parseInt(process.versions.node, 10) >= 24;
 
@@ -125,7 +125,7 @@ export function makeCases(api) {
         assert.equal(whole.value, host.value, 'not as the host');
         assert.equal(whole.name, host.name);
       }
-      // The object goes on as if it were new.
+      // The object continues as if it were new.
       if (!this.error) assert.equal(this.decoder.decode(Uint8Array.of(0x61, 0x00)).startsWith('\uFFFD'), false);
     }
   }
@@ -243,7 +243,7 @@ export function makeCases(api) {
     }
   }
 
-  /** Arguments that change the input while they are converted: the changed input counts. @param {Random} random */
+  /** Arguments that change the input while they are converted: the changed input is used. @param {Random} random */
   function changingInput(random) {
     const name = random.pick(decodable);
     const { source, change, seen } = changing(random, someBytes(random, name));
@@ -395,7 +395,7 @@ export function makeCases(api) {
     return parts;
   }
 
-  /** What a stream gives for all bytes at once. @param {{ readable: any, writable: WritableStream }} stream @param {Uint8Array} bytes */
+  /** A stream's output for all bytes at once. @param {{ readable: any, writable: WritableStream }} stream @param {Uint8Array} bytes */
   async function wholeOf({ readable, writable }, bytes) {
     const parts = collect(readable);
     const writer = writable.getWriter();
@@ -477,7 +477,7 @@ export function makeCases(api) {
       try {
         deep();
       } catch (error) {
-        // On the way back there is a little more of it each time.
+        // On the way back, each call has a little more of the stack.
         calls += 1;
         if (calls > 60) throw error;
         outcome(() => api.encode('漢字', 'euc-jp'));

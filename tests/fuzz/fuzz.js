@@ -1,4 +1,4 @@
-// The fuzzer's loop.
+// The fuzzer's loop: runs cases until told to stop, and reports failures.
 
 import { makeCases } from './cases.js';
 import { Random } from './random.js';

@@ -22,7 +22,7 @@ export class Random {
     return this.#next() % end;
   }
 
-  /** Whether one of so many times. @param {number} times */
+  /** True once in this many times. @param {number} times */
   oneIn(times) {
     return this.below(times) === 0;
   }
@@ -32,7 +32,7 @@ export class Random {
     return all[this.below(all.length)];
   }
 
-  /** Mostly a few, sometimes many, and now and then around the length of a block or of several. */
+  /** Usually small, sometimes large, and now and then around the length of a block or of several. */
   length() {
     if (this.oneIn(2000)) return 65_536 * (1 + this.below(9)) - 4 + this.below(8);
     if (this.oneIn(30)) return this.below(3000);

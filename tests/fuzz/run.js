@@ -1,6 +1,6 @@
 // Fuzzes the package through its public API: `npm run fuzz:js -- [--minutes N | --cases N] [--seed S] [--case N]`.
 //
-// Each case has a number, which with the seed decides all of it: a finding says how to run it again alone.
+// A case depends only on its number and the seed: a finding says how to run it again alone.
 
 import { parseArgs } from 'node:util';
 import * as api from 'encoding-wasm';

@@ -58,7 +58,7 @@ function* sequences(encoding) {
 }
 
 /**
- * Whether every byte is a character of its own in iconv-lite, so that a long text tells as much as many short ones.
+ * Whether every byte is a character of its own in iconv-lite, so that a long text proves as much as many short ones.
  * @param {string} encoding
  */
 const isSingleByte = (encoding) => theirs.getCodec(encoding).constructor.name === 'SBCSCodec';
@@ -86,7 +86,7 @@ function compareSequence(bytes, encoding, found) {
   add(found, kind, `${bytes.toString('hex')}: ${JSON.stringify(their)}, ${JSON.stringify(our)}`);
 }
 
-/** Those of the first three planes; the others have no characters that an encoding could treat in a way of its own. */
+/** The end of the first three planes; no encoding treats a character of the others differently. */
 const LAST_CODE_POINT = 0x2ffff;
 
 /** The code points of the BMP in order, in which two surrogates become a pair. */
@@ -102,7 +102,7 @@ export function compareEncoding(encoding) {
   const isSame = (/** @type {string} */ text) => theirs.encode(text, encoding).equals(ours.encode(text, encoding));
   if (isSingleByte(encoding) && isSame(BMP)) return found;
   const last = MULTI_BYTE.includes(encoding) || /^(utf|ucs|cesu)/.test(encoding) ? LAST_CODE_POINT : 0xffff;
-  // UTF-7 has states, so that a group would say less.
+  // UTF-7 has states, so a group would prove less.
   const length = encoding.startsWith('utf7') ? 1 : GROUP;
   for (let first = 0; first <= last; first += length) {
     const group = Array.from({ length }, (_, i) => String.fromCodePoint(first + i));

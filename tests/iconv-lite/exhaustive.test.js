@@ -1,4 +1,4 @@
-// Everything that iconv-lite decodes and encodes is decoded and encoded alike, but for the listed differences.
+// The drop-in decodes and encodes everything as iconv-lite does, except for the listed differences.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

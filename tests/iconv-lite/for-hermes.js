@@ -1,4 +1,4 @@
-// What works without WebAssembly, Buffer and the platform's classes, printed as JSON.
+// Prints as JSON what works without WebAssembly, Buffer and the web platform's classes.
 
 import { encodings, labelToName, TextDecoder } from 'encoding-wasm';
 import 'encoding-wasm/polyfill';

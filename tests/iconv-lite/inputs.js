@@ -1,4 +1,4 @@
-// The programs' input, in the encodings of each kind.
+// Input for the programs that use iconv-lite, in encodings of each kind.
 
 import { encode } from 'encoding-wasm';
 

@@ -1,4 +1,4 @@
-// iconv-lite and its replacement.
+// Loads iconv-lite and its replacement, for comparison.
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ export const names = Object.keys(/** @type {{}} */ (theirs.encodings)).filter((n
 /** The encodings themselves, without other names for them. */
 export const encodings = names.filter((name) => typeof theirs.encodings?.[name] !== 'string');
 
-/** Those that make text of bytes. */
+/** Encodings of bytes as text. */
 export const BASE64_AND_HEX = ['base64', 'hex'];
 
 /** Those whose mappings are the standard's. */

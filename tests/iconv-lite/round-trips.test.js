@@ -75,7 +75,7 @@ function otherResult(character, encoding) {
 /** @param {string} unit */
 const lowByte = (unit) => String.fromCharCode(unit.charCodeAt(0) & 0xff);
 
-/** The characters that become what they must not become. @param {string} encoding */
+/** The characters with wrong results. @param {string} encoding */
 function differences(encoding) {
   // Without a byte order mark, these two detect the byte order.
   const stripBOM = /^utf(16|32)$/.test(encoding);

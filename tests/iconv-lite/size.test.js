@@ -1,4 +1,4 @@
-// How large the drop-in is in a page, minified and gzipped.
+// The size of the drop-in in a page, minified and gzipped.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

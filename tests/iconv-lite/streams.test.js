@@ -15,14 +15,14 @@ import { newRandom } from './random.js';
 const both = { theirs, ours };
 const TEXT = 'Hello, Привет, テスト, 漢字, 💩, ﾃｽﾄ; é\n'.repeat(20);
 
-/** Everything that a stream gives. @param {import('node:stream').Readable} stream */
+/** All chunks of a stream. @param {import('node:stream').Readable} stream */
 async function chunksOf(stream) {
   const chunks = [];
   for await (const chunk of stream) chunks.push(chunk);
   return chunks;
 }
 
-/** What ends a stream with an error. @param {import('node:stream').Readable} stream */
+/** The error of a stream. @param {import('node:stream').Readable} stream */
 const errorOf = (stream) =>
   chunksOf(stream).then(
     () => null,

@@ -16,7 +16,7 @@ const inputs = encodings
     Array.from({ length: 40 }, () => ({
       encoding,
       string: Array.from({ length: random.below(30) }, () =>
-        // Of other characters Node's Buffer takes the lower byte for a digit, or for the end of them.
+        // In other characters, Node's Buffer takes the low byte for a digit, or for the end of the digits.
         random.of(encoding === 'base64' ? CHARACTERS.filter((character) => character < '\x80') : CHARACTERS),
       ).join(''),
       bytes: Array.from({ length: random.below(30) }, () => random.below(256)),

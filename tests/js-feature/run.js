@@ -13,7 +13,7 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 /** How long the tests may take in a page, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Scripts that take ways of making strings away from Node, the best one first. */
+/** Scripts that remove ways of making strings from Node, the best one first. */
 const MISSING = {
   '': [],
   ' without JS string builtins': ['without-builtins.cjs'],

@@ -157,11 +157,11 @@ describe('AutoDecoderStream', () => {
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 27 }))[3], 'default');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 28 }))[3], 'meta');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 0 }))[3], 'default');
-    // For detection they count from the first byte that isn't ASCII.
+    // For detection they are counted from the first byte that isn't ASCII.
     const late = joined(bytes('text '.repeat(100)), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
     for (const size of [1, 100, 10_000]) {
       assert.equal((await decode(split(late, size), { prefixBytes: RUSSIAN.length }))[1], 'KOI8-R');
-      // More follows, and nothing says what: that is mostly UTF-8.
+      // More follows, and nothing shows its encoding: that is usually UTF-8.
       assert.deepEqual((await decode(split(late, size), { prefixBytes: 0 })).slice(1), [
         'UTF-8',
         'tentative',

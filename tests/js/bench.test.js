@@ -1,4 +1,4 @@
-// The benchmark's own machinery: it measures what it says, and notices wrong results. These tests ignore times.
+// The benchmark itself: it measures what it claims to, and notices wrong results. These tests ignore times.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

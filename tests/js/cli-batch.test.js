@@ -1,4 +1,4 @@
-// The command: iconv's habits, and many files.
+// The command `encoding-wasm`: options that iconv has, too, and many files.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -1274,7 +1274,7 @@ describe('--detect', () => {
     const found = JSON.parse(runIn(path, '--detect', '--json', '*').stdout);
     assert.deepEqual(
       found.map((/** @type {any} */ { kind, encoding }) => [kind, encoding]),
-      // As in the API: what isn't text in any of the encodings has none.
+      // As in the API: data that isn't text has no encoding.
       [
         ['ASCII', 'windows-1252'],
         ['binary', null],

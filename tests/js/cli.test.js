@@ -1,4 +1,4 @@
-// The command `encoding-wasm`.
+// The command `encoding-wasm`: its options, messages and results.
 
 import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';
@@ -241,7 +241,7 @@ describe('the command says what it replaced', () => {
 
   test('invalid bytes: how many, and where the first are, for each file', () => {
     const { status, stdout, stderr } = run(['--from', 'utf-8', damaged, intact, damaged]);
-    // U+FFFD in the file doesn't count as lost.
+    // U+FFFD in the file isn't counted as lost.
     assert.deepEqual([status, stdout], [0, 'caf\uFFFD, na\uFFFDvefine \uFFFDcaf\uFFFD, na\uFFFDve']);
     const message = says(
       `${damaged}: 2 invalid byte sequences became U+FFFD, the first at offset 3; the file is damaged, or not in UTF-8: ` +
@@ -375,7 +375,7 @@ describe('the command says what it replaced', () => {
       const result = run(['-f', 'utf-8', '-t', 'koi8-r', ...options], { input });
       assert.deepEqual(result, { status: 1, stdout: 'a', stderr }, options.join(' '));
     }
-    // Whatever else stops it, nothing became anything.
+    // If something else stops it, nothing was replaced.
     for (const input of ['\uFFFD', '☃']) {
       const both = Buffer.concat([Buffer.from(input), bytes('\xFF')]);
       const told = run(['-f', 'utf-8', '-t', 'koi8-r'], { input: both }).stderr;
@@ -688,7 +688,7 @@ describe('--from auto and --detect', () => {
       ['<meta charset=utf-8><p>café', 'utf-8'],
       ['\uFEFF<meta charset=shift_jis><p>café', 'utf-8'],
       ['<meta charset=shift_jis><p>plain', 'utf-8'],
-      // As well in one as in the other.
+      // It may be either.
       ['<meta charset=windows-1254><p>café déjà vu', 'windows-1252'],
       ['<p>café', 'windows-1252'],
       // A text about documents.

@@ -38,8 +38,7 @@ export function run(args, { input = '', node = [] } = {}) {
 const running = new Set();
 
 /**
- * Starts the command, which ends with its test at the latest: otherwise it would wait, and the tests for it, if a test fails
- * before it has done its part.
+ * Starts the command, and ends it with its test at the latest: if the test fails early, the command might wait forever.
  * @param {string[]} args
  * @param {{ node?: string[] }} [options]
  */
@@ -73,7 +72,7 @@ beforeEach(() => {
   present = readdirSync(folder);
 });
 
-// The next test doesn't find what one that failed has left.
+// The next test doesn't find the files of one that failed.
 afterEach(() => {
   for (const child of running) {
     child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-// The suite that runs on every host, here.
+// Runs the suite for every host in this Node.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

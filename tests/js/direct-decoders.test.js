@@ -1,4 +1,4 @@
-// Whole texts that go to the host's decoder without further steps: what they become doesn't depend on the way, nor on the texts before.
+// Whole texts that go to the host's decoder directly: the result depends neither on the way nor on earlier texts.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -122,7 +122,7 @@ test('views with a length of their own', () => {
   }
 });
 
-/** Prints how many of ten texts in ASCII Buffer's `utf8Slice` gets in each mode, before and behind texts with U+FFFD. */
+/** Prints how many of ten texts in ASCII Buffer's `utf8Slice` gets in each mode, before and after texts with U+FFFD. */
 const COUNTING_SLICES = `
   const { utf8Slice } = Buffer.prototype;
   let calls = 0;

@@ -1,4 +1,4 @@
-// The text form of a module in a script, and what undoes it.
+// A WebAssembly module packed as text for a script, and unpacked again.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The WebAssembly modules that the package's scripts have in them.
+// Unpacks the WebAssembly modules that the package's scripts contain.
 
 import { readFileSync } from 'node:fs';
 import { unpackModule } from '../../js/wasm/embedded.js';

@@ -1,4 +1,4 @@
-// UTF-16 in a host that calls itself Firefox, whose own decoders get it: the same results as without, wherever it is split.
+// UTF-16 decoded by the host's own decoders, as in Firefox: the same results as without them, wherever it is split.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

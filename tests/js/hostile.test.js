@@ -1,4 +1,4 @@
-// What the fuzzer found.
+// Bugs that the fuzzer found.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

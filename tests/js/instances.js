@@ -1,4 +1,4 @@
-// The package, with access to its WebAssembly instances. Import nothing else that loads the package before this.
+// Loads the package, and gives access to its WebAssembly instances. Import nothing that loads the package before this.
 
 const { Instance, Module } = WebAssembly;
 
@@ -31,7 +31,7 @@ const TRAP = [
 ];
 const trap = /** @type {() => never} */ (new Instance(new Module(Uint8Array.from(TRAP))).exports.t);
 
-/** Has each call of the current instance trap, and leaves nothing right in its memory. */
+/** Makes each call of the current instance trap, and overwrites its memory. */
 export function breakInstance() {
   const [current] = instances.slice(-1);
   new Uint8Array(memory().buffer).fill(0xfe);

@@ -68,7 +68,7 @@ describe('a trap', () => {
   });
 
   for (const [what, call] of Object.entries({
-    // What is short would be looked up in a table, without a call.
+    // A short text would be looked up in a table, without a call.
     'decoding of Big5': () => new TextDecoder('big5', { fatal: true }).decode(new Uint8Array(1000).fill(0xa4)),
     'encoding of EUC-KR': () => encode(LONG, 'euc-kr'),
     'transcoding of EUC-JP': () => transcode(new Uint8Array(1000).fill(0xb4), { from: 'euc-jp' }),

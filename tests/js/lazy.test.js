@@ -15,7 +15,7 @@ const { exports, version } = JSON.parse(readFileSync(new URL('../../package.json
 const BY_NEED = ['decoder', 'single-byte', 'chinese', 'japanese', 'korean'];
 
 /**
- * Runs a program in a process of its own, and returns what it gives to `tell`.
+ * Runs a program in a process of its own, and returns what it passes to `tell`.
  * @param {string} program
  * @param {string[]} [flags] for Node
  * @returns {any[]}

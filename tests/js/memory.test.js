@@ -29,7 +29,7 @@ async function staysFlat(action) {
   const [wasmBefore, before] = [memory().buffer.byteLength, used()];
   await action(20_000);
   assert.equal(memory().buffer.byteLength, wasmBefore);
-  // 100 bytes that each one left would be 2 MB.
+  // If each one leaked 100 bytes, it would be 2 MB.
   const grown = used() - before;
   assert.ok(grown < 1_500_000, `${grown} bytes more are used`);
   assert.equal(instances.length, 1);

@@ -234,13 +234,13 @@ test('package.json has every entry, for every kind of host', () => {
       module: index,
       // One copy in Node, which can require ES modules since 20.19 and 22.12.
       'module-sync': esm('index-node', 'index'),
-      // In older Nodes `import` gives the classes that `require` gives.
+      // In older Nodes, `import` and `require` return the same classes.
       import: { types: index.types, node: './pkg/index-require.js', default: index.default },
       require: commonJS('index'),
     },
     ...Object.fromEntries(BY_NEED.map((entry) => [entry.path.replace('encoding-wasm', '.'), byNeed(entry)])),
     './no-wasm': noWasm,
-    // One object for all of a program: what it sets there counts everywhere.
+    // One object for the whole program: a setting applies everywhere.
     './iconv-lite': {
       workerd: esm('iconv-lite-workerd', 'iconv-lite'),
       import: {
@@ -257,7 +257,7 @@ test('package.json has every entry, for every kind of host', () => {
     './encoding.wasm': './pkg/encoding.wasm',
     './package.json': './package.json',
   };
-  // As text, because the order of conditions counts.
+  // As text, because the order of conditions matters.
   assert.equal(JSON.stringify(exports, null, 2), JSON.stringify(expected, null, 2));
 });
 

@@ -1,5 +1,5 @@
 // The same results by every path between bytes and strings: with and without the JS string builtins, Buffer, its search for
-// what isn't ASCII, and the host's own decoder and encoder.
+// bytes outside ASCII, and the host's own decoder and encoder.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

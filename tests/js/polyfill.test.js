@@ -12,7 +12,7 @@ const root = new URL('../..', import.meta.url);
 const NAMES = ['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream'];
 
 /**
- * Runs a program after `prepare`, and tells which globals are ours, and how they are defined.
+ * Runs a program after `prepare`, and returns which globals are ours, and how they are defined.
  * @param {string} polyfill
  * @param {string} prepare
  * @returns {{ ours: string[], asThePlatform: boolean }}

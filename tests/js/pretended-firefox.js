@@ -1,4 +1,4 @@
-// A host that calls itself Firefox, and has a test's own decoders.
+// Makes this host look like Firefox to the package, with a test's own decoders.
 
 /**
  * Imports a copy of the package there.

@@ -74,8 +74,8 @@ const READ_AS = [
   'EUC-KR',
 ];
 
-// A repair must be all but certain. UTF-8 proves itself; of other mistakes, those that only exchange letters for similar ones
-// need more text.
+// A repair must be nearly certain. UTF-8 proves itself; other mistakes that only exchange letters for similar ones need more
+// text.
 for (const { length, utf8, others } of [
   { length: 40, utf8: 0.96, others: 0.73 },
   { length: 100, utf8: 0.98, others: 0.76 },
@@ -429,7 +429,7 @@ test('segments of text whose spaces changed: in UTF-16, they have two bytes', ()
 test('lost characters are counted', () => {
   const lost = (/** @type {string} */ text) => repairMojibake(text).map((repair) => repair.lost)[0];
   assert.equal(lost('GrÃ¼ÃŸe'), 0);
-  // Whatever was lost before isn't counted again.
+  // Characters that were lost before aren't counted again.
   assert.equal(lost('GrÃ¼ÃŸe \uFFFD'), 0);
   assert.equal(lost('鍖椾含娆㈣繋浣�'), 0);
   const gaps = new TextDecoder('windows-1252').decode(new TextEncoder().encode('Привет, мир! Это проверка текста.'));
@@ -529,7 +529,7 @@ test('lines that are right stay as they are, wherever they are', () => {
     ['Größe über Maß\n'.repeat(3), '10\u00A0€\n', 'windows-1252'],
     ['Съешь же ещё этих мягких\nфранцузских булок\n', 'Привет\n', 'windows-1251'],
     ['Größe über\x7F Maß und Öl\n'.repeat(3), 'Öl\x7F\n', 'windows-1252'],
-    // What the wrong encoding doesn't have.
+    // Characters that the wrong encoding can't represent.
     ...['ok 💩\n', 'Привет, мир\n', '日本語\n', 'ő – “c”\n'].map((line) => [
       'Größe über Maß und Öl\nSchön für Mädchen\nÄpfel, Küche, Straße\n',
       line,

@@ -1,4 +1,4 @@
-// Short texts and chunks go other ways than long ones. They give the same.
+// Short texts and chunks are converted in other ways than long ones, with the same results.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -13,7 +13,7 @@ const encodable = decodable.filter(({ name }) => !name.startsWith('UTF-16'));
 const toBytes = (text, name) =>
   name.startsWith('UTF-16') ? encodeUTF16(text, name) : encode(text, name, { unmappable: 'html' });
 
-/** So many bytes are never decoded in JavaScript. */
+/** This many bytes are never decoded in JavaScript. */
 const LONG = new Uint8Array(600).fill(0x61);
 
 /** @param {string} name @param {Uint8Array} text @param {boolean} fatal */
@@ -181,7 +181,7 @@ describe('decoding', () => {
 
 test('short memory that another thread changes becomes well-formed text, and what follows is not lost', async () => {
   const bytes = new Uint8Array(new SharedArrayBuffer(4));
-  // What the second byte is by turns.
+  // The second byte alternates between these.
   const turns = new Uint8Array(new SharedArrayBuffer(2));
   const program = `
     const { workerData: { bytes, turns } } = require('node:worker_threads');

@@ -208,7 +208,7 @@ test('localeDefaultEncoding', () => {
     ['zh', 'windows-1252'],
     ['en', 'windows-1252'],
     ['', 'windows-1252'],
-    // The last eight bits of these are those of ASCII letters.
+    // The last eight bits of these are ASCII letters.
     ['\u0172\u0175', 'windows-1252'],
     ['ｊａ', 'windows-1252'],
   ]) {

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));
 after(() => rmSync(folder, { recursive: true }));
 
-// As it is cloned: without what is installed and built here.
+// A fresh clone has no installed packages and no builds.
 const filter = (/** @type {string} */ path) => !/[\\/](node_modules|target)$/.test(path);
 const clone = join(folder, 'a clone, with a náme 漢');
 for (const path of [...SOURCES, 'package.json', 'tools', 'pkg', 'examples'])

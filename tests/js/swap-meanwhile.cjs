@@ -1,5 +1,5 @@
-// Loaded before the command: before one of its calls of the file system, puts a symbolic link in the place of a file, as another user
-// could who may write to the same directory. It may put the file back before the next call.
+// Loaded before the command: before one of its file system calls, puts a symbolic link in the place of a file, as another
+// user with access to the same directory could. It may put the file back before the next call.
 
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
@@ -55,6 +55,6 @@ for (const [name, original] of Object.entries(fs)) {
 syncBuiltinESMExports();
 
 process.on('exit', () => {
-  // The descriptor 3 tells the test how many calls there are.
+  // The test reads the number of calls from the descriptor 3.
   writeSync(3, String(calls));
 });

@@ -1,4 +1,4 @@
-// Bytes to bytes.
+// transcode: bytes in one encoding to bytes in another.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -38,7 +38,7 @@ describe('transcode', () => {
   });
 
   test('a few bytes become the same alone and in a stream', async () => {
-    // Mostly bytes that begin something: ASCII, leading and trailing bytes, escapes, and byte order marks.
+    // Most of these bytes begin something: ASCII, leading and trailing bytes, escapes, and byte order marks.
     const few = bytes('aZ~\x80\x81\x8F\xA0\xA4\xB0\xE3\xEF\xFE\xFF\xBB\xBF\x1B$B(0\0');
     let seed = 1;
     const next = () => {

@@ -1,4 +1,4 @@
-// The treatment of code points that an encoding can't represent.
+// The option `unmappable`: code points that an encoding can't represent.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -387,7 +387,7 @@ describe('transcode', () => {
         assert.deepEqual(calls, expected, `${from} in pieces of ${size}`);
       }
       if (/^(\xEF\xBB\xBF|\xFF\xFE)/.test(String.fromCharCode(...source.subarray(0, 3)))) continue;
-      // The bytes are wherever a part of a block ends that is decoded by itself.
+      // The bytes are at each end of a part of a block that is decoded by itself.
       for (const before of [61, 62, 63, 64, 126, 4094, 4095, 4096]) {
         if (from === 'utf-16le' && before % 2 === 1) continue;
         calls.length = 0;

@@ -1,4 +1,4 @@
-// The sequences of tests/vectors.txt.
+// Reads the sequences of tests/vectors.txt.
 
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Each way of decoding alone, on everything that it accepts: what it makes is what the standard's handler makes, byte by byte.
+// Each way of decoding alone has the same results as the standard's handler, byte by byte, for everything that it accepts.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

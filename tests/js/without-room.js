@@ -1,4 +1,4 @@
-// A host that has no room for long arrays.
+// Makes a host that has no memory for long arrays.
 
 /** Runs an action in such a host. @param {() => void} action */
 export function withoutRoom(action) {

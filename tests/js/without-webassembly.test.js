@@ -1,4 +1,4 @@
-// What the package and its polyfill do where WebAssembly can't run: without it, and where the host forbids it.
+// The package and its polyfill where WebAssembly can't run: where there is none, and where the host forbids it.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { nodeHosts } from '../../tools/lib/hosts.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a program in a process of its own, and returns what it gives to `tell`.
+ * Runs a program in a process of its own, and returns what it passes to `tell`.
  * @param {string} program
  * @param {{ command?: string, flags?: string[] }} [host]
  * @returns {any[]}

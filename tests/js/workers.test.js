@@ -1,4 +1,4 @@
-// Threads that each have their own instance, of a module that is compiled once.
+// Threads have instances of their own, of a module that is compiled once.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// Deployments: tools that copy only the files that they think a program needs, or that make one file of a program. What they
-// make runs in a folder without anything else.
+// Deployments: tools that copy only the files that they think a program needs, or that make one file of a program. Their
+// results run in a folder without anything else.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// An extension for Chromium, with Manifest V3: its service worker and its content script.
+// Runs the suite in an extension for Chromium, with Manifest V3: in its service worker and its content script.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

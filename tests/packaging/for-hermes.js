@@ -1,4 +1,4 @@
-// What an app for React Native has: every encoding, and the platform's classes. It prints what differs from the standard, as JSON.
+// A program for React Native: prints as JSON where encodings and the web platform's classes differ from the standard.
 
 import { encode, encodeUTF16, encodings, TextDecoder } from 'encoding-wasm';
 import * as chinese from 'encoding-wasm/chinese';
@@ -43,7 +43,7 @@ for (const [name, texts] of Object.entries(decoded)) {
 }
 const byNeed = [chinese, decoder, japanese, korean, singleByte];
 check(
-  'entries by need are the same',
+  'smaller entry points are the same',
   byNeed.every((entry) => entry.TextDecoder === TextDecoder),
 );
 const text = 'Latin, あ漢字ｱ, 한글, Кириллица. '.repeat(5000);

@@ -1,5 +1,4 @@
-// The package as other installers than npm put it into a project, in folders with unusual names, and where programs may
-// read no other files.
+// The package installed by pnpm and Yarn, in folders with unusual names, and where programs may read no other files.
 
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Bundles for Node: each bundler, with every format that it has, and with conditions that it doesn't have by default.
+// Bundles for Node: each bundler, with all of its formats, and with other conditions than its defaults.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What a program prints.
+// Runs programs, and returns what they print.
 
 import { spawnSync } from 'node:child_process';
 

@@ -29,7 +29,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'encoding-wasm-consumer-'));
 process.once('exit', () => rmSync(project, { recursive: true, force: true }));
 
-/** The most bytes of the tarball. A sixth is encoding-wasm/no-wasm. */
+/** The maximum size of the tarball in bytes. A sixth is encoding-wasm/no-wasm. */
 const MOST_PACKED = 950_000;
 
 let passed = 0;
@@ -131,7 +131,7 @@ async function checkHermes() {
   }
 }
 
-/** Says how it went, and ends the process. @returns {never} */
+/** Prints the results, and ends the process. @returns {never} */
 function end() {
   console.log(`\n${passed} passed, ${failures.length} failed`);
   for (const failure of failures) console.error(`\n✖ ${failure}`);
@@ -177,7 +177,7 @@ function checkContents() {
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
 }
 
-/** What npm makes of it. */
+/** Checks what npm has installed. */
 function checkInstalled() {
   const modules = join(project, 'node_modules');
   const { scripts, bin, ...manifest } = JSON.parse(readFileSync(join(modules, 'encoding-wasm/package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// Whether bundlers leave out what a program doesn't use, and put the rest into a bundle once.
+// Bundlers leave out what a program doesn't use, and put the rest into a bundle once.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

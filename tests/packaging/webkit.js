@@ -13,7 +13,7 @@ import { DriverService } from '../hosts/node_modules/selenium-webdriver/remote/i
 /** How long the driver may take to start, and a script in a page, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Opens one. @param {Record<string, string>} [environment] more variables */
+/** Opens a browser. @param {Record<string, string>} [environment] more variables */
 export async function launchWebKit(environment = {}) {
   const commands = webKitCommands();
   const display = await openDisplay(commands.display);

@@ -1,4 +1,4 @@
-// workerd, Cloudflare's host for edge workers.
+// Starts workers in workerd, Cloudflare's host for edge workers.
 
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ const SCRIPT = 'worker.js';
 /**
  * @typedef {object} Worker
  * @property {string} version of workerd
- * @property {(compatibility: { compatibilityDate: string, compatibilityFlags?: string[] }) => any} start gives an object of the class `Miniflare`
+ * @property {(compatibility: { compatibilityDate: string, compatibilityFlags?: string[] }) => any} start returns a `Miniflare`
  */
 
 /**

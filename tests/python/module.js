@@ -55,7 +55,7 @@ function caseOf(name) {
 /** @param {string} name */
 const hasEncoder = (name) => !name.startsWith('UTF-16');
 
-/** What the encoding has of the characters. @param {string} name */
+/** The characters that the encoding can represent, encoded. @param {string} name */
 const encoded = (name) => encode(CHARACTERS.repeat(2), name, { unmappable: 'replacement' });
 
 /** @param {Uint8Array} bytes @param {string} name */

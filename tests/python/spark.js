@@ -1,4 +1,4 @@
-// The job of examples/spark, on a local cluster of two workers: 2,000 files, some of which have invalid bytes.
+// Runs the job of examples/spark on a local cluster of two workers: 2,000 files, some of which have invalid bytes.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ function runJob(python, source, target) {
   return status === 0 ? stdout : fail(stderr);
 }
 
-/** What the job says of a file. @param {string} folder @param {string} path */
+/** What the job reports about a file. @param {string} folder @param {string} path */
 function invalidBytes(folder, path) {
   try {
     new TextDecoder(ENCODING, { fatal: true }).decode(readFileSync(join(folder, path)));

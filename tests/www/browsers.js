@@ -1,4 +1,4 @@
-// The page in real browsers, driven as a person would.
+// Opens the page in real browsers, and does what a person would.
 
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ import { launchWebKit } from '../packaging/webkit.js';
  * @property {() => Promise<void>} close
  */
 
-/** The least time between two downloads in Chromium, in milliseconds: of more than ten in a second it drops the rest. */
+/** The shortest time between two downloads in Chromium, in milliseconds: it drops all after the tenth in a second. */
 const PAUSE = 110;
 
 /** @type {Record<string, (url: string, locale?: string, preferences?: Record<string, unknown>) => Promise<Page>>} */
@@ -140,12 +140,12 @@ export const browsers = {
         const before = new Set(readdirSync(folder));
         await click(selector);
         const file = await newFileIn(folder, before);
-        // Another one of this name would not be saved.
+        // Another file of this name wouldn't be saved.
         rmSync(join(folder, file.name));
         await resize(await evaluate('innerWidth'));
         return file;
       },
-      // Reading it needs a permission that nobody is there to give.
+      // Reading it needs a permission, which nobody can give here.
       async clipboard() {
         await evaluate(`document.body.prepend(document.createElement('textarea'))`);
         const box = find('body > textarea');
@@ -193,7 +193,7 @@ async function newFileIn(folder, before) {
   throw new Error(`Nothing is downloaded to ${folder}.`);
 }
 
-/** Whether a program has a file open, where the system tells it. @param {string} file */
+/** Whether a program has a file open, on systems that show this. @param {string} file */
 function isOpen(file) {
   const list = (/** @type {string} */ folder) => {
     try {
@@ -315,7 +315,7 @@ function common(page, browser, errors) {
     async until(condition, meanwhile = () => sleep(20)) {
       const isTrue = typeof condition === 'string' ? () => page.evaluate(condition) : condition;
       const end = Date.now() + PATIENCE;
-      // An error is that of a page that is being loaded again.
+      // It throws while the page is being loaded again.
       while (!(await isTrue().catch(() => false))) {
         if (Date.now() > end) throw new Error(`This did not come true: ${condition}`);
         await meanwhile();

@@ -39,7 +39,7 @@ for (const [name, open] of Object.entries(browsers)) {
       own = visit(await open(site.url));
       await own.isReady();
     });
-    // The next test doesn't find what one that failed has left: files, a language, a narrow window.
+    // The next test doesn't find the files, the language or the narrow window of one that failed.
     afterEach(async (/** @type {any} */ { error }) => {
       if (!error) return;
       const { page, isReady } = own;

@@ -1,4 +1,4 @@
-// What the tests of the page share: the page, built and served, and what people do in it.
+// For all tests of the page: builds and serves it, and does what people do in it.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,12 +61,12 @@ export function visit(page) {
     textHas: (part) =>
       page.until(`!document.querySelector('#document').hidden &&
         document.querySelector('#text').textContent.includes(${JSON.stringify(part)})`),
-    /** All was read. */
+    /** Waits until the whole file was read. */
     isDone: () => page.until(`document.querySelector('#cancel').hidden`),
     /** Opens files, and waits until the first is shown. @param {string[]} files */
     async open(...files) {
       const name = files[0].split('/').at(-1);
-      // What an earlier file of the same name has left would be taken for this one's.
+      // The name or text of an earlier file of the same name would be taken for this one's.
       await page.evaluate(() => {
         for (const id of ['name', 'status']) /** @type {HTMLElement} */ (document.getElementById(id)).textContent = '';
       });

@@ -1,4 +1,4 @@
-// A host of static files that lets browsers store all of them for a year, the worst that a page can meet.
+// A web server for static files that lets browsers store all of them for a year, which is the worst case for a page.
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What the page's worker does with files.
+// The page's worker: reading, converting and saving files.
 
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';

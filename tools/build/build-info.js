@@ -1,5 +1,4 @@
-// The sources and the files of pkg/. pkg/build-info.json records hashes of both, so that a stale or changed pkg/ is
-// noticed.
+// Records hashes of the sources and of pkg/ in pkg/build-info.json, so that a stale or changed pkg/ is noticed.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

@@ -43,8 +43,8 @@ const ALL_PROPERTIES = 'for (var name in all)';
 const OWN_PROPERTIES = 'for (var name of Object.keys(all))';
 
 /**
- * Where a comment has a type from: a file that the package doesn't have. SES takes it for an import that a script in a
- * compartment must not have.
+ * Types in comments name files that the package doesn't have. SES takes these `import` expressions for code, and
+ * refuses it in a compartment.
  */
 const SOURCE_OF_TYPE = /import\('\.[^']*'\)\./g;
 
@@ -131,7 +131,7 @@ export async function bundleCommonJS(entry) {
   });
 }
 
-/** The export of NAME.js by which scripts for other hosts replace its way to the module. It isn't part of the API. */
+/** The export of NAME.js by which scripts for other hosts replace how it gets the module. It isn't part of the API. */
 export const HOOK = '__module';
 
 /** The names that an entry exports, besides the default. @param {Entry} entry */
@@ -148,7 +148,7 @@ export const namesOf = ({ exports }) => exports ?? exportsOf(readFileSync(join(r
 async function bundleScript(file, entry, content, options, more = '') {
   const { source } = entry;
   const exports = source ? ['default', ...namesOf(entry)] : namesOf(entry);
-  // gzip finds repetitions within 32 KB, so the modules that only a source has are together, behind the common ones.
+  // gzip finds repetitions within 32 KB, so the modules of one source alone are together, after the common ones.
   const first = source ? "import './index.js';" : '';
   const contents = `${first} export { ${exports.join(', ')} } from './${source ?? 'index.js'}'; ${more}`;
   await bundle(file, {
@@ -194,7 +194,7 @@ function prepend(file, start) {
 
 /** Makes the command's files: cli.cjs, and cli-full.cjs and cli-other.cjs, which that one loads when it needs them. */
 export async function bundleCommand() {
-  // Minified, because Node reads it in half the time. Node shows whole lines of what it fails in, so they are short.
+  // Minified, because Node reads it faster. Node shows whole lines of code that fails, so they are short.
   const options = /** @type {import('esbuild').BuildOptions} */ ({
     format: 'cjs',
     platform: 'node',

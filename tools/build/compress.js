@@ -23,15 +23,15 @@ const MODELS = BYTE + 0x200 * 17;
 
 const TOTAL_BITS = 15;
 const TOTAL = 1 << TOTAL_BITS;
-/** The least room of a symbol, of all. */
-const LEAST = 64;
-/** Having seen this many symbols, a model learns no more slowly. */
-const MOST_SEEN = 59;
+/** The smallest part of `TOTAL` that a symbol can have. */
+const MIN_PART = 64;
+/** After this many symbols, a model doesn't get slower at learning. */
+const MAX_SEEN = 59;
 const ROUNDS = 10;
 const LONGEST_DISTANCE = 0xffff;
 const LONGEST = 300;
 /** How many earlier places with the same two bytes are looked at. */
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 /** Costs are integers, in units of 1/64 bit, and so the same everywhere. */
 const cost = (/** @type {number} */ probability) => Math.round(-64 * Math.log2(probability));
 
@@ -66,7 +66,7 @@ function operandsOf(opcode) {
   return ONE_OPERAND.has(opcode) ? 1 : 0;
 }
 
-/** Nothing, which is rare; blocks, branches and calls; variables; constants; prefixes. */
+/** Opcode 0x01 has none, but is rare; blocks, branches and calls; variables; constants; prefixes. */
 const ONE_OPERAND = new Set([
   ...[0x01, 0x02, 0x03, 0x04, 0x0c, 0x0d, 0x10, 0x20, 0x21, 0x22, 0x23, 0x24, 0x41, 0x42, 0xfc, 0xfd],
 ]);
@@ -104,10 +104,10 @@ class Coder {
     this.#counts[number][symbol] += 1;
     const rate = 31 - Math.clz32(model.seen + 5);
     for (let i = 1; i < 16; i++) {
-      const goal = i * LEAST + (i > symbol ? TOTAL - 16 * LEAST : 0);
+      const goal = i * MIN_PART + (i > symbol ? TOTAL - 16 * MIN_PART : 0);
       starts[i] += (goal - starts[i]) >> rate;
     }
-    if (model.seen < MOST_SEEN) model.seen += 1;
+    if (model.seen < MAX_SEEN) model.seen += 1;
   }
 
   /** @param {number} model @param {number} number */
@@ -130,7 +130,7 @@ class Coder {
     });
   }
 
-  /** The bytes. The bytes that are read first are written last. */
+  /** Returns the bytes. Those that are read first are written last. */
   finish() {
     let state = 0x10000;
     /** @type {number[]} */
@@ -210,7 +210,7 @@ function findMatches(bytes) {
     const matches = [];
     let longest = 1;
     let place = before[position];
-    for (let looked = 0; looked < MOST_PLACES && longest < LONGEST; looked++) {
+    for (let looked = 0; looked < MAX_PLACES && longest < LONGEST; looked++) {
       if (place < 0 || position - place > LONGEST_DISTANCE) break;
       if (bytes[place + longest] === bytes[position + longest]) {
         const length = matchLength(bytes, place, position);

@@ -13,7 +13,7 @@ import { EXPAND_MODULE } from './strings-module.js';
 
 /** Where the packed tables are. */
 const FOLDERS = ['src/generated', 'src/detection/generated'];
-/** Shorter ones aren't worth it. */
+/** Shorter tables aren't worth a place of their own. */
 const SHORTEST = 200;
 
 // The room that js/wasm/embedded.js has.

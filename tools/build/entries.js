@@ -67,7 +67,7 @@ export const MAIN = {
   declarations: 'index',
 };
 
-/** The same without WebAssembly: its core is a script. It isn't one of those that exist in all formats. @type {Entry} */
+/** The same without WebAssembly: its core is a script. It doesn't exist in all formats. @type {Entry} */
 export const NO_WASM = { ...MAIN, name: 'no-wasm', path: 'encoding-wasm/no-wasm' };
 
 /** @type {Entry[]} */

@@ -9,8 +9,8 @@ import { compile, optimize } from './core.js';
 
 const folder = join(root, 'target', 'modules');
 
-/** In pages of 64 KB. Only the pages that are used take memory of the host. */
-const MOST_PAGES = 256;
+/** The memory's size in pages of 64 KB. Only the pages that are used take up the host's memory. */
+const MAX_PAGES = 256;
 
 /**
  * What wasm2js writes, and what takes its place. Its memory would grow by moving, and views of the old one would go on
@@ -18,15 +18,12 @@ const MOST_PAGES = 256;
  * @type {[RegExp, string][]}
  */
 const CHANGES = [
-  [
-    /var buffer = new ArrayBuffer\((\d+)\);/,
-    `var buffer = new ArrayBuffer(${MOST_PAGES} << 16); var pages = $1 >> 16;`,
-  ],
+  [/var buffer = new ArrayBuffer\((\d+)\);/, `var buffer = new ArrayBuffer(${MAX_PAGES} << 16); var pages = $1 >> 16;`],
   [/return buffer\.byteLength >> 16;/, 'return pages;'],
   [
     /(function __wasm_memory_grow\(pagesToAdd\)) \{[\s\S]*?\n \}/,
     `$1 {
-  if (pages + pagesToAdd > ${MOST_PAGES}) return -1;
+  if (pages + pagesToAdd > ${MAX_PAGES}) return -1;
   pages += pagesToAdd;
   return pages - pagesToAdd;
  }`,

@@ -20,7 +20,7 @@ export const TYPICAL_IMPORTS = {
 /** @param {string | Uint8Array} content */
 const compressed = (content) => gzipSync(content, { level: 9 }).length;
 
-/** What a program becomes. @param {string} program */
+/** The minified bundle of a program. @param {string} program */
 export async function sizeOfProgram(program) {
   return compressed(await bundleOf(program));
 }

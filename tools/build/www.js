@@ -17,7 +17,7 @@ const source = join(root, 'www');
 const dist = join(source, 'dist');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The languages whose texts are files of their own, and a visit loads one at most. */
+/** Each language's texts are a file of their own; a visit loads one at most. */
 const languages = readdirSync(join(source, 'strings')).map((file) => basename(file, '.js'));
 
 /**

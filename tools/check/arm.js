@@ -10,7 +10,7 @@ const EMULATOR = 'qemu-aarch64';
 const LIBRARIES = '/usr/aarch64-linux-gnu';
 const DEBIAN_PACKAGES = ['gcc-aarch64-linux-gnu', 'libc6-dev-arm64-cross', 'qemu-user'];
 
-/** Of the core's tests, those that compare the fast paths with the standard's steps on the most inputs. */
+/** The core's tests that compare the fast paths with the standard's steps on the most inputs. */
 const TESTS = ['conformance', 'fuzz', 'strings', 'transcoder', 'windows'];
 
 if (process.arch === 'arm64') {

@@ -1,6 +1,6 @@
 // The linters and type checks: `npm run lint`. `npm run lint -- --fix` fixes what it can; `npm run lint -- javascript`
-// leaves out the linters that need Rust, and `npm run lint -- package` also the types of what the package doesn't consist
-// of, which need the packages of all hosts and benchmarks.
+// leaves out the linters that need Rust, and `npm run lint -- package` also the types of tests and benchmarks, which
+// need the packages of all hosts.
 
 import { join } from 'node:path';
 import { FEATURE_SELECTIONS } from '../lib/features.js';
@@ -22,7 +22,11 @@ function lintRust() {
   say('cargo fmt');
   run(native.cargo, ['fmt', '--all', ...(fix ? [] : ['--check'])], native);
   say('cargo clippy');
-  run(native.cargo, ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-D', 'warnings'], native);
+  run(
+    native.cargo,
+    ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-D', 'warnings'],
+    native,
+  );
   run(
     wasm.cargo,
     ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', ...wasm.args, '--', '-D', 'warnings'],

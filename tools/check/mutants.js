@@ -1,8 +1,9 @@
-// Changes the core, a little at a time, and looks whether a test fails: `npm run mutants -- [FILE…] [--quick] [--all]`.
+// Makes small changes to the core, one at a time, and checks that a test fails: `npm run mutants -- [FILE…] [--quick]
+// [--all]`.
 //
 // A mutant is a copy of a source with one change, such as `<` for `<=`, a number that is one more, or a function that
-// returns at once. If all tests pass with it, then either a test is missing, or the change makes no difference to
-// results. tools/check/mutants/equivalent.txt lists the mutants of the second kind and says why. It fails if others survive.
+// returns at once. If all tests pass with it, either a test is missing, or the change makes no difference to results.
+// tools/check/mutants/equivalent.txt lists the mutants of the second kind and says why. It fails if others survive.
 //
 // Building takes longer than testing. So tools/check/mutants puts all mutants of a file into one program, which reads from its
 // environment which one to use. cargo-mutants (27.1) builds the crate for each of its 2,714 mutants of src/codec and
@@ -15,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { fail, output, root, run, say } from '../lib/process.js';
 import { nativeToolchain } from '../lib/toolchain.js';
 
-/** What needs to be tested so far. The other files of src/detection are weights; tests would pass with slightly different ones. */
+/** The folders with tests for every mutant. The other files of src/detection are weights, which may differ a little. */
 const FOLDERS = [
   'src/codec',
   'src/index',
@@ -25,7 +26,7 @@ const FOLDERS = [
 /** What the tests of the core read. */
 const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'wasm', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
 /** Tests that take long, for mutants that survive the others. */
-const LONG = [
+const LONG_TESTS = [
   'exhaustive',
   'encoders::iso_2022_jp_states',
   'encoders::random_text',
@@ -40,7 +41,7 @@ const FILTERS = {
   'src/sniffing': ['a_failure', 'sniffing'],
   'src/detection': ['a_failure', 'detection::'],
 };
-/** The encodings that need what is in a file; all, where none are named. */
+/** The encodings that use a file; all, if none are named. */
 const PAIRS = 'Big5 Shift_JIS EUC-KR GBK EUC-JP';
 const SINGLE = 'windows-1252 windows-1253 windows-874 ISO-8859-8-I KOI8-U';
 /** @type {Record<string, string>} */
@@ -72,9 +73,9 @@ const ENCODINGS = {
   utf_8_pair_table: PAIRS,
   x_user_defined: 'x-user-defined',
 };
-/** A test that takes this many times as long as without a mutant doesn't end. */
+/** A test hangs if it takes this many times as long as without a mutant. */
 const PATIENCE = 8;
-const LEAST_PATIENCE = 2_000;
+const MIN_PATIENCE = 2_000;
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean' }, all: { type: 'boolean' } },
@@ -144,15 +145,15 @@ async function tryFile(file) {
   const encodings = ENCODINGS[basename(file, '.rs')];
   const environment = encodings ? { ENCODINGS: encodings } : {};
   const skipped = encodings && !encodings.includes('gb18030') ? ['--skip', 'gb18030'] : [];
-  const short = [...filters, ...skipped, ...LONG.flatMap((name) => ['--skip', name])];
-  const long = ['a_failure', ...skipped, ...LONG];
+  const short = [...filters, ...skipped, ...LONG_TESTS.flatMap((name) => ['--skip', name])];
+  const long = ['a_failure', ...skipped, ...LONG_TESTS];
   const stages = values.quick || folder === 'src/sniffing' || folder === 'src/detection' ? [short] : [short, long];
   /** @type {number[][]} */
   const patience = [];
   for (const args of stages) {
     const { passed, times } = await test(built.program, args, environment);
     if (!passed) fail(`The tests of ${file} fail without any mutant.`);
-    patience.push(times.map((time) => Math.max(LEAST_PATIENCE, PATIENCE * time)));
+    patience.push(times.map((time) => Math.max(MIN_PATIENCE, PATIENCE * time)));
   }
   /** Whether the mutant survives. @param {Mutant} mutant */
   const survives = async ({ number }) => {
@@ -245,7 +246,7 @@ function lineOf(span, /** @type {string} */ file) {
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} environment
- * @param {number[]} [patience] after how long each test doesn't end
+ * @param {number[]} [patience] after how long each test is stopped
  * @returns {Promise<{ passed: boolean, ended: boolean, times: number[] }>}
  */
 function test(program, args, environment, patience) {

@@ -14,14 +14,14 @@ export const testsIn = (folder) =>
 export const ownTests = () => ['tests/js', 'tests/iconv-lite'].flatMap(testsIn);
 
 /** Tests that take more than five seconds of processor time, or need other hosts or packages than the development tools. */
-const LONG = [
+const LONG_TESTS = [
   ...['auto-decoder-stream', 'cli-batch', 'cli-encodings', 'cli-failures', 'cli-links', 'docs', 'no-wasm', 'paths'],
   ...['races', 'state', 'types', 'ways', 'without-webassembly'],
 ].map((name) => `tests/js/${name}.test.js`);
 
 /** Those that take little time, with the parts of the page that need no browser. The drop-in's need iconv-lite. */
 export const quickTests = () => [
-  ...testsIn('tests/js').filter((file) => !LONG.includes(file)),
+  ...testsIn('tests/js').filter((file) => !LONG_TESTS.includes(file)),
   'tests/www/strings.test.js',
   'tests/www/worker.test.js',
 ];

@@ -7,10 +7,10 @@ import { fail, output, root } from './process.js';
 
 const folder = join(root, 'tests', 'hosts');
 
-/** Node 20, the newest LTS and the newest. */
+/** The oldest Node that the package supports, the newest LTS and the newest. */
 const NODES = ['20', '24', '26'];
 
-/** Those that programs are deployed to. */
+/** The Nodes that programs are deployed to. */
 export const DEPLOYED_NODES = ['20', '22', '24', '26'];
 
 /** The path of a file in one of the packages. @param {string} path */
@@ -19,7 +19,7 @@ export const hostPackage = (path) => join(folder, 'node_modules', path);
 /** Installs the hosts. */
 export const installHosts = () => installPackages(folder);
 
-/** Node's, with their versions, whole and major. @param {readonly string[]} [majors] */
+/** Nodes with their versions, whole and major. @param {readonly string[]} [majors] */
 export function nodeHosts(majors = NODES) {
   installHosts();
   const platform = `${process.platform}-${process.arch}`;

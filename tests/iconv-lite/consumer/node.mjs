@@ -1,4 +1,4 @@
-// Node, Bun and Deno.
+// Runs the suite in Node, Bun and Deno.
 
 import { Buffer } from 'node:buffer';
 import { createRequire } from 'node:module';

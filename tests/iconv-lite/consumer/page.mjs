@@ -1,4 +1,4 @@
-// A page without Buffer.
+// Runs the suite in a page without Buffer.
 
 import iconv from 'encoding-wasm/iconv-lite';
 import { runSuite } from './suite.mjs';

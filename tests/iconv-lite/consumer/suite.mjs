@@ -1,4 +1,4 @@
-// Whether the drop-in gives the same on this host as iconv-lite in Node. The tests add expected.mjs.
+// Checks that the drop-in has the same results on this host as iconv-lite in Node. The tests add expected.mjs.
 
 import { expected } from './expected.mjs';
 

@@ -1,4 +1,4 @@
-// Types in a CommonJS program that knows of iconv-lite alone.
+// Types in a CommonJS program that only imports iconv-lite.
 
 import iconv = require('iconv-lite');
 import encodings = require('iconv-lite/encodings');
@@ -19,7 +19,7 @@ console.log(written);
 const whole: typeof iconv.Iconv = iconv;
 const sameCodec: iconv.Iconv.Codec = whole.getCodec('utf8');
 console.log(sameCodec);
-// What the types of iconv-lite before 0.7 have.
+// As in the types of iconv-lite before 0.7.
 const options: iconv.Options = { stripBOM: false, addBOM: true, defaultEncoding: 'utf-16be' };
 const decode: (buffer: Buffer, encoding: string, options?: iconv.Options) => string = iconv.decode;
 const encode: (content: string, encoding: string, options?: iconv.Options) => Buffer = iconv.encode;

@@ -1,4 +1,4 @@
-// workerd, which has no Buffer unless it is asked for it.
+// Runs the suite in workerd, which has no Buffer by default.
 
 import iconv from 'encoding-wasm/iconv-lite';
 import { runSuite } from './suite.mjs';

@@ -88,7 +88,7 @@ const programs = {
     });
   },
 
-  // needle decodes by iconv-lite itself; undici gives the bytes.
+  // needle decodes by iconv-lite itself; undici returns the bytes.
   'needle and undici': () =>
     forEach(inputs.pages, (encoding, bytes) =>
       withServer(

@@ -1,4 +1,4 @@
-// Required before the package: takes from the host what the environment variable WITHOUT names, and counts how often
+// Required before the package: removes from the host what the environment variable WITHOUT names, and counts how often
 // the rest is used, so that every path under test is really taken.
 
 const without = (process.env.WITHOUT ?? '').split(',');

@@ -1,4 +1,4 @@
-// Works, and tells its results, and how often the package's module was compiled here.
+// A thread that reports its results, and how often the package's module was compiled in it.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { digest } from './digest.js';

@@ -1,4 +1,4 @@
-// The scope of an audio worklet, which has neither TextDecoder nor URL nor fetch.
+// Runs the suite in an audio worklet, which has neither TextDecoder nor URL nor fetch.
 
 import { expected } from './expected.js';
 import * as api from './node_modules/encoding-wasm/pkg/index.js';

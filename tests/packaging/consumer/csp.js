@@ -1,3 +1,5 @@
+// A page whose Content Security Policy forbids WebAssembly.
+
 const { encode, initialize, labelToName } = await import('./node_modules/encoding-wasm/pkg/index.js');
 const messageOf = (/** @type {Error} */ error) => error.message;
 

@@ -1,4 +1,4 @@
-// A program of which one part imports the package and another one requires it.
+// A program in which one part imports the package and another one requires it.
 
 import * as imported from 'encoding-wasm';
 import 'encoding-wasm/polyfill/force';

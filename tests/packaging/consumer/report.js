@@ -1,4 +1,4 @@
-// Runs the suite, and tells its result to the tests.
+// Runs the suite, and reports its result to the tests.
 
 import { expected } from './expected.js';
 import { runSuite } from './suite.js';

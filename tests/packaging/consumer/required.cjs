@@ -1,1 +1,3 @@
+// A module that requires the package, for programs that import it.
+
 module.exports = require('encoding-wasm');

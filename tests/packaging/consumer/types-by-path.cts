@@ -1,4 +1,4 @@
-// The types of all paths.
+// The types of every path that programs can import.
 
 import chinese = require('encoding-wasm/chinese');
 import decoder = require('encoding-wasm/decoder');

@@ -1,4 +1,4 @@
-// What only the current compiler and its libraries can say.
+// Types that only the current compiler and its libraries understand.
 
 import * as encoding from 'encoding-wasm';
 

@@ -1,4 +1,4 @@
-// The same by `require`.
+// The types with `require`: see types.mts.
 
 import encoding = require('encoding-wasm');
 

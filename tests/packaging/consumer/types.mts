@@ -1,4 +1,4 @@
-// What must and must not type-check.
+// Code that must type-check, and code that must not.
 
 import * as encoding from 'encoding-wasm';
 import * as decoder from 'encoding-wasm/decoder';

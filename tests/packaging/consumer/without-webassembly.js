@@ -23,7 +23,7 @@ function resultOf(action) {
   }
 }
 
-/** What a stream makes of chunks. @param {any} stream @param {any[]} chunks */
+/** A stream's output for chunks. @param {any} stream @param {any[]} chunks */
 async function streamed({ readable, writable }, chunks) {
   const writer = writable.getWriter();
   for (const chunk of chunks) writer.write(chunk);
@@ -48,7 +48,7 @@ check('force changed nothing', globalThis.TextDecoder === host.TextDecoder, true
 
 const api = await import(`${pkg}/index.js`);
 const bytes = Uint8Array.from({ length: 0x8000 }, (_, i) => i * 7 + (i >> 8));
-// WebKitGTK has none.
+// WebKitGTK has no SharedArrayBuffer.
 const shared = new Uint8Array(globalThis.SharedArrayBuffer ? new SharedArrayBuffer(bytes.length) : bytes.length);
 shared.set(bytes);
 const wrong = [];

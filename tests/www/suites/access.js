@@ -1,4 +1,4 @@
-// For everybody: with the keyboard, with assistive technology, on small screens; and closed to the network.
+// Accessibility: the keyboard, assistive technology, small screens; and no connections to the network.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { visit as asVisit, example } from '../site.js';
 export function testAccess(visit, site) {
   const LANGUAGES = ['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
 
-  /** What the tabulator key reaches, from the start of the page on. @param {string} last */
+  /** The elements that the Tab key reaches, from the start of the page on. @param {string} last */
   async function reach(last) {
     const { page } = visit();
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Which encoding it is: what the page says, the cards, the chooser and the search.
+// How the page shows and changes a file's encoding: the cards, the chooser and the search.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -56,7 +56,7 @@ export function testChoices(visit, site) {
     assert.equal(await value('encoding'), second.toLowerCase());
     await page.click('#candidates button:nth-child(1)');
     await page.until(`document.querySelector('#encoding').value === 'koi8-r'`);
-    // One that has no card gets one.
+    // An encoding without a card gets one.
     await page.select('#encoding', 'iso-8859-5');
     await page.until(`document.querySelector('#candidates [aria-pressed=true] strong').textContent === 'ISO-8859-5'`);
     await textHas('An introduction');

@@ -1,4 +1,4 @@
-// Text that is in no encoding of the standard, or that mails and addresses write in ASCII.
+// Text in encodings outside the standard, or that mails and addresses write in ASCII.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

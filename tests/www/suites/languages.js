@@ -41,7 +41,7 @@ export function testLanguages(visit, site, browser) {
 
   test('it begins in the language of the browser', async () => {
     const { openAnother } = visit().page;
-    // Its language is that of its system: C, an unknown tag.
+    // It takes its language from the system: C, an unknown tag.
     if (!openAnother) return assert.equal(browser, 'WebKit');
     const locales = [
       ['zh-TW', TITLES['zh-Hant']],

@@ -163,7 +163,7 @@ export function testLongFiles(visit, site, browser) {
     await page.until(async () => (await topLine()) > middle, visit().twoFrames);
     const moved = (await topLineSeen()) - middle;
     assert.ok(moved < 100, `${middle} and ${moved} more`);
-    // What is below the text can be reached.
+    // The page below the text can be reached.
     await page.until(`document.querySelector('#races').getBoundingClientRect().top < innerHeight`, () =>
       page.evaluate(() => document.querySelector('#races')?.scrollIntoView()),
     );

@@ -8,7 +8,7 @@ import { sizeOf } from '../../large.js';
 import { example } from '../site.js';
 
 /** How many files one may have in a folder. */
-const MANY = sizeOf(2000, 500);
+const FILE_COUNT = sizeOf(2000, 500);
 
 /** @type {import('../site.js').Suite} */
 export function testManyFiles(visit, site) {
@@ -117,7 +117,7 @@ export function testManyFiles(visit, site) {
     assert.equal((await textsOf('#files small')).filter((summary) => summary.startsWith('Binary file · ')).length, 2);
     const one = await page.download('#save');
     assert.deepEqual([...one.bytes], [...png]);
-    // Somebody who knows better can convert it.
+    // A person who knows better can convert it.
     await visit().showIn('ibm866');
     assert.deepEqual((await page.download('#save')).bytes.toString(), new TextDecoder('ibm866').decode(png));
     await page.select('#encoding-of-all', '');
@@ -261,18 +261,18 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test(`${MANY} files are added`, async () => {
+  test(`${FILE_COUNT} files are added`, async () => {
     const { page, textHas, closeAll } = visit();
-    const paths = Array.from({ length: MANY }, (_, i) =>
+    const paths = Array.from({ length: FILE_COUNT }, (_, i) =>
       site().write(`many-${i}.txt`, encode(`ファイル${i}です。`, 'shift_jis')),
     );
     const before = Date.now();
     await page.choose(paths);
-    await count(MANY);
-    console.log(`# ${MANY} files were added in ${Date.now() - before} ms`);
+    await count(FILE_COUNT);
+    console.log(`# ${FILE_COUNT} files were added in ${Date.now() - before} ms`);
     await textHas('ファイル0です。');
-    await openItem(`many-${MANY - 2}.txt`);
-    await textHas(`ファイル${MANY - 2}です。`);
+    await openItem(`many-${FILE_COUNT - 2}.txt`);
+    await textHas(`ファイル${FILE_COUNT - 2}です。`);
     await closeAll();
   });
 }

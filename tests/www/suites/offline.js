@@ -1,4 +1,4 @@
-// Without a network, and without a server.
+// The page without a network, and without a server.
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Text that was garbled before, and copying.
+// Repairing garbled text, and copying.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ export function testRepair(visit, site) {
     assert.equal(await page.text('#repaired-note'), 'This text was garbled and has been repaired.');
     assert.match(await page.text('#candidates [aria-pressed=true]'), /^Repaired UTF-8 misread as windows-1252/);
     assert.equal((await page.download('#save')).bytes.toString(), text);
-    // What it was is one click away.
+    // The original text is one click away.
     const [, asItIs] = await textsOf('#candidates strong');
     assert.equal(asItIs, 'UTF-8');
     await page.click('#candidates button:nth-child(2)');

@@ -156,7 +156,7 @@ export function testSaving(visit, site, browser) {
     const { bytes } = await page.download('#questions button:nth-child(2)');
     const text = new TextDecoder('shift_jis').decode(readFileSync(example('damaged.shift_jis.txt')));
     assert.equal(bytes.toString(), text);
-    // U+FFFD that the file itself has is nothing that would be lost.
+    // U+FFFD in the file itself isn't lost.
     await open(site().write('replaced.txt', text));
     await showIn('utf-8');
     assert.equal((await page.download('#save')).bytes.toString(), text);
@@ -195,7 +195,7 @@ export function testSaving(visit, site, browser) {
       Object.assign(window, { showSaveFilePicker: () => folder.getFileHandle('chosen.txt', { create: true }) });
     });
     await set('target', 'windows-1251');
-    // A choice made after the click counts for the next file.
+    // A choice made after the click applies to the next file.
     await page.evaluate(() => {
       /** @type {any} */ (document.querySelector('#save-to')).click();
       const target = /** @type {HTMLSelectElement} */ (document.querySelector('#target'));

@@ -95,7 +95,7 @@ export function testSelecting(visit, site) {
 
   test('printing prints the text', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
-    /** The number of pages: that of the root of a tree of pages. */
+    /** The number of pages, from the root of the tree of pages. */
     const pages = async () => {
       const pdf = Buffer.from((await page.print?.()) ?? []).toString('latin1');
       return Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));

@@ -31,7 +31,7 @@ export const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 const LINE_COMMENTS = String.raw`\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*`;
 const BLOCK_COMMENT = String.raw`\/\*[\s\S]*?\*\/`;
 
-/** A regular expression literal is there so that its quotation marks begin no string. */
+/** Regular expression literals are matched, too, so that their quotation marks don't begin strings. */
 const JAVASCRIPT = new RegExp(
   [
     `(?<comment>${LINE_COMMENTS}|${BLOCK_COMMENT})`,
@@ -48,7 +48,7 @@ const JAVASCRIPT = new RegExp(
 function partsOfJavaScript(source) {
   /** @type {Part[]} */
   const parts = [];
-  /** How many braces are open in each template literal that is. @type {number[]} */
+  /** How many braces are open in each open template literal. @type {number[]} */
   const templates = [];
   const pattern = new RegExp(JAVASCRIPT);
   for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
@@ -99,7 +99,7 @@ function partsOfRust(source) {
   return parts;
 }
 
-/** A string is prose if it has words in a row, among them one of grammar. */
+/** A string is prose if it has three words in a row, one of them in `GRAMMAR`. */
 const PROSE = /[a-z']{2,}[,:]? [a-z]+ [a-z']{2,}/i;
 const GRAMMAR = /\b(?:an?|and|are|by|can|can't|cannot|for|has|have|in|is|no|not|of|on|or|that|the|to|with)\b/;
 

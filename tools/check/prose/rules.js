@@ -1,5 +1,5 @@
-// Constructions that read like a translation, of the kinds that we still write. Each has an example that it finds, and one that it must leave
-// alone.
+// The linter's rules: constructions that read like a translation. Each has an example that it finds, and one that it must
+// leave alone.
 
 /**
  * @typedef {object} Rule
@@ -69,6 +69,12 @@ export const RULES = [
     advice: 'Write “before”.',
     wrong: 'a sign in front of the number',
     right: 'a sign before the number',
+  },
+  {
+    pattern: /\bsuch as (?:is|are)\b/,
+    advice: 'Write “that are”, or name examples.',
+    wrong: 'bytes such as are rare in text',
+    right: 'bytes such as 0x80 are rare in text',
   },
   {
     pattern: /\bmend(?:s|ed|ing)?\b/,

@@ -4,21 +4,21 @@ import { paragraphs, sources, words } from './corpus.js';
 import { asWrittenIn, halfWidth } from './languages.js';
 
 /** How many characters of a source are read for a language, so that no source outweighs the others. */
-const MOST_OF_A_SOURCE = 400_000;
-/** How many pairs the texts of a language count for together, the names, and each list of words. */
+const MAX_OF_A_SOURCE = 400_000;
+/** The weight, in pairs, of a language's texts together, of its names, and of each list of words. */
 const TOTAL = 1_000_000;
 
 /** Both the typewriter's apostrophe and the right one, which is then a letter of the alphabet, as in Afrikaans ’n. */
 const apostrophes = /(?<=\p{L})['’]|['’](?=n )/gu;
 const isLetter = (/** @type {string} */ character) => /[\p{L}\p{M}’ﾞﾟ]/u.test(character);
 
-/** As `fold` in src/detection/symbols.rs. @param {string} letter */
+/** The same as `fold` in src/detection/symbols.rs. @param {string} letter */
 const fold = (letter) => (letter === 'İ' ? 'ı' : letter.toLowerCase());
 
 /** @param {string} locale @param {boolean} short whether names instead of prose */
 function* texts(locale, short) {
   for (const source of sources.training.filter((source) => Boolean(source.short) === short)) {
-    let rest = MOST_OF_A_SOURCE;
+    let rest = MAX_OF_A_SOURCE;
     for (const paragraph of paragraphs(source, locale)) {
       rest -= paragraph.length;
       if (rest < 0) break;

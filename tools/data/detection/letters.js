@@ -7,9 +7,9 @@ import { bits } from '../tables/range-encoder.js';
 export const ALONE = 4;
 /** The step size for the difference between a pair's cost and that of its second letter alone, in eighths of a bit. */
 export const STEP = 12;
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 /** The highest cost of a pair. */
-const MOST = 104;
+const MAX_PAIR_COST = 104;
 /**
  * Differences that matter less are not stored: eighths of a bit for each pair of a text. Latin scripts are harder to
  * tell apart than others; pairs of ASCII letters only tell languages apart.
@@ -18,17 +18,17 @@ const WORTH = { ascii: 0.047, latin: 0.025, other: 0.063 };
 /** How strongly rare pairs are drawn to the cost of their second letter alone. */
 const SMOOTHING = 150;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
-const LEAST_SHARE = 0.0001;
+const MIN_SHARE = 0.0001;
 
 const ASCII = [...'abcdefghijklmnopqrstuvwxyz'];
 const CELL_KINDS = 3;
 const TENDENCIES = 5;
-const MOST_COST = 31;
-/** How rare the letters of a cell are together, in steps of so many eighths of a bit. */
+const MAX_COST = 31;
+/** The step, in eighths of a bit, for how rare the letters of a cell are together. */
 const RARITY = 12;
 const RARITIES = 16;
 
-/** As `is_letter` in src/detection/symbols.rs, with the apostrophe. */
+/** The same as `is_letter` in src/detection/symbols.rs, with the apostrophe. */
 const LETTERS = [
   [0xc0, 0xd6],
   [0xd8, 0xf6],
@@ -51,10 +51,10 @@ const isLetter = (/** @type {string} */ character) => {
   const codePoint = character.codePointAt(0) ?? 0;
   return LETTERS.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
-/** As `fold` there. @param {string} letter */
+/** The same as `fold` there. @param {string} letter */
 const isLowercase = (letter) => letter.toLowerCase() === letter;
 
-/** The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte. @param {string} encoding */
+/** The characters of the bytes from 0x80 on: in Shift_JIS, only the half-width ones. @param {string} encoding */
 const repertoire = (encoding) =>
   encoding === 'Shift_JIS'
     ? Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i))
@@ -68,11 +68,11 @@ const sum = (/** @type {Iterable<number>} */ numbers) => [...numbers].reduce((a,
 export class LanguagePacker {
   #encoder;
   #letter = bits(2);
-  /** Of ASCII letters and separators, and of others: how much more a letter costs than expected. */
-  #alone = [bits(2 * MOST_COST), bits(2 * MOST_COST)];
+  /** How much more a letter costs than expected: for ASCII letters and separators, and for others. */
+  #alone = [bits(2 * MAX_COST), bits(2 * MAX_COST)];
   #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: RARITIES }, () => bits(2)));
   #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => bits(3));
-  #magnitude = Array.from({ length: 2 * CELL_KINDS * RARITIES }, () => bits(MOST_STEPS - 1));
+  #magnitude = Array.from({ length: 2 * CELL_KINDS * RARITIES }, () => bits(MAX_STEPS - 1));
   /** The average of the cells between ASCII letters, in eighths of a step. */
   #averages = Array.from({ length: 27 * 27 }, () => 0);
   /** The average costs of separators, of each ASCII letter and of others alone, in eighths of a step. */
@@ -96,7 +96,7 @@ export class LanguagePacker {
     const all = sum(counts.map(sum));
     const alone = classes.map((_, second) => (sum(counts.map((row) => row[second])) + 1) / all);
     const costs = alone.map(
-      (probability) => ALONE * Math.min(MOST_COST, Math.round((-Math.log2(probability) * 8) / ALONE)),
+      (probability) => ALONE * Math.min(MAX_COST, Math.round((-Math.log2(probability) * 8) / ALONE)),
     );
     for (const [place, cost] of costs.entries()) this.#packAlone(place < firstSpecial ? place : 27, cost / ALONE);
     const isASCII = (/** @type {number} */ first, /** @type {number} */ second) =>
@@ -110,9 +110,9 @@ export class LanguagePacker {
         if (first + second === 0) continue;
         const kind = isASCII(first, second) ? 'ascii' : latin ? 'latin' : 'other';
         const probability = (counts[first][second] + SMOOTHING * alone[second]) / (of + SMOOTHING);
-        const difference = Math.min(-Math.log2(probability) * 8, MOST) - costs[second];
+        const difference = Math.min(-Math.log2(probability) * 8, MAX_PAIR_COST) - costs[second];
         const weight = (counts[first][second] + of * alone[second]) / (kind === 'ascii' ? all : special);
-        let steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(difference / STEP)));
+        let steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(difference / STEP)));
         if (weight * Math.abs(difference) < WORTH[kind]) steps = 0;
         if (steps !== 0) stored += 1;
         this.#packSteps(kind, first * 27 + second, costs[first] + costs[second], left, steps);
@@ -136,26 +136,26 @@ export class LanguagePacker {
       .filter((letter) => isLetter(letter) && isLowercase(letter))
       .filter((letter) => {
         const wasIn = isIn;
-        isIn = (frequency.get(letter) ?? 0) > total * LEAST_SHARE;
+        isIn = (frequency.get(letter) ?? 0) > total * MIN_SHARE;
         this.#encoder.bit(this.#letter[wasIn ? 1 : 0], isIn);
         return isIn;
       });
   }
 
   /**
-   * As in `LanguageUnpacker::next` in src/detection/language_model.rs.
+   * The same as `LanguageUnpacker::next` in src/detection/language_model.rs.
    * @param {number} place of the average
    * @param {number} cost in steps
    */
   #packAlone(place, cost) {
     const average = this.#averagesAlone[place];
-    const models = this.#alone[place < 27 ? 0 : 1].slice(MOST_COST - (average >> 3));
-    this.#encoder.unary(models, MOST_COST, cost);
+    const models = this.#alone[place < 27 ? 0 : 1].slice(MAX_COST - (average >> 3));
+    this.#encoder.unary(models, MAX_COST, cost);
     this.#averagesAlone[place] = (average + cost * 8) >> 1;
   }
 
   /**
-   * As `LanguageUnpacker::steps` in src/detection/language_model.rs.
+   * The same as `LanguageUnpacker::steps` in src/detection/language_model.rs.
    * @param {'ascii' | 'latin' | 'other'} kind
    * @param {number} cell
    * @param {number} rarity how rare the two letters are
@@ -172,7 +172,7 @@ export class LanguagePacker {
       this.#encoder.bit(this.#sign[group][Math.sign(left) + 1], steps < 0);
       // Differences of rare pairs are only stored if they are large.
       const magnitude = this.#magnitude[(place * 2 + (steps < 0 ? 1 : 0)) * RARITIES + rareness];
-      this.#encoder.unary(magnitude, MOST_STEPS - 1, Math.abs(steps) - 1);
+      this.#encoder.unary(magnitude, MAX_STEPS - 1, Math.abs(steps) - 1);
     }
     if (kind === 'ascii') this.#averages[cell] += (steps * 8 - this.#averages[cell]) >> 1;
   }

@@ -85,7 +85,7 @@ const isWritable = (text, name) => !encode(text, name, { unmappable: 'html' }).i
 
 const hasEncoder = (/** @type {string} */ name) => getOutputEncoding(name) === name;
 
-/** A sentence about how many characters it has. @param {string} name */
+/** A sentence about how many characters the encoding has. @param {string} name */
 function charactersOf(name) {
   if (!hasEncoder(name)) return '';
   const missing = countUnmappable(name);
@@ -101,7 +101,7 @@ const PLANES = 3;
 /** The number of their code points without the surrogates. */
 const CODE_POINTS = PLANES * 0x1_0000 - 0x800;
 
-/** They, in strings. @type {string[]} */
+/** These code points in strings. @type {string[]} */
 const characters = Array.from({ length: (PLANES * 0x1_0000) / 0x800 }, (_, block) => block)
   .filter((block) => block !== 0xd800 / 0x800)
   .map((block) => String.fromCodePoint(...Array.from({ length: 0x800 }, (_, i) => block * 0x800 + i)));
@@ -119,7 +119,7 @@ function countUnmappable(name) {
   return references.reduce((sum, count) => sum + count, 0);
 }
 
-/** How many bytes its characters have, such as `1, 2`. @param {string} name */
+/** The lengths of its characters in bytes, such as `1, 2`. @param {string} name */
 function lengthsOf(name) {
   if (name === 'replacement') return '';
   if (name.startsWith('UTF-16')) return '2, 4';
@@ -142,7 +142,7 @@ function lengthsOf(name) {
 
 const ESCAPE = '\u001b';
 
-/** The locales whose default it is, by its name. Chinese has its scripts and regions. */
+/** The locales whose default is an encoding, by its name. Chinese has its scripts and regions. */
 const defaults = /** @type {Record<string, string[]>} */ ({});
 for (const locale of [
   ...languageCodes(),

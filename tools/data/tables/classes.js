@@ -1,8 +1,8 @@
 // Finds the classes of docs/tables.md in the order of an index.
 
 /**
- * Cuts a sequence into stretches that mostly ascend. It chooses the cheapest way, where a cut costs `cut` and an item
- * that is out of order within its stretch costs 1.
+ * Cuts a sequence into stretches in which most items ascend, in the cheapest way: a cut costs `cut`, and an item that
+ * is out of order within its stretch costs 1.
  * @param {number[]} sequence
  * @param {number} cut
  * @returns {number[][]}

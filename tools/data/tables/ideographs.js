@@ -6,11 +6,13 @@ import { bits, Numbers } from './range-encoder.js';
 export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
-/** How many neighbouring classes by reading, which mostly begin with the same sound, are a group, and how many groups. */
+/**
+ * How many neighbouring classes by reading, which usually begin with the same sound, are a group, and how many groups.
+ */
 const GROUP = 16;
 const GROUPS = 32;
 
-/** How many ideographs that wait are near, and how often one of them is overtaken until it no longer is. */
+/** How many waiting ideographs are near, and how often one can be overtaken before it isn't. */
 const WINDOW = 20;
 
 /**

@@ -6,7 +6,7 @@
 // interval stands for the whole message. Bytes that are settled leave at the top, so that `range` keeps at least 24
 // bits.
 
-/** From this many bits on, a probability no longer adapts more slowly. */
+/** After this many bits, a probability doesn't adapt more slowly. */
 const PATIENCE = 29;
 
 /** The probability that a bit is 0, learnt from the bits seen so far. */

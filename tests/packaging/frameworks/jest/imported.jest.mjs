@@ -1,4 +1,4 @@
-// With ES modules.
+// Runs the suite in Jest with ES modules.
 
 import * as api from 'encoding-wasm';
 import { expected } from '../../expected.js';

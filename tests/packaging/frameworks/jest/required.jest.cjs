@@ -1,4 +1,4 @@
-// With CommonJS, as Jest has it without configuration.
+// Runs the suite in Jest with CommonJS, the default without configuration.
 
 const { runSuite, expected } = require('../suite.cjs');
 

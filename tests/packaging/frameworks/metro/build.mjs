@@ -1,4 +1,4 @@
-// Bundles the program with Metro and React Native's transformer. Arguments: the file to write, and the folders in which packages are.
+// Bundles the program with Metro and React Native's transformer. Arguments: the file to write, and the folders with packages.
 
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -14,7 +14,7 @@ const config = {
   watchFolders: [projectRoot, ...folders],
   cacheStores: [],
   reporter: { update() {} },
-  // The condition is that of React Native's own configuration.
+  // React Native's own configuration has this condition.
   resolver: {
     ...base.resolver,
     useWatchman: false,

@@ -1,4 +1,4 @@
-// What a program for React Native imports.
+// A program for React Native, which Metro bundles.
 
 import 'encoding-wasm/polyfill';
 import { labelToName, TextDecoder } from 'encoding-wasm';

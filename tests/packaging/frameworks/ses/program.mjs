@@ -1,4 +1,4 @@
-// After `lockdown`, and in a compartment that has no globals but the ones that it gets.
+// Runs the suite in SES: after `lockdown`, and in a compartment that only has the globals that it gets.
 
 import 'ses';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,5 @@
+// Runs the suite in Vitest.
+
 import * as api from 'encoding-wasm';
 import { expect, test } from 'vitest';
 import { expected } from '../../expected.js';

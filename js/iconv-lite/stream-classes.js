@@ -1,4 +1,4 @@
-// Node's streams: bytes to text, and text to bytes.
+// iconv-lite's classes of Node streams.
 
 /** @typedef {import('node:stream').Transform} Transform */
 /** @typedef {import('node:stream').TransformOptions} TransformOptions */
@@ -6,7 +6,6 @@
 
 /** @param {{ Transform: typeof import('node:stream').Transform }} stream */
 export function streamClasses({ Transform }) {
-  /** Converts strings to Buffers. */
   class IconvLiteEncoderStream extends Transform {
     /** @type {import('./codec.js').Encoder} */
     conv;
@@ -31,7 +30,7 @@ export function streamClasses({ Transform }) {
       pushResult(this, done, () => this.conv.end());
     }
 
-    /** Collects the whole result. @param {(error: Error | null, result?: Buffer) => void} done */
+    /** @param {(error: Error | null, result?: Buffer) => void} done */
     collect(done) {
       /** @type {Buffer[]} */
       const chunks = [];
@@ -42,11 +41,10 @@ export function streamClasses({ Transform }) {
     }
   }
 
-  /** Converts Buffers to strings. */
   class IconvLiteDecoderStream extends Transform {
     /** @type {import('./codec.js').Decoder} */
     conv;
-    /** iconv-lite's streams have this property, too. @type {BufferEncoding} */
+    /** iconv-lite has this property, too. @type {BufferEncoding} */
     encoding = 'utf8';
 
     /** @param {import('./codec.js').Decoder} decoder @param {TransformOptions} [options] */
@@ -57,7 +55,7 @@ export function streamClasses({ Transform }) {
 
     /** @param {unknown} chunk @param {BufferEncoding} _encoding @param {Callback} done */
     _transform(chunk, _encoding, done) {
-      // Not `instanceof`, because the chunk's class may belong to another realm, as in Jest.
+      // Not `instanceof`, because the chunk may be of another realm, as in Jest.
       if (!ArrayBuffer.isView(chunk)) {
         done(new Error('Iconv decoding stream needs buffers as its input.'));
         return;
@@ -70,7 +68,7 @@ export function streamClasses({ Transform }) {
       pushResult(this, done, () => this.conv.end());
     }
 
-    /** Collects the whole result. @param {(error: Error | null, result?: string) => void} done */
+    /** @param {(error: Error | null, result?: string) => void} done */
     collect(done) {
       let result = '';
       this.on('error', done);
@@ -96,7 +94,7 @@ export function streamClasses({ Transform }) {
 function pushResult(stream, done, convert) {
   try {
     const result = convert();
-    // Without an encoding, the decoding stream would convert the string to bytes and decode them again.
+    // Without an encoding, the stream would convert the string to bytes and decode them again.
     if (result && result.length > 0) stream.push(result, stream.encoding);
   } catch (error) {
     done(/** @type {Error} */ (error));

@@ -1,5 +1,5 @@
-// RFC 2781's UTF-16, UTF-16BE and UTF-16LE, whose rules for byte order marks are not the Encoding Standard's:
-// https://www.rfc-editor.org/rfc/rfc2781
+// UTF-16, UTF-16BE and UTF-16LE as RFC 2781 defines them. Its rules for byte order marks differ from the Encoding
+// Standard's: https://www.rfc-editor.org/rfc/rfc2781
 
 import { Malformed } from '../common/errors.js';
 import { TextDecoderCommon } from '../decode/stream.js';
@@ -18,7 +18,6 @@ import {
 } from '../webidl/webidl.js';
 
 /**
- * Encodes a string in UTF-16.
  * @param {string} string
  * @param {string} [label]
  * @param {{ bigEndian?: boolean } | null} [options]
@@ -52,7 +51,6 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
 }
 
 /**
- * Decodes UTF-16.
  * @param {AllowSharedBufferSource} bytes
  * @param {string} [label]
  * @param {{ fatal?: boolean } | null} [options]
@@ -66,15 +64,15 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
   const fatal = Boolean(options?.fatal);
   const input = bytesOf(source);
   const bom = encodingOfBOM(input);
-  // With 'UTF-16BE' and 'UTF-16LE', U+FEFF at the start is text, as with `ignoreBOM`.
+  // In UTF-16BE and UTF-16LE, U+FEFF at the start is text.
   const common = new TextDecoderCommon(encoding ?? bom ?? UTF_16BE, fatal, encoding !== undefined);
   if (!encoding || !bom || bom === encoding) return common.decode(input, true, context);
-  // In the label's byte order, the first two bytes are U+FFFE.
+  // The text starts with U+FFFE in the label's byte order.
   if (fatal) throw new Malformed(common.name, 0, 2).toTypeError(context);
   return `\uFFFD${common.decode(partOf(input, 2), true, context)}`;
 }
 
-/** UTF-16BE or UTF-16LE, if bytes start with its byte order mark. @param {Uint8Array} bytes */
+/** UTF-16BE or UTF-16LE by the byte order mark. @param {Uint8Array} bytes */
 function encodingOfBOM(bytes) {
   const encoding = findBOM(bytes)?.encoding;
   return encoding === UTF_8 ? undefined : encoding;
@@ -82,8 +80,8 @@ function encodingOfBOM(bytes) {
 
 /**
  * @param {unknown} label
- * @param {string} context the start of the error's message
- * @returns {number | undefined} `undefined` for 'UTF-16', which has either byte order
+ * @param {string} context
+ * @returns {number | undefined} `undefined` for 'UTF-16', whose byte order isn't fixed
  */
 function toUTF16(label, context) {
   const string = toDOMString(label);
