@@ -15,6 +15,7 @@ import { measureColdStart, measureMemory, PROCESS_GROUPS } from './processes.js'
 import { countLost, describeLost, NATIVE, summarizeGroup, tableOf } from './report.js';
 import { ROW_GROUPS } from './rows.js';
 import { folder, setUp } from './set-up.js';
+import { writeDocuments } from './tables.js';
 
 /** @type {Record<string, string>} */
 const GROUPS = { ...ROW_GROUPS, ...PROCESS_GROUPS, ...NATIVE_GROUPS };
@@ -49,6 +50,7 @@ for (const name of options.hosts) {
 }
 
 writeFileSync(join(options.output, 'chart.svg'), drawChart(chartGroups()));
+if (options.output === folder) writeDocuments(results);
 
 /** @param {string} name of a host */
 async function compareOn(name) {

@@ -6,7 +6,7 @@ export { adviceFor } from '../js/encodings/label-advice.js';
 import { findEncoding } from '../js/encodings/resolve-encoding.js';
 import { cesu8Codec } from '../js/iconv-lite/cesu-8.js';
 import { aliases, canonicalName } from '../js/iconv-lite/names.js';
-import { ASCII, charactersOf, names as singleByteNames } from '../js/iconv-lite/tables.js';
+import { charactersOf, names as singleByteNames, withASCII } from '../js/iconv-lite/tables.js';
 import { utf7, utf7imap } from '../js/iconv-lite/utf-7.js';
 import { utf32Codec, weighUTF32 } from '../js/iconv-lite/utf-32.js';
 
@@ -89,7 +89,7 @@ const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
 
 /** @param {string} name @returns {OtherEncoding} */
 function singleByte(name) {
-  const characters = (ASCII + charactersOf(name)).slice(-0x100);
+  const characters = withASCII(charactersOf(name));
   /** @type {Map<string, number>} */
   const bytes = new Map();
   // If two bytes stand for a character, the higher one is written, as by the replacement for iconv-lite.

@@ -6,9 +6,6 @@ use crate::slices::{after, after_mut};
 /// How many bytes are examined together: one SIMD register, into which the compiler vectorizes the loops below.
 const BLOCK: usize = 16;
 
-/// The npm package's modules are smaller without finding the end of a run in its block: the loop for the last code units does it.
-const FOR_JAVASCRIPT: bool = cfg!(feature = "boundary");
-
 /// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
 /// their number.
 ///
@@ -84,9 +81,6 @@ pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     let mut done = 0;
     for (units, bytes) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
         if !narrow_all(units, bytes) {
-            if FOR_JAVASCRIPT {
-                break;
-            }
             return done + units.iter().take_while(|unit| **unit < 0x80).count();
         }
         done += BLOCK;

@@ -78,7 +78,6 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
 }
 
 /// How many malformed sequences a fast path has decoded.
-#[cfg_attr(feature = "boundary", optimize(speed))]
 fn count_replaced(handler: &impl DecoderHandler, source: &[u8], units: &[u16]) -> usize {
     let is_one = |unit: &u16| *unit == REPLACEMENT_UNIT;
     let count = if cfg!(target_pointer_width = "64") {
@@ -112,7 +111,6 @@ pub(crate) enum Wanted {
 /// Where in `source` the bytes of a code unit or of a malformed sequence start.
 #[cold]
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], wanted: Wanted) -> isize {
     let mut io_queue = IoQueue::new(SourceBytes(source));
     let mut units_before = 0;

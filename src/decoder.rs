@@ -32,21 +32,21 @@ use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
 use crate::slices::start_of;
 
-/// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
+/// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-8 or UTF-16.
 ///
-/// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. As in the standard,
-/// callers handle byte order marks: see [`bom_sniff`](crate::bom_sniff) and [`decode`](crate::decode).
+/// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. As in the standard, a byte
+/// order mark is text, U+FEFF.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::Encoding;
 ///
 /// // A character that is split between two chunks.
 /// let mut decoder = Encoding::EucKr.new_decoder();
-/// let mut units = [0; 16];
-/// let first = decoder.decode(b"a\xB0", &mut units, ErrorMode::Replacement, false).unwrap();
+/// let mut bytes = [0; 32];
+/// let first = decoder.decode(b"a\xB0", &mut bytes, false);
 /// assert_eq!((first.read, first.written), (2, 1));
-/// let second = decoder.decode(b"\xA1", &mut units[1..], ErrorMode::Replacement, true).unwrap();
-/// assert_eq!(String::from_utf16(&units[..1 + second.written]).unwrap(), "a가");
+/// let second = decoder.decode(b"\xA1", &mut bytes[1..], true);
+/// assert_eq!(bytes[..1 + second.written], *"a가".as_bytes());
 /// ```
 #[derive(Clone, Copy)]
 pub struct Decoder {
@@ -130,11 +130,11 @@ impl Encoding {
     /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): see [`Decoder`].
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::Encoding;
     ///
-    /// let mut units = [0; 8];
-    /// let progress = Encoding::Big5.new_decoder().decode(b"\xA4\xA4", &mut units, ErrorMode::Fatal, true);
-    /// assert_eq!(units[..progress.unwrap().written], [0x4E2D]);
+    /// let mut text = String::new();
+    /// Encoding::Big5.new_decoder().decode_to_string(b"\xA4\xA4", &mut text, true);
+    /// assert_eq!(text, "中");
     /// ```
     #[inline(never)]
     #[must_use]
@@ -156,8 +156,8 @@ impl Encoding {
             #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyDecoder::TwoByte(TwoByteDecoder::new(&EUC_KR)),
             CodecKind::Replacement => AnyDecoder::Replacement(ReplacementDecoder::new()),
-            CodecKind::Utf16be => AnyDecoder::Utf16(Utf16Decoder::new(true)),
-            CodecKind::Utf16le => AnyDecoder::Utf16(Utf16Decoder::new(false)),
+            CodecKind::Utf16Be => AnyDecoder::Utf16(Utf16Decoder::new(true)),
+            CodecKind::Utf16Le => AnyDecoder::Utf16(Utf16Decoder::new(false)),
             CodecKind::XUserDefined => AnyDecoder::XUserDefined(XUserDefinedDecoder),
         };
         Decoder { inner, encoding: self }
@@ -165,40 +165,67 @@ impl Encoding {
 }
 
 impl Decoder {
-    /// The most bytes of an incomplete sequence that a decoder keeps between calls. A destination must have more code
-    /// units than this.
+    /// The most bytes of an incomplete sequence that a decoder keeps between calls.
     pub const MOST_HELD: usize = 3;
+
+    /// The least length of a destination of [`decode_to_utf16`](Self::decode_to_utf16), in code units: room for what
+    /// [`MOST_HELD`](Self::MOST_HELD) bytes and another one can become.
+    pub const LEAST_UTF16_ROOM: usize = Self::MOST_HELD + 1;
 
     /// Decodes `source` to UTF-16 code units in `destination`.
     ///
     /// No byte becomes more than one code unit, so the whole source is read if the destination has
     /// [`MOST_HELD`](Self::MOST_HELD) more units than the source has bytes. Of a longer source only the beginning is read,
-    /// see [`Progress::finished`]. A destination of [`MOST_HELD`](Self::MOST_HELD) units or less is too small for any
+    /// see [`Progress::finished`]. `destination` needs at least [`LEAST_UTF16_ROOM`](Self::LEAST_UTF16_ROOM) units for any
     /// progress. A code point is never split between the destinations of two calls.
     ///
-    /// `end_of_queue` says that the source is the last one: an incomplete sequence at its end is then an error, and is
-    /// otherwise kept for the next call. After the end, use a new decoder for the next text.
+    /// Malformed sequences become U+FFFD. `end_of_queue` says that the source is the last one: an incomplete sequence at its
+    /// end is then malformed, and is otherwise kept for the next call. After the end, use a new decoder for the next text.
+    ///
+    /// ```
+    /// use encoding_standard::Encoding;
+    ///
+    /// let mut units = [0; 8];
+    /// let progress = Encoding::Big5.new_decoder().decode_to_utf16(b"\xA4\xA4\xFF", &mut units, true);
+    /// assert_eq!(units[..progress.written], [0x4E2D, 0xFFFD]);
+    /// assert_eq!(progress.replaced, 1);
+    /// ```
+    pub fn decode_to_utf16(&mut self, source: &[u8], destination: &mut [u16], end_of_queue: bool) -> Progress {
+        // No error is possible in this mode.
+        self.decode_units::<false>(source, destination, ErrorMode::Replacement, end_of_queue).unwrap_or(Progress::NONE)
+    }
+
+    /// The same as [`decode_to_utf16`](Self::decode_to_utf16), but fails at malformed sequences.
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. `destination` has what was decoded before it; the rest of the
-    /// source is not read. To go on after it, give the bytes from `start + length + decoder.held()` on to the same decoder.
-    /// If that is negative, they begin in an earlier source.
+    /// The first malformed sequence. `destination` has what was decoded before it; the rest of the source is not read. To go
+    /// on after it, give the bytes from `start + length + decoder.held()` on to the same decoder. If that is negative, they
+    /// begin in an earlier source.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::Encoding;
     ///
     /// let mut units = [0; 16];
     /// let mut decoder = Encoding::ShiftJis.new_decoder();
-    /// let malformed = decoder.decode(b"ab\xFFc", &mut units, ErrorMode::Fatal, true).unwrap_err();
+    /// let malformed = decoder.decode_to_utf16_or_fail(b"ab\xFFc", &mut units, true).unwrap_err();
     /// assert_eq!((malformed.start, malformed.length, malformed.written), (2, 1, 2));
     /// assert_eq!(malformed.to_string(), "malformed sequence of 1 byte at offset 2");
     ///
     /// let rest = malformed.start as usize + malformed.length + decoder.held();
-    /// let progress = decoder.decode(&b"ab\xFFc"[rest..], &mut units, ErrorMode::Fatal, true).unwrap();
+    /// let progress = decoder.decode_to_utf16_or_fail(&b"ab\xFFc"[rest..], &mut units, true).unwrap();
     /// assert_eq!(units[..progress.written], [u16::from(b'c')]);
     /// ```
-    pub fn decode(
+    pub fn decode_to_utf16_or_fail(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u16],
+        end_of_queue: bool,
+    ) -> Result<Progress, Malformed> {
+        self.decode_units::<false>(source, destination, ErrorMode::Fatal, end_of_queue)
+    }
+
+    pub(crate) fn decode_units<const LITERAL: bool>(
         &mut self,
         source: &[u8],
         destination: &mut [u16],
@@ -206,14 +233,14 @@ impl Decoder {
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
         let mut replaced = 0;
-        let progress = self.decode_counting(source, destination, mode, end_of_queue, &mut replaced)?;
+        let progress = self.decode_with::<LITERAL>(source, destination, mode, end_of_queue, Some(&mut replaced))?;
         Ok(Progress { replaced, ..progress })
     }
 
     /// The encoding that it decodes from.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Gbk.new_decoder().encoding(), Encoding::Gbk);
     /// ```
@@ -223,7 +250,7 @@ impl Decoder {
     }
 
     /// The encoding's table of pairs, if it has one.
-    #[cfg(all(feature = "boundary", any(feature = "chinese", feature = "japanese", feature = "korean")))]
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     pub(crate) fn pair_table(&self) -> Option<&'static crate::codec::PairTable> {
         match self.inner {
             #[cfg(feature = "chinese")]
@@ -235,7 +262,7 @@ impl Decoder {
         }
     }
 
-    /// [`decode`](Self::decode), which adds the number of malformed sequences that became U+FFFD to this `replaced` alone.
+    /// [`decode_to_utf16`](Self::decode_to_utf16), which adds the number of malformed sequences that became U+FFFD to this `replaced` alone.
     pub(crate) fn decode_counting(
         &mut self,
         source: &[u8],
@@ -247,27 +274,32 @@ impl Decoder {
         self.decode_with::<false>(source, destination, mode, end_of_queue, Some(replaced))
     }
 
-    /// [`decode`](Self::decode) with the standard's steps alone, without the fast paths: the reference for testing them.
+    /// [`decode_to_utf16`](Self::decode_to_utf16) with the standard's steps alone, without the fast paths: the reference for
+    /// testing them.
     #[doc(hidden)]
-    pub fn decode_literally(
+    pub fn decode_literally(&mut self, source: &[u8], destination: &mut [u16], end_of_queue: bool) -> Progress {
+        self.decode_units::<true>(source, destination, ErrorMode::Replacement, end_of_queue).unwrap_or(Progress::NONE)
+    }
+
+    /// The same for [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
+    #[doc(hidden)]
+    #[allow(clippy::missing_errors_doc, reason = "it isn't documented")]
+    pub fn decode_literally_or_fail(
         &mut self,
         source: &[u8],
         destination: &mut [u16],
-        mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        let mut replaced = 0;
-        let progress = self.decode_with::<true>(source, destination, mode, end_of_queue, Some(&mut replaced))?;
-        Ok(Progress { replaced, ..progress })
+        self.decode_units::<true>(source, destination, ErrorMode::Fatal, end_of_queue)
     }
 
     /// How many bytes of an incomplete sequence have been read and are kept in the state.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::Encoding;
     ///
     /// let mut decoder = Encoding::Utf8.new_decoder();
-    /// decoder.decode(b"\xF0\x9F", &mut [0; 8], ErrorMode::Fatal, false).unwrap();
+    /// decoder.decode(b"\xF0\x9F", &mut [0; 16], false);
     /// assert_eq!(decoder.held(), 2);
     /// ```
     #[must_use]
@@ -276,7 +308,6 @@ impl Decoder {
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
-    #[cfg(any(feature = "transcode", all(target_arch = "wasm32", any(feature = "boundary", feature = "js"))))]
     pub(crate) fn has_state(&self) -> bool {
         match &self.inner {
             #[cfg(feature = "japanese")]
@@ -303,7 +334,7 @@ impl Decoder {
         locate(&mut self.inner, source, wanted)
     }
 
-    /// [`decode`](Self::decode), with the standard's steps alone if it is `LITERAL`. Without `replaced`, nothing is counted.
+    /// [`decode_to_utf16`](Self::decode_to_utf16), with the standard's steps alone if it is `LITERAL`. Without `replaced`, nothing is counted.
     #[inline(never)]
     pub(crate) fn decode_with<const LITERAL: bool>(
         &mut self,

@@ -2,9 +2,11 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use std::io::{self, BufRead, Read};
 
+use crate::byte_order_mark::BomHandling;
 use crate::decoder::Decoder;
 use crate::encoding::Encoding;
 use crate::losses::Losses;
@@ -27,7 +29,7 @@ const REPLACEMENT: [u8; 3] = *b"\xEF\xBF\xBD";
 /// ```
 /// use std::io::{BufRead, Read};
 ///
-/// use encoding_wasm::{DecodingReader, Encoding};
+/// use encoding_standard::{DecodingReader, Encoding};
 ///
 /// let file: &[u8] = b"\x83\x65\x83\x58\x83\x67\n\x82\xA0";
 /// let lines: Result<Vec<_>, _> = DecodingReader::new(file, Encoding::ShiftJis).lines().collect();
@@ -42,8 +44,10 @@ pub struct DecodingReader<R> {
     pub(crate) reader: R,
     decoder: Decoder,
     mode: ErrorMode,
-    /// Whether the start of the text may be a byte order mark.
-    at_bom: bool,
+    /// Whether UTF-8 isn't decoded.
+    passes_utf8: bool,
+    /// What to do with a byte order mark; `None` after the start of the text.
+    bom: Option<BomHandling>,
     source: Box<[u8]>,
     /// The part of the source that is read and not decoded, and where its start is, counted from the first byte. The
     /// [`MOST_HELD`](Decoder::MOST_HELD) bytes before it stay, because a malformed sequence may end among them.
@@ -69,12 +73,12 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut text = String::new();
     /// let mut reader = DecodingReader::new(&b"\xFF\xFEa\0"[..], Encoding::Windows1252);
     /// reader.read_to_string(&mut text)?;
-    /// assert_eq!((text.as_str(), reader.encoding()), ("a", Encoding::Utf16le));
+    /// assert_eq!((text.as_str(), reader.encoding()), ("a", Encoding::Utf16Le));
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
@@ -83,7 +87,8 @@ impl<R: Read> DecodingReader<R> {
             reader,
             decoder: fallback.new_decoder(),
             mode: ErrorMode::Replacement,
-            at_bom: true,
+            passes_utf8: false,
+            bom: Some(BomHandling::Decide),
             source: alloc::vec![0; Decoder::MOST_HELD + SOURCE].into_boxed_slice(),
             start: Decoder::MOST_HELD,
             end: Decoder::MOST_HELD,
@@ -107,7 +112,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding, Malformed};
+    /// use encoding_standard::{DecodingReader, Encoding, Malformed};
     ///
     /// let mut text = String::new();
     /// let error = DecodingReader::new(&b"ab\xFF"[..], Encoding::Utf8).fatal().read_to_string(&mut text).unwrap_err();
@@ -120,21 +125,48 @@ impl<R: Read> DecodingReader<R> {
         self
     }
 
-    /// Makes byte order marks part of the text, so that they don't choose the encoding.
+    /// Chooses what to do with a byte order mark.
     ///
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{BomHandling, DecodingReader, Encoding};
     ///
     /// let mut text = String::new();
-    /// DecodingReader::new(&b"\xEF\xBB\xBFa"[..], Encoding::Utf8).without_bom().read_to_string(&mut text)?;
+    /// let reader = DecodingReader::new(&b"\xEF\xBB\xBFa"[..], Encoding::Utf8);
+    /// reader.with_bom_handling(BomHandling::Keep).read_to_string(&mut text)?;
     /// assert_eq!(text, "\u{FEFF}a");
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
-    pub fn without_bom(mut self) -> Self {
-        self.at_bom = false;
+    pub fn with_bom_handling(mut self, bom: BomHandling) -> Self {
+        self.bom = Some(bom);
+        self
+    }
+
+    /// Passes the bytes of UTF-8 on as they are, with malformed sequences in them, which is quicker. It's for programs that work
+    /// with any bytes, such as those that search files. No losses are counted then, and nothing is [`fatal`](Self::fatal).
+    /// Other encodings, which a byte order mark may choose, are decoded as usual.
+    ///
+    /// ```
+    /// use std::io::Read;
+    ///
+    /// use encoding_standard::{DecodingReader, Encoding};
+    ///
+    /// let mut bytes = Vec::new();
+    /// let reader = DecodingReader::new(&b"\xC3\xA9\xFF"[..], Encoding::Utf8);
+    /// reader.with_utf8_passthrough().read_to_end(&mut bytes)?;
+    /// assert_eq!(bytes, b"\xC3\xA9\xFF");
+    ///
+    /// bytes.clear();
+    /// let reader = DecodingReader::new(&b"\xFF\xFE\xE9\0"[..], Encoding::Utf8);
+    /// reader.with_utf8_passthrough().read_to_end(&mut bytes)?;
+    /// assert_eq!(bytes, "é".as_bytes());
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn with_utf8_passthrough(mut self) -> Self {
+        self.passes_utf8 = true;
         self
     }
 
@@ -151,7 +183,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::BufRead;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut reader = DecodingReader::new(&b"a\xEF\xBF\xBD\nb\xFF\n"[..], Encoding::Utf8);
     /// let mut text = String::new();
@@ -171,7 +203,7 @@ impl<R: Read> DecodingReader<R> {
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DecodingReader, Encoding};
+    /// use encoding_standard::{DecodingReader, Encoding};
     ///
     /// let mut reader = DecodingReader::new(&b"ab"[..], Encoding::Utf8);
     /// reader.read(&mut [0])?;
@@ -200,7 +232,7 @@ impl<R: Read> DecodingReader<R> {
     #[cfg(feature = "detection")]
     pub(crate) fn begin(&mut self, encoding: Encoding, position: u64) {
         self.decoder = encoding.new_decoder();
-        self.at_bom = position == 0;
+        self.bom = self.bom.filter(|_| position == 0);
         self.position = position;
         self.written = position;
     }
@@ -223,18 +255,21 @@ impl<R: Read> DecodingReader<R> {
     fn fill_text(&mut self) -> io::Result<()> {
         (self.text_start, self.text_end) = (0, 0);
         if let Some(malformed) = self.malformed.take() {
-            return Err(io::Error::new(io::ErrorKind::InvalidData, malformed));
+            return Err(malformed.into());
         }
-        while self.at_bom {
+        while let Some(bom) = self.bom {
             let start = after(start_of(&self.source, self.end), self.start);
-            if let Some((encoding, length)) = Encoding::for_bom(start) {
-                self.decoder = encoding.new_decoder();
-                self.skip(length as isize);
-            } else if Encoding::may_become_bom(start) && !self.is_at_end {
+            if bom.may_split(start, self.encoding()) && !self.is_at_end {
                 self.fill_source()?;
                 continue;
             }
-            self.at_bom = false;
+            let (encoding, length) = bom.split(start, self.encoding());
+            self.decoder = encoding.new_decoder();
+            self.skip(length as isize);
+            self.bom = None;
+        }
+        if self.passes_on() {
+            return self.pass_on();
         }
         while self.text_end == 0 && !self.has_ended {
             if self.start == self.end && !self.is_at_end {
@@ -242,7 +277,7 @@ impl<R: Read> DecodingReader<R> {
             }
             let source = after(start_of(&self.source, self.end), self.start);
             let room = self.text.get_mut(..TEXT - REPLACEMENT.len()).unwrap_or_default();
-            match self.decoder.decode_to_utf8(source, room, ErrorMode::Fatal, self.is_at_end) {
+            match self.decoder.decode_or_fail(source, room, self.is_at_end) {
                 Ok(progress) => {
                     self.has_ended = self.is_at_end && progress.finished;
                     self.text_end = progress.written;
@@ -271,6 +306,25 @@ impl<R: Read> DecodingReader<R> {
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Whether the text is passed on as it is, from here on.
+    fn passes_on(&self) -> bool {
+        self.passes_utf8 && self.bom.is_none() && self.encoding() == Encoding::Utf8
+    }
+
+    /// Copies bytes of the source to the text, until there are any, or the end.
+    fn pass_on(&mut self) -> io::Result<()> {
+        if self.start == self.end && !self.is_at_end {
+            self.fill_source()?;
+        }
+        let bytes = after(start_of(&self.source, self.end), self.start);
+        for (place, byte) in self.text.iter_mut().zip(bytes) {
+            *place = *byte;
+        }
+        self.text_end = bytes.len();
+        self.skip(self.text_end as isize);
         Ok(())
     }
 
@@ -309,12 +363,27 @@ impl<R: Read> BufRead for DecodingReader<R> {
 
 impl<R: Read> Read for DecodingReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let is_empty = self.text_start == self.text_end && self.start == self.end;
+        if is_empty && self.passes_on() && !self.is_at_end {
+            // Nothing has to be copied.
+            let count = read_uninterrupted(&mut self.reader, buffer)?;
+            self.is_at_end = count == 0 && !buffer.is_empty();
+            return Ok(count.min(buffer.len()));
+        }
         read_text(self, buffer)
     }
 
-    /// Appends the text before an error, too.
+    /// Appends the text before an error, too, except where bytes of UTF-8 are passed on as they are.
     fn read_to_string(&mut self, string: &mut String) -> io::Result<usize> {
-        append_text(self, string)
+        if !self.passes_utf8 {
+            return append_text(self, string);
+        }
+        // Characters may be split between its buffers.
+        let mut bytes = Vec::new();
+        self.read_to_end(&mut bytes)?;
+        let text = core::str::from_utf8(&bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+        string.push_str(text);
+        Ok(text.len())
     }
 }
 

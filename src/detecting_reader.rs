@@ -41,7 +41,7 @@ const ESCAPE_SEQUENCES: [&[u8; 3]; 5] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B
 /// ```
 /// use std::io::Read;
 ///
-/// use encoding_wasm::{DetectingReader, Encoding};
+/// use encoding_standard::{DetectingReader, Encoding};
 ///
 /// let file: &[u8] = b"\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0!";
 /// let mut reader = DetectingReader::new(file, Encoding::Utf8);
@@ -102,15 +102,15 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         self
     }
 
-    /// Gives the detection hints and limits. With [`DetectionOptions::max_bytes`], no more bytes of the text than that decide on its
+    /// Gives the detection hints and limits. With [`max_bytes`](DetectionOptions::max_bytes), no more bytes of the text than that decide on its
     /// encoding.
     ///
     /// ```
     /// use std::io::Read;
     ///
-    /// use encoding_wasm::{DetectingReader, DetectionOptions, Encoding};
+    /// use encoding_standard::{DetectingReader, DetectionOptions, Encoding};
     ///
-    /// let options = DetectionOptions { locale: Some("ja"), ..Default::default() };
+    /// let options = DetectionOptions::new().locale("ja");
     /// let mut text = String::new();
     /// DetectingReader::new(&b"\xA4\xCD\xA4\xB3"[..], Encoding::Utf8).with_options(options).read_to_string(&mut text)?;
     /// assert_eq!(text, "ねこ");
@@ -225,7 +225,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
     /// Whether what was passed on as ASCII is ASCII in an encoding.
     fn may_be(&self, encoding: Encoding) -> bool {
         match encoding {
-            Encoding::Utf16be | Encoding::Utf16le => self.passed == 0,
+            Encoding::Utf16Be | Encoding::Utf16Le => self.passed == 0,
             Encoding::Iso2022Jp => self.may_be_iso_2022_jp,
             _ => true,
         }
@@ -241,7 +241,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
 
 /// Whether bytes of ASCII are ASCII in an encoding.
 fn is_plain_in(encoding: Encoding) -> bool {
-    !matches!(encoding, Encoding::Utf16be | Encoding::Utf16le | Encoding::Iso2022Jp)
+    !matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Iso2022Jp)
 }
 
 impl<R> Start<R> {

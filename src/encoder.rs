@@ -15,11 +15,10 @@ use crate::codec::iso_2022_jp::Iso2022JpEncoder;
 #[cfg(feature = "japanese")]
 use crate::codec::shift_jis::SHIFT_JIS_ENCODER;
 #[cfg(feature = "single-byte")]
-use crate::codec::single_byte::SingleByteEncoder;
+use crate::codec::single_byte_encoder::SingleByteEncoder;
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;
-#[cfg(not(feature = "boundary"))]
 use crate::codec::utf_16_encoder::Utf16Encoder;
 use crate::codec::x_user_defined::XUserDefinedEncoder;
 use crate::encode_queue::{LEAST_ROOM, process_queue};
@@ -27,22 +26,21 @@ use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::handler::{Encoded, EncoderHandler};
 use crate::io_queue::ScalarQueue;
-use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::progress::{ErrorMode, Progress, Substitute, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::block_of;
 
-/// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
+/// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): strings or UTF-16 code units to bytes.
 ///
-/// Lone surrogates become U+FFFD, as in a [scalar value string](https://infra.spec.whatwg.org/#scalar-value-string).
-/// Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
+/// In UTF-16, lone surrogates become U+FFFD, as in a [scalar value
+/// string](https://infra.spec.whatwg.org/#scalar-value-string). Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::Encoding;
 ///
 /// let mut encoder = Encoding::Iso2022Jp.new_encoder().unwrap();
-/// let units: Vec<u16> = "aテ".encode_utf16().collect();
 /// let mut bytes = [0; 32];
-/// let progress = encoder.encode(&units, &mut bytes, ErrorMode::Fatal, true).unwrap();
+/// let progress = encoder.encode_or_fail("aテ", &mut bytes, true).unwrap();
 /// assert_eq!(&bytes[..progress.written], b"a\x1B$B%F\x1B(B");
 /// ```
 #[derive(Clone, Copy)]
@@ -53,8 +51,7 @@ pub struct Encoder {
     encoding: Encoding,
 }
 
-/// The encoder of each codec, with its state. That of UTF-16 is left out of the npm package's modules: there only
-/// transcoders write it, from well-formed code units, which needs less code.
+/// The encoder of each codec, with its state.
 #[derive(Clone, Copy)]
 enum AnyEncoder {
     Utf8(Utf8Encoder),
@@ -64,7 +61,6 @@ enum AnyEncoder {
     Table(TableEncoder),
     #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpEncoder),
-    #[cfg(not(feature = "boundary"))]
     Utf16(Utf16Encoder),
     XUserDefined(XUserDefinedEncoder),
 }
@@ -81,7 +77,6 @@ macro_rules! with_each {
             AnyEncoder::Table($handler) => $action,
             #[cfg(feature = "japanese")]
             AnyEncoder::Iso2022Jp($handler) => $action,
-            #[cfg(not(feature = "boundary"))]
             AnyEncoder::Utf16($handler) => $action,
             AnyEncoder::XUserDefined($handler) => $action,
         }
@@ -100,6 +95,18 @@ impl EncoderHandler for AnyEncoder {
     }
 }
 
+/// The bytes of an encoding's code units.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum UnitBytes {
+    /// A single-byte encoding: a byte for each code unit below 0x4000; 0 for those to leave to the encoder.
+    #[cfg(feature = "single-byte")]
+    One(&'static [u8]),
+    /// A multi-byte encoding: one byte or two for each code unit, the first one lowest; 0 for those to leave to the encoder.
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+    Two(&'static [u16]),
+}
+
 impl fmt::Debug for Encoder {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Encoder").field("encoding", &self.encoding).finish_non_exhaustive()
@@ -111,14 +118,14 @@ impl Encoding {
     /// nothing can be encoded. See [`Encoder`].
     ///
     /// In the standard, UTF-16BE and UTF-16LE don't have an encoder either, because pages and forms must not use it:
-    /// [`get_encoder`](crate::get_encoder) is the standard's algorithm. This one is for files and protocols in UTF-16. It
+    /// [`get_encoder`](crate::hooks::get_encoder) is the standard's algorithm. This one is for files and protocols in UTF-16. It
     /// writes no byte order mark: if there must be one, encode U+FEFF first.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert!(Encoding::Koi8R.new_encoder().is_some());
-    /// assert!(Encoding::Utf16be.new_encoder().is_some());
+    /// assert!(Encoding::Utf16Be.new_encoder().is_some());
     /// assert!(Encoding::Replacement.new_encoder().is_none());
     /// ```
     #[inline(never)]
@@ -143,12 +150,8 @@ impl Encoding {
             #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
             CodecKind::Replacement => return None,
-            #[cfg(not(feature = "boundary"))]
-            CodecKind::Utf16be => AnyEncoder::Utf16(Utf16Encoder::new(true)),
-            #[cfg(not(feature = "boundary"))]
-            CodecKind::Utf16le => AnyEncoder::Utf16(Utf16Encoder::new(false)),
-            #[cfg(feature = "boundary")]
-            CodecKind::Utf16be | CodecKind::Utf16le => return None,
+            CodecKind::Utf16Be => AnyEncoder::Utf16(Utf16Encoder::new(true)),
+            CodecKind::Utf16Le => AnyEncoder::Utf16(Utf16Encoder::new(false)),
             CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
         };
         Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })
@@ -159,15 +162,14 @@ impl Encoder {
     /// The least length of a destination, in bytes: nothing is encoded to a shorter one.
     pub const LEAST_ROOM: usize = LEAST_ROOM;
 
-    /// Where the table of the encoder's fast path is, for JavaScript; null if there is none.
-    #[cfg(feature = "boundary")]
-    pub(crate) fn unit_table(&self) -> *const u8 {
+    /// The table of the encoder's fast path, if there is one.
+    pub(crate) fn unit_bytes(&self) -> Option<UnitBytes> {
         match self.inner {
             #[cfg(feature = "single-byte")]
-            AnyEncoder::SingleByte(encoder) => encoder.table().as_ptr(),
+            AnyEncoder::SingleByte(encoder) => Some(UnitBytes::One(encoder.table())),
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
-            AnyEncoder::Table(encoder) => encoder.table().as_ptr().cast(),
-            _ => core::ptr::null(),
+            AnyEncoder::Table(encoder) => encoder.table().map(UnitBytes::Two),
+            _ => None,
         }
     }
 
@@ -178,39 +180,61 @@ impl Encoder {
     /// the end is lone. Otherwise such a surrogate is kept for the next call. After the end, use a new encoder for the next
     /// text.
     ///
-    /// # Errors
-    ///
-    /// In [`ErrorMode::Fatal`], the first code point that the encoding can't represent. This is the standard's
-    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail): `destination` has what was encoded before it,
-    /// and the same encoder may go on with what follows.
-    ///
     /// ```
-    /// use encoding_wasm::{ErrorMode, Encoding};
+    /// use encoding_standard::{Encoding, Substitute};
     ///
     /// let units: Vec<u16> = "a☃b".encode_utf16().collect();
     /// let mut bytes = [0; 32];
     /// let mut encoder = Encoding::Koi8R.new_encoder().unwrap();
-    /// let unmappable = encoder.encode(&units, &mut bytes, ErrorMode::Fatal, true).unwrap_err();
-    /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 1));
-    /// assert_eq!((unmappable.read, unmappable.written), (2, 1));
-    ///
-    /// let rest = encoder.encode(&units[2..], &mut bytes, ErrorMode::Fatal, true).unwrap();
-    /// assert_eq!(&bytes[..rest.written], b"b");
+    /// let progress = encoder.encode_from_utf16(&units, &mut bytes, Substitute::QuestionMark, true);
+    /// assert_eq!(&bytes[..progress.written], b"a?b");
     /// ```
-    pub fn encode(
+    pub fn encode_from_utf16(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
-        mode: ErrorMode,
+        substitute: Substitute,
+        end_of_queue: bool,
+    ) -> Progress {
+        // No error is possible in these modes.
+        let encoded = self.encode_counting::<false>(source, destination, substitute.into(), end_of_queue);
+        encoded.unwrap_or(Progress::NONE)
+    }
+
+    /// The same as [`encode_from_utf16`](Self::encode_from_utf16), but fails at unmappable code points: the standard's
+    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail).
+    ///
+    /// # Errors
+    ///
+    /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the same
+    /// encoder may go on with what follows.
+    ///
+    /// ```
+    /// use encoding_standard::Encoding;
+    ///
+    /// let units: Vec<u16> = "a☃b".encode_utf16().collect();
+    /// let mut bytes = [0; 32];
+    /// let mut encoder = Encoding::Koi8R.new_encoder().unwrap();
+    /// let unmappable = encoder.encode_from_utf16_or_fail(&units, &mut bytes, true).unwrap_err();
+    /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 1));
+    /// assert_eq!((unmappable.read, unmappable.written), (2, 1));
+    ///
+    /// let rest = encoder.encode_from_utf16_or_fail(&units[2..], &mut bytes, true).unwrap();
+    /// assert_eq!(&bytes[..rest.written], b"b");
+    /// ```
+    pub fn encode_from_utf16_or_fail(
+        &mut self,
+        source: &[u16],
+        destination: &mut [u8],
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_counting::<false>(source, destination, mode, end_of_queue)
+        self.encode_counting::<false>(source, destination, ErrorMode::Fatal, end_of_queue)
     }
 
     /// The encoding that it encodes to.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Gbk.new_encoder().unwrap().encoding(), Encoding::Gbk);
     /// ```
@@ -219,19 +243,33 @@ impl Encoder {
         self.encoding
     }
 
-    /// [`encode`](Self::encode) with the standard's steps alone, without the fast paths: the reference for testing them.
+    /// [`encode_from_utf16`](Self::encode_from_utf16) with the standard's steps alone, without the fast paths: the reference
+    /// for testing them.
     #[doc(hidden)]
     pub fn encode_literally(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
-        mode: ErrorMode,
+        substitute: Substitute,
         end_of_queue: bool,
-    ) -> Result<Progress, Unmappable> {
-        self.encode_counting::<true>(source, destination, mode, end_of_queue)
+    ) -> Progress {
+        let encoded = self.encode_counting::<true>(source, destination, substitute.into(), end_of_queue);
+        encoded.unwrap_or(Progress::NONE)
     }
 
-    fn encode_counting<const LITERAL: bool>(
+    /// The same for [`encode_from_utf16_or_fail`](Self::encode_from_utf16_or_fail).
+    #[doc(hidden)]
+    #[allow(clippy::missing_errors_doc, reason = "it isn't documented")]
+    pub fn encode_literally_or_fail(
+        &mut self,
+        source: &[u16],
+        destination: &mut [u8],
+        end_of_queue: bool,
+    ) -> Result<Progress, Unmappable> {
+        self.encode_counting::<true>(source, destination, ErrorMode::Fatal, end_of_queue)
+    }
+
+    pub(crate) fn encode_counting<const LITERAL: bool>(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
@@ -289,7 +327,7 @@ impl Encoder {
         }
     }
 
-    /// [`encode`](Self::encode) with what replaces code points and counts them, or with the standard's steps alone if it is
+    /// [`encode_from_utf16`](Self::encode_from_utf16) with what replaces code points and counts them, or with the standard's steps alone if it is
     /// `LITERAL`.
     pub(crate) fn encode_with<const LITERAL: bool>(
         &mut self,

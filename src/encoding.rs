@@ -3,25 +3,24 @@
 use core::fmt;
 
 pub use crate::generated::Encoding;
-use crate::generated::{ENCODING_COUNT, ENCODINGS, NAMES_AND_LABELS};
+use crate::generated::{CodecKind, ENCODING_COUNT, ENCODINGS, NAMES_AND_LABELS};
 
 impl Encoding {
     /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels): the standard's 40, unless
     /// the crate's features leave some out.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::all().len(), 40);
     /// assert_eq!(Encoding::all()[0], Encoding::Utf8);
     /// ```
     #[must_use]
-    pub fn all() -> &'static [Encoding] {
+    pub const fn all() -> &'static [Encoding] {
         ENCODINGS
     }
 
     /// The encoding at a place in the standard's order; `None` if it isn't compiled in.
-    #[cfg(target_arch = "wasm32")]
     pub(crate) fn nth(place: usize) -> Option<Encoding> {
         BY_PLACE.get(place).copied().flatten()
     }
@@ -29,14 +28,53 @@ impl Encoding {
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Iso8859_8I.name(), "ISO-8859-8-I");
     /// assert_eq!(Encoding::EucKr.to_string(), "EUC-KR");
     /// ```
     #[must_use]
-    pub fn name(self) -> &'static str {
-        self.line().split(' ').next().unwrap_or_default()
+    #[allow(clippy::indexing_slicing, reason = "there is a name for each encoding")]
+    pub const fn name(self) -> &'static str {
+        NAMES[self as usize]
+    }
+
+    /// Whether the bytes from 0x00 to 0x7F are ASCII, and nothing else is: not so in UTF-16, ISO-2022-JP and replacement.
+    ///
+    /// In Big5, EUC-KR, GBK, gb18030 and Shift_JIS such a byte may still be the second one of a character.
+    ///
+    /// ```
+    /// use encoding_standard::Encoding;
+    ///
+    /// assert!(Encoding::Windows1252.is_ascii_compatible());
+    /// assert!(!Encoding::Iso2022Jp.is_ascii_compatible());
+    /// ```
+    #[must_use]
+    pub const fn is_ascii_compatible(self) -> bool {
+        match self.codec_kind() {
+            #[cfg(feature = "japanese")]
+            CodecKind::Iso2022Jp => false,
+            CodecKind::Replacement | CodecKind::Utf16Be | CodecKind::Utf16Le => false,
+            _ => true,
+        }
+    }
+
+    /// Whether each byte is a character of its own.
+    ///
+    /// ```
+    /// use encoding_standard::Encoding;
+    ///
+    /// assert!(Encoding::Koi8R.is_single_byte());
+    /// assert!(!Encoding::Utf8.is_single_byte());
+    /// ```
+    #[must_use]
+    pub const fn is_single_byte(self) -> bool {
+        match self.codec_kind() {
+            #[cfg(feature = "single-byte")]
+            CodecKind::SingleByte(_) => true,
+            CodecKind::XUserDefined => true,
+            _ => false,
+        }
     }
 
     /// Its name and its labels.
@@ -48,15 +86,15 @@ impl Encoding {
     /// are encoded with. It is UTF-8 for replacement, UTF-16BE and UTF-16LE, and the encoding itself for all others.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
-    /// assert_eq!(Encoding::Utf16le.output_encoding(), Encoding::Utf8);
+    /// assert_eq!(Encoding::Utf16Le.output_encoding(), Encoding::Utf8);
     /// assert_eq!(Encoding::Big5.output_encoding(), Encoding::Big5);
     /// ```
     #[must_use]
-    pub fn output_encoding(self) -> Encoding {
+    pub const fn output_encoding(self) -> Encoding {
         match self {
-            Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
+            Encoding::Replacement | Encoding::Utf16Be | Encoding::Utf16Le => Encoding::Utf8,
             encoding => encoding,
         }
     }
@@ -83,10 +121,26 @@ const fn lines<const COUNT: usize>(mut text: &'static str) -> [&'static str; COU
     lines
 }
 
-#[cfg(target_arch = "wasm32")]
+/// The words before the first spaces of these.
+static NAMES: [&str; ENCODING_COUNT] = names(&LINES);
+
+#[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
+const fn names<const COUNT: usize>(lines: &[&'static str; COUNT]) -> [&'static str; COUNT] {
+    let mut names = [""; COUNT];
+    let mut i = 0;
+    while i < COUNT {
+        let mut end = 0;
+        while end < lines[i].len() && lines[i].as_bytes()[end] != b' ' {
+            end += 1;
+        }
+        names[i] = lines[i].split_at(end).0;
+        i += 1;
+    }
+    names
+}
+
 static BY_PLACE: [Option<Encoding>; ENCODING_COUNT] = by_place(ENCODINGS);
 
-#[cfg(target_arch = "wasm32")]
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
 const fn by_place(encodings: &[Encoding]) -> [Option<Encoding>; ENCODING_COUNT] {
     let mut by_place = [None; ENCODING_COUNT];

@@ -8,8 +8,8 @@ use std::io::{self, Write};
 
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
-use crate::losses::Losses;
-use crate::progress::{ErrorMode, Unmappable};
+use crate::losses::{Losses, LostCodePoint};
+use crate::progress::{ErrorMode, Substitute, Unmappable};
 use crate::simd::validation::well_formed_start;
 use crate::slices::{after, after_mut, start_of};
 
@@ -24,15 +24,15 @@ const LONGEST: usize = 4;
 ///
 /// Call [`finish`](Self::finish) at the end: some encodings have something to write then, and only `finish` tells whether
 /// everything was written. Like a [`BufWriter`](io::BufWriter), a writer that is dropped writes what it still has, and ignores
-/// errors. If that is a part of a character, U+FFFD stands for it, or `?` in encodings without U+FFFD, or what the mode
-/// writes.
+/// errors. If that is a part of a character, U+FFFD stands for it, or `?` in encodings without U+FFFD, or the chosen
+/// substitute.
 ///
 /// Each call writes to the other writer, so give it larger pieces, or put a [`BufWriter`](io::BufWriter) around it.
 ///
 /// ```
 /// use std::io::Write;
 ///
-/// use encoding_wasm::{Encoding, EncodingWriter};
+/// use encoding_standard::{Encoding, EncodingWriter};
 ///
 /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
 /// write!(writer, "{}テ", 'a')?;
@@ -89,21 +89,22 @@ impl<W: Write> EncodingWriter<W> {
         })
     }
 
-    /// Chooses what to do with unmappable code points.
+    /// Chooses what to write for unmappable code points. Without it, they are errors.
     ///
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter, ErrorMode};
+    /// use encoding_standard::{Encoding, EncodingWriter, Substitute};
     ///
-    /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap().with_mode(ErrorMode::Html);
+    /// let writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap();
+    /// let mut writer = writer.with_substitute(Substitute::HtmlReference);
     /// writer.write_all("т☃".as_bytes())?;
     /// assert_eq!(writer.finish()?, b"\xD4&#9731;");
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
-    pub fn with_mode(mut self, mode: ErrorMode) -> Self {
-        self.mode = mode;
+    pub fn with_substitute(mut self, substitute: Substitute) -> Self {
+        self.mode = substitute.into();
         self
     }
 
@@ -118,7 +119,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter};
+    /// use encoding_standard::{Encoding, EncodingWriter};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
     /// write!(writer, "テ")?;
@@ -144,12 +145,13 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::Write;
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter, ErrorMode};
+    /// use encoding_standard::{Encoding, EncodingWriter, Substitute};
     ///
-    /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap().with_mode(ErrorMode::Replacement);
+    /// let writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap();
+    /// let mut writer = writer.with_substitute(Substitute::QuestionMark);
     /// write!(writer, "т☃?")?;
     /// assert_eq!(writer.losses().unmappable, 1);
-    /// assert_eq!(writer.losses().first_unmappable, Some((2, '☃')));
+    /// assert_eq!(writer.losses().first_unmappable.unwrap().code_point, '☃');
     /// # Ok::<(), std::io::Error>(())
     /// ```
     #[must_use]
@@ -175,7 +177,7 @@ impl<W: Write> EncodingWriter<W> {
     /// ```
     /// use std::io::{ErrorKind, Write};
     ///
-    /// use encoding_wasm::{Encoding, EncodingWriter};
+    /// use encoding_standard::{Encoding, EncodingWriter};
     ///
     /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Big5).unwrap();
     /// write!(writer, "中文")?;
@@ -229,7 +231,7 @@ impl<W: Write> EncodingWriter<W> {
     fn encode(&mut self, text: &str, end_of_queue: bool) -> (usize, Option<Unmappable>) {
         let encoder_before = self.encoder;
         let room = after_mut(&mut self.block, self.pending.end);
-        let encoded = self.encoder.encode_from_str(text, room, self.mode, end_of_queue);
+        let encoded = self.encoder.encode_in_mode(text, room, self.mode, end_of_queue);
         let (read, written) = match encoded {
             Ok(progress) => {
                 if progress.replaced > 0 && self.losses.unmappable == 0 {
@@ -254,12 +256,12 @@ impl<W: Write> EncodingWriter<W> {
 
     /// Where the first code point is that the encoding can't represent, and which it is.
     #[cold]
-    fn locate(&self, mut encoder: Encoder, text: &str) -> Option<(isize, char)> {
+    fn locate(&self, mut encoder: Encoder, text: &str) -> Option<LostCodePoint> {
         // In the other modes, what was encoded before it needed no more room.
         let mut room = alloc::vec![0; BLOCK];
-        let unmappable = encoder.encode_from_str(text, &mut room, ErrorMode::Fatal, false).err()?;
+        let unmappable = encoder.encode_or_fail(text, &mut room, false).err()?;
         let place = self.read.saturating_add_signed(unmappable.index as i64);
-        Some((isize::try_from(place).unwrap_or(isize::MAX), unmappable.code_point))
+        Some(LostCodePoint::new((isize::try_from(place).unwrap_or(isize::MAX), unmappable.code_point)))
     }
 
     /// Encodes a whole text, or its start if an unmappable code point or an error of the other writer follows. That error is

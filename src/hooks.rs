@@ -1,17 +1,23 @@
-//! Hooks for standards: <https://encoding.spec.whatwg.org/#specification-hooks>.
+//! [Hooks for standards](https://encoding.spec.whatwg.org/#specification-hooks), by the names of the Encoding Standard, for
+//! those who implement others. All other programs use the methods of [`Encoding`].
 
 use alloc::borrow::Cow;
 
+use crate::byte_order_mark::BomHandling;
+pub use crate::byte_order_mark::bom_sniff;
 #[cfg(feature = "encode")]
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::progress::Malformed;
+#[cfg(feature = "encode")]
+use crate::progress::Substitute;
 
 /// [Decodes](https://encoding.spec.whatwg.org/#decode) with a fallback encoding: a byte order mark takes precedence over
 /// it, and isn't part of the text. Malformed sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, decode};
+/// use encoding_standard::Encoding;
+/// use encoding_standard::hooks::decode;
 ///
 /// assert_eq!(decode(b"\xB0\xA1", Encoding::EucKr), "가");
 /// assert_eq!(decode(b"\xEF\xBB\xBF\xEA\xB0\x80", Encoding::EucKr), "가");
@@ -25,7 +31,7 @@ pub fn decode(bytes: &[u8], fallback: Encoding) -> Cow<'_, str> {
 /// sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::utf8_decode;
+/// use encoding_standard::hooks::utf8_decode;
 ///
 /// assert_eq!(utf8_decode(b"\xEF\xBB\xBFa\xFF"), "a\u{FFFD}");
 /// ```
@@ -38,30 +44,30 @@ pub fn utf8_decode(bytes: &[u8]) -> Cow<'_, str> {
 /// text, U+FEFF. Malformed sequences become U+FFFD.
 ///
 /// ```
-/// use encoding_wasm::utf8_decode_without_bom;
+/// use encoding_standard::hooks::utf8_decode_without_bom;
 ///
 /// assert_eq!(utf8_decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
 /// ```
 #[must_use]
 pub fn utf8_decode_without_bom(bytes: &[u8]) -> Cow<'_, str> {
-    Encoding::Utf8.decode_without_bom(bytes)
+    Encoding::Utf8.decode_with_bom_handling(bytes, BomHandling::Keep)
 }
 
-/// [UTF-8 decodes without BOM or fails](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail): the same
-/// with [`ErrorMode::Fatal`](crate::ErrorMode::Fatal).
+/// [UTF-8 decodes without BOM or fails](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail): the same, but
+/// fails at malformed sequences.
 ///
 /// # Errors
 ///
 /// The first malformed sequence.
 ///
 /// ```
-/// use encoding_wasm::utf8_decode_without_bom_or_fail;
+/// use encoding_standard::hooks::utf8_decode_without_bom_or_fail;
 ///
 /// assert_eq!(utf8_decode_without_bom_or_fail(b"\xC3\xA9").unwrap(), "é");
 /// assert_eq!(utf8_decode_without_bom_or_fail(b"a\xC3").unwrap_err().start, 1);
 /// ```
 pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Malformed> {
-    Encoding::Utf8.decode_without_bom_or_fail(bytes)
+    Encoding::Utf8.decode_with_bom_handling_or_fail(bytes, BomHandling::Keep)
 }
 
 /// [Encodes](https://encoding.spec.whatwg.org/#encode) as HTML forms do: an unmappable code point becomes `&#128169;`, which
@@ -69,14 +75,15 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Mal
 /// [`Encoding::output_encoding`].
 ///
 /// ```
-/// use encoding_wasm::{Encoding, encode};
+/// use encoding_standard::Encoding;
+/// use encoding_standard::hooks::encode;
 ///
 /// assert_eq!(*encode("가☃", Encoding::EucKr).unwrap(), *b"\xB0\xA1&#9731;");
 /// ```
 #[cfg(feature = "encode")]
 #[must_use]
 pub fn encode(text: &str, encoding: Encoding) -> Option<Cow<'_, [u8]>> {
-    get_encoder(encoding).and_then(|_| encoding.encode(text))
+    get_encoder(encoding).and_then(|_| encoding.encode(text, Substitute::HtmlReference))
 }
 
 /// [Gets an encoder](https://encoding.spec.whatwg.org/#get-an-encoder). `None` for replacement, UTF-16BE and UTF-16LE, for
@@ -84,11 +91,12 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Cow<'_, [u8]>> {
 /// [`Encoding::new_encoder`].
 ///
 /// ```
-/// use encoding_wasm::{Encoding, get_encoder};
+/// use encoding_standard::Encoding;
+/// use encoding_standard::hooks::get_encoder;
 ///
 /// assert!(get_encoder(Encoding::Big5).is_some());
-/// assert!(get_encoder(Encoding::Utf16le).is_none());
-/// assert!(get_encoder(Encoding::Utf16le.output_encoding()).is_some());
+/// assert!(get_encoder(Encoding::Utf16Le).is_none());
+/// assert!(get_encoder(Encoding::Utf16Le.output_encoding()).is_some());
 /// ```
 #[cfg(feature = "encode")]
 #[must_use]

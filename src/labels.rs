@@ -9,18 +9,17 @@ use crate::encoding::{Encoding, LINES};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::generated::ENCODINGS;
 use crate::generated::FEATURES;
-#[cfg(all(target_arch = "wasm32", not(feature = "boundary")))]
+#[cfg(target_arch = "wasm32")]
 use crate::generated::NAMES_AND_LABELS;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::lazy::Lazy;
-#[cfg(target_arch = "wasm32")]
 use crate::slices::{after, start_of};
 
 impl Encoding {
     /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let labels: Vec<_> = Encoding::EucJp.labels().collect();
     /// assert_eq!(labels, ["cseucpkdfmtjapanese", "euc-jp", "x-euc-jp"]);
@@ -34,7 +33,7 @@ impl Encoding {
     /// features leave out; `parse` tells these apart, see [`LabelError`].
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::for_label(b"\tLatin1\n"), Some(Encoding::Windows1252));
     /// assert_eq!(Encoding::for_label(b"latin-1"), None);
@@ -64,10 +63,16 @@ fn sorted() -> Vec<(&'static str, Encoding)> {
 
 /// The same in WebAssembly, where less code is better: it takes 30 times as long.
 #[cfg(target_arch = "wasm32")]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn find(label: &[u8]) -> Option<Encoding> {
+    find_in(NAMES_AND_LABELS.as_bytes(), label)
+}
+
+/// The encoding of a label in any case, by lines of names and labels such as [`NAMES_AND_LABELS`]. Whoever has these anyway can
+/// keep them out of a module: JavaScript does.
+#[must_use]
+pub fn find_in(lines: &[u8], label: &[u8]) -> Option<Encoding> {
     // All names are labels too, in other case.
-    let mut rest = lines();
+    let mut rest = lines;
     let mut place = 0;
     while !rest.is_empty() {
         let end = rest.iter().position(|byte| *byte <= b' ').unwrap_or(rest.len());
@@ -84,7 +89,7 @@ fn find(label: &[u8]) -> Option<Encoding> {
 /// [`Encoding::for_label`].
 ///
 /// ```
-/// use encoding_wasm::{Encoding, LabelError};
+/// use encoding_standard::{Encoding, LabelError};
 ///
 /// assert_eq!(" Latin1 ".parse(), Ok(Encoding::Windows1252));
 /// assert_eq!("latin-1".parse::<Encoding>(), Err(LabelError::Unknown));
@@ -118,7 +123,7 @@ impl fmt::Display for LabelError {
             Self::Unknown => formatter.write_str("unknown encoding label"),
             Self::NotCompiledIn { name, feature } => write!(
                 formatter,
-                "{name} is not compiled in: enable the feature `{feature}` of the crate encoding-wasm"
+                "{name} is not compiled in: enable the feature `{feature}` of the crate encoding-standard"
             ),
         }
     }
@@ -136,33 +141,4 @@ fn why_not(label: &str) -> LabelError {
         }
     }
     LabelError::Unknown
-}
-
-/// The data for [`Encoding::for_label`]: a line for each encoding, with its name and its labels.
-#[cfg(all(target_arch = "wasm32", not(feature = "boundary")))]
-fn lines() -> &'static [u8] {
-    NAMES_AND_LABELS.as_bytes()
-}
-
-#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
-pub(crate) use given::{give, lines};
-
-/// JavaScript has the labels as well, and gives them to the module if they are needed, so that the package doesn't have
-/// them twice.
-#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
-mod given {
-    use alloc::boxed::Box;
-
-    use crate::lazy::Once;
-
-    static LINES: Once<Box<[u8]>> = Once::new();
-
-    /// Gives the lines, once.
-    pub(crate) fn give(lines: Box<[u8]>) {
-        LINES.get_or_init(|| lines);
-    }
-
-    pub(crate) fn lines() -> &'static [u8] {
-        LINES.get_or_init(Box::default)
-    }
 }

@@ -1,7 +1,7 @@
 //! The WHATWG [Encoding Standard](https://encoding.spec.whatwg.org/): every encoding of the web, decoded and encoded.
 //!
 //! ```
-//! use encoding_wasm::Encoding;
+//! use encoding_standard::Encoding;
 //!
 //! let encoding = Encoding::for_label(b" SJIS ").unwrap();
 //! assert_eq!(encoding.name(), "Shift_JIS");
@@ -20,22 +20,23 @@
 //! | find the encoding of a byte order mark | [`Encoding::for_bom`] |
 //! | decode a whole text | [`Encoding::decode`] |
 //! | know what was malformed | [`Encoding::decode_with_details`], [`Encoding::decode_or_fail`] |
-//! | decode exactly as declared, whatever the text begins with | [`Encoding::decode_without_bom`] |
+//! | choose what a byte order mark does | [`Encoding::decode_with_bom_handling`] |
 //! | decode a file or a connection | [`DecodingReader`]; in an unknown encoding, [`DetectingReader`] |
-//! | decode chunks | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode_to_utf8`] |
-//! | decode chunks to UTF-16 | [`Decoder::decode`] |
-//! | encode a whole text | [`Encoding::encode_or_fail`]; as HTML forms do, [`Encoding::encode`] |
+//! | decode chunks of a text that may begin with a byte order mark | [`TextDecoder`] |
+//! | decode chunks exactly as declared | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode`] |
+//! | decode chunks to UTF-16 | [`Decoder::decode_to_utf16`] |
+//! | encode a whole text | [`Encoding::encode_or_fail`]; with a substitute for what can't be encoded, [`Encoding::encode`] |
 //! | encode a file or a connection | [`EncodingWriter`] |
-//! | encode chunks | [`Encoding::new_encoder`]; [`Encoder::encode_from_str`], [`Encoder::encode`] from UTF-16 |
-//! | know how much room is enough | [`Decoder::max_utf8_length`], [`Decoder::max_utf16_length`], [`Encoder::max_length`] |
+//! | encode chunks | [`Encoding::new_encoder`]; [`Encoder::encode`], [`Encoder::encode_from_utf16`] |
+//! | know how much room is enough | [`Decoder::max_length`], [`Decoder::max_utf16_length`], [`Encoder::max_length`] |
 //! | convert a file to UTF-8 or to another encoding | [`Transcoder`] |
 //! | find the encoding of a web page | [`sniff_html_encoding`] |
 //! | find the encoding of an XML document | [`sniff_xml_encoding`] |
 //! | guess the encoding of any text | [`detect_encoding`], in chunks [`Detector`] |
-//! | implement another standard | its hooks: [`decode`], [`encode`], [`get_encoder`], [`utf8_decode`], [`utf8_decode_without_bom`], [`utf8_decode_without_bom_or_fail`] |
+//! | implement another standard | its [`hooks`] |
 //!
 //! ```
-//! use encoding_wasm::{DetectionOptions, detect_encoding};
+//! use encoding_standard::{DetectionOptions, detect_encoding};
 //!
 //! let bytes = b"\xC5\xE2\xF0\xE0\xE7\xE8\xFF \xE8 \xC0\xE7\xE8\xFF";
 //! let encoding = detect_encoding(bytes, &DetectionOptions::default()).encoding.unwrap();
@@ -47,13 +48,13 @@
 //! [`Decoder`], [`Encoder`] and [`Transcoder`] allocate nothing but their tables, once: they read from one slice and write
 //! to another, and [`Progress`] says how far they got. All state is in the object, a small `Copy` value.
 //!
-//! With [`ErrorMode::Fatal`] a call stops at the first problem and returns where it is, counted from the start of this
-//! call's source: [`Malformed`] in bytes, [`Unmappable`] in code units, or bytes of a `str`. The destination has everything
-//! before it. No input makes a function panic.
+//! Functions whose names end with `_or_fail` stop at the first problem and return where it is, counted from the start of
+//! this call's source: [`Malformed`] in bytes, [`Unmappable`] in bytes of a `str`, or code units of UTF-16. The destination
+//! has everything before it. All others replace what is wrong, and tell how much. No input makes a function panic.
 //!
 //! # Features
 //!
-//! All are on by default except `alloc`, `js` and `boundary`. Turning some of them off removes code and tables:
+//! All are on by default except `alloc` and `serde`. Turning some of them off removes code and tables:
 //!
 //! - `std`: readers and writers, and AVX2 where the processor has it
 //! - `alloc`: needed without `std`; the crate is then `no_std`
@@ -62,8 +63,9 @@
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, an encoding isn't there:
 //!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
-//! - `js`: the module `js`, with JavaScript strings and streams for programs in browsers; only on `wasm32`
-//! - `boundary`: the functions that the npm package's JavaScript calls; needs a nightly compiler
+//! - `serde`: encodings in data, by their names
+//!
+//! The crate `encoding-wasm` has JavaScript strings and streams for programs in browsers.
 //!
 //! # How the crate is laid out
 //!
@@ -74,16 +76,16 @@
 //! - `index`: the standard's indexes, unpacked at their first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
 //!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
-//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for files
+//! - `text_decoder`: a decoder with a byte order mark before it
+//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
+//!   files, with `io_errors`
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
-//!   `slices`: parts of slices without panics; `lazy`: values made at first use, in WebAssembly in a `wasm_cell`
-//! - `wasm`: the boundary to JavaScript, for the npm package, and `wasm_allocator` its memory; `js`: the boundary for Rust
-//!   programs
+//!   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first
+//!   use, in WebAssembly in a `wasm_cell`
+//! - `parts`: what the crate `encoding-wasm` needs beyond the public API
 
-// In the modules for JavaScript, functions that run once or rarely are compiled to be small.
-#![cfg_attr(feature = "boundary", feature(optimize_attribute))]
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
@@ -103,8 +105,6 @@
 #![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
 // With some of the features missing, parts of other modules have no users; the linker drops them.
 #![cfg_attr(not(all(feature = "transcode", feature = "sniffing")), allow(dead_code, unused_imports))]
-// The modules for JavaScript are only there for WebAssembly.
-#![cfg_attr(all(feature = "boundary", not(target_arch = "wasm32")), allow(dead_code))]
 // Nothing panics, whatever the input: in WebAssembly a panic is a trap.
 #![cfg_attr(
     not(test),
@@ -143,32 +143,33 @@ mod encoding_writer;
 #[rustfmt::skip]
 mod generated;
 mod handler;
-mod hooks;
+pub mod hooks;
 mod index;
+#[cfg(feature = "std")]
+mod io_errors;
 mod io_queue;
-#[cfg(all(target_arch = "wasm32", feature = "js"))]
-pub mod js;
 mod labels;
 mod lazy;
 #[cfg(any(feature = "std", feature = "encode"))]
 mod losses;
+#[allow(missing_docs, reason = "they are for one crate")]
+#[doc(hidden)]
+pub mod parts;
 mod progress;
 mod range_decoder;
 mod replacing;
+#[cfg(feature = "serde")]
+mod serialization;
 mod simd;
 mod slices;
 #[cfg(feature = "sniffing")]
 mod sniffing;
 #[cfg(feature = "encode")]
 mod str_input;
+mod text_decoder;
 #[cfg(feature = "transcode")]
 mod transcoder;
 mod utf_8_output;
-#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
-#[allow(unsafe_code, clippy::must_use_candidate)]
-pub mod wasm;
-#[cfg(any(test, all(target_arch = "wasm32", feature = "boundary")))]
-mod wasm_allocator;
 // Without `std` and `alloc` it lets the rest compile, so that the error below stands alone.
 #[cfg(any(all(target_arch = "wasm32", not(target_feature = "atomics")), not(any(feature = "std", feature = "alloc"))))]
 mod wasm_cell;
@@ -187,6 +188,7 @@ const _: () = {
     const fn has_auto_traits<T: Send + Sync + Unpin + UnwindSafe + RefUnwindSafe>() {}
 
     has_auto_traits::<Decoder>();
+    has_auto_traits::<TextDecoder>();
     #[cfg(feature = "encode")]
     has_auto_traits::<Encoder>();
     #[cfg(feature = "transcode")]
@@ -204,33 +206,31 @@ const _: () = {
 #[cfg(not(any(feature = "std", feature = "alloc")))]
 compile_error!("the crate needs the feature `std`, or `alloc` where there is no standard library");
 
-pub use byte_order_mark::bom_sniff;
+pub use byte_order_mark::BomHandling;
 pub use decoder::Decoder;
 #[cfg(feature = "std")]
 pub use decoding_reader::DecodingReader;
 #[cfg(all(feature = "std", feature = "detection"))]
 pub use detecting_reader::DetectingReader;
 #[cfg(feature = "detection")]
-pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
+pub use detection::{Candidate, Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
 #[cfg(feature = "encode")]
 pub use encoder::Encoder;
 pub use encoding::Encoding;
 #[cfg(all(feature = "std", feature = "encode"))]
 pub use encoding_writer::EncodingWriter;
-pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
-#[cfg(feature = "encode")]
-pub use hooks::{encode, get_encoder};
 pub use labels::LabelError;
 #[cfg(any(feature = "std", feature = "encode"))]
-pub use losses::Losses;
+pub use losses::{Losses, LostCodePoint};
 #[cfg(feature = "encode")]
-pub use progress::{EncodeError, Unmappable};
-pub use progress::{ErrorMode, Malformed, Progress};
+pub use progress::{EncodeError, Substitute, Unmappable};
+pub use progress::{Malformed, Progress};
 #[cfg(feature = "sniffing")]
 pub use sniffing::{
     Confidence, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, declared_label, extract_encoding_from_meta,
     get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding, sniff_xml_encoding,
 };
+pub use text_decoder::TextDecoder;
 #[cfg(feature = "transcode")]
 pub use transcoder::{End, TranscodeError, Transcoder};
 pub use whole_text::DecodedText;

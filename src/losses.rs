@@ -1,20 +1,20 @@
 //! The losses where errors are replaced.
 
-/// What [`ErrorMode::Replacement`](crate::ErrorMode::Replacement) and [`ErrorMode::Html`](crate::ErrorMode::Html) have
-/// replaced. Transcoders, [`DecodingReader`](crate::DecodingReader), [`DetectingReader`](crate::DetectingReader) and
+/// What was replaced. Transcoders, [`DecodingReader`](crate::DecodingReader), [`DetectingReader`](crate::DetectingReader) and
 /// [`EncodingWriter`](crate::EncodingWriter) report it.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, End, ErrorMode, Losses, Transcoder};
+/// use encoding_standard::{Encoding, End, Losses, Substitute, Transcoder};
 ///
-/// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
+/// let transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R).unwrap();
+/// let mut transcoder = transcoder.with_substitute(Substitute::QuestionMark);
 /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
-/// let modes = (ErrorMode::Replacement, ErrorMode::Replacement);
 /// let mut losses = Losses::default();
 /// let source = b"a\xFFb\xE2\x98\x83";
-/// transcoder.transcode_with_losses(source, &mut bytes, modes, End::Result, &mut losses).unwrap();
+/// transcoder.transcode_with_losses(source, &mut bytes, End::Result, &mut losses).unwrap();
 /// assert_eq!((losses.malformed, losses.first_malformed), (1, Some(1)));
-/// assert_eq!((losses.unmappable, losses.first_unmappable), (1, Some((3, '☃'))));
+/// let lost = losses.first_unmappable.unwrap();
+/// assert_eq!((losses.unmappable, lost.start, lost.code_point), (1, 3, '☃'));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -27,5 +27,21 @@ pub struct Losses {
     pub unmappable: usize,
     /// Where the first of them is, counted in the same way, and which it is. An `EncodingWriter` also gives U+FFFD for U+000E,
     /// U+000F and U+001B, which ISO-2022-JP refuses.
-    pub first_unmappable: Option<(isize, char)>,
+    pub first_unmappable: Option<LostCodePoint>,
+}
+
+/// A code point that the target can't represent: see [`Losses`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct LostCodePoint {
+    /// Where it is.
+    pub start: isize,
+    /// The code point.
+    pub code_point: char,
+}
+
+impl LostCodePoint {
+    pub(crate) fn new((start, code_point): (isize, char)) -> Self {
+        Self { start, code_point }
+    }
 }

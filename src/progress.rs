@@ -5,23 +5,24 @@ use core::fmt;
 /// How far a call of a decoder, an encoder or a transcoder got.
 ///
 /// ```
-/// use encoding_wasm::{Decoder, Encoding, ErrorMode};
+/// use encoding_standard::{Decoder, Encoding};
 ///
 /// // A loop over a destination that is too small for the whole source.
 /// let mut decoder = Encoding::Windows1252.new_decoder();
-/// let (mut source, mut text) = (&b"caf\xE9"[..], String::new());
+/// let (mut source, mut text) = (&b"caf\xE9"[..], Vec::new());
 /// loop {
-///     let mut units = [0; Decoder::MOST_HELD + 1];
-///     let progress = decoder.decode(source, &mut units, ErrorMode::Fatal, true).unwrap();
-///     text += &String::from_utf16(&units[..progress.written]).unwrap();
+///     let mut bytes = [0; Decoder::LEAST_ROOM];
+///     let progress = decoder.decode(source, &mut bytes, true);
+///     text.extend_from_slice(&bytes[..progress.written]);
 ///     source = &source[progress.read..];
 ///     if progress.finished {
 ///         break;
 ///     }
 /// }
-/// assert_eq!(text, "café");
+/// assert_eq!(text, "café".as_bytes());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Progress {
     /// How many items of the source were read.
     pub read: usize,
@@ -36,48 +37,60 @@ pub struct Progress {
     pub replaced: usize,
 }
 
-/// What to do with a malformed sequence or an unmappable code point: <https://encoding.spec.whatwg.org/#error-mode>.
+impl Progress {
+    /// That of a call that did nothing.
+    pub(crate) const NONE: Self = Self { read: 0, written: 0, finished: false, replaced: 0 };
+}
+
+/// What an encoder writes for a code point that the encoding can't represent.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::{Encoding, Substitute};
 ///
-/// let mut units = [0; 8];
-/// let decode = |mode, units: &mut [u16]| Encoding::Utf8.new_decoder().decode(b"\xC3", units, mode, true);
-/// assert!(decode(ErrorMode::Fatal, &mut units).is_err());
-/// assert_eq!(decode(ErrorMode::Replacement, &mut units).unwrap().written, 1);
-/// assert_eq!(units[0], 0xFFFD);
-///
-/// let encode = |mode| {
-///     let mut bytes = [0; 32];
-///     let mut encoder = Encoding::Big5.new_encoder().unwrap();
-///     encoder.encode(&[0x2603], &mut bytes, mode, true).map(|progress| bytes[..progress.written].to_vec())
-/// };
-/// assert!(encode(ErrorMode::Fatal).is_err());
-/// assert_eq!(encode(ErrorMode::Html).unwrap(), b"&#9731;");
-/// assert_eq!(encode(ErrorMode::Replacement).unwrap(), b"?");
+/// assert_eq!(*Encoding::Big5.encode("中☃", Substitute::HtmlReference).unwrap(), *b"\xA4\xA4&#9731;");
+/// assert_eq!(*Encoding::Big5.encode("中☃", Substitute::QuestionMark).unwrap(), *b"\xA4\xA4?");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+pub enum Substitute {
+    /// `&#128169;`, as HTML forms do: the standard's [error mode](https://encoding.spec.whatwg.org/#error-mode) html. A reader
+    /// can't distinguish it from the same characters in the text.
+    HtmlReference,
+    /// `?`, as most libraries do. The standard has no such mode.
+    QuestionMark,
+}
+
+/// The [error mode](https://encoding.spec.whatwg.org/#error-mode): what to do with a malformed sequence or an unmappable code
+/// point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorMode {
     /// Stop, and return an error.
     Fatal,
-    /// Decoders write U+FFFD for a malformed sequence. Encoders write `?` for an unmappable code point, as most libraries
-    /// do; the standard has no such mode for them.
+    /// Decoders write U+FFFD, and encoders [`Substitute::QuestionMark`].
     Replacement,
-    /// Encoders write an unmappable code point as HTML does: `&#128169;`. A reader can't distinguish it from the same
-    /// characters in the text. Decoders do the same as with [`Replacement`](Self::Replacement).
+    /// Decoders write U+FFFD, and encoders [`Substitute::HtmlReference`].
     Html,
 }
 
-/// The malformed sequence at which a decoder stopped in [`ErrorMode::Fatal`].
+impl From<Substitute> for ErrorMode {
+    fn from(substitute: Substitute) -> Self {
+        match substitute {
+            Substitute::HtmlReference => Self::Html,
+            Substitute::QuestionMark => Self::Replacement,
+        }
+    }
+}
+
+/// The malformed sequence at which a decoder stopped.
 ///
 /// ```
-/// use encoding_wasm::utf8_decode_without_bom_or_fail;
+/// use encoding_standard::Encoding;
 ///
-/// let malformed = utf8_decode_without_bom_or_fail(b"ab\xE6\xBCc").unwrap_err();
+/// let malformed = Encoding::Utf8.decode_or_fail(b"ab\xE6\xBCc").unwrap_err();
 /// assert_eq!((malformed.start, malformed.length), (2, 2));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Malformed {
     /// Where it starts, in bytes from the start of this call's source. Negative if it began in an earlier source.
     pub start: isize,
@@ -102,19 +115,19 @@ pub(crate) const fn plural_of(count: usize) -> &'static str {
     if count == 1 { "" } else { "s" }
 }
 
-/// The code point at which an encoder stopped in [`ErrorMode::Fatal`]: the
-/// [error](https://encoding.spec.whatwg.org/#error) of a handler. For an example see
-/// [`Encoder::encode`](crate::Encoder::encode).
+/// The code point at which an encoder stopped: the [error](https://encoding.spec.whatwg.org/#error) of a handler. For an
+/// example see [`Encoder::encode_or_fail`](crate::Encoder::encode_or_fail).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Unmappable {
     /// The code point that the encoding can't represent. It is U+FFFD for a lone surrogate, and for U+000E, U+000F and
     /// U+001B, which ISO-2022-JP refuses.
     pub code_point: char,
-    /// Where it is, in code units from the start of this call's source (in bytes of the `str`, from `encode_from_str`).
-    /// -1 if it is a surrogate at the end of an earlier source.
+    /// Where it is, in bytes from the start of this call's source, or in code units if that is UTF-16. -1 if it is a surrogate
+    /// at the end of an earlier source.
     pub index: isize,
-    /// How many code units were read (in bytes of the `str`, from `encode_from_str`), including those of the code point.
-    /// The next call may encode what follows.
+    /// How many bytes or code units of the source were read, including those of the code point. The next call may encode what
+    /// follows.
     pub read: usize,
     /// How many bytes were written before it. They are well-formed.
     pub written: usize,
@@ -128,11 +141,10 @@ impl fmt::Display for Unmappable {
 
 impl core::error::Error for Unmappable {}
 
-/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) and
-/// [`encode_with`](crate::Encoding::encode_with) failed.
+/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) failed.
 ///
 /// ```
-/// use encoding_wasm::{EncodeError, Encoding};
+/// use encoding_standard::{EncodeError, Encoding};
 ///
 /// assert_eq!(Encoding::Replacement.encode_or_fail("a"), Err(EncodeError::NoEncoder));
 /// assert!(matches!(Encoding::Big5.encode_or_fail("☃"), Err(EncodeError::Unmappable(_))));

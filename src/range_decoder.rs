@@ -32,7 +32,6 @@ pub(crate) struct RangeDecoder<'a> {
 }
 
 impl<'a> RangeDecoder<'a> {
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn new(bytes: &'a [u8]) -> Self {
         let mut new = Self { bytes, range: u32::MAX, offset: 0, models: Vec::new() };
         for _ in 0..4 {
@@ -42,7 +41,6 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// Begins a part of the message with as many new models.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn begin(&mut self, models: usize) {
         self.models.clear();
         self.models.resize(models, Probability { zero: 0x8000, seen: 0 });
@@ -74,7 +72,6 @@ impl<'a> RangeDecoder<'a> {
 
     /// A bit whose probability a model has learnt.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn bit(&mut self, model: usize) -> bool {
         let Probability { zero, seen } = &mut self.models[model];
         // The lowest bit keeps the probability from becoming 0.
@@ -95,7 +92,6 @@ impl<'a> RangeDecoder<'a> {
 
     /// One of `total` equally likely numbers.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn uniform(&mut self, total: usize) -> usize {
         let number = self.find(total);
         self.take(number, 1, total);
@@ -104,7 +100,6 @@ impl<'a> RangeDecoder<'a> {
 
     /// One of several symbols, each as likely as its weight.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn symbol(&mut self, weights: &[usize]) -> usize {
         let total = weights.iter().sum();
         let number = self.find(total);
@@ -124,7 +119,6 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// Takes a symbol that owns `weight` of `total` equally likely numbers, from `start` on.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn take(&mut self, start: usize, weight: usize, total: usize) {
         let unit = self.range / total as u32;
         self.narrow(start as u32 * unit, weight as u32 * unit);
@@ -132,7 +126,6 @@ impl<'a> RangeDecoder<'a> {
 
     /// A number from 0 on, with [`NUMBERS`] models: how many bits the number plus one has after its first, then these.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn number(&mut self, models: usize) -> usize {
         let length = self.unary(models, MAX_LENGTH);
         let mut number = 1;
@@ -147,7 +140,6 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// A number of `width` bits, with a model for each way that they can begin: 2^`width` of them.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn tree(&mut self, models: usize, width: u32) -> usize {
         let mut number = 1;
         for _ in 0..width {
@@ -158,7 +150,6 @@ impl<'a> RangeDecoder<'a> {
 
     /// How many ones precede a zero, at most `most`, with as many models.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn unary(&mut self, models: usize, most: usize) -> usize {
         (0..most).find(|i| !self.bit(models + i)).unwrap_or(most)
     }

@@ -3,7 +3,7 @@
 use crate::codec::utf_8::Utf8Decoder;
 use crate::encoder::Encoder;
 use crate::handler::DecoderHandler;
-use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::progress::{ErrorMode, Progress, Substitute, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::{after_mut, block_of, start_of};
 
@@ -23,48 +23,96 @@ const MOST_BYTES: usize = 5;
 const MOST_BYTES_OF_REFERENCE: usize = 3 + 8;
 
 impl Encoder {
-    /// How many bytes [`encode`](Self::encode) and [`encode_from_str`](Self::encode_from_str) need to read a whole source of
-    /// `source_length` code units or bytes; `None` if that number doesn't fit into a `usize`.
+    /// How many bytes are enough to read a whole source of `source_length` bytes or code units, whatever the encoder writes
+    /// except HTML's references; `None` if that number doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::Encoding;
     ///
     /// let encoder = Encoding::Big5.new_encoder().unwrap();
-    /// assert_eq!(encoder.max_length(10, ErrorMode::Fatal), Some(71));
-    /// assert_eq!(encoder.max_length(usize::MAX, ErrorMode::Fatal), None);
+    /// assert_eq!(encoder.max_length(10), Some(71));
+    /// assert_eq!(encoder.max_length(usize::MAX), None);
     /// ```
     #[must_use]
-    pub fn max_length(&self, source_length: usize, mode: ErrorMode) -> Option<usize> {
-        let most = if mode == ErrorMode::Html { MOST_BYTES_OF_REFERENCE } else { MOST_BYTES };
-        // A leading surrogate may be held, and there is room for an item until the end.
-        source_length.checked_add(1)?.checked_mul(most)?.checked_add(Self::LEAST_ROOM)
+    pub fn max_length(&self, source_length: usize) -> Option<usize> {
+        Self::most_of(source_length, MOST_BYTES)
     }
 
-    /// [`encode`](Self::encode) with a string as its source: [`Progress::read`], [`Unmappable::index`] and
-    /// [`Unmappable::read`] count its bytes. For a text that is there as a whole use
+    /// The same with [`Substitute::HtmlReference`].
+    ///
+    /// ```
+    /// use encoding_standard::Encoding;
+    ///
+    /// assert_eq!(Encoding::Big5.new_encoder().unwrap().max_length_with_references(10), Some(137));
+    /// ```
+    #[must_use]
+    pub fn max_length_with_references(&self, source_length: usize) -> Option<usize> {
+        Self::most_of(source_length, MOST_BYTES_OF_REFERENCE)
+    }
+
+    fn most_of(source_length: usize, most_bytes: usize) -> Option<usize> {
+        // A leading surrogate may be held, and there is room for an item until the end.
+        source_length.checked_add(1)?.checked_mul(most_bytes)?.checked_add(Self::LEAST_ROOM)
+    }
+
+    /// Encodes `source` to bytes in `destination`, as far as there is room, see [`Progress::finished`]. `destination` needs at
+    /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress. For a text that is there as a whole use
     /// [`Encoding::encode`](crate::Encoding::encode).
+    ///
+    /// `end_of_queue` says that the source is the last one: ISO-2022-JP then returns to ASCII. After the end, use a new encoder
+    /// for the next text.
+    ///
+    /// ```
+    /// use encoding_standard::{Encoding, Substitute};
+    ///
+    /// let mut bytes = [0; 32];
+    /// let mut encoder = Encoding::Windows1252.new_encoder().unwrap();
+    /// let progress = encoder.encode("é☃b", &mut bytes, Substitute::QuestionMark, true);
+    /// assert_eq!(&bytes[..progress.written], b"\xE9?b");
+    /// assert_eq!(progress.replaced, 1);
+    /// ```
+    pub fn encode(
+        &mut self,
+        source: &str,
+        destination: &mut [u8],
+        substitute: Substitute,
+        end_of_queue: bool,
+    ) -> Progress {
+        // No error is possible in these modes.
+        self.encode_in_mode(source, destination, substitute.into(), end_of_queue).unwrap_or(Progress::NONE)
+    }
+
+    /// The same as [`encode`](Self::encode), but fails at unmappable code points: the standard's
+    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail).
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first code point that the encoding can't represent, as the standard's
-    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail). `destination` has what was encoded before it, and
-    /// the same encoder may go on with what follows.
+    /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the same
+    /// encoder may go on with what follows.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::Encoding;
     ///
     /// let text = "é☃b";
     /// let mut bytes = [0; 32];
     /// let mut encoder = Encoding::Windows1252.new_encoder().unwrap();
-    /// let unmappable = encoder.encode_from_str(text, &mut bytes, ErrorMode::Fatal, true).unwrap_err();
+    /// let unmappable = encoder.encode_or_fail(text, &mut bytes, true).unwrap_err();
     /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 2));
     /// assert_eq!(bytes[..unmappable.written], [0xE9]);
     ///
-    /// let rest = &text[unmappable.read..];
-    /// let progress = encoder.encode_from_str(rest, &mut bytes, ErrorMode::Fatal, true).unwrap();
+    /// let progress = encoder.encode_or_fail(&text[unmappable.read..], &mut bytes, true).unwrap();
     /// assert_eq!(&bytes[..progress.written], b"b");
     /// ```
-    pub fn encode_from_str(
+    pub fn encode_or_fail(
+        &mut self,
+        source: &str,
+        destination: &mut [u8],
+        end_of_queue: bool,
+    ) -> Result<Progress, Unmappable> {
+        self.encode_in_mode(source, destination, ErrorMode::Fatal, end_of_queue)
+    }
+
+    pub(crate) fn encode_in_mode(
         &mut self,
         source: &str,
         destination: &mut [u8],
@@ -78,7 +126,7 @@ impl Encoder {
         }
     }
 
-    /// [`encode_from_str`](Self::encode_from_str) in blocks of at most `LENGTH` code units.
+    /// [`encode_in_mode`](Self::encode_in_mode) in blocks of at most `LENGTH` code units.
     fn encode_blocks<const LENGTH: usize>(
         &mut self,
         source: &str,

@@ -9,8 +9,8 @@ use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::handler::Malformations;
-use crate::losses::Losses;
-use crate::progress::{ErrorMode, Malformed, Progress, Unmappable};
+use crate::losses::{Losses, LostCodePoint};
+use crate::progress::{ErrorMode, Malformed, Progress, Substitute, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, start_of};
 
@@ -21,18 +21,18 @@ use crate::slices::{after, after_mut, start_of};
 /// [encode](https://encoding.spec.whatwg.org/#encode) do one after the other.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
+/// use encoding_standard::{Encoding, End, Transcoder};
 ///
-/// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8, false).unwrap();
+/// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8).unwrap();
 /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
-/// let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
-/// let progress = transcoder.transcode(b"\xD6\xD0", &mut bytes, fatal, html, End::Result).unwrap();
+/// let progress = transcoder.transcode(b"\xD6\xD0", &mut bytes, End::Result).unwrap();
 /// assert_eq!(&bytes[..progress.written], "中".as_bytes());
 /// ```
 #[derive(Clone, Copy)]
 pub struct Transcoder {
     from: Encoding,
     ignore_bom: bool,
+    modes: Modes,
     decoder: Decoder,
     target: Target,
     to_utf_8: bool,
@@ -40,11 +40,14 @@ pub struct Transcoder {
     at_bom: bool,
 }
 
+/// What to do with malformed sequences, and with unmappable code points.
+pub(crate) type Modes = (ErrorMode, ErrorMode);
+
 #[derive(Clone, Copy)]
 enum Target {
     Encoder(Encoder),
-    Utf16be,
-    Utf16le,
+    Utf16Be,
+    Utf16Le,
 }
 
 /// What ends with a call of [`Transcoder::transcode`]. For an example see
@@ -63,9 +66,10 @@ pub enum End {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TranscodeError {
-    /// In [`ErrorMode::Fatal`]: the source is malformed.
+    /// The source is malformed, and the transcoder is [`fatal`](Transcoder::fatal).
     Malformed(Malformed),
-    /// In [`ErrorMode::Fatal`]: the target encoding can't represent a code point.
+    /// The target encoding can't represent a code point, and the transcoder has no
+    /// [substitute](Transcoder::with_substitute).
     Unmappable {
         /// The code point. It is U+FFFD also for U+000E, U+000F and U+001B, which ISO-2022-JP refuses.
         code_point: char,
@@ -95,6 +99,12 @@ impl fmt::Display for TranscodeError {
 
 impl core::error::Error for TranscodeError {}
 
+impl From<Malformed> for TranscodeError {
+    fn from(malformed: Malformed) -> Self {
+        Self::Malformed(malformed)
+    }
+}
+
 /// How many code units are held between decoding and encoding.
 const BLOCK: usize = 2048;
 
@@ -102,26 +112,28 @@ impl Transcoder {
     /// The least length of a destination, in bytes: room for whatever a block can become.
     pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
 
-    /// A transcoder from any encoding to any that has an encoder, or to UTF-16BE or UTF-16LE; `None` for the target
-    /// replacement. Like the standard's `TextDecoder`, it removes a byte order mark of the encoding `from` unless
-    /// `ignore_bom` makes it part of the text. It writes none.
+    /// A transcoder from any encoding to any other; `None` for the target replacement, to which nothing can be encoded. Like
+    /// the standard's `TextDecoder`, it removes a byte order mark of the encoding `from`. It writes none. Malformed sequences
+    /// become U+FFFD, as in a [`DecodingReader`](crate::DecodingReader), and unmappable code points are errors, as in an
+    /// [`EncodingWriter`](crate::EncodingWriter).
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, Transcoder};
+    /// use encoding_standard::{Encoding, Transcoder};
     ///
-    /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Utf16be, false).is_some());
-    /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, false).is_none());
+    /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Utf16Be).is_some());
+    /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement).is_none());
     /// ```
     #[must_use]
-    pub fn new(from: Encoding, to: Encoding, ignore_bom: bool) -> Option<Self> {
+    pub fn new(from: Encoding, to: Encoding) -> Option<Self> {
         let target = match to {
-            Encoding::Utf16be => Target::Utf16be,
-            Encoding::Utf16le => Target::Utf16le,
+            Encoding::Utf16Be => Target::Utf16Be,
+            Encoding::Utf16Le => Target::Utf16Le,
             _ => Target::Encoder(to.new_encoder()?),
         };
         let mut new = Self {
             from,
-            ignore_bom,
+            ignore_bom: false,
+            modes: (ErrorMode::Replacement, ErrorMode::Fatal),
             decoder: from.new_decoder(),
             target,
             to_utf_8: to == Encoding::Utf8,
@@ -131,18 +143,66 @@ impl Transcoder {
         Some(new)
     }
 
+    /// Makes the byte order mark of each source part of its text.
+    ///
+    /// ```
+    /// use encoding_standard::{Encoding, End, Transcoder};
+    ///
+    /// let mut transcoder = Transcoder::new(Encoding::Utf16Be, Encoding::Utf8).unwrap().keep_bom();
+    /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
+    /// let progress = transcoder.transcode(b"\xFE\xFF\0a", &mut bytes, End::Result).unwrap();
+    /// assert_eq!(&bytes[..progress.written], "\u{FEFF}a".as_bytes());
+    /// ```
+    #[must_use]
+    pub fn keep_bom(mut self) -> Self {
+        self.ignore_bom = true;
+        self.at_bom = false;
+        self
+    }
+
+    /// Makes malformed sequences errors.
+    ///
+    /// ```
+    /// use encoding_standard::{Encoding, End, TranscodeError, Transcoder};
+    ///
+    /// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8).unwrap().fatal();
+    /// let error = transcoder.transcode(b"a\xFF", &mut vec![0; Transcoder::LEAST_ROOM], End::Result).unwrap_err();
+    /// assert!(matches!(error, TranscodeError::Malformed(malformed) if malformed.start == 1));
+    /// ```
+    #[must_use]
+    pub fn fatal(mut self) -> Self {
+        self.modes.0 = ErrorMode::Fatal;
+        self
+    }
+
+    /// Chooses what to write for unmappable code points. Without it, they are errors.
+    ///
+    /// ```
+    /// use encoding_standard::{Encoding, End, Substitute, Transcoder};
+    ///
+    /// let transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R).unwrap();
+    /// let mut transcoder = transcoder.with_substitute(Substitute::QuestionMark);
+    /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
+    /// let progress = transcoder.transcode("т☃".as_bytes(), &mut bytes, End::Result).unwrap();
+    /// assert_eq!(&bytes[..progress.written], b"\xD4?");
+    /// ```
+    #[must_use]
+    pub fn with_substitute(mut self, substitute: Substitute) -> Self {
+        self.modes.1 = substitute.into();
+        self
+    }
+
     /// Makes `from` the encoding of the next source. Call it between two sources.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
+    /// use encoding_standard::{Encoding, End, Transcoder};
     ///
     /// // Two files in different encodings become one text.
-    /// let mut transcoder = Transcoder::new(Encoding::Big5, Encoding::Utf8, false).unwrap();
+    /// let mut transcoder = Transcoder::new(Encoding::Big5, Encoding::Utf8).unwrap();
     /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
-    /// let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
-    /// let first = transcoder.transcode(b"\xA4\xA4", &mut bytes, fatal, html, End::Source).unwrap().written;
+    /// let first = transcoder.transcode(b"\xA4\xA4", &mut bytes, End::Source).unwrap().written;
     /// transcoder.set_source_encoding(Encoding::Gbk);
-    /// let second = transcoder.transcode(b"\xD6\xD0", &mut bytes[first..], fatal, html, End::Result).unwrap().written;
+    /// let second = transcoder.transcode(b"\xD6\xD0", &mut bytes[first..], End::Result).unwrap().written;
     /// assert_eq!(&bytes[..first + second], "中中".as_bytes());
     /// ```
     pub fn set_source_encoding(&mut self, from: Encoding) {
@@ -155,14 +215,13 @@ impl Transcoder {
     /// character. From here on, U+FEFF is text.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
+    /// use encoding_standard::{Encoding, End, Transcoder};
     ///
-    /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8, false).unwrap();
+    /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8).unwrap();
     /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
-    /// let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
-    /// let ascii = transcoder.transcode(b"caf", &mut bytes, fatal, html, End::None).unwrap().written;
+    /// let ascii = transcoder.transcode(b"caf", &mut bytes, End::None).unwrap().written;
     /// transcoder.set_rest_encoding(Encoding::Windows1252);
-    /// let rest = transcoder.transcode(b"\xE9", &mut bytes[ascii..], fatal, html, End::Result).unwrap().written;
+    /// let rest = transcoder.transcode(b"\xE9", &mut bytes[ascii..], End::Result).unwrap().written;
     /// assert_eq!(&bytes[..ascii + rest], "café".as_bytes());
     /// ```
     pub fn set_rest_encoding(&mut self, from: Encoding) {
@@ -172,7 +231,7 @@ impl Transcoder {
     }
 
     fn start_source(&mut self) {
-        let has_bom = matches!(self.from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
+        let has_bom = matches!(self.from, Encoding::Utf8 | Encoding::Utf16Be | Encoding::Utf16Le);
         self.at_bom = has_bom && !self.ignore_bom;
         self.decoder = self.from.new_decoder();
     }
@@ -182,29 +241,21 @@ impl Transcoder {
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence or the first code point that the target can't represent,
-    /// whichever comes first. `destination` has what comes before it; the rest of the source is not read, and the next call
-    /// starts a new source.
+    /// The first malformed sequence or the first code point that the target can't represent, whichever comes first, unless
+    /// it is replaced. `destination` has what comes before it; the rest of the source is not read, and the next call starts a
+    /// new source.
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, End, ErrorMode, TranscodeError, Transcoder};
+    /// use encoding_standard::{Encoding, End, TranscodeError, Transcoder};
     ///
-    /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
+    /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R).unwrap();
     /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
-    /// let (fatal, also_fatal) = (ErrorMode::Fatal, ErrorMode::Fatal);
-    /// let error = transcoder.transcode("я☃".as_bytes(), &mut bytes, fatal, also_fatal, End::Result).unwrap_err();
+    /// let error = transcoder.transcode("я☃".as_bytes(), &mut bytes, End::Result).unwrap_err();
     /// assert_eq!(error, TranscodeError::Unmappable { code_point: '☃', start: 2, written: 1 });
     /// assert_eq!(error.to_string(), "U+2603 at offset 2 cannot be encoded");
     /// ```
-    pub fn transcode(
-        &mut self,
-        source: &[u8],
-        destination: &mut [u8],
-        mode: ErrorMode,
-        encoder_mode: ErrorMode,
-        end: End,
-    ) -> Result<Progress, TranscodeError> {
-        self.transcode_with_losses(source, destination, (mode, encoder_mode), end, &mut Losses::default())
+    pub fn transcode(&mut self, source: &[u8], destination: &mut [u8], end: End) -> Result<Progress, TranscodeError> {
+        self.transcode_with_losses(source, destination, end, &mut Losses::default())
     }
 
     /// [`transcode`](Self::transcode), which adds what it replaces to `losses`, with places from the start of `source`.
@@ -216,7 +267,17 @@ impl Transcoder {
         &mut self,
         source: &[u8],
         destination: &mut [u8],
-        modes: (ErrorMode, ErrorMode),
+        end: End,
+        losses: &mut Losses,
+    ) -> Result<Progress, TranscodeError> {
+        self.transcode_in_modes(source, destination, self.modes, end, losses)
+    }
+
+    pub(crate) fn transcode_in_modes(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        modes: Modes,
         end: End,
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
@@ -233,7 +294,7 @@ impl Transcoder {
         &mut self,
         source: &[u8],
         destination: &mut [u8],
-        (mode, encoder_mode): (ErrorMode, ErrorMode),
+        (mode, encoder_mode): Modes,
         end: End,
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
@@ -252,7 +313,7 @@ impl Transcoder {
             let (ran, wrote) = self.run(after(source, read), room, malformed, replacing.as_mut());
             if let Some(replaced) = replacing {
                 losses.unmappable += replaced.count;
-                losses.first_unmappable = losses.first_unmappable.or(replaced.first);
+                losses.first_unmappable = losses.first_unmappable.or(replaced.first.map(LostCodePoint::new));
             }
             read += ran;
             written += wrote;
@@ -289,7 +350,7 @@ impl Transcoder {
                         let first = replaced.first.map(|(index, code_point)| (start_of(index), code_point));
                         let character = (replacement_characters > 0)
                             .then(|| (locate(Wanted::ReplacementCharacter), char::REPLACEMENT_CHARACTER));
-                        first.into_iter().chain(character).min().unwrap_or_default()
+                        LostCodePoint::new(first.into_iter().chain(character).min().unwrap_or_default())
                     });
                 }
             }
@@ -354,8 +415,8 @@ impl Target {
             Target::Encoder(encoder) => {
                 return Ok(encoder.encode_with::<false>(units, destination, end_of_queue, replacing)?.written);
             }
-            Target::Utf16be => write_units(units, destination, true),
-            Target::Utf16le => write_units(units, destination, false),
+            Target::Utf16Be => write_units(units, destination, true),
+            Target::Utf16Le => write_units(units, destination, false),
         }
         Ok(2 * units.len())
     }

@@ -37,15 +37,15 @@ const SHORT: usize = 512;
 const LONG: usize = 8192;
 
 impl Decoder {
-    /// The least length of a destination of [`decode_to_utf8`](Self::decode_to_utf8), in bytes: room for what
-    /// [`MOST_HELD`](Self::MOST_HELD) bytes and another one can become.
-    pub const LEAST_UTF8_ROOM: usize = MOST_BYTES * (Self::MOST_HELD + 1);
+    /// The least length of a destination of [`decode`](Self::decode), in bytes: room for what [`MOST_HELD`](Self::MOST_HELD)
+    /// bytes and another one can become.
+    pub const LEAST_ROOM: usize = MOST_BYTES * (Self::MOST_HELD + 1);
 
-    /// How many code units [`decode`](Self::decode) needs to read a whole source of `source_length` bytes; `None` if that
-    /// number doesn't fit into a `usize`.
+    /// How many code units [`decode_to_utf16`](Self::decode_to_utf16) needs to read a whole source of `source_length` bytes;
+    /// `None` if that number doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoder = Encoding::ShiftJis.new_decoder();
     /// assert_eq!(decoder.max_utf16_length(10), Some(14));
@@ -57,44 +57,70 @@ impl Decoder {
         source_length.checked_add(Self::MOST_HELD + 1)
     }
 
-    /// How many bytes [`decode_to_utf8`](Self::decode_to_utf8) needs to read a whole source of `source_length` bytes; `None`
-    /// if that number doesn't fit into a `usize`.
+    /// How many bytes [`decode`](Self::decode) needs to read a whole source of `source_length` bytes; `None` if that number
+    /// doesn't fit into a `usize`.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoder = Encoding::ShiftJis.new_decoder();
-    /// assert_eq!(decoder.max_utf8_length(10), Some(51));
-    /// assert_eq!(decoder.max_utf8_length(usize::MAX), None);
+    /// assert_eq!(decoder.max_length(10), Some(51));
+    /// assert_eq!(decoder.max_length(usize::MAX), None);
     /// ```
     #[must_use]
-    pub fn max_utf8_length(&self, source_length: usize) -> Option<usize> {
+    pub fn max_length(&self, source_length: usize) -> Option<usize> {
         // Those that are held now, and the room without which it doesn't start.
-        source_length.checked_add(Self::MOST_HELD)?.checked_mul(MOST_BYTES)?.checked_add(Self::LEAST_UTF8_ROOM)
+        source_length.checked_add(Self::MOST_HELD)?.checked_mul(MOST_BYTES)?.checked_add(Self::LEAST_ROOM)
     }
 
     /// Decodes `source` to UTF-8 in `destination`, as far as there is room: see [`Progress::finished`]. `destination` needs
-    /// at least [`LEAST_UTF8_ROOM`](Self::LEAST_UTF8_ROOM) bytes for any progress, and
-    /// [`max_utf8_length`](Self::max_utf8_length) says how many are always enough. A code point is never split between the
+    /// at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress, and
+    /// [`max_length`](Self::max_length) says how many are always enough. A code point is never split between the
     /// destinations of two calls.
     ///
-    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). The steps are the standard's
-    /// [process a queue](https://encoding.spec.whatwg.org/#concept-encoding-run).
-    ///
-    /// # Errors
-    ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. `destination` has what was decoded before it, and the same decoder
-    /// may go on after it, as after that of [`decode`](Self::decode).
+    /// Malformed sequences become U+FFFD. `end_of_queue` says that the source is the last one: an incomplete sequence at its
+    /// end is then malformed, and is otherwise kept for the next call. After the end, use a new decoder for the next text. The
+    /// steps are the standard's [process a queue](https://encoding.spec.whatwg.org/#concept-encoding-run).
     ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::Encoding;
     ///
     /// let mut decoder = Encoding::EucKr.new_decoder();
     /// let mut bytes = [0; 32];
-    /// let progress = decoder.decode_to_utf8(b"\xB0\xA1", &mut bytes, ErrorMode::Fatal, true).unwrap();
-    /// assert_eq!(&bytes[..progress.written], "가".as_bytes());
+    /// let progress = decoder.decode(b"\xB0\xA1\xFF", &mut bytes, true);
+    /// assert_eq!(bytes[..progress.written], *"가\u{FFFD}".as_bytes());
+    /// assert_eq!(progress.replaced, 1);
     /// ```
-    pub fn decode_to_utf8(
+    pub fn decode(&mut self, source: &[u8], destination: &mut [u8], end_of_queue: bool) -> Progress {
+        // No error is possible in this mode.
+        self.decode_in_mode(source, destination, ErrorMode::Replacement, end_of_queue).unwrap_or(Progress::NONE)
+    }
+
+    /// The same as [`decode`](Self::decode), but fails at malformed sequences.
+    ///
+    /// # Errors
+    ///
+    /// The first malformed sequence. `destination` has what was decoded before it, and the same decoder may go on after it, as
+    /// after that of [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
+    ///
+    /// ```
+    /// use encoding_standard::Encoding;
+    ///
+    /// let mut bytes = [0; 32];
+    /// let malformed = Encoding::EucKr.new_decoder().decode_or_fail(b"\xB0\xA1\xFF", &mut bytes, true).unwrap_err();
+    /// assert_eq!((malformed.start, malformed.length), (2, 1));
+    /// assert_eq!(bytes[..malformed.written], *"가".as_bytes());
+    /// ```
+    pub fn decode_or_fail(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        end_of_queue: bool,
+    ) -> Result<Progress, Malformed> {
+        self.decode_in_mode(source, destination, ErrorMode::Fatal, end_of_queue)
+    }
+
+    pub(crate) fn decode_in_mode(
         &mut self,
         source: &[u8],
         destination: &mut [u8],
@@ -111,29 +137,42 @@ impl Decoder {
     /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). For a text that is there as a
     /// whole use [`Encoding::decode`].
     ///
-    /// # Errors
-    ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. The text before it has been appended, and the same decoder may go on
-    /// after it, as after that of [`decode`](Self::decode).
-    ///
     /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
+    /// use encoding_standard::Encoding;
     ///
     /// // Two chunks, with a character across them.
     /// let mut decoder = Encoding::Gbk.new_decoder();
     /// let mut text = String::new();
-    /// decoder.decode_to_string(b"a\xD6", &mut text, ErrorMode::Fatal, false).unwrap();
-    /// decoder.decode_to_string(b"\xD0b", &mut text, ErrorMode::Fatal, true).unwrap();
+    /// decoder.decode_to_string(b"a\xD6", &mut text, false);
+    /// decoder.decode_to_string(b"\xD0b", &mut text, true);
     /// assert_eq!(text, "a中b");
     /// ```
-    pub fn decode_to_string(
+    pub fn decode_to_string(&mut self, source: &[u8], text: &mut String, end_of_queue: bool) -> usize {
+        // No error is possible in this mode.
+        self.decode_to_string_after("", source, text, ErrorMode::Replacement, end_of_queue).unwrap_or_default()
+    }
+
+    /// The same as [`decode_to_string`](Self::decode_to_string), but fails at malformed sequences.
+    ///
+    /// # Errors
+    ///
+    /// The first malformed sequence. The text before it has been appended, and the same decoder may go on after it, as after
+    /// that of [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
+    ///
+    /// ```
+    /// use encoding_standard::Encoding;
+    ///
+    /// let mut text = String::new();
+    /// let malformed = Encoding::Gbk.new_decoder().decode_to_string_or_fail(b"a\xFFb", &mut text, true).unwrap_err();
+    /// assert_eq!((text.as_str(), malformed.start), ("a", 1));
+    /// ```
+    pub fn decode_to_string_or_fail(
         &mut self,
         source: &[u8],
         text: &mut String,
-        mode: ErrorMode,
         end_of_queue: bool,
-    ) -> Result<usize, Malformed> {
-        self.decode_to_string_after("", source, text, mode, end_of_queue)
+    ) -> Result<(), Malformed> {
+        self.decode_to_string_after("", source, text, ErrorMode::Fatal, end_of_queue).map(|_| ())
     }
 
     /// [`decode_to_string`](Self::decode_to_string), which first appends a start that needs no decoding: only when the room
@@ -147,7 +186,7 @@ impl Decoder {
         end_of_queue: bool,
     ) -> Result<usize, Malformed> {
         // A short block is quicker to make.
-        if self.max_utf8_length(source.len()).is_some_and(|most| most <= SHORT) {
+        if self.max_length(source.len()).is_some_and(|most| most <= SHORT) {
             self.decode_blocks::<SHORT>(start, source, text, mode, end_of_queue)
         } else {
             self.decode_blocks::<LONG>(start, source, text, mode, end_of_queue)
@@ -218,9 +257,9 @@ impl Decoder {
             let length = if self.held() > 0 { 1 } else { block };
             let rest = after(source, read);
             let room = after_mut(destination, written);
-            // As for `max_utf8_length`, with the bytes that are held now. It stays true once it is.
+            // As for `max_length`, with the bytes that are held now. It stays true once it is.
             let most =
-                MOST_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_UTF8_ROOM);
+                MOST_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_ROOM);
             let is_enough = most <= room.len();
             let units = (length + Self::MOST_HELD).min(room.len() / MOST_BYTES);
             if units <= Self::MOST_HELD || (written > 0 && room.len() < LITTLE_ROOM && !is_enough) {

@@ -5,11 +5,12 @@ use alloc::string::String;
 #[cfg(feature = "encode")]
 use alloc::vec;
 
+use crate::byte_order_mark::BomHandling;
 #[cfg(feature = "japanese")]
 use crate::codec::iso_2022_jp;
 use crate::encoding::Encoding;
 #[cfg(feature = "encode")]
-use crate::progress::{EncodeError, Unmappable};
+use crate::progress::{EncodeError, Substitute, Unmappable};
 use crate::progress::{ErrorMode, Malformed};
 use crate::simd::validation::well_formed_start;
 use crate::simd::{self, BLOCK};
@@ -38,7 +39,7 @@ impl Encoding {
     /// ```
     /// use std::borrow::Cow;
     ///
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::ShiftJis.decode(b"\x83\x65\x83\x58\x83\x67"), "テスト");
     /// assert_eq!(Encoding::ShiftJis.decode(b"\xEF\xBB\xBF\xC3\xA9\xFF"), "é\u{FFFD}");
@@ -53,7 +54,7 @@ impl Encoding {
     /// sequences there were.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// let decoded = Encoding::Windows1252.decode_with_details(b"\xEF\xBB\xBFa\xFF");
     /// assert_eq!(decoded.text, "a\u{FFFD}");
@@ -74,7 +75,7 @@ impl Encoding {
     /// The first malformed sequence. It counts from the start of `bytes`, including a byte order mark.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::Encoding;
     ///
     /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xA4\xA4").unwrap(), "中");
     /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xEF\xBB\xBFa\xFF").unwrap_err().start, 4);
@@ -84,60 +85,42 @@ impl Encoding {
         encoding.decode_after(bytes, length)
     }
 
-    /// Decodes a text in this encoding, whatever it begins with: a byte order mark is text, U+FEFF. Malformed sequences
-    /// become U+FFFD. For UTF-8 it's the standard's
-    /// [UTF-8 decode without BOM](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom).
+    /// The same as [`decode`](Self::decode) with a choice of what to do with a byte order mark.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::{BomHandling, Encoding};
     ///
-    /// assert_eq!(Encoding::Utf8.decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
-    /// assert_eq!(Encoding::Windows1252.decode_without_bom(b"\xEF\xBB\xBFa"), "ï»¿a");
+    /// assert_eq!(Encoding::Utf8.decode_with_bom_handling(b"\xEF\xBB\xBFa", BomHandling::Keep), "\u{FEFF}a");
+    /// assert_eq!(Encoding::Windows1252.decode_with_bom_handling(b"\xEF\xBB\xBFa", BomHandling::Keep), "ï»¿a");
+    /// assert_eq!(Encoding::Utf16Le.decode_with_bom_handling(b"\xFF\xFEa\0", BomHandling::Remove), "a");
     /// ```
     #[must_use]
-    pub fn decode_without_bom(self, bytes: &[u8]) -> Cow<'_, str> {
+    pub fn decode_with_bom_handling(self, bytes: &[u8], bom: BomHandling) -> Cow<'_, str> {
+        let (encoding, length) = bom.split(bytes, self);
         // No error is possible in this mode.
-        self.decode_all(bytes, ErrorMode::Replacement).unwrap_or_default().0
+        encoding.decode_all(after(bytes, length), ErrorMode::Replacement).unwrap_or_default().0
     }
 
-    /// The same as [`decode_without_bom`](Self::decode_without_bom), but fails at malformed sequences. For UTF-8 it's the
-    /// standard's [UTF-8 decode without BOM or fail][hook].
-    ///
-    /// [hook]: https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+    /// The same as [`decode_with_bom_handling`](Self::decode_with_bom_handling), but fails at malformed sequences.
     ///
     /// # Errors
     ///
-    /// The first malformed sequence.
+    /// The first malformed sequence. It counts from the start of `bytes`, including a byte order mark.
     ///
     /// ```
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::{BomHandling, Encoding};
     ///
-    /// assert_eq!(Encoding::Koi8R.decode_without_bom_or_fail(b"\xD4").unwrap(), "т");
-    /// assert_eq!(Encoding::EucKr.decode_without_bom_or_fail(b"a\xB0").unwrap_err().length, 1);
+    /// let bom = BomHandling::Keep;
+    /// assert_eq!(Encoding::Koi8R.decode_with_bom_handling_or_fail(b"\xD4", bom).unwrap(), "т");
+    /// assert_eq!(Encoding::EucKr.decode_with_bom_handling_or_fail(b"a\xB0", bom).unwrap_err().length, 1);
     /// ```
-    pub fn decode_without_bom_or_fail(self, bytes: &[u8]) -> Result<Cow<'_, str>, Malformed> {
-        self.decode_after(bytes, 0)
+    pub fn decode_with_bom_handling_or_fail(self, bytes: &[u8], bom: BomHandling) -> Result<Cow<'_, str>, Malformed> {
+        let (encoding, length) = bom.split(bytes, self);
+        encoding.decode_after(bytes, length)
     }
 
-    /// Decodes a text in this encoding, and removes the encoding's own byte order mark, as the standard's
-    /// [`TextDecoder`](https://encoding.spec.whatwg.org/#textdecoder) does. Malformed sequences become U+FFFD.
-    ///
-    /// ```
-    /// use encoding_wasm::Encoding;
-    ///
-    /// assert_eq!(Encoding::Utf16le.decode_with_bom_removal(b"\xFF\xFEa\0"), "a");
-    /// assert_eq!(Encoding::Utf8.decode_with_bom_removal(b"\xFF\xFEa"), "\u{FFFD}\u{FFFD}a");
-    /// ```
-    #[must_use]
-    pub fn decode_with_bom_removal(self, bytes: &[u8]) -> Cow<'_, str> {
-        self.decode_without_bom(bytes.strip_prefix(self.byte_order_mark()).unwrap_or(bytes))
-    }
-
-    /// [Encodes](https://encoding.spec.whatwg.org/#encode) a text as HTML forms do: an unmappable code point becomes
-    /// `&#128169;`, which a reader can't distinguish from the same characters in the text. To avoid that, use
-    /// [`encode_or_fail`](Self::encode_or_fail).
-    ///
-    /// `None` for replacement, to which nothing can be encoded. Forms use neither that nor UTF-16, but the
+    /// [Encodes](https://encoding.spec.whatwg.org/#encode) a text, and writes a substitute for unmappable code points. `None`
+    /// for replacement, to which nothing can be encoded. Forms use neither that nor UTF-16, but the
     /// [`output_encoding`](Self::output_encoding).
     ///
     /// The bytes are borrowed if the text consists of ASCII alone, or the encoding is UTF-8.
@@ -145,21 +128,17 @@ impl Encoding {
     /// ```
     /// use std::borrow::Cow;
     ///
-    /// use encoding_wasm::Encoding;
+    /// use encoding_standard::{Encoding, Substitute};
     ///
-    /// assert_eq!(*Encoding::EucKr.encode("가☃").unwrap(), *b"\xB0\xA1&#9731;");
-    /// assert!(matches!(Encoding::EucKr.encode("abc"), Some(Cow::Borrowed(b"abc"))));
-    /// assert_eq!(*Encoding::Utf16le.encode("a").unwrap(), *b"a\0");
+    /// assert_eq!(*Encoding::EucKr.encode("가☃", Substitute::HtmlReference).unwrap(), *b"\xB0\xA1&#9731;");
+    /// assert!(matches!(Encoding::EucKr.encode("abc", Substitute::QuestionMark), Some(Cow::Borrowed(b"abc"))));
     /// ```
     #[cfg(feature = "encode")]
     #[inline]
     #[must_use]
-    pub fn encode(self, text: &str) -> Option<Cow<'_, [u8]>> {
-        if self == Encoding::Utf8 {
-            return Some(Cow::Borrowed(text.as_bytes()));
-        }
-        // No other error is possible in this mode.
-        self.encode_with(text, ErrorMode::Html).ok()
+    pub fn encode(self, text: &str, substitute: Substitute) -> Option<Cow<'_, [u8]>> {
+        // No other error is possible in these modes.
+        self.encode_in_mode(text, substitute.into()).ok()
     }
 
     /// The same as [`encode`](Self::encode), but fails at unmappable code points: the standard's
@@ -171,7 +150,7 @@ impl Encoding {
     /// `text`. Or the encoding is replacement.
     ///
     /// ```
-    /// use encoding_wasm::{EncodeError, Encoding};
+    /// use encoding_standard::{EncodeError, Encoding};
     ///
     /// assert_eq!(*Encoding::Koi8R.encode_or_fail("т").unwrap(), *b"\xD4");
     /// let error = Encoding::Koi8R.encode_or_fail("т☃").unwrap_err();
@@ -179,26 +158,19 @@ impl Encoding {
     /// assert_eq!(error.to_string(), "U+2603 at index 2 cannot be encoded");
     /// ```
     #[cfg(feature = "encode")]
+    #[inline]
     pub fn encode_or_fail(self, text: &str) -> Result<Cow<'_, [u8]>, EncodeError> {
-        self.encode_with(text, ErrorMode::Fatal)
+        self.encode_in_mode(text, ErrorMode::Fatal)
     }
 
-    /// The same as [`encode`](Self::encode) with a choice of what to do with unmappable code points.
-    ///
-    /// # Errors
-    ///
-    /// In [`ErrorMode::Fatal`], the same as [`encode_or_fail`](Self::encode_or_fail); in the other modes, only for replacement.
-    ///
-    /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
-    ///
-    /// assert_eq!(*Encoding::Koi8R.encode_with("т☃", ErrorMode::Replacement).unwrap(), *b"\xD4?");
-    /// ```
     #[cfg(feature = "encode")]
-    pub fn encode_with(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, EncodeError> {
-        if self == Encoding::Utf8 {
-            return Ok(Cow::Borrowed(text.as_bytes()));
-        }
+    #[inline]
+    fn encode_in_mode(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, EncodeError> {
+        if self == Encoding::Utf8 { Ok(Cow::Borrowed(text.as_bytes())) } else { self.encode_legacy(text, mode) }
+    }
+
+    #[cfg(feature = "encode")]
+    fn encode_legacy(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, EncodeError> {
         let mut encoder = self.new_encoder().ok_or(EncodeError::NoEncoder)?;
         let plain = self.plain_length(text.as_bytes());
         let (start, rest) = text.split_at_checked(plain).unwrap_or_default();
@@ -216,7 +188,7 @@ impl Encoding {
         loop {
             let rest = rest.get(read..).unwrap_or_default();
             let progress =
-                encoder.encode_from_str(rest, after_mut(&mut bytes, written), mode, true).map_err(|unmappable| {
+                encoder.encode_in_mode(rest, after_mut(&mut bytes, written), mode, true).map_err(|unmappable| {
                     Unmappable {
                         index: unmappable.index + (plain + read) as isize,
                         read: unmappable.read + plain + read,
@@ -257,16 +229,15 @@ impl Encoding {
         Ok((Cow::Owned(text), decoded?))
     }
 
-    /// A text that is ASCII, and the same in this encoding.
-    #[cfg(all(target_arch = "wasm32", feature = "js"))]
-    pub(crate) fn as_plain(self, bytes: &[u8]) -> Option<&str> {
-        (self.plain_length(bytes) == bytes.len()).then(|| well_formed_start(bytes))
+    /// Whether a text is ASCII, and the same in this encoding.
+    pub(crate) fn is_plain(self, bytes: &[u8]) -> bool {
+        self.plain_length(bytes) == bytes.len()
     }
 
     /// How many bytes at the start of a text are ASCII, and the same in this encoding.
     fn plain_length(self, bytes: &[u8]) -> usize {
         match self {
-            Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => 0,
+            Encoding::Replacement | Encoding::Utf16Be | Encoding::Utf16Le => 0,
             #[cfg(feature = "japanese")]
             Encoding::Iso2022Jp => iso_2022_jp::plain_length(bytes),
             _ => ascii_length(bytes),

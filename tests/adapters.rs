@@ -8,9 +8,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use common::encoding::encodable;
+use common::modes::{ErrorMode, encode_text, writer_in};
 use common::reading::slow;
 use common::{Random, in_parallel};
-use encoding_wasm::{DecodingReader, EncodeError, Encoding, EncodingWriter, ErrorMode, Losses, Malformed, Unmappable};
+use encoding_standard::{
+    BomHandling, DecodingReader, EncodeError, Encoding, EncodingWriter, Losses, LostCodePoint, Malformed, Substitute,
+    Unmappable,
+};
 
 const BOMS: [&[u8]; 4] = [b"", b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
 
@@ -31,7 +35,8 @@ fn readers_decode_as_the_whole() {
                     assert_eq!((count, reader.encoding()), (string.len(), expected.encoding));
 
                     let mut read = Vec::new();
-                    let mut reader = DecodingReader::new(slow(&bytes, most), encoding).without_bom();
+                    let mut reader =
+                        DecodingReader::new(slow(&bytes, most), encoding).with_bom_handling(BomHandling::Keep);
                     let mut buffer = [0; 100];
                     loop {
                         let count = reader.read(&mut buffer).unwrap();
@@ -40,7 +45,10 @@ fn readers_decode_as_the_whole() {
                         }
                         read.extend_from_slice(&buffer[..count]);
                     }
-                    assert!(read == encoding.decode_without_bom(&bytes).as_bytes(), "{encoding} {most}");
+                    assert!(
+                        read == encoding.decode_with_bom_handling(&bytes, BomHandling::Keep).as_bytes(),
+                        "{encoding} {most}"
+                    );
 
                     let mut string = String::new();
                     let result = DecodingReader::new(slow(&bytes, most), encoding).fatal().read_to_string(&mut string);
@@ -59,6 +67,71 @@ fn readers_decode_as_the_whole() {
             }
         }
     });
+}
+
+#[test]
+fn byte_order_marks_are_handled_as_in_the_whole() {
+    in_parallel(Encoding::all(), |&encoding| {
+        for start in [&b""[..], b"\xEF\xBB", b"\xEF\xBB\xBF", b"\xFE", b"\xFE\xFF", b"\xFF\xFE", b"\xFF"] {
+            for end in [&b""[..], b"a", b"\xFF\xFE\xE3\x81\x82"] {
+                let bytes = [start, end].concat();
+                for bom in [BomHandling::Decide, BomHandling::Remove, BomHandling::Keep] {
+                    for most in [1, 2, usize::MAX] {
+                        let mut text = String::new();
+                        let mut reader = DecodingReader::new(slow(&bytes, most), encoding).with_bom_handling(bom);
+                        reader.read_to_string(&mut text).unwrap();
+                        let expected = encoding.decode_with_bom_handling(&bytes, bom);
+                        assert_eq!(text, expected, "{encoding} {bom:?} {most} {bytes:02X?}");
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// UTF-8 as it is, without its byte order mark, and other encodings as always.
+#[test]
+fn utf_8_is_passed_on() {
+    let mut random = Random(0x6C62_272E_07BB_0142);
+    for length in [0, 1, 100, 9000, 30_000] {
+        let text = random.text(Encoding::Utf8, length);
+        for (bom, most) in BOMS.into_iter().flat_map(|bom| [1, 2, 7000, usize::MAX].map(|most| (bom, most))) {
+            let bytes = [bom, &text].concat();
+            for encoding in [Encoding::Utf8, Encoding::ShiftJis] {
+                let used = Encoding::for_bom(&bytes).map_or(encoding, |(encoding, _)| encoding);
+                let expected = if used == Encoding::Utf8 {
+                    bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes).to_vec()
+                } else {
+                    encoding.decode(&bytes).into_owned().into_bytes()
+                };
+                let new = || DecodingReader::new(slow(&bytes, most), encoding).with_utf8_passthrough();
+                let mut read = Vec::new();
+                new().read_to_end(&mut read).unwrap();
+                assert!(read == expected, "{encoding} {most}");
+                // Both ways to read, in turn.
+                let (mut reader, mut read) = (new(), Vec::new());
+                loop {
+                    let mut buffer = [0; 100];
+                    let count = reader.read(&mut buffer).unwrap();
+                    read.extend_from_slice(&buffer[..count]);
+                    let bytes = reader.fill_buf().unwrap();
+                    if count == 0 && bytes.is_empty() {
+                        break;
+                    }
+                    let few = bytes.len().min(150);
+                    read.extend_from_slice(&bytes[..few]);
+                    reader.consume(few);
+                }
+                assert!(read == expected, "{encoding} {most}");
+                let mut string = String::from("before");
+                match (new().read_to_string(&mut string), str::from_utf8(&expected)) {
+                    (Ok(count), Ok(text)) => assert_eq!((count, &string[6..]), (text.len(), text)),
+                    (Err(error), Err(_)) => assert_eq!(error.kind(), io::ErrorKind::InvalidData),
+                    (actual, expected) => panic!("{encoding} {most}: {actual:?} {expected:?}"),
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -109,6 +182,8 @@ fn a_wrong_count_of_a_reader_ends_nowhere_else() {
     for count in [100_000, usize::MAX] {
         let mut text = String::new();
         DecodingReader::new(Boasting(count), Encoding::Utf8).read_to_string(&mut text).unwrap();
+        let mut reader = DecodingReader::new(Boasting(count), Encoding::Utf8).with_utf8_passthrough();
+        assert!(reader.read(&mut [0; 5]).unwrap() <= 5);
         assert!(!text.is_empty() && text.bytes().all(|byte| byte == b'a'));
     }
     let mut reader = DecodingReader::new(&b"abc"[..], Encoding::Utf8);
@@ -124,16 +199,16 @@ fn writers_encode_as_the_whole() {
         let mut random = Random(0x2545_F491_4F6C_DD1D ^ encoding as u64);
         for length in [0, 1, 100, 3000, 20_000] {
             let bytes = random.text(encoding, length);
-            let text = encoding.decode_without_bom(&bytes) + "é☃💩";
+            let text = encoding.decode_with_bom_handling(&bytes, BomHandling::Keep) + "é☃💩";
             for most in [1, 2, 100, usize::MAX] {
                 for mode in [ErrorMode::Html, ErrorMode::Replacement] {
-                    let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap().with_mode(mode);
+                    let mut writer = writer_in(Vec::new(), encoding, mode).unwrap();
                     assert_eq!(writer.encoding(), encoding);
                     for part in text.as_bytes().chunks(most) {
                         writer.write_all(part).unwrap();
                     }
                     let written = writer.finish().unwrap();
-                    assert!(written == *encoding.encode_with(&text, mode).unwrap(), "{encoding} {most}");
+                    assert!(written == *encode_text(encoding, &text, mode).unwrap(), "{encoding} {most}");
                 }
                 let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap();
                 let result = text.as_bytes().chunks(most).try_for_each(|part| writer.write_all(part));
@@ -309,7 +384,7 @@ fn interruptions_of_the_other_writer_are_no_errors() {
     let mut writer = EncodingWriter::new(Interrupted::default(), Encoding::Iso2022Jp).unwrap();
     let text = "テ".repeat(10_000);
     assert_eq!(writer.write(text.as_bytes()).unwrap(), text.len());
-    assert_eq!(writer.finish().unwrap().bytes, *Encoding::Iso2022Jp.encode(&text).unwrap());
+    assert_eq!(writer.finish().unwrap().bytes, *Encoding::Iso2022Jp.encode_or_fail(&text).unwrap());
 }
 
 /// Repeats a call until the other writer doesn't block.
@@ -328,10 +403,10 @@ fn repeated_calls_write_nothing_twice() {
         let mut random = Random(0x6C07_8965_9908_B0DF ^ encoding as u64);
         for (length, most) in [(0, 1), (1, 1), (50, 2), (300, 1), (20_000, 5000)] {
             let bytes = random.text(encoding, length);
-            let text = encoding.decode_without_bom(&bytes) + "é☃💩";
+            let text = encoding.decode_with_bom_handling(&bytes, BomHandling::Keep) + "é☃💩";
             for longest in [1, 7, usize::MAX] {
                 let other = Reluctant { most, ..Default::default() };
-                let mut writer = EncodingWriter::new(other, encoding).unwrap().with_mode(ErrorMode::Html);
+                let mut writer = writer_in(other, encoding, ErrorMode::Html).unwrap();
                 for chunk in text.as_bytes().chunks(longest) {
                     let mut rest = chunk;
                     while !rest.is_empty() {
@@ -344,7 +419,7 @@ fn repeated_calls_write_nothing_twice() {
                 // The other writer's `flush` fails every other time.
                 let _ = writer.flush();
                 let written = writer.finish().unwrap().bytes;
-                assert!(written == *encoding.encode(&text).unwrap(), "{encoding} {longest}");
+                assert!(written == *encoding.encode(&text, Substitute::HtmlReference).unwrap(), "{encoding} {longest}");
             }
         }
     });
@@ -422,7 +497,7 @@ fn writers_count_unmappable_code_points() {
         let mut random = Random(0xD6E8_FEB8_6659_FD93 ^ encoding as u64);
         for length in [0, 100, 20_000] {
             let bytes = random.text(encoding, length);
-            let text = encoding.decode_without_bom(&bytes) + "é☃\u{FFFD}💩";
+            let text = encoding.decode_with_bom_handling(&bytes, BomHandling::Keep) + "é☃\u{FFFD}💩";
             // The same, one by one.
             let is_unmappable = |character: &char| encoding.encode_or_fail(character.encode_utf8(&mut [0; 4])).is_err();
             let unmappable: Vec<_> = text
@@ -432,15 +507,15 @@ fn writers_count_unmappable_code_points() {
                 .collect();
             for most in [1, 2, 100, usize::MAX] {
                 for mode in [ErrorMode::Html, ErrorMode::Replacement] {
-                    let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap().with_mode(mode);
+                    let mut writer = writer_in(Vec::new(), encoding, mode).unwrap();
                     text.as_bytes().chunks(most).for_each(|part| writer.write_all(part).unwrap());
                     writer.try_finish().unwrap();
                     let losses = writer.losses();
                     assert_eq!(losses.unmappable, unmappable.len(), "{encoding} {most}");
                     let first = losses.first_unmappable;
-                    assert_eq!(first.map(|(place, _)| place), unmappable.first().copied(), "{encoding} {most}");
-                    if let Some((place, code_point)) = first {
-                        assert!(text[place as usize..].starts_with(code_point) || code_point == '\u{FFFD}');
+                    assert_eq!(first.map(|lost| lost.start), unmappable.first().copied(), "{encoding} {most}");
+                    if let Some(LostCodePoint { start, code_point, .. }) = first {
+                        assert!(text[start as usize..].starts_with(code_point) || code_point == '\u{FFFD}');
                     }
                     assert_eq!((losses.malformed, losses.first_malformed), (0, None));
                 }
@@ -471,14 +546,14 @@ fn dropping_loses_nothing_silently() {
         (Encoding::Iso2022Jp, ErrorMode::Fatal, b"\xE3\x81\x82\xE3\x81", b"\x1B$B$\"\x1B(B?"),
         (Encoding::Iso2022Jp, ErrorMode::Html, b"\xE3\x81\x82\xE3\x81", b"\x1B$B$\"\x1B(B&#65533;"),
         (Encoding::Utf8, ErrorMode::Fatal, b"a\xF0\x9F\x92", b"a\xEF\xBF\xBD"),
-        (Encoding::Utf16le, ErrorMode::Fatal, b"a\xF0", b"a\0\xFD\xFF"),
+        (Encoding::Utf16Le, ErrorMode::Fatal, b"a\xF0", b"a\0\xFD\xFF"),
         (Encoding::Windows1252, ErrorMode::Replacement, b"a\xC3", b"a?"),
         (Encoding::Windows1252, ErrorMode::Fatal, b"a\xC3", b"a?"),
         (Encoding::Windows1252, ErrorMode::Fatal, b"a", b"a"),
         (Encoding::Windows1252, ErrorMode::Fatal, b"", b""),
     ] {
         let kept = Kept::default();
-        let mut writer = EncodingWriter::new(kept.clone(), encoding).unwrap().with_mode(mode);
+        let mut writer = writer_in(kept.clone(), encoding, mode).unwrap();
         writer.write_all(text).unwrap();
         drop(writer);
         assert_eq!(*kept.0.borrow(), expected, "{encoding} {mode:?} {text:?}");

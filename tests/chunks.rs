@@ -2,8 +2,9 @@
 
 mod common;
 
+use common::modes::{DecodeInMode, ErrorMode};
 use common::{MODES, PATHS, Path, Random, assert_like_peer, decode, decode_chunks, in_parallel, tested, vectors};
-use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+use encoding_standard::{Decoder, Encoding, Malformed};
 
 #[test]
 fn vectors_are_like_the_peer() {
@@ -130,15 +131,15 @@ fn held_bytes() {
             Encoding::Gb18030 | Encoding::Gbk => (b"a\xB0\xA1\x81\x30\x81\x30", &[0, 1, 0, 1, 2, 3, 0]),
             Encoding::EucJp => (b"a\xB0\xA1\x8F\xB0\xA1\x8E\xB1", &[0, 1, 0, 1, 2, 0, 1, 0]),
             Encoding::Iso2022Jp => (b"a\x1B$B0!\x1B(J", &[0, 1, 2, 0, 1, 0, 1, 2, 0]),
-            Encoding::Utf16le => (b"a\0\x3D\xD8\xA9\xDC", &[1, 0, 1, 2, 3, 0]),
-            Encoding::Utf16be => (b"\0a\xD8\x3D\xDC\xA9", &[1, 0, 1, 2, 3, 0]),
+            Encoding::Utf16Le => (b"a\0\x3D\xD8\xA9\xDC", &[1, 0, 1, 2, 3, 0]),
+            Encoding::Utf16Be => (b"\0a\xD8\x3D\xDC\xA9", &[1, 0, 1, 2, 3, 0]),
             Encoding::Big5 | Encoding::EucKr => (b"a\xB0\xA1", &[0, 1, 0]),
             Encoding::ShiftJis => (b"a\xB1\x8E\x40", &[0, 0, 1, 0]),
             _ => (b"a\xB0\xA1", &[0, 0, 0]),
         };
         let mut decoder = encoding.new_decoder();
         let held = bytes.iter().map(|&byte| {
-            decoder.decode(&[byte], &mut [0; 8], ErrorMode::Replacement, false).unwrap();
+            decoder.decode_to_utf16_in(&[byte], &mut [0; 8], ErrorMode::Replacement, false).unwrap();
             decoder.held()
         });
         assert_eq!(held.collect::<Vec<_>>(), expected, "{encoding}");
@@ -157,7 +158,7 @@ fn small_destinations() {
                 let mut rest = &vector[..];
                 loop {
                     let mut units = vec![0; room];
-                    let progress = decoder.decode(rest, &mut units, ErrorMode::Replacement, true).unwrap();
+                    let progress = decoder.decode_to_utf16_in(rest, &mut units, ErrorMode::Replacement, true).unwrap();
                     text.extend_from_slice(&units[..progress.written]);
                     rest = &rest[progress.read..];
                     if progress.finished {
@@ -176,8 +177,8 @@ fn a_destination_that_is_too_short_does_nothing() {
         for room in 0..=Decoder::MOST_HELD {
             for source in [&b"\x1B"[..], b""] {
                 let mut decoder = encoding.new_decoder();
-                decoder.decode(b"\x81", &mut [0; 8], ErrorMode::Replacement, false).unwrap();
-                let progress = decoder.decode(source, &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
+                decoder.decode_to_utf16_in(b"\x81", &mut [0; 8], ErrorMode::Replacement, false).unwrap();
+                let progress = decoder.decode_to_utf16_in(source, &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
                 assert_eq!((progress.read, progress.written, progress.finished), (0, 0, false));
             }
         }
@@ -222,8 +223,8 @@ fn going_on_after_each_of_many_errors() {
     in_parallel(tested(), |&encoding| {
         let (start, malformed): (&[u8], &[u8]) = match encoding {
             Encoding::Iso2022Jp => (b"\x1B$B", b")!"),
-            Encoding::Utf16le => (b"", b"\0\xDC"),
-            Encoding::Utf16be => (b"", b"\xDC\0"),
+            Encoding::Utf16Le => (b"", b"\0\xDC"),
+            Encoding::Utf16Be => (b"", b"\xDC\0"),
             _ => (b"", b"\xFF"),
         };
         let bytes = [start, &malformed.repeat(COUNT)].concat();
@@ -231,7 +232,7 @@ fn going_on_after_each_of_many_errors() {
         let mut decoder = encoding.new_decoder();
         let mut rest = &bytes[..];
         let mut errors = 0;
-        while let Err(error) = decoder.decode(rest, &mut units, ErrorMode::Fatal, true) {
+        while let Err(error) = decoder.decode_to_utf16_in(rest, &mut units, ErrorMode::Fatal, true) {
             let end = error.start + (error.length + decoder.held()) as isize;
             rest = &rest[usize::try_from(end).unwrap()..];
             errors += 1;
@@ -248,7 +249,7 @@ fn decode_with_own_replacement(encoding: Encoding, bytes: &[u8], chunk_length: u
     loop {
         let end = bytes.len().min(position + chunk_length);
         let mut units = vec![0; end - position + Decoder::MOST_HELD + 1];
-        match decoder.decode(&bytes[position..end], &mut units, ErrorMode::Fatal, end == bytes.len()) {
+        match decoder.decode_to_utf16_in(&bytes[position..end], &mut units, ErrorMode::Fatal, end == bytes.len()) {
             Ok(progress) => {
                 text.extend(&units[..progress.written]);
                 position = end;
@@ -256,7 +257,7 @@ fn decode_with_own_replacement(encoding: Encoding, bytes: &[u8], chunk_length: u
                     return text;
                 }
             }
-            Err(Malformed { start, length, written }) => {
+            Err(Malformed { start, length, written, .. }) => {
                 text.extend(&units[..written]);
                 text.push(0xFFFD);
                 let next = start + (length + decoder.held()) as isize;

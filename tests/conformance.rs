@@ -7,8 +7,9 @@ mod common;
 use std::fmt::Write;
 use std::fs;
 
+use common::modes::ErrorMode;
 use common::{peer_decode, vectors};
-use encoding_wasm::{Encoding, ErrorMode};
+use encoding_standard::Encoding;
 
 const FILE: &str = "tests/conformance/expected.json";
 

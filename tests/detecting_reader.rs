@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 
 use common::in_parallel;
 use common::reading::slow;
-use encoding_wasm::{DetectingReader, DetectionKind, DetectionOptions, Encoding, Malformed, detect_encoding};
+use encoding_standard::{DetectingReader, DetectionKind, DetectionOptions, Encoding, Malformed, detect_encoding};
 
 /// Its text and its encoding, which don't depend on how it is read.
 fn read(bytes: &[u8], options: &DetectionOptions) -> (String, Option<Encoding>) {
@@ -70,10 +70,10 @@ fn texts_within_the_window_are_decoded_as_the_whole() {
         b"\xFF\xFEa\0".into(),
         b"\xFE\xFF\0a".into(),
         b"\xEF\xBB".into(),
-        encoded("UTF-16 without a mark, which is long enough.", Encoding::Utf16le),
-        encoded("UTF-16 без метки", Encoding::Utf16be),
+        encoded("UTF-16 without a mark, which is long enough.", Encoding::Utf16Le),
+        encoded("UTF-16 без метки", Encoding::Utf16Be),
         // The first bytes are also ASCII.
-        encoded("你好、世界。你好、世界。", Encoding::Utf16be),
+        encoded("你好、世界。你好、世界。", Encoding::Utf16Be),
         b"\x1B[1mbold\x1B[0m and caf\xE9 cr\xE8me, d\xE9j\xE0 vu".into(),
         b"\x1B(Bbold and caf\xE9 cr\xE8me, d\xE9j\xE0 vu".into(),
         b"\x1B$B$\"\x1B(B".into(),
@@ -91,7 +91,7 @@ fn texts_within_the_window_are_decoded_as_the_whole() {
     }
     assert!(inputs.len() > 25);
     in_parallel(inputs, |bytes| {
-        let hints = [DetectionOptions::default(), DetectionOptions { locale: Some("ja"), ..Default::default() }];
+        let hints = [DetectionOptions::default(), DetectionOptions::new().locale("ja")];
         for options in hints {
             let detection = detect_encoding(&bytes, &options);
             let encoding = detection.encoding.unwrap_or(Encoding::Windows1252);
@@ -185,11 +185,11 @@ fn the_detection_and_its_options() {
     // What isn't examined is decoded all the same.
     let bytes = [PLAIN.as_bytes(), "naïve".as_bytes()].concat();
     for most in [0, 1, 10, 40, PLAIN.len() + 3] {
-        let options = DetectionOptions { max_bytes: Some(most), ..Default::default() };
+        let options = DetectionOptions::new().max_bytes(most);
         let (text, encoding) = read(&bytes, &options);
         assert_eq!((text.as_bytes(), encoding), (&bytes[..], Some(Encoding::Utf8)), "{most}");
     }
-    let options = DetectionOptions { allow_utf8: false, ..Default::default() };
+    let options = DetectionOptions::new().allow_utf8(false);
     assert_ne!(read(&bytes, &options).1, Some(Encoding::Utf8));
 
     let mut reader = DetectingReader::new(&bytes[..], Encoding::Windows1252);

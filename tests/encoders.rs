@@ -3,8 +3,10 @@
 mod common;
 
 use common::encoding::{Comparison, ENCODER_MODES, assert_encoder_like_peer, encodable, encode, encode_chunks};
+use common::modes::{EncodeInMode, ErrorMode, encode_text};
 use common::{PATHS, Path, Random, decode, in_parallel};
-use encoding_wasm::{Encoder, Encoding, ErrorMode, get_encoder};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Encoder, Encoding};
 
 fn utf_16(text: &str) -> Vec<u16> {
     text.encode_utf16().collect()
@@ -13,7 +15,7 @@ fn utf_16(text: &str) -> Vec<u16> {
 #[test]
 fn who_has_an_encoder() {
     assert_eq!(Encoding::all().iter().filter(|encoding| get_encoder(**encoding).is_some()).count(), 37);
-    for encoding in [Encoding::Replacement, Encoding::Utf16be, Encoding::Utf16le] {
+    for encoding in [Encoding::Replacement, Encoding::Utf16Be, Encoding::Utf16Le] {
         assert!(get_encoder(encoding).is_none());
     }
 }
@@ -159,7 +161,7 @@ fn unmappable_code_points_around_the_ends_of_blocks() {
                         let Ok(string) = String::from_utf16(&units) else { continue };
                         for mode in [ErrorMode::Html, ErrorMode::Replacement] {
                             let expected = encode(encoding, &units, mode, Path::Literal).unwrap();
-                            let actual = encoding.encode_with(&string, mode).unwrap();
+                            let actual = encode_text(encoding, &string, mode).unwrap();
                             assert!(*actual == expected, "{encoding} {mode:?} {units:04X?}");
                         }
                     }
@@ -174,7 +176,7 @@ fn a_destination_that_is_too_short_does_nothing() {
     for encoding in encodable() {
         for room in 0..Encoder::LEAST_ROOM {
             let mut encoder = encoding.new_encoder().unwrap();
-            let progress = encoder.encode(&[0x61], &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
+            let progress = encoder.encode_from_utf16_in(&[0x61], &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
             assert_eq!((progress.read, progress.written, progress.finished), (0, 0, false));
         }
     }
@@ -185,7 +187,9 @@ fn the_least_room_is_enough_for_a_whole_text_of_an_item() {
     for encoding in encodable() {
         for text in ["", "a", "¥", "あ", "💩", "\u{10FFFF}"] {
             let mut encoder = encoding.new_encoder().unwrap();
-            let progress = encoder.encode(&utf_16(text), &mut [0; Encoder::LEAST_ROOM], ErrorMode::Html, true).unwrap();
+            let progress = encoder
+                .encode_from_utf16_in(&utf_16(text), &mut [0; Encoder::LEAST_ROOM], ErrorMode::Html, true)
+                .unwrap();
             assert!(progress.finished, "{encoding}: {text}");
         }
     }
@@ -211,7 +215,7 @@ fn going_on_after_an_error() {
     let mut encode = |text: &str, end_of_queue| {
         let mut bytes = [0; 64];
         let source = utf_16(text);
-        match encoder.encode(&source, &mut bytes, ErrorMode::Fatal, end_of_queue) {
+        match encoder.encode_from_utf16_in(&source, &mut bytes, ErrorMode::Fatal, end_of_queue) {
             Ok(progress) => (bytes[..progress.written].to_vec(), None),
             Err(error) => (bytes[..error.written].to_vec(), Some((error.code_point, error.index, error.read))),
         }
@@ -227,10 +231,10 @@ fn going_on_after_an_error() {
 fn a_lone_surrogate_of_an_earlier_chunk_has_index_minus_one() {
     let mut encoder = Encoding::ShiftJis.new_encoder().unwrap();
     let mut bytes = [0; 32];
-    encoder.encode(&[0x61, 0xD83D], &mut bytes, ErrorMode::Fatal, false).unwrap();
-    let error = encoder.encode(&[0x61], &mut bytes, ErrorMode::Fatal, true).unwrap_err();
+    encoder.encode_from_utf16_in(&[0x61, 0xD83D], &mut bytes, ErrorMode::Fatal, false).unwrap();
+    let error = encoder.encode_from_utf16_in(&[0x61], &mut bytes, ErrorMode::Fatal, true).unwrap_err();
     assert_eq!((error.code_point, error.index, error.read), ('\u{FFFD}', -1, 0));
-    let error = encoder.encode(&utf_16("ab💩"), &mut bytes, ErrorMode::Fatal, true).unwrap_err();
+    let error = encoder.encode_from_utf16_in(&utf_16("ab💩"), &mut bytes, ErrorMode::Fatal, true).unwrap_err();
     assert_eq!(error.to_string(), "U+1F4A9 at index 2 cannot be encoded");
 }
 

@@ -2,8 +2,9 @@
 
 mod common;
 
+use common::modes::{DecodeInMode, ErrorMode};
 use common::{assert_like_peer, in_parallel, is_single_byte, peer_result, tested};
-use encoding_wasm::{Encoding, ErrorMode, Malformed, Progress};
+use encoding_standard::{Encoding, Malformed, Progress};
 
 #[test]
 fn no_byte_one_byte_and_two_bytes() {
@@ -125,13 +126,14 @@ impl Comparison {
 
         let [mut fast, mut literal] = [[0; ROOM]; 2];
         let new = || self.encoding.new_decoder();
-        let fast_result = new().decode(bytes, &mut fast, ErrorMode::Replacement, true);
-        let literal_result = new().decode_literally(bytes, &mut literal, ErrorMode::Replacement, true);
+        let fast_result = new().decode_to_utf16_in(bytes, &mut fast, ErrorMode::Replacement, true);
+        let literal_result = new().decode_literally_in(bytes, &mut literal, ErrorMode::Replacement, true);
         let same = |result: Decoded, units: &[u16]| result.is_ok_and(|progress| &units[..progress.written] == expected);
 
-        let fast_fatal = new().decode(bytes, &mut [0; ROOM], ErrorMode::Fatal, true);
-        let literal_fatal = new().decode_literally(bytes, &mut [0; ROOM], ErrorMode::Fatal, true);
-        let same_fatal = |result: Decoded| result.map(|progress| progress.written) == expected_fatal;
+        let fast_fatal = new().decode_to_utf16_in(bytes, &mut [0; ROOM], ErrorMode::Fatal, true);
+        let literal_fatal = new().decode_literally_in(bytes, &mut [0; ROOM], ErrorMode::Fatal, true);
+        let same_fatal =
+            |result: Decoded| result.map(|progress| progress.written).map_err(Into::into) == expected_fatal;
 
         let is_same = same(fast_result, &fast) && same(literal_result, &literal);
         if !(is_same && same_fatal(fast_fatal) && same_fatal(literal_fatal)) {

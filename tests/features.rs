@@ -1,6 +1,6 @@
 //! Encodings that the crate's features leave out don't exist. tests/crate/run.js runs this with selections of features.
 
-use encoding_wasm::{Encoding, LabelError};
+use encoding_standard::{Encoding, LabelError};
 
 /// The features with groups of encodings: whether they are on, and the encodings' names.
 const GROUPS: [(&str, bool, &[&str]); 4] = [
@@ -26,8 +26,9 @@ fn labels_find_the_encodings_that_are_compiled_in() {
                 Ok(encoding) => assert_eq!((is_on, encoding.name()), (true, name)),
                 Err(error) => {
                     assert_eq!((is_on, error), (false, LabelError::NotCompiledIn { name, feature }));
-                    let message =
-                        format!("{name} is not compiled in: enable the feature `{feature}` of the crate encoding-wasm");
+                    let message = format!(
+                        "{name} is not compiled in: enable the feature `{feature}` of the crate encoding-standard"
+                    );
                     assert_eq!(error.to_string(), message);
                 }
             }

@@ -59,7 +59,7 @@ fn check(target: &fuzz::Target, input: &[u8]) {
 /// The oracle of the prescan is itself compared: with what the standard says about a few documents.
 #[test]
 fn the_steps_of_sniffing() {
-    use encoding_wasm::Encoding;
+    use encoding_standard::Encoding;
     use fuzz::sniffing_steps::{encoding_from_meta, prescan, xml_encoding};
     assert_eq!(prescan(b"<!--><meta charset=gbk>"), Some(Encoding::Gbk));
     assert_eq!(prescan(b"<!-><meta charset=gbk>"), Some(Encoding::Gbk));

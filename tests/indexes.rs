@@ -9,8 +9,9 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::PathBuf;
 
+use common::modes::ErrorMode;
 use common::{PATHS, Path, assert_like_peer, decode};
-use encoding_wasm::{Encoding, ErrorMode};
+use encoding_standard::Encoding;
 
 /// An index, and how a decoder reaches it.
 struct Index {

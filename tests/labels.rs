@@ -2,7 +2,7 @@
 
 mod common;
 
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 #[test]
 fn all_labels_in_any_case_and_white_space() {

@@ -3,8 +3,9 @@
 mod common;
 
 use common::encoding::{encodable, encode, encode_code_point};
+use common::modes::ErrorMode;
 use common::{Path, decode, in_parallel, is_single_byte};
-use encoding_wasm::{Encoding, ErrorMode};
+use encoding_standard::Encoding;
 
 /// Why a sequence's text encodes to other bytes than the sequence. Each reason is in the standard.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,8 +5,10 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::encoding::{encodable, encode, encode_code_point};
+use common::modes::{DecodeInMode, ErrorMode};
 use common::{MODES, Path, decode, in_parallel};
-use encoding_wasm::{Decoder, Encoding, ErrorMode, bom_sniff, prescan};
+use encoding_standard::hooks::bom_sniff;
+use encoding_standard::{Decoder, Encoding, prescan};
 
 fn lossy(encoding: Encoding, bytes: &[u8]) -> String {
     let units = decode(encoding, bytes, ErrorMode::Replacement, Path::Fast).unwrap();
@@ -33,7 +35,7 @@ fn ascii_trailing_bytes(encoding: Encoding) -> BTreeSet<u8> {
 fn beginnings(encoding: Encoding) -> Vec<Vec<u8>> {
     let waits = |bytes: &[u8]| {
         let mut units = [0; 8];
-        let progress = encoding.new_decoder().decode(bytes, &mut units, ErrorMode::Fatal, false);
+        let progress = encoding.new_decoder().decode_to_utf16_in(bytes, &mut units, ErrorMode::Fatal, false);
         progress.is_ok_and(|progress| progress.written == 0)
     };
     let longer = |beginnings: &[Vec<u8>]| -> Vec<Vec<u8>> {
@@ -53,7 +55,7 @@ fn beginnings(encoding: Encoding) -> Vec<Vec<u8>> {
 fn no_byte_masks_an_ascii_byte() {
     let like_ascii = Encoding::all().iter().filter(|encoding| {
         // Which is so for all others in their initial state: see below for ISO-2022-JP.
-        !matches!(encoding, Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement | Encoding::Iso2022Jp)
+        !matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Replacement | Encoding::Iso2022Jp)
     });
     in_parallel(like_ascii, |&encoding| {
         let allowed = ascii_trailing_bytes(encoding);
@@ -96,7 +98,7 @@ fn ascii_is_ascii() {
     let ascii: Vec<u8> = (0x00..=0x7F).filter(|byte| !matches!(byte, 0x0E | 0x0F | 0x1B)).collect();
     let text = str::from_utf8(&ascii).unwrap();
     for &encoding in Encoding::all() {
-        let differs = matches!(encoding, Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement);
+        let differs = matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Replacement);
         assert_eq!(lossy(encoding, &ascii) != text, differs, "{encoding}");
     }
     for encoding in encodable() {
@@ -244,9 +246,9 @@ fn encodings_that_are_dangerous_are_none() {
     // Nor are their byte order marks any: that of UTF-32LE begins with that of UTF-16LE, whose text has U+0000 in it.
     assert_eq!(bom_sniff(b"\0\0\xFE\xFF"), None);
     assert_eq!(bom_sniff(b"+/v8-"), None);
-    assert_eq!(encoding_wasm::decode(b"\xFF\xFE\0\0a\0\0\0", Encoding::Windows1252), "\0a\0");
+    assert_eq!(encoding_standard::hooks::decode(b"\xFF\xFE\0\0a\0\0\0", Encoding::Windows1252), "\0a\0");
     // UTF-7 stays what it is.
-    assert_eq!(encoding_wasm::decode(b"+ADw-script+AD4-", Encoding::Utf8), "+ADw-script+AD4-");
+    assert_eq!(encoding_standard::hooks::decode(b"+ADw-script+AD4-", Encoding::Utf8), "+ADw-script+AD4-");
 }
 
 /// A name that looks like a label, or becomes one by Unicode's case folding or normalization, gives no encoding.
@@ -297,13 +299,13 @@ fn look_alikes_of_labels() {
 #[test]
 fn byte_order_marks() {
     for &fallback in Encoding::all() {
-        assert_eq!(encoding_wasm::decode(b"\xFE\xFF\0<\0s", fallback), "<s");
-        assert_eq!(encoding_wasm::decode(b"\xFF\xFE<\0s\0", fallback), "<s");
-        assert_eq!(encoding_wasm::decode(b"\xEF\xBB\xBF<s", fallback), "<s");
+        assert_eq!(encoding_standard::hooks::decode(b"\xFE\xFF\0<\0s", fallback), "<s");
+        assert_eq!(encoding_standard::hooks::decode(b"\xFF\xFE<\0s\0", fallback), "<s");
+        assert_eq!(encoding_standard::hooks::decode(b"\xEF\xBB\xBF<s", fallback), "<s");
     }
     // The other order's mark isn't a character, but it isn't an error, either, and doesn't change the order.
-    assert_eq!(encoding_wasm::decode(b"\xFE\xFF\xFF\xFE\0a", Encoding::Utf8), "\u{FFFE}a");
-    assert_eq!(encoding_wasm::decode(b"a\xFE\xFF", Encoding::Utf8), "a\u{FFFD}\u{FFFD}");
+    assert_eq!(encoding_standard::hooks::decode(b"\xFE\xFF\xFF\xFE\0a", Encoding::Utf8), "\u{FFFE}a");
+    assert_eq!(encoding_standard::hooks::decode(b"a\xFE\xFF", Encoding::Utf8), "a\u{FFFD}\u{FFFD}");
 }
 
 /// U+FFFD for each of their bytes: none of them is what it would be in a careless decoder.
@@ -353,12 +355,12 @@ fn no_state_survives_the_end_of_a_queue() {
         for beginning in [&b"\x81"[..], b"\x81\x30\x81", b"\x8F\xA1", b"\xF0\x9F", b"\xD8", b"\xD8\x3D\xDC", b"\x1B$"] {
             let mut decoder = encoding.new_decoder();
             let mut units = [0; 16];
-            decoder.decode(beginning, &mut units, ErrorMode::Replacement, true).unwrap();
+            decoder.decode_to_utf16_in(beginning, &mut units, ErrorMode::Replacement, true).unwrap();
             let next = b"\x30\xA1\xA1\x42a";
-            let progress = decoder.decode(next, &mut units[..], ErrorMode::Replacement, true).unwrap();
+            let progress = decoder.decode_to_utf16_in(next, &mut units[..], ErrorMode::Replacement, true).unwrap();
             let mut expected = [0; 16];
             let fresh: &mut Decoder = &mut encoding.new_decoder();
-            let of_new = fresh.decode(next, &mut expected, ErrorMode::Replacement, true).unwrap();
+            let of_new = fresh.decode_to_utf16_in(next, &mut expected, ErrorMode::Replacement, true).unwrap();
             // The replacement decoder gives one U+FFFD for a stream, and says so.
             if encoding != Encoding::Replacement {
                 assert_eq!(units[..progress.written], expected[..of_new.written], "{encoding} {beginning:02X?}");

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Random;
-use encoding_wasm::{
+use encoding_standard::{
     Confidence, DetectionOptions, Encoding, HtmlSniffingOptions, Source, XmlSniffingOptions, declared_label,
     extract_encoding_from_meta, get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding,
     sniff_xml_encoding,
@@ -261,19 +261,25 @@ fn get_an_xml_encoding() {
 }
 
 /// A source, and what makes it the answer.
-type HtmlSource = (Source, Confidence, fn(&mut Vec<u8>, &mut HtmlSniffingOptions));
+type HtmlSource = (Source, Confidence, fn(&mut Vec<u8>, HtmlSniffingOptions<'static>) -> HtmlSniffingOptions<'static>);
 
 /// The sources in their order.
 fn html_sources() -> [HtmlSource; 8] {
     [
-        (Source::Bom, Confidence::Certain, |bytes, _| drop(bytes.splice(0..0, *b"\xEF\xBB\xBF"))),
-        (Source::User, Confidence::Certain, |_, options| options.user_override = Some(Encoding::Gbk)),
-        (Source::Transport, Confidence::Certain, |_, options| options.transport_layer_encoding = Some(Encoding::Big5)),
-        (Source::Meta, Confidence::Tentative, |bytes, _| bytes.extend(b"<meta charset=euc-kr>")),
-        (Source::Parent, Confidence::Tentative, |_, options| options.parent_encoding = Some(Encoding::EucJp)),
-        (Source::Likely, Confidence::Tentative, |_, options| options.likely_encoding = Some(Encoding::Koi8R)),
-        (Source::Locale, Confidence::Tentative, |_, options| options.locale = Some("th")),
-        (Source::Default, Confidence::Tentative, |_, options| options.default_encoding = Encoding::Ibm866),
+        (Source::Bom, Confidence::Certain, |bytes, options| {
+            bytes.splice(0..0, *b"\xEF\xBB\xBF");
+            options
+        }),
+        (Source::User, Confidence::Certain, |_, options| options.user_override(Encoding::Gbk)),
+        (Source::Transport, Confidence::Certain, |_, options| options.transport_layer_encoding(Encoding::Big5)),
+        (Source::Meta, Confidence::Tentative, |bytes, options| {
+            bytes.extend(b"<meta charset=euc-kr>");
+            options
+        }),
+        (Source::Parent, Confidence::Tentative, |_, options| options.parent_encoding(Encoding::EucJp)),
+        (Source::Likely, Confidence::Tentative, |_, options| options.likely_encoding(Encoding::Koi8R)),
+        (Source::Locale, Confidence::Tentative, |_, options| options.locale("th")),
+        (Source::Default, Confidence::Tentative, |_, options| options.default_encoding(Encoding::Ibm866)),
     ]
 }
 
@@ -283,18 +289,18 @@ fn html_precedence() {
     let sources = html_sources();
     for (i, (first, confidence, add_first)) in sources.into_iter().enumerate() {
         let mut alone = (b"text".to_vec(), HtmlSniffingOptions::default());
-        add_first(&mut alone.0, &mut alone.1);
+        alone.1 = add_first(&mut alone.0, alone.1);
         let expected = sniff_html_encoding(&alone.0, &alone.1);
         assert_eq!((expected.source, expected.confidence), (first, confidence));
         for (second, _, add_second) in &sources[i + 1..] {
             let mut both = alone.clone();
-            add_second(&mut both.0, &mut both.1);
+            both.1 = add_second(&mut both.0, both.1);
             assert_eq!(sniff_html_encoding(&both.0, &both.1), expected, "{first:?} and {second:?}");
         }
     }
     let encodings = sources.map(|(_, _, add)| {
         let mut alone = (Vec::new(), HtmlSniffingOptions::default());
-        add(&mut alone.0, &mut alone.1);
+        alone.1 = add(&mut alone.0, alone.1);
         sniff_html_encoding(&alone.0, &alone.1).encoding.name()
     });
     let expected = ["UTF-8", "GBK", "Big5", "EUC-KR", "EUC-JP", "KOI8-R", "windows-874", "IBM866"];
@@ -311,25 +317,21 @@ fn html_without_anything() {
 
 #[test]
 fn html_boms() {
-    for (bytes, encoding) in [(&b"\xFE\xFF"[..], Encoding::Utf16be), (b"\xFF\xFE", Encoding::Utf16le)] {
+    for (bytes, encoding) in [(&b"\xFE\xFF"[..], Encoding::Utf16Be), (b"\xFF\xFE", Encoding::Utf16Le)] {
         // A byte order mark isn't prescanned.
-        let options = HtmlSniffingOptions { max_prescan_bytes: 0, ..Default::default() };
+        let options = HtmlSniffingOptions::new().max_prescan_bytes(0);
         assert_eq!(sniff_html_encoding(bytes, &options).encoding, encoding);
     }
 }
 
 #[test]
 fn a_parent_in_utf_16_is_ignored() {
-    for parent in [Encoding::Utf16be, Encoding::Utf16le] {
-        let options = HtmlSniffingOptions {
-            parent_encoding: Some(parent),
-            likely_encoding: Some(Encoding::Gbk),
-            ..Default::default()
-        };
+    for parent in [Encoding::Utf16Be, Encoding::Utf16Le] {
+        let options = HtmlSniffingOptions::new().parent_encoding(parent).likely_encoding(Encoding::Gbk);
         assert_eq!(sniff_html_encoding(b"", &options).source, Source::Likely);
     }
-    let transport = HtmlSniffingOptions { transport_layer_encoding: Some(Encoding::Utf16be), ..Default::default() };
-    assert_eq!(sniff_html_encoding(b"", &transport).encoding, Encoding::Utf16be);
+    let transport = HtmlSniffingOptions::new().transport_layer_encoding(Encoding::Utf16Be);
+    assert_eq!(sniff_html_encoding(b"", &transport).encoding, Encoding::Utf16Be);
 }
 
 #[test]
@@ -346,7 +348,7 @@ fn html_prescan_limit() {
     let meta = b"<meta charset=gbk>";
     document[1024 - meta.len()..].copy_from_slice(meta);
     let sniff = |bytes: &[u8], max_prescan_bytes| {
-        sniff_html_encoding(bytes, &HtmlSniffingOptions { max_prescan_bytes, ..Default::default() }).source
+        sniff_html_encoding(bytes, &HtmlSniffingOptions::new().max_prescan_bytes(max_prescan_bytes)).source
     };
     assert_eq!(sniff(&document, 1024), Source::Meta);
     assert_eq!(sniff(&document, 1023), Source::Default);
@@ -365,16 +367,16 @@ fn html_prescan_limit() {
 #[test]
 fn html_detection() {
     let russian = "Съешь ещё этих мягких французских булок, да выпей чаю. Широкая электрификация южных губерний.";
-    let bytes = encoding_wasm::encode(russian, Encoding::Windows1251).unwrap();
+    let bytes = encoding_standard::hooks::encode(russian, Encoding::Windows1251).unwrap();
     assert_eq!(sniff_html_encoding(&bytes, &Default::default()).source, Source::Default);
     let detection = Some(DetectionOptions::default());
-    let options = HtmlSniffingOptions { detection: detection.clone(), locale: Some("th"), ..Default::default() };
+    let options = HtmlSniffingOptions::new().detection(detection.clone()).locale("th");
     let sniffed = sniff_html_encoding(&bytes, &options);
     let expected = (Encoding::Windows1251, Confidence::Tentative, Source::Detection);
     assert_eq!((sniffed.encoding, sniffed.confidence, sniffed.source), expected);
     // ASCII alone gives it no evidence.
     assert_eq!(sniff_html_encoding(b"text", &options).source, Source::Locale);
-    let options = HtmlSniffingOptions { likely_encoding: Some(Encoding::Koi8R), ..options };
+    let options = options.likely_encoding(Encoding::Koi8R);
     assert_eq!(sniff_html_encoding(&bytes, &options).source, Source::Likely);
 }
 
@@ -416,13 +418,13 @@ fn xml() {
         assert_eq!(sniffed.confidence == Confidence::Certain, is_certain, "{name}");
 
         // The transport layer comes after the byte order mark and before the rest.
-        let options = XmlSniffingOptions { transport_layer_encoding: Some(Encoding::Koi8R), ..Default::default() };
+        let options = XmlSniffingOptions::new().transport_layer_encoding(Encoding::Koi8R);
         let sniffed = sniff_xml_encoding(bytes, &options);
         let expected = if source == Source::Bom { Source::Bom } else { Source::Transport };
         assert_eq!((sniffed.source, sniffed.confidence), (expected, Confidence::Certain), "{name}");
 
         let limited = |max_prescan_bytes| {
-            sniff_xml_encoding(bytes, &XmlSniffingOptions { max_prescan_bytes, ..Default::default() }).source
+            sniff_xml_encoding(bytes, &XmlSniffingOptions::new().max_prescan_bytes(max_prescan_bytes)).source
         };
         assert_eq!(limited(bytes.len()), source, "{name}");
         assert_eq!(limited(3), if source == Source::Bom { source } else { Source::Default }, "{name}");
@@ -541,10 +543,10 @@ mod literal {
 
         fn run(&mut self) -> Result<Option<Encoding>, OutOfBytes> {
             if self.bytes.starts_with(&[0x3C, 0, 0x3F, 0, 0x78, 0]) {
-                return Ok(Some(Encoding::Utf16le));
+                return Ok(Some(Encoding::Utf16Le));
             }
             if self.bytes.starts_with(&[0, 0x3C, 0, 0x3F, 0, 0x78]) {
-                return Ok(Some(Encoding::Utf16be));
+                return Ok(Some(Encoding::Utf16Be));
             }
             loop {
                 self.byte()?;
@@ -609,7 +611,7 @@ mod literal {
                 return Ok(None);
             }
             Ok(match charset.flatten() {
-                Some(Encoding::Utf16be | Encoding::Utf16le) => Some(Encoding::Utf8),
+                Some(Encoding::Utf16Be | Encoding::Utf16Le) => Some(Encoding::Utf8),
                 Some(Encoding::XUserDefined) => Some(Encoding::Windows1252),
                 charset => charset,
             })
@@ -789,8 +791,8 @@ fn hostile_input() {
     for _ in 0..20_000 {
         let mut bytes = random_markup(&mut random);
         let limit = random.below(bytes.len() + 1);
-        let html = HtmlSniffingOptions { max_prescan_bytes: limit, ..Default::default() };
-        let xml = XmlSniffingOptions { max_prescan_bytes: limit, ..Default::default() };
+        let html = HtmlSniffingOptions::new().max_prescan_bytes(limit);
+        let xml = XmlSniffingOptions::new().max_prescan_bytes(limit);
         let sniffed = (sniff_html_encoding(&bytes, &html), sniff_xml_encoding(&bytes, &xml));
         let before = bytes.clone();
         bytes.truncate(limit.max(3));

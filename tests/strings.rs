@@ -5,9 +5,11 @@ mod common;
 use std::borrow::Cow;
 
 use common::encoding::{encodable, encode, peer_encode};
+use common::modes::{DecodeInMode, EncodeInMode, ErrorMode, encode_text};
 use common::{Path, Random, decode, in_parallel, peer, tested, vectors};
-use encoding_wasm::{
-    Decoder, EncodeError, Encoder, Encoding, ErrorMode, LabelError, Malformed, Unmappable, get_encoder,
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{
+    BomHandling, Decoder, EncodeError, Encoder, Encoding, LabelError, Malformed, Substitute, Unmappable,
 };
 
 const BOMS: [&[u8]; 4] = [b"", b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
@@ -35,8 +37,8 @@ fn decoded(encoding: Encoding, bytes: &[u8]) -> String {
 /// In any encoding, without what it can't represent.
 fn bytes_of(encoding: Encoding, text: &str) -> Vec<u8> {
     match encoding {
-        Encoding::Utf16be => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
-        Encoding::Utf16le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+        Encoding::Utf16Be => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
+        Encoding::Utf16Le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
         Encoding::Replacement => text.into(),
         _ => encode(encoding, &text.encode_utf16().collect::<Vec<_>>(), ErrorMode::Replacement, Path::Literal).unwrap(),
     }
@@ -56,15 +58,25 @@ fn whole_texts_are_decoded_as_encoding_rs_decodes_them() {
                 assert_eq!(encoding.decode(&bytes), expected);
 
                 let (expected, _) = peer(encoding).decode_without_bom_handling(&bytes);
-                assert!(encoding.decode_without_bom(&bytes) == expected, "{encoding}: {bytes:02X?}");
+                assert!(
+                    encoding.decode_with_bom_handling(&bytes, BomHandling::Keep) == expected,
+                    "{encoding}: {bytes:02X?}"
+                );
                 // In UTF-16, encoding_rs makes an empty string.
                 let is_same = is_borrowed(&expected) || bytes.is_empty();
-                assert_eq!(is_borrowed(&encoding.decode_without_bom(&bytes)), is_same, "{encoding}");
+                assert_eq!(
+                    is_borrowed(&encoding.decode_with_bom_handling(&bytes, BomHandling::Keep)),
+                    is_same,
+                    "{encoding}"
+                );
                 let (expected, _) = peer(encoding).decode_with_bom_removal(&bytes);
-                assert!(encoding.decode_with_bom_removal(&bytes) == expected, "{encoding}: {bytes:02X?}");
+                assert!(
+                    encoding.decode_with_bom_handling(&bytes, BomHandling::Remove) == expected,
+                    "{encoding}: {bytes:02X?}"
+                );
 
                 let expected = peer(encoding).decode_without_bom_handling_and_without_replacement(&bytes);
-                assert_eq!(encoding.decode_without_bom_or_fail(&bytes).ok(), expected);
+                assert_eq!(encoding.decode_with_bom_handling_or_fail(&bytes, BomHandling::Keep).ok(), expected);
             }
         }
     });
@@ -78,19 +90,21 @@ fn is_borrowed<T: ?Sized + ToOwned>(text: &Cow<T>) -> bool {
 #[test]
 fn a_text_that_is_the_same_is_borrowed() {
     for encoding in Encoding::all().iter().copied() {
-        let is_ascii_compatible = !matches!(encoding, Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le);
+        let is_ascii_compatible = !matches!(encoding, Encoding::Replacement | Encoding::Utf16Be | Encoding::Utf16Le);
         for length in [1, 64, 1000] {
             let ascii = "a".repeat(length);
             assert_eq!(is_borrowed(&encoding.decode(ascii.as_bytes())), is_ascii_compatible, "{encoding}");
-            let is_borrowed = encoding.encode(&ascii).is_some_and(|bytes| matches!(bytes, Cow::Borrowed(_)));
+            let is_borrowed = encoding
+                .encode(&ascii, Substitute::HtmlReference)
+                .is_some_and(|bytes| matches!(bytes, Cow::Borrowed(_)));
             assert_eq!(is_borrowed, is_ascii_compatible, "{encoding}");
         }
     }
     assert!(is_borrowed(&Encoding::Utf8.decode("\u{FEFF}é漢💩".as_bytes())));
-    assert!(is_borrowed(&Encoding::Utf16be.decode("\u{FEFF}é漢💩".as_bytes())));
-    assert!(is_borrowed(&Encoding::Utf8.encode("é漢💩").unwrap()));
+    assert!(is_borrowed(&Encoding::Utf16Be.decode("\u{FEFF}é漢💩".as_bytes())));
+    assert!(is_borrowed(&Encoding::Utf8.encode("é漢💩", Substitute::HtmlReference).unwrap()));
     assert!(!is_borrowed(&Encoding::Iso2022Jp.decode(b"a\x0E")));
-    assert_eq!(*Encoding::Iso2022Jp.encode("a\x0E").unwrap(), *b"a&#65533;");
+    assert_eq!(*Encoding::Iso2022Jp.encode("a\x0E", Substitute::HtmlReference).unwrap(), *b"a&#65533;");
 }
 
 #[test]
@@ -99,7 +113,7 @@ fn whole_texts_say_where_they_are_malformed() {
         let mut random = Random(0xD1B5_4A32_D192_ED03 ^ encoding as u64);
         for text in texts(encoding, &mut random) {
             let expected = decode(encoding, &text, ErrorMode::Fatal, Path::Literal);
-            match (expected, encoding.decode_without_bom_or_fail(&text)) {
+            match (expected, encoding.decode_with_bom_handling_or_fail(&text, BomHandling::Keep)) {
                 (Ok(units), Ok(string)) => assert_eq!(String::from_utf16(&units).unwrap(), string),
                 (Err(expected), Err(actual)) => {
                     let before = decoded(encoding, &text[..expected.start as usize]);
@@ -117,8 +131,8 @@ fn whole_texts_say_where_they_are_malformed() {
         }
     });
     assert_eq!(
-        Encoding::ShiftJis.decode_or_fail(b"\xEF\xBB\xBFa\xC3\xA9\xFFb"),
-        Err(Malformed { start: 6, length: 1, written: 3 })
+        Encoding::ShiftJis.decode_or_fail(b"\xEF\xBB\xBFa\xC3\xA9\xFFb").map_err(common::Malformed::from),
+        Err(common::Malformed { start: 6, length: 1, written: 3 })
     );
 }
 
@@ -128,8 +142,8 @@ fn a_string_that_has_text_keeps_it_at_an_error() {
     let mut text = String::from("before");
     let mut decoder = Encoding::Big5.new_decoder();
     let source = [&b"\xA4\xA4\xFF"[..], &[b'a'; 1_000_000]].concat();
-    let malformed = decoder.decode_to_string(&source, &mut text, ErrorMode::Fatal, true);
-    assert_eq!(malformed, Err(Malformed { start: 2, length: 1, written: 3 }));
+    let malformed = decoder.decode_to_string_in(&source, &mut text, ErrorMode::Fatal, true);
+    assert_eq!(malformed.map_err(common::Malformed::from), Err(common::Malformed { start: 2, length: 1, written: 3 }));
     assert_eq!(text, "before中");
     // No room for what is never decoded.
     assert!(text.capacity() < 100, "{}", text.capacity());
@@ -144,7 +158,7 @@ fn strings_have_little_more_than_three_times_the_room_that_they_need() {
         for (start, rest) in [(&long, &long), (&long, &short), (&short, &long), (&short, &short)] {
             for length in [0, 1, 100, 3000, 10_000, 100_000] {
                 let bytes = [&start[..start.len().min(length)], rest].concat();
-                let text = encoding.decode_without_bom(&bytes).into_owned();
+                let text = encoding.decode_with_bom_handling(&bytes, BomHandling::Keep).into_owned();
                 let (room, needed) = (text.capacity(), text.len());
                 assert!(room <= needed.max(8) * 10 / 3, "{encoding}: {room}, not {needed}, after {length}");
             }
@@ -155,7 +169,7 @@ fn strings_have_little_more_than_three_times_the_room_that_they_need() {
         (Encoding::Big5, "中", "中"),
         (Encoding::Koi8R, "я", "я"),
         (Encoding::Windows874, "ก", "ก"),
-        (Encoding::Utf16le, "漢", "漢"),
+        (Encoding::Utf16Le, "漢", "漢"),
         (Encoding::Big5, "中中中a", "中"),
     ] {
         let text = start.repeat(2000) + &rest.repeat(300_000);
@@ -175,7 +189,7 @@ fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, room: us
         let mut rest = *chunk;
         loop {
             let progress = decoder
-                .decode_to_utf8(rest, &mut destination, mode, i + 1 == chunks.len())
+                .decode_in(rest, &mut destination, mode, i + 1 == chunks.len())
                 .map_err(|Malformed { start, length, .. }| (start + position, length))?;
             // No code point is split.
             text.push(std::str::from_utf8(&destination[..progress.written]).unwrap().to_owned());
@@ -202,7 +216,7 @@ fn decode_chunks_to_string(
     let mut malformed = 0;
     for (i, chunk) in chunks.iter().enumerate() {
         malformed += decoder
-            .decode_to_string(chunk, &mut text, mode, i + 1 == chunks.len())
+            .decode_to_string_in(chunk, &mut text, mode, i + 1 == chunks.len())
             .map_err(|Malformed { start, length, .. }| (start + position, length))?;
         position += chunk.len() as isize;
     }
@@ -220,8 +234,8 @@ fn streams_are_decoded_as_their_whole() {
                 let units = decode(encoding, &text, mode, Path::Literal);
                 let expected = units
                     .map(|units| String::from_utf16(&units).unwrap())
-                    .map_err(|Malformed { start, length, .. }| (start, length));
-                for room in [Decoder::LEAST_UTF8_ROOM, 700, 1 << 17] {
+                    .map_err(|common::Malformed { start, length, .. }| (start, length));
+                for room in [Decoder::LEAST_ROOM, 700, 1 << 17] {
                     if room < 100 && text.len() > 1000 {
                         continue;
                     }
@@ -241,14 +255,14 @@ fn streams_are_decoded_as_their_whole() {
 fn decoding_goes_on_after_errors() {
     type Decode = fn(&mut Decoder, &[u8], &mut String) -> Result<(), Malformed>;
     let to_utf_8: Decode = |decoder, source, text| {
-        let mut room = vec![0; decoder.max_utf8_length(source.len()).unwrap()];
-        let decoded = decoder.decode_to_utf8(source, &mut room, ErrorMode::Fatal, true);
+        let mut room = vec![0; decoder.max_length(source.len()).unwrap()];
+        let decoded = decoder.decode_in(source, &mut room, ErrorMode::Fatal, true);
         let written = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
         text.push_str(str::from_utf8(&room[..written]).unwrap());
         decoded.map(|progress| assert!(progress.finished))
     };
     let to_string: Decode =
-        |decoder, source, text| decoder.decode_to_string(source, text, ErrorMode::Fatal, true).map(|_| ());
+        |decoder, source, text| decoder.decode_to_string_in(source, text, ErrorMode::Fatal, true).map(|_| ());
     in_parallel(tested(), |&encoding| {
         let mut random = Random(0x3C6E_F372_FE94_F82B ^ encoding as u64);
         for bytes in texts(encoding, &mut random).iter().filter(|bytes| bytes.len() < 10_000) {
@@ -273,7 +287,7 @@ fn malformed_sequences_are_counted() {
         (Encoding::Utf8, &b"a\xFF\xE3\x81b\xEF\xBF\xBD"[..], 2),
         (Encoding::Gb18030, b"\xFF\x84\x31\xA4\x37\xFF", 2),
         (Encoding::Windows1253, b"\xD2a\xFF", 2),
-        (Encoding::Utf16le, b"\xFD\xFF\x00\xD8a\0", 1),
+        (Encoding::Utf16Le, b"\xFD\xFF\x00\xD8a\0", 1),
     ] {
         for repeated in [1, 3000] {
             let bytes = bytes.repeat(repeated);
@@ -292,20 +306,20 @@ fn the_room_that_decoders_ask_for_is_enough() {
             let (first, second) = text.split_at(random.below(text.len() + 1));
             let mut decoder = encoding.new_decoder();
             for (chunk, end) in [(first, false), (second, true)] {
-                let mut bytes = vec![0; decoder.max_utf8_length(chunk.len()).unwrap()];
+                let mut bytes = vec![0; decoder.max_length(chunk.len()).unwrap()];
                 let mut units = vec![0; decoder.max_utf16_length(chunk.len()).unwrap()];
                 let mut copy = decoder;
-                let to_bytes = decoder.decode_to_utf8(chunk, &mut bytes, ErrorMode::Replacement, end).unwrap();
-                let to_units = copy.decode(chunk, &mut units, ErrorMode::Replacement, end).unwrap();
+                let to_bytes = decoder.decode_in(chunk, &mut bytes, ErrorMode::Replacement, end).unwrap();
+                let to_units = copy.decode_to_utf16_in(chunk, &mut units, ErrorMode::Replacement, end).unwrap();
                 assert!(to_bytes.finished && to_units.finished, "{encoding} {length}");
             }
         }
     });
     let decoder = Encoding::Utf8.new_decoder();
-    assert_eq!(decoder.max_utf8_length(usize::MAX / 3), None);
+    assert_eq!(decoder.max_length(usize::MAX / 3), None);
     assert_eq!(decoder.max_utf16_length(usize::MAX - 3), None);
     let encoder = Encoding::Utf8.new_encoder().unwrap();
-    assert_eq!(encoder.max_length(usize::MAX / 5, ErrorMode::Fatal), None);
+    assert_eq!(encoder.max_length_in(usize::MAX / 5, ErrorMode::Fatal), None);
 }
 
 /// Strings of characters of all lengths, most of which the encoding can represent.
@@ -326,27 +340,30 @@ fn whole_strings_are_encoded_as_encoding_rs_encodes_them() {
         let mut random = Random(0x8EBC_6AF0_9C88_C6E3 ^ encoding as u64);
         for text in strings(encoding, &mut random) {
             let (expected, _, _) = peer(encoding).encode(&text);
-            let actual = encoding.output_encoding().encode(&text).unwrap();
+            let actual = encoding.output_encoding().encode(&text, Substitute::HtmlReference).unwrap();
             assert!(actual == expected, "{encoding}: {text:?}\n  is {actual:02X?}\n  not {expected:02X?}");
             if get_encoder(encoding).is_none() {
                 continue;
             }
-            assert_eq!(encoding_wasm::encode(&text, encoding), encoding.encode(&text));
+            assert_eq!(
+                encoding_standard::hooks::encode(&text, encoding),
+                encoding.encode(&text, Substitute::HtmlReference)
+            );
 
             let units: Vec<u16> = text.encode_utf16().collect();
             let with_question_marks = encode(encoding, &units, ErrorMode::Replacement, Path::Literal).unwrap();
-            assert_eq!(*encoding.encode_with(&text, ErrorMode::Replacement).unwrap(), with_question_marks);
+            assert_eq!(*encode_text(encoding, &text, ErrorMode::Replacement).unwrap(), with_question_marks);
             match encoding.encode_or_fail(&text) {
                 Ok(bytes) => assert_eq!(Ok(bytes.into_owned()), peer_encode(encoding, &units, ErrorMode::Fatal)),
-                Err(EncodeError::Unmappable(Unmappable { code_point, index, read, written })) => {
+                Err(EncodeError::Unmappable(Unmappable { code_point, index, read, written, .. })) => {
                     assert_eq!(peer_encode(encoding, &units, ErrorMode::Fatal), Err(code_point));
                     let (before, rest) = text.split_at(index as usize);
                     let first = rest.chars().next().unwrap();
                     assert!(first == code_point || code_point == '\u{FFFD}', "{encoding}: {first} {code_point}");
                     assert_eq!(read, before.len() + first.len_utf8());
                     let mut encoder = encoding.new_encoder().unwrap();
-                    let mut bytes = vec![0; encoder.max_length(before.len(), ErrorMode::Fatal).unwrap()];
-                    let progress = encoder.encode_from_str(before, &mut bytes, ErrorMode::Fatal, false).unwrap();
+                    let mut bytes = vec![0; encoder.max_length_in(before.len(), ErrorMode::Fatal).unwrap()];
+                    let progress = encoder.encode_in(before, &mut bytes, ErrorMode::Fatal, false).unwrap();
                     assert!(progress.finished);
                     // ISO-2022-JP may have returned to ASCII before it asks for the code point.
                     assert!(written == progress.written || written == progress.written + 3, "{encoding}");
@@ -375,7 +392,7 @@ fn streams_of_strings_are_encoded_as_their_whole() {
                     for (i, chunk) in chunks.iter().enumerate() {
                         let mut rest = *chunk;
                         loop {
-                            let progress = encoder.encode_from_str(rest, &mut destination, mode, i == 1).unwrap();
+                            let progress = encoder.encode_in(rest, &mut destination, mode, i == 1).unwrap();
                             bytes.extend_from_slice(&destination[..progress.written]);
                             rest = &rest[progress.read..];
                             if progress.finished {
@@ -388,12 +405,15 @@ fn streams_of_strings_are_encoded_as_their_whole() {
                     assert!(bytes == expected, "{encoding} {mode:?} in {room}: {text:?}");
                 }
                 let mut encoder = encoding.new_encoder().unwrap();
-                let mut destination = vec![0; encoder.max_length(text.len(), mode).unwrap()];
-                let progress = encoder.encode_from_str(&text, &mut destination, mode, true).unwrap();
+                let mut destination = vec![0; encoder.max_length_in(text.len(), mode).unwrap()];
+                let progress = encoder.encode_in(&text, &mut destination, mode, true).unwrap();
                 assert!(progress.finished && destination[..progress.written] == expected, "{encoding} {mode:?}");
-                let mut destination = vec![0; encoder.max_length(units.len(), mode).unwrap()];
+                let mut destination = vec![0; encoder.max_length_in(units.len(), mode).unwrap()];
                 let mut encoder = encoding.new_encoder().unwrap();
-                assert!(encoder.encode(&units, &mut destination, mode, true).unwrap().finished, "{encoding} {mode:?}");
+                assert!(
+                    encoder.encode_from_utf16_in(&units, &mut destination, mode, true).unwrap().finished,
+                    "{encoding} {mode:?}"
+                );
             }
         }
     });
@@ -404,16 +424,17 @@ fn streams_of_strings_are_encoded_as_their_whole() {
 fn a_surrogate_before_a_string_is_lone() {
     let mut encoder = Encoding::Windows1252.new_encoder().unwrap();
     let mut bytes = [0; 64];
-    assert_eq!(encoder.encode(&[0xD83D], &mut bytes, ErrorMode::Fatal, false).unwrap().written, 0);
-    let unmappable = encoder.encode_from_str("é", &mut bytes, ErrorMode::Fatal, true).unwrap_err();
-    assert_eq!(unmappable, Unmappable { code_point: '\u{FFFD}', index: -1, read: 0, written: 0 });
-    let progress = encoder.encode_from_str("é", &mut bytes, ErrorMode::Fatal, true).unwrap();
+    assert_eq!(encoder.encode_from_utf16_in(&[0xD83D], &mut bytes, ErrorMode::Fatal, false).unwrap().written, 0);
+    let unmappable = encoder.encode_in("é", &mut bytes, ErrorMode::Fatal, true).unwrap_err();
+    assert_eq!((unmappable.code_point, unmappable.index), ('\u{FFFD}', -1));
+    assert_eq!((unmappable.read, unmappable.written), (0, 0));
+    let progress = encoder.encode_in("é", &mut bytes, ErrorMode::Fatal, true).unwrap();
     assert_eq!(bytes[..progress.written], [0xE9]);
 }
 
 #[test]
 fn encodings_are_found_by_their_byte_order_marks_and_parsed_from_labels() {
-    assert_eq!(Encoding::for_bom(b"\xFF\xFE\0\0"), Some((Encoding::Utf16le, 2)));
+    assert_eq!(Encoding::for_bom(b"\xFF\xFE\0\0"), Some((Encoding::Utf16Le, 2)));
     assert_eq!(Encoding::for_bom(b"\xEF\xBB"), None);
     for &encoding in Encoding::all() {
         assert_eq!(encoding.to_string().parse(), Ok(encoding));

@@ -16,7 +16,8 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use common::in_parallel;
-use encoding_wasm::{Encoding, ErrorMode};
+use common::modes::{DecodeInMode, ErrorMode};
+use encoding_standard::Encoding;
 
 /// The maximum length of an input in bytes: the ones that lead to a state, one more, and a probe.
 const MOST_BYTES: usize = 16;
@@ -27,7 +28,7 @@ fn probes(encoding: Encoding) -> &'static [&'static [u8]] {
         Encoding::Iso2022Jp => &[b"", b"!", b"!!", b"\\", b"B", b"(J\\", b"\x1B(B", b"\x1B(J\\", b"\x1B$B!!"],
         Encoding::Gb18030 | Encoding::Gbk => &[b"", b"0", b"A", b"\x81", b"0\x810", b"\x810"],
         Encoding::Utf8 => &[b"", b"\x80", b"\x90", b"\xA0", b"\xBF", b"\x80\x80", b"\xBF\xBF\xBF"],
-        Encoding::Utf16le | Encoding::Utf16be => &[b"", b"A", b"\0\xDC", b"\xDC\0", b"\0\xDC\0", b"\x01\x02\x03"],
+        Encoding::Utf16Le | Encoding::Utf16Be => &[b"", b"A", b"\0\xDC", b"\xDC\0", b"\0\xDC\0", b"\x01\x02\x03"],
         Encoding::EucJp => &[b"", b"\xA1", b"\xB0", b"\xA4\xA2", b"A"],
         Encoding::ShiftJis | Encoding::Big5 | Encoding::EucKr => &[b"", b"\xA1", b"A", b"\x62", b"\x8E"],
         Encoding::Replacement => &[b"", b"A"],
@@ -61,7 +62,7 @@ fn states(encoding: Encoding) -> Vec<Vec<u8>> {
 
 fn held(encoding: Encoding, input: &[u8]) -> usize {
     let mut decoder = encoding.new_decoder();
-    let result = decoder.decode_literally(input, &mut [0; 2 * MOST_BYTES], ErrorMode::Replacement, false);
+    let result = decoder.decode_literally_in(input, &mut [0; 2 * MOST_BYTES], ErrorMode::Replacement, false);
     assert!(result.is_ok_and(|progress| progress.read == input.len()));
     decoder.held()
 }
@@ -88,7 +89,7 @@ struct Units {
 
 fn ours(encoding: Encoding, input: &[u8]) -> Units {
     let mut units = [0; 2 * MOST_BYTES];
-    let progress = encoding.new_decoder().decode_literally(input, &mut units, ErrorMode::Replacement, true);
+    let progress = encoding.new_decoder().decode_literally_in(input, &mut units, ErrorMode::Replacement, true);
     Units { units, length: progress.map_or(usize::MAX, |progress| progress.written) }
 }
 
@@ -134,7 +135,7 @@ fn signature(encoding: Encoding, input: &[u8]) -> Vec<Units> {
 
 fn ours_so_far(encoding: Encoding, input: &[u8]) -> usize {
     let progress =
-        encoding.new_decoder().decode_literally(input, &mut [0; 2 * MOST_BYTES], ErrorMode::Replacement, false);
+        encoding.new_decoder().decode_literally_in(input, &mut [0; 2 * MOST_BYTES], ErrorMode::Replacement, false);
     progress.expect("no error in this mode").written
 }
 
@@ -182,7 +183,7 @@ fn check(encoding: Encoding) -> usize {
 }
 
 /// These hold back up to three bytes of any value, and have 160,000 and 263,000 states.
-const LARGE: [Encoding; 4] = [Encoding::Gb18030, Encoding::Gbk, Encoding::Utf16le, Encoding::Utf16be];
+const LARGE: [Encoding; 4] = [Encoding::Gb18030, Encoding::Gbk, Encoding::Utf16Le, Encoding::Utf16Be];
 
 #[test]
 fn all_transitions() {

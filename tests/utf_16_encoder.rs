@@ -5,15 +5,17 @@ mod common;
 
 use std::io::Write;
 
+use common::modes::{EncodeInMode, ErrorMode, TranscodeInMode, encode_text, new_transcoder, writer_in};
 use common::{Random, in_parallel};
-use encoding_wasm::{EncodeError, Encoder, Encoding, EncodingWriter, End, ErrorMode, Transcoder, encode, get_encoder};
+use encoding_standard::hooks::{encode, get_encoder};
+use encoding_standard::{EncodeError, Encoder, Encoding, EncodingWriter, End, Substitute, Transcoder};
 
 const MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
-const UTF_16: [Encoding; 2] = [Encoding::Utf16be, Encoding::Utf16le];
+const UTF_16: [Encoding; 2] = [Encoding::Utf16Be, Encoding::Utf16Le];
 
 /// The bytes of code units.
 fn bytes_of(encoding: Encoding, units: impl IntoIterator<Item = u16>) -> Vec<u8> {
-    let to_bytes = if encoding == Encoding::Utf16be { u16::to_be_bytes } else { u16::to_le_bytes };
+    let to_bytes = if encoding == Encoding::Utf16Be { u16::to_be_bytes } else { u16::to_le_bytes };
     units.into_iter().flat_map(to_bytes).collect()
 }
 
@@ -39,23 +41,23 @@ fn nothing_is_encoded_to_another_encoding() {
     for &encoding in Encoding::all() {
         let has_encoder = encoding != Encoding::Replacement;
         assert_eq!(encoding.new_encoder().is_some(), has_encoder, "{encoding}");
-        assert_eq!(encoding.encode(text).is_some(), has_encoder, "{encoding}");
+        assert_eq!(encoding.encode(text, Substitute::HtmlReference).is_some(), has_encoder, "{encoding}");
         assert_eq!(EncodingWriter::new(Vec::new(), encoding).is_some(), has_encoder, "{encoding}");
-        assert_eq!(Transcoder::new(Encoding::Utf8, encoding, false).is_some(), has_encoder, "{encoding}");
+        assert_eq!(new_transcoder(Encoding::Utf8, encoding, false).is_some(), has_encoder, "{encoding}");
         for mode in MODES {
             for text in ["", "abc", text] {
-                let encoded = encoding.encode_with(text, mode);
+                let encoded = encode_text(encoding, text, mode);
                 assert_eq!(matches!(encoded, Err(EncodeError::NoEncoder)), !has_encoder, "{encoding} {mode:?}");
             }
         }
     }
     for encoding in UTF_16 {
         let expected = bytes_of(encoding, text.encode_utf16());
-        assert_eq!(*encoding.encode(text).unwrap(), expected);
+        assert_eq!(*encoding.encode(text, Substitute::HtmlReference).unwrap(), expected);
         assert_eq!(*encoding.encode_or_fail(text).unwrap(), expected);
         for mode in MODES {
-            assert_eq!(*encoding.encode_with(text, mode).unwrap(), expected);
-            let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap().with_mode(mode);
+            assert_eq!(*encode_text(encoding, text, mode).unwrap(), expected);
+            let mut writer = writer_in(Vec::new(), encoding, mode).unwrap();
             text.as_bytes().chunks(1).for_each(|byte| writer.write_all(byte).unwrap());
             assert_eq!(writer.finish().unwrap(), expected);
         }
@@ -84,7 +86,7 @@ fn every_scalar_value() {
             let mut units = [0; 2];
             let units = code_point.encode_utf16(&mut units);
             let mut bytes = [0; Encoder::LEAST_ROOM];
-            let progress = encoder.encode(units, &mut bytes, ErrorMode::Fatal, true).unwrap();
+            let progress = encoder.encode_from_utf16_in(units, &mut bytes, ErrorMode::Fatal, true).unwrap();
             assert_eq!(bytes[..progress.written], bytes_of(encoding, units.iter().copied()));
         }
     });
@@ -106,7 +108,7 @@ fn chunks_are_encoded_as_the_whole() {
                 })
                 .collect();
             let whole = expected(encoding, &units);
-            for encode in [Encoder::encode, Encoder::encode_literally] {
+            for encode in [Encoder::encode_from_utf16_in, Encoder::encode_literally_in] {
                 let mut encoder = encoding.new_encoder().unwrap();
                 let mut bytes = Vec::new();
                 let (start, end) = units.split_at(random.below(length + 1));
@@ -127,10 +129,10 @@ fn chunks_are_encoded_as_the_whole() {
             }
             let text = String::from_utf16_lossy(&units);
             assert_eq!(*encoding.encode_or_fail(&text).unwrap(), whole);
-            let mut transcoder = Transcoder::new(Encoding::Utf8, encoding, true).unwrap();
+            let mut transcoder = new_transcoder(Encoding::Utf8, encoding, true).unwrap();
             let mut bytes = vec![0; 2 * text.len() + Transcoder::LEAST_ROOM];
             let (fatal, last) = (ErrorMode::Fatal, End::Result);
-            let progress = transcoder.transcode(text.as_bytes(), &mut bytes, fatal, fatal, last).unwrap();
+            let progress = transcoder.transcode_in(text.as_bytes(), &mut bytes, fatal, fatal, last).unwrap();
             assert_eq!(bytes[..progress.written], whole);
         }
     });
@@ -142,8 +144,8 @@ fn the_room_that_is_always_enough_is() {
         for text in ["", "a", "é", "漢", "💩", "a💩".repeat(300).as_str()] {
             for mode in MODES {
                 let mut encoder = encoding.new_encoder().unwrap();
-                let mut bytes = vec![0; encoder.max_length(text.len(), mode).unwrap()];
-                assert!(encoder.encode_from_str(text, &mut bytes, mode, true).unwrap().finished);
+                let mut bytes = vec![0; encoder.max_length_in(text.len(), mode).unwrap()];
+                assert!(encoder.encode_in(text, &mut bytes, mode, true).unwrap().finished);
             }
         }
     }

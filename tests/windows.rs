@@ -19,8 +19,9 @@
 
 mod common;
 
+use common::modes::{DecodeInMode, ErrorMode};
 use common::{MODES, Path, decode, in_parallel, tested};
-use encoding_wasm::{Decoder, Encoding, ErrorMode};
+use encoding_standard::{Decoder, Encoding};
 
 /// A sequence for each class, in an order without meaning.
 fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
@@ -56,8 +57,8 @@ fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
             b"\xF5",
         ],
         // Units, and single bytes, which move all that follows.
-        Encoding::Utf16le => &[b"a\0", b"\0\0", b"\x42\x30", b"\xFD\xFF", b"\x3D\xD8", b"\xA9\xDC", b"\0", b"\xD8"],
-        Encoding::Utf16be => &[b"\0a", b"\0\0", b"\x30\x42", b"\xFF\xFD", b"\xD8\x3D", b"\xDC\xA9", b"\0", b"\xD8"],
+        Encoding::Utf16Le => &[b"a\0", b"\0\0", b"\x42\x30", b"\xFD\xFF", b"\x3D\xD8", b"\xA9\xDC", b"\0", b"\xD8"],
+        Encoding::Utf16Be => &[b"\0a", b"\0\0", b"\x30\x42", b"\xFF\xFD", b"\xD8\x3D", b"\xDC\xA9", b"\0", b"\xD8"],
         // Escape sequences, and what they begin with; bytes of either set, and of none.
         Encoding::Iso2022Jp => &[
             b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B", b"\x1B(", b"\x1B$", b"a", b"\\~", b"$\"", b"!",
@@ -72,8 +73,8 @@ fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
 fn pair(encoding: Encoding) -> &'static [u8] {
     match encoding {
         Encoding::Utf8 => "é".as_bytes(),
-        Encoding::Utf16le => b"\x42\x30",
-        Encoding::Utf16be => b"\x30\x42",
+        Encoding::Utf16Le => b"\x42\x30",
+        Encoding::Utf16Be => b"\x30\x42",
         Encoding::Iso2022Jp => b"$\"",
         _ => b"\xB0\xA1",
     }
@@ -101,8 +102,8 @@ fn check_windows(length: u32, encodings: impl Iterator<Item = Encoding>) {
         let classes = classes(encoding);
         let pair = pair(encoding);
         let ascii: &[u8] = match encoding {
-            Encoding::Utf16le => b"a\0",
-            Encoding::Utf16be => b"\0a",
+            Encoding::Utf16Le => b"a\0",
+            Encoding::Utf16Be => b"\0a",
             _ => b"aa",
         };
         // ISO-2022-JP has pairs after an escape sequence only.
@@ -224,8 +225,8 @@ const ROOM: usize = 256;
 fn check<const ROOM: usize>(encoding: Encoding, bytes: &[u8]) {
     for mode in MODES {
         let [mut fast, mut literal] = [[0; ROOM]; 2];
-        let expected = encoding.new_decoder().decode_literally(bytes, &mut literal, mode, true);
-        let actual = encoding.new_decoder().decode(bytes, &mut fast, mode, true);
+        let expected = encoding.new_decoder().decode_literally_in(bytes, &mut literal, mode, true);
+        let actual = encoding.new_decoder().decode_to_utf16_in(bytes, &mut fast, mode, true);
         let written = expected.map_or_else(|malformed| malformed.written, |progress| progress.written);
         if actual != expected || fast[..written] != literal[..written] {
             // For the message.
@@ -233,7 +234,7 @@ fn check<const ROOM: usize>(encoding: Encoding, bytes: &[u8]) {
             panic!("{encoding} {mode:?} of {bytes:02X?}\n  is {fast:X?}\n  not {literal:X?}");
         }
         let mut text = String::new();
-        let result = encoding.new_decoder().decode_to_string(bytes, &mut text, mode, true);
+        let result = encoding.new_decoder().decode_to_string_in(bytes, &mut text, mode, true);
         let is_same = match (result, expected) {
             (Ok(count), _) => count == count_malformed::<ROOM>(encoding, bytes),
             (Err(actual), Err(expected)) => (actual.start, actual.length) == (expected.start, expected.length),
@@ -249,7 +250,7 @@ fn count_malformed<const ROOM: usize>(encoding: Encoding, bytes: &[u8]) -> usize
     let mut decoder = encoding.new_decoder();
     let mut rest = bytes;
     let mut count = 0;
-    while let Err(malformed) = decoder.decode_literally(rest, &mut [0; ROOM], ErrorMode::Fatal, true) {
+    while let Err(malformed) = decoder.decode_literally_in(rest, &mut [0; ROOM], ErrorMode::Fatal, true) {
         let next = malformed.start + (malformed.length + decoder.held()) as isize;
         rest = &rest[usize::try_from(next).unwrap_or(0)..];
         count += 1;

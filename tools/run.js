@@ -80,7 +80,7 @@ names such as node26, deno, bun, chromium and firefox, separated by commas.`,
   },
   'bench:no-wasm': {
     file: 'bench/no-wasm/run.js',
-    what: 'Compares encoding-wasm/no-wasm with @exodus/bytes, in all versions of Node, with and without just-in-time compilers.',
+    what: 'Compares encoding-wasm/no-wasm with @exodus/bytes, in all versions of Node, with and without just-in-time compilers, and in Hermes.',
     packages: PEERS,
   },
   'bench:repair': {

@@ -1,5 +1,5 @@
 /**
- * The exports of the WebAssembly module: src/wasm says what each function does. Modules with fewer features lack some.
+ * The exports of the WebAssembly module: wasm/src/boundary says what each function does. Modules with fewer features lack some.
  * An address or a length beyond 2 GB arrives as a negative number: `>>> 0` corrects it.
  */
 export interface WasmExports {

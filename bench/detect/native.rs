@@ -8,7 +8,7 @@ use std::io::{Read, Write};
 use std::time::Instant;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_wasm::{Detection, DetectionOptions, Encoding, detect_encoding};
+use encoding_standard::{Detection, DetectionOptions, Encoding, detect_encoding};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut input = Vec::new();
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 fn ours(bytes: &[u8], locale: Option<&str>) -> Detection {
-    detect_encoding(bytes, &DetectionOptions { locale, ..Default::default() })
+    detect_encoding(bytes, &DetectionOptions::new().locale(locale))
 }
 
 fn theirs(bytes: &[u8]) -> &'static str {

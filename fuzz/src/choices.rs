@@ -1,6 +1,6 @@
 //! The choices that an input makes besides the bytes to work on: options, and how these bytes are split.
 
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 use super::common::Random;
 

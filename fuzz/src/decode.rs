@@ -1,9 +1,10 @@
 //! Decoders, by all paths and to both sinks.
 
-use encoding_wasm::{Decoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder};
+use super::common::modes::{DecodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
+use encoding_standard::{Decoder, Encoding, End, TranscodeError, Transcoder};
 
 use super::choices::{Choices, Splits};
-use super::common::{Decoded, MODES, PATHS, Path, decode, peer_decode};
+use super::common::{Decoded, MODES, Malformed, PATHS, Path, decode, peer_decode};
 
 /// Whatever the path and the splits, the result is that of the standard's steps, and of `encoding_rs`.
 pub fn check(input: &[u8]) {
@@ -33,7 +34,7 @@ pub fn check(input: &[u8]) {
 /// Decodes parts, the last of which ends the queue, with little room for each call. Positions of malformed sequences
 /// count from the first part.
 fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: ErrorMode, path: Path) -> Decoded {
-    let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
+    let decode = if path == Path::Fast { Decoder::decode_to_utf16_in } else { Decoder::decode_literally_in };
     let mut decoder = encoding.new_decoder();
     let mut units = Vec::new();
     let mut position = 0;
@@ -47,8 +48,8 @@ fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: E
             let progress =
                 decode(&mut decoder, rest, destination, mode, i + 1 == parts.len()).map_err(|malformed| Malformed {
                     start: malformed.start + position,
+                    length: malformed.length,
                     written: malformed.written + units.len(),
-                    ..malformed
                 })?;
             units.extend_from_slice(&destination[..progress.written]);
             rest = &rest[progress.read..];
@@ -65,7 +66,7 @@ fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: E
 
 /// The same to UTF-8. Where a malformed sequence's `written` counts bytes, it is made to count code units.
 fn decode_parts_to_utf_8(encoding: Encoding, parts: &[&[u8]], mode: ErrorMode) -> Result<String, Malformed> {
-    let mut transcoder = Transcoder::new(encoding, Encoding::Utf8, true).expect("UTF-8 has an encoder");
+    let mut transcoder = new_transcoder(encoding, Encoding::Utf8, true).expect("UTF-8 has an encoder");
     let mut destination = vec![0xAA; Transcoder::LEAST_ROOM + 100];
     let mut bytes = Vec::new();
     let mut position = 0;
@@ -73,7 +74,7 @@ fn decode_parts_to_utf_8(encoding: Encoding, parts: &[&[u8]], mode: ErrorMode) -
         let end = if i + 1 == parts.len() { End::Result } else { End::None };
         let mut rest = *part;
         loop {
-            match transcoder.transcode(rest, &mut destination, mode, ErrorMode::Fatal, end) {
+            match transcoder.transcode_in(rest, &mut destination, mode, ErrorMode::Fatal, end) {
                 Ok(progress) => {
                     bytes.extend_from_slice(&destination[..progress.written]);
                     rest = &rest[progress.read..];
@@ -86,7 +87,7 @@ fn decode_parts_to_utf_8(encoding: Encoding, parts: &[&[u8]], mode: ErrorMode) -
                     bytes.extend_from_slice(&destination[..malformed.written]);
                     let text = String::from_utf8(bytes).expect("UTF-8 is well-formed");
                     let written = text.encode_utf16().count();
-                    return Err(Malformed { start: malformed.start + position, written, ..malformed });
+                    return Err(Malformed { start: malformed.start + position, length: malformed.length, written });
                 }
                 Err(error) => panic!("{encoding}: UTF-8 has all code points, but {error}"),
             }
@@ -101,8 +102,8 @@ fn goes_on_after_errors(encoding: Encoding, parts: &[&[u8]]) {
     for (i, part) in parts.iter().enumerate() {
         let end_of_queue = i + 1 == parts.len();
         let [mut fast_units, mut literal_units] = [(); 2].map(|()| vec![0; part.len() + Decoder::MOST_HELD + 1]);
-        let expected = literal.decode_literally(part, &mut literal_units, ErrorMode::Fatal, end_of_queue);
-        let actual = fast.decode(part, &mut fast_units, ErrorMode::Fatal, end_of_queue);
+        let expected = literal.decode_literally_in(part, &mut literal_units, ErrorMode::Fatal, end_of_queue);
+        let actual = fast.decode_to_utf16_in(part, &mut fast_units, ErrorMode::Fatal, end_of_queue);
         assert_eq!(actual, expected, "{encoding}: part {i} differs");
         let written = expected.map_or_else(|malformed| malformed.written, |progress| progress.written);
         assert_eq!(fast_units[..written], literal_units[..written], "{encoding}: part {i} differs");

@@ -3,8 +3,9 @@
 
 use std::cell::RefCell;
 
+use super::common::modes::{DecodeInMode, ErrorMode};
 use encoding_rs::DecoderResult;
-use encoding_wasm::{Decoder, Encoding, ErrorMode};
+use encoding_standard::{Decoder, Encoding};
 
 use super::choices::FewChoices;
 use super::common::peer;
@@ -53,7 +54,7 @@ fn ours<'a>(encoding: Encoding, parts: &[&[u8]], mode: ErrorMode, units: &'a mut
     let mut decoder = encoding.new_decoder();
     let mut written = 0;
     for (i, part) in parts.iter().enumerate() {
-        match decoder.decode(part, &mut units[written..], mode, i + 1 == parts.len()) {
+        match decoder.decode_to_utf16_in(part, &mut units[written..], mode, i + 1 == parts.len()) {
             Ok(progress) => {
                 assert!(progress.finished, "{encoding}: there is room for all");
                 written += progress.written;

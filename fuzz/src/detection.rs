@@ -1,6 +1,6 @@
 //! Detection, for which there is no oracle: properties of every guess.
 
-use encoding_wasm::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
+use encoding_standard::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
 
 use super::choices::Choices;
 
@@ -8,21 +8,22 @@ use super::choices::Choices;
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let candidates = [choices.encoding(), choices.encoding(), choices.encoding()];
-    let options = DetectionOptions {
-        candidates: choices.flag().then_some(&candidates[..]),
-        locale: choices.one_of(&[None, Some("ja"), Some("zh-Hant-TW"), Some("ru"), Some(""), Some("de-")]),
-        tld: choices.one_of(&[None, Some("jp"), Some(".gr"), Some(""), Some("com")]),
-        allow_utf8: choices.flag(),
-        max_bytes: choices.one_of(&[None, Some(0), Some(7), Some(513), Some(usize::MAX)]),
-    };
+    let allowed = choices.flag().then_some(&candidates[..]);
+    let locale = choices.one_of(&[None, Some("ja"), Some("zh-Hant-TW"), Some("ru"), Some(""), Some("de-")]);
+    let tld = choices.one_of(&[None, Some("jp"), Some(".gr"), Some(""), Some("com")]);
+    let allow_utf8 = choices.flag();
+    let max_bytes = choices.one_of(&[None, Some(0), Some(7), Some(513), Some(usize::MAX)]);
+    let options =
+        DetectionOptions::new().candidates(allowed).locale(locale).tld(tld).allow_utf8(allow_utf8).max_bytes(max_bytes);
     let mut splits = choices.splits();
     let bytes = choices.rest();
 
     let detection = detect_encoding(bytes, &options);
-    let most = options.max_bytes.unwrap_or(bytes.len()).min(bytes.len());
+    let most = max_bytes.unwrap_or(bytes.len()).min(bytes.len());
     let (start, rest) = bytes.split_at(most);
     let has_mark = start.starts_with(b"\xEF\xBB\xBF");
-    is_sound(&detection, &options, has_mark);
+    let is_sound = |detection: &Detection| is_sound(detection, allowed, allow_utf8 || has_mark);
+    is_sound(&detection);
     let mut detector = Detector::new();
     let parts = splits.parts(start);
     for (i, part) in parts.iter().enumerate() {
@@ -37,24 +38,23 @@ pub fn check(input: &[u8]) {
     // It can be asked for a guess in the middle.
     let mut detector = Detector::new();
     for part in parts.into_iter().take(5) {
-        is_sound(&detector.guess(&options), &options, has_mark);
+        is_sound(&detector.guess(&options));
         detector.feed(part, false);
     }
 }
 
-fn is_sound(detection: &Detection, options: &DetectionOptions, has_mark: bool) {
-    let Detection { encoding, score, candidates, is_ascii, kind, .. } = detection;
-    assert!(candidates.iter().all(|(_, score)| (0.0..=1.0).contains(score)), "{detection:?}");
-    assert!(candidates.is_sorted_by(|(_, better), (_, worse)| better >= worse), "{detection:?}");
-    let best_score = candidates.first().map_or(0.0, |&(_, score)| score);
+fn is_sound(detection: &Detection, allowed: Option<&[Encoding]>, allow_utf8: bool) {
+    let Detection { encoding, score, candidates, kind, .. } = detection;
+    assert!(candidates.iter().all(|each| (0.0..=1.0).contains(&each.score)), "{detection:?}");
+    assert!(candidates.is_sorted_by(|better, worse| better.score >= worse.score), "{detection:?}");
+    let best_score = candidates.first().map_or(0.0, |best| best.score);
     assert_eq!(*score, if encoding.is_some() { best_score } else { 0.0 }, "{detection:?}");
-    assert_eq!(*is_ascii, matches!(kind, DetectionKind::Ascii | DetectionKind::Empty), "{detection:?}");
-    assert!(encoding.is_none() || *is_ascii || *kind == DetectionKind::Text, "{detection:?}");
+    assert!(encoding.is_none() || kind.is_ascii() || *kind == DetectionKind::Text, "{detection:?}");
     if let Some(encoding) = encoding {
-        assert_eq!(candidates.first().map(|(encoding, _)| encoding), Some(encoding), "{detection:?}");
+        assert_eq!(candidates.first().map(|best| best.encoding), Some(*encoding), "{detection:?}");
     }
-    for (encoding, _) in candidates {
-        assert!(options.candidates.is_none_or(|allowed| allowed.contains(encoding)), "{detection:?} {options:?}");
-        assert!(options.allow_utf8 || has_mark || *encoding != Encoding::Utf8, "{detection:?} {options:?}");
+    for each in candidates {
+        assert!(allowed.is_none_or(|allowed| allowed.contains(&each.encoding)), "{detection:?} {allowed:?}");
+        assert!(allow_utf8 || each.encoding != Encoding::Utf8, "{detection:?}");
     }
 }

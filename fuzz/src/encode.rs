@@ -1,6 +1,7 @@
 //! Encoders, by both paths.
 
-use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable};
+use super::common::modes::{EncodeInMode, ErrorMode};
+use encoding_standard::{Encoder, Encoding, Unmappable};
 
 use super::choices::{Choices, Splits};
 use super::common::encoding::{ENCODER_MODES, encode, peer_encode};
@@ -40,7 +41,7 @@ fn encode_parts(
     mode: ErrorMode,
     path: Path,
 ) -> (Vec<u8>, Vec<(char, isize)>) {
-    let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };
+    let encode = if path == Path::Fast { Encoder::encode_from_utf16_in } else { Encoder::encode_literally_in };
     let mut encoder = encoding.new_encoder().expect("output encodings have encoders");
     let mut bytes = Vec::new();
     let mut unmappables = Vec::new();
@@ -56,7 +57,7 @@ fn encode_parts(
             let destination = &mut destination[..Encoder::LEAST_ROOM + room];
             let (read, written, finished) = match encode(&mut encoder, rest, destination, mode, i + 1 == parts.len()) {
                 Ok(progress) => (progress.read, progress.written, progress.finished),
-                Err(Unmappable { code_point, index, read, written }) => {
+                Err(Unmappable { code_point, index, read, written, .. }) => {
                     unmappables.push((code_point, index + position));
                     (read, written, false)
                 }

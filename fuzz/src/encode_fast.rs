@@ -3,8 +3,9 @@
 
 use std::cell::RefCell;
 
+use super::common::modes::{EncodeInMode, ErrorMode};
 use encoding_rs::EncoderResult;
-use encoding_wasm::{Encoder, Encoding, ErrorMode};
+use encoding_standard::{Encoder, Encoding};
 
 use super::choices::FewChoices;
 use super::common::peer;
@@ -62,7 +63,7 @@ fn ours<'a>(encoding: Encoding, parts: &[&[u16]], mode: ErrorMode, bytes: &'a mu
     let mut encoder = encoding.new_encoder().expect("output encodings have encoders");
     let mut written = 0;
     for (i, part) in parts.iter().enumerate() {
-        match encoder.encode(part, &mut bytes[written..], mode, i + 1 == parts.len()) {
+        match encoder.encode_from_utf16_in(part, &mut bytes[written..], mode, i + 1 == parts.len()) {
             Ok(progress) => {
                 assert!(progress.finished, "{encoding}: there is room for all");
                 written += progress.written;

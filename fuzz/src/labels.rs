@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use encoding_wasm::{Encoding, locale_default_encoding};
+use encoding_standard::{Encoding, locale_default_encoding};
 
 /// A label gives the same encoding as a search through all labels, and as `encoding_rs`. Any locale gives an encoding.
 pub fn check(input: &[u8]) {

@@ -1,6 +1,6 @@
 //! Inputs made from others at random, without regard to what they reach.
 
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 use super::common::Random;
 

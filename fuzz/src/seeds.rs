@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use encoding_wasm::{Encoding, ErrorMode};
+use super::common::modes::ErrorMode;
+use encoding_standard::Encoding;
 
 use super::common::{Path, decode, vectors};
 

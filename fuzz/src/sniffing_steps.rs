@@ -1,6 +1,6 @@
 //! HTML's sniffing algorithms step by step, with a pointer that is a number: slow, and easily compared with the standard.
 
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 use super::labels::by_steps as get_an_encoding;
 
@@ -29,10 +29,10 @@ impl Position<'_> {
 /// [Prescan a byte stream to determine its encoding](https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding).
 pub fn prescan(bytes: &[u8]) -> Option<Encoding> {
     if bytes.starts_with(&[0x3C, 0, 0x3F, 0, 0x78, 0]) {
-        return Some(Encoding::Utf16le);
+        return Some(Encoding::Utf16Le);
     }
     if bytes.starts_with(&[0, 0x3C, 0, 0x3F, 0, 0x78]) {
-        return Some(Encoding::Utf16be);
+        return Some(Encoding::Utf16Be);
     }
     match prescan_loop(&mut Position { bytes, at: 0 }) {
         Ok(encoding) => Some(encoding),
@@ -104,7 +104,7 @@ fn meta(position: &mut Position) -> Result<Option<Encoding>, OutOfBytes> {
         return Ok(None);
     }
     Ok(charset.flatten().map(|encoding| match encoding {
-        Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
+        Encoding::Utf16Be | Encoding::Utf16Le => Encoding::Utf8,
         Encoding::XUserDefined => Encoding::Windows1252,
         _ => encoding,
     }))
@@ -210,7 +210,7 @@ pub fn xml_encoding(bytes: &[u8]) -> Option<Encoding> {
         return None;
     }
     match get_an_encoding(potential_encoding)? {
-        Encoding::Utf16be | Encoding::Utf16le => Some(Encoding::Utf8),
+        Encoding::Utf16Be | Encoding::Utf16Le => Some(Encoding::Utf8),
         encoding => Some(encoding),
     }
 }

@@ -2,8 +2,9 @@
 
 use std::io::{self, Read, Write};
 
-use encoding_wasm::{
-    DecodedText, Decoder, DecodingReader, EncodeError, Encoder, Encoding, EncodingWriter, ErrorMode, Malformed,
+use super::common::modes::{DecodeInMode, EncodeInMode, ErrorMode, encode_text, writer_in};
+use encoding_standard::{
+    BomHandling, DecodedText, Decoder, DecodingReader, EncodeError, Encoder, Encoding, EncodingWriter, Malformed,
     Unmappable,
 };
 
@@ -30,10 +31,10 @@ pub fn check(input: &[u8]) {
         let parts = splits.parts(&bytes);
         assert_eq!(decode_parts(encoding, &parts, &mut rooms, mode), expected, "{encoding} {mode:?}: UTF-8 differs");
         assert_eq!(decode_to_string(encoding, &parts, mode), expected, "{encoding} {mode:?}: the string differs");
-        let reader = DecodingReader::new(Slow(&bytes, &mut splits), encoding).without_bom();
+        let reader = DecodingReader::new(Slow(&bytes, &mut splits), encoding).with_bom_handling(BomHandling::Keep);
         assert_eq!(read(reader, mode), expected, "{encoding} {mode:?}: the reader differs");
     }
-    let text = encoding.decode_without_bom(&bytes);
+    let text = encoding.decode_with_bom_handling(&bytes, BomHandling::Keep);
     for mode in ENCODER_MODES {
         encoded(encoding.output_encoding(), &text, mode, &mut splits, &mut rooms);
     }
@@ -48,7 +49,7 @@ type Decoded = (String, Option<(isize, usize)>);
 
 fn by_steps(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded {
     let mut units = vec![0; bytes.len() + Decoder::MOST_HELD + 1];
-    let decoded = encoding.new_decoder().decode_literally(bytes, &mut units, mode, true);
+    let decoded = encoding.new_decoder().decode_literally_in(bytes, &mut units, mode, true);
     let written = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
     let text = String::from_utf16(&units[..written]).expect("decoders return scalar values");
     (text, decoded.err().map(|malformed| (malformed.start, malformed.length)))
@@ -62,11 +63,15 @@ fn decoded_whole(encoding: Encoding, bytes: &[u8]) {
     assert_eq!((&**text, *actual), (&*expected, used), "{encoding}: the text differs");
     let (expected, used, is_malformed) = peer(encoding).decode(bytes);
     assert_eq!((&**text, actual.name(), *malformed > 0), (&*expected, used.name(), is_malformed), "{encoding}");
-    assert_eq!(encoding.decode_with_bom_removal(bytes), peer(encoding).decode_with_bom_removal(bytes).0, "{encoding}");
+    assert_eq!(
+        encoding.decode_with_bom_handling(bytes, BomHandling::Remove),
+        peer(encoding).decode_with_bom_removal(bytes).0,
+        "{encoding}"
+    );
     let (before, malformed) = by_steps(*actual, &bytes[length..], ErrorMode::Fatal);
     match (encoding.decode_or_fail(bytes), malformed) {
         (Ok(text), None) => assert_eq!(text, before, "{encoding}: decode or fail differs"),
-        (Err(Malformed { start, length: own, written }), Some(malformed)) => {
+        (Err(Malformed { start, length: own, written, .. }), Some(malformed)) => {
             assert_eq!((start - length as isize, own), malformed, "{encoding}: decode or fail differs");
             assert_eq!(written, before.len(), "{encoding}: decode or fail differs");
         }
@@ -77,13 +82,13 @@ fn decoded_whole(encoding: Encoding, bytes: &[u8]) {
 fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: ErrorMode) -> Decoded {
     let mut decoder = encoding.new_decoder();
     let mut text = String::new();
-    let mut destination = vec![0xAA; Decoder::LEAST_UTF8_ROOM + rooms.most()];
+    let mut destination = vec![0xAA; Decoder::LEAST_ROOM + rooms.most()];
     let mut position = 0;
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;
         loop {
-            let destination = &mut destination[..Decoder::LEAST_UTF8_ROOM + rooms.length()];
-            let decoded = decoder.decode_to_utf8(rest, destination, mode, i + 1 == parts.len());
+            let destination = &mut destination[..Decoder::LEAST_ROOM + rooms.length()];
+            let decoded = decoder.decode_in(rest, destination, mode, i + 1 == parts.len());
             let written = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
             text.push_str(str::from_utf8(&destination[..written]).expect("no code point is split"));
             match decoded {
@@ -108,7 +113,7 @@ fn decode_to_string(encoding: Encoding, parts: &[&[u8]], mode: ErrorMode) -> Dec
     let mut text = String::new();
     let mut position = 0;
     for (i, part) in parts.iter().enumerate() {
-        if let Err(malformed) = decoder.decode_to_string(part, &mut text, mode, i + 1 == parts.len()) {
+        if let Err(malformed) = decoder.decode_to_string_in(part, &mut text, mode, i + 1 == parts.len()) {
             return (text, Some((malformed.start + position, malformed.length)));
         }
         position += part.len() as isize;
@@ -152,7 +157,7 @@ fn encoded(encoding: Encoding, text: &str, mode: ErrorMode, splits: &mut Splits,
     let units: Vec<u16> = text.encode_utf16().collect();
     let expected = encode(encoding, &units, mode, Path::Literal);
     let place = |Unmappable { code_point, index, .. }| (code_point, index);
-    let whole = encoding.encode_with(text, mode).map(Vec::from).map_err(|error| match error {
+    let whole = encode_text(encoding, text, mode).map(Vec::from).map_err(|error| match error {
         EncodeError::Unmappable(unmappable) => place(unmappable),
         error => panic!("{error}"),
     });
@@ -160,7 +165,7 @@ fn encoded(encoding: Encoding, text: &str, mode: ErrorMode, splits: &mut Splits,
     let parts = encode_parts(encoding, text, mode, splits, rooms);
     assert_eq!(parts, whole, "{encoding} {mode:?}: parts differ");
 
-    let mut writer = EncodingWriter::new(Vec::new(), encoding).expect("it has an encoder").with_mode(mode);
+    let mut writer = writer_in(Vec::new(), encoding, mode).expect("it has an encoder");
     let result = splits.parts(text.as_bytes()).into_iter().try_for_each(|part| writer.write_all(part));
     let written = result.and_then(|()| writer.finish()).map_err(|error| place(*inner(&error)));
     assert_eq!(written, whole, "{encoding} {mode:?}: the writer differs");
@@ -178,7 +183,7 @@ fn encode_parts(encoding: Encoding, text: &str, mode: ErrorMode, splits: &mut Sp
             let destination = &mut destination[..Encoder::LEAST_ROOM + rooms.length()];
             let is_last = end == text.len();
             let progress = encoder
-                .encode_from_str(&text[position..end], destination, mode, is_last)
+                .encode_in(&text[position..end], destination, mode, is_last)
                 .map_err(|Unmappable { code_point, index, .. }| (code_point, index + position as isize))?;
             bytes.extend_from_slice(&destination[..progress.written]);
             position += progress.read;

@@ -1,8 +1,8 @@
 //! Transcoders: decoding and then encoding, without a string in between.
 
-use encoding_wasm::{
-    Decoder, Encoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder, Unmappable, get_encoder,
-};
+use super::common::modes::{DecodeInMode, EncodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Decoder, Encoder, Encoding, End, Malformed, TranscodeError, Transcoder, Unmappable};
 
 use super::choices::Choices;
 use super::common::MODES;
@@ -54,7 +54,7 @@ fn transcode(
     ignore_bom: bool,
     extra_room: usize,
 ) -> (Vec<u8>, Option<Problem>) {
-    let mut transcoder = Transcoder::new(sources[0].0, to, ignore_bom).expect("replacement isn't a target here");
+    let mut transcoder = new_transcoder(sources[0].0, to, ignore_bom).expect("replacement isn't a target here");
     // A byte is at most a code unit, and that a reference to a code point and an escape sequence.
     let needed = 13 * sources.iter().flat_map(|(_, parts)| parts).map(|part| part.len()).sum::<usize>();
     let mut destination = vec![0xAA; Transcoder::LEAST_ROOM + extra_room.min(needed)];
@@ -69,7 +69,7 @@ fn transcode(
             let end = if i + 1 == parts.len() { last } else { End::None };
             let mut rest = *part;
             loop {
-                let (written, problem) = match transcoder.transcode(rest, &mut destination, modes.0, modes.1, end) {
+                let (written, problem) = match transcoder.transcode_in(rest, &mut destination, modes.0, modes.1, end) {
                     Ok(progress) => {
                         bytes.extend_from_slice(&destination[..progress.written]);
                         rest = &rest[progress.read..];
@@ -81,7 +81,7 @@ fn transcode(
                         assert!(progress.read + progress.written > 0, "no progress");
                         continue;
                     }
-                    Err(TranscodeError::Malformed(Malformed { start, length, written })) => {
+                    Err(TranscodeError::Malformed(Malformed { start, length, written, .. })) => {
                         (written, Problem::Malformed { source: number, start: start + position, length })
                     }
                     Err(TranscodeError::Unmappable { code_point, start, written }) => {
@@ -103,9 +103,9 @@ fn by_steps(sources: &[(Encoding, &[u8])], to: Encoding, modes: Modes, ignore_bo
     let mut bytes = Vec::new();
     for (number, &(from, source)) in sources.iter().enumerate() {
         let mut units = vec![0; source.len() + Decoder::MOST_HELD + 1];
-        let decoded = from.new_decoder().decode_literally(source, &mut units, modes.0, true);
+        let decoded = from.new_decoder().decode_literally_in(source, &mut units, modes.0, true);
         units.truncate(decoded.map_or_else(|malformed| malformed.written, |progress| progress.written));
-        let has_bom = matches!(from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
+        let has_bom = matches!(from, Encoding::Utf8 | Encoding::Utf16Be | Encoding::Utf16Le);
         let skips_bom = has_bom && !ignore_bom && units.first() == Some(&0xFEFF);
         if skips_bom {
             units.remove(0);
@@ -130,7 +130,7 @@ fn start_of_unit(from: Encoding, source: &[u8], index: isize) -> isize {
     let (mut position, mut count) = (0, 0);
     while let Some(byte) = source.get(position as usize) {
         let start = position - decoder.held() as isize;
-        match decoder.decode_literally(&[*byte], &mut units, ErrorMode::Fatal, false) {
+        match decoder.decode_literally_in(&[*byte], &mut units, ErrorMode::Fatal, false) {
             Ok(progress) => {
                 count += progress.written as isize;
                 position += 1;
@@ -159,12 +159,12 @@ fn encode_literally(
     bytes: &mut Vec<u8>,
 ) -> Result<(), Unmappable> {
     let Some(encoder) = encoder else {
-        let to_bytes = if to == Encoding::Utf16be { u16::to_be_bytes } else { u16::to_le_bytes };
+        let to_bytes = if to == Encoding::Utf16Be { u16::to_be_bytes } else { u16::to_le_bytes };
         bytes.extend(units.iter().flat_map(|&unit| to_bytes(unit)));
         return Ok(());
     };
     let mut destination = vec![0; 13 * units.len() + Encoder::LEAST_ROOM];
-    let encoded = encoder.encode_literally(units, &mut destination, mode, end_of_queue);
+    let encoded = encoder.encode_literally_in(units, &mut destination, mode, end_of_queue);
     let written = encoded.map_or_else(|unmappable| unmappable.written, |progress| progress.written);
     bytes.extend_from_slice(&destination[..written]);
     encoded.map(|_| ())

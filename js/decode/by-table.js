@@ -7,35 +7,47 @@ import { join } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 
-/** Where the last text has its first sequence that isn't in the table. */
+/** Where the last part has its first sequence that isn't in the table. */
 let end = 0;
 
+/** How many bytes the core decodes where the table lacks a sequence. Others of its kind may follow. */
+const PART = 1 << 10;
+
 /**
- * The core decodes the rest from the first sequence that isn't in the table. Each byte is read once, because another
+ * Decodes bytes by the table, and by the core from each sequence on that the table lacks. Each byte of the result is read once, because another
  * thread may change shared memory.
  * @param {number} encoding a single-byte encoding, or one of pairs
  * @param {Uint8Array} bytes
  * @param {number} length
- * @param {boolean} fatal
- * @returns {string | undefined} `undefined` if `fatal` is set and a sequence before the end is malformed
- * @throws {Malformed} if one after it is
+ * @param {boolean} fatal whether the error mode is "fatal"
+ * @param {boolean} [endOfQueue] if it's false, the core then says how many bytes at the end are incomplete
+ * @returns {string | undefined} `undefined` if the error mode is "fatal" and the table has something malformed
+ * @throws {Malformed} if the core finds something malformed
  */
-export function decodeByTable(encoding, bytes, length, fatal) {
-  const string = run('decoding', encoding, () => decodeStart(encoding, bytes, length));
-  // The table doesn't tell where a malformed sequence ends.
-  if (fatal && string.includes('\uFFFD')) return undefined;
-  if (end === length) return string;
-  const start = end;
-  try {
-    return join(string, decodeByModule(encoding, null, partOf(bytes, start, length), length - start, fatal, true));
-  } catch (error) {
-    if (error instanceof Malformed) error.offset += start;
-    throw error;
+export function decodeByTable(encoding, bytes, length, fatal, endOfQueue = true) {
+  let string = '';
+  for (let start = 0, isLast = false; !isLast; ) {
+    const part = run('decoding', encoding, () => decodeStart(encoding, bytes, start, length));
+    // The table doesn't tell where a malformed sequence ends.
+    if (fatal && part.includes('\uFFFD')) return undefined;
+    string = join(string, part);
+    if (end === length && endOfQueue) break;
+    start = Math.min(length, end + PART);
+    isLast = start === length;
+    const rest = partOf(bytes, end, start);
+    try {
+      string = join(string, decodeByModule(encoding, null, rest, start - end, fatal, endOfQueue && isLast));
+    } catch (error) {
+      if (error instanceof Malformed) error.offset += end;
+      throw error;
+    }
+    if (!isLast) start -= wasm.held();
   }
+  return string;
 }
 
-/** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
-function decodeStart(encoding, bytes, length) {
+/** @param {number} encoding @param {Uint8Array} bytes @param {number} start @param {number} length */
+function decodeStart(encoding, bytes, start, length) {
   const { buffer } = wasm.memory;
   const units = new Uint16Array(buffer, at.units, blockLength);
   const isSingle = isSingleByte(encoding);
@@ -44,7 +56,7 @@ function decodeStart(encoding, bytes, length) {
     : new Uint16Array(buffer, wasm.pair_table(encoding), 0x10000);
   let string = '';
   end = length;
-  for (let i = 0; i < end; ) {
+  for (let i = start; i < end; ) {
     let count = 0;
     if (isSingle) {
       for (const stop = Math.min(length, i + blockLength); i < stop; i++) units[count++] = table[bytes[i]];

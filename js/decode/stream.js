@@ -13,6 +13,7 @@ import {
   UTF_16BE,
   UTF_16LE,
 } from '../encodings/encodings.js';
+import { HAS_WASM } from '../groups.js';
 import { canRun, wasm } from '../wasm/instance.js';
 import { saveCodec } from '../wasm/wasm.js';
 import {
@@ -28,6 +29,7 @@ import {
 } from '../webidl/webidl.js';
 import { decodeChunkByHost, newRightDecoder } from '../without-wasm/host-decoder.js';
 import { decodeByModule } from './by-module.js';
+import { decodeByTable } from './by-table.js';
 import { decodeWhole, withoutBOM } from './whole.js';
 
 /** A decoder's state between calls. A call that throws anything but `Malformed` doesn't change it. */
@@ -91,10 +93,11 @@ export class TextDecoderCommon {
     let string;
     let end = length;
     try {
-      if (this.#needsHost(endOfQueue)) string = this.#decodeByHost(bytes, length, endOfQueue);
+      if (HAS_WASM && this.#needsHost(endOfQueue)) string = this.#decodeByHost(bytes, length, endOfQueue);
       else if (hasState(encoding)) string = this.#decodeWithState(bytes, length, endOfQueue);
       else if (!endOfQueue && isOfPairs(encoding)) {
-        string = decodeByModule(encoding, null, bytes, length, this.fatal, false);
+        if (!HAS_WASM) string = decodeByTable(encoding, bytes, length, this.fatal, false);
+        string ??= decodeByModule(encoding, null, bytes, length, this.fatal, false);
         end -= wasm.held();
       } else {
         if (!endOfQueue) end -= incompleteLength(encoding, bytes, length);

@@ -22,7 +22,7 @@ import { decodeByLookUp } from './look-up.js';
  */
 export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
   let string;
-  if (canRun()) {
+  if (!HAS_WASM || canRun()) {
     if (length === 0) return '';
     const { lookUp, host } = decodingLimits(encoding);
     if (length <= lookUp) string = (HAS_WASM ? decodeByLookUp : decodeByTable)(encoding, bytes, length, fatal);

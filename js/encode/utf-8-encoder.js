@@ -1,6 +1,7 @@
 // Encodes to UTF-8 by a loop, or by the host's TextEncoder: https://encoding.spec.whatwg.org/#utf-8-encoder
 
 import { scalarValueAt, utf8Length, writeCodePoint } from '../common/code-points.js';
+import { HAS_WASM } from '../groups.js';
 import { attempt, newHostEncoder } from '../host/functions.js';
 import { canRun } from '../wasm/instance.js';
 import { copyOf, lengthOf } from '../webidl/webidl.js';
@@ -37,7 +38,7 @@ const room = /* @__PURE__ */ new Uint8Array(3 * MAX_SHORT);
 /** Returns `undefined` if the host can't. @param {string} string */
 export function encodeUTF8(string) {
   if (string.length <= MAX_SHORT) return copyOf(room, 0, encodeIntoAlone(string, room).written);
-  return encodeByHost(string) ?? (canRun() ? undefined : encodeAlone(string));
+  return encodeByHost(string) ?? (!HAS_WASM || canRun() ? undefined : encodeAlone(string));
 }
 
 /** Encodes without the host. @param {string} string */

@@ -6,7 +6,7 @@ import { encodings, GBK, getEncoding, REPLACEMENT, UTF_8 } from './encodings.js'
 import { adviceFor } from './label-advice.js';
 
 /**
- * The groups of encodings that smaller entries may lack, with the first encoding of each. Entries are named after
+ * The groups of encodings that smaller entry points may lack, with the first encoding of each. Entries are named after
  * groups.
  * @type {[first: number, group: string][]}
  */

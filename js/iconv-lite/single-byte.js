@@ -3,7 +3,7 @@
 import { asciiString, newBytes, newUnits, unitsToString, writeUnits } from './buffers.js';
 import { statelessCodec } from './codec.js';
 import { UNDEFINED } from './table-format.js';
-import { ASCII } from './tables.js';
+import { ASCII, withASCII } from './tables.js';
 
 /**
  * @param {unknown} characters of all bytes, or of those from 0x80 on
@@ -13,7 +13,7 @@ export function singleByteCodec(characters, defaults) {
   if (typeof characters !== 'string' || (characters.length !== 128 && characters.length !== 256)) {
     throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");
   }
-  const all = (ASCII + characters).slice(-256);
+  const all = withASCII(characters);
   const units = Uint16Array.from({ length: 256 }, (_, byte) => all.charCodeAt(byte));
   const hasASCII = all.startsWith(ASCII);
   /** The byte of each code unit; made at its first use. @type {Uint8Array | undefined} */

@@ -10,7 +10,10 @@ let tables;
 
 export const ASCII = String.fromCharCode(...Array(0x80).keys());
 
-/** All characters, or those from 0x80 on if the rest is ASCII, as in iconv-lite. @param {string} name */
+/** The characters of all bytes. @param {string} characters the same, or those from 0x80 on of an encoding that contains ASCII */
+export const withASCII = (characters) => (ASCII + characters).slice(-0x100);
+
+/** The characters of an encoding's bytes, as in iconv-lite: without ASCII if that is the first half. @param {string} name */
 export function charactersOf(name) {
   tables ??= unpack();
   const characters = String.fromCharCode(.../** @type {Uint16Array} */ (tables.get(name)));

@@ -122,7 +122,7 @@ export const hasInstance = () => !series.isBusy;
 const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
 
 /** Whether there is or can be an instance, as far as is known without making one. */
-export const canRun = () => !HAS_WASM || compiled !== undefined || canCompile() || hasCompiledModule();
+export const canRun = () => compiled !== undefined || canCompile() || hasCompiledModule();
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {
@@ -204,9 +204,8 @@ function explainStart(error) {
   }
   const { CompileError, LinkError } = WebAssembly;
   if (error instanceof CompileError || error instanceof LinkError) {
-    return explained(
-      `the WebAssembly module can't be compiled: it is damaged, or this host doesn't have SIMD: ${INSTEAD} (${error})`,
-    );
+    const reason = canCompile() ? 'the module is damaged; install it again' : `this host lacks its SIMD; ${INSTEAD}`;
+    return explained(`WebAssembly can't run: ${reason} (${error})`);
   }
   // For example the end of the stack: the next call may succeed.
   return error;

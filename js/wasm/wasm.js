@@ -1,4 +1,4 @@
-// The WebAssembly module's functions. The other side of this boundary is src/wasm.
+// The WebAssembly module's functions. The other side of this boundary is wasm/src/boundary.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
 // create the instance if there is none. None of these functions runs a program's code, so series don't overlap.

@@ -23,8 +23,13 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
   if (!hasBOM(encoding) || (!fatal && isHostRight(encoding))) {
     return decodeChunkByHost(newRightDecoder(encoding, fatal), encoding, bytes, length, false);
   }
+  return decodeUnicode(encoding, copyOfText(bytes, length), fatal);
+}
+
+/** Copies shared memory, too: another thread may change it meanwhile, and some hosts refuse it. @param {Uint8Array} bytes @param {number} length */
+function copyOfText(bytes, length) {
   if (length > MAX_BYTES) throw tooLong(undefined);
-  return decodeUnicode(encoding, copyOf(bytes, 0, length), fatal);
+  return copyOf(bytes, 0, length);
 }
 
 /**
@@ -37,11 +42,9 @@ export function decodeWithoutWasm(encoding, bytes, length, fatal) {
  * @throws {Malformed} without a position, which hosts don't report
  */
 export function decodeChunkByHost(decoder, encoding, bytes, length, stream) {
-  if (length > MAX_BYTES) throw tooLong(undefined);
+  const copy = copyOfText(bytes, length);
   try {
-    // Copied, because another thread may change shared memory while the host reads it, and some hosts refuse such
-    // memory.
-    return decoder.decode(copyOf(bytes, 0, length), { stream });
+    return decoder.decode(copy, { stream });
   } catch (error) {
     if (/** @type {Error | undefined} */ (error)?.name !== 'TypeError') throw tooLong(error);
     throw new Malformed(encodings[encoding].name, Number.NaN, 0);

@@ -30,13 +30,11 @@ const TWO_CODE_POINTS: [usize; 4] = [1133, 1135, 1164, 1166];
 /// The pairs that become two code units, for two code points or for one beyond the Basic Multilingual Plane, with these units.
 static LONGER_PAIRS: Lazy<Vec<([u8; 2], [u16; 2])>> = Lazy::new(longer_pairs);
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn longer_pairs() -> Vec<([u8; 2], [u16; 2])> {
     let beyond = index::BIG5.entries().filter(|(_, code_point)| *code_point > '\u{FFFF}').map(|(pointer, _)| pointer);
     TWO_CODE_POINTS.into_iter().chain(beyond).map(bytes).map(|pair| (pair, two_units(pair))).collect()
 }
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
     let mut units = [0; 2];
     if let Some(CodePoints { first, second }) = pair(leading, trailing) {
@@ -49,7 +47,6 @@ fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
 }
 
 /// Adds these pairs: surrogates from U+D800 on, in their order.
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn add_others(units: &mut PairUnits) {
     for ((pair, _), surrogate) in LONGER_PAIRS.iter().zip(0xD800..) {
         set(units, *pair, surrogate);

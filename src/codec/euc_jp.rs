@@ -100,7 +100,6 @@ fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     (3 * written, written)
 }
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn add_others(units: &mut PairUnits) {
     // All others of `LEADING` are leading bytes of the index.
     for leading in 0x8E..=0xA0 {

@@ -74,7 +74,6 @@ pub(super) fn first_unit(source: &[u8]) -> Option<(u16, usize)> {
 }
 
 /// The character of a sequence of two, three or four bytes, and its length.
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn first_character(source: &[u8]) -> Option<(char, usize)> {
     let (&first, rest) = source.split_first()?;
     let length = match first {

@@ -127,7 +127,6 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
 const HALVES: u32 = 126 * 10;
 
 /// Adds the halves of sequences of four bytes: surrogates from U+D800 on, in the order of the bytes.
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn add_others(units: &mut PairUnits) {
     let halves = (0x81..=0xFE).flat_map(|leading| (b'0'..=b'9').map(move |digit| [leading, digit]));
     for (half, surrogate) in halves.zip(0xD800..) {
@@ -171,7 +170,6 @@ fn units_of(pointer: u32) -> Option<([u16; 2], usize)> {
 /// The code units of the first pointers of four bytes. All others are beyond the Basic Multilingual Plane.
 static FOUR_BYTES: Lazy<Vec<u16>> = Lazy::new(four_bytes);
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn four_bytes() -> Vec<u16> {
     (0..=39419).map_while(index::gb18030_ranges_code_point).map(|code_point| u32::from(code_point) as u16).collect()
 }

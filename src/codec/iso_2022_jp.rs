@@ -256,7 +256,6 @@ fn unit_of(state: DecoderState, byte: u8) -> u16 {
 
 /// One loop for both states, which are rare: a loop for each would take 360 bytes more in the module.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn run_single_bytes(state: DecoderState, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let mut done = 0;
     for (byte, place) in source.iter().zip(destination) {
@@ -271,7 +270,6 @@ fn run_single_bytes(state: DecoderState, source: &[u8], destination: &mut [u16],
 }
 
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn transcode_single_bytes(
     state: DecoderState,
     source: &[u8],
@@ -460,7 +458,6 @@ fn run_encode_ascii(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (done, done)
 }
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn run_encode_roman(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let mut done = 0;
     for (unit, byte) in source.iter().zip(destination) {

@@ -17,15 +17,17 @@ pub(crate) mod shared_utf_16;
 pub(crate) mod shift_jis;
 #[cfg(feature = "single-byte")]
 pub(crate) mod single_byte;
+#[cfg(all(feature = "single-byte", feature = "encode"))]
+pub(crate) mod single_byte_encoder;
 mod stateless;
 pub(crate) mod table_encoder;
 pub(crate) mod two_byte;
 mod unit_table;
-#[cfg(all(feature = "encode", not(feature = "boundary")))]
+#[cfg(feature = "encode")]
 pub(crate) mod utf_16_encoder;
 pub(crate) mod utf_8;
 mod utf_8_pair_table;
 pub(crate) mod x_user_defined;
 
-#[cfg(all(feature = "boundary", any(feature = "chinese", feature = "japanese", feature = "korean")))]
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 pub(crate) use pair_table::PairTable;

@@ -206,7 +206,6 @@ impl PairTable {
 
 impl Content {
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn units(&self, leading: ByteSet) -> Box<PairUnits> {
         // Without the index, a row for a second byte has what its first bytes are by themselves.
         let mut row = [0; 0x100];

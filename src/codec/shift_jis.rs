@@ -55,7 +55,6 @@ fn eudc(pointer: usize) -> Option<char> {
     char::from_u32(0xE000 - 8836 + pointer as u32)
 }
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn add_eudc(units: &mut PairUnits) {
     for (pointer, unit) in EUDC.zip(0xE000..) {
         set(units, bytes(pointer), unit);

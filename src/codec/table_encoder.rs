@@ -30,9 +30,8 @@ impl TableEncoder {
     }
 
     /// The table of the fast path.
-    #[cfg(feature = "boundary")]
-    pub(crate) fn table(self) -> &'static [u16] {
-        self.0.table.units().map_or(&[], |units| units)
+    pub(crate) fn table(self) -> Option<&'static [u16]> {
+        Some(self.0.table.units()?)
     }
 }
 

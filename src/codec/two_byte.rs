@@ -29,7 +29,6 @@ impl TwoByteDecoder {
         Self { leading: 0x00, encoding }
     }
 
-    #[cfg(feature = "boundary")]
     pub(crate) fn table(self) -> &'static PairTable {
         &self.encoding.table
     }

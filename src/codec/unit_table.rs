@@ -102,7 +102,6 @@ impl UnitTable {
 
     /// [`run`](Self::run) from UTF-8: see [`run_from_utf_8`].
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };
         let bytes_of = |unit: u16| lookup(table, unit);
@@ -123,7 +122,6 @@ fn place(code_point: char) -> Option<usize> {
 
 impl UnitContent {
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn table(&self) -> Vec<u16> {
         // As long as the last code point needs.
         let last = self.index.entries().filter_map(|(_, code_point)| place(code_point)).max().unwrap_or(0);

@@ -319,7 +319,6 @@ impl StatelessEncoder for Utf8Encoder {
 
 /// Encodes `least` code units or a few more, less only at a lone surrogate or where `destination` ends.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
@@ -373,7 +372,6 @@ fn encode_together(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
 ///
 /// Text mixes lengths in a way that no processor predicts, so looking characters up is twice as fast as a branch for each.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
@@ -426,7 +424,6 @@ pub(super) fn four_bytes(leading: u16, trailing: u16) -> [u8; 4] {
 /// be in the character's last byte.
 static FORMS: Lazy<Box<[[u32; 2]; 0x400]>> = Lazy::new(forms);
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn forms() -> Box<[[u32; 2]; 0x400]> {
     let mut forms = Box::new([[0; 2]; 0x400]);
     for (form, bits) in forms.iter_mut().zip(0..) {

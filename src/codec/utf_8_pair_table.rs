@@ -76,7 +76,6 @@ fn complete(
 
 /// Patches UTF-8, as [`patch_units`](patching::patch_units) does code units.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Completed> {
     let decode = |source: &[u8], room: &mut [u8; 2 * WRITTEN]| {
         let Some((first, rest)) = source.split_first_chunk() else { return (0, 0) };
@@ -242,7 +241,6 @@ pub(crate) struct Utf8PairTable {
 
 impl Utf8PairTable {
     /// Makes the table from the units of a `PairTable`.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn new(units: &[u16; 0x10000]) -> Self {
         let mut characters = Box::new([0; 0x10000]);
         for (character, unit) in characters.iter_mut().zip(units) {

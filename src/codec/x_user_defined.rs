@@ -58,15 +58,13 @@ impl StatelessEncoder for XUserDefinedEncoder {
 
     fn run(&self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
         let mut done = 0;
-        // Blocks without a branch for each code unit become vectors. The modules for JavaScript do without: few programs encode this.
-        if cfg!(not(feature = "boundary")) {
-            for (units, bytes) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
-                if !units.iter().fold(true, |all, unit| all & has_byte(*unit)) {
-                    break;
-                }
-                ascii::narrow_any(units, bytes);
-                done += BLOCK;
+        // Blocks without a branch for each code unit become vectors.
+        for (units, bytes) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
+            if !units.iter().fold(true, |all, unit| all & has_byte(*unit)) {
+                break;
             }
+            ascii::narrow_any(units, bytes);
+            done += BLOCK;
         }
         for (&unit, byte) in after(source, done).iter().zip(after_mut(destination, done)) {
             if !has_byte(unit) {

@@ -84,7 +84,6 @@ impl Rows {
 
 /// Unpacks the rows of each script.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
     let mut unpack = |script| {
         let mut classes = [OTHER; 0x80];
@@ -172,7 +171,6 @@ const CUT: u32 = 111;
 
 /// Readers of all the encodings, with the rows of each script.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
     let mut readers = Vec::with_capacity(SCRIPTS.len() + 1);
     for (script, rows) in SCRIPTS.iter().zip(rows) {
@@ -216,7 +214,6 @@ impl Reader {
     }
 
     /// Whether there are no characters but punctuation and symbols.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn has_only_symbols(&self) -> bool {
         self.evidence.counts.get(usize::from(PUNCTUATION)).copied() == Some(self.evidence.counts.iter().sum())
     }
@@ -384,7 +381,6 @@ impl Reader {
     }
 
     /// The cost of the characters in eighths of a bit, if the text may be in this encoding.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
         let familiar: u32 = self.evidence.counts.iter().take(usize::from(HALF_WIDTH)).sum();
         let all = self.evidence.counts.iter().sum::<u32>() + self.evidence.errors;

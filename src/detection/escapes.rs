@@ -28,14 +28,12 @@ const ESCAPE: u8 = 0x1B;
 impl Iso2022Jp {
     /// Reads ASCII bytes.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.see(byte);
         }
     }
 
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn see(&mut self, byte: u8) {
         match (self.escape, byte) {
             (0, ESCAPE) => {

@@ -2,8 +2,8 @@
 
 use core::hint::black_box;
 
-use super::DetectionOptions;
 use super::generated::{LANGUAGES, SCRIPTS};
+use super::options::DetectionOptions;
 use crate::generated::Encoding;
 
 /// How much cheaper a hint makes a hypothesis that it supports, in eighths of a bit.
@@ -16,7 +16,6 @@ const DOMAINS: &[u8] = b"jpjakrkocnzhsgzhtwzthkztmoztgrelcyelczcssislbabsrssruau
 /// A language's code of two letters, where `zt` stands for Chinese in traditional characters. The locale has precedence
 /// over the domain.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
     match (options.locale, options.tld) {
         (Some(locale), _) => of_locale(locale.as_bytes()),
@@ -27,7 +26,6 @@ pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
 
 /// The most common encoding for the language.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
     let language = LANGUAGES.iter().find(|language| language.codes.contains(&code)).map(|language| language.encodings);
     let script = || SCRIPTS.iter().find(|script| script.code == code).map(|script| script.encodings);

@@ -29,7 +29,6 @@ pub(super) const TIERS: usize = 2;
 pub(super) const CLASSES: usize = TIERS + 7;
 
 /// The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte.
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn units(encoding: Encoding) -> [u16; 0x80] {
     if encoding != Encoding::ShiftJis {
         return *index::single_byte(encoding);

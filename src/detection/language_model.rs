@@ -79,7 +79,6 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
     }
 
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn next(&mut self, language: &Language) -> LanguageModel {
         let mut alphabet = Vec::new();
         let mut is_in = false;

@@ -28,7 +28,6 @@ impl Hypothesis {
     /// How many pairs end with a character that the language doesn't use; all of them if there is a currency sign, because the
     /// text is in a later encoding then, which has the euro sign in its place.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn unusual(&self, pairs: &[Pair]) -> u32 {
         let symbol = |pair: &Pair| lookup(&self.symbols, pair.second);
         if pairs.iter().any(|pair| symbol(pair).cost == CURRENCY) {
@@ -41,7 +40,6 @@ impl Hypothesis {
     /// How many more pairs than in the shortest words there are in a Greek text without an accent. In small letters all words have
     /// one but the shortest, perhaps on a capital.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn unaccented(&self, pairs: &[Pair]) -> u32 {
         let is_greek = LANGUAGES.get(self.language).is_some_and(|language| language.codes.contains(b"el"));
         let is_accented = |pair: &Pair| matches!(pair.second, 0xA2 | 0xB6 | 0xB8..=0xC0 | 0xDC..=0xE0 | 0xFC..=0xFE);
@@ -56,7 +54,6 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn unpack(decoder: &mut RangeDecoder) -> Self {
         let mut unpacker = LanguageUnpacker::new(decoder);
         let models: Vec<_> = LANGUAGES.iter().map(|language| unpacker.next(language)).collect();
@@ -79,7 +76,6 @@ impl Letters {
     /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
     /// and with what the words say about the language, if that may be the answer, where other answers cost `lowest`.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn costs(
         &self,
         pairs: &[Pair],
@@ -187,7 +183,6 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
 
 /// The meaning of each byte in a language.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     let is_latin = model.first_special > 1;
     core::array::from_fn(|byte| match byte {
@@ -202,7 +197,6 @@ fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     })
 }
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn symbol_of_unit(model: &LanguageModel, unit: u16) -> Symbol {
     let lower = fold(unit);
     match model.alphabet.iter().position(|&letter| letter == lower) {

@@ -6,6 +6,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+mod detected;
 mod east_asian;
 #[rustfmt::skip]
 mod generated;
@@ -16,6 +17,7 @@ mod language_model;
 mod letters;
 mod model;
 mod novelty;
+mod options;
 mod pairs;
 mod ranking;
 mod runs;
@@ -24,9 +26,11 @@ mod utf_16;
 mod utf_8_cost;
 mod words;
 
+pub use detected::{Candidate, Detection, DetectionKind};
 use escapes::Iso2022Jp;
 use model::MODEL;
 use novelty::{CONTEXT, Novelty};
+pub use options::DetectionOptions;
 use pairs::Pairs;
 use ranking::{Ranking, Verdict};
 use runs::Runs;
@@ -39,80 +43,10 @@ use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
 use crate::slices::{after, start_of};
 
-/// Hints that aren't in the bytes, and limits on the answers.
-///
-/// ```
-/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
-///
-/// let candidates = [Encoding::ShiftJis, Encoding::EucJp];
-/// let options = DetectionOptions { candidates: Some(&candidates), locale: Some("ja"), ..Default::default() };
-/// assert_eq!(detect_encoding(b"\xA4\xCD\xA4\xB3", &options).encoding, Some(Encoding::EucJp));
-/// ```
-#[derive(Clone, Debug)]
-pub struct DetectionOptions<'a> {
-    /// The encodings to choose from; by default, all that have a model. gb18030 and the parts 8-I, 10, 14, 15 and 16 of
-    /// ISO-8859 have none, and are only answers if they are listed and their relative isn't: GBK, ISO-8859-8, windows-1252 or,
-    /// for 16, ISO-8859-2. x-user-defined and replacement are never detected.
-    pub candidates: Option<&'a [Encoding]>,
-    /// The reader's or the document's language, as a BCP 47 tag such as `zh-Hant-TW`. A weak hint.
-    pub locale: Option<&'a str>,
-    /// The top-level domain that the document comes from, such as `jp`. Also a hint.
-    pub tld: Option<&'a str>,
-    /// Whether UTF-8 without a byte order mark may be the answer. Browsers never detect it, so that nobody comes to rely on it.
-    pub allow_utf8: bool,
-    /// The maximum number of bytes that [`detect_encoding`] reads; if there are more, it knows that the text goes on. A
-    /// [`Detector`] reads all that it is fed.
-    pub max_bytes: Option<usize>,
-}
-
-impl Default for DetectionOptions<'_> {
-    fn default() -> Self {
-        Self { candidates: None, locale: None, tld: None, allow_utf8: true, max_bytes: None }
-    }
-}
-
-/// The result of the detection. For an example see [`detect_encoding`].
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Detection {
-    /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
-    pub encoding: Option<Encoding>,
-    /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
-    /// of 0.9, about 90 % are right. 0 without an encoding, and 1 for ASCII, which is the same text in the default.
-    pub score: f32,
-    /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
-    /// the same score.
-    pub candidates: Vec<(Encoding, f32)>,
-    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the encoding is a default: UTF-8 if more
-    /// bytes follow; that of the hints, or windows-1252, if these were all; or else the first of the candidates that decodes
-    /// ASCII.
-    pub is_ascii: bool,
-    /// The kind of data the bytes look like, which says why there is no encoding.
-    pub kind: DetectionKind,
-}
-
-/// The kind of data that bytes look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum DetectionKind {
-    /// Text in one of the candidates.
-    Text,
-    /// Nothing but ASCII.
-    Ascii,
-    /// There are no bytes, or `max_bytes` is 0.
-    Empty,
-    /// An image, a program, compressed data and so on: there are control bytes that don't occur in text.
-    Binary,
-    /// Text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
-    Unknown,
-    /// UTF-32, by its byte order mark. It isn't in the standard, so there is no encoding.
-    Utf32,
-}
-
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Detector, Encoding};
+/// use encoding_standard::{DetectionOptions, Detector, Encoding};
 ///
 /// let mut detector = Detector::new();
 /// for chunk in [&b"\xCF\xF0\xE8\xE2"[..], b"\xE5\xF2, \xEC\xE8", b"\xF0!"] {
@@ -175,7 +109,6 @@ impl Detector {
 
     /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end counts a
     /// little against an encoding. As long as more may follow, ASCII alone says nothing, and the guess is UTF-8.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         self.has_ended |= end_of_queue;
         let room = MOST_HEAD - self.head.len();
@@ -218,7 +151,6 @@ impl Detector {
 
     /// Reads bytes that are new or not.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn see(&mut self, bytes: &[u8], is_new: bool) {
         if self.readers.is_empty() {
             self.readers = east_asian::readers(&MODEL.rows);
@@ -232,7 +164,6 @@ impl Detector {
     }
 
     /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         if !self.is_ascii && !self.novelty.is_finished() {
             let mut finished = self.clone();
@@ -266,8 +197,8 @@ impl Detector {
             let encoding = defaults.copied().find(|each| is_default(*each));
             // All encodings agree about the bytes so far, but nothing is known about those that follow.
             let score = if encoding.is_some() && self.has_ended { 1.0 } else { 0.0 };
-            let candidates = encoding.map(|encoding| (encoding, score)).into_iter().collect();
-            return Detection { encoding, score, candidates, is_ascii: true, kind };
+            let candidates = encoding.map(|encoding| Candidate { encoding, score }).into_iter().collect();
+            return Detection { encoding, score, candidates, kind };
         }
         let of_errors = |errors: u32| if errors > 0 { Verdict::Damaged } else { Verdict::Possible };
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
@@ -305,7 +236,7 @@ impl Detector {
     /// Whether an encoding decodes what was read, as far as is known, if that is ASCII.
     fn decodes_ascii(&self, encoding: Encoding) -> bool {
         match encoding {
-            Encoding::Utf16be | Encoding::Utf16le | Encoding::Replacement => false,
+            Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Replacement => false,
             Encoding::Iso2022Jp => self.iso_2022_jp.is_well_formed(),
             _ => true,
         }
@@ -331,7 +262,6 @@ fn is_utf_32(head: &[u8]) -> bool {
 ///
 /// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn is_binary(head: &[u8], is_text: bool) -> bool {
     let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
     let is_whole = head.len() < MOST_HEAD;
@@ -351,7 +281,7 @@ fn is_binary(head: &[u8], is_text: bool) -> bool {
 /// It is a guess, and an attacker who writes the bytes can choose it: don't use it for anything a program then trusts.
 ///
 /// ```
-/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+/// use encoding_standard::{DetectionOptions, Encoding, detect_encoding};
 ///
 /// let detection = detect_encoding(b"\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0!", &DetectionOptions::default());
 /// assert_eq!(detection.encoding, Some(Encoding::Windows1251));

@@ -82,13 +82,11 @@ impl Novelty {
     }
 
     /// Whether a word is new, which it isn't afterwards.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn adds(&mut self, word: &[u8]) -> bool {
         self.is_new(word.iter().copied().fold(NOTHING, hash))
     }
 
     /// Whether a hash is new, which it isn't afterwards.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn is_new(&mut self, hash: u32) -> bool {
         if self.count * 2 >= self.seen.len() {
             let size = (self.seen.len() * 2).max(64);
@@ -109,7 +107,6 @@ fn hash(hash: u32, byte: u8) -> u32 {
 
 /// Puts a hash into a table, if it isn't there.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn insert(table: &mut [u32], hash: u32) -> bool {
     let mask = table.len() - 1;
     // The highest bits depend on all bytes.

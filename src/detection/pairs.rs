@@ -12,7 +12,6 @@ pub(super) struct Pair {
 
 /// How many there are in all.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn count(pairs: &[Pair]) -> u32 {
     pairs.iter().map(|pair| pair.count).sum()
 }
@@ -54,7 +53,6 @@ impl Pairs {
 
     /// Counts the pairs. Their order is mixed, so that the first ones are like all.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn to_counts(&self) -> Vec<Pair> {
         // A hash table that is at most half full. The largest has a place for every pair.
         let bits = (2 * self.seen.len()).next_power_of_two().ilog2().clamp(6, u16::BITS);

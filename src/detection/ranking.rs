@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
+use super::detected::{Candidate, Detection, DetectionKind};
+use super::options::DetectionOptions;
 use super::pairs::{Pair, count};
-use super::{Detection, DetectionKind, DetectionOptions};
 use crate::generated::{CodecKind, ENCODINGS, Encoding};
 use crate::index::single_byte;
 
@@ -117,7 +118,6 @@ impl<'a> Ranking<'a> {
 
     /// Adds the cost of the text in an encoding and a language, and how many of its characters that language doesn't use.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn add_language(
         &mut self,
         encoding: Option<Encoding>,
@@ -144,7 +144,6 @@ impl<'a> Ranking<'a> {
 
     /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let lowest = self.lowest;
         let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));
@@ -197,14 +196,14 @@ impl<'a> Ranking<'a> {
             let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
-        let named =
-            |&(encoding, score, _): &(Option<Encoding>, f32, f32)| Some((answer(self.options, encoding?)?, score));
+        let named = |&(encoding, score, _): &(Option<Encoding>, f32, f32)| {
+            Some(Candidate { encoding: answer(self.options, encoding?)?, score })
+        };
         let best = ranked.first().filter(|_| !is_noise).and_then(named);
         Detection {
-            encoding: best.map(|(encoding, _)| encoding),
-            score: best.map_or(0.0, |(_, score)| score),
+            encoding: best.map(|best| best.encoding),
+            score: best.map_or(0.0, |best| best.score),
             candidates: ranked.iter().filter_map(named).collect(),
-            is_ascii: false,
             kind: if best.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
         }
     }
@@ -216,7 +215,6 @@ fn is_single_byte(encoding: Encoding) -> bool {
 
 /// A number that is the same for encodings in which these bytes are the same text.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
     match encoding {
         Some(encoding) if is_single_byte(encoding) => {

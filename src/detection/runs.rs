@@ -15,7 +15,6 @@ impl Runs {
     /// The bytes without what repeats the two before for the second time. Always two bytes are left out, so that it makes no
     /// difference to the others whether characters have one byte or two.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn shorten(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut kept = Vec::with_capacity(bytes.len() + 1);
         for &byte in bytes {

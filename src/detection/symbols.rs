@@ -164,7 +164,6 @@ fn is_point(unit: u16) -> bool {
     matches!(unit, 0x5B0..=0x5C2 | 0x64B..=0x652)
 }
 
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn is_letter(unit: u16) -> bool {
     matches!(unit,
         0xC0..=0x17F | 0x1A0..=0x1B0 | 0x300..=0x323 | 0x386 | 0x388..=0x481 | 0x490..=0x4FF
@@ -174,7 +173,6 @@ pub(super) fn is_letter(unit: u16) -> bool {
 }
 
 /// The lowercase letter, of the letters that are in single-byte encodings.
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn fold(unit: u16) -> u16 {
     match unit {
         0xC0..=0xDE | 0x391..=0x3AB | 0x410..=0x42F => unit + 0x20,
@@ -192,7 +190,6 @@ pub(super) fn fold(unit: u16) -> u16 {
 }
 
 /// The kind of separator between words, and its rarity among all of them; junk if it is a control or not a character.
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn symbol(unit: u16) -> Symbol {
     let (kind, cost) = match unit {
         0x00..=0x9F => return JUNK,

@@ -16,7 +16,6 @@ const END_OF_DOS_FILE: &[u8] = b"\x1A";
 const PADDING: &[[u8; 2]] = &[[0, 0]];
 
 /// UTF-16BE or UTF-16LE, if the start of a text looks like one.
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     // Without these, bytes of any two-byte encoding could be UTF-16 of rare ideographs.
     let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);
@@ -60,14 +59,14 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     let nul = |pair: &[u8; 2]| isize::from(pair.ends_with(&[0])) - isize::from(pair.starts_with(&[0]));
     let nuls_of_little: isize = pairs.iter().map(nul).sum();
     let encoding = match big.cmp(&little) {
-        Ordering::Greater => Encoding::Utf16be,
-        Ordering::Less => Encoding::Utf16le,
+        Ordering::Greater => Encoding::Utf16Be,
+        Ordering::Less => Encoding::Utf16Le,
         Ordering::Equal if nuls_of_little.unsigned_abs() * 2 <= all => return None,
-        Ordering::Equal if nuls_of_little < 0 => Encoding::Utf16be,
-        Ordering::Equal => Encoding::Utf16le,
+        Ordering::Equal if nuls_of_little < 0 => Encoding::Utf16Be,
+        Ordering::Equal => Encoding::Utf16Le,
     };
     // Strings that end with NUL look like ideographs whose code points are multiples of 256. One in a hundred ideographs is one.
-    let low = usize::from(encoding == Encoding::Utf16be);
+    let low = usize::from(encoding == Encoding::Utf16Be);
     let ends = clear.iter().filter(|pair| pair.get(low) == Some(&0) && !is_common_multiple(pair, low)).count();
     (ends * 8 <= all).then_some(encoding)
 }
@@ -85,7 +84,6 @@ fn is_separator(pair: [u8; 2]) -> bool {
 /// How many code units are of scripts in use. Of Latin letters with accents, only as many count as there can be for the
 /// others: data may consist of small numbers.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn plausible(pairs: &[[u8; 2]], from: fn([u8; 2]) -> u16) -> usize {
     let mut previous_is_leading = false;
     let (mut plain, mut accented) = (0, 0);

@@ -23,12 +23,12 @@ const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
     /// In pieces that aren't all ASCII.
-    near: Part,
-    elsewhere: Part,
+    near: PartOfText,
+    elsewhere: PartOfText,
 }
 
 /// The ASCII letters of some pieces. Suffixes of files, which follow a full stop, belong to no language.
-struct Part {
+struct PartOfText {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
     /// How many runs of ASCII letters there are.
@@ -44,7 +44,6 @@ impl Words {
     pub(super) const NO_COST: u32 = u32::MAX;
 
     /// Counts, leaving out text between angle brackets.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
         // Ends of lines, tags, strings and folders.
         let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'>' | b'"' | b'/' | b'\\');
@@ -53,12 +52,11 @@ impl Words {
             let part = if piece.iter().all(u8::is_ascii) { &mut elsewhere } else { &mut near };
             part.extend_from_slice(piece);
         }
-        Self { near: Part::count(&near), elsewhere: Part::count(&elsewhere) }
+        Self { near: PartOfText::count(&near), elsewhere: PartOfText::count(&elsewhere) }
     }
 
     /// The cost of the letters in each language, compared with the likeliest language.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
         let mut costs = self.near.costs(models);
         limit(&mut costs, MOST_COST);
@@ -72,7 +70,6 @@ impl Words {
     }
 
     /// The cost of the letters' case in texts with few capitals, and in texts of capitals only.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn case_costs(&self) -> [u32; 2] {
         let [lower, capitals] = self.near.case;
         let [near, elsewhere] = [self.near.case_of_ascii, self.elsewhere.case_of_ascii];
@@ -91,9 +88,8 @@ impl Words {
     }
 }
 
-impl Part {
+impl PartOfText {
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn count(text: &[u8]) -> Self {
         let mut counts = [0_u16; 1 << 10];
         // Classes are below 32.
@@ -134,7 +130,6 @@ impl Part {
     }
 
     /// Counts a word, and calls `see` with the classes of ASCII letters that follow each other, or the word's ends.
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn count_word(&mut self, word: &[u8], mut see: impl FnMut(u8, u8)) {
         let is_ascii = word.is_ascii();
         let (mut previous, mut length, mut was_capital) = (Some(0), 0, false);
@@ -175,7 +170,6 @@ impl Part {
 
 /// Makes the least cost 0 and the highest `most`.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn limit(costs: &mut [u32], most: u32) {
     let least = costs.iter().copied().min().unwrap_or(0);
     for cost in costs.iter_mut().filter(|cost| **cost != Words::NO_COST) {

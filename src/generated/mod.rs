@@ -9,7 +9,7 @@
 /// Only the encodings of the crate's features are there: without `chinese` there is no `Encoding::Gbk`.
 ///
 /// ```
-/// use encoding_wasm::Encoding;
+/// use encoding_standard::Encoding;
 ///
 /// assert_eq!(Encoding::for_label(b"x-sjis"), Some(Encoding::ShiftJis));
 /// ```
@@ -127,9 +127,9 @@ pub enum Encoding {
     /// replacement
     Replacement = 36,
     /// UTF-16BE
-    Utf16be = 37,
+    Utf16Be = 37,
     /// UTF-16LE
-    Utf16le = 38,
+    Utf16Le = 38,
     /// x-user-defined
     XUserDefined = 39,
 }
@@ -208,8 +208,8 @@ pub(crate) static ENCODINGS: &[Encoding] = &[
     #[cfg(feature = "korean")]
     Encoding::EucKr,
     Encoding::Replacement,
-    Encoding::Utf16be,
-    Encoding::Utf16le,
+    Encoding::Utf16Be,
+    Encoding::Utf16Le,
     Encoding::XUserDefined,
 ];
 
@@ -325,8 +325,8 @@ pub(crate) enum CodecKind {
     #[cfg(feature = "korean")]
     EucKr,
     Replacement,
-    Utf16be,
-    Utf16le,
+    Utf16Be,
+    Utf16Le,
     XUserDefined,
 }
 
@@ -405,8 +405,8 @@ impl Encoding {
             #[cfg(feature = "korean")]
             Self::EucKr => CodecKind::EucKr,
             Self::Replacement => CodecKind::Replacement,
-            Self::Utf16be => CodecKind::Utf16be,
-            Self::Utf16le => CodecKind::Utf16le,
+            Self::Utf16Be => CodecKind::Utf16Be,
+            Self::Utf16Le => CodecKind::Utf16Le,
             Self::XUserDefined => CodecKind::XUserDefined,
         }
     }

@@ -11,7 +11,6 @@ const FINALS: usize = 28;
 const VOWELS: usize = 21;
 
 /// Whether KS X 1001 has a syllable, for all of them; empty for indexes without Hangul.
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<bool> {
     let mut hangul = Vec::new();
     if decoder.uniform(2) == 1 {

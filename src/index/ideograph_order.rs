@@ -47,7 +47,6 @@ pub(super) enum Part {
 impl Ideographs {
     /// Unpacks the ideographs of an index, given those of its kin.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>, part: Part) -> Self {
         let sections = decoder.uniform(SECTIONS + 1);
         let mut new = Self {
@@ -71,7 +70,6 @@ impl Ideographs {
 
     /// How many ideographs each class has.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn unpack_classes(&mut self, decoder: &mut RangeDecoder, sections: usize) {
         decoder.begin(CLASS_MODELS);
         let mut end = 0;
@@ -90,7 +88,6 @@ impl Ideographs {
 
     /// Puts the ideographs in their classes, there in Unicode's order.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
         let mut nexts = self.class_starts.clone();
         let mut readings = Readings::new(self, kin);
@@ -115,7 +112,6 @@ impl Ideographs {
 
     /// Puts the ideographs of a section, class by class, in their order.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn sort(&mut self, decoder: &mut RangeDecoder, section: usize, radical_of: &[u8]) {
         let mut ranks = Ranks::new(decoder);
         let is_shuffled = decoder.uniform(2) == 1;
@@ -158,14 +154,12 @@ struct Ranks {
 }
 
 impl Ranks {
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(decoder: &mut RangeDecoder) -> Self {
         decoder.begin(IS_NEXT + 2 * WINDOW);
         Self { overtaken: vec![0; COUNT], was_far: false, last: 0 }
     }
 
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn next(&mut self, decoder: &mut RangeDecoder, waiting: &[u16]) -> usize {
         if waiting.len() > WINDOW {
             self.was_far = decoder.bit(IS_FAR + usize::from(self.was_far));
@@ -191,7 +185,6 @@ impl Ranks {
 }
 
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideographs>) -> Vec<u8> {
     decoder.begin(16 * 4 * 4 * SECTIONS);
     let mut section_of = vec![0; COUNT];
@@ -211,7 +204,6 @@ fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideograp
 }
 
 /// The number of every ideograph's radical, from 1 on; 0 without radicals.
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     decoder.begin(2 * NUMBERS);
     let mut radical_of = vec![0; COUNT];
@@ -250,7 +242,6 @@ struct Readings<'a> {
 }
 
 impl<'a> Readings<'a> {
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(new: &Ideographs, kin: Option<&'a Ideographs>) -> Self {
         let left: Vec<_> = new.class_starts.windows(2).map(|class| class[1] - class[0]).collect();
         let mut left_in_groups = [[0; GROUPS]; SECTIONS];
@@ -264,7 +255,6 @@ impl<'a> Readings<'a> {
 
     /// The class of an ideograph.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, new: &Ideographs, section: usize, ideograph: usize) -> usize {
         let mut row = 0;
         let guess = if section > 0 {
@@ -298,7 +288,6 @@ impl<'a> Readings<'a> {
 
     /// The class of an ideograph, if it is one that others of its class in the kin have.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn vote(&self, decoder: &mut RangeDecoder, new: &Ideographs, others: &[u16]) -> Option<usize> {
         let mut classes: Vec<_> = others.iter().map(|other| new.class_of[usize::from(*other)]).collect();
         for i in 0..classes.len() {
@@ -331,7 +320,6 @@ struct Strokes {
 
 impl Strokes {
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, ideograph: usize, radical: u8) -> usize {
         if self.radical != radical {
             *self = Self { radical, last_ideograph: ideograph, last: decoder.number(STROKES), history: 0 };

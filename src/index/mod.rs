@@ -16,9 +16,7 @@ mod single_byte_pointers;
 pub(crate) use multi_byte::{BIG5, EUC_KR, GB18030, ISO_2022_JP_KATAKANA, JIS0208, JIS0212};
 pub(crate) use multi_byte_index::Index;
 pub(crate) use ranges::{Gb18030Range, gb18030_ranges_code_point, gb18030_ranges_pointer};
-#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
-pub(crate) use single_byte_indexes::ASCII_UNITS;
 #[cfg(feature = "single-byte")]
 pub(crate) use single_byte_indexes::single_byte;
-pub(crate) use single_byte_indexes::{SingleByteNumber, single_byte_units};
+pub(crate) use single_byte_indexes::{ASCII_UNITS, SingleByteNumber, single_byte_units};
 pub(crate) use single_byte_pointers::{FIRST_UNITS, single_byte_pointers};

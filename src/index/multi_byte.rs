@@ -36,7 +36,6 @@ static PACKED_KATAKANA: Packed = Packed { bytes: generated::ISO_2022_JP_KATAKANA
 
 impl Packed {
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn index(&self) -> Index {
         let mut decoder = RangeDecoder::new(self.bytes);
         let ideographs = self.ideographs(&mut decoder, Part::Whole);
@@ -45,7 +44,6 @@ impl Packed {
 
     /// The ideographs, or a part of them, which are the first part of the message.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn ideographs(&self, decoder: &mut RangeDecoder, part: Part) -> Ideographs {
         let kin = self.kin.map(|(kin, needed)| kin.ideographs(&mut RangeDecoder::new(kin.bytes), needed.min(part)));
         Ideographs::unpack(decoder, kin.as_ref(), part)

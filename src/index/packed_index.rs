@@ -10,7 +10,6 @@ use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// A packed index, after its ideographs.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Index {
     let (units, mut nexts) = units(ideographs, decoder);
     let others = nexts[OTHER_IDEOGRAPHS];
@@ -40,7 +39,6 @@ pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Ind
 
 /// What the sources but literals have, one after the other, and where each starts.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
     let Ideographs { section_of, order, starts, .. } = ideographs;
     let hangul = hangul::unpack(decoder);
@@ -84,7 +82,6 @@ const OTHER_HANGUL: usize = 6;
 const SOURCES: usize = 7;
 
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
     const COUNT: usize = 0;
     const GAPS: usize = COUNT + NUMBERS;
@@ -135,7 +132,6 @@ impl Literals {
     const STEPS: usize = Self::SPACE + 5 * 5 * 4;
     const POSITIONS: usize = Self::STEPS + 5 * NUMBERS;
 
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(decoder: &mut RangeDecoder) -> Self {
         decoder.begin(Self::POSITIONS + (5 << 10));
         Self { last_steps: [NEAR; 5], ..Self::default() }
@@ -143,7 +139,6 @@ impl Literals {
 
     /// The space and the position of the next literal.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn next(&mut self, decoder: &mut RangeDecoder) -> (usize, usize) {
         let space = decoder.unary(Self::SPACE + (self.last * 5 + self.last_but_one) * 4, 4);
         (self.last, self.last_but_one) = (space, self.last);

@@ -82,7 +82,6 @@ const DIFFERENCES: [(u16, u16); 14] = [
 ];
 
 /// The pointers number the code points from U+0080 on that have no two bytes.
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn ranges() -> Vec<(u32, u32)> {
     let mut has_two_bytes = vec![false; 0x1_0000];
     for (_, code_point) in GB18030.entries() {

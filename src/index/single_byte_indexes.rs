@@ -31,7 +31,6 @@ static INDEXES: Lazy<Vec<[u16; 0x100]>> = Lazy::new(unpack);
 /// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
 /// bytes 0x80 to 0xFF; for the other encodings, one with nulls alone.
 #[cfg(feature = "single-byte")]
-#[cfg_attr(feature = "boundary", optimize(size))]
 pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     let units = match encoding.codec_kind() {
         CodecKind::SingleByte(number) => INDEXES.get(usize::from(number)).unwrap_or(&ASCII_UNITS),
@@ -61,7 +60,6 @@ const IS_RIGHT: usize = 0;
 const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
 
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn unpack() -> Vec<[u16; 0x100]> {
     let mut decoder = RangeDecoder::new(generated::SINGLE_BYTE);
     decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));

@@ -22,7 +22,6 @@ pub(crate) const FIRST_UNITS: usize = 0x4000;
 
 impl SingleBytePointers {
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(units: &[u16; 0x100]) -> Self {
         let mut new = Self { bytes: Box::new([0; FIRST_UNITS]), others: Vec::new() };
         // No index has a code point twice, so it doesn't matter that the index pointer is the first one.
@@ -37,7 +36,6 @@ impl SingleBytePointers {
     }
 
     /// The bytes for the first code units: see [`quick_byte`](Self::quick_byte).
-    #[cfg(feature = "boundary")]
     pub(crate) fn quick_bytes(&self) -> &[u8] {
         self.bytes.as_slice()
     }

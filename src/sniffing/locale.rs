@@ -11,7 +11,7 @@ use crate::generated::Encoding;
 /// The most of a tag that the table has counts. So `zh` alone is not in it, and in `zh-Hans-HK` the script decides.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, locale_default_encoding};
+/// use encoding_standard::{Encoding, locale_default_encoding};
 ///
 /// assert_eq!(locale_default_encoding("ru-RU"), Encoding::Windows1251);
 /// assert_eq!(locale_default_encoding("zh-Hant"), Encoding::Big5);

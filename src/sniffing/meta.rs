@@ -9,7 +9,7 @@ use crate::generated::Encoding;
 /// the prescanned bytes.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, extract_encoding_from_meta};
+/// use encoding_standard::{Encoding, extract_encoding_from_meta};
 ///
 /// assert_eq!(extract_encoding_from_meta(b"text/html; charset=Big5"), Some(Encoding::Big5));
 /// ```

@@ -3,11 +3,11 @@
 
 use core::ops::Range;
 
-use super::Source;
 use super::attributes::get_attribute;
 use super::meta::find_label;
 use super::position::{Case, OutOfBytes, Position, is_white_space, is_word};
-use super::xml::{get_xml_encoding, xml_label};
+use super::sniffed::{ForLabel, Source};
+use super::xml::{get_xml_encoding_with, xml_label};
 use crate::generated::Encoding;
 
 /// [Prescans](https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding) the
@@ -15,7 +15,7 @@ use crate::generated::Encoding;
 /// an XML declaration.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, prescan};
+/// use encoding_standard::{Encoding, prescan};
 ///
 /// assert_eq!(prescan(b"<!-- <meta charset=big5> --><meta charset=gbk>"), Some(Encoding::Gbk));
 /// assert_eq!(prescan(b"<?xml version='1.0' encoding='EUC-KR'?><html>"), Some(Encoding::EucKr));
@@ -23,25 +23,25 @@ use crate::generated::Encoding;
 /// ```
 #[must_use]
 pub fn prescan(bytes: &[u8]) -> Option<Encoding> {
-    prescan_with_source(bytes).map(|(encoding, _)| encoding)
+    prescan_with_source(bytes, Encoding::for_label).map(|(encoding, _)| encoding)
 }
 
 /// Prescans, and says whether a `<meta>` or an XML declaration has the encoding.
-pub(super) fn prescan_with_source(bytes: &[u8]) -> Option<(Encoding, Source)> {
+pub(super) fn prescan_with_source(bytes: &[u8], for_label: ForLabel) -> Option<(Encoding, Source)> {
     let declared = match bytes {
         // The start of `<?x`, in UTF-16.
-        [b'<', 0, b'?', 0, b'x', 0, ..] => Some(Encoding::Utf16le),
-        [0, b'<', 0, b'?', 0, b'x', ..] => Some(Encoding::Utf16be),
+        [b'<', 0, b'?', 0, b'x', 0, ..] => Some(Encoding::Utf16Le),
+        [0, b'<', 0, b'?', 0, b'x', ..] => Some(Encoding::Utf16Be),
         _ => {
             let mut found = None;
             // Out of bytes, unless there is one.
             let _ = prescan_tags(&mut Position::new(bytes), &mut |label| {
-                found = Encoding::for_label(label).map(declared_by_meta);
+                found = for_label(label).map(declared_by_meta);
                 found.is_some()
             });
             match found {
                 Some(encoding) => return Some((encoding, Source::Meta)),
-                None => get_xml_encoding(bytes),
+                None => get_xml_encoding_with(bytes, for_label),
             }
         }
     };
@@ -52,7 +52,7 @@ pub(super) fn prescan_with_source(bytes: &[u8]) -> Option<(Encoding, Source)> {
 /// whether it is known or not. The first one has `nth` 0. When a document has been converted, all of them need to change.
 ///
 /// ```
-/// use encoding_wasm::declared_label;
+/// use encoding_standard::declared_label;
 ///
 /// let document = b"<?xml version='1.0' encoding='big5'?><html><meta charset=big5>";
 /// assert_eq!(&document[declared_label(document, 0).unwrap()], b"big5");
@@ -154,7 +154,7 @@ fn process_meta<'a>(position: &mut Position<'a>) -> Result<Option<&'a [u8]>, Out
 
 fn declared_by_meta(encoding: Encoding) -> Encoding {
     match encoding {
-        Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
+        Encoding::Utf16Be | Encoding::Utf16Le => Encoding::Utf8,
         Encoding::XUserDefined => Encoding::Windows1252,
         encoding => encoding,
     }

@@ -1,7 +1,7 @@
 //! Encoding declarations in XML declarations, as HTML and as XML read them.
 
 use super::position::{Case, OutOfBytes, Position};
-use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source};
+use super::sniffed::{DEFAULT_PRESCAN_BYTES, ForLabel, Sniffed, Source};
 use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
 use crate::slices::start_of;
@@ -10,14 +10,18 @@ use crate::slices::start_of;
 /// from what looks like an XML declaration in an HTML document. [`prescan`](crate::prescan) does this last.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, get_xml_encoding};
+/// use encoding_standard::{Encoding, get_xml_encoding};
 ///
 /// assert_eq!(get_xml_encoding(b"<?xml encoding='big5'>"), Some(Encoding::Big5));
 /// ```
 pub fn get_xml_encoding(bytes: &[u8]) -> Option<Encoding> {
+    get_xml_encoding_with(bytes, Encoding::for_label)
+}
+
+pub(super) fn get_xml_encoding_with(bytes: &[u8], for_label: ForLabel) -> Option<Encoding> {
     let potential_encoding = xml_label(bytes)?;
     let has_space = potential_encoding.iter().any(|&byte| is_space_or_control(byte));
-    Encoding::for_label(potential_encoding).filter(|_| !has_space).map(not_utf_16)
+    for_label(potential_encoding).filter(|_| !has_space).map(not_utf_16)
 }
 
 /// The label, known or not.
@@ -34,7 +38,7 @@ fn is_space_or_control(byte: u8) -> bool {
 
 /// A declaration that could be read as ASCII isn't in UTF-16.
 fn not_utf_16(encoding: Encoding) -> Encoding {
-    if matches!(encoding, Encoding::Utf16be | Encoding::Utf16le) { Encoding::Utf8 } else { encoding }
+    if matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le) { Encoding::Utf8 } else { encoding }
 }
 
 fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<Option<&'a [u8]>, OutOfBytes> {
@@ -45,10 +49,30 @@ fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<O
 /// What is known about an XML document besides its bytes. For an example see [`sniff_xml_encoding`].
 #[derive(Clone, Copy, Debug)]
 pub struct XmlSniffingOptions {
+    pub(crate) max_prescan_bytes: usize,
+    pub(crate) transport_layer_encoding: Option<Encoding>,
+}
+
+impl XmlSniffingOptions {
+    /// The defaults: nothing is known.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
     /// How many bytes to read at most for a declaration: 1024 by default.
-    pub max_prescan_bytes: usize,
+    #[must_use]
+    pub fn max_prescan_bytes(mut self, max_prescan_bytes: usize) -> Self {
+        self.max_prescan_bytes = max_prescan_bytes;
+        self
+    }
+
     /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`.
-    pub transport_layer_encoding: Option<Encoding>,
+    #[must_use]
+    pub fn transport_layer_encoding(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
+        self.transport_layer_encoding = encoding.into();
+        self
+    }
 }
 
 impl Default for XmlSniffingOptions {
@@ -63,20 +87,26 @@ impl Default for XmlSniffingOptions {
 /// in the Encoding Standard is ignored.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, sniff_xml_encoding};
+/// use encoding_standard::{Encoding, sniff_xml_encoding};
 ///
 /// let document = b"<?xml version='1.0' encoding='koi8-r'?><doc/>";
 /// assert_eq!(sniff_xml_encoding(document, &Default::default()).encoding, Encoding::Koi8R);
 /// ```
 #[must_use]
 pub fn sniff_xml_encoding(bytes: &[u8], options: &XmlSniffingOptions) -> Sniffed {
+    sniff_xml_with(bytes, options, Encoding::for_label)
+}
+
+/// [`sniff_xml_encoding`] with another look-up of labels.
+#[must_use]
+pub fn sniff_xml_with(bytes: &[u8], options: &XmlSniffingOptions, for_label: ForLabel) -> Sniffed {
     if let Some(encoding) = bom_sniff(bytes) {
         return Sniffed::certain(encoding, Source::Bom);
     }
     if let Some(encoding) = options.transport_layer_encoding {
         return Sniffed::certain(encoding, Source::Transport);
     }
-    match encoding_declaration(start_of(bytes, options.max_prescan_bytes)) {
+    match encoding_declaration(start_of(bytes, options.max_prescan_bytes), for_label) {
         Some(encoding) => Sniffed::certain(encoding, Source::XmlDeclaration),
         None => Sniffed::tentative(Encoding::Utf8, Source::Default),
     }
@@ -84,11 +114,11 @@ pub fn sniff_xml_encoding(bytes: &[u8], options: &XmlSniffingOptions) -> Sniffed
 
 /// As <https://www.w3.org/TR/xml/#sec-guessing> says. In every well-formed declaration HTML's algorithm finds what XML's
 /// grammar does; but `<?xml-stylesheet` starts none.
-fn encoding_declaration(bytes: &[u8]) -> Option<Encoding> {
+fn encoding_declaration(bytes: &[u8], for_label: ForLabel) -> Option<Encoding> {
     match bytes {
-        [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16le),
-        [0, b'<', 0, b'?', ..] => Some(Encoding::Utf16be),
-        [b'<', b'?', b'x', b'm', b'l', b' ' | b'\t' | b'\r' | b'\n', ..] => get_xml_encoding(bytes),
+        [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16Le),
+        [0, b'<', 0, b'?', ..] => Some(Encoding::Utf16Be),
+        [b'<', b'?', b'x', b'm', b'l', b' ' | b'\t' | b'\r' | b'\n', ..] => get_xml_encoding_with(bytes, for_label),
         _ => None,
     }
 }

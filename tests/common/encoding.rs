@@ -1,7 +1,9 @@
 //! Shared code of the encoders' tests.
 
+use super::modes::{EncodeInMode, ErrorMode};
 use encoding_rs::EncoderResult;
-use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable, get_encoder};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Encoder, Encoding, Unmappable};
 
 use super::{PATHS, Path, peer, tested};
 
@@ -31,7 +33,7 @@ pub fn encode_chunks(
     for (i, chunk) in chunks.iter().enumerate() {
         let mut rest = *chunk;
         loop {
-            let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };
+            let encode = if path == Path::Fast { Encoder::encode_from_utf16_in } else { Encoder::encode_literally_in };
             let progress = encode(&mut encoder, rest, &mut destination, mode, i + 1 == chunks.len())
                 .map_err(|Unmappable { code_point, index, .. }| (code_point, index + position))?;
             bytes.extend_from_slice(&destination[..progress.written]);
@@ -115,7 +117,7 @@ impl Comparison {
         }
         let is_same = PATHS.into_iter().all(|path| {
             let mut bytes = [0; Self::ROOM];
-            let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };
+            let encode = if path == Path::Fast { Encoder::encode_from_utf16_in } else { Encoder::encode_literally_in };
             let mut run = |mode| {
                 let progress = encode(&mut self.encoding.new_encoder().unwrap(), units, &mut bytes, mode, true)?;
                 Ok(progress.finished && &bytes[..progress.written] == expected)
@@ -137,7 +139,7 @@ impl Comparison {
 /// A code point's bytes, without allocation.
 pub fn encode_code_point(encoding: Encoding, code_point: char, path: Path, room: &mut [u8; 64]) -> Option<&[u8]> {
     let mut encoder = encoding.new_encoder().unwrap();
-    let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };
+    let encode = if path == Path::Fast { Encoder::encode_from_utf16_in } else { Encoder::encode_literally_in };
     let mut units = [0; 2];
     let units = code_point.encode_utf16(&mut units);
     let progress = encode(&mut encoder, units, room, ErrorMode::Fatal, true).ok()?;

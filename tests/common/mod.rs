@@ -2,12 +2,28 @@
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 pub mod encoding;
+pub mod modes;
 pub mod reading;
 
 use std::sync::{LazyLock, Mutex};
 
 use encoding_rs::DecoderResult;
-use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+use encoding_standard::{Decoder, Encoding};
+use modes::{DecodeInMode, ErrorMode};
+
+/// A malformed sequence, ours or the peer's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Malformed {
+    pub start: isize,
+    pub length: usize,
+    pub written: usize,
+}
+
+impl From<encoding_standard::Malformed> for Malformed {
+    fn from(ours: encoding_standard::Malformed) -> Self {
+        Self { start: ours.start, length: ours.length, written: ours.written }
+    }
+}
 
 /// A result in either error mode: code units, or the first malformed sequence.
 pub type Decoded = Result<Vec<u16>, Malformed>;
@@ -34,9 +50,10 @@ pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path
     for (i, chunk) in chunks.iter().enumerate() {
         // Not zeros, which could hide that something wasn't written.
         units.resize(written + chunk.len() + Decoder::MOST_HELD + 1, 0xAAAA);
-        let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
+        let decode = if path == Path::Fast { Decoder::decode_to_utf16_in } else { Decoder::decode_literally_in };
         let progress =
             decode(&mut decoder, chunk, &mut units[written..], mode, i + 1 == chunks.len()).map_err(|malformed| {
+                let malformed = Malformed::from(malformed);
                 Malformed { start: malformed.start + position, written: malformed.written + written, ..malformed }
             })?;
         assert_eq!((progress.read, progress.finished), (chunk.len(), true));
@@ -65,7 +82,6 @@ pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded
             let written = peer_result(decoder.decode_to_utf16_without_replacement(bytes, &mut units, true))?;
             units.truncate(written);
         }
-        _ => unreachable!("encoding_rs has no other mode"),
     }
     Ok(units)
 }
@@ -178,7 +194,7 @@ impl Random {
                         ]);
                     }
                 }
-                _ if matches!(encoding, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le) => {
+                _ if matches!(encoding, Encoding::Utf8 | Encoding::Utf16Be | Encoding::Utf16Le) => {
                     for _ in 0..run {
                         let limit = [0x80, 0x800, 0x10000, 0x110000][self.below(4)];
                         let Some(code_point) = char::from_u32(self.below(limit) as u32) else { continue };
@@ -186,7 +202,7 @@ impl Random {
                         let units = code_point.encode_utf16(&mut units);
                         match encoding {
                             Encoding::Utf8 => bytes.extend(code_point.encode_utf8(&mut [0; 4]).as_bytes()),
-                            Encoding::Utf16be => bytes.extend(units.iter().flat_map(|unit| unit.to_be_bytes())),
+                            Encoding::Utf16Be => bytes.extend(units.iter().flat_map(|unit| unit.to_be_bytes())),
                             _ => bytes.extend(units.iter().flat_map(|unit| unit.to_le_bytes())),
                         }
                     }

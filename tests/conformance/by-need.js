@@ -1,4 +1,4 @@
-// Checks the smaller entries on any host: this file uses only the language and its arguments.
+// Checks the smaller entry points on any host: this file uses only the language and its arguments.
 
 /** @typedef {import('./suite.js').Expected} Expected */
 

@@ -1,4 +1,4 @@
-// Tests the feature `js` in Node, Chromium and Firefox, and each way in which it makes strings.
+// Tests the module `js` of the crate encoding-wasm in Node, Chromium and Firefox, and each way in which it makes strings.
 
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,11 +20,11 @@ const MISSING = {
   ' without these and a decoder of UTF-16': ['without-builtins.cjs', 'without-utf-16.cjs'],
 };
 
-if (!buildStringsModule().equals(readFileSync(join(root, 'src/js/strings.wasm'))))
-  fail('js/wasm/strings.wat has changed: please copy target/strings.wasm to src/js.');
+if (!buildStringsModule().equals(readFileSync(join(root, 'wasm/src/js/strings.wasm'))))
+  fail('js/wasm/strings.wat has changed: please copy target/strings.wasm to wasm/src/js.');
 
 const { cargo, args, env } = wasmToolchain();
-const test = ['test', '--locked', '--test', 'js_feature', '--features', 'js', ...args];
+const test = ['test', '--locked', '--package', 'encoding-wasm', '--test', 'js_feature', ...args];
 const { testRunner } = wasmBindgen();
 
 const [, , newest] = nodeHosts();
@@ -41,7 +41,7 @@ for (const [missing, scripts] of Object.entries(MISSING)) {
 }
 
 say('The examples compile');
-run(cargo, ['test', '--locked', '--doc', '--features', 'js', ...args, '--', 'js', 'Guide'], {
+run(cargo, ['test', '--locked', '--package', 'encoding-wasm', '--doc', ...args], {
   env: { ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner },
 });
 

@@ -2,13 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { drawChart } from '../../bench/chart.js';
 import { compareWithOurs } from '../../bench/exactness/compare.js';
 import { combine, EFFORTS, measure, summarize } from '../../bench/harness.js';
 import { compare, countLost, describeLost, summarizeGroup, tableOf } from '../../bench/report.js';
 import { planRows } from '../../bench/rows.js';
+import { documentsWithResults } from '../../bench/tables.js';
 import * as ours from '../../pkg/index.js';
+import { root } from '../../tools/lib/process.js';
 
 const { TextDecoder: Decoder, TextEncoder: Encoder, encode, transcode } = ours;
 
@@ -226,6 +229,12 @@ test('medians, quartiles, ratios and geometric means', () => {
   });
 });
 
+test('the documents have the newest results', () => {
+  for (const [path, text] of Object.entries(documentsWithResults(join(root, 'bench/results')))) {
+    assert.equal(readFileSync(join(root, path), 'utf8'), text, `${path}: npm run bench writes it`);
+  }
+});
+
 test('the chart is well-formed and shows every bar', () => {
   const svg = drawChart([{ title: 'a < b & c', bars: [{ host: 'Node', peer: 2, native: 0.5 }, { host: 'Bun' }] }]);
   assert.match(svg, /a &lt; b &amp; c/);
@@ -233,71 +242,4 @@ test('the chart is well-formed and shows every bar', () => {
   assert.match(svg, />0\.5</);
   const open = svg.match(/<(?!\/|!)[^>]*[^/]>/g)?.length;
   assert.equal(open, svg.match(/<\//g)?.length);
-});
-
-test('docs/comparison.md counts the rows of bench/results', () => {
-  const document = readFileSync(new URL('../../docs/comparison.md', import.meta.url), 'utf8');
-  for (const [host, file] of Object.entries({
-    'Node 20': 'node20',
-    'Node 26': 'node26',
-    Deno: 'deno',
-    Bun: 'bun',
-    Chromium: 'chromium',
-    Firefox: 'firefox',
-    WebKitGTK: 'webkit',
-    workerd: 'workerd',
-  })) {
-    const results = JSON.parse(readFileSync(new URL(`../../bench/results/${file}.json`, import.meta.url), 'utf8'));
-    const rows = Object.values(results).flatMap((group) => group.rows ?? []);
-    const cells = /** @type {const} */ (['peer', 'native']).map((opponent) => {
-      const { lost, rows: count } = countLost(rows, opponent);
-      return `${lost} of ${count} rows`;
-    });
-    assert.ok(document.includes(`| ${host} | ${cells.join(' | ')} |`), `${host}: ${cells}`);
-  }
-});
-
-test('docs/comparison.md has the means of bench/results', () => {
-  const document = readFileSync(new URL('../../docs/comparison.md', import.meta.url), 'utf8');
-  const results = ['node26', 'chromium', 'firefox', 'webkit', 'workerd'].map((file) =>
-    JSON.parse(readFileSync(new URL(`../../bench/results/${file}.json`, import.meta.url), 'utf8')),
-  );
-  const rows = {
-    'decode-multi-byte': 'decode, multi-byte encodings',
-    'decode-markup': 'the same, web pages',
-    'decode-single-byte': 'decode, single-byte encodings',
-    'decode-unicode': 'decode UTF-8 and UTF-16',
-    'decode-other-markup': 'decode web pages in UTF-8 and single-byte encodings',
-    'encode-multi-byte': 'encode, multi-byte encodings',
-    'encode-single-byte': 'encode, single-byte encodings',
-    'encode-utf-8': 'encode UTF-8',
-    transcode: 'multi-byte encodings to UTF-8',
-    'transcode-single-byte': 'single-byte encodings to UTF-8',
-    'transcode-utf-16': 'UTF-16 to UTF-8',
-    stream: '4 MB, at once and in chunks of 64 KB',
-    'stream-short': 'chunks of 16 bytes',
-    'stream-medium': 'chunks of 100 bytes',
-    'small-decode': 'decode 2 to 512 bytes',
-    'small-new': 'the same, with a new decoder each time',
-    'small-encode': 'encode 2 to 256 characters',
-    'small-other': '`fatal`, `ArrayBuffer`s, `encodeInto`; 64 bytes and 1 KB',
-    rare: 'emoji in gb18030, JIS X 0212 in EUC-JP',
-    malformed: 'malformed input',
-  };
-  /** The means of a row's figures against some of the contenders. @type {((rows: any[]) => number | undefined)[]} */
-  const means = [
-    (rows) => summarizeGroup(rows).native,
-    (rows) => {
-      const scripts = rows.map(({ outcomes: { encoding_rs, ...outcomes }, ...row }) => ({ ...row, outcomes }));
-      return summarizeGroup(scripts)['best peer'];
-    },
-    (rows) => summarizeGroup(rows).encoding_rs,
-  ];
-  for (const mean of means) {
-    for (const [group, title] of Object.entries(rows)) {
-      const cells = results.map((result) => mean(result[group].rows)?.toPrecision(2));
-      if (cells.includes(undefined)) continue;
-      assert.ok(document.includes(`| ${title} | ${cells.join(' | ')} |`), `${title}: ${cells}`);
-    }
-  }
 });

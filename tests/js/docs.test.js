@@ -1,6 +1,7 @@
 // The documents: every example in them runs, and everything is documented.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -91,14 +92,14 @@ test('a claim that is wrong fails', async () => {
 
 test('all exports are documented, and nothing else', () => {
   const names = Array.from(described.keys(), (name) => name.replace(/^encoding-wasm\//, './'));
-  // The modules of the entries by need are like encoding.wasm.
+  // The modules of the smaller entry points are like encoding.wasm.
   const isLike = (/** @type {string} */ entry) => entry.endsWith('.wasm') && entry !== './encoding.wasm';
   const paths = Object.keys(entries).filter((entry) => !['.', './package.json'].includes(entry) && !isLike(entry));
   const expected = [...exported, ...paths];
   assert.deepEqual(names.sort(), expected.sort());
 });
 
-test('the exports of the entries by need are documented, and nothing else', () => {
+test('the exports of the smaller entry points are documented, and nothing else', () => {
   /** The names in the paragraph that lists an entry's exports. @param {string} entry @param {RegExp} list */
   const listed = (entry, list) => {
     const [, names] = list.exec(described.get(`encoding-wasm/${entry}`)?.text ?? '') ?? assert.fail(entry);
@@ -201,6 +202,24 @@ test('links within the repository lead somewhere', () => {
   }
 });
 
+test('docs/architecture.md names paths that exist, and every folder', () => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code]) => code);
+  const paths = spans.filter((code) => /^[\w.-]+(\/[\w.*-]+)+$/.test(code) && !/^(encoding-wasm|whatwg)\//.test(code));
+  assert.ok(paths.length > 50);
+  for (const path of paths) assert.ok(existsSync(join(root, path.replace(/\/\*.*/, ''))), path);
+  const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).stdout.split('\0');
+  const folders = new Set(
+    tracked.flatMap((file) => {
+      const [first, second, third] = file.split('/');
+      if (second === undefined || first.startsWith('.') || first === 'tests') return [];
+      return ['js', 'src'].includes(first) && third !== undefined ? [first, `${first}/${second}`] : [first];
+    }),
+  );
+  assert.ok(folders.size > 20);
+  for (const folder of folders) assert.ok(spans.includes(folder), `${folder} isn't in docs/architecture.md.`);
+});
+
 test("links on npm's page lead to files of the repository", () => {
   const text = withWholeLinks(readFileSync(join(root, 'README.md'), 'utf8'));
   const targets = Array.from(text.matchAll(/(!?)\[[^\]]*\]\((?!#)([^)\s]+)\)/g), ([, image, target]) => ({
@@ -217,18 +236,27 @@ test("links on npm's page lead to files of the repository", () => {
   }
 });
 
-test('nothing is published before the repository has an owner, whose name is in two places', () => {
-  const text = readFileSync(join(root, 'Cargo.toml'), 'utf8');
-  assert.equal(text.match(/^repository = "(.*)"$/m)?.[1], REPOSITORY);
-  assert.equal(/^publish = false$/m.test(text), !hasOwner);
+/** The crates that are published. */
+const CARGO_MANIFESTS = ['Cargo.toml', 'wasm/Cargo.toml'];
+
+test('nothing is published before the repository has an owner, whose name is in three places', () => {
+  for (const manifest of CARGO_MANIFESTS) {
+    const text = readFileSync(join(root, manifest), 'utf8');
+    assert.equal(text.match(/^repository = "(.*)"$/m)?.[1], REPOSITORY, manifest);
+    assert.equal(/^publish = false$/m.test(text), !hasOwner, manifest);
+  }
 });
 
-test('the packages and the crate have one version', () => {
+test('the packages and the crates have one version', () => {
   const replacement = JSON.parse(readFileSync(join(root, 'packages', 'iconv-lite', 'package.json'), 'utf8'));
   assert.equal(replacement.version, version, 'packages/iconv-lite/package.json, version');
   assert.equal(replacement.dependencies['encoding-wasm'], version, 'packages/iconv-lite/package.json, dependencies');
-  const crate = readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^version = "(.*)"$/m)?.[1];
-  assert.equal(crate, version, 'Cargo.toml');
+  for (const manifest of CARGO_MANIFESTS) {
+    const text = readFileSync(join(root, manifest), 'utf8');
+    assert.equal(text.match(/^version = "(.*)"$/m)?.[1], version, manifest);
+    const [, core = version] = text.match(/^encoding-standard = .*version = "=(.*?)"/m) ?? [];
+    assert.equal(core, version, `${manifest}, encoding-standard`);
+  }
   for (const file of ['packages/iconv-lite/README.md', 'docs/iconv-lite.md']) {
     for (const [, written] of readFileSync(join(root, file), 'utf8').matchAll(/encoding-wasm-iconv-lite@([\w.-]+)/g))
       assert.equal(written, version, file);

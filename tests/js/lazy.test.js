@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const { exports, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** The smaller entries. */
+/** The smaller entry points. */
 const BY_NEED = ['decoder', 'single-byte', 'chinese', 'japanese', 'korean'];
 
 /**
@@ -331,7 +331,7 @@ describe('initialize', () => {
       refused(`encoding-wasm/japanese ${version}`),
       refused(`encoding-wasm ${'9'.repeat(version.length)}`),
       refused(`encoding-wasm/korean ${version}`),
-      // The whole module has everything that a smaller entry has.
+      // The whole module has all that a smaller entry point has.
       'it was fulfilled',
       'テスト',
     ]);
@@ -372,7 +372,7 @@ describe('initialize', () => {
   });
 });
 
-describe('entries by need', () => {
+describe('smaller entry points', () => {
   const SAMPLES = {
     'single-byte': ['windows-1251', 'ISO-8859-8-I', 'KOI8-U', 'macintosh'],
     chinese: ['GBK', 'gb18030', 'Big5'],

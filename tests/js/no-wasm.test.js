@@ -77,6 +77,47 @@ describe('the same text of', () => {
   }
 });
 
+/** Sequences that the table lacks, although they are characters. @type {Record<string, number[]>} */
+const LACKING = {
+  gb18030: [0x81, 0x30, 0x81, 0x30],
+  GBK: [0x90, 0x30, 0x81, 0x30],
+  Big5: [0x88, 0x62],
+  'EUC-JP': [0x8f, 0xb0, 0xa1],
+};
+
+describe('the same text and errors where the table lacks sequences, far from each other, of', () => {
+  for (const name of names.filter((name) => !/^(?:replacement|UTF-16|ISO-2022-JP)/.test(name))) {
+    test(name, () => {
+      const pair = name in LACKING || /^(?:Shift_JIS|EUC-KR)$/.test(name) ? [0xc5, 0xc1] : [0x41];
+      const next = random(2);
+      const bytes = [];
+      for (let i = 0; i < 20; i++) {
+        for (let length = next(3000); length > 0; length--) bytes.push(...pair);
+        if (i % 5 > 0) bytes.push(...(LACKING[name] ?? []));
+        else bytes.push(...[[0xff], [0x81, 0x20], [0xa5, 0xff, 0xff]][next(3)]);
+      }
+      const whole = Uint8Array.from(bytes);
+      for (let round = 0; round < 30; round++) {
+        const start = round === 0 ? 0 : next(whole.length);
+        const ends = Array.from({ length: 4 }, () => start + next(whole.length - start)).sort((a, b) => a - b);
+        for (const fatal of [false, true]) {
+          const result = (/** @type {typeof api} */ { TextDecoder }) => {
+            const decoder = new TextDecoder(name, { fatal });
+            return [start, ...ends].map((from, i) => {
+              try {
+                return decoder.decode(whole.subarray(from, ends[i]), { stream: i < ends.length && round % 2 === 0 });
+              } catch (error) {
+                return String(error);
+              }
+            });
+          };
+          assert.deepEqual(result(script), result(api));
+        }
+      }
+    });
+  }
+});
+
 test('the same character of every pair of bytes alone', () => {
   for (const name of names.filter((name) => name !== 'replacement')) {
     const [ours, theirs] = [new script.TextDecoder(name), new api.TextDecoder(name)];

@@ -207,6 +207,7 @@ test('package.json has every entry, for every kind of host', () => {
   });
   const index = esm('index');
   const byNeed = (/** @type {import('../../tools/build/entries.js').Entry} */ { name, declarations }) => ({
+    'react-native': esm('no-wasm', declarations),
     workerd: esm('index-workerd', declarations),
     // One copy in a bundle whose parts import and require it.
     module: esm(name, declarations),
@@ -277,7 +278,7 @@ test('each entry exports what it should, by import and by require', async () => 
   for (const { name, path, exports } of ENTRIES) {
     const names = (exports?.toSorted() ?? all).filter(isName);
     assert.deepEqual(Object.keys(await import(path)).filter(isName), names);
-    // With `require`, smaller entries are the whole package.
+    // By `require`, smaller entry points are the whole.
     assert.deepEqual(require(path), require('encoding-wasm'));
     // By the file of pages, which has one more that isn't part of the API.
     const ofPages = Object.keys(await import(`../../pkg/${name}.js`)).filter((name) => name !== HOOK);

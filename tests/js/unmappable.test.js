@@ -229,39 +229,34 @@ describe('translit', () => {
   });
 
   test('every row of the document', () => {
-    const document = readFileSync(new URL('../../docs/translit.md', import.meta.url), 'utf8');
-    let count = 0;
+    const table = readFileSync(new URL('../../docs/translit.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1);
+    const counts = { table: 0, decomposition: 0 };
     const toText = (/** @type {string} */ cell) =>
-      cell === 'nothing' ? '' : cell.replace(/^(`+)\s?(.*?)\s?\1$/, '$2').replaceAll('\\|', '|');
-    for (const [, digits, cell] of document.matchAll(/^\| U\+([\dA-F]+) \| .*? \| (.*) \|$/gm)) {
-      const character = String.fromCodePoint(Number.parseInt(digits, 16));
-      // Fits with a space at their start lose it in `toText`.
-      const fits = cell.split(/(?<=`|^nothing), (?=`|nothing)/).map(toText);
+      cell === 'nothing' ? '' : cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
+    for (const line of table) {
+      const [codePoint, , step, ...cells] = line.split('\t');
+      const character = String.fromCodePoint(Number.parseInt(codePoint.slice(2), 16));
+      const fits = cells.filter((cell) => cell !== '').map(toText);
       for (const name of encodable) {
         if (findUnmappable(character, name).length === 0) continue;
         const best = fits.find((fit) => findUnmappable(fit, name).length === 0);
         if (best === undefined) continue;
-        count += 1;
-        assert.equal(written(character, name).trim(), best.trim(), `U+${digits} in ${name}`);
+        const where = `${codePoint} in ${name}`;
+        if (step === 'table') assert.equal(written(character, name), best, where);
+        // An encoding that has the letter with some of its marks gets these.
+        else
+          assert.equal(
+            written(character, name).normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('\u2044', '/'),
+            best,
+            where,
+          );
+        counts[/** @type {'table' | 'decomposition'} */ (step)] += 1;
       }
     }
-    assert.ok(count > 5000);
-    const decompositions = document.slice(document.indexOf('## Decompositions'));
-    count = 0;
-    for (const [, character, escaped] of decompositions.matchAll(/(\S)\u00a0(\S+?)(?=, |\n)/gu)) {
-      const fit = escaped.replace(/\\(.)/g, '$1');
-      for (const name of ['koi8-r', 'iso-8859-7', 'iso-8859-5']) {
-        const areMappable = [character, fit].map((text) => findUnmappable(text, name).length === 0);
-        if (areMappable[0] || !areMappable[1]) continue;
-        count += 1;
-        assert.equal(
-          written(character, name).normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-          fit,
-          `${character} in ${name}`,
-        );
-      }
-    }
-    assert.ok(count > 2000);
+    assert.ok(counts.table > 5000 && counts.decomposition > 5000, JSON.stringify(counts));
   });
 });
 

@@ -244,6 +244,39 @@ describe('where a policy forbids WebAssembly', () => {
   });
 });
 
+// V8 has no vectors on processors without these instructions.
+describe('WebAssembly without SIMD', { skip: process.arch !== 'x64' }, () => {
+  const NO_SIMD =
+    /^Error: encoding-wasm: WebAssembly can't run: this host lacks its SIMD; import 'encoding-wasm\/no-wasm' \(/;
+
+  for (const { name, command } of nodeHosts()) {
+    const host = { command, flags: ['--no-enable-sse4-1'] };
+
+    test(`${name}: the error says so, and what to import`, () => {
+      const program = `const api = await import('encoding-wasm');
+        tell(failure(() => api.encode('é', 'koi8-r')), failure(() => api.detectEncoding(Uint8Array.of(0xd6, 0xd0))), await rejection(api.initialize()));
+        tell(failure(() => new api.TextDecoder('utf-8').decode(Uint8Array.of(0xc3, 0xa9))));
+        tell(new (await import('encoding-wasm/no-wasm')).TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65)));`;
+      const [encoding, detection, initialization, ...decoded] = run(program, host);
+      for (const message of [encoding, detection, initialization]) assert.match(message, NO_SIMD);
+      assert.deepEqual(decoded, ['"é"', 'テ']);
+    });
+
+    test(`${name}: the polyfill names its other one`, () => {
+      const [message] = run("tell(await rejection(import('encoding-wasm/polyfill/force')));", host);
+      assert.match(message, /^Error: encoding-wasm: .*'encoding-wasm\/polyfill\/no-wasm'/);
+    });
+  }
+});
+
+test('a module that is damaged is told from a host without SIMD', () => {
+  const program = `import { readFileSync } from 'node:fs';
+    const { initialize } = await import('encoding-wasm');
+    tell(await rejection(initialize(readFileSync('pkg/encoding.wasm').subarray(0, 5000))));`;
+  const [message] = run(program, { flags: [] });
+  assert.match(message, /^Error: encoding-wasm: WebAssembly can't run: the module is damaged; install it again \(/);
+});
+
 describe('the proof of a host’s decoder', () => {
   test('accepts this package’s decoders', () => {
     for (const [encoding, { name }] of encodings.entries()) {

@@ -2,7 +2,7 @@
 // TextDecoder. React Native compiles classes and the like to older JavaScript; here, TypeScript does.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,47 +13,71 @@ import { fail } from '../../tools/lib/process.js';
 const folder = fileURLToPath(new URL('hermes', import.meta.url));
 
 /**
- * Runs a program in Hermes, and in Node without what Hermes lacks. It prints JSON.
+ * Runs a program in Hermes, as a script and as bytecode, and in Node without what Hermes lacks. It prints JSON.
  * @param {string} project where the package is
  * @param {URL} program
  * @param {import('esbuild').BuildOptions} [options]
- * @returns {Promise<{ hermes: any, node: any }>} what it printed in each
+ * @returns {Promise<Record<'script' | 'bytecode' | 'node', any>>} what it printed in each
  */
 export async function runInHermes(project, program, options = {}) {
-  installPackages(folder);
   const script = join(project, 'hermes', 'program.cjs');
-  mkdirSync(dirname(script), { recursive: true });
-  await esbuild({
-    stdin: { contents: readFileSync(program, 'utf8'), resolveDir: project },
-    outfile: script,
-    bundle: true,
-    format: 'iife',
-    logLevel: 'error',
-    ...options,
-  });
-  const typescript = createRequire(join(folder, 'package.json'))('typescript');
-  const compilerOptions = { target: 'ES5', downlevelIteration: true, module: 'None' };
-  const { outputText } = typescript.transpileModule(readFileSync(script, 'utf8'), { compilerOptions });
-  writeFileSync(script, outputText);
+  await makeScript(script, { stdin: { contents: readFileSync(program, 'utf8'), resolveDir: project }, ...options });
   const classes = ['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream', 'TransformStream'];
   const names = ['WebAssembly', 'Buffer', ...classes].map((name) => `delete globalThis.${name};`).join(' ');
   const lacking = `globalThis.print = console.log; ${names}`;
   const preload = join(dirname(script), 'lacking.cjs');
   writeFileSync(preload, `process.getBuiltinModule = undefined; ${lacking}`);
-  return { hermes: run(hermesCommand(), [script]), node: run(process.execPath, ['--require', preload, script]) };
+  const results = {
+    script: run(tool('hermes'), [script]),
+    bytecode: run(tool('hermes'), [compile(script)]),
+    node: run(process.execPath, ['--require', preload, script]),
+  };
+  return /** @type {any} */ (
+    Object.fromEntries(Object.entries(results).map(([host, text]) => [host, JSON.parse(text)]))
+  );
 }
 
-/** Where its package has it. @type {Record<string, string>} */
+/**
+ * Compiles a program to bytecode, as React Native does for an app's release.
+ * @param {string} file for the script; the bytecode is beside it
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {Promise<() => string>} runs it in Hermes, and returns what it prints
+ */
+export async function makeBytecode(file, options) {
+  await makeScript(file, options);
+  const bytecode = compile(file);
+  return () => run(tool('hermes'), [bytecode]);
+}
+
+/** @param {string} file @param {import('esbuild').BuildOptions} options */
+async function makeScript(file, options) {
+  installPackages(folder);
+  mkdirSync(dirname(file), { recursive: true });
+  await esbuild({ outfile: file, bundle: true, format: 'iife', logLevel: 'error', ...options });
+  const typescript = createRequire(join(folder, 'package.json'))('typescript');
+  const compilerOptions = { target: 'ES5', downlevelIteration: true, module: 'None' };
+  const { outputText } = typescript.transpileModule(readFileSync(file, 'utf8'), { compilerOptions });
+  writeFileSync(file, outputText);
+}
+
+/** @param {string} script @returns {string} the file of its bytecode */
+function compile(script) {
+  const bytecode = `${script}.hbc`;
+  run(tool('hermesc'), ['-O', '-w', '-emit-binary', '-out', bytecode, script]);
+  return bytecode;
+}
+
+/** Where the package has its tools. @type {Record<string, string>} */
 const PLACES = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' };
 
-function hermesCommand() {
-  const bin = join(folder, 'node_modules', 'hermes-engine-cli', PLACES[process.platform] ?? '');
-  const name = readdirSync(bin).find((file) => /^hermes(\.exe)?$/.test(file));
-  return name ? join(bin, name) : fail(`There is no Hermes in ${bin}.`);
+/** @param {string} name of a tool */
+function tool(name) {
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  return join(folder, 'node_modules', 'hermes-engine-cli', PLACES[process.platform] ?? '', name + ending);
 }
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  return status === 0 ? JSON.parse(stdout) : fail(`${command} failed:\n${stderr}`);
+  const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  return status === 0 ? stdout : fail(`${command} failed: ${error?.message ?? ''}\n${stderr}`);
 }

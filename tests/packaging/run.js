@@ -74,8 +74,8 @@ say('The package on every host');
 for (const { name, command } of nodeHosts()) {
   await checkProgram(`${name}, import`, command, ['import.mjs']);
   await checkProgram(`${name}, require`, command, ['require.cjs']);
-  await checkProgram(`${name}, entries by need, import`, command, ['by-need.mjs']);
-  await checkProgram(`${name}, entries by need, require`, command, ['by-need.cjs']);
+  await checkProgram(`${name}, smaller entry points, import`, command, ['by-need.mjs']);
+  await checkProgram(`${name}, smaller entry points, require`, command, ['by-need.cjs']);
 }
 checkUnusualPath(project, [...nodeHosts(), denoCommand(), bunCommand()], check);
 checkPermissions(
@@ -94,7 +94,7 @@ for (const { name, command } of [...nodeHosts(), bunCommand()])
   await checkProgram(`${name}, one copy for import and require`, command, ['one-copy.mjs']);
 const deno = denoCommand();
 await checkProgram(`${deno.name}, by name`, deno.command, ['run', 'import.mjs']);
-await checkProgram(`${deno.name}, entries by need`, deno.command, ['run', 'by-need.mjs']);
+await checkProgram(`${deno.name}, smaller entry points`, deno.command, ['run', 'by-need.mjs']);
 await checkProgram(`${deno.name}, npm:`, deno.command, ['run', 'deno-npm.js']);
 await checkProgram(`${deno.name}, a file`, deno.command, ['run', 'deno-file.js']);
 await checkProgram(`${deno.name}, races`, deno.command, ['run', 'races.mjs']);
@@ -102,7 +102,7 @@ const bun = bunCommand();
 await checkProgram(`${bun.name}, races`, bun.command, ['races.mjs']);
 await checkProgram(`${bun.name}, import`, bun.command, ['import.mjs']);
 await checkProgram(`${bun.name}, require`, bun.command, ['require.cjs']);
-await checkProgram(`${bun.name}, entries by need`, bun.command, ['by-need.mjs']);
+await checkProgram(`${bun.name}, smaller entry points`, bun.command, ['by-need.mjs']);
 await checkWorkerd();
 await checkHermes();
 
@@ -120,10 +120,11 @@ end();
 async function checkHermes() {
   const expected = readFileSync(new URL('../conformance/expected.json', import.meta.url), 'utf8');
   const options = { conditions: ['react-native'], define: { 'globalThis.EXPECTED': expected } };
-  const { hermes, node } = await runInHermes(project, new URL('for-hermes.js', import.meta.url), options);
+  const results = await runInHermes(project, new URL('for-hermes.js', import.meta.url), options);
   for (const [name, { passed, failures }] of Object.entries({
-    Hermes: hermes,
-    'Node without what Hermes lacks': node,
+    Hermes: results.script,
+    'Hermes, compiled to bytecode': results.bytecode,
+    'Node without what Hermes lacks': results.node,
   })) {
     check(`${name}: every encoding`, failures.join('; '), '');
     check(`${name}: something was checked`, passed > 1000, true);
@@ -221,7 +222,7 @@ function checkPublication() {
 function checkCrate() {
   const { cargo, env } = nativeToolchain();
   const files = output(cargo, ['package', '--list', '--allow-dirty'], env)?.split('\n') ?? [];
-  const others = files.filter((file) => !/^src\/.+\.(rs|bin|md|wasm)$/.test(file)).sort();
+  const others = files.filter((file) => !/^src\/.+\.(rs|bin|md)$/.test(file)).sort();
   const made = ['.cargo_vcs_info.json', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig'];
   const expected = [...made, 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG', 'docs/crate.md'].sort();
   check('the crate holds what it needs and nothing else', String(others), String(expected));
@@ -318,7 +319,7 @@ async function testWorkerd({ version, start }, compatibility) {
     const { whole, byNeed } = /** @type {any} */ (await response.json());
     const host = `workerd ${version} as of ${compatibility.compatibilityDate}`;
     checkReport(host, whole);
-    checkReport(`${host}, entries by need`, byNeed);
+    checkReport(`${host}, smaller entry points`, byNeed);
   } finally {
     await miniflare.dispose();
   }
@@ -393,7 +394,7 @@ async function checkBrowsers(origin) {
     const report = async (/** @type {string} */ what, /** @type {string} */ url) =>
       checkReport(`${browser.name}, ${what}`, await browser.reportOf(url).catch(String));
     await report('plain module', `${origin}/plain.html`);
-    await report('entries by need, plain modules', `${origin}/by-need.html`);
+    await report('smaller entry points, plain modules', `${origin}/by-need.html`);
     // WebKitGTK has no SharedArrayBuffer.
     if (!browser.name.startsWith('WebKit')) await report('races', `${origin}/races.html`);
     await report('worker', `${origin}/worker.html`);

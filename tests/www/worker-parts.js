@@ -10,20 +10,24 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const ENTRY = `
   export { instantiate } from '../../js/wasm/instance.js';
+  export { CODE_PAGES } from '../code-pages.js';
   export { detectAll } from './detect.js';
   export { TextDocument } from './document.js';
   export { hasLostCharacters } from './lost.js';
   export { MarkingDecoder } from './marking-decoder.js';
   export { RowSplitter } from './rows.js';
+  export { findRepairs, repairFile } from './repair.js';
   export { examine, save } from './save.js';
 `;
 
 /**
- * @typedef {typeof import('../../www/worker/detect.js')
+ * @typedef {typeof import('../../www/code-pages.js')
+ *   & typeof import('../../www/worker/detect.js')
  *   & typeof import('../../www/worker/document.js')
  *   & typeof import('../../www/worker/lost.js')
  *   & typeof import('../../www/worker/marking-decoder.js')
  *   & typeof import('../../www/worker/rows.js')
+ *   & typeof import('../../www/worker/repair.js')
  *   & typeof import('../../www/worker/save.js')} Parts
  */
 

@@ -5,6 +5,9 @@ import { File } from 'node:buffer';
 import { before, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { findEncoding } from '../../js/encodings/resolve-encoding.js';
+import { names } from '../../js/iconv-lite/tables.js';
+import iconv from '../../pkg/iconv-lite.js';
 import { encode, encodeUTF16, TextDecoder } from '../../pkg/index.js';
 import { importWorkerParts } from './worker-parts.js';
 
@@ -211,6 +214,103 @@ async function detect(...files) {
   assert.equal(found.length, files.length);
   return found;
 }
+
+test('all code pages of the replacement for iconv-lite that the standard doesn’t have can be found', () => {
+  const others = names.filter((name) => /^cp\d/.test(name) && findEncoding(name) === undefined);
+  assert.ok(others.length > 20, `${others.length} code pages`);
+  assert.deepEqual(parts.CODE_PAGES.map((page) => `cp${page}`).sort(), others.sort());
+});
+
+/** What a file seems to be in disguise, and the texts. @param {Uint8Array | string} content */
+async function disguisesOf(content) {
+  const file = fileOf(content);
+  const [found] = await detect(file);
+  const { repairs } = await parts.findRepairs(file, found);
+  return repairs.map(({ disguise, text }) => ({ disguise, text }));
+}
+
+test('text that is garbled far from its start is repaired there', async () => {
+  const random = newRandom(4);
+  const letters = [...'абвгдежзиклмнопрстуфхчшыья'];
+  const word = () =>
+    Array.from({ length: 4 + random() * 5 }, () => letters[Math.floor(random() * letters.length)]).join('');
+  const healthy = (/** @type {number} */ lines) =>
+    Array.from({ length: lines }, () => `${Array.from({ length: 9 }, word).join(' ')}\r\n`).join('');
+  const [first, last] = [healthy(200), healthy(2000)];
+  const [one, other] = ['Привет, мир! Как дела?', 'Всё хорошо, спасибо.'];
+  const garble = (/** @type {string} */ text) => new TextDecoder('windows-1252').decode(encode(text, 'utf-8'));
+  const file = fileOf(`${first}${garble(one)}\n${last}${garble(other)}`);
+  const [found] = await detect(file);
+  const { repairs } = await parts.findRepairs(file, found);
+  assert.deepEqual(repairs[0]?.path, ['UTF-8 read as windows-1252']);
+  assert.equal(repairs[0].text, one);
+  const repaired = await parts.repairFile(file, repairs[0]);
+  const text = `${first}${one}\n${last}${other}`;
+  assert.equal(await repaired.file.text(), text);
+  const changes = Array.from({ length: repaired.changes.length / 2 }, (_, i) =>
+    text.slice(...repaired.changes.subarray(2 * i, 2 * i + 2)),
+  );
+  assert.deepEqual(changes, ['Привет, мир! Как дела', 'Всё хорошо, спасибо']);
+  assert.deepEqual((await parts.findRepairs(fileOf(first + last), found)).repairs, []);
+});
+
+test('texts in code pages of DOS are recognized, and shown in the likeliest ones', async () => {
+  /** @type {[string, string][]} */
+  const samples = [
+    ['cp437', 'Herr Müller ist größer als Jürgens Brüder. Die Bäckerei öffnet früh.'],
+    ['cp850', 'Herr Müller ist größer als Jürgens Brüder. Die Bäckerei öffnet früh.'],
+    ['cp850', 'Élève, où êtes-vous allé cet été ? Ça dépend.'],
+    ['cp850', '┌──────┬────┐\r\n│ Größe│ Maß│\r\n└──────┴────┘'],
+    ['cp852', 'Zażółć gęślą jaźń, proszę państwa. Dzień dobry, świecie.'],
+    ['cp852', 'Příliš žluťoučký kůň úpěl ďábelské ódy.'],
+    ['cp737', 'Καλημέρα κόσμε, πώς είστε σήμερα;'],
+    ['cp869', 'Καλημέρα κόσμε, πώς είστε σήμερα;'],
+    ['cp857', 'Türkçe yazılmış güzel bir şey, değil mi? Çok iyi.'],
+    ['cp862', 'שלום עולם וברכה לכולם'],
+    ['cp865', 'Blåbærsyltetøy på brød, og rømme på lørdag.'],
+    ['cp860', 'Não há informações disponíveis; a situação é difícil.'],
+    ['cp775', 'Šiandien gražus oras, ačiū už viską.'],
+    ['cp855', 'Привет, как дела? Всё хорошо, спасибо.'],
+  ];
+  for (const [page, text] of samples) {
+    const found = await disguisesOf(iconv.encode(`${text}\r\n`.repeat(3), page));
+    assert.ok(
+      found.slice(0, 2).some((one) => one.text.startsWith(text)),
+      `${page}: ${JSON.stringify(found)}`,
+    );
+  }
+  for (const [label, text] of [
+    ['windows-1252', 'Herr Müller ist größer als Jürgens Brüder.'],
+    ['windows-1252', '“quoted” – it’s 5 ½ °C'],
+    ['windows-1250', 'Zażółć gęślą jaźń'],
+    ['windows-1254', 'Türkçe yazılmış güzel'],
+    ['ibm866', 'Привет, как дела?'],
+    ['shift_jis', 'ﾊﾝｶｸ'],
+    ['gbk', '你好'],
+  ]) {
+    assert.deepEqual(await disguisesOf(encode(text, label)), [], `${label}: ${text}`);
+  }
+});
+
+test('encoded words and escaped bytes are read in any encoding, also in none that is known', async () => {
+  const base64 = (/** @type {string} */ text, /** @type {string} */ label) =>
+    Buffer.from(encode(text, label)).toString('base64');
+  const percent = (/** @type {string} */ text, /** @type {string} */ label) =>
+    [...encode(text, label)].map((byte) => `%${byte.toString(16)}`).join('');
+  for (const [disguise, content, text] of [
+    ['MIME =?…?=', `=?Shift_JIS?B?${base64('日本語', 'shift_jis')}?=`, '日本語'],
+    ['MIME =?…?=', '=?cp1251?Q?=CF=F0=E8=E2=E5=F2?=', 'Привет'],
+    ['MIME =?…?=', '=?IBM437?Q?M=81ller?=', 'Müller'],
+    ['MIME =?…?=', '=?unknown-8bit?Q?M=FCller_gr=F6=DFer?=', 'Müller größer'],
+    ['MIME =?…?=', `=?ks_c_5601-1987?B?${base64('안녕하세요', 'euc-kr')}?=`, '안녕하세요'],
+    ['URL %…', `q=${percent('日本語のテキスト', 'shift_jis')}`, 'q=日本語のテキスト'],
+    ['URL %…', percent('Привет мир', 'windows-1251'), 'Привет мир'],
+    ['Quoted-Printable', 'Gr=c3=bc=c3=9fe aus K=c3=b6ln', 'Grüße aus Köln'],
+    ['ISO-2022-JP', '$B$*4j$$(J test $B$h$m$7$/(B', 'お願い test よろしく'],
+  ]) {
+    assert.deepEqual(await disguisesOf(content), [{ disguise, text }]);
+  }
+});
 
 test('characters that are lost for good', () => {
   const healthy = 'Nothing is lost here, although there is a word that nobody could make out at the time: ??? was all.';

@@ -15,6 +15,8 @@ export const SOURCES = [
   'package.json',
   'src',
   'types',
+  'wasm/Cargo.toml',
+  'wasm/src',
   ...withImports('tools/build/build.js'),
 ];
 

@@ -96,14 +96,14 @@ function showCode() {
 }
 
 /**
- * The part that a function belongs to, such as 'encoding_wasm::codec::big5', or the crate of another function.
+ * The part that a function belongs to, such as 'encoding_standard::codec::big5', or the crate of another function.
  * https://doc.rust-lang.org/rustc/symbol-mangling/index.html
  * @param {string} name as the compiler mangles it, in either way
  */
 function partOf(name) {
-  const ofImplementation = /encoding_wasm((?:\.\.[a-z_0-9]+)+)/.exec(name)?.[1];
-  if (ofImplementation) return `encoding_wasm${ofImplementation.split('..').slice(0, 3).join('::')}`;
-  const own = name.indexOf('13encoding_wasm');
+  const ofImplementation = /(encoding_(?:standard|wasm)(?:\.\.[a-z_0-9]+)+)/.exec(name)?.[1];
+  if (ofImplementation) return ofImplementation.split('..').slice(0, 3).join('::');
+  const own = name.search(/17encoding_standard|13encoding_wasm/);
   let rest = own < 0 ? name.replace(/^.*?(C(s\w*?_)?|_ZN)(?=\d)/, '') : name.slice(own);
   const path = [];
   for (let match = /^(\d+)_?/.exec(rest); match && path.length < 3; match = /^(\d+)_?/.exec(rest)) {
@@ -202,7 +202,7 @@ export const SIZES_IN_TEXT = [
   },
   {
     file: 'docs/recipes.md',
-    before: /`encoding-wasm\/japanese`\]\(api.md#entries-by-need\) takes /,
+    before: /`encoding-wasm\/japanese`\]\(api.md#smaller-entry-points\) takes /,
     program: "import { decode } from 'encoding-wasm/japanese'; console.log(decode);",
   },
 ];

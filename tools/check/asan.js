@@ -12,7 +12,7 @@ const rustc = env.RUSTC ?? 'rustc';
 const printed = (/** @type {string} */ what) => output(rustc, ['--print', what], env) ?? fail(`${rustc} is missing.`);
 const host = printed('host-tuple');
 // If a target is given, programs that run during the build are built without these options.
-const test = ['test', '--locked', '--target', host, '--lib', '--test', 'hooks'];
+const test = ['test', '--locked', '--target', host, '--workspace', '--lib', '--test', 'hooks'];
 
 if (readdirSync(printed('target-libdir')).some((file) => file.includes('_rt.asan.'))) {
   say('The Rust core under AddressSanitizer');

@@ -20,15 +20,19 @@ function lintRust() {
   const native = withLinters(nativeToolchain());
   const wasm = withLinters(wasmToolchain());
   say('cargo fmt');
-  run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
+  run(native.cargo, ['fmt', '--all', ...(fix ? [] : ['--check'])], native);
   say('cargo clippy');
-  run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
+  run(
+    native.cargo,
+    ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-D', 'warnings'],
+    native,
+  );
   run(
     wasm.cargo,
-    ['clippy', '--locked', '--all-targets', '--features', 'boundary,js', ...wasm.args, '--', '-D', 'warnings'],
+    ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', ...wasm.args, '--', '-D', 'warnings'],
     wasm,
   );
-  const withoutEncoders = ['--no-default-features', '--features', 'js,japanese'];
+  const withoutEncoders = ['--package', 'encoding-wasm', '--no-default-features', '--features', 'js,boundary,japanese'];
   run(wasm.cargo, ['clippy', '--locked', '--lib', ...withoutEncoders, ...wasm.args, '--', '-D', 'warnings'], wasm);
   for (const features of FEATURE_SELECTIONS) {
     const selection = ['--no-default-features', '--features', features];
@@ -48,7 +52,7 @@ function lintRust() {
   say('cargo doc');
   const RUSTDOCFLAGS = '-D warnings';
   run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS } });
-  run(wasm.cargo, ['doc', '--locked', '--no-deps', '--features', 'js', ...wasm.args], {
+  run(wasm.cargo, ['doc', '--locked', '--no-deps', '--package', 'encoding-wasm', ...wasm.args], {
     env: { ...wasm.env, RUSTDOCFLAGS },
   });
 }

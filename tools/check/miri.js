@@ -13,5 +13,8 @@ if (!hasMiri()) {
 }
 
 say('The `unsafe` code under Miri');
-for (const tests of ['simd::', 'wasm_allocator::'])
-  run('cargo', ['+nightly', 'miri', 'test', '--locked', '--lib', tests]);
+for (const [crate, tests] of [
+  ['encoding-standard', 'simd::'],
+  ['encoding-wasm', 'allocator::'],
+])
+  run('cargo', ['+nightly', 'miri', 'test', '--locked', '--package', crate, '--lib', tests]);

@@ -18,10 +18,10 @@ if (!isThere()) {
 }
 if (!isThere()) fail(`Rust ${version} is missing: please install rustup, and then: rustup ${install.join(' ')}`);
 
-// Not the tests, whose dependencies may need a newer Rust, and not `boundary`, which needs a nightly compiler.
+// Not the tests, whose dependencies may need a newer Rust.
 const check = (/** @type {string[]} */ ...args) =>
   run('rustup', ['run', version, 'cargo', 'check', '--locked', '--lib', ...args]);
 say(`The crate with Rust ${version}`);
 check();
 for (const features of FEATURE_SELECTIONS) check('--no-default-features', '--features', features);
-check('--features', 'js', '--target', TARGET);
+check('--package', 'encoding-wasm', '--all-features', '--target', TARGET);

@@ -24,7 +24,7 @@ const FOLDERS = [
   ...['escapes', 'pairs', 'runs', 'utf_16', 'utf_8_cost'].map((name) => `src/detection/${name}.rs`),
 ];
 /** What the tests of the core read. */
-const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
+const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'wasm', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
 /** Tests that take long, for mutants that survive the others. */
 const LONG_TESTS = [
   'exhaustive',
@@ -62,6 +62,7 @@ const ENCODINGS = {
   shared_utf_16: 'UTF-16BE UTF-16LE',
   shift_jis: 'Shift_JIS',
   single_byte: SINGLE,
+  single_byte_encoder: SINGLE,
   single_byte_indexes: `macintosh ${SINGLE}`,
   single_byte_pointers: `macintosh ${SINGLE}`,
   stateless: 'UTF-8 windows-1252',

@@ -20,8 +20,8 @@ await runParts([
     usesCargo: true,
     commands: () => [
       { program: cargo, args: ['fmt', '--all', '--check'], env },
-      { program: cargo, args: ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], env },
-      { program: cargo, args: ['test', '--locked', '--no-fail-fast'], env },
+      { program: cargo, args: ['clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings'], env },
+      { program: cargo, args: ['test', '--locked', '--workspace', '--no-fail-fast'], env },
     ],
   },
   {

@@ -5,7 +5,7 @@
 // - rustup's component `rust-src`, or
 // - Debian's packages, where rustup isn't there or can't fetch it.
 //
-// `wasm-bindgen`, of the version that Cargo.toml names, `cargo-deny` and `cargo-fuzz` go into .tools/.
+// `wasm-bindgen`, of the version that wasm/Cargo.toml names, `cargo-deny` and `cargo-fuzz` go into .tools/.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -172,10 +172,10 @@ export function moduleToolchain(simd = true) {
   return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS, CARGO_TARGET_DIR } };
 }
 
-/** `wasm-bindgen` and its test runner, of the version that Cargo.toml names. */
+/** `wasm-bindgen` and its test runner, of the version that wasm/Cargo.toml names. */
 export function wasmBindgen() {
-  const version = readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^wasm-bindgen = .*"=([^"]+)"/m)?.[1];
-  if (!version) fail('Cargo.toml pins no version of wasm-bindgen.');
+  const version = readFileSync(join(root, 'wasm', 'Cargo.toml'), 'utf8').match(/^wasm-bindgen = .*"=([^"]+)"/m)?.[1];
+  if (!version) fail('wasm/Cargo.toml pins no version of wasm-bindgen.');
   const command = cargoTool('wasm-bindgen', 'wasm-bindgen-cli', version);
   return { version, command, testRunner: `${command}-test-runner` };
 }

@@ -122,8 +122,10 @@ function cardOf({ encoding, score, text }, { detection, repair }, isChosen, acti
   const note = [purposeOf(encoding)];
   if (repair && isDetected) note.push(t('asItIs'));
   else if (!isDetected && score >= POSSIBLE) note.push(t(score >= LIKELY ? 'likely' : 'possible'));
-  const preview = element('span', { className: 'preview', textContent: text });
-  preview.lang = languageOf(encoding) || languageOfText(text);
+  // So that it can be compared with the repaired text.
+  const shown = (isDetected && repair?.given) || text;
+  const preview = element('span', { className: 'preview', textContent: shown });
+  preview.lang = languageOf(encoding) || languageOfText(shown);
   return card(encoding, note.filter(Boolean).join(' · '), preview, isChosen, action);
 }
 

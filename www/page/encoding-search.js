@@ -33,7 +33,9 @@ export function findEncodings(query, encodings) {
 export function findCodePages(query) {
   const wanted = simplify(query);
   const isMeant = (/** @type {string} */ page) => [page, `cp${page}`, `ibm${page}`, `dos${page}`].includes(wanted);
-  return CODE_PAGES.filter((page) => wanted === 'dos' || isMeant(page)).map((page) => `CP${page}`);
+  return CODE_PAGES.filter((page) => (wanted === 'dos' && page.length === 3) || isMeant(page)).map(
+    (page) => `CP${page}`,
+  );
 }
 
 const NONE = 3;

@@ -225,7 +225,7 @@ export function openFiles(worker, encodings, onChange) {
     drawItem(opened);
     onChange();
     const { file, encoding } = versionOf(opened);
-    reader.show(file, encoding);
+    reader.show(file, encoding, opened.isRepaired ? opened.repaired?.changes : undefined);
   }
 
   /** Shows what is known of the current file. @param {Opened} opened */

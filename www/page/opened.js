@@ -19,7 +19,7 @@
  * @property {Repair} [repair] the one of them that is chosen, at first the best
  * @property {boolean} [isLost] whether it has � or ? in place of characters, which can't be recovered
  * @property {boolean} isRepaired whether the repaired text is shown and saved
- * @property {{ file: File, lost: number }} [repaired] the repaired file, once it was made
+ * @property {import('../worker/repair.js').Repaired} [repaired] the repaired file, once it was made
  */
 
 /** From this score on, text is repaired without a question. */
@@ -128,7 +128,5 @@ export function chooseNothing(opened) {
 
 /** The version of an opened file that is shown and saved. @param {Opened} opened */
 export function versionOf({ file, encoding, isRepaired, repaired }) {
-  return isRepaired && repaired
-    ? { file: repaired.file, encoding: 'UTF-8', lost: repaired.lost }
-    : { file, encoding, lost: 0 };
+  return isRepaired && repaired ? { ...repaired, encoding: 'UTF-8' } : { file, encoding, lost: 0 };
 }

@@ -2,6 +2,7 @@
 
 import { readPart } from '../worker/read-file.js';
 import { explain } from './backend.js';
+import { connectChanges } from './changes.js';
 import { alert, byId, connectPart, toggle } from './dom.js';
 import { languageOf } from './encodings.js';
 import { connectFinder } from './finder.js';
@@ -52,6 +53,7 @@ export function showDocument(worker, onMalformed) {
     bytes.select(one.offset, one.offset + one.bytes.length);
     text.select(await orAlert(worker.rowOf(one.at)), { at: one.at, length: 1 });
   });
+  const changes = connectChanges(worker, text, orAlert);
   const finder = connectFinder(worker, text, orAlert);
   const print = connectPrint(worker);
 
@@ -135,6 +137,7 @@ export function showDocument(worker, onMalformed) {
       text.rows.show(0);
       text.rows.reset(0);
       text.select(0, { at: 0, length: 0 });
+      changes.show();
       invalid.clear();
     },
 
@@ -142,8 +145,9 @@ export function showDocument(worker, onMalformed) {
      * Shows a file in an encoding.
      * @param {File} shown
      * @param {string} encoding
+     * @param {Uint32Array} [changed] where the parts of the text that a repair has changed start and end
      */
-    async show(shown, encoding) {
+    async show(shown, encoding, changed) {
       const own = {};
       showing = own;
       file = shown;
@@ -158,6 +162,7 @@ export function showDocument(worker, onMalformed) {
       cancel.hidden = false;
       progress.value = 0;
       text.select(0, { at: 0, length: 0 });
+      changes.show(changed);
       let isFirst = true;
       let isEnded = false;
       const onProgress = (/** @type {Progress} */ now) => {

@@ -22,6 +22,8 @@ const MIDDLE = 1 / 3;
 export function textView(container, viewport, fetch) {
   /** The marked part, by its position in the text. */
   let selected = { at: 0, length: 0 };
+  /** Where each part that a repair has changed starts and ends in the text. @type {Uint32Array} */
+  let changes = new Uint32Array();
   /** What the elements show. @type {WeakMap<Element, Row>} */
   const shown = new WeakMap();
   const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ data) => {
@@ -46,18 +48,40 @@ export function textView(container, viewport, fetch) {
       });
       marks.sort((a, b) => a.at - b.at);
     }
+    /** Adds a part of the row, with the marks in it. @param {HTMLElement} parent @param {number} partStart @param {number} partEnd */
+    const add = (parent, partStart, partEnd) => {
+      let end = partStart;
+      for (const { at, end: markEnd, properties } of marks) {
+        const [first, last] = [Math.max(at, partStart), Math.min(markEnd, partEnd)];
+        if (first < end || first >= last) continue;
+        parent.append(text.slice(end, first), element('mark', { textContent: text.slice(first, last), ...properties }));
+        end = last;
+      }
+      parent.append(text.slice(end, partEnd));
+    };
     let end = 0;
-    for (const { at, end: markEnd, properties } of marks) {
-      if (at < end) continue;
-      row.append(text.slice(end, at), element('mark', { textContent: text.slice(at, markEnd), ...properties }));
-      end = markEnd;
+    for (let i = firstAfter(changes, start); i < changes.length && changes[i] < start + text.length; i += 2) {
+      const [first, last] = [Math.max(0, changes[i] - start), Math.min(text.length, changes[i + 1] - start)];
+      if (first >= last) continue;
+      add(row, end, first);
+      const changed = element('mark', { className: 'changed' });
+      add(changed, first, last);
+      row.append(changed);
+      end = last;
     }
-    row.append(`${text.slice(end)}\n`);
+    add(row, end, text.length);
+    row.append('\n');
     return row;
   });
   return {
     rows,
     selection: textSelection(container, (line) => shown.get(line)),
+    /** Marks what a repair has changed. @param {Uint32Array} parts where each part starts and ends */
+    mark(parts) {
+      if (parts === changes) return;
+      changes = parts;
+      rows.refresh();
+    },
     /** Marks a part of the text, and shows its row. @param {number} row @param {{ at: number, length: number }} part */
     select(row, part) {
       selected = part;
@@ -66,6 +90,17 @@ export function textView(container, viewport, fetch) {
       if (part.length > 0 && !isOnScreen) rows.show(row, MIDDLE);
     },
   };
+}
+
+/** The index of the first part that ends after a position, among starts and ends. @param {Uint32Array} parts @param {number} position */
+function firstAfter(parts, position) {
+  let [low, high] = [0, parts.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (parts[2 * middle + 1] > position) high = middle;
+    else low = middle + 1;
+  }
+  return 2 * low;
 }
 
 /** On narrow screens, rows have fewer bytes. */

@@ -45,7 +45,10 @@ export class VirtualRows {
   /** The position of the screen's top among the rows ("place"), and in the list ("top"), both in pixels. */
   #place = 0;
   #top = 0;
-  /** A row to show as soon as it exists, and where on the screen it should be. @type {{ row: number, at: number } | undefined} */
+  /**
+   * A row to show as soon as it exists, where on the screen it should be, and whether the list was scrolled to it.
+   * @type {{ row: number, at: number, isReached?: boolean } | undefined}
+   */
   #wanted;
   /** The list's least height until then. */
   #least = 0;
@@ -213,10 +216,15 @@ export class VirtualRows {
     const isJump = Math.abs(moved) > JUMP * this.#viewport.height();
     this.#top = top;
     this.#place = isJump || this.#isExact(top) ? this.#placeAt(top) : this.#place + moved;
-    // The user scrolls before the row to show exists.
     if (Math.abs(moved) > 1 && this.#wanted) {
-      const row = Math.round((this.#wanted.row * Math.max(0, top)) / Math.max(1, top - moved));
-      this.#wanted = this.#isAwaiting ? { row, at: 0 } : undefined;
+      if (this.#isAwaiting) {
+        // The user scrolls before the row to show exists.
+        const row = Math.round((this.#wanted.row * Math.max(0, top)) / Math.max(1, top - moved));
+        this.#wanted = { row, at: 0 };
+      } else if (this.#wanted.isReached) {
+        this.#wanted = undefined;
+      }
+      // Otherwise the user has scrolled what was shown before, and hasn't seen the row yet.
     }
     this.schedule();
     clearTimeout(this.#pause);
@@ -261,7 +269,7 @@ export class VirtualRows {
     return Math.max(0, this.#heights.total - Math.min(this.#viewport.height(), this.#height));
   }
 
-  /** Goes to a row, if it exists. @param {{ row: number, at: number }} wanted */
+  /** Goes to a row, if it exists. @param {{ row: number, at: number, isReached?: boolean }} wanted */
   #goTo(wanted) {
     if (this.#isAwaiting) return;
     const block = Math.floor(wanted.row / BLOCK);
@@ -269,6 +277,7 @@ export class VirtualRows {
     const place = this.#heights.startOf(block) + (row?.offsetTop ?? 0) - wanted.at;
     // At the top, there is no need to scroll to the first row.
     if (wanted.row > 0 || this.#viewport.top() > 0) this.#goToPlace(place);
+    wanted.isReached = true;
     if (row) this.#wanted = undefined;
   }
 

@@ -71,6 +71,8 @@ export default {
     one: 'This text was garbled and has been repaired, except for {n} character that is lost (�).',
     other: 'This text was garbled and has been repaired, except for {n} characters that are lost (�).',
   },
+  changes: { one: 'Mark {n} change', other: 'Mark {n} changes' },
+  nextChange: 'Next change',
   lostNote: 'The original characters are lost: they were replaced by � or ?',
   looksLike: 'This looks like {what}',
   readAs: '{really} misread as {readAs}',

@@ -67,6 +67,8 @@ export default {
   repaired: '修復済み',
   repairedNote: '文字化けしていたので修復しました。',
   repairedPartly: { other: '文字化けを修復しましたが、{n} 文字は失われていて元に戻せません（�）。' },
+  changes: { other: '変更 {n} か所に印をつける' },
+  nextChange: '次の変更箇所',
   lostNote: '元の文字は失われ、� または ? に置き換えられています',
   looksLike: '{what} のようです',
   readAs: '{really} を {readAs} として読んだもの',

@@ -67,6 +67,8 @@ export default {
   repaired: '복구됨',
   repairedNote: '깨져 있던 텍스트를 복구했습니다.',
   repairedPartly: { other: '깨져 있던 텍스트를 복구했지만, 문자 {n}개는 사라져서 되살릴 수 없습니다(�).' },
+  changes: { other: '바뀐 곳 {n}개 표시' },
+  nextChange: '다음 바뀐 곳',
   lostNote: '원래 문자는 사라지고 � 또는 ?로 바뀌었습니다',
   looksLike: '{what}(으)로 보입니다',
   readAs: '{really} 텍스트를 {readAs} 인코딩으로 읽은 것',

@@ -67,6 +67,8 @@ export default {
   repaired: '已修复',
   repairedNote: '这段文本原是乱码，现已修复。',
   repairedPartly: { other: '这段文本原是乱码，现已修复，但有 {n} 个字符已丢失（�）。' },
+  changes: { other: '标出 {n} 处改动' },
+  nextChange: '下一处改动',
   lostNote: '原来的字符已经丢失，被替换成了 � 或 ?',
   looksLike: '看起来是 {what}',
   readAs: '{really} 被误读为 {readAs}',

@@ -67,6 +67,8 @@ export default {
   repaired: '已修復',
   repairedNote: '這段文字原本是亂碼，現已修復。',
   repairedPartly: { other: '這段文字原本是亂碼，現已修復，但有 {n} 個字元已遺失（�）。' },
+  changes: { other: '標出 {n} 處改動' },
+  nextChange: '下一處改動',
   lostNote: '原來的字元已經遺失，被取代成了 � 或 ?',
   looksLike: '看起來是 {what}',
   readAs: '{really} 被誤讀為 {readAs}',

@@ -1,18 +1,21 @@
 // Text in disguise: encodings outside the standard, and text that mails and addresses write in ASCII.
 
-import { ASCII, charactersOf } from '../../js/iconv-lite/tables.js';
 import { utf32Codec } from '../../js/iconv-lite/utf-32.js';
-import { detectEncoding, labelToName, TextDecoder } from '../../js/index.js';
+import { detectEncoding, TextDecoder } from '../../js/index.js';
 import { costOf } from '../../js/repair/text-cost.js';
-import { CODE_PAGES } from '../code-pages.js';
+import { CODE_PAGES, USUAL_CODE_PAGES } from '../code-pages.js';
 import { hasUTF32Mark } from './detect.js';
+import { hasEncodedWords, isMail, previewMail, readEncodedWords, readMail } from './mail.js';
+import { binaryOf, fromBase64, fromEscapes, fromQuoted, QUOTED, readCodePage, toText } from './transfer.js';
 
 /**
  * A disguise that a file may have.
  * @typedef {object} Disguise
  * @property {string} name what people call it
- * @property {(text: string, bytes: Uint8Array) => boolean} fits
+ * @property {(text: string, bytes: Uint8Array, head: Uint8Array) => boolean} fits whether it seems to be in a text, its bytes or the
+ *   first bytes of the file
  * @property {(text: string, bytes: Uint8Array) => string} read
+ * @property {(head: Uint8Array) => string} [preview] shows what is readable, if that isn't the first part of what is read
  */
 
 /** From this score on, the encoding of bytes in disguise is believed. */
@@ -21,21 +24,17 @@ const SURE = 0.8;
 /** By how many bits a text must be more probable in a code page of DOS. */
 const ENOUGH = 10;
 
+/** The bits by which each of the usual code pages is rarer than the one before. */
+const RARITY = 0.3;
+
 /** The most of an address that isn't escaped. */
 const MOST_PLAIN = 0.8;
 
 /** How many characters are compared: they take about a millisecond. */
 const COMPARED = 1000;
 
-const ENCODED_WORD = /=\?([\w.:-]+)(?:\*[\w-]+)?\?([BQ])\?([^?\s]*)\?=/gi;
-const BETWEEN_WORDS = /(?<=\?=)\s+(?==\?)/g;
-const HEADERS = /^(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)+(?=\r?\n)/;
-const TRANSFER_ENCODING = /^Content-Transfer-Encoding:\s*(base64|quoted-printable)/im;
-const CHARSET = /^Content-Type:[^;]*;(?:[^;]*;)*\s*charset="?([\w.:-]+)/im;
 const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 const PERCENT = /%([\da-f]{2})/gi;
-const QUOTED = /=([\da-f]{2})/gi;
-const SOFT_LINE_END = /=\r?\n/g;
 const WITHOUT_ESCAPE = /\$[@B]((?:[!-~]{2})+?)\([BJ]/g;
 
 /** @type {Disguise[]} */
@@ -48,10 +47,11 @@ export const disguises = [
   },
   {
     name: 'MIME',
-    fits: (text) => TRANSFER_ENCODING.test(HEADERS.exec(text)?.[0] ?? ''),
-    read: readMail,
+    fits: (_text, _bytes, head) => isMail(head),
+    read: (_, bytes) => readMail(bytes),
+    preview: previewMail,
   },
-  { name: 'MIME =?…?=', fits: (text) => text.search(ENCODED_WORD) >= 0, read: readEncodedWords },
+  { name: 'MIME =?…?=', fits: hasEncodedWords, read: readEncodedWords },
   {
     name: 'Base64',
     fits: (text) => isBase64(text) && isText(fromBase64(text)),
@@ -59,14 +59,14 @@ export const disguises = [
   },
   {
     name: 'Quoted-Printable',
-    fits: (text) => hasNonASCII(text, QUOTED) && isText(fromQuoted(text)),
-    read: (text) => toText(fromQuoted(text)),
+    fits: (text) => hasNonASCII(text, QUOTED) && isText(fromQuoted(inUTF8(text))),
+    read: (text) => toText(fromQuoted(inUTF8(text))),
   },
   {
     name: 'URL %…',
     // A long text may have a few addresses in it.
-    fits: (text) => isMostly(text, PERCENT) && hasNonASCII(text, PERCENT) && isText(fromEscapes(text, PERCENT)),
-    read: (text) => toText(fromEscapes(text, PERCENT)),
+    fits: (text) => isMostly(text, PERCENT) && hasNonASCII(text, PERCENT) && isText(fromEscapes(inUTF8(text), PERCENT)),
+    read: (text) => toText(fromEscapes(inUTF8(text), PERCENT)),
   },
   {
     name: 'HTML &#…;',
@@ -83,24 +83,32 @@ export const disguises = [
   },
   ...CODE_PAGES.map((page) => ({
     name: `CP${page}`,
-    fits: (/** @type {string} */ text, /** @type {Uint8Array} */ bytes) => isInCodePage(page, text, bytes),
+    // They are compared: see `likelyCodePages`.
+    fits: () => false,
     read: (/** @type {string} */ _, /** @type {Uint8Array} */ bytes) => readCodePage(page, bytes),
   })),
 ];
 
-/** Whether text that was read in another single-byte encoding is much more probable in a code page. @param {string} page @param {string} text @param {Uint8Array} bytes */
-function isInCodePage(page, text, bytes) {
-  if (text.length !== bytes.length || !bytes.some((byte) => byte >= 0x80)) return false;
-  return costOf(readCodePage(page, bytes.subarray(0, COMPARED))) + ENOUGH < costOf(text.slice(0, COMPARED));
-}
-
-/** @param {string} page @param {Uint8Array} bytes */
-function readCodePage(page, bytes) {
-  const characters = (ASCII + charactersOf(`cp${page}`)).slice(-256);
-  /** @type {string[]} */
-  const text = [];
-  for (const byte of bytes) text.push(characters[byte]);
-  return text.join('');
+/**
+ * The code pages of DOS in which bytes are much more readable than in an encoding of the standard: the best, and others that are nearly
+ * as good and give another text.
+ * @param {Uint8Array} bytes
+ * @param {string} encoding
+ */
+export function likelyCodePages(bytes, encoding) {
+  const sample = bytes.subarray(0, COMPARED);
+  const readings = USUAL_CODE_PAGES.map((page, i) => {
+    const text = readCodePage(page, sample);
+    return { name: `CP${page}`, text, cost: costOf(text) + i * RARITY };
+  }).sort((a, b) => a.cost - b.cost);
+  const most = costOf(new TextDecoder(encoding).decode(sample, { stream: true })) - ENOUGH;
+  const { cost: least } = readings[0];
+  return readings
+    .filter(({ cost, text }, i) => {
+      const isNew = readings.findIndex((other) => other.text === text) === i;
+      return isNew && cost < most && cost < least + ENOUGH;
+    })
+    .map(({ name }) => name);
 }
 
 /** Whether bytes are text whose encoding is beyond doubt. @param {Uint8Array} bytes */
@@ -109,33 +117,11 @@ function isText(bytes) {
   return isASCII ? /^[\t\n\r -~]+$/.test(toText(bytes)) : kind === 'text' && score >= SURE;
 }
 
-/** @param {Uint8Array} bytes @param {string} [label] @returns {string} */
-function toText(bytes, label = '') {
-  const encoding = labelToName(label) ?? detectEncoding(bytes).encoding ?? 'windows-1252';
-  return new TextDecoder(encoding).decode(bytes);
-}
-
 /** @param {string} text */
 const isBase64 = (text) => /^\s*(?:[A-Za-z\d+/]\s*){24,}(?:=\s*){0,2}$/.test(text);
 
-/** @param {string} text */
-function fromBase64(text) {
-  const digits = text.replace(/[^A-Za-z\d+/]/g, '');
-  // The end may be missing.
-  const complete = digits.slice(0, digits.length % 4 === 1 ? -1 : undefined);
-  return Uint8Array.from(atob(complete), (character) => character.charCodeAt(0));
-}
-
-/** Replaces bytes in hexadecimal by themselves. @param {string} text @param {RegExp} pattern */
-function fromEscapes(text, pattern) {
-  const source = new TextEncoder().encode(text);
-  const binary = Array.from(source, (byte) => String.fromCharCode(byte)).join('');
-  const plain = binary.replace(pattern, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
-}
-
-/** @param {string} text */
-const fromQuoted = (text) => fromEscapes(text.replace(SOFT_LINE_END, ''), QUOTED);
+/** The bytes of a text in UTF-8. @param {string} text */
+const inUTF8 = (text) => binaryOf(new TextEncoder().encode(text));
 
 /** Whether much of a text is escaped. @param {string} text @param {RegExp} pattern */
 const isMostly = (text, pattern) => text.replace(pattern, '').length < MOST_PLAIN * text.length;
@@ -148,24 +134,6 @@ const hasNonASCII = (text, pattern) =>
 function characterOf(reference, hex, decimal) {
   const codePoint = hex ? Number.parseInt(hex, 16) : Number(decimal);
   return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : reference;
-}
-
-/** https://www.rfc-editor.org/rfc/rfc2047 @param {string} text */
-function readEncodedWords(text) {
-  return text.replace(BETWEEN_WORDS, '').replace(ENCODED_WORD, (word, charset, kind, content) => {
-    if (labelToName(charset) === null) return word;
-    const bytes = kind.toUpperCase() === 'B' ? fromBase64(content) : fromQuoted(content.replaceAll('_', ' '));
-    return toText(bytes, charset);
-  });
-}
-
-/** Reads a mail of a single part: https://www.rfc-editor.org/rfc/rfc2045#section-6 @param {string} text */
-function readMail(text) {
-  const headers = HEADERS.exec(text)?.[0] ?? '';
-  const body = text.slice(headers.length);
-  const isQuoted = TRANSFER_ENCODING.exec(headers)?.[1].toLowerCase() === 'quoted-printable';
-  const bytes = isQuoted ? fromQuoted(body) : fromBase64(body);
-  return `${readEncodedWords(headers)}${isQuoted ? '' : '\n'}${toText(bytes, CHARSET.exec(headers)?.[1])}`;
 }
 
 /** Reads ISO-2022-JP without its escape characters, which old mail servers removed. @param {string} text */

@@ -10,7 +10,8 @@ use std::{env, fs};
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use encoding_wasm::{Encoder, Encoding, End, ErrorMode, Transcoder, get_encoder};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Encoder, Encoding, End, Substitute, Transcoder};
 
 const OURS: &str = "encoding-wasm";
 const PEER: &str = "encoding_rs";
@@ -59,8 +60,8 @@ fn read(file: &Path) -> Text {
 /// The text in any encoding, including UTF-16, although the standard has no encoder for it.
 fn encode(encoding: Encoding, units: &[u16]) -> Vec<u8> {
     match encoding {
-        Encoding::Utf16be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
-        Encoding::Utf16le => units.iter().flat_map(|unit| unit.to_le_bytes()).collect(),
+        Encoding::Utf16Be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
+        Encoding::Utf16Le => units.iter().flat_map(|unit| unit.to_le_bytes()).collect(),
         _ => {
             let mut bytes = vec![0; units.len() * 4 + Encoder::LEAST_ROOM];
             let written = encode_ours(encoding, units, &mut bytes);
@@ -71,7 +72,7 @@ fn encode(encoding: Encoding, units: &[u16]) -> Vec<u8> {
 }
 
 fn decode_ours(encoding: Encoding, bytes: &[u8], units: &mut [u16]) -> usize {
-    let progress = encoding.new_decoder().decode(bytes, units, ErrorMode::Fatal, true).unwrap();
+    let progress = encoding.new_decoder().decode_to_utf16_or_fail(bytes, units, true).unwrap();
     assert!(progress.finished);
     progress.written
 }
@@ -84,7 +85,7 @@ fn decode_peer(encoding: &'static encoding_rs::Encoding, bytes: &[u8], units: &m
 }
 
 fn encode_ours(encoding: Encoding, units: &[u16], bytes: &mut [u8]) -> usize {
-    let progress = encoding.new_encoder().unwrap().encode(units, bytes, ErrorMode::Fatal, true).unwrap();
+    let progress = encoding.new_encoder().unwrap().encode_from_utf16_or_fail(units, bytes, true).unwrap();
     assert!(progress.finished);
     progress.written
 }
@@ -97,8 +98,8 @@ fn encode_peer(encoding: &'static encoding_rs::Encoding, units: &[u16], bytes: &
 }
 
 fn transcode_ours(from: Encoding, bytes: &[u8], utf8: &mut [u8]) -> usize {
-    let mut transcoder = Transcoder::new(from, Encoding::Utf8, true).unwrap();
-    let progress = transcoder.transcode(bytes, utf8, ErrorMode::Fatal, ErrorMode::Fatal, End::Result).unwrap();
+    let mut transcoder = Transcoder::new(from, Encoding::Utf8).unwrap().keep_bom().fatal();
+    let progress = transcoder.transcode(bytes, utf8, End::Result).unwrap();
     assert!(progress.finished);
     progress.written
 }
@@ -120,7 +121,7 @@ fn stream_ours(from: Encoding, bytes: &[u8], utf8: &mut [u8]) -> usize {
     let mut chunks = bytes.chunks(CHUNK).peekable();
     while let Some(chunk) = chunks.next() {
         let end = chunks.peek().is_none();
-        let progress = decoder.decode_to_utf8(chunk, &mut utf8[total..], ErrorMode::Replacement, end).unwrap();
+        let progress = decoder.decode(chunk, &mut utf8[total..], end);
         assert!(progress.finished);
         total += progress.written;
     }
@@ -257,7 +258,7 @@ fn encode_from_str(criterion: &mut Criterion) {
                 &mut group,
                 text,
                 &text.bytes,
-                || text.ours.encode(&text.string).unwrap(),
+                || text.ours.encode(&text.string, Substitute::HtmlReference).unwrap(),
                 || text.peer.encode(&text.string).0,
             );
         }

@@ -9,7 +9,7 @@ use core::arch::wasm32;
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-use encoding_wasm::Encoding;
+use encoding_standard::Encoding;
 
 /// Takes a page of 64 KB from the host whenever the last one is full.
 struct Bump {

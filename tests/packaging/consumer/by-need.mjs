@@ -1,4 +1,4 @@
-// A program that imports every smaller entry.
+// A program that imports every smaller entry point.
 
 import * as chinese from 'encoding-wasm/chinese';
 import * as decoder from 'encoding-wasm/decoder';

@@ -34,7 +34,7 @@ export const listed = [['gbk'], new Set(['gbk']), Object.freeze(['gbk'])].map((c
 // @ts-expect-error: a string is a list of characters
 encoding.detectEncoding(bytes, { candidates: 'gbk' });
 
-// Smaller entries have the same classes for the compiler, and nothing else.
+// Smaller entry points have the same classes for the compiler, and nothing else.
 export const needed: encoding.TextDecoder = new japanese.TextDecoder('euc-jp');
 export const written: japanese.Bytes = japanese.encode('a', 'euc-jp', { unmappable: 'translit-replacement' });
 // Any string is a label for the compiler, because labels come from elsewhere.

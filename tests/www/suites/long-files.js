@@ -95,6 +95,29 @@ export function testLongFiles(visit, site, browser) {
     await closeAll();
   });
 
+  test('another file begins at its first line, even if the last one is still being scrolled', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    await open(site().write('first.txt', 'first\n'.repeat(3000)));
+    await page.evaluate(() => scrollTo(0, 10_000));
+    await page.until(
+      `Number([...document.querySelectorAll('#text .line')].at(-1)?.dataset.line) > 200 && scrollY === 10_000`,
+    );
+    // The event of this comes after the second file has rows, and before they are on the screen.
+    await page.evaluate(() => {
+      const reading = /** @type {HTMLElement} */ (document.querySelector('#reading'));
+      const observer = new MutationObserver(() => {
+        if (reading.textContent === '') return;
+        observer.disconnect();
+        scrollBy(0, -100);
+      });
+      observer.observe(reading, { childList: true });
+    });
+    await open(site().write('second.txt', 'second\n'.repeat(3000)));
+    await textHas('second');
+    assert.equal(await topLineSeen(), 1);
+    await closeAll();
+  });
+
   test('words are found that are not on the screen', async () => {
     const { page, open, textHas, closeAll } = visit();
     const lines = Array.from({ length: 200_000 }, (_, i) =>

@@ -67,6 +67,47 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('text that is partly garbled is repaired there, and what changed is marked', async () => {
+    const { page, open, textHas, textsOf, isHidden, closeAll } = visit();
+    const healthy = 'Die Größe der Bäume am Fluß – “schön” für alle Vögel.\n'.repeat(40);
+    const textWith = (/** @type {string[]} */ [one, two, three]) =>
+      `${healthy}A na${one}ve reader\n${two}\n${healthy.repeat(20)}${three}\n`;
+    const right = ['ï', 'Привет', 'мир'];
+    const wrong = right.map((part) => new TextDecoder('windows-1252').decode(encode(part, 'utf-8')));
+    await open(site().write('partly.txt', `\uFEFF${textWith(wrong)}`));
+    await textHas('Die Größe');
+    assert.equal(await page.text('#changes-text'), 'Mark 3 changes');
+    // The card shows what changed.
+    assert.match(await page.text('#repaired'), /^A naïve reader\s+Привет/);
+    const [, asItIs] = await textsOf('#candidates .preview');
+    assert.equal(asItIs, `A na${wrong[0]}ve reader\n${wrong[1]}`);
+    const marked = () => textsOf('#text .block:not(.kept) mark.changed');
+    await page.click('#next-change');
+    await page.until(async () => (await marked()).join() === 'ï,Привет');
+    assert.deepEqual(await textsOf('#text mark.match'), ['ï']);
+    await page.click('#next-change');
+    await page.until(async () => (await textsOf('#text mark.match')).join() === 'Привет');
+    assert.deepEqual(await marked(), ['ï', 'Привет']);
+    await page.click('#next-change');
+    await page.until(async () => (await marked()).join() === 'мир');
+    // After the last one comes the first one.
+    await page.click('#next-change');
+    await page.until(async () => (await marked()).join() === 'ï,Привет');
+    await page.click('#mark-changes');
+    await page.until(async () => (await marked()).length === 0);
+    await page.click('#mark-changes');
+    await page.until(async () => (await marked()).length === 2);
+    assert.equal((await page.download('#save')).bytes.toString().replace('\uFEFF', ''), textWith(right));
+    // The text as it is has no marks.
+    await page.click('#candidates button:nth-child(2)');
+    await page.until(`document.querySelector('#changes').hidden`);
+    assert.deepEqual(await marked(), []);
+    await page.evaluate(() => scrollTo(0, 0));
+    await open(site().write('healthy.txt', healthy));
+    assert.equal(await isHidden('#changes'), true);
+    await closeAll();
+  });
+
   test('what a phone inserts from its clipboard is opened, and what is typed is not', async () => {
     const { page, textHas, value, closeAll } = visit();
     /** @param {string} text @param {string} inputType */

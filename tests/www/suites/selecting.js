@@ -38,7 +38,6 @@ export function testSelecting(visit, site) {
       await scrollFar();
       assert.equal(await copied(lines.join('\n')), lines.join('\n'));
     }
-    await page.evaluate(() => scrollTo(0, 0));
     // A short text needs no row that isn't on the screen, and a long line is one line.
     const short = ['one', '', 'x'.repeat(5000), 'three'].join('\n');
     await open(site().write('short.txt', short));

@@ -69,7 +69,7 @@ function rustModule() {
 /// Only the encodings of the crate's features are there: without \`chinese\` there is no \`Encoding::Gbk\`.
 ///
 /// \`\`\`
-/// use encoding_wasm::Encoding;
+/// use encoding_standard::Encoding;
 ///
 /// assert_eq!(Encoding::for_label(b"x-sjis"), Some(Encoding::ShiftJis));
 /// \`\`\`
@@ -165,10 +165,10 @@ Made by \`npm run tables -- DIRECTORY\` from the data files of ${standard.reposi
 ${rows}`;
 }
 
-/** 'ISO-8859-8-I' to 'Iso8859_8I' @param {string} name */
+/** 'ISO-8859-8-I' to 'Iso8859_8I', and 'UTF-16BE' to 'Utf16Be' @param {string} name */
 function variant(name) {
   return name
-    .split(/[-_]/)
+    .split(/[-_]|(?=[BL]E$)/)
     .map((part) => part[0].toUpperCase() + part.slice(1).toLowerCase())
     .reduce((joined, part) => (/\d$/.test(joined) && /^\d/.test(part) ? `${joined}_${part}` : joined + part));
 }

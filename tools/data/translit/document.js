@@ -1,44 +1,63 @@
-// Makes docs/translit.md: the output of `unmappable: 'translit'`, character by character.
+// Makes docs/translit.md and docs/translit.tsv: the output of `unmappable: 'translit'`, character by character.
 
-/** Blocks whose characters decompose: a name, the first and the last code point. @type {[string, number, number][]} */
+/** Blocks whose characters decompose: the first and the last code point. @type {[number, number][]} */
 const BLOCKS = [
-  ['Latin', 0xa0, 0x24f],
-  ['Phonetic extensions and modifiers', 0x250, 0x2ff],
-  ['Greek', 0x370, 0x3ff],
-  ['Cyrillic', 0x400, 0x52f],
-  ['Latin, for Vietnamese and others', 0x1e00, 0x1eff],
-  ['Greek with accents', 0x1f00, 0x1fff],
-  ['Punctuation, spaces and superscripts', 0x2000, 0x209f],
-  ['Letter-like symbols and numbers', 0x2100, 0x218f],
-  ['Enclosed letters and numbers', 0x2460, 0x24ff],
-  ['Ligatures and full-width forms', 0xfb00, 0xff5e],
+  [0xa0, 0x24f],
+  [0x250, 0x2ff],
+  [0x370, 0x3ff],
+  [0x400, 0x52f],
+  [0x1e00, 0x1eff],
+  [0x1f00, 0x1fff],
+  [0x2000, 0x209f],
+  [0x2100, 0x218f],
+  [0x2460, 0x24ff],
+  [0xfb00, 0xff5e],
 ];
-
-/** @param {string} text for a table in Markdown */
-const shown = (text) => (text === '' ? 'nothing' : text === '`' ? '`` ` ``' : `\`${text.replaceAll('|', '\\|')}\``);
 
 /** @param {string} character */
 const isShown = (character) => !/[\p{C}\p{Z}\p{M}\u2028\u2029]/u.test(character);
 
-/** @param {number} codePoint */
-const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+/** @param {string} character */
+const nameOf = (character) => `U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** @param {[character: string, fits: string[]][]} rows */
-export function documentOf(rows) {
-  const table = rows.map(([character, fits]) => {
-    const name = nameOf(Number(character.codePointAt(0)));
-    return `| ${name} | ${isShown(character) ? shown(character) : ''} | ${fits.map(shown).join(', ')} |\n`;
-  });
-  const own = new Set(rows.map(([character]) => character));
-  const blocks = BLOCKS.map(([name, first, last]) => {
-    const pairs = [];
+/**
+ * All fits as tab-separated values, in as many columns for each character, so that they can be searched where the
+ * repository is shown.
+ *
+ * @param {[character: string, fits: string[]][]} rows
+ */
+export function tableOf(rows) {
+  const fits = new Map(rows);
+  for (const [first, last] of BLOCKS) {
     for (let codePoint = first; codePoint <= last; codePoint++) {
       const character = String.fromCodePoint(codePoint);
       const fit = plain(character);
-      if (!own.has(character) && isShown(character) && fit) pairs.push(`${character}\u00a0${fit}`);
+      if (!fits.has(character) && isShown(character) && fit) fits.set(character, [fit]);
     }
-    return `**${name}.** ${pairs.join(', ')}\n`;
+  }
+  const columns = Math.max(...rows.map(([, fits]) => fits.length));
+  const own = new Set(rows.map(([character]) => character));
+  const lines = Array.from(fits, ([character, fits]) => {
+    const cells = Array.from({ length: columns }, (_, index) => (index in fits ? cell(fits[index]) : ''));
+    const step = own.has(character) ? 'table' : 'decomposition';
+    return [nameOf(character), isShown(character) ? cell(character) : '', step, ...cells].join('\t');
   });
+  const heading = [
+    'code point',
+    'character',
+    'step',
+    ...Array.from({ length: columns }, (_, index) => `fit ${index + 1}`),
+  ];
+  return `${[heading.join('\t'), ...lines.sort(byCodePoint)].join('\n')}\n`;
+}
+
+/** @param {string} one a line @param {string} other */
+const byCodePoint = (one, other) => Number.parseInt(one.slice(2), 16) - Number.parseInt(other.slice(2), 16);
+
+/** A fit of no characters says so; those that could be misread are in quotation marks. @param {string} text */
+const cell = (text) => (text === '' ? 'nothing' : /[\s"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+export function documentOf() {
   return `# Best fits
 
 <!-- Made by \`npm run translit\`. -->
@@ -61,20 +80,12 @@ characters, pass a function as \`unmappable\`.
 
 ## The table
 
+[translit.tsv](translit.tsv) lists the fits, the best first, and the characters that decompose to a plain letter or digit.
 The table is made from the [character
 fallbacks](https://www.unicode.org/reports/tr35/tr35-info.html#Character_Fallback_Substitutions) of Unicode's CLDR, from
 the names of letters, and from a list of our own, which has punctuation, and characters that vendors in Japan and Korea
 map in different ways.
-
-| code point | character | fits, best first |
-|---|---|---|
-${table.join('')}
-## Decompositions
-
-These are the replacements in windows-1252, KOI8-R and other encodings that have the plain letter but not the character.
-Each character is followed by its replacement.
-
-${blocks.join('\n')}`;
+`;
 }
 
 /** A character without marks; undefined if it has no decomposition of this kind. @param {string} character */
@@ -82,5 +93,5 @@ function plain(character) {
   const decomposed = character.normalize('NFKD');
   const fit = decomposed.replace(/[\u0300-\u0336\u0339-\u036F]/g, '').replaceAll('\u2044', '/');
   if (fit === character || /^ ./u.test(decomposed) || !/^[!-~\u0370-\u052F]+$/.test(fit)) return undefined;
-  return fit.replace(/[*_<>[\]`|\\]/g, '\\$&');
+  return fit;
 }

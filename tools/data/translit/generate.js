@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, output, root, say } from '../../lib/process.js';
-import { documentOf } from './document.js';
+import { documentOf, tableOf } from './document.js';
 
 const [file, check] = process.argv.slice(2);
 if (!file) fail('Which file? `npm run translit -- --help` says more.');
@@ -86,7 +86,8 @@ export const BEST_FITS = \`\\
 ${content}\`;
 `,
 );
-write('docs/translit.md', documentOf(rows));
+write('docs/translit.md', documentOf());
+write('docs/translit.tsv', tableOf(rows));
 
 /** @param {string} path @param {string} content */
 function write(path, content) {

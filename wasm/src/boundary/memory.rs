@@ -58,8 +58,12 @@ pub(super) fn with_output<R>(use_both: impl FnOnce(&[u16], &mut [u8]) -> R) -> R
     })
 }
 
+/// The first `count` items, or all of them if there are fewer.
+pub(super) fn start_of<T>(items: &[T], count: usize) -> &[T] {
+    items.get(..count).unwrap_or(items)
+}
+
 /// Memory that JavaScript writes `length` bytes to, before it gives them to a function below that frees it.
-#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
     Box::<[u8]>::into_raw(vec![0; length].into_boxed_slice()).cast()

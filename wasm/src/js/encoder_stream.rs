@@ -1,18 +1,12 @@
 //! Streams that encode.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
+use encoding_standard::parts::{ErrorMode, encode_str};
+use encoding_standard::{Encoder, Encoding, Substitute, Unmappable};
 use js_sys::{JsString, RangeError, Reflect, TypeError, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::TransformStream;
 
 use super::transform::new_transform;
-use crate::encoder::Encoder;
-use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Unmappable};
-use crate::slices::start_of;
 
 /// How many bytes are encoded at a time.
 const BLOCK: usize = 4096;
@@ -24,8 +18,7 @@ const BLOCK: usize = 4096;
 /// A surrogate pair may be split between two chunks. Lone surrogates become U+FFFD.
 ///
 /// A chunk that isn't a string makes the stream fail with a `TypeError`; `TextEncoderStream` would convert it to one, such as
-/// `[object Object]`. So does a code point that the encoding can't represent, in [`ErrorMode::Fatal`]: this error has the
-/// properties `codePoint` and `index`, which counts code units from the start of the text.
+/// `[object Object]`.
 ///
 /// # Errors
 ///
@@ -34,16 +27,30 @@ const BLOCK: usize = 4096;
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(text: &web_sys::ReadableStream) -> Result<(), wasm_bindgen::JsValue> {
+/// use encoding_standard::{Encoding, Substitute};
 /// use encoding_wasm::js::encoder_stream;
-/// use encoding_wasm::{Encoding, ErrorMode};
 /// use wasm_bindgen::JsCast;
 ///
 /// // `text` is a `web_sys::ReadableStream` of strings.
-/// let bytes = text.pipe_through(encoder_stream(Encoding::EucKr, ErrorMode::Fatal)?.unchecked_ref());
+/// let bytes = text.pipe_through(encoder_stream(Encoding::EucKr, Substitute::QuestionMark)?.unchecked_ref());
 /// # Ok(())
 /// # }
 /// ```
-pub fn encoder_stream(encoding: Encoding, mode: ErrorMode) -> Result<TransformStream, JsValue> {
+pub fn encoder_stream(encoding: Encoding, substitute: Substitute) -> Result<TransformStream, JsValue> {
+    new_stream(encoding, substitute.into())
+}
+
+/// The same as [`encoder_stream`], but the stream fails with a `TypeError` at unmappable code points, too. This error has the
+/// properties `codePoint` and `index`, which counts code units from the start of the text.
+///
+/// # Errors
+///
+/// The same.
+pub fn encoder_stream_or_fail(encoding: Encoding) -> Result<TransformStream, JsValue> {
+    new_stream(encoding, ErrorMode::Fatal)
+}
+
+fn new_stream(encoding: Encoding, mode: ErrorMode) -> Result<TransformStream, JsValue> {
     let no_encoder = || RangeError::new(&format!("{encoding} has no encoder. Please use UTF-8."));
     let encoder = encoding.new_encoder().ok_or_else(no_encoder)?;
     let mut stream = EncoderStream { encoder, mode, leading_surrogate: None, position: 0 };
@@ -93,11 +100,11 @@ impl EncoderStream {
         let mut rest = text;
         loop {
             let progress =
-                self.encoder.encode_from_str(rest, &mut block, self.mode, is_last).map_err(|unmappable| {
+                encode_str(&mut self.encoder, rest, &mut block, self.mode, is_last).map_err(|unmappable| {
                     let read = text.len() - rest.len() + unmappable.index as usize;
                     self.to_error(unmappable, text.get(..read).unwrap_or_default())
                 })?;
-            bytes.extend_from_slice(start_of(&block, progress.written));
+            bytes.extend_from_slice(block.get(..progress.written).unwrap_or_default());
             if progress.finished {
                 return Ok(bytes);
             }

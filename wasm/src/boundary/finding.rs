@@ -1,30 +1,36 @@
 //! Sniffing and detection. -1 stands for no encoding.
 
+use encoding_standard::parts::nth;
+#[cfg(feature = "sniffing")]
+use encoding_standard::parts::{default_encoding, find_label_in, said_encoding, sniff_xml_with};
+#[cfg(feature = "sniffing")]
+use encoding_standard::{Confidence, HtmlSniffingOptions, Sniffed, XmlSniffingOptions, declared_label};
+use encoding_standard::{Detection, DetectionOptions, Detector, Encoding};
+
 use super::memory::{Shared, take};
-use crate::detection::{Detection, DetectionOptions, Detector};
-use crate::encoding::Encoding;
-#[cfg(feature = "sniffing")]
-use crate::labels;
-#[cfg(feature = "sniffing")]
-use crate::sniffing::{
-    Confidence, HtmlSniffingOptions, Sniffed, XmlSniffingOptions, declared_label, default_encoding, said_encoding,
-    sniff_xml_encoding,
-};
 
 static DETECTOR: Shared<Option<Detector>> = Shared::new(None);
 static GUESS: Shared<Vec<f32>> = Shared::new(Vec::new());
 
 /// Gives the module the encodings' names and labels, which sniffing needs: a line for each encoding, with spaces between.
 #[cfg(feature = "sniffing")]
-#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn give_labels(lines: *mut u8, length: usize) {
-    labels::give(take(lines, length).unwrap_or_default());
+    LABELS.with(|labels| *labels = take(lines, length));
+}
+
+/// JavaScript has the labels as well, and gives them to the module if they are needed, so that the package doesn't have
+/// them twice.
+#[cfg(feature = "sniffing")]
+static LABELS: Shared<Option<Box<[u8]>>> = Shared::new(None);
+
+#[cfg(feature = "sniffing")]
+fn for_label(label: &[u8]) -> Option<Encoding> {
+    LABELS.with(|labels| find_label_in(labels.as_deref()?, label.trim_ascii()))
 }
 
 /// HTML's encoding sniffing algorithm up to its step 7. Returns the result as `number_of` does, or -1 if there is none.
 #[cfg(feature = "sniffing")]
-#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn sniff_html(
     bytes: *mut u8,
@@ -36,45 +42,37 @@ pub extern "C" fn sniff_html(
     likely: i32,
 ) -> i32 {
     let bytes = take(bytes, length).unwrap_or_default();
-    let options = HtmlSniffingOptions {
-        max_prescan_bytes,
-        user_override: given(user),
-        transport_layer_encoding: given(transport),
-        parent_encoding: given(parent),
-        likely_encoding: given(likely),
-        ..Default::default()
-    };
-    said_encoding(&bytes, &options).map_or(-1, number_of)
+    let options = HtmlSniffingOptions::new()
+        .max_prescan_bytes(max_prescan_bytes)
+        .user_override(given(user))
+        .transport_layer_encoding(given(transport))
+        .parent_encoding(given(parent))
+        .likely_encoding(given(likely));
+    said_encoding(&bytes, &options, for_label).map_or(-1, number_of)
 }
 
 /// Step 9 of the same, with a locale in ASCII.
 #[cfg(feature = "sniffing")]
-#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn default_for(locale: *mut u8, length: usize, default: usize) -> i32 {
     let locale = take(locale, length);
-    let default = Encoding::nth(default).unwrap_or(Encoding::Windows1252);
-    let options = HtmlSniffingOptions {
-        locale: locale.as_deref().and_then(text),
-        default_encoding: default,
-        ..Default::default()
-    };
+    let default = nth(default).unwrap_or(Encoding::Windows1252);
+    let options = HtmlSniffingOptions::new().locale(locale.as_deref().and_then(text)).default_encoding(default);
     number_of(default_encoding(&options))
 }
 
 /// Sniffs the encoding of an XML document.
 #[cfg(feature = "sniffing")]
-#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn sniff_xml(bytes: *mut u8, length: usize, max_prescan_bytes: usize, transport: i32) -> i32 {
-    let options = XmlSniffingOptions { max_prescan_bytes, transport_layer_encoding: given(transport) };
-    number_of(sniff_xml_encoding(&take(bytes, length).unwrap_or_default(), &options))
+    let options =
+        XmlSniffingOptions::new().max_prescan_bytes(max_prescan_bytes).transport_layer_encoding(given(transport));
+    number_of(sniff_xml_with(&take(bytes, length).unwrap_or_default(), &options, for_label))
 }
 
 /// Finds the `nth` label by which a document declares its encoding. Returns its start plus 0x100000 times its length, or -1
 /// if there is none; `bytes` must be fewer than 0x100000, and labels of 0x800 bytes or more don't count.
 #[cfg(feature = "sniffing")]
-#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn find_declared_label(bytes: *mut u8, length: usize, nth: usize) -> i32 {
     let label = declared_label(&take(bytes, length).unwrap_or_default(), nth);
@@ -91,7 +89,6 @@ pub extern "C" fn feed_detector(bytes: *mut u8, length: usize, end_of_queue: u32
 /// The guess from everything that the detector has read, after which it is a new one. Returns the address of a number of
 /// `f32`s, and these: the kind, the best encoding, its score, and then each candidate and its score. They
 /// stay until the next call. Without `candidates`, which may be null, it chooses from all encodings.
-#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn guess(
     candidates: *mut u8,
@@ -103,21 +100,19 @@ pub extern "C" fn guess(
     allow_utf8: u32,
 ) -> *const f32 {
     let candidates: Option<Vec<Encoding>> = take(candidates, candidates_length)
-        .map(|places| places.iter().filter_map(|place| Encoding::nth((*place).into())).collect());
+        .map(|places| places.iter().filter_map(|place| nth((*place).into())).collect());
     let (locale, tld) = (take(locale, locale_length), take(tld, tld_length));
-    let options = DetectionOptions {
-        candidates: candidates.as_deref(),
-        locale: locale.as_deref().and_then(text),
-        tld: tld.as_deref().and_then(text),
-        allow_utf8: allow_utf8 != 0,
-        max_bytes: None,
-    };
+    let options = DetectionOptions::new()
+        .candidates(candidates.as_deref())
+        .locale(locale.as_deref().and_then(text))
+        .tld(tld.as_deref().and_then(text))
+        .allow_utf8(allow_utf8 != 0);
     let detector = DETECTOR.with(Option::take).unwrap_or_default();
     let Detection { encoding, score, candidates, kind, .. } = detector.guess(&options);
     let count = 3 + 2 * candidates.len();
     let mut result = vec![count as f32, f32::from(kind as u8), encoding.map_or(-1.0, place), score];
-    for (encoding, score) in candidates {
-        result.extend([place(encoding), score]);
+    for candidate in candidates {
+        result.extend([place(candidate.encoding), candidate.score]);
     }
     GUESS.with(|guess| {
         *guess = result;
@@ -131,7 +126,7 @@ fn place(encoding: Encoding) -> f32 {
 
 #[cfg(feature = "sniffing")]
 fn given(encoding: i32) -> Option<Encoding> {
-    Encoding::nth(usize::try_from(encoding).ok()?)
+    nth(usize::try_from(encoding).ok()?)
 }
 
 /// The bytes as a text; `None` if it is empty, or isn't ASCII.
@@ -143,7 +138,7 @@ fn text(bytes: &[u8]) -> Option<&str> {
 
 /// The encoding's number, plus 0x100 times its source, plus 0x10000 if it is certain.
 #[cfg(feature = "sniffing")]
-fn number_of(Sniffed { encoding, confidence, source }: Sniffed) -> i32 {
+fn number_of(Sniffed { encoding, confidence, source, .. }: Sniffed) -> i32 {
     let certain = confidence == Confidence::Certain;
     i32::from(encoding as u8) | i32::from(source as u8) << 8 | i32::from(certain) << 16
 }

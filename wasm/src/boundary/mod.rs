@@ -20,7 +20,7 @@ pub use codecs::*;
 pub use finding::*;
 pub use memory::alloc;
 
-use crate::wasm_allocator::{Allocator, Memory};
+use crate::allocator::{Allocator, Memory};
 
 #[global_allocator]
 static ALLOCATOR: Allocator<Memory> = Allocator::new(Memory);

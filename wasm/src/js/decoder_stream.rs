@@ -1,38 +1,20 @@
 //! Streams that decode.
 
-use alloc::format;
-use alloc::vec::Vec;
-
+use encoding_standard::parts::{ErrorMode, may_split_bom, split_bom};
+use encoding_standard::{BomHandling, Decoder, Encoding, Malformed};
 use js_sys::{ArrayBuffer, JsString, SharedArrayBuffer, TypeError, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::TransformStream;
 
+use super::decoding::decode_in_mode;
 use super::transform::new_transform;
-use crate::byte_order_mark::MARKED;
-use crate::decoder::Decoder;
-use crate::encoding::Encoding;
-use crate::progress::{ErrorMode, Malformed, plural_of};
-use crate::slices::after;
-
-/// What [`decoder_stream`] does with a byte order mark at the start of the text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum BomHandling {
-    /// A mark of UTF-8, UTF-16BE or UTF-16LE takes precedence over the encoding, and isn't part of the text: the standard's
-    /// [decode](https://encoding.spec.whatwg.org/#decode), as browsers load pages.
-    #[default]
-    Decide,
-    /// The encoding's own mark is removed, as in `TextDecoderStream`.
-    Remove,
-    /// A mark is text, U+FEFF, as in `TextDecoderStream` with `ignoreBOM`.
-    Keep,
-}
 
 /// Returns a transform stream that decodes chunks of bytes to chunks of text. With [`BomHandling::Remove`] it's the
 /// standard's [`TextDecoderStream`](https://encoding.spec.whatwg.org/#interface-textdecoderstream), for all encodings.
 ///
 /// Chunks of bytes are what JavaScript calls buffer sources: an `ArrayBuffer`, a `SharedArrayBuffer`, or a view of one. A
-/// chunk of anything else makes the stream fail with a `TypeError`. So does a malformed sequence in [`ErrorMode::Fatal`].
+/// chunk of anything else makes the stream fail with a `TypeError`.
 ///
 /// # Errors
 ///
@@ -41,17 +23,30 @@ pub enum BomHandling {
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
 /// # fn example(response: &web_sys::Response) -> Result<(), wasm_bindgen::JsValue> {
-/// use encoding_wasm::js::{BomHandling, decoder_stream};
-/// use encoding_wasm::{Encoding, ErrorMode};
+/// use encoding_standard::{BomHandling, Encoding};
+/// use encoding_wasm::js::decoder_stream;
 /// use wasm_bindgen::JsCast;
 ///
 /// // `response` is a `web_sys::Response`. `pipe_through` needs web-sys's feature `ReadableWritablePair`.
-/// let decoder = decoder_stream(Encoding::ShiftJis, BomHandling::Decide, ErrorMode::Replacement)?;
+/// let decoder = decoder_stream(Encoding::ShiftJis, BomHandling::Decide)?;
 /// let text = response.body().unwrap().pipe_through(decoder.unchecked_ref());
 /// # Ok(())
 /// # }
 /// ```
-pub fn decoder_stream(encoding: Encoding, bom: BomHandling, mode: ErrorMode) -> Result<TransformStream, JsValue> {
+pub fn decoder_stream(encoding: Encoding, bom: BomHandling) -> Result<TransformStream, JsValue> {
+    new_stream(encoding, bom, ErrorMode::Replacement)
+}
+
+/// The same as [`decoder_stream`], but the stream fails with a `TypeError` at malformed sequences, too.
+///
+/// # Errors
+///
+/// The host throws an error if it has no `TransformStream`.
+pub fn decoder_stream_or_fail(encoding: Encoding, bom: BomHandling) -> Result<TransformStream, JsValue> {
+    new_stream(encoding, bom, ErrorMode::Fatal)
+}
+
+fn new_stream(encoding: Encoding, bom: BomHandling, mode: ErrorMode) -> Result<TransformStream, JsValue> {
     let mut stream = DecoderStream { decoder: encoding.new_decoder(), mode, bom, start: Some(Vec::new()), position: 0 };
     new_transform(move |chunk| {
         let text = match chunk {
@@ -77,28 +72,22 @@ impl DecoderStream {
     fn decode(&mut self, chunk: &[u8], is_last: bool) -> Result<JsString, JsValue> {
         let Some(mut start) = self.start.take() else { return self.decode_text(chunk, is_last) };
         start.extend_from_slice(chunk);
-        let (bom, encoding) = (self.bom, self.decoder.encoding());
-        let is_wanted = |marked: Encoding| match bom {
-            BomHandling::Decide => true,
-            BomHandling::Remove => marked == encoding,
-            BomHandling::Keep => false,
-        };
-        if !is_last && MARKED.iter().any(|&marked| is_wanted(marked) && marked.may_become_own_bom(&start)) {
+        let encoding = self.decoder.encoding();
+        if !is_last && may_split_bom(self.bom, &start, encoding) {
             self.start = Some(start);
             return Ok(JsString::default());
         }
-        let bom = Encoding::for_bom(&start).filter(|&(marked, _)| is_wanted(marked));
-        let (encoding, length) = bom.unwrap_or((encoding, 0));
+        let (encoding, length) = split_bom(self.bom, &start, encoding);
         self.decoder = encoding.new_decoder();
         self.position = length as u64;
-        self.decode_text(after(&start, length), is_last)
+        self.decode_text(start.get(length..).unwrap_or_default(), is_last)
     }
 
     fn decode_text(&mut self, bytes: &[u8], is_last: bool) -> Result<JsString, JsValue> {
-        let decoded = self.decoder.decode_to_js_string(bytes, self.mode, is_last);
+        let decoded = decode_in_mode(&mut self.decoder, bytes, self.mode, is_last);
         let text = decoded.map_err(|Malformed { start, length, .. }| {
             let name = self.decoder.encoding().name();
-            let plural = plural_of(length);
+            let plural = if length == 1 { "" } else { "s" };
             // The first of its bytes may be in an earlier chunk.
             let offset = self.position.wrapping_add_signed(start as i64);
             TypeError::new(&format!(

@@ -2,28 +2,13 @@
 
 #[cfg(feature = "encode")]
 use super::memory::with_output;
-use super::memory::{BLOCK, INPUT, OUTPUT_START, Shared, UNITS, UNITS_LENGTH};
-#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
-use crate::codec::PairTable;
-use crate::decoder::Decoder;
+use super::memory::{BLOCK, INPUT, OUTPUT_START, Shared, UNITS, UNITS_LENGTH, start_of};
+use encoding_standard::parts::{self, ErrorMode, nth};
+use encoding_standard::{Decoder, Malformed, Progress};
 #[cfg(feature = "encode")]
-use crate::encoder::Encoder;
-use crate::encoding::Encoding;
-use crate::generated::CodecKind;
-#[cfg(feature = "encode")]
-use crate::hooks::get_encoder;
-use crate::index::{ASCII_UNITS, single_byte_units};
-#[cfg(feature = "encode")]
-use crate::progress::Unmappable;
-use crate::progress::{ErrorMode, Malformed, Progress};
-#[cfg(feature = "encode")]
-use crate::replacing::Replacing;
-use crate::slices::start_of;
+use encoding_standard::{Encoder, Unmappable, hooks::get_encoder, parts::UnitBytes};
 #[cfg(feature = "transcode")]
-use crate::{
-    losses::Losses,
-    transcoder::{End, TranscodeError, Transcoder},
-};
+use encoding_standard::{End, Losses, TranscodeError, Transcoder};
 
 pub(super) static CODEC: Shared<Codec> = Shared::new(Codec::None);
 static REPORT: Shared<Report> =
@@ -31,8 +16,7 @@ static REPORT: Shared<Report> =
 
 /// What the last call replaced.
 #[cfg(feature = "transcode")]
-static LOSSES: Shared<Losses> =
-    Shared::new(Losses { malformed: 0, first_malformed: None, unmappable: 0, first_unmappable: None });
+static LOSSES: Shared<Option<Losses>> = Shared::new(None);
 
 /// The current codec.
 #[allow(clippy::large_enum_variant, reason = "it is one static value")]
@@ -97,18 +81,7 @@ pub extern "C" fn output() -> *mut u8 {
 /// that isn't ASCII-compatible. Other multi-byte encodings have ASCII alone, and 0 for all other bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
-    byte_units(encoding).map_or(core::ptr::null(), |units| units.as_ptr())
-}
-
-fn byte_units(encoding: usize) -> Option<&'static [u16; 0x100]> {
-    match Encoding::nth(encoding)?.codec_kind() {
-        #[cfg(feature = "single-byte")]
-        CodecKind::SingleByte(number) => Some(single_byte_units(number)),
-        #[cfg(feature = "japanese")]
-        CodecKind::Iso2022Jp => None,
-        CodecKind::Utf16be | CodecKind::Utf16le => None,
-        _ => Some(&ASCII_UNITS),
-    }
+    nth(encoding).and_then(parts::byte_units).map_or(core::ptr::null(), |units| units.as_ptr())
 }
 
 /// Whether `byte & mask == bits` for none of `length` bytes at [`input`].
@@ -121,17 +94,12 @@ pub extern "C" fn is_free_of(length: usize, bits: u8, mask: u8) -> bool {
     })
 }
 
-/// Where the code units of a multi-byte encoding's pairs of bytes are, 65,536 of them: see
-/// [`PairUnits`](crate::codec::pair_table::PairUnits). Null for encodings without such a table.
+/// Where the code units of a multi-byte encoding's pairs of bytes are, 65,536 of them: see [`parts::pair_units`]. Null for
+/// encodings without such a table.
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 #[unsafe(no_mangle)]
 pub extern "C" fn pair_table(encoding: usize) -> *const u16 {
-    pairs_of(encoding).map_or(core::ptr::null(), |table| table.units().as_ptr())
-}
-
-#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
-fn pairs_of(encoding: usize) -> Option<&'static PairTable> {
-    Encoding::nth(encoding)?.new_decoder().pair_table()
+    nth(encoding).and_then(parts::pair_units).map_or(core::ptr::null(), |units| units.as_ptr())
 }
 
 /// Where the bytes of an encoding's code units are: for single-byte encodings a byte for each code unit below 0x4000, for
@@ -140,8 +108,13 @@ fn pairs_of(encoding: usize) -> Option<&'static PairTable> {
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unit_table(encoding: usize) -> *const u8 {
-    let encoder = Encoding::nth(encoding).and_then(get_encoder);
-    encoder.map_or(core::ptr::null(), |encoder| encoder.unit_table())
+    match nth(encoding).and_then(parts::unit_bytes) {
+        #[cfg(feature = "single-byte")]
+        Some(UnitBytes::One(table)) => table.as_ptr(),
+        #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+        Some(UnitBytes::Two(table)) => table.as_ptr().cast(),
+        _ => core::ptr::null(),
+    }
 }
 
 /// The current codec's state: [`codec_length`] bytes to read after a call, and to write back later to go on.
@@ -160,22 +133,23 @@ pub extern "C" fn codec_length() -> usize {
 /// Makes the current codec a new instance of an encoding's decoder.
 #[unsafe(no_mangle)]
 pub extern "C" fn new_decoder(encoding: usize) {
-    set_codec(Encoding::nth(encoding).map(|encoding| Codec::Decoder(encoding.new_decoder())));
+    set_codec(nth(encoding).map(|encoding| Codec::Decoder(encoding.new_decoder())));
 }
 
 /// Makes the current codec a new instance of an encoding's encoder.
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_encoder(encoding: usize) {
-    set_codec(Encoding::nth(encoding).and_then(get_encoder).map(Codec::Encoder));
+    set_codec(nth(encoding).and_then(get_encoder).map(Codec::Encoder));
 }
 
 /// Makes the current codec a new transcoder.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_transcoder(from: usize, to: usize, ignore_bom: u32) {
-    let encodings = Encoding::nth(from).zip(Encoding::nth(to));
-    set_codec(encodings.and_then(|(from, to)| Transcoder::new(from, to, ignore_bom != 0)).map(Codec::Transcoder));
+    let transcoder = nth(from).zip(nth(to)).and_then(|(from, to)| Transcoder::new(from, to));
+    let transcoder = transcoder.map(|removing| if ignore_bom == 0 { removing } else { removing.keep_bom() });
+    set_codec(transcoder.map(Codec::Transcoder));
 }
 
 /// Makes `from` the encoding of the current transcoder's next source, or of the rest of the current one.
@@ -183,7 +157,7 @@ pub extern "C" fn new_transcoder(from: usize, to: usize, ignore_bom: u32) {
 #[unsafe(no_mangle)]
 pub extern "C" fn set_source_encoding(from: usize, rest: u32) {
     CODEC.with(|codec| {
-        if let (Codec::Transcoder(transcoder), Some(from)) = (codec, Encoding::nth(from)) {
+        if let (Codec::Transcoder(transcoder), Some(from)) = (codec, nth(from)) {
             if rest == 0 {
                 transcoder.set_source_encoding(from);
             } else {
@@ -209,12 +183,12 @@ pub extern "C" fn decode_block(length: usize, at: usize, fatal: u32, end_of_queu
                 #[cfg(feature = "transcode")]
                 if fatal == 2 {
                     let mut losses = Losses::default();
-                    let result =
-                        decoder.decode_counting(source, destination, mode, end_of_queue != 0, &mut losses.malformed);
-                    LOSSES.with(|report| *report = losses);
+                    let replaced = Some(&mut losses.malformed);
+                    let result = parts::decode(decoder, source, destination, mode, end_of_queue != 0, replaced);
+                    LOSSES.with(|report| *report = Some(losses));
                     return result;
                 }
-                decoder.decode_with::<false>(source, destination, mode, end_of_queue != 0, None)
+                parts::decode(decoder, source, destination, mode, end_of_queue != 0, None)
             })
         });
         match result {
@@ -246,12 +220,11 @@ pub extern "C" fn encode_block(from: usize, to: usize, mode: u32, end_of_queue: 
         let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = with_output(|units, output| {
             let source = units.get(from..to).unwrap_or_default();
-            let mut replacing = Replacing::new(error_mode(mode), 0);
-            encoder.encode_with::<false>(source, output, end_of_queue != 0, replacing.as_mut())
+            parts::encode(encoder, source, output, error_mode(mode), end_of_queue != 0)
         });
         match result {
             Ok(progress) => report_progress(progress),
-            Err(Unmappable { code_point, index, read, written }) => {
+            Err(Unmappable { code_point, index, read, written, .. }) => {
                 REPORT.with(|report| report.read = read as isize);
                 report_unmappable(code_point, index, written)
             }
@@ -270,10 +243,9 @@ pub extern "C" fn transcode_block(length: usize, fatal: u32, mode: u32, end: u32
             let source = start_of(input, length);
             let modes = (if fatal == 0 { ErrorMode::Replacement } else { ErrorMode::Fatal }, error_mode(mode));
             let mut losses = Losses::default();
-            let result = with_output(|_, output| {
-                transcoder.transcode_with_losses(source, output, modes, end_of(end), &mut losses)
-            });
-            LOSSES.with(|report| *report = losses);
+            let result =
+                with_output(|_, output| parts::transcode(transcoder, source, output, modes, end_of(end), &mut losses));
+            LOSSES.with(|report| *report = Some(losses));
             result
         });
         match result {
@@ -282,6 +254,8 @@ pub extern "C" fn transcode_block(length: usize, fatal: u32, mode: u32, end: u32
             Err(TranscodeError::Unmappable { code_point, start, written }) => {
                 report_unmappable(code_point, start, written)
             }
+            // There are no others.
+            Err(_) => WRONG_CODEC,
         }
     })
 }
@@ -329,35 +303,35 @@ pub extern "C" fn length() -> usize {
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn replaced() -> usize {
-    LOSSES.with(|losses| losses.malformed)
+    LOSSES.with(|losses| losses.unwrap_or_default().malformed)
 }
 
 /// After [`transcode_block`]: where the first of them starts, counted as by [`start`]; 0 if there is none.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn first_replaced() -> isize {
-    LOSSES.with(|losses| losses.first_malformed.unwrap_or_default())
+    LOSSES.with(|losses| losses.unwrap_or_default().first_malformed.unwrap_or_default())
 }
 
 /// How many code points the last call of [`transcode_block`] replaced because the target can't represent them.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unmapped() -> usize {
-    LOSSES.with(|losses| losses.unmappable)
+    LOSSES.with(|losses| losses.unwrap_or_default().unmappable)
 }
 
 /// Where the first of them is, counted as by [`start`]; 0 if there is none.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn first_unmapped() -> isize {
-    LOSSES.with(|losses| losses.first_unmappable.map_or(0, |(start, _)| start))
+    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |lost| lost.start))
 }
 
 /// The first of them; 0 if there is none.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn unmapped_code_point() -> u32 {
-    LOSSES.with(|losses| losses.first_unmappable.map_or(0, |(_, code_point)| code_point.into()))
+    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |lost| lost.code_point.into()))
 }
 
 fn set_codec(new: Option<Codec>) {
@@ -394,7 +368,7 @@ fn report_progress(Progress { read, written, finished, .. }: Progress) -> i32 {
     written as i32
 }
 
-fn report_malformed(Malformed { start, length, written }: Malformed) -> i32 {
+fn report_malformed(Malformed { start, length, written, .. }: Malformed) -> i32 {
     REPORT.with(|report| {
         report.start = start;
         report.length = length;

@@ -1,17 +1,20 @@
-//! The boundary to JavaScript, in Node: `src/wasm` as JavaScript uses it.
+//! The boundary to JavaScript, in Node: `boundary` as JavaScript uses it.
 #![cfg(target_arch = "wasm32")]
 #![allow(unsafe_code, reason = "to use memory as JavaScript does")]
 
+#[path = "../../tests/common/mod.rs"]
 mod common;
 
 use std::mem::MaybeUninit;
 
-use encoding_wasm::wasm::{
+use common::modes::{DecodeInMode, EncodeInMode, ErrorMode};
+use encoding_standard::hooks::get_encoder;
+use encoding_standard::{Decoder, Encoding};
+use encoding_wasm::boundary::{
     block_length, code_point, codec, codec_length, decode_block, encode_block, finished, first_replaced,
     first_unmapped, input, length, new_decoder, new_encoder, new_transcoder, output, read, replaced, start,
     transcode_block, units, unmapped, unmapped_code_point, written,
 };
-use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed, get_encoder};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{TextDecoder, TextDecoderOptions};
@@ -43,7 +46,7 @@ fn restore_codec(saved: &SavedCodec) {
 
 fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
     let mut units = vec![0; bytes.len() + Decoder::MOST_HELD + 1];
-    let progress = encoding.new_decoder().decode_literally(bytes, &mut units, ErrorMode::Replacement, true).unwrap();
+    let progress = encoding.new_decoder().decode_literally_in(bytes, &mut units, ErrorMode::Replacement, true).unwrap();
     units.truncate(progress.written);
     units
 }
@@ -113,11 +116,12 @@ fn fatal_mode() {
             write_input(&vector);
             let result = decode_block(vector.len(), 0, 1, 1);
             let mut units = vec![0; vector.len() + Decoder::MOST_HELD + 1];
-            match encoding.new_decoder().decode_literally(&vector, &mut units, ErrorMode::Fatal, true) {
+            match encoding.new_decoder().decode_literally_in(&vector, &mut units, ErrorMode::Fatal, true) {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
                 Err(malformed) => {
                     assert_eq!(result, -1);
-                    assert_eq!(Malformed { start: start(), length: length(), written: written() }, malformed);
+                    let ours = common::Malformed { start: start(), length: length(), written: written() };
+                    assert_eq!(ours, malformed.into());
                 }
             }
         }
@@ -170,7 +174,7 @@ fn encoders_and_transcoders() {
                 continue;
             };
             let mut bytes = vec![0; 1000];
-            let progress = encoder.encode_literally(&text, &mut bytes, ErrorMode::Html, true).unwrap();
+            let progress = encoder.encode_literally_in(&text, &mut bytes, ErrorMode::Html, true).unwrap();
             assert_eq!(read_bytes(result), bytes[..progress.written]);
             assert_eq!((read(), finished()), (text.len() as isize, 1));
 
@@ -187,7 +191,7 @@ fn encoders_and_transcoders() {
 fn utf_16_to_utf_8() {
     let transcode = |text: &[u16]| {
         let bytes: Vec<u8> = text.iter().flat_map(|unit| unit.to_le_bytes()).collect();
-        new_transcoder(Encoding::Utf16le as usize, Encoding::Utf8 as usize, 1);
+        new_transcoder(Encoding::Utf16Le as usize, Encoding::Utf8 as usize, 1);
         write_input(&bytes);
         assert_eq!(read_bytes(transcode_block(bytes.len(), 0, 1, 2)), String::from_utf16_lossy(text).as_bytes());
     };
@@ -227,7 +231,7 @@ fn unmappable_code_points() {
 /// The host's own decoder, of the encodings that all builds of Node have right.
 #[wasm_bindgen_test]
 fn like_the_host() {
-    for encoding in [Encoding::Utf8, Encoding::Utf16le] {
+    for encoding in [Encoding::Utf8, Encoding::Utf16Le] {
         for vector in common::vectors() {
             let host = TextDecoder::new_with_label_and_options(encoding.name(), &keep_bom()).unwrap();
             let text = host.decode_with_u8_array(&vector).unwrap();

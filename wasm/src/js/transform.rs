@@ -1,7 +1,7 @@
 //! Transform streams: <https://streams.spec.whatwg.org/#ts-class>.
 
-use alloc::rc::Rc;
-use core::cell::RefCell;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;

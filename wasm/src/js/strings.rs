@@ -1,8 +1,5 @@
 //! Strings of JavaScript from code units in memory, made the fastest way that the host has.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use js_sys::{JSON, JsString, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsValue, memory};

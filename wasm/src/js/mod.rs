@@ -1,0 +1,27 @@
+//! For Rust programs in browsers, such as those with Leptos or Yew: strings and streams of JavaScript. They are there for
+//! `wasm32-unknown-unknown` alone, so a program whose other half runs on a server can have the crate in both.
+//!
+//! | to | use |
+//! |---|---|
+//! | decode a whole text | [`decode_to_js_string`], [`decode_to_js_string_or_fail`] |
+//! | decode chunks | [`decode_chunk_to_js_string`], [`decode_chunk_to_js_string_or_fail`] |
+//! | decode a stream, such as a response's body | [`decoder_stream`], [`decoder_stream_or_fail`] |
+//! | encode a stream | [`encoder_stream`], [`encoder_stream_or_fail`] |
+//!
+//! Use them for text that goes to JavaScript, such as to the page. For text other than ASCII they are 2 to 6 times as fast
+//! in Chromium as making a `String` and passing it on, and 1.5 to 4 times in Firefox and Node. To work with text in Rust, use
+//! [`Encoding::decode`](encoding_standard::Encoding::decode).
+
+mod decoder_stream;
+mod decoding;
+#[cfg(feature = "encode")]
+mod encoder_stream;
+mod strings;
+mod transform;
+
+pub use decoder_stream::{decoder_stream, decoder_stream_or_fail};
+pub use decoding::{
+    decode_chunk_to_js_string, decode_chunk_to_js_string_or_fail, decode_to_js_string, decode_to_js_string_or_fail,
+};
+#[cfg(feature = "encode")]
+pub use encoder_stream::{encoder_stream, encoder_stream_or_fail};
