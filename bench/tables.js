@@ -1,4 +1,4 @@
-// The tables of the documents, from the newest results: a short one in docs/comparison.md, and all in results/README.md.
+// Writes the documents' tables from the newest results: a short one in docs/comparison.md, and all in results/README.md.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const HOSTS = {
   bun: 'Bun',
 };
 
-/** What a reader decides by. @type {Record<string, string>} */
+/** The groups of the short table, with their titles. @type {Record<string, string>} */
 const CHOSEN = {
   'decode-multi-byte': 'decode Shift_JIS, GBK and the like',
   'decode-single-byte': 'decode windows-1252 and the like',

@@ -1,4 +1,4 @@
-// Measures decoding beside another package in the host that runs it.
+// Measures decoding by this package and by another one, in the host that runs it.
 
 /** @typedef {Pick<typeof globalThis, 'TextDecoder'>} Contender */
 /** @typedef {Record<'first' | 'whole' | 'chunk', [ours: number, theirs: number]> & { encoding: string, bytes: number }} Row times in milliseconds */
@@ -13,7 +13,7 @@ const TEXTS = {
   'windows-1251': 'Все люди рождаются свободными и равными в своем достоинстве и правах.\n',
 };
 
-/** A character of each text. Encoding it here would make what the first call makes. */
+/** A character of each text, as bytes: encoding it here would already make the tables that the first call makes. */
 const STARTS = {
   Shift_JIS: [0x82, 0xb7],
   'EUC-JP': [0xa4, 0xb9],
@@ -25,11 +25,11 @@ const STARTS = {
 
 const SIZE = 1 << 16;
 const ROUNDS = 40;
-/** Clocks that count whole milliseconds need calls of this time at least. */
+/** How long calls take at least, for clocks that count whole milliseconds. */
 const SHORTEST_MS = 20;
 
 /**
- * How long each kind of call takes: the first one, one with 64 KB, and one with a chunk of as much.
+ * Measures the first call, a call with 64 KB, and a call with a chunk of 64 KB.
  * @param {[ours: Contender, theirs: Contender]} contenders
  * @param {typeof import('../../pkg/index.js').encode} encode
  * @param {() => number} now in milliseconds
@@ -49,7 +49,7 @@ export function measure(contenders, encode, now) {
     const estimate = Math.max(...calls.map((call) => timeOf(call, 1)));
     const count = Number.isInteger(now()) ? Math.ceil(SHORTEST_MS / Math.max(estimate, 1)) : 1;
     const best = calls.map(() => Infinity);
-    // In turn, so that what else the machine does meets both.
+    // In turns, so that other programs on the machine affect both.
     for (let round = 0; round < ROUNDS; round++)
       for (const [i, call] of calls.entries()) best[i] = Math.min(best[i], timeOf(call, count));
     return /** @type {[number, number]} */ (best);

@@ -49,7 +49,7 @@ async function runInHermes() {
   }
 }
 
-/** As Metro does it for the other package, whose package.json replaces modules by those beside them. @type {import('esbuild').Plugin} */
+/** Replaces modules of the other package as its package.json tells Metro to do. @type {import('esbuild').Plugin} */
 const nativeModules = {
   name: 'native modules',
   setup({ onLoad }) {

@@ -15,7 +15,7 @@ import { toDecoderArguments } from './text-decoder.js';
 
 /**
  * Makes the TransformStream behind a stream class: https://streams.spec.whatwg.org/#generictransformstream
- * @param {string} name the class
+ * @param {string} name
  * @param {(chunk: any, push: (result: any) => void) => void} transform
  * @param {(push: (result: any) => void) => void} flush
  * @returns {TransformStream}
@@ -32,7 +32,7 @@ export function newTransform(name, transform, flush) {
 }
 
 /**
- * @param {string} name the class
+ * @param {string} name
  * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean, context: string): string }} common
  */
 export function newDecoderTransform(name, common) {
@@ -120,7 +120,7 @@ export const TextEncoderStream = /* @__PURE__ */ platformInterface({
 });
 
 /**
- * @param {string} name the class
+ * @param {string} name
  * @param {{ encode(chunk: string, endOfQueue: boolean): Uint8Array }} common
  * @param {(chunk: unknown, context: string) => string} convert
  */

@@ -34,7 +34,7 @@ const decoders = /* @__PURE__ */ newList(ENCODINGS_COUNT);
  */
 export function decodeByHost(encoding, bytes, length) {
   if (decoders[encoding] === undefined) {
-    // During the test, the host's decoder may call this function, because it may be this package's.
+    // The host's decoder may be this package's, and call this function during its test.
     decoders[encoding] = null;
     decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }

@@ -10,19 +10,19 @@ import { decodeByModule } from './by-module.js';
 /** Where the last part has its first sequence that isn't in the table. */
 let end = 0;
 
-/** How many bytes the core decodes where the table lacks a sequence. Others of its kind may follow. */
+/** How many bytes the core decodes after a sequence that isn't in the table, because similar ones may follow. */
 const PART = 1 << 10;
 
 /**
- * Decodes bytes by the table, and by the core from each sequence on that the table lacks. Each byte of the result is read once, because another
- * thread may change shared memory.
+ * The core decodes each sequence that isn't in the table. Each byte is read once, because another thread may change shared
+ * memory.
  * @param {number} encoding a single-byte encoding, or one of pairs
  * @param {Uint8Array} bytes
  * @param {number} length
- * @param {boolean} fatal whether the error mode is "fatal"
- * @param {boolean} [endOfQueue] if it's false, the core then says how many bytes at the end are incomplete
- * @returns {string | undefined} `undefined` if the error mode is "fatal" and the table has something malformed
- * @throws {Malformed} if the core finds something malformed
+ * @param {boolean} fatal
+ * @param {boolean} [endOfQueue] if false, the core then knows how many bytes at the end are incomplete
+ * @returns {string | undefined} `undefined` if `fatal` is set and the table finds a malformed sequence
+ * @throws {Malformed} if the core finds one
  */
 export function decodeByTable(encoding, bytes, length, fatal, endOfQueue = true) {
   let string = '';

@@ -14,7 +14,7 @@ let encoder;
 
 function hostEncoder() {
   if (encoder === undefined) {
-    // During the test, the host's encoder may call this function, because it may be this package's.
+    // The host's encoder may be this package's, and call this function during its test.
     encoder = null;
     encoder = attempt(newTestedEncoder) ?? null;
   }

@@ -18,7 +18,7 @@ const ENOUGH_UNITS = 8;
  * @param {string} encoding.bigEndian
  * @param {(unit: readonly number[]) => number} encoding.weigh the evidence: positive for big-endian, negative
  *   for little-endian
- * @param {(options?: Options) => string} encoding.target the encoding to write
+ * @param {(options?: Options) => string} encoding.target
  * @param {(name: string) => Codec} codecOf
  * @returns {import('./codec.js').OwnCodec}
  */

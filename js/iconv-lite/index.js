@@ -107,7 +107,7 @@ function newIconv() {
   /**
    * Follows aliases and definitions.
    * @param {string} name
-   * @param {string} asked the name that the program passed
+   * @param {string} asked by the program
    * @returns {Codec}
    * @throws {Error} for an unknown name
    */

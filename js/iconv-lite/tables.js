@@ -10,10 +10,10 @@ let tables;
 
 export const ASCII = String.fromCharCode(...Array(0x80).keys());
 
-/** The characters of all bytes. @param {string} characters the same, or those from 0x80 on of an encoding that contains ASCII */
+/** Completes the characters from 0x80 on by ASCII. @param {string} characters of all bytes, or from 0x80 on */
 export const withASCII = (characters) => (ASCII + characters).slice(-0x100);
 
-/** The characters of an encoding's bytes, as in iconv-lite: without ASCII if that is the first half. @param {string} name */
+/** All characters, or those from 0x80 on if the rest is ASCII, as in iconv-lite. @param {string} name */
 export function charactersOf(name) {
   tables ??= unpack();
   const characters = String.fromCharCode(.../** @type {Uint16Array} */ (tables.get(name)));

@@ -11,7 +11,6 @@ const PRINTABLE = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x2
 const MINUS = 0x2d;
 const REPLACEMENT = 0xfffd;
 
-/** What differs between UTF-7 and IMAP's variant. */
 class Variant {
   /** The character that begins Base64. Followed by `-`, it stands for itself. */
   shift;

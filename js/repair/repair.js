@@ -140,7 +140,7 @@ export function repairMojibake(string, options = undefined) {
  */
 
 /**
- * Doesn't look for what changed, which takes memory if the text is long.
+ * Doesn't find the segments, which take memory if the text is long.
  * @param {string} text
  * @param {number} [maxSteps]
  * @returns {RepairedText[]} the best first

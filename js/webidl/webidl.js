@@ -121,7 +121,7 @@ export const isOwnBytes = (value) => getTypedArrayName.call(value) === 'Uint8Arr
  * @param {unknown} value
  * @param {string} context
  * @param {string} [problem] the rest of the error's message
- * @returns {AllowSharedBufferSource} the same value
+ * @returns {AllowSharedBufferSource}
  */
 export function toBufferSource(value, context, problem = undefined) {
   if (!ArrayBuffer.isView(value) && bufferLength(value) === undefined) {
@@ -135,7 +135,7 @@ export function toBufferSource(value, context, problem = undefined) {
  * [AllowShared] Uint8Array.
  * @param {unknown} value
  * @param {string} context
- * @returns {Uint8Array} the same value
+ * @returns {Uint8Array}
  */
 export function toUint8Array(value, context) {
   if (isUint8Array(value)) return value;
@@ -220,7 +220,7 @@ export function bufferLength(value) {
  * https://webidl.spec.whatwg.org/#js-dictionary
  * @template {Record<string, (value: unknown, context: string, member: string) => any>} Members
  * @param {unknown} value
- * @param {Members} members the members' conversions, in alphabetical order; a missing member is `undefined`
+ * @param {Members} members conversions in alphabetical order; a missing member is `undefined`
  * @param {string} context
  * @returns {{ [Member in keyof Members]: ReturnType<Members[Member]> }}
  */

@@ -66,7 +66,7 @@ const results = /* @__PURE__ */ newList(ENCODINGS_COUNT);
 /** @param {number} encoding */
 function isHostRight(encoding) {
   if (results[encoding] === undefined) {
-    // During the test, the host's decoder may call this function, because it may be this package's.
+    // The host's decoder may be this package's, and call this function during its test.
     results[encoding] = false;
     const { name } = encodings[encoding];
     const newDecoder = (/** @type {boolean} */ fatal) => newHostDecoder(name, fatal);
@@ -75,7 +75,7 @@ function isHostRight(encoding) {
   return results[encoding];
 }
 
-/** Says why WebAssembly can't run, and that the host doesn't help. @param {number} encoding @returns {never} */
+/** Says why WebAssembly can't run. @param {number} encoding @returns {never} */
 function refuse(encoding) {
   const { name } = encodings[encoding];
   try {

@@ -278,7 +278,7 @@ test('each entry exports what it should, by import and by require', async () => 
   for (const { name, path, exports } of ENTRIES) {
     const names = (exports?.toSorted() ?? all).filter(isName);
     assert.deepEqual(Object.keys(await import(path)).filter(isName), names);
-    // By `require`, smaller entry points are the whole.
+    // With `require`, smaller entry points are the whole package.
     assert.deepEqual(require(path), require('encoding-wasm'));
     // By the file of pages, which has one more that isn't part of the API.
     const ofPages = Object.keys(await import(`../../pkg/${name}.js`)).filter((name) => name !== HOOK);

@@ -1,4 +1,4 @@
-// A program that requires every smaller entry point: by `require`, each is the whole.
+// A program that requires every smaller entry point: with `require`, each is the whole package.
 
 const whole = require('encoding-wasm');
 const entries = ['chinese', 'decoder', 'japanese', 'korean', 'single-byte'].map((name) =>

@@ -8,7 +8,7 @@ import * as korean from 'encoding-wasm/korean';
 import * as singleByte from 'encoding-wasm/single-byte';
 import { report } from './report.js';
 
-/** Whether each smaller entry point is the whole. */
+/** Whether each smaller entry point is the whole package. */
 function byNeed() {
   const results = [chinese, decoder, japanese, korean, singleByte].flatMap((entry) =>
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: it is about all of them
