@@ -13,6 +13,7 @@ const ENTRY = `
   export { CODE_PAGES } from '../code-pages.js';
   export { detectAll } from './detect.js';
   export { TextDocument } from './document.js';
+  export { isMail, readMail } from './mail.js';
   export { hasLostCharacters } from './lost.js';
   export { MarkingDecoder } from './marking-decoder.js';
   export { RowSplitter } from './rows.js';
@@ -25,6 +26,7 @@ const ENTRY = `
  *   & typeof import('../../www/worker/detect.js')
  *   & typeof import('../../www/worker/document.js')
  *   & typeof import('../../www/worker/lost.js')
+ *   & typeof import('../../www/worker/mail.js')
  *   & typeof import('../../www/worker/marking-decoder.js')
  *   & typeof import('../../www/worker/rows.js')
  *   & typeof import('../../www/worker/repair.js')

@@ -312,6 +312,37 @@ test('encoded words and escaped bytes are read in any encoding, also in none tha
   }
 });
 
+test('mails are read as far as they go, and nothing else is taken for a mail', () => {
+  const read = (/** @type {string} */ text) => parts.readMail(Buffer.from(text, 'latin1'));
+  const head = 'MIME-Version: 1.0\nCONTENT-TYPE: Multipart/Mixed; BOUNDARY=b\n\n';
+  const part = 'Content-Transfer-Encoding: BASE64\n\n0J/RgNC40LLQtdGC\n';
+  assert.equal(read(`${head}--b\n${part}--b--\nthe end`), `${head}--b\n${part.replace(/0J.*\n/, 'Привет')}\n--b--\n`);
+  // The last delimiter is missing, or part of the last line.
+  assert.ok(read(`${head}--b\n${part}`).endsWith('\n\nПривет'));
+  assert.ok(read(`${head}--b\n${part}`.slice(0, -4)).endsWith('\n\nПрив�'));
+  // A part may have no headers, and a boundary begin another one.
+  assert.equal(read(`${head}--b\n\nplain\n--bb\n--b--`), `${head}--b\n\nplain\n--bb\n--b--`);
+  // A delimiter that is never there, and none at all.
+  assert.equal(read(head), head);
+  assert.equal(read('Content-Type: multipart/mixed\n\ntext'), 'Content-Type: multipart/mixed\n\ntext');
+  // Parts in parts in parts …
+  const nested = Array.from({ length: 1000 }, (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n`);
+  assert.ok(read(nested.join('')).length > 2000);
+  for (let end = 0; end < head.length + part.length; end++) read(`${head}--b\n${part}`.slice(0, end));
+
+  const isMail = (/** @type {string} */ text) => parts.isMail(Buffer.from(text, 'latin1'));
+  assert.ok(isMail(head + part) && isMail(`From a@b Sun\n${part}`) && isMail(part.replaceAll('\n', '\r\n')));
+  for (const text of [
+    '',
+    'Note: this\n\nis text',
+    `\n${head}`,
+    `He said: ${head}`,
+    'Content-Type: text/plain\n\ntext',
+  ]) {
+    assert.equal(isMail(text), false, text);
+  }
+});
+
 test('characters that are lost for good', () => {
   const healthy = 'Nothing is lost here, although there is a word that nobody could make out at the time: ??? was all.';
   for (const text of ['���', 'a � b', 'caf? ????', 'M?nchen', '你??好', `"???" ${healthy.slice(0, 40)}`]) {

@@ -82,7 +82,7 @@ function readPart(part, depth, isPreview = false) {
   const bytes =
     transfer === 'base64' ? fromBase64(body) : transfer === 'quoted-printable' ? fromQuoted(body) : bytesOf(body);
   if (type === 'message/rfc822' && depth < MOST_NESTED) shown.push(...readPart(binaryOf(bytes), depth + 1, isPreview));
-  else if (type.startsWith('text/')) shown.push(toText(bytes, charset));
+  else if (/^(?:text|message|multipart)\//.test(type)) shown.push(toText(bytes, charset));
   else if (!isPreview) shown.push(`[${bytes.length} bytes]`);
   return shown.filter(Boolean);
 }

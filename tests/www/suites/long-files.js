@@ -98,10 +98,9 @@ export function testLongFiles(visit, site, browser) {
   test('another file begins at its first line, even if the last one is still being scrolled', async () => {
     const { page, open, textHas, closeAll } = visit();
     await open(site().write('first.txt', 'first\n'.repeat(3000)));
+    await textHas('first');
     await page.evaluate(() => scrollTo(0, 10_000));
-    await page.until(
-      `Number([...document.querySelectorAll('#text .line')].at(-1)?.dataset.line) > 200 && scrollY === 10_000`,
-    );
+    await page.until(`Number([...document.querySelectorAll('#text .line')].at(-1)?.dataset.line) > 200`);
     // The event of this comes after the second file has rows, and before they are on the screen.
     await page.evaluate(() => {
       const reading = /** @type {HTMLElement} */ (document.querySelector('#reading'));
