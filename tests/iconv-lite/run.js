@@ -210,9 +210,10 @@ async function checkHosts(project) {
   }
   await checkWorkerd(project);
   await checkBrowsers(project);
-  const { hermes, node } = await runInHermes(project, new URL('for-hermes.js', import.meta.url));
-  check('Hermes', hermes, node);
-  check('Hermes, the polyfill', [hermes.polyfill, hermes.classes], ['25000,true', 'function,function,undefined']);
+  const { script, bytecode, node } = await runInHermes(project, new URL('for-hermes.js', import.meta.url));
+  check('Hermes', script, node);
+  check('Hermes, compiled to bytecode', bytecode, node);
+  check('Hermes, the polyfill', [script.polyfill, script.classes], ['25000,true', 'function,function,undefined']);
 }
 
 /** @param {string} project */

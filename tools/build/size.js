@@ -194,6 +194,12 @@ const labelsAndNames = TYPICAL_IMPORTS['labels and names'];
 export const SIZES_IN_TEXT = [
   { file: 'README.md', before: /contains only what you use: from /, program: labelsAndNames, digits: 1 },
   { file: 'README.md', before: /for labels and names to /, program: programOf('encoding-wasm') },
+  { file: 'docs/hosts.md', before: /\n`encoding-wasm` takes /, program: programOf('encoding-wasm') },
+  {
+    file: 'docs/hosts.md',
+    before: /\[`encoding-wasm\/no-wasm`\]\(api.md#encoding-wasmno-wasm\) takes /,
+    program: programOf('encoding-wasm/no-wasm'),
+  },
   { file: 'docs/api.md', before: /As a bundle, it takes /, program: programOf('encoding-wasm/no-wasm') },
   {
     file: 'docs/recipes.md',
