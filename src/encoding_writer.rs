@@ -240,7 +240,16 @@ impl<W: Write> EncodingWriter<W> {
                 self.losses.unmappable += progress.replaced;
                 (progress.read, progress.written)
             }
-            Err(unmappable) => (unmappable.index as usize, unmappable.written),
+            Err(unmappable) => {
+                // Without what ISO-2022-JP's encoder writes before an error, the way back to ASCII: if no ASCII followed, it would
+                // be malformed.
+                let read = unmappable.index as usize;
+                self.encoder = encoder_before;
+                let room = after_mut(&mut self.block, self.pending.end);
+                let before = text.get(..read).unwrap_or_default();
+                let again = self.encoder.encode_in_mode(before, room, self.mode, false);
+                (read, again.map_or(0, |progress| progress.written))
+            }
         };
         self.pending.end += written;
         self.read += read as u64;

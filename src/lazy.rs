@@ -2,6 +2,8 @@
 
 use core::ops::Deref;
 
+#[cfg(all(feature = "alloc", not(feature = "std"), not(target_has_atomic = "ptr")))]
+use crate::leaking_cell::LeakingCell as Cell;
 #[cfg(any(
     all(target_arch = "wasm32", not(target_feature = "atomics")),
     not(any(feature = "std", feature = "alloc"))
@@ -12,12 +14,18 @@ use std::sync::OnceLock as Cell;
 #[cfg(all(
     feature = "alloc",
     not(feature = "std"),
+    target_has_atomic = "ptr",
     not(all(target_arch = "wasm32", not(target_feature = "atomics")))
 ))]
 use unblocking::RaceCell as Cell;
 
 /// A replacement for `OnceLock`, which needs an operating system to wait for another thread.
-#[cfg(all(feature = "alloc", not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
+#[cfg(all(
+    feature = "alloc",
+    not(feature = "std"),
+    target_has_atomic = "ptr",
+    not(all(target_arch = "wasm32", not(target_feature = "atomics")))
+))]
 mod unblocking {
     use alloc::boxed::Box;
 

@@ -20,12 +20,14 @@
 //! | find the encoding of a byte order mark | [`Encoding::for_bom`] |
 //! | decode a whole text | [`Encoding::decode`] |
 //! | know what was malformed | [`Encoding::decode_with_details`], [`Encoding::decode_or_fail`] |
+//! | decode a whole text to UTF-16 | [`Encoding::decode_to_utf16`] |
 //! | choose what a byte order mark does | [`Encoding::decode_with_bom_handling`] |
 //! | decode a file or a connection | [`DecodingReader`]; in an unknown encoding, [`DetectingReader`] |
 //! | decode chunks of a text that may begin with a byte order mark | [`TextDecoder`] |
 //! | decode chunks exactly as declared | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode`] |
 //! | decode chunks to UTF-16 | [`Decoder::decode_to_utf16`] |
 //! | encode a whole text | [`Encoding::encode_or_fail`]; with a substitute for what can't be encoded, [`Encoding::encode`] |
+//! | drop or replace what can't be encoded | [`Encoding::encode_with`], [`Encoding::can_encode`], [`Encoding::characters`] |
 //! | encode a file or a connection | [`EncodingWriter`] |
 //! | encode chunks | [`Encoding::new_encoder`]; [`Encoder::encode`], [`Encoder::encode_from_utf16`] |
 //! | know how much room is enough | [`Decoder::max_length`], [`Decoder::max_utf16_length`], [`Encoder::max_length`] |
@@ -77,13 +79,13 @@
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
 //!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
 //! - `text_decoder`: a decoder with a byte order mark before it
-//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
+//! - `whole_text`, `whole_units`, `substitution`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
 //!   files, with `io_errors`
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
 //!   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first
-//!   use, in WebAssembly in a `wasm_cell`
+//!   use, in WebAssembly in a `wasm_cell`, and on the smallest processors in a `leaking_cell`
 //! - `parts`: what the crate `encoding-wasm` needs beyond the public API
 
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
@@ -150,6 +152,9 @@ mod io_errors;
 mod io_queue;
 mod labels;
 mod lazy;
+// The tests are compiled for processors that have no use for it.
+#[cfg(any(test, not(target_has_atomic = "ptr")))]
+mod leaking_cell;
 #[cfg(any(feature = "std", feature = "encode"))]
 mod losses;
 #[allow(missing_docs, reason = "they are for one crate")]
@@ -166,6 +171,8 @@ mod slices;
 mod sniffing;
 #[cfg(feature = "encode")]
 mod str_input;
+#[cfg(feature = "encode")]
+mod substitution;
 mod text_decoder;
 #[cfg(feature = "transcode")]
 mod transcoder;
@@ -174,6 +181,7 @@ mod utf_8_output;
 #[cfg(any(all(target_arch = "wasm32", not(target_feature = "atomics")), not(any(feature = "std", feature = "alloc"))))]
 mod wasm_cell;
 mod whole_text;
+mod whole_units;
 
 /// The examples of the guide are tests.
 #[cfg(doctest)]

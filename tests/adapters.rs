@@ -244,6 +244,33 @@ fn writers_refuse_malformed_text() {
 }
 
 /// The error is returned once, as that of `write` is.
+/// ISO-2022-JP's encoder has returned to ASCII before the error. If nothing follows in ASCII, that is malformed.
+#[test]
+fn text_after_an_error_is_well_formed() {
+    for text in ["あ☃い", "あ\u{1B}い", "¥☃¥", "あ☃", "☃あ", "あ☃a", "あ💩☃い"] {
+        for most in [1, usize::MAX] {
+            let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
+            for character in text.chars() {
+                let mut bytes = [0; 4];
+                let _ = character
+                    .encode_utf8(&mut bytes)
+                    .as_bytes()
+                    .chunks(most)
+                    .try_for_each(|part| writer.write_all(part));
+            }
+            let kept = text.replace(['☃', '💩', '\u{1B}'], "");
+            assert_eq!(Encoding::Iso2022Jp.decode_or_fail(&writer.finish().unwrap()).as_deref(), Ok(&*kept), "{text}");
+        }
+        // As a whole, up to the error.
+        let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
+        let error = writer.write_all(text.as_bytes()).unwrap_err().downcast::<Unmappable>().unwrap();
+        writer.write_all("い".as_bytes()).unwrap();
+        let bytes = writer.finish().unwrap();
+        let expected = text[..error.index as usize].to_owned() + "い";
+        assert_eq!(Encoding::Iso2022Jp.decode_or_fail(&bytes).as_deref(), Ok(&*expected), "{text}");
+    }
+}
+
 #[test]
 fn the_end_discards_an_incomplete_character() {
     let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();

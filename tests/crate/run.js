@@ -1,6 +1,7 @@
 // Builds small WebAssembly modules that use the crate without std, as another project might: they must need no imports,
 // export nothing of ours, decode, and be small. Without std and alloc, the only error is the one that says so. With each
-// selection of features, encodings that aren't compiled in are missing.
+// selection of features, encodings that aren't compiled in are missing. All features compile with a stable compiler, and
+// without std for the smallest processors.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -81,3 +82,16 @@ for (const features of FEATURE_SELECTIONS) {
     env: native.env,
   });
 }
+
+say('All features, with a stable compiler');
+run(native.cargo, ['check', '--locked', '--workspace', '--all-features'], { cwd: root, env: native.env });
+run(native.cargo, ['test', '--locked', '--features', 'serde', '--test', 'serde_feature'], { cwd: root, env: native.env });
+
+// A processor without an operating system, which can't compare and exchange either.
+say('The crate for thumbv6m-none-eabi');
+const small = ['--target', 'thumbv6m-none-eabi', '-Z', 'build-std=core,alloc'];
+const features = ['--no-default-features', '--features', 'alloc,transcode,sniffing,serde'];
+run(cargo, ['check', '--locked', ...features, ...small], {
+  cwd: root,
+  env: { ...env, CARGO_ENCODED_RUSTFLAGS: '', CARGO_TARGET_DIR: target },
+});

@@ -31,6 +31,7 @@ process.once('exit', () => rmSync(project, { recursive: true, force: true }));
 
 /** The maximum size of the tarball in bytes. A sixth is encoding-wasm/no-wasm. */
 const MOST_PACKED = 950_000;
+const LICENCES = ['LICENSE-APACHE', 'LICENSE-MIT', 'LICENSE-WHATWG'];
 
 let passed = 0;
 /** @type {string[]} */
@@ -171,7 +172,7 @@ function checkContents() {
     ...['cli.cjs', 'cli-full.cjs', 'cli-other.cjs', 'encoding-wasm.1'],
     ...['index', 'decoder', 'group', 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]),
   ];
-  const others = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
+  const others = ['package.json', 'README.md', 'CHANGELOG.md', ...LICENCES];
   const expected = [...files.map((name) => `pkg/${name}`), ...others].sort();
   check('it is small enough to install without a thought', files.length <= 41 && tarball.size <= MOST_PACKED, true);
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
@@ -224,7 +225,7 @@ function checkCrate() {
   const files = output(cargo, ['package', '--list', '--allow-dirty'], env)?.split('\n') ?? [];
   const others = files.filter((file) => !/^src\/.+\.(rs|bin|md)$/.test(file)).sort();
   const made = ['.cargo_vcs_info.json', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig'];
-  const expected = [...made, 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG', 'docs/crate.md'].sort();
+  const expected = [...made, 'CHANGELOG.md', ...LICENCES, 'docs/crate.md'].sort();
   check('the crate holds what it needs and nothing else', String(others), String(expected));
 }
 
