@@ -2,8 +2,11 @@
 //! functions that leave out what JavaScript doesn't ask for. They change without notice, so nothing else should use them.
 
 use crate::decoder::Decoder;
+pub use crate::decoder::SavedDecoder;
 #[cfg(feature = "encode")]
-pub use crate::encoder::UnitBytes;
+use crate::encoder::Encoder;
+#[cfg(feature = "encode")]
+pub use crate::encoder::{SavedEncoder, UnitBytes};
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::index::{ASCII_UNITS, single_byte_units};
@@ -11,6 +14,11 @@ pub use crate::labels::find_in as find_label_in;
 use crate::progress::{ErrorMode, Malformed, Progress};
 #[cfg(feature = "sniffing")]
 pub use crate::sniffing::{ForLabel, default_encoding, said_encoding, sniff_xml_with};
+
+#[cfg(feature = "transcode")]
+pub use crate::transcoder::SavedTranscoder;
+#[cfg(feature = "transcode")]
+use crate::transcoder::Transcoder;
 
 /// The encoding at a place in the standard's order; `None` if it isn't compiled in.
 #[must_use]
@@ -57,6 +65,47 @@ pub fn decode(
     replaced: Option<&mut usize>,
 ) -> Result<Progress, Malformed> {
     decoder.decode_with::<false>(source, destination, mode, end_of_queue, replaced)
+}
+
+/// A decoder as numbers, for code that keeps it between calls and may get them wrong.
+#[must_use]
+pub fn save_decoder(decoder: &Decoder) -> SavedDecoder {
+    decoder.save()
+}
+
+/// The decoder of such numbers; `None` if the encoding isn't there. Wrong numbers make a decoder in another state, and nothing
+/// worse.
+#[must_use]
+pub fn load_decoder(saved: SavedDecoder) -> Option<Decoder> {
+    Decoder::load(saved)
+}
+
+/// [`save_decoder`] for an encoder.
+#[cfg(feature = "encode")]
+#[must_use]
+pub fn save_encoder(encoder: &Encoder) -> SavedEncoder {
+    encoder.save()
+}
+
+/// [`load_decoder`] for an encoder.
+#[cfg(feature = "encode")]
+#[must_use]
+pub fn load_encoder(saved: SavedEncoder) -> Option<Encoder> {
+    Encoder::load(saved)
+}
+
+/// [`save_decoder`] for a transcoder.
+#[cfg(feature = "transcode")]
+#[must_use]
+pub fn save_transcoder(transcoder: &Transcoder) -> SavedTranscoder {
+    transcoder.save()
+}
+
+/// [`load_decoder`] for a transcoder.
+#[cfg(feature = "transcode")]
+#[must_use]
+pub fn load_transcoder(saved: SavedTranscoder) -> Option<Transcoder> {
+    Transcoder::load(saved)
 }
 
 /// Whether `bytes` are ASCII, and the same text in the decoder's encoding and state.
