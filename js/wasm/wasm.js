@@ -140,7 +140,7 @@ export const guess = (source, isWhole, candidates, locale, tld, allowUTF8) =>
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 
-/** `decodeBlock` counts its replacements: see `wasm.replaced()`. */
+/** The mode of `decodeBlock` that counts its replacements: see `report`. */
 export const COUNTING = 2;
 
 /**
@@ -271,8 +271,23 @@ export function transcodeBlock(block, fatal, mode, end) {
   return result;
 }
 
-/** If the last call didn't read all of its block, the result didn't fit. */
-export const isFinished = () => wasm.finished() !== 0;
+/** The details of the last call of `decodeBlock`, `encodeBlock` or `transcodeBlock`: docs/abi.md describes them. */
+export function report() {
+  const numbers = new Int32Array(wasm.memory.buffer, wasm.report(), 11);
+  return {
+    isFinished: numbers[0] !== 0,
+    read: numbers[1],
+    written: numbers[2],
+    start: numbers[3],
+    length: numbers[4],
+    codePoint: numbers[5],
+    replaced: numbers[6],
+    firstReplaced: numbers[7],
+    unmapped: numbers[8],
+    firstUnmapped: numbers[9],
+    unmappedCodePoint: numbers[10],
+  };
+}
 
 /** Copies the last result. @param {number} length */
 export const outputBytes = (length) => copyOf(bytes(), at.output, at.output + length);

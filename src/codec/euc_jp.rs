@@ -64,6 +64,10 @@ impl DecoderHandler for EucJpDecoder {
         usize::from(self.leading != 0x00) + usize::from(self.jis0212)
     }
 
+    fn held_bytes(&self) -> [u8; 3] {
+        if self.jis0212 { [0x8F, self.leading, 0] } else { [self.leading, 0, 0] }
+    }
+
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         longer_sequences::run(&PAIRS, source, destination, is_fatal, run_triples)
     }

@@ -86,6 +86,10 @@ impl DecoderHandler for Gb18030Decoder {
         [self.first, self.second, self.third].iter().filter(|&&byte| byte != 0x00).count()
     }
 
+    fn held_bytes(&self) -> [u8; 3] {
+        [self.first, self.second, self.third]
+    }
+
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         longer_sequences::run(&PAIRS, source, destination, is_fatal, run_four_bytes)
     }

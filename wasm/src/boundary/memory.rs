@@ -32,8 +32,8 @@ impl<T> Shared<T> {
     /// Gives the only reference to the value while `use_value` runs.
     pub(super) fn with<R>(&self, use_value: impl FnOnce(&mut T) -> R) -> R {
         // SAFETY: there is one thread, no exported function calls back into JavaScript, and none calls this for a place
-        // inside a call for the same place, so there is no other reference. The data that JavaScript writes is valid:
-        // any numbers for bytes and code units, and for the codec the bytes it read from the same place.
+        // inside a call for the same place, so there is no other reference. All data that JavaScript writes is valid:
+        // bytes, code units and the codec are plain numbers.
         use_value(unsafe { &mut *self.0.get() })
     }
 }
