@@ -1,2 +1,0 @@
-// The polyfill exports nothing: it defines globals.
-export {};
