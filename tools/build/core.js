@@ -32,7 +32,7 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
 /**
  * Compiles the core.
  * @param {string[]} [features]
- * @param {{ simd?: boolean }} [options] whether to use SIMD instructions and the other extensions of WebAssembly
+ * @param {{ simd?: boolean }} [options] whether to use SIMD instructions, and other extensions that wasm2js doesn't translate
  * @returns {string} the module's file
  */
 export function compile(features = ALL_FEATURES, { simd = true } = {}) {

@@ -160,14 +160,15 @@ const MODULE_FLAGS = [
 
 /**
  * The same toolchain for the modules of the package.
- * @param {boolean} [simd] whether they use SIMD instructions and the other extensions of WebAssembly
+ * @param {boolean} [simd] whether they use SIMD instructions, and other extensions that wasm2js doesn't translate
  * @returns {Toolchain}
  */
 export function moduleToolchain(simd = true) {
   const { env, ...toolchain } = wasmToolchain();
   const allFlags = [env.CARGO_ENCODED_RUSTFLAGS, ...MODULE_FLAGS].join(SEPARATOR);
   if (simd) return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS: allFlags } };
-  const CARGO_ENCODED_RUSTFLAGS = allFlags.replace(EXTENSIONS, '-Ctarget-cpu=mvp');
+  const withoutSIMD = ['-Ctarget-cpu=mvp', '-Ctarget-feature=+bulk-memory'].join(SEPARATOR);
+  const CARGO_ENCODED_RUSTFLAGS = allFlags.replace(EXTENSIONS, withoutSIMD);
   const CARGO_TARGET_DIR = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'without-simd');
   return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS, CARGO_TARGET_DIR } };
 }
