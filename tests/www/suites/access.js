@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { hostPackage } from '../../../tools/lib/hosts.js';
 import { visit as asVisit, example } from '../site.js';
 
-/** Text of which parts are garbled. */
+/** Text that is partly garbled. */
 const GARBLED = 'A naÃ¯ve reader and a naïve one.\nÐŸÑ€Ð¸Ð²ÐµÑ‚\n'.repeat(3);
 
 /** @type {import('../site.js').Suite} */
