@@ -254,6 +254,28 @@ test('text that is garbled far from its start is repaired there', async () => {
   assert.deepEqual((await parts.findRepairs(fileOf(first + last), found)).repairs, []);
 });
 
+test('of a file in two encodings, the parts in UTF-8 are repaired', async () => {
+  const [one, other] = ['Herr Müller aus Köln ist größer.\n', 'Übergrößenträger für Jürgen\n'];
+  for (const [label, before, after] of [
+    ['windows-1252', one.repeat(5), other],
+    ['windows-1252', other, one.repeat(5)],
+    ['windows-1251', 'Привет, как дела? Всё хорошо.\n'.repeat(5), 'Приветствую вас из города\n'],
+  ]) {
+    const file = fileOf([encode(before, label), encode(after, 'utf-8')]);
+    const [found] = await detect(file);
+    // Which of the two is found isn't certain.
+    const { repairs } = await parts.findRepairs(file, { ...found, encoding: label });
+    assert.deepEqual(repairs[0]?.path, [`UTF-8 read as ${label}`], JSON.stringify(repairs));
+    const repaired = await parts.repairFile(file, repairs[0]);
+    assert.equal(await repaired.file.text(), before + after);
+  }
+  // In one that is UTF-8 as a whole, the encoding is wrong, and not the text.
+  const file = fileOf(encode(one.repeat(5), 'utf-8'));
+  const [found] = await detect(file);
+  const { repairs } = await parts.findRepairs(file, { ...found, encoding: 'windows-1252', source: 'meta' });
+  assert.deepEqual(repairs, []);
+});
+
 test('texts in code pages of DOS are recognized, and shown in the likeliest ones', async () => {
   /** @type {[string, string][]} */
   const samples = [

@@ -1,5 +1,6 @@
 // Repairs files whose text was decoded in the wrong encoding before it was saved, or is in disguise.
 
+import { TextDecoder } from '../../js/index.js';
 import { findRepairs as findRepaired } from '../../js/repair/repair.js';
 import { changedSegments } from '../../js/repair/segments.js';
 import { costOf } from '../../js/repair/text-cost.js';
@@ -14,6 +15,9 @@ const EXAMINED = 8192;
 
 /** In how many bytes garbled lines are searched if there are none in these. */
 const SEARCHED = 1 << 16;
+
+/** Of how many bytes it is checked whether they are UTF-8. */
+const COMPARED = 1 << 20;
 
 /** The size in bytes of the largest file that is repaired: its text is in memory several times. */
 const MOST_REPAIRED = 1 << 26;
@@ -67,10 +71,11 @@ async function readings(file, { encoding, source, score: certainty, at }) {
   const head = await readPart(file, 0, MOST_EXAMINED);
   // Parts of a mail that are in other encodings would look garbled.
   const isCandidate = at < file.size && !isMail(head);
-  const repairs = isCandidate ? garbled(findRepaired(text), text, encoding) : [];
+  const isUTF8 = isCandidate && (encoding === 'UTF-8' || isWellFormed(await readPart(file, 0, COMPARED)));
+  const repairs = isCandidate ? garbled(findRepaired(text), text, encoding, isUTF8) : [];
   if (isCandidate && repairs.length === 0 && start + EXAMINED < file.size) {
     const more = await textOf(file.slice(start, start + SEARCHED), encoding, true);
-    repairs.push(...garbled(repairsOfWorst(more), more, encoding));
+    repairs.push(...garbled(repairsOfWorst(more), more, encoding, isUTF8));
   }
   // Text that is well-formed in an encoding of several bytes isn't in a code page by chance.
   const isSingleByte = text.length === bytes.length;
@@ -89,17 +94,38 @@ async function readings(file, { encoding, source, score: certainty, at }) {
   return repairs.sort((a, b) => order(a) - order(b)).slice(0, MOST_REPAIRS);
 }
 
+/** Whether bytes are well-formed in UTF-8. The last character may be incomplete. @param {Uint8Array} bytes */
+function isWellFormed(bytes) {
+  try {
+    new TextDecoder('UTF-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @typedef {import('../../js/repair/repair.js').RepairedText} RepairedText */
 
-/** @param {RepairedText[]} repairs @param {string} text @param {string} encoding @returns {Repair[]} */
-function garbled(repairs, text, encoding) {
-  return (
-    repairs
-      // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card.
-      .filter(({ path, text: repaired }) => !path.at(-1)?.endsWith(` read as ${encoding}`) && !repaired.includes('\0'))
-      .slice(0, MOST_REPAIRS)
-      .map(({ text: repaired, path, score }) => ({ encoding, ...changedLines(text, repaired), path, score }))
-  );
+/**
+ * @param {RepairedText[]} repairs
+ * @param {string} text
+ * @param {string} encoding
+ * @param {boolean} isUTF8 whether the file is well-formed in UTF-8
+ * @returns {Repair[]}
+ */
+function garbled(repairs, text, encoding, isUTF8) {
+  // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card. But UTF-8
+  // may be only a part of the file.
+  const isOther = (/** @type {string[]} */ path) => {
+    const last = path[path.length - 1];
+    return last.endsWith(` read as ${encoding}`) && (isUTF8 || !last.startsWith('UTF-8'));
+  };
+  // If that explains it best, other mistakes weren't made.
+  if (repairs.length > 0 && isOther(repairs[0].path)) return [];
+  return repairs
+    .filter(({ path, text: repaired }) => !isOther(path) && !repaired.includes('\0'))
+    .slice(0, MOST_REPAIRS)
+    .map(({ text: repaired, path, score }) => ({ encoding, ...changedLines(text, repaired), path, score }));
 }
 
 /**

@@ -6,6 +6,9 @@ import { test } from 'node:test';
 import { hostPackage } from '../../../tools/lib/hosts.js';
 import { visit as asVisit, example } from '../site.js';
 
+/** Text that is partly garbled. */
+const GARBLED = 'A naÃ¯ve reader and a naïve one.\nÐŸÑ€Ð¸Ð²ÐµÑ‚\n'.repeat(3);
+
 /** @type {import('../site.js').Suite} */
 export function testAccess(visit, site) {
   const LANGUAGES = ['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
@@ -115,6 +118,11 @@ export function testAccess(visit, site) {
     await page.click('#report summary');
     await examine('with a report');
     await closeAll();
+    await open(site().write('garbled.txt', GARBLED));
+    await page.click('#next-change');
+    await page.until(`document.querySelectorAll('#text mark.match').length > 0`);
+    await examine('with what a repair has changed');
+    await closeAll();
     await open(example('cat.shift_jis.txt'));
     await page.evaluate(() => document.documentElement.style.removeProperty('color-scheme'));
     await closeAll();
@@ -149,6 +157,11 @@ export function testAccess(visit, site) {
           );
         });
         assert.deepEqual(seen, [], `not in sight in ${language} at ${width}`);
+        await closeAll();
+        if (width > 360) continue;
+        await open(site().write('garbled.txt', GARBLED));
+        await textHas('naïve');
+        await fits(`a repaired file in ${language} at ${width}`);
         await closeAll();
       }
     }
@@ -202,6 +215,14 @@ export function testAccess(visit, site) {
       ];
     });
     for (const [what, own, other] of pairs) assert.notEqual(own, other, what);
+    await open(site().write('garbled.txt', GARBLED));
+    const [line, color, textColor] = await page.evaluate(() => {
+      const [mark, text] = ['#text mark.changed', '#text'].map((selector) =>
+        getComputedStyle(/** @type {Element} */ (document.querySelector(selector))),
+      );
+      return [mark.textDecorationLine, mark.color, text.color];
+    });
+    assert.deepEqual([line, color], ['underline', textColor], 'what a repair has changed');
     await page.close();
   });
 
