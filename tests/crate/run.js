@@ -85,7 +85,11 @@ for (const features of FEATURE_SELECTIONS) {
 
 say('All features, with a stable compiler');
 run(native.cargo, ['check', '--locked', '--workspace', '--all-features'], { cwd: root, env: native.env });
-run(native.cargo, ['test', '--locked', '--features', 'serde,code-pages', '--test', 'serde_feature', '--test', 'code_pages'], { cwd: root, env: native.env });
+run(
+  native.cargo,
+  ['test', '--locked', '--features', 'serde,code-pages', '--test', 'serde_feature', '--test', 'code_pages'],
+  { cwd: root, env: native.env },
+);
 
 // A processor without an operating system, which can't compare and exchange either.
 say('The crate for thumbv6m-none-eabi');

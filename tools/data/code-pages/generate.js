@@ -16,7 +16,8 @@ const pages = [
 ].map(({ key, ...page }) => {
   const mapping = mappings.get(key);
   if (!mapping) throw new Error(`mappings.txt has no ${key}.`);
-  if (mapping.table.some((unit, byte) => byte < 0x80 && unit !== byte)) throw new Error(`${key} isn't ASCII below 0x80.`);
+  if (mapping.table.some((unit, byte) => byte < 0x80 && unit !== byte))
+    throw new Error(`${key} isn't ASCII below 0x80.`);
   return { ...page, mapping };
 });
 
@@ -27,7 +28,9 @@ function literal(unit) {
   return /[\p{L}\p{S}]/u.test(character) ? `'${character}'` : `'\\u{${unit.toString(16).toUpperCase()}}'`;
 }
 
-const variants = pages.map(({ variant, name, mapping }) => `    /// ${name}, from ${mapping.source}\n    ${variant},\n`);
+const variants = pages.map(
+  ({ variant, name, mapping }) => `    /// ${name}, from ${mapping.source}\n    ${variant},\n`,
+);
 const tables = pages.map(({ name, mapping }) => {
   const rows = Array.from({ length: 8 }, (_, row) => mapping.table.slice(0x80 + 16 * row, 0x90 + 16 * row));
   return `    // ${name}\n    [\n${rows.map((row) => `        ${row.map(literal).join(', ')},\n`).join('')}    ],\n`;
