@@ -56,7 +56,7 @@
 //!
 //! # Features
 //!
-//! All are on by default except `alloc` and `serde`. Turning some of them off removes code and tables:
+//! All are on by default except `alloc`, `code-pages` and `serde`. Turning some of them off removes code and tables:
 //!
 //! - `std`: readers and writers, and AVX2 where the processor has it
 //! - `alloc`: needed without `std`; the crate is then `no_std`
@@ -65,6 +65,7 @@
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, an encoding isn't there:
 //!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
+//! - `code-pages`: code pages of DOS, and ISO-8859-1 as ISO has it, which aren't in the standard
 //! - `serde`: encodings in data, by their names
 //!
 //! The crate `encoding-wasm` has JavaScript strings and streams for programs in browsers.
@@ -81,6 +82,7 @@
 //! - `text_decoder`: a decoder with a byte order mark before it
 //! - `whole_text`, `whole_units`, `substitution`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
 //!   files, with `io_errors`
+//! - `code_pages`: encodings outside the standard
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
@@ -126,6 +128,8 @@ extern crate alloc;
 
 mod ascii;
 mod byte_order_mark;
+#[cfg(feature = "code-pages")]
+mod code_pages;
 mod codec;
 mod decode_queue;
 mod decoder;
@@ -215,6 +219,8 @@ const _: () = {
 compile_error!("the crate needs the feature `std`, or `alloc` where there is no standard library");
 
 pub use byte_order_mark::BomHandling;
+#[cfg(feature = "code-pages")]
+pub use code_pages::CodePage;
 pub use decoder::Decoder;
 #[cfg(feature = "std")]
 pub use decoding_reader::DecodingReader;

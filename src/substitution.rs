@@ -32,9 +32,9 @@ impl Encoding {
         text: &str,
         mut substitute: impl FnMut(char) -> S,
     ) -> Result<Cow<'_, [u8]>, EncodeError> {
-        let encoded = self.encode_or_fail(text);
-        if !matches!(encoded, Err(EncodeError::Unmappable(_))) {
-            return encoded;
+        let whole = self.encode_or_fail(text);
+        if !matches!(whole, Err(EncodeError::Unmappable(_))) {
+            return whole;
         }
         // All of it is encoded at once. After an unmappable character, ISO-2022-JP's encoder has returned to ASCII, which is
         // malformed if nothing follows in ASCII.

@@ -97,6 +97,10 @@ names such as node26, deno, bun, chromium and firefox, separated by commas.`,
     usage: '[NAME…]',
     names: true,
   },
+  'code-pages': {
+    file: 'tools/data/code-pages/generate.js',
+    what: "Makes the tables of the crate's feature `code-pages` from those of the drop-in.",
+  },
   'detection-evaluation-set': {
     file: 'tools/data/detection/evaluation-set.js',
     what: 'Writes the texts on which the tests measure the detector.',

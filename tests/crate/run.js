@@ -85,12 +85,16 @@ for (const features of FEATURE_SELECTIONS) {
 
 say('All features, with a stable compiler');
 run(native.cargo, ['check', '--locked', '--workspace', '--all-features'], { cwd: root, env: native.env });
-run(native.cargo, ['test', '--locked', '--features', 'serde', '--test', 'serde_feature'], { cwd: root, env: native.env });
+run(
+  native.cargo,
+  ['test', '--locked', '--features', 'serde,code-pages', '--test', 'serde_feature', '--test', 'code_pages'],
+  { cwd: root, env: native.env },
+);
 
 // A processor without an operating system, which can't compare and exchange either.
 say('The crate for thumbv6m-none-eabi');
 const small = ['--target', 'thumbv6m-none-eabi', '-Z', 'build-std=core,alloc'];
-const features = ['--no-default-features', '--features', 'alloc,transcode,sniffing,serde'];
+const features = ['--no-default-features', '--features', 'alloc,transcode,sniffing,code-pages,serde'];
 run(cargo, ['check', '--locked', ...features, ...small], {
   cwd: root,
   env: { ...env, CARGO_ENCODED_RUSTFLAGS: '', CARGO_TARGET_DIR: target },

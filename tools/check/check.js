@@ -68,6 +68,12 @@ const PARTS = [
     commands: () => [node('tests/crate/run.js')],
   },
   {
+    name: 'crate-users',
+    what: "quick-xml's and encoding_rs_io's own tests, with the crate in place of encoding_rs",
+    usesCargo: true,
+    commands: () => [node('tests/crate-users/run.js')],
+  },
+  {
     name: 'msrv',
     what: 'every selection of features with the oldest Rust that Cargo.toml declares',
     usesCargo: true,

@@ -1,0 +1,1 @@
+//! Cargo fetches these crates for run.js; nothing is compiled here.
