@@ -216,7 +216,7 @@ impl Encoder {
     /// The encoding and the state as numbers, from which [`load`](Self::load) makes an encoder that goes on in the same way: that
     /// of ISO-2022-JP, and the leading surrogate.
     pub(crate) fn save(&self) -> SavedEncoder {
-        let state = match &self.inner {
+        let state: u8 = match &self.inner {
             #[cfg(feature = "japanese")]
             AnyEncoder::Iso2022Jp(handler) => handler.save(),
             _ => 0,
