@@ -316,6 +316,7 @@ impl Decoder {
 
     /// The encoding and the state as numbers, from which [`load`](Self::load) makes a decoder that goes on in the same way. The
     /// state is the bytes that it holds, and their number; ISO-2022-JP and replacement have states of their own.
+    #[cfg_attr(small, optimize(size))]
     pub(crate) fn save(&self) -> SavedDecoder {
         let state = match &self.inner {
             #[cfg(feature = "japanese")]

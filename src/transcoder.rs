@@ -234,6 +234,7 @@ impl Transcoder {
     }
 
     /// The encodings and the state as numbers, from which [`load`](Self::load) makes a transcoder that goes on in the same way.
+    #[cfg_attr(small, optimize(size))]
     pub(crate) fn save(&self) -> SavedTranscoder {
         let [_, decoder] = self.decoder.save();
         let [to, encoder] = match &self.target {
@@ -246,6 +247,7 @@ impl Transcoder {
     }
 
     /// `None` if there is no such transcoder. Any other numbers make one in some state.
+    #[cfg_attr(small, optimize(size))]
     pub(crate) fn load([from, decoder, to, encoder, flags]: SavedTranscoder) -> Option<Self> {
         let encodings = Encoding::nth(from as usize).zip(Encoding::nth(to as usize));
         let (from_encoding, to_encoding) = encodings?;

@@ -1,9 +1,8 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
-use super::batches::LACKING;
 use super::longer_sequences;
 use super::pair_table::{Content, PairTable, PairUnits, set};
-use super::patching::MALFORMED;
+use super::stand_ins::{LACKING, MALFORMED};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome};

@@ -19,6 +19,7 @@ pub(crate) mod shift_jis;
 pub(crate) mod single_byte;
 #[cfg(all(feature = "single-byte", feature = "encode"))]
 pub(crate) mod single_byte_encoder;
+mod stand_ins;
 mod stateless;
 pub(crate) mod table_encoder;
 pub(crate) mod two_byte;

@@ -102,6 +102,7 @@ const REPLACED_ROOM: usize = 8 * BLOCK + COPIED;
 impl SingleByteEncoder {
     /// Encodes the start of UTF-8: see [`run_from_utf_8`].
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     pub(crate) fn run_from_utf_8(
         self,
         source: &[u8],

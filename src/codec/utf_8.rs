@@ -384,6 +384,7 @@ fn encode_together(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
 ///
 /// Text mixes lengths in a way that no processor predicts, so looking characters up is twice as fast as a branch for each.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
@@ -436,6 +437,7 @@ pub(super) fn four_bytes(leading: u16, trailing: u16) -> [u8; 4] {
 /// be in the character's last byte.
 static FORMS: Lazy<Box<[[u32; 2]; 0x400]>> = Lazy::new(forms);
 
+#[cfg_attr(small, optimize(size))]
 fn forms() -> Box<[[u32; 2]; 0x400]> {
     let mut forms = Box::new([[0; 2]; 0x400]);
     for (form, bits) in forms.iter_mut().zip(0..) {

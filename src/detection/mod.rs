@@ -164,6 +164,7 @@ impl Detector {
     }
 
     /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
+    #[cfg_attr(small, optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         if !self.is_ascii && !self.novelty.is_finished() {
             let mut finished = self.clone();
@@ -262,6 +263,7 @@ fn is_utf_32(head: &[u8]) -> bool {
 ///
 /// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn is_binary(head: &[u8], is_text: bool) -> bool {
     let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
     let is_whole = head.len() < MOST_HEAD;

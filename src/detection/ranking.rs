@@ -144,6 +144,7 @@ impl<'a> Ranking<'a> {
 
     /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let lowest = self.lowest;
         let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));

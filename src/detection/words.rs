@@ -44,6 +44,7 @@ impl Words {
     pub(super) const NO_COST: u32 = u32::MAX;
 
     /// Counts, leaving out text between angle brackets.
+    #[cfg_attr(small, optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
         // Ends of lines, tags, strings and folders.
         let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'>' | b'"' | b'/' | b'\\');
@@ -57,6 +58,7 @@ impl Words {
 
     /// The cost of the letters in each language, compared with the likeliest language.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     pub(super) fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
         let mut costs = self.near.costs(models);
         limit(&mut costs, MOST_COST);
@@ -90,6 +92,7 @@ impl Words {
 
 impl PartOfText {
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn count(text: &[u8]) -> Self {
         let mut counts = [0_u16; 1 << 10];
         // Classes are below 32.
@@ -157,6 +160,7 @@ impl PartOfText {
 
     /// The cost of the letters in each language.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
         let cost = |model: &LanguageModel| {
             if model.first_special == 1 {
@@ -170,6 +174,7 @@ impl PartOfText {
 
 /// Makes the least cost 0 and the highest `most`.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn limit(costs: &mut [u32], most: u32) {
     let least = costs.iter().copied().min().unwrap_or(0);
     for cost in costs.iter_mut().filter(|cost| **cost != Words::NO_COST) {

@@ -305,9 +305,12 @@ fn codec_of<const LENGTH: usize>(kind: u32) -> Option<[u32; LENGTH]> {
 }
 
 /// The numbers of error modes; all others are html.
+#[cfg(feature = "encode")]
 const FATAL: u32 = 0;
+#[cfg(feature = "encode")]
 const REPLACEMENT: u32 = 2;
 
+#[cfg(feature = "encode")]
 fn error_mode(mode: u32) -> ErrorMode {
     match mode {
         FATAL => ErrorMode::Fatal,

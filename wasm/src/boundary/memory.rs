@@ -11,6 +11,7 @@ pub(super) const BLOCK: usize = 1 << 16;
 pub(super) const UNITS_LENGTH: usize = 8 * BLOCK;
 
 /// How many bytes one call can encode or transcode to: more than a block of code units becomes in UTF-8, 3 × 64 KB.
+#[cfg(feature = "encode")]
 const OUTPUT: usize = 4 * BLOCK;
 
 /// A place that JavaScript reads and writes between calls.
