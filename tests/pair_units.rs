@@ -1,13 +1,13 @@
 //! The tables of pairs, as docs/abi.md describes them for programs that look texts up themselves.
 
 use encoding_standard::parts::pair_units;
-use encoding_standard::{Encoding, ErrorMode};
+use encoding_standard::Encoding;
 
 /// The code units of bytes by the standard's steps.
 fn decode(encoding: Encoding, bytes: &[u8], end_of_queue: bool) -> (Vec<u16>, usize) {
     let mut units = [0; 16];
     let mut decoder = encoding.new_decoder();
-    let progress = decoder.decode_literally(bytes, &mut units, ErrorMode::Replacement, end_of_queue).unwrap();
+    let progress = decoder.decode_literally(bytes, &mut units, end_of_queue);
     (units[..progress.written].to_vec(), decoder.held())
 }
 
