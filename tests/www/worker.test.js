@@ -323,6 +323,7 @@ test('encoded words and escaped bytes are read in any encoding, also in none tha
     ['MIME =?…?=', `=?Shift_JIS?B?${base64('日本語', 'shift_jis')}?=`, '日本語'],
     ['MIME =?…?=', '=?cp1251?Q?=CF=F0=E8=E2=E5=F2?=', 'Привет'],
     ['MIME =?…?=', '=?IBM437?Q?M=81ller?=', 'Müller'],
+    ['MIME =?…?=', '=?UNICODE-1-1-UTF-7?Q?Hi_+BB8EQAQ4BDIENQRC-?=', 'Hi Привет'],
     ['MIME =?…?=', '=?unknown-8bit?Q?M=FCller_gr=F6=DFer?=', 'Müller größer'],
     ['MIME =?…?=', `=?ks_c_5601-1987?B?${base64('안녕하세요', 'euc-kr')}?=`, '안녕하세요'],
     ['URL %…', `q=${percent('日本語のテキスト', 'shift_jis')}`, 'q=日本語のテキスト'],

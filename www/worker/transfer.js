@@ -1,6 +1,7 @@
 // Bytes that mails and addresses write in ASCII, and the text of bytes whose encoding may be declared.
 
 import { charactersOf, names as singleByteNames, withASCII } from '../../js/iconv-lite/tables.js';
+import { utf7 } from '../../js/iconv-lite/utf-7.js';
 import { detectEncoding, labelToName, TextDecoder } from '../../js/index.js';
 
 const SOFT_LINE_END = /=[ \t]*\r?\n/g;
@@ -44,6 +45,10 @@ export function toText(bytes, label = '') {
   const page = /^(?:cp|ibm)-?(\d+)$/i.exec(label)?.[1];
   const name = labelToName(label);
   if (page && name === null && singleByteNames.includes(`cp${page}`)) return readCodePage(page, bytes);
+  if (/^(?:unicode-1-1-)?utf-7$/i.test(label)) {
+    const decoder = new utf7.decoder();
+    return decoder.write(bytes) + (decoder.end() ?? '');
+  }
   // Programs that know no better declare ASCII.
   const isDeclared = name !== null && !/^(?:us-)?ascii$/i.test(label);
   const encoding = isDeclared ? name : (detectEncoding(bytes).encoding ?? 'windows-1252');
