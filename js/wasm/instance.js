@@ -18,6 +18,8 @@ export let wasm;
 let view;
 /** @type {Uint8Array} */
 let inputView;
+/** @type {Int32Array} */
+let reportView;
 /** @type {import('./strings.js').StringCopier} */
 export let strings;
 /** Addresses and lengths of blocks in the memory. */
@@ -228,8 +230,15 @@ export function input() {
   return inputView;
 }
 
+/** The eleven numbers of the last call: docs/abi.md describes them. */
+export function reportNumbers() {
+  if (reportView[0] === undefined) viewMemory();
+  return reportView;
+}
+
 function viewMemory() {
   view = new Uint8Array(wasm.memory.buffer);
+  reportView = new Int32Array(wasm.memory.buffer, wasm.report(), 11);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 

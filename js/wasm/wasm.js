@@ -8,7 +8,7 @@ import { isSingleByte } from '../encodings/encodings.js';
 import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_SINGLE_BYTE } from '../groups.js';
 import { copyOf, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
-import { at, begin, blockLength, bytes, input, NONE, run, series, strings, wasm } from './instance.js';
+import { at, begin, blockLength, bytes, input, NONE, reportNumbers, run, series, strings, wasm } from './instance.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
@@ -273,7 +273,7 @@ export function transcodeBlock(block, fatal, mode, end) {
 
 /** The details of the last call of `decodeBlock`, `encodeBlock` or `transcodeBlock`: docs/abi.md describes them. */
 export function report() {
-  const numbers = new Int32Array(wasm.memory.buffer, wasm.report(), 11);
+  const numbers = reportNumbers();
   return {
     isFinished: numbers[0] !== 0,
     read: numbers[1],
