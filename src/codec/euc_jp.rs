@@ -89,7 +89,7 @@ pub(crate) static PAIRS: PairTable = PairTable::new(
 /// Decodes the sequences of three bytes at the start of `source`, and returns how much it read and wrote.
 fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
-    let index = &*index::JIS0212;
+    let index: &Index = &index::JIS0212;
     for (sequence, unit) in source.as_chunks().0.iter().zip(destination) {
         let &[0x8F, leading, trailing] = sequence else { break };
         // All of index jis0212 is in the Basic Multilingual Plane.
