@@ -153,6 +153,7 @@ mod lazy;
 #[cfg(any(feature = "std", feature = "encode"))]
 mod losses;
 mod progress;
+#[cfg(any(test, target_arch = "wasm32"))]
 mod range_decoder;
 mod replacing;
 mod simd;
