@@ -9,6 +9,7 @@ use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome};
 use crate::index::{self, Index};
 use crate::io_queue::ByteQueue;
+use crate::short_text;
 use crate::simd::ByteSet;
 
 /// <https://encoding.spec.whatwg.org/#euc-jp-decoder>
@@ -71,6 +72,13 @@ impl DecoderHandler for EucJpDecoder {
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         longer_sequences::run_to_utf_8(&PAIRS, source, destination, malformed, run_triples)
     }
+
+    #[inline(always)]
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        short_text::run_pairs(source, destination, |first, second| {
+            pointer(first, second).map_or(0, |pointer| index::JIS0208.unit(pointer))
+        })
+    }
 }
 
 /// How many pointers of index jis0208 two bytes express. The others are Shift_JIS's.
@@ -121,8 +129,12 @@ fn is_leading(byte: u8) -> bool {
 }
 
 fn kanji(index: &Index, leading: u8, trailing: u8) -> Option<char> {
+    index.code_point(pointer(leading, trailing)?)
+}
+
+fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     match (leading, trailing) {
-        (0xA1..=0xFE, 0xA1..=0xFE) => index.code_point(usize::from(leading - 0xA1) * 94 + usize::from(trailing - 0xA1)),
+        (0xA1..=0xFE, 0xA1..=0xFE) => Some(usize::from(leading - 0xA1) * 94 + usize::from(trailing - 0xA1)),
         _ => None,
     }
 }
