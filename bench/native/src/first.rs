@@ -16,12 +16,13 @@ pub fn measure(name: &str, task: &str, label: &str) {
     let peer = encoding_rs::Encoding::for_label(label.as_bytes()).unwrap();
     // The peer makes the input, so that our own tables aren't there yet.
     let word = WORDS.into_iter().find(|word| !peer.encode(word).2).unwrap();
-    let bytes = match ours {
-        Encoding::Utf16be => word.encode_utf16().flat_map(u16::to_be_bytes).collect(),
-        Encoding::Utf16le => word.encode_utf16().flat_map(u16::to_le_bytes).collect(),
-        _ => peer.encode(word).0.into_owned(),
+    let encode = |text: &str| match ours {
+        Encoding::Utf16be => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
+        Encoding::Utf16le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+        _ => peer.encode(text).0.into_owned(),
     };
-    let long = bytes.repeat(LONG / bytes.len());
+    let bytes = encode(word);
+    let long = encode(&word.repeat(LONG / bytes.len()));
     let start = Instant::now();
     match (name, task) {
         (OURS, "decode") => drop(black_box(ours.decode(black_box(&bytes)))),
@@ -41,5 +42,5 @@ pub fn measure(name: &str, task: &str, label: &str) {
     println!("{}", start.elapsed().as_nanos());
 }
 
-/// How many bytes a long text has.
+/// About how many bytes a long text has.
 const LONG: usize = 1024;
