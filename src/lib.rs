@@ -74,7 +74,8 @@
 //! - `index`: the standard's indexes, from `generated`: constants, but in WebAssembly unpacked at their first use
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
 //!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
-//! - `whole_text`, `hooks`: what users call for whole texts, and `short_text` for those of a few bytes; `decoding_reader`, `detecting_reader`, `encoding_writer`: for files
+//! - `whole_text`, `hooks`: what users call for whole texts, and `short_text` for those of a few bytes; `decoding_reader`,
+//!   `detecting_reader`, `encoding_writer`: for files
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;

@@ -45,9 +45,9 @@ fn pointer(leading: u8, trailing: u8) -> Option<usize> {
 
 /// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short).
 pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-    short_text::run_pairs(source, destination, |first, second| match pointer(first, second) {
-        Some(pointer) if LEADING.contains(first) => index::EUC_KR.unit(pointer),
-        _ => 0,
+    // Bytes that aren't leading ones would have pointers beyond the index.
+    short_text::run_pairs(source, destination, |first, second| {
+        pointer(first, second).map_or(0, |pointer| index::EUC_KR.unit(pointer))
     })
 }
 

@@ -54,11 +54,12 @@ fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     is_trailing.then(|| usize::from(row) * 188 + usize::from(trailing - offset))
 }
 
-/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). The index has nothing for end-user-defined characters, which are rare.
+/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). It stops at end-user-defined characters, which aren't in
+/// the index, and at halfwidth katakana, which are one byte.
 pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-    short_text::run_pairs(source, destination, |first, second| match pointer(first, second) {
-        Some(pointer) if LEADING.contains(first) => index::JIS0208.unit(pointer),
-        _ => 0,
+    // Bytes that aren't leading ones would have pointers beyond the index.
+    short_text::run_pairs(source, destination, |first, second| {
+        pointer(first, second).map_or(0, |pointer| index::JIS0208.unit(pointer))
     })
 }
 
