@@ -87,15 +87,22 @@ export function measureNative(texts, groups, isQuick) {
     measured.push(...readResults(results));
   }
   if (groups.includes('rust-short')) {
-    const lines = outputOf(program, ['short', String(processes * rounds), String(SHORT_ROUND)], options).split('\n');
+    const lines = outputOf(
+      program,
+      ['short', String(SHORT_ROUNDS * processes * rounds), String(SHORT_ROUND)],
+      options,
+    ).split('\n');
     measured.push(...lines.map((line) => combine([JSON.parse(line)])));
   }
   if (groups.includes('rust-first')) measured.push(...measureFirstCalls(program, processes * rounds, options));
   return measured;
 }
 
-/** How long a round of a short text lasts, in milliseconds: for tens of thousands of calls. */
-const SHORT_ROUND = 2;
+/** How long a round of a short text lasts, in milliseconds: thousands of calls, and few rounds in which something interrupts them. */
+const SHORT_ROUND = 1;
+
+/** How many times as many rounds short texts have as other rows. */
+const SHORT_ROUNDS = 3;
 
 /**
  * Measures first calls, each in a new process. The contenders take turns.
