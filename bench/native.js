@@ -1,10 +1,11 @@
-// Measures the native core against native encoding_rs, with Criterion: see native/.
+// Measures the native core against native encoding_rs: see native/. Criterion measures long texts.
 
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output, run } from '../tools/lib/process.js';
 import { nativeToolchain } from '../tools/lib/toolchain.js';
-import { summarize } from './harness.js';
+import { combine, EFFORTS, OURS, summarize } from './harness.js';
 import { familiesOf, ORDINARY, samplesWith } from './rows.js';
 import { folder, made, ours } from './set-up.js';
 
@@ -25,12 +26,38 @@ const FAMILIES = {
   unicode: 'UTF-8 and UTF-16',
 };
 
-/** The groups that native/ has, by name. @type {Record<string, string>} */
-export const NATIVE_GROUPS = Object.fromEntries(
+/** What `native/src/first.rs` measures, with the encodings: one of each kind that has tables of its own. */
+const FIRST_CALLS = {
+  decode: [
+    'windows-1252',
+    'gbk',
+    'gb18030',
+    'big5',
+    'shift_jis',
+    'euc-jp',
+    'iso-2022-jp',
+    'euc-kr',
+    'utf-8',
+    'utf-16le',
+  ],
+  'decode-long': ['windows-1252', 'gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'],
+  encode: ['windows-1252', 'gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'],
+  detect: ['shift_jis'],
+};
+
+/** The groups that Criterion measures, by name. @type {Record<string, string>} */
+const LONG_GROUPS = Object.fromEntries(
   Object.entries(TASKS).flatMap(([task, what]) =>
     Object.entries(FAMILIES).map(([family, which]) => [`rust-${task}-${family}`, `Rust: ${what}, ${which}`]),
   ),
 );
+
+/** The groups that native/ has, by name. @type {Record<string, string>} */
+export const NATIVE_GROUPS = {
+  ...LONG_GROUPS,
+  'rust-short': 'Rust: decode a few bytes to a string',
+  'rust-first': 'Rust: the first call of a process',
+};
 
 /** With its version. */
 export const nativeName = () => output(nativeToolchain().cargo, ['--version'], nativeToolchain().env) ?? 'cargo';
@@ -46,14 +73,68 @@ export function measureNative(texts, groups, isQuick) {
   const [textsFolder, results] = [join(made, 'texts'), join(made, 'criterion')];
   for (const each of [textsFolder, results]) rmSync(each, { recursive: true, force: true });
   writeTexts(textsFolder, texts);
-  const effort = isQuick ? ['--quick'] : [];
-  // Criterion takes a regular expression.
-  const filter = `^(${groups.join('|')})/`;
-  run(cargo, ['run', '--release', '--locked', '--', '--bench', '--noplot', ...effort, filter], {
-    cwd: join(folder, 'native'),
-    env: { ...env, BENCH_TEXTS: textsFolder, CRITERION_HOME: results },
-  });
-  return readResults(results);
+  const cwd = join(folder, 'native');
+  run(cargo, ['build', '--release', '--locked'], { cwd, env: { ...env, CARGO_TARGET_DIR: 'target' } });
+  const options = { cwd, env: { ...env, BENCH_TEXTS: textsFolder, CRITERION_HOME: results } };
+  const program = join(cwd, 'target/release/encoding-wasm-native-bench');
+  const { processes, rounds } = EFFORTS[isQuick ? 'quick' : 'full'];
+  const measured = [];
+  const long = groups.filter((group) => group in LONG_GROUPS);
+  if (long.length > 0) {
+    const effort = isQuick ? ['--quick'] : [];
+    // Criterion takes a regular expression.
+    run(program, ['--bench', '--noplot', ...effort, `^(${long.join('|')})/`], options);
+    measured.push(...readResults(results));
+  }
+  if (groups.includes('rust-short')) {
+    const lines = outputOf(
+      program,
+      ['short', String(SHORT_ROUNDS * processes * rounds), String(SHORT_ROUND)],
+      options,
+    ).split('\n');
+    measured.push(...lines.map((line) => combine([JSON.parse(line)])));
+  }
+  if (groups.includes('rust-first')) measured.push(...measureFirstCalls(program, processes * rounds, options));
+  return measured;
+}
+
+/** How long a round of a short text lasts, in milliseconds: thousands of calls, and few rounds in which something interrupts them. */
+const SHORT_ROUND = 1;
+
+/** How many times as many rounds short texts have as other rows. */
+const SHORT_ROUNDS = 3;
+
+/**
+ * Measures first calls, each in a new process. The contenders take turns.
+ * @param {string} program
+ * @param {number} rounds
+ * @param {Options} options
+ */
+function measureFirstCalls(program, rounds, options) {
+  return Object.entries(FIRST_CALLS).flatMap(([task, labels]) =>
+    labels.map((label) => {
+      /** @type {Record<string, number[]>} */
+      const times = { [OURS]: [], encoding_rs: [] };
+      for (let round = 0; round < rounds; round++) {
+        for (const name of Object.keys(times)) {
+          times[name].push(Number(outputOf(program, ['first', name, task, label], options)));
+        }
+      }
+      return combine([{ group: 'rust-first', title: `${task} ${label}`, bytes: 0, rounds: times }]);
+    }),
+  );
+}
+
+/** @typedef {{ cwd: string, env: NodeJS.ProcessEnv }} Options */
+
+/** @param {string} program @param {string[]} args @param {Options} options */
+function outputOf(program, args, options) {
+  return execFileSync(program, args, {
+    ...options,
+    env: { ...process.env, ...options.env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  }).trim();
 }
 
 /** @param {string} target @param {import('./corpus.js').Text[]} texts */

@@ -31,7 +31,8 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
     let mut has_stopped = false;
     loop {
         let held = handler.held();
-        if !LITERAL && held == 0 && io_queue.take_back(source) {
+        // At the end, a fast path would only make its table.
+        if !LITERAL && held == 0 && io_queue.take_back(source) && !io_queue.source.0.is_empty() {
             let mut run = |most| {
                 let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
                 let (ran, wrote) = handler.run(source, destination, mode == ErrorMode::Fatal);

@@ -3,11 +3,11 @@
 use core::fmt;
 
 #[cfg(feature = "chinese")]
-use crate::codec::big5::BIG5;
+use crate::codec::big5::{self, BIG5};
 #[cfg(feature = "japanese")]
 use crate::codec::euc_jp::EucJpDecoder;
 #[cfg(feature = "korean")]
-use crate::codec::euc_kr::EUC_KR;
+use crate::codec::euc_kr::{self, EUC_KR};
 #[cfg(feature = "chinese")]
 use crate::codec::gb18030::Gb18030Decoder;
 #[cfg(feature = "japanese")]
@@ -15,7 +15,7 @@ use crate::codec::iso_2022_jp::Iso2022JpDecoder;
 use crate::codec::replacement::ReplacementDecoder;
 use crate::codec::shared_utf_16::Utf16Decoder;
 #[cfg(feature = "japanese")]
-use crate::codec::shift_jis::SHIFT_JIS;
+use crate::codec::shift_jis::{self, SHIFT_JIS};
 #[cfg(feature = "single-byte")]
 use crate::codec::single_byte::SingleByteDecoder;
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
@@ -30,6 +30,7 @@ use crate::generated::CodecKind;
 use crate::handler::{Decoded, DecoderHandler, Malformations};
 use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
+use crate::short_text;
 use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-8 or UTF-16.
@@ -372,6 +373,30 @@ impl Decoder {
         malformed: Malformations,
     ) -> (usize, usize) {
         if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination, malformed) }
+    }
+
+    /// Decodes a whole text: see [`short_text::decode`].
+    pub(crate) fn decode_short(mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        // Functions of their own, because pointers to them in `TwoByteEncoding` would keep them in each module, and aren't inlined.
+        #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+        if let AnyDecoder::TwoByte(decoder) = &mut self.inner {
+            return match self.encoding {
+                #[cfg(feature = "chinese")]
+                Encoding::Big5 => {
+                    short_text::decode(decoder, |_, from, to| big5::run_short(from, to), source, destination)
+                }
+                #[cfg(feature = "korean")]
+                Encoding::EucKr => {
+                    short_text::decode(decoder, |_, from, to| euc_kr::run_short(from, to), source, destination)
+                }
+                #[cfg(feature = "japanese")]
+                Encoding::ShiftJis => {
+                    short_text::decode(decoder, |_, from, to| shift_jis::run_short(from, to), source, destination)
+                }
+                _ => short_text::decode(decoder, DecoderHandler::run_short, source, destination),
+            };
+        }
+        with_each!(&mut self.inner, handler => short_text::decode(handler, DecoderHandler::run_short, source, destination))
     }
 
     /// Where in `source` the bytes of the wanted code unit or malformed sequence start.

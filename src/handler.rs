@@ -50,6 +50,12 @@ pub(crate) trait DecoderHandler {
     fn run_to_utf_8(&mut self, _source: &[u8], _destination: &mut [u8], _malformed: Malformations) -> (usize, usize) {
         (0, 0)
     }
+
+    /// [`run_to_utf_8`](Self::run_to_utf_8) for short texts, which aren't worth a table: stops at whatever needs one, and before any
+    /// malformed sequence. There is [room](crate::short_text::room_for) for all.
+    fn run_short(&mut self, _source: &[u8], _destination: &mut [u8]) -> (usize, usize) {
+        (0, 0)
+    }
 }
 
 /// How many malformed sequences a fast path to UTF-8 has replaced; `None` if it has to stop before the first.
@@ -64,6 +70,10 @@ pub(crate) struct CodePoints {
 
 /// U+FFFD as a code unit.
 pub(crate) const REPLACEMENT_UNIT: u16 = 0xFFFD;
+
+pub(crate) const fn is_surrogate(unit: u16) -> bool {
+    unit & 0xF800 == 0xD800
+}
 
 pub(crate) type Decoded = Outcome<CodePoints, ()>;
 

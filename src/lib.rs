@@ -76,11 +76,11 @@
 //! - `handler`, `io_queue`: the standard's handlers and I/O queues
 //! - `codec`: the decoders and encoders, a module for each encoding
 //! - `decode_queue`, `encode_queue`: "process a queue", and the error modes
-//! - `index`: the standard's indexes, unpacked at their first use from `generated`
+//! - `index`: the standard's indexes, from `generated`: constants, but in WebAssembly unpacked at their first use
 //! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
 //!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
 //! - `text_decoder`: a decoder with a byte order mark before it
-//! - `whole_text`, `whole_units`, `substitution`, `hooks`: what users call for whole texts; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
+//! - `whole_text`, `whole_units`, `substitution`, `hooks`: what users call for whole texts, and `short_text` for those of a few bytes; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
 //!   files, with `io_errors`
 //! - `code_pages`: encodings outside the standard
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
@@ -168,10 +168,12 @@ mod losses;
 #[doc(hidden)]
 pub mod parts;
 mod progress;
+#[cfg(any(test, target_arch = "wasm32"))]
 mod range_decoder;
 mod replacing;
 #[cfg(feature = "serde")]
 mod serialization;
+mod short_text;
 mod simd;
 mod slices;
 #[cfg(feature = "sniffing")]

@@ -39,3 +39,17 @@ pub(crate) fn block_of(text: &str, most: usize) -> &str {
     let end = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
     text.get(..end).unwrap_or(text)
 }
+
+/// Code units from bytes in little-endian order.
+#[cfg(not(target_arch = "wasm32"))]
+#[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
+pub(crate) const fn units<const LENGTH: usize>(bytes: &[u8]) -> [u16; LENGTH] {
+    assert!(bytes.len() == 2 * LENGTH);
+    let mut units = [0; LENGTH];
+    let mut i = 0;
+    while i < LENGTH {
+        units[i] = u16::from_le_bytes([bytes[2 * i], bytes[2 * i + 1]]);
+        i += 1;
+    }
+    units
+}

@@ -12,11 +12,11 @@ use crate::encoding::Encoding;
 #[cfg(feature = "encode")]
 use crate::progress::{EncodeError, Substitute, Unmappable};
 use crate::progress::{ErrorMode, Malformed};
-use crate::simd::validation::well_formed_start;
-use crate::simd::{self, BLOCK};
-use crate::slices::after;
+use crate::short_text::room_for;
+use crate::simd::validation::{ascii_start, well_formed_start};
 #[cfg(feature = "encode")]
 use crate::slices::after_mut;
+use crate::slices::{after, start_of};
 
 /// What [`Encoding::decode_with_details`] returns.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +47,8 @@ impl Encoding {
     /// ```
     #[must_use]
     pub fn decode(self, bytes: &[u8]) -> Cow<'_, str> {
-        self.decode_with_details(bytes).text
+        let (encoding, length) = Encoding::for_bom(bytes).unwrap_or((self, 0));
+        encoding.decode_all(after(bytes, length)).text
     }
 
     /// The same as [`decode`](Self::decode), and also returns the encoding that was decoded from and how many malformed
@@ -63,9 +64,7 @@ impl Encoding {
     #[must_use]
     pub fn decode_with_details(self, bytes: &[u8]) -> DecodedText<'_> {
         let (encoding, length) = Encoding::for_bom(bytes).unwrap_or((self, 0));
-        // No error is possible in this mode.
-        let (text, malformed) = encoding.decode_all(after(bytes, length), ErrorMode::Replacement).unwrap_or_default();
-        DecodedText { text, encoding, malformed }
+        encoding.decode_all(after(bytes, length))
     }
 
     /// The same as [`decode`](Self::decode), but fails at malformed sequences.
@@ -97,8 +96,7 @@ impl Encoding {
     #[must_use]
     pub fn decode_with_bom_handling(self, bytes: &[u8], bom: BomHandling) -> Cow<'_, str> {
         let (encoding, length) = bom.split(bytes, self);
-        // No error is possible in this mode.
-        encoding.decode_all(after(bytes, length), ErrorMode::Replacement).unwrap_or_default().0
+        encoding.decode_all(after(bytes, length)).text
     }
 
     /// The same as [`decode_with_bom_handling`](Self::decode_with_bom_handling), but fails at malformed sequences.
@@ -172,7 +170,7 @@ impl Encoding {
     #[cfg(feature = "encode")]
     fn encode_legacy(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, EncodeError> {
         let mut encoder = self.new_encoder().ok_or(EncodeError::NoEncoder)?;
-        let plain = self.plain_length(text.as_bytes());
+        let plain = self.plain_start(text.as_bytes()).len();
         let (start, rest) = text.split_at_checked(plain).unwrap_or_default();
         if rest.is_empty() {
             return Ok(Cow::Borrowed(start.as_bytes()));
@@ -208,45 +206,91 @@ impl Encoding {
 
     /// Decodes what comes after a byte order mark of a length, in fatal mode.
     fn decode_after(self, bytes: &[u8], bom_length: usize) -> Result<Cow<'_, str>, Malformed> {
-        let decoded = self.decode_all(after(bytes, bom_length), ErrorMode::Fatal);
-        let decoded = decoded.map_err(|error| Malformed { start: error.start + bom_length as isize, ..error });
-        Ok(decoded?.0)
-    }
-
-    /// Decodes all, and returns how many malformed sequences became U+FFFD, too.
-    fn decode_all(self, bytes: &[u8], mode: ErrorMode) -> Result<(Cow<'_, str>, usize), Malformed> {
-        let start = match self {
-            Encoding::Utf8 => well_formed_start(bytes),
-            _ => well_formed_start(bytes.get(..self.plain_length(bytes)).unwrap_or_default()),
-        };
+        let bytes = after(bytes, bom_length);
+        let start = self.unchanged_start(bytes);
+        if start.len() == bytes.len() {
+            return Ok(Cow::Borrowed(start));
+        }
         let rest = after(bytes, start.len());
-        if rest.is_empty() {
-            return Ok((Cow::Borrowed(start), 0));
+        if rest.len() <= LONGEST_SHORT
+            && let (text, 0) = self.decode_rest(start, rest)
+        {
+            return Ok(Cow::Owned(text));
         }
         let mut text = String::new();
-        let decoded = self.new_decoder().decode_to_string_after(start, rest, &mut text, mode, true);
-        let decoded = decoded.map_err(|error| Malformed { start: error.start + start.len() as isize, ..error });
-        Ok((Cow::Owned(text), decoded?))
+        let decoded = self.new_decoder().decode_to_string_after(start, rest, &mut text, ErrorMode::Fatal, true);
+        let before = (bom_length + start.len()) as isize;
+        decoded.map_err(|error| Malformed { start: error.start + before, ..error })?;
+        Ok(Cow::Owned(text))
+    }
+
+    /// Decodes all. Malformed sequences become U+FFFD.
+    // Inlined, because moving the result takes as long as looking through a short text.
+    #[inline(always)]
+    fn decode_all(self, bytes: &[u8]) -> DecodedText<'_> {
+        let start = self.unchanged_start(bytes);
+        if start.len() == bytes.len() {
+            return DecodedText { text: Cow::Borrowed(start), encoding: self, malformed: 0 };
+        }
+        let (text, malformed) = self.decode_rest(start, after(bytes, start.len()));
+        DecodedText { text: Cow::Owned(text), encoding: self, malformed }
+    }
+
+    /// The start of a text that is the same in UTF-8.
+    #[inline]
+    fn unchanged_start(self, bytes: &[u8]) -> &str {
+        if self == Encoding::Utf8 { well_formed_start(bytes) } else { self.plain_start(bytes) }
+    }
+
+    /// Decodes the rest of a text, and returns all of it. Also returns how many malformed sequences became U+FFFD.
+    #[inline(never)]
+    fn decode_rest(self, start: &str, rest: &[u8]) -> (String, usize) {
+        let length = rest.len();
+        if length <= SHORTEST {
+            return self.decode_short::<{ room_for(SHORTEST) }>(start, rest);
+        }
+        if length <= SHORT {
+            return self.decode_short::<{ room_for(SHORT) }>(start, rest);
+        }
+        if length <= LONGEST_SHORT {
+            return self.decode_short::<{ room_for(LONGEST_SHORT) }>(start, rest);
+        }
+        let mut text = String::new();
+        let decoder = &mut self.new_decoder();
+        let malformed = decoder.decode_to_string_after(start, rest, &mut text, ErrorMode::Replacement, true);
+        // No error is possible in this mode.
+        (text, malformed.unwrap_or_default())
+    }
+
+    /// [`decode_rest`](Self::decode_rest) of as many bytes as there is `ROOM` for.
+    fn decode_short<const ROOM: usize>(self, start: &str, rest: &[u8]) -> (String, usize) {
+        let mut room = [0; ROOM];
+        let (written, malformed) = self.new_decoder().decode_short(rest, &mut room);
+        // They are always well-formed. Asking is quick, and what a string relies on.
+        let rest = well_formed_start(start_of(&room, written));
+        let mut text = String::with_capacity(start.len() + rest.len());
+        text.push_str(start);
+        text.push_str(rest);
+        (text, malformed)
     }
 
     /// Whether a text is ASCII, and the same in this encoding.
     pub(crate) fn is_plain(self, bytes: &[u8]) -> bool {
-        self.plain_length(bytes) == bytes.len()
+        self.plain_start(bytes).len() == bytes.len()
     }
 
-    /// How many bytes at the start of a text are ASCII, and the same in this encoding.
-    fn plain_length(self, bytes: &[u8]) -> usize {
+    /// The start of a text that is ASCII, and the same in this encoding.
+    fn plain_start(self, bytes: &[u8]) -> &str {
         match self {
-            Encoding::Replacement | Encoding::Utf16Be | Encoding::Utf16Le => 0,
+            Encoding::Replacement | Encoding::Utf16Be | Encoding::Utf16Le => "",
             #[cfg(feature = "japanese")]
-            Encoding::Iso2022Jp => iso_2022_jp::plain_length(bytes),
-            _ => ascii_length(bytes),
+            Encoding::Iso2022Jp => ascii_start(start_of(bytes, iso_2022_jp::plain_length(bytes))),
+            _ => ascii_start(bytes),
         }
     }
 }
 
-fn ascii_length(bytes: &[u8]) -> usize {
-    let (blocks, _) = bytes.as_chunks::<BLOCK>();
-    let length = BLOCK * blocks.iter().take_while(|block| simd::non_ascii_mask(block) == 0).count();
-    length + after(bytes, length).iter().take_while(|byte| byte.is_ascii()).count()
-}
+/// How many bytes after its plain start make a text short, with buffers that take longer to make the larger they are.
+const SHORTEST: usize = 24;
+const SHORT: usize = 64;
+const LONGEST_SHORT: usize = 256;

@@ -1,7 +1,7 @@
 //! The tables of pairs, as docs/abi.md describes them for programs that look texts up themselves.
 
-use encoding_standard::parts::pair_units;
 use encoding_standard::Encoding;
+use encoding_standard::parts::pair_units;
 
 /// The code units of bytes by the standard's steps.
 fn decode(encoding: Encoding, bytes: &[u8], end_of_queue: bool) -> (Vec<u16>, usize) {

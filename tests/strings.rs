@@ -82,6 +82,31 @@ fn whole_texts_are_decoded_as_encoding_rs_decodes_them() {
     });
 }
 
+/// Short texts are decoded without tables: all pairs, at the end and among others.
+#[test]
+fn all_pairs_in_short_texts_are_decoded_as_encoding_rs_decodes_them() {
+    // Miri takes a thousand times as long.
+    let step = if cfg!(miri) { 1009 } else { 1 };
+    in_parallel(tested(), |&encoding| {
+        for pair in (0..=u16::MAX).step_by(step).map(u16::to_be_bytes) {
+            let among = [&pair[..], b"abcdefghijk", &pair, &pair, &[0xB0, 0xA1, 0xC5], &pair].concat();
+            for bytes in [&pair[..], &among, &among.repeat(5)] {
+                let (expected, had_errors) = peer(encoding).decode_without_bom_handling(bytes);
+                assert_eq!(
+                    encoding.decode_with_bom_handling(bytes, BomHandling::Keep),
+                    expected,
+                    "{encoding}: {bytes:02X?}"
+                );
+                assert_eq!(
+                    encoding.decode_with_bom_handling_or_fail(bytes, BomHandling::Keep).is_err(),
+                    had_errors,
+                    "{encoding}: {bytes:02X?}"
+                );
+            }
+        }
+    });
+}
+
 #[allow(clippy::ptr_arg, reason = "it asks which of the two the reference has")]
 fn is_borrowed<T: ?Sized + ToOwned>(text: &Cow<T>) -> bool {
     matches!(text, Cow::Borrowed(_))

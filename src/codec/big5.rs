@@ -13,6 +13,7 @@ use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
 use crate::lazy::Lazy;
+use crate::short_text;
 use crate::simd::ByteSet;
 
 /// <https://encoding.spec.whatwg.org/#big5-decoder>
@@ -20,7 +21,7 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     pair,
     single: |_| None,
     table: PairTable::new(
-        ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
+        LEADING,
         Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, patch },
     ),
 };
@@ -63,20 +64,36 @@ fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     (1, 2)
 }
 
+/// The leading bytes.
+const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
+
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
-    let offset = if trailing < 0x7F { 0x40 } else { 0x62 };
-    let pointer = match trailing {
-        0x40..=0x7E | 0xA1..=0xFE => usize::from(leading - 0x81) * 157 + usize::from(trailing - offset),
-        _ => return None,
-    };
-    let (first, second) = match pointer {
+    let (first, second) = match pointer(leading, trailing)? {
         1133 => ('\u{00CA}', Some('\u{0304}')),
         1135 => ('\u{00CA}', Some('\u{030C}')),
         1164 => ('\u{00EA}', Some('\u{0304}')),
         1166 => ('\u{00EA}', Some('\u{030C}')),
-        _ => (index::BIG5.code_point(pointer)?, None),
+        pointer => (index::BIG5.code_point(pointer)?, None),
     };
     Some(CodePoints { first, second })
+}
+
+fn pointer(leading: u8, trailing: u8) -> Option<usize> {
+    let offset = if trailing < 0x7F { 0x40 } else { 0x62 };
+    match trailing {
+        0x40..=0x7E | 0xA1..=0xFE => {
+            Some(usize::from(leading.wrapping_sub(0x81)) * 157 + usize::from(trailing - offset))
+        }
+        _ => None,
+    }
+}
+
+/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). The index has nothing for the pairs of two code points.
+pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    // Bytes that aren't leading ones would have pointers beyond the index.
+    short_text::run_pairs(source, destination, |first, second| {
+        pointer(first, second).map_or(0, |pointer| index::BIG5.unit(pointer))
+    })
 }
 
 /// <https://encoding.spec.whatwg.org/#big5-encoder>

@@ -8,6 +8,7 @@ use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome};
 use crate::index::{self, Index};
 use crate::io_queue::ByteQueue;
+use crate::short_text;
 use crate::simd::ByteSet;
 
 /// <https://encoding.spec.whatwg.org/#euc-jp-decoder>
@@ -74,6 +75,13 @@ impl DecoderHandler for EucJpDecoder {
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         longer_sequences::run_to_utf_8(&PAIRS, source, destination, malformed, run_triples)
     }
+
+    #[inline(always)]
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        short_text::run_pairs(source, destination, |first, second| {
+            pointer(first, second).map_or(0, |pointer| index::JIS0208.unit(pointer))
+        })
+    }
 }
 
 /// How many pointers of index jis0208 two bytes express. The others are Shift_JIS's.
@@ -92,7 +100,7 @@ pub(crate) static PAIRS: PairTable = PairTable::new(
 /// Decodes the sequences of three bytes at the start of `source`, and returns how much it read and wrote.
 fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
-    let index = &*index::JIS0212;
+    let index: &Index = &index::JIS0212;
     for (sequence, unit) in source.as_chunks().0.iter().zip(destination) {
         let &[0x8F, leading, trailing] = sequence else { break };
         // All of index jis0212 is in the Basic Multilingual Plane.
@@ -123,8 +131,12 @@ fn is_leading(byte: u8) -> bool {
 }
 
 fn kanji(index: &Index, leading: u8, trailing: u8) -> Option<char> {
+    index.code_point(pointer(leading, trailing)?)
+}
+
+fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     match (leading, trailing) {
-        (0xA1..=0xFE, 0xA1..=0xFE) => index.code_point(usize::from(leading - 0xA1) * 94 + usize::from(trailing - 0xA1)),
+        (0xA1..=0xFE, 0xA1..=0xFE) => Some(usize::from(leading - 0xA1) * 94 + usize::from(trailing - 0xA1)),
         _ => None,
     }
 }

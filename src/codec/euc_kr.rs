@@ -9,6 +9,7 @@ use super::two_byte::TwoByteEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
+use crate::short_text;
 use crate::simd::ByteSet;
 
 /// <https://encoding.spec.whatwg.org/#euc-kr-decoder>
@@ -16,7 +17,7 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
     pair,
     single: |_| None,
     table: PairTable::new(
-        ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
+        LEADING,
         Content {
             single: |_| None,
             index: &index::EUC_KR,
@@ -28,12 +29,26 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
     ),
 };
 
+/// The leading bytes.
+const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
+
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
-    let pointer = match trailing {
-        0x41..=0xFE => usize::from(leading - 0x81) * 190 + usize::from(trailing - 0x41),
-        _ => return None,
-    };
-    Some(index::EUC_KR.code_point(pointer)?.into())
+    Some(index::EUC_KR.code_point(pointer(leading, trailing)?)?.into())
+}
+
+fn pointer(leading: u8, trailing: u8) -> Option<usize> {
+    match trailing {
+        0x41..=0xFE => Some(usize::from(leading.wrapping_sub(0x81)) * 190 + usize::from(trailing - 0x41)),
+        _ => None,
+    }
+}
+
+/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short).
+pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    // Bytes that aren't leading ones would have pointers beyond the index.
+    short_text::run_pairs(source, destination, |first, second| {
+        pointer(first, second).map_or(0, |pointer| index::EUC_KR.unit(pointer))
+    })
 }
 
 /// <https://encoding.spec.whatwg.org/#euc-kr-encoder>

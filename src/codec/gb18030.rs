@@ -12,6 +12,7 @@ use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outco
 use crate::index;
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
+use crate::short_text;
 use crate::simd::ByteSet;
 use crate::slices::{after, after_mut, lookup};
 
@@ -98,6 +99,13 @@ impl DecoderHandler for Gb18030Decoder {
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         longer_sequences::run_to_utf_8(&PAIRS, source, destination, malformed, run_four_bytes)
     }
+
+    #[inline(always)]
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        short_text::run_pairs(source, destination, |first, second| {
+            pointer(first, second).map_or(0, |pointer| index::GB18030.unit(pointer))
+        })
+    }
 }
 
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
@@ -114,10 +122,14 @@ fn single(byte: u8) -> Option<char> {
 }
 
 fn pair(leading: u8, trailing: u8) -> Option<char> {
+    index::GB18030.code_point(pointer(leading, trailing)?)
+}
+
+fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     let offset = if trailing < 0x7F { 0x40 } else { 0x41 };
     match (leading, trailing) {
         (0x81..=0xFE, 0x40..=0x7E | 0x80..=0xFE) => {
-            index::GB18030.code_point(usize::from(leading - 0x81) * 190 + usize::from(trailing - offset))
+            Some(usize::from(leading - 0x81) * 190 + usize::from(trailing - offset))
         }
         _ => None,
     }

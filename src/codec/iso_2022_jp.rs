@@ -8,6 +8,7 @@ use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Malformat
 use crate::index;
 use crate::io_queue::{ByteQueue, ScalarQueue};
 use crate::replacing::Replacing;
+use crate::short_text;
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
@@ -192,6 +193,27 @@ impl DecoderHandler for Iso2022JpDecoder {
             _ => (0, 0),
         })
     }
+
+    #[inline(always)]
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        self.run_states(source, destination, |state, source, destination| match state {
+            DecoderState::Ascii => copy_ascii(source, destination),
+            DecoderState::LeadingByte => {
+                let mut read = 0;
+                let mut written = 0;
+                for &[leading, trailing] in source.as_chunks().0 {
+                    let unit = pointer(leading, trailing).map_or(0, |pointer| index::JIS0208.unit(pointer));
+                    if unit == 0 {
+                        break;
+                    }
+                    written += short_text::write_unit(unit, after_mut(destination, written));
+                    read += 2;
+                }
+                (read, written)
+            }
+            _ => (0, 0),
+        })
+    }
 }
 
 impl Iso2022JpDecoder {
@@ -373,10 +395,12 @@ fn kanji_length(source: &[u8]) -> usize {
 }
 
 fn kanji(leading: u8, trailing: u8) -> Option<char> {
+    index::JIS0208.code_point(pointer(leading, trailing)?)
+}
+
+fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     match (leading, trailing) {
-        (0x21..=0x7E, 0x21..=0x7E) => {
-            index::JIS0208.code_point(usize::from(leading - 0x21) * 94 + usize::from(trailing - 0x21))
-        }
+        (0x21..=0x7E, 0x21..=0x7E) => Some(usize::from(leading - 0x21) * 94 + usize::from(trailing - 0x21)),
         _ => None,
     }
 }

@@ -22,8 +22,8 @@ use super::stand_ins::{LACKING, is_lacking, is_malformed, lacks_any, malformed_b
 use super::utf_8_pair_table::{Utf8PairTable, run_batches, write_unit};
 use crate::ascii;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
-use crate::index::Index;
-use crate::lazy::{Lazy, Once};
+use crate::index::StaticIndex;
+use crate::lazy::Once;
 use crate::simd::shuffle::Shuffler;
 use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
@@ -48,7 +48,7 @@ pub(super) struct Content {
     /// The code points of non-ASCII bytes that are characters by themselves.
     pub(super) single: fn(u8) -> Option<char>,
     /// The index, and the bytes of its pointers below a number, above which no pair reaches.
-    pub(super) index: &'static Lazy<Index>,
+    pub(super) index: &'static StaticIndex,
     pub(super) bytes: fn(usize) -> [u8; 2],
     pub(super) pointers: usize,
     /// Makes changes that are particular to the encoding.

@@ -3,8 +3,9 @@
 use super::utf_8;
 use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
 use crate::ascii;
-use crate::handler::{Decoded, DecoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
+use crate::handler::{Decoded, DecoderHandler, Malformations, Outcome, REPLACEMENT_UNIT, is_surrogate};
 use crate::io_queue::ByteQueue;
+use crate::short_text;
 use crate::simd::code_units;
 use crate::slices::{after, after_mut};
 
@@ -124,7 +125,54 @@ impl DecoderHandler for Utf16Decoder {
         }
         (read, written)
     }
+
+    #[inline(always)]
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let (groups, last) = source.as_chunks::<{ 2 * FEW }>();
+        let mut written = 0;
+        for (i, group) in groups.iter().enumerate() {
+            let mut units = [0; FEW];
+            for (unit, bytes) in units.iter_mut().zip(group.as_chunks().0) {
+                *unit = self.code_unit(*bytes);
+            }
+            let room = after_mut(destination, written);
+            let Some(room) = room.first_chunk_mut::<{ MOST_BYTES * FEW + WRITTEN }>() else { return (0, 0) };
+            let are_long = |all, unit: &u16| all & (*unit >= 0x800 && !is_surrogate(*unit));
+            if ascii::narrow_all(&units, room) {
+                written += FEW;
+            } else if units.iter().fold(true, are_long)
+                && let Some(room) = room.first_chunk_mut()
+            {
+                code_units::encode_three_bytes_each(&units, room);
+                written += room.len();
+            } else {
+                let (ran, wrote) = write_short(units, room);
+                written += wrote;
+                if ran < FEW {
+                    return (2 * (FEW * i + ran), written);
+                }
+            }
+        }
+        let units = last.as_chunks().0.iter().map(|bytes| self.code_unit(*bytes));
+        let (ran, wrote) = write_short(units, after_mut(destination, written));
+        (2 * (FEW * groups.len() + ran), written + wrote)
+    }
 }
+
+/// Writes code units up to a surrogate, and returns how many there were and how many bytes they became.
+#[inline(always)]
+fn write_short(units: impl IntoIterator<Item = u16>, destination: &mut [u8]) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    for unit in units.into_iter().take_while(|unit| !is_surrogate(*unit)) {
+        written += short_text::write_unit(unit, after_mut(destination, written));
+        read += 1;
+    }
+    (read, written)
+}
+
+/// How many code units of a short text are looked at together.
+const FEW: usize = 8;
 
 /// How many code units are transcoded together.
 const GROUP: usize = 16;

@@ -9,6 +9,7 @@ use super::two_byte::TwoByteEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
+use crate::short_text;
 use crate::simd::ByteSet;
 
 /// <https://encoding.spec.whatwg.org/#shift_jis-decoder>
@@ -16,8 +17,7 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
     pair,
     single,
     table: PairTable::new(
-        // The leading bytes 0x81 to 0x9F and 0xE0 to 0xFC. Flipping bit 5 joins them to one range, 0xA1 to 0xDC.
-        ByteSet { flip: 0x20, first: 0xA1, count: 0x3C },
+        LEADING,
         Content {
             single,
             index: &index::JIS0208,
@@ -29,6 +29,9 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
     ),
 };
 
+/// The leading bytes 0x81 to 0x9F and 0xE0 to 0xFC. Flipping bit 5 joins them to one range, 0xA1 to 0xDC.
+const LEADING: ByteSet = ByteSet { flip: 0x20, first: 0xA1, count: 0x3C };
+
 fn single(byte: u8) -> Option<char> {
     match byte {
         0x80 => Some('\u{0080}'),
@@ -38,14 +41,26 @@ fn single(byte: u8) -> Option<char> {
 }
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
-    let offset = if trailing < 0x7F { 0x40 } else { 0x41 };
-    let leading_offset = if leading < 0xA0 { 0x81 } else { 0xC1 };
-    let pointer = match trailing {
-        0x40..=0x7E | 0x80..=0xFC => usize::from(leading - leading_offset) * 188 + usize::from(trailing - offset),
-        _ => return None,
-    };
+    let pointer = pointer(leading, trailing)?;
     let code_point = if EUDC.contains(&pointer) { eudc(pointer)? } else { index::JIS0208.code_point(pointer)? };
     Some(code_point.into())
+}
+
+fn pointer(leading: u8, trailing: u8) -> Option<usize> {
+    // Without a branch for trailing bytes from 0x80 on, which text often has, and often hasn't.
+    let offset = 0x40 + u8::from(trailing >= 0x7F);
+    let is_trailing = (0x40..=0xFC).contains(&trailing) & (trailing != 0x7F);
+    let row = (leading ^ LEADING.flip).wrapping_sub(LEADING.first);
+    is_trailing.then(|| usize::from(row) * 188 + usize::from(trailing - offset))
+}
+
+/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). It stops at end-user-defined characters, which aren't in
+/// the index, and at halfwidth katakana, which are one byte.
+pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    // Bytes that aren't leading ones would have pointers beyond the index.
+    short_text::run_pairs(source, destination, |first, second| {
+        pointer(first, second).map_or(0, |pointer| index::JIS0208.unit(pointer))
+    })
 }
 
 /// The pointers of Windows' end-user-defined characters (EUDC), which are the start of the Private Use Area.

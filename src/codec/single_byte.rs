@@ -18,14 +18,15 @@ use alloc::vec::Vec;
 
 use super::batches::{Completed, Table, are_good, stop};
 use super::utf_8_pair_table::{
-    GROUP, MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_among_ascii, write_character,
-    write_unit,
+    GROUP, MOST_BYTES, Utf8Character, WRITTEN, is_unusual, run_batches, utf_8_character, write_among_ascii,
+    write_character, write_unit,
 };
 use crate::generated::SINGLE_BYTE_COUNT;
 use crate::handler::{Decoded, DecoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index::{self, SingleByteNumber};
 use crate::io_queue::ByteQueue;
-use crate::lazy::Lazy;
+use crate::lazy::{Lazy, Once};
+use crate::short_text::{self, TOGETHER};
 use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
@@ -71,8 +72,7 @@ impl DecoderHandler for SingleByteDecoder {
     /// Copies ASCII and looks up each other byte's UTF-8: three times as fast as decoding and then encoding.
     #[inline(never)]
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
-        static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(characters);
-        let Some(characters) = CHARACTERS.get(usize::from(self.0)) else { return (0, 0) };
+        let characters = characters(self.0);
         let units = index::single_byte_units(self.0);
         let run_batch = |source: &[u8], destination: &mut [u8], length| {
             let (mut read, mut written) = transcode_mostly_ascii(source, destination, characters, length);
@@ -106,6 +106,54 @@ impl DecoderHandler for SingleByteDecoder {
             (read, written)
         })
     }
+
+    #[inline(always)]
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let characters = characters(self.0);
+        let (mut read, mut written) = transcode_mostly_ascii(source, destination, characters, source.len());
+        if is_unusual(start_of(destination, written).iter().fold(0, |most, &byte| byte.max(most))) {
+            (read, written) = (0, 0);
+        }
+        while let Some((bytes, rest)) = after(source, read).split_first_chunk::<TOGETHER>()
+            && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * TOGETHER + WRITTEN }>()
+        {
+            if bytes[0].is_ascii() {
+                let ascii = short_text::copy_ascii(bytes, room);
+                read += ascii;
+                written += ascii;
+                // And the next one, whatever it is.
+                let Some(next) = bytes.get(ascii).or(rest.first()) else { break };
+                let character = lookup(characters, *next);
+                if is_unusual(character as u8) {
+                    break;
+                }
+                written += write_character(character, room, ascii);
+                read += 1;
+            } else {
+                let mut length = 0;
+                let mut are_usual = true;
+                for byte in bytes {
+                    let character = lookup(characters, *byte);
+                    are_usual &= !is_unusual(character as u8);
+                    length += write_character(character, room, length);
+                }
+                if !are_usual {
+                    break;
+                }
+                written += length;
+                read += TOGETHER;
+            }
+        }
+        for byte in after(source, read) {
+            let character = lookup(characters, *byte);
+            if is_unusual(character as u8) {
+                break;
+            }
+            written += write_character(character, destination, written);
+            read += 1;
+        }
+        (read, written)
+    }
 }
 
 /// Transcodes the blocks at the start that are mostly ASCII, about `length` bytes of them.
@@ -137,10 +185,12 @@ fn transcode_mostly_ascii(
     (done, written)
 }
 
-/// The characters of all bytes in each encoding.
-fn characters() -> Vec<[Utf8Character; 0x100]> {
-    let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
-    numbers.map(|number| index::single_byte_units(number).map(utf_8_character)).collect()
+/// The characters of all bytes in an encoding.
+fn characters(number: SingleByteNumber) -> &'static [Utf8Character; 0x100] {
+    static CHARACTERS: [Once<[Utf8Character; 0x100]>; SINGLE_BYTE_COUNT] = [const { Once::new() }; SINGLE_BYTE_COUNT];
+    static NONE: Once<[Utf8Character; 0x100]> = Once::new();
+    let place = CHARACTERS.get(usize::from(number)).unwrap_or(&NONE);
+    place.get_or_init(|| index::single_byte_units(number).map(utf_8_character))
 }
 
 /// Successive bytes that stand for successive letters beyond ASCII: all of Latin-1's in windows-1252 and most Cyrillic ones in

@@ -14,8 +14,8 @@ use alloc::vec::Vec;
 
 use super::from_utf_8::{first_unit, run_from_utf_8, write};
 use crate::ascii;
-use crate::index::Index;
-use crate::lazy::{Lazy, Once};
+use crate::index::StaticIndex;
+use crate::lazy::Once;
 use crate::slices::{after, after_mut, lookup};
 
 /// The bytes of code points: of those of the Basic Multilingual Plane at their own place, and of the plane after the next
@@ -29,7 +29,7 @@ pub(crate) struct UnitTable {
 /// The contents of an encoding's table.
 pub(super) struct UnitContent {
     /// The index, and the bytes of its pointers.
-    pub(super) index: &'static Lazy<Index>,
+    pub(super) index: &'static StaticIndex,
     pub(super) bytes: fn(usize) -> [u8; 2],
     /// Which pointers count. The table has the bytes for the [index
     /// pointer](https://encoding.spec.whatwg.org/#index-pointer) of each code point, which is the *first* of these.

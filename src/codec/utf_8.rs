@@ -204,6 +204,10 @@ impl DecoderHandler for Utf8Decoder {
         }
     }
 
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        self.run_to_utf_8(source, destination, None)
+    }
+
     fn count_replacement_characters(&self, source: &[u8]) -> usize {
         // The first byte of a sequence is in no other sequence, whether that is well-formed or not.
         let followed = source.iter().zip(after(source, 1)).zip(after(source, 2));

@@ -5,6 +5,7 @@ use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
 use crate::io_queue::ByteQueue;
 use crate::replacing::Replacing;
+use crate::short_text;
 use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
@@ -30,6 +31,16 @@ impl DecoderHandler for XUserDefinedDecoder {
             *unit = if byte.is_ascii() { u16::from(byte) } else { code_point(byte) };
         }
         (source.len(), source.len())
+    }
+
+    #[inline(always)]
+    fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let mut written = 0;
+        for &byte in source {
+            let unit = if byte.is_ascii() { u16::from(byte) } else { code_point(byte) };
+            written += short_text::write_unit(unit, after_mut(destination, written));
+        }
+        (source.len(), written)
     }
 }
 

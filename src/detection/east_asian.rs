@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 use super::generated::SCRIPTS;
 use super::language::{CLASSES, Script, TIERS};
 use crate::generated::Encoding;
-use crate::range_decoder::RangeDecoder;
 
 /// The classes of characters: the tiers of frequency, and these. `tools/data/detection/east-asian.js` has the same.
 const HIRAGANA: u8 = TIERS as u8;
@@ -70,6 +69,11 @@ pub(super) struct Rows {
 }
 
 impl Rows {
+    #[cfg(test)]
+    pub(super) fn tiers(&self) -> &[u8] {
+        &self.tiers
+    }
+
     #[inline(always)]
     fn class(&self, lead: u8, cell: u8) -> u8 {
         match self.classes.get(usize::from(lead & 0x7F)) {
@@ -82,10 +86,11 @@ impl Rows {
     }
 }
 
-/// Unpacks the rows of each script.
+/// The rows of each script. `tiers` returns the next tiers, as many as it is asked for.
 #[inline(never)]
-pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
-    let mut unpack = |script| {
+#[cfg_attr(small, optimize(size))]
+pub(super) fn rows(mut tiers: impl FnMut(usize) -> Vec<u8>) -> Vec<Rows> {
+    let mut rows_of = |script| {
         let mut classes = [OTHER; 0x80];
         let (mut first, mut rows) = (0, 0);
         for &[_, start, end, class] in ROWS.iter().filter(|row| row[0] == script) {
@@ -99,11 +104,9 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
             }
         }
         let width = if script == 2 { 157 } else { 94 };
-        decoder.begin(TIERS - 1);
-        let tiers = (0..rows * width).map(|_| decoder.unary(0, TIERS - 1) as u8).collect();
-        Rows { classes, tiers, first, width }
+        Rows { classes, tiers: tiers(rows * width), first, width }
     };
-    (0..SCRIPTS.len() as u8).map(&mut unpack).collect()
+    (0..SCRIPTS.len() as u8).map(&mut rows_of).collect()
 }
 
 /// What speaks for an encoding or against it.

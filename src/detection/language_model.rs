@@ -1,16 +1,13 @@
-//! The packed model of a language: its letters, and the probability of one after another.
+//! The model of a language: its letters, and the probability of one after another.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
-use super::generated::{ALONE, STEP};
-use super::language::{Language, units};
-use super::symbols::{APOSTROPHE, fold, is_letter};
-use crate::generated::Encoding;
-use crate::range_decoder::RangeDecoder;
+use super::language::Language;
+#[cfg(not(target_arch = "wasm32"))]
+use super::model_constants::Constants;
 
 /// The classes of Latin scripts that aren't special letters: separators between words, and the ASCII letters.
-const ASCII_CLASSES: usize = 27;
+pub(super) const ASCII_CLASSES: usize = 27;
 
 /// A language's model.
 pub(super) struct LanguageModel {
@@ -19,9 +16,9 @@ pub(super) struct LanguageModel {
     /// The class of the first of these.
     pub(super) first_special: usize,
     /// How many classes there are.
-    size: usize,
+    pub(super) size: usize,
     /// The cost of each class after each other one, in eighths of a bit.
-    costs: Vec<u8>,
+    pub(super) costs: Vec<u8>,
 }
 
 impl LanguageModel {
@@ -31,127 +28,26 @@ impl LanguageModel {
         let cell = usize::from(first) * self.size + usize::from(second);
         self.costs.get(cell).copied().map_or(0, u32::from)
     }
-}
 
-/// The additional cost of the end of a word after a letter that has another form there, as only acronyms and foreign words
-/// have it: more than the packed steps can say.
-const BEFORE_END: u8 = 24;
-
-/// Whether it is one of the Hebrew letters that have another form at the ends of words.
-fn has_final_form(unit: u16) -> bool {
-    matches!(unit, 0x5DB | 0x5DE | 0x5E0 | 0x5E4 | 0x5E6)
-}
-
-/// The most steps that a cell can differ.
-const MOST_STEPS: usize = 8;
-/// Cells between ASCII letters, cells of Latin scripts with a special letter, and cells of other scripts.
-const CELL_KINDS: usize = 3;
-/// The values of earlier languages in the same cell, from -2 to 2.
-const TENDENCIES: usize = 5;
-/// How rare the letters of a cell are together, in steps of so many eighths of a bit.
-const RARITY: i16 = 12;
-const RARITIES: usize = 16;
-
-/// The range decoder's models: whether a letter is in the alphabet, how much more letters cost alone than expected, and
-/// of cells whether they differ from that, in which direction, and by how much.
-const LETTER: usize = 0;
-const COST: usize = LETTER + 2;
-const DIFFERS: usize = COST + 2 * 2 * MOST_COST;
-const SIGN: usize = DIFFERS + CELL_KINDS * TENDENCIES * RARITIES * 2;
-const MAGNITUDE: usize = SIGN + CELL_KINDS * TENDENCIES * 3;
-pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * RARITIES * (MOST_STEPS - 1);
-const MOST_COST: usize = 31;
-
-/// Unpacks one language after the other: each is packed with the statistics of the ones before.
-pub(super) struct LanguageUnpacker<'d, 'p> {
-    decoder: &'d mut RangeDecoder<'p>,
-    /// The average of the cells between ASCII letters, in eighths of a step.
-    averages: [[i16; ASCII_CLASSES]; ASCII_CLASSES],
-    /// The average costs of separators, of each ASCII letter and of others alone, in eighths of a step.
-    averages_alone: [usize; ASCII_CLASSES + 1],
-}
-
-#[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
-impl<'d, 'p> LanguageUnpacker<'d, 'p> {
-    pub(super) fn new(decoder: &'d mut RangeDecoder<'p>) -> Self {
-        decoder.begin(MODELS);
-        Self { decoder, averages: [[0; ASCII_CLASSES]; ASCII_CLASSES], averages_alone: [0; ASCII_CLASSES + 1] }
+    /// Reads the next model of the constants that [`write`](Self::write) has written.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn read(constants: &mut Constants, language: &Language) -> Self {
+        let length = constants.next(1).first().map_or(0, |length| usize::from(*length));
+        let alphabet =
+            constants.next(2 * length).as_chunks().0.iter().map(|bytes| u16::from_le_bytes(*bytes)).collect();
+        let first_special = first_special(language);
+        let size = first_special + length;
+        Self { alphabet, first_special, size, costs: constants.next(size * size).to_vec() }
     }
 
-    #[inline(never)]
-    #[cfg_attr(small, optimize(size))]
-    pub(super) fn next(&mut self, language: &Language) -> LanguageModel {
-        let mut alphabet = Vec::new();
-        let mut is_in = false;
-        for unit in language.encodings.iter().take(1).flat_map(|&encoding| units(encoding)) {
-            if fold(unit) == unit && (is_letter(unit) || unit == APOSTROPHE) {
-                is_in = self.decoder.bit(LETTER + usize::from(is_in));
-                if is_in {
-                    alphabet.push(unit);
-                }
-            }
-        }
-        let first_special = if language.is_latin { ASCII_CLASSES } else { 1 };
-        let size = first_special + alphabet.len();
-        let mut alone = vec![0; size];
-        for (class, cost) in alone.iter_mut().enumerate() {
-            let place = if class < first_special { class } else { ASCII_CLASSES };
-            let average = &mut self.averages_alone[place];
-            // The models of the two groups follow each other; the middle of each is what is expected.
-            let middle = COST + MOST_COST + usize::from(place == ASCII_CLASSES) * 2 * MOST_COST;
-            let steps = self.decoder.unary(middle - (*average >> 3), MOST_COST);
-            *average = (*average + steps * 8) >> 1;
-            *cost = steps as i16 * ALONE;
-        }
-        let mut costs = vec![0; size * size];
-        for ((first, row), first_alone) in costs.chunks_exact_mut(size).enumerate().zip(&alone) {
-            let mut steps = 0;
-            for ((second, cost), second_alone) in row.iter_mut().enumerate().zip(&alone) {
-                if first + second > 0 {
-                    let is_ascii = first < first_special && second < first_special;
-                    steps = self.steps(
-                        is_ascii.then_some((first, second)),
-                        language.is_latin,
-                        first_alone + second_alone,
-                        steps,
-                    );
-                    *cost = (second_alone + steps * STEP).max(1) as u8;
-                }
-            }
-        }
-        // In ISO-8859-8 words are written from their ends.
-        let is_visual = language.encodings.contains(&Encoding::Iso8859_8);
-        for (class, _) in (first_special..).zip(&alphabet).filter(|(_, unit)| has_final_form(**unit)) {
-            costs[if is_visual { class } else { class * size }] += BEFORE_END;
-        }
-        LanguageModel { alphabet, first_special, size, costs }
+    #[cfg(test)]
+    pub(super) fn write(&self, constants: &mut Vec<u8>) {
+        constants.push(self.alphabet.len() as u8);
+        constants.extend(self.alphabet.iter().flat_map(|unit| unit.to_le_bytes()));
+        constants.extend(&self.costs);
     }
+}
 
-    /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
-    /// are, `left` what the cell before was.
-    #[inline(never)]
-    fn steps(&mut self, ascii: Option<(usize, usize)>, is_latin: bool, rarity: i16, left: i16) -> i16 {
-        let (kind, tendency) = match ascii {
-            Some((first, second)) => (0, ((self.averages[first][second] + 2) >> 2).clamp(-2, 2) + 2),
-            None => (if is_latin { 1 } else { 2 }, 2),
-        };
-        let group = kind * TENDENCIES + tendency as usize;
-        let rarity = ((rarity / RARITY) as usize).min(RARITIES - 1);
-        let mut steps = 0;
-        if self.decoder.bit(DIFFERS + (group * RARITIES + rarity) * 2 + usize::from(left != 0)) {
-            let is_negative = self.decoder.bit(SIGN + group * 3 + (left.signum() + 1) as usize);
-            // Differences of rare pairs are only stored if they are large.
-            let place = (kind * 2 + usize::from(is_negative)) * RARITIES + rarity;
-            let magnitude = MAGNITUDE + place * (MOST_STEPS - 1);
-            steps = self.decoder.unary(magnitude, MOST_STEPS - 1) as i16 + 1;
-            if is_negative {
-                steps = -steps;
-            }
-        }
-        if let Some((first, second)) = ascii {
-            let average = &mut self.averages[first][second];
-            *average += (steps * 8 - *average) >> 1;
-        }
-        steps
-    }
+pub(super) fn first_special(language: &Language) -> usize {
+    if language.is_latin { ASCII_CLASSES } else { 1 }
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::generated::LANGUAGES;
 use super::language::{Language, units};
-use super::language_model::{LanguageModel, LanguageUnpacker};
+use super::language_model::LanguageModel;
 use super::pairs::{Pair, RARELY_AFTER_LETTER, count};
 use super::ranking::Verdict;
 use super::symbols::{
@@ -12,7 +12,6 @@ use super::symbols::{
 };
 use super::words::Words;
 use crate::generated::Encoding;
-use crate::range_decoder::RangeDecoder;
 use crate::slices::{after, lookup, start_of};
 
 /// A language in one of its encodings.
@@ -55,9 +54,10 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    pub(super) fn unpack(decoder: &mut RangeDecoder) -> Self {
-        let mut unpacker = LanguageUnpacker::new(decoder);
-        let models: Vec<_> = LANGUAGES.iter().map(|language| unpacker.next(language)).collect();
+    /// `model` returns the model of each language in turn.
+    #[cfg_attr(small, optimize(size))]
+    pub(super) fn new(model: impl FnMut(&Language) -> LanguageModel) -> Self {
+        let models: Vec<_> = LANGUAGES.iter().map(model).collect();
         let mut hypotheses = Vec::new();
         for (number, (language, model)) in LANGUAGES.iter().zip(&models).enumerate() {
             let mut push = |encoding, units: &[u16; 0x80]| {
@@ -72,6 +72,11 @@ impl Letters {
             }
         }
         Self { models, hypotheses }
+    }
+
+    #[cfg(test)]
+    pub(super) fn models(&self) -> &[LanguageModel] {
+        &self.models
     }
 
     /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,

@@ -14,8 +14,12 @@ mod escapes;
 mod hints;
 mod language;
 mod language_model;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod language_unpacker;
 mod letters;
 mod model;
+#[cfg(not(target_arch = "wasm32"))]
+mod model_constants;
 mod novelty;
 mod options;
 mod pairs;

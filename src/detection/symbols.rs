@@ -156,9 +156,6 @@ pub(super) const CAPITAL_WITH_OTHERS: u32 = 60;
 pub(super) const CAPITALS: u32 = 28;
 pub(super) const LOWERCASE: u32 = 66;
 
-/// The right apostrophe is a letter of the languages that write it in words.
-pub(super) const APOSTROPHE: u16 = 0x2019;
-
 /// Whether a code unit is a mark on Hebrew or Arabic letters.
 fn is_point(unit: u16) -> bool {
     matches!(unit, 0x5B0..=0x5C2 | 0x64B..=0x652)

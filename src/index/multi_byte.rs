@@ -1,51 +1,61 @@
-//! The indexes of the multi-byte encodings.
+//! The indexes of the multi-byte encodings: constants on native targets, and unpacked at their first use on WebAssembly.
 
-use super::ideograph_order::{Ideographs, Part};
 use super::multi_byte_index::Index;
-use super::packed_index::unpack;
+#[cfg(target_arch = "wasm32")]
+use super::packed_indexes;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::generated;
+#[cfg(target_arch = "wasm32")]
 use crate::lazy::Lazy;
-use crate::range_decoder::RangeDecoder;
 
-/// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
-pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| PACKED_JIS0208.index());
-/// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
-pub(crate) static JIS0212: Lazy<Index> = Lazy::new(|| PACKED_JIS0212.index());
-/// [index gb18030](https://encoding.spec.whatwg.org/#index-gb18030)
-pub(crate) static GB18030: Lazy<Index> = Lazy::new(|| PACKED_GB18030.index());
-/// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
-pub(crate) static EUC_KR: Lazy<Index> = Lazy::new(|| PACKED_EUC_KR.index());
-/// [index Big5](https://encoding.spec.whatwg.org/#index-big5)
-pub(crate) static BIG5: Lazy<Index> = Lazy::new(|| PACKED_BIG5.index());
-/// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
-pub(crate) static ISO_2022_JP_KATAKANA: Lazy<Index> = Lazy::new(|| PACKED_KATAKANA.index());
+#[cfg(target_arch = "wasm32")]
+pub(crate) type StaticIndex = Lazy<Index>;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use super::multi_byte_index::Index as StaticIndex;
 
-/// A packed index, and its kin with the part of it that is needed.
-struct Packed {
-    bytes: &'static [u8],
-    kin: Option<(&'static Self, Part)>,
+/// Declares the indexes, each with its packed form and its units.
+macro_rules! indexes {
+    ($($(#[$documentation:meta])* $index:ident: $packed:ident, $constant:ident;)*) => {$(
+        $(#[$documentation])*
+        #[cfg(target_arch = "wasm32")]
+        pub(crate) static $index: StaticIndex = Lazy::new(|| packed_indexes::$packed.index());
+        $(#[$documentation])*
+        #[cfg(not(target_arch = "wasm32"))]
+        pub(crate) static $index: StaticIndex = Index::of(&generated::$constant);
+    )*};
 }
 
-static PACKED_JIS0208: Packed = Packed { bytes: generated::JIS0208, kin: None };
-static PACKED_JIS0212: Packed = Packed { bytes: generated::JIS0212, kin: Some((&PACKED_JIS0208, Part::Sections)) };
-static PACKED_GB18030: Packed = Packed { bytes: generated::GB18030, kin: Some((&PACKED_JIS0208, Part::FirstSection)) };
-static PACKED_EUC_KR: Packed = Packed { bytes: generated::EUC_KR, kin: Some((&PACKED_JIS0208, Part::FirstSection)) };
-// Its order has nothing to do with readings.
-static PACKED_BIG5: Packed = Packed { bytes: generated::BIG5, kin: Some((&PACKED_GB18030, Part::Sections)) };
-static PACKED_KATAKANA: Packed = Packed { bytes: generated::ISO_2022_JP_KATAKANA, kin: None };
+indexes! {
+    /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
+    JIS0208: JIS0208, JIS0208_UNITS;
+    /// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
+    JIS0212: JIS0212, JIS0212_UNITS;
+    /// [index gb18030](https://encoding.spec.whatwg.org/#index-gb18030)
+    GB18030: GB18030, GB18030_UNITS;
+    /// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
+    EUC_KR: EUC_KR, EUC_KR_UNITS;
+    /// [index Big5](https://encoding.spec.whatwg.org/#index-big5)
+    BIG5: BIG5, BIG5_UNITS;
+    /// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
+    ISO_2022_JP_KATAKANA: KATAKANA, ISO_2022_JP_KATAKANA_UNITS;
+}
 
-impl Packed {
-    #[inline(never)]
-    fn index(&self) -> Index {
-        let mut decoder = RangeDecoder::new(self.bytes);
-        let ideographs = self.ideographs(&mut decoder, Part::Whole);
-        unpack(&mut decoder, &ideographs)
-    }
+#[cfg(test)]
+mod tests {
+    use super::super::packed_indexes;
 
-    /// The ideographs, or a part of them, which are the first part of the message.
-    #[inline(never)]
-    fn ideographs(&self, decoder: &mut RangeDecoder, part: Part) -> Ideographs {
-        let kin = self.kin.map(|(kin, needed)| kin.ideographs(&mut RangeDecoder::new(kin.bytes), needed.min(part)));
-        Ideographs::unpack(decoder, kin.as_ref(), part)
+    #[test]
+    fn the_constants_are_the_packed_indexes() {
+        let pairs = [
+            (&super::JIS0208, &packed_indexes::JIS0208),
+            (&super::JIS0212, &packed_indexes::JIS0212),
+            (&super::GB18030, &packed_indexes::GB18030),
+            (&super::EUC_KR, &packed_indexes::EUC_KR),
+            (&super::BIG5, &packed_indexes::BIG5),
+            (&super::ISO_2022_JP_KATAKANA, &packed_indexes::KATAKANA),
+        ];
+        for (constant, packed) in pairs {
+            assert!(constant.entries().eq(packed.index().entries()));
+        }
     }
 }

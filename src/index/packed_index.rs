@@ -5,20 +5,20 @@ use alloc::vec::Vec;
 
 use super::hangul;
 use super::ideograph_order::{self, Ideographs};
-use super::multi_byte_index::Index;
+use crate::handler::is_surrogate;
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// A packed index, after its ideographs.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
-pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Index {
+pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Unpacked {
     let (units, mut nexts) = units(ideographs, decoder);
     let others = nexts[OTHER_IDEOGRAPHS];
     let runs = runs(decoder);
     let mut literals = Literals::new(decoder);
-    let mut index = Index::default();
+    let mut index = Unpacked::default();
     for Run { start, length, source } in runs {
-        index.skip_to(start);
+        index.units.resize(start, 0);
         for _ in 0..length {
             let code_point = if source == LITERALS {
                 match literals.next(decoder) {
@@ -26,16 +26,42 @@ pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Ind
                     (1, position) => usize::from(units[others + position]),
                     (2, position) => EXTENSION_A + position,
                     (3, position) => PLANE_2 + position,
-                    (_, pointer) => index.code_point(pointer).map_or(0, |code_point| code_point as usize),
+                    (_, pointer) => index.code_point(pointer),
                 }
             } else {
                 nexts[source] += 1;
                 usize::from(units[nexts[source] - 1])
             };
-            index.push(code_point as u32);
+            index.push(code_point);
         }
     }
     index
+}
+
+/// What [`Index`](super::multi_byte_index::Index) consists of.
+#[derive(Default)]
+pub(super) struct Unpacked {
+    pub(super) units: Vec<u16>,
+    pub(super) beyond: Vec<u16>,
+}
+
+impl Unpacked {
+    fn code_point(&self, pointer: usize) -> usize {
+        match self.units[pointer] {
+            surrogate if is_surrogate(surrogate) => PLANE_2 + usize::from(self.beyond[usize::from(surrogate & 0x7FF)]),
+            unit => usize::from(unit),
+        }
+    }
+
+    /// Adds the code point of the next pointer.
+    fn push(&mut self, code_point: usize) {
+        if code_point < PLANE_2 {
+            self.units.push(code_point as u16);
+        } else {
+            self.units.push(0xD800 + self.beyond.len() as u16);
+            self.beyond.push(code_point as u16);
+        }
+    }
 }
 
 /// What the sources but literals have, one after the other, and where each starts.

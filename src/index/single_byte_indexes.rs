@@ -1,10 +1,13 @@
-//! The single-byte indexes, as `tools/data/tables/single-byte.js` packs them.
+//! The single-byte indexes: constants on native targets, and in WebAssembly as `tools/data/tables/single-byte.js` packs them.
 
+#[cfg(any(test, target_arch = "wasm32"))]
 use alloc::vec::Vec;
 
 use crate::generated::{self, CodecKind, Encoding, SINGLE_BYTE_COUNT};
 use crate::handler::REPLACEMENT_UNIT;
+#[cfg(target_arch = "wasm32")]
 use crate::lazy::Lazy;
+#[cfg(any(test, target_arch = "wasm32"))]
 use crate::range_decoder::RangeDecoder;
 use crate::slices::after;
 
@@ -13,20 +16,41 @@ pub(crate) type SingleByteNumber = u8;
 
 /// The code units of all bytes in a single-byte encoding, and U+FFFD for the malformed ones.
 pub(crate) fn single_byte_units(number: SingleByteNumber) -> &'static [u16; 0x100] {
-    static UNITS: Lazy<Vec<[u16; 0x100]>> = Lazy::new(|| {
-        let mut units = INDEXES.clone();
-        for unit in units.iter_mut().flat_map(|units| units.iter_mut().skip(1)) {
-            if *unit == 0 {
-                *unit = REPLACEMENT_UNIT;
-            }
-        }
-        units
-    });
     UNITS.get(usize::from(number)).unwrap_or(&ASCII_UNITS)
 }
 
+#[cfg(target_arch = "wasm32")]
+static UNITS: Lazy<Vec<[u16; 0x100]>> = Lazy::new(|| {
+    let mut units = INDEXES.clone();
+    for unit in units.iter_mut().flat_map(|units| units.iter_mut().skip(1)) {
+        if *unit == 0 {
+            *unit = REPLACEMENT_UNIT;
+        }
+    }
+    units
+});
+#[cfg(not(target_arch = "wasm32"))]
+static UNITS: [[u16; 0x100]; SINGLE_BYTE_COUNT] = constants(REPLACEMENT_UNIT);
+
 /// The same with 0 for null.
+#[cfg(target_arch = "wasm32")]
 static INDEXES: Lazy<Vec<[u16; 0x100]>> = Lazy::new(unpack);
+#[cfg(not(target_arch = "wasm32"))]
+static INDEXES: [[u16; 0x100]; SINGLE_BYTE_COUNT] = constants(0);
+
+/// The code units of all bytes in each encoding, with `null` for the malformed ones.
+#[cfg(not(target_arch = "wasm32"))]
+#[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
+const fn constants(null: u16) -> [[u16; 0x100]; SINGLE_BYTE_COUNT] {
+    let mut all = [ASCII_UNITS; SINGLE_BYTE_COUNT];
+    let mut place = 0;
+    while place < SINGLE_BYTE_COUNT * 0x80 {
+        let unit = generated::SINGLE_BYTE_UNITS[place];
+        all[place / 0x80][0x80 + place % 0x80] = if unit == 0 { null } else { unit };
+        place += 1;
+    }
+    all
+}
 
 /// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
 /// bytes 0x80 to 0xFF; for the other encodings, one with nulls alone.
@@ -51,14 +75,19 @@ pub(crate) static ASCII_UNITS: [u16; 0x100] = {
     units
 };
 
+#[cfg(any(test, target_arch = "wasm32"))]
 const GUESSES: usize = 4;
 /// How many bits of a code point, the lowest, are not learnt.
+#[cfg(any(test, target_arch = "wasm32"))]
 const LOW: u32 = 3;
 
 /// The models, as numbered here: of the guesses by which were right for the two pointers before, and of code points.
+#[cfg(any(test, target_arch = "wasm32"))]
 const IS_RIGHT: usize = 0;
+#[cfg(any(test, target_arch = "wasm32"))]
 const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
 
+#[cfg(any(test, target_arch = "wasm32"))]
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 #[cfg_attr(small, optimize(size))]
 fn unpack() -> Vec<[u16; 0x100]> {
@@ -85,4 +114,12 @@ fn unpack() -> Vec<[u16; 0x100]> {
         indexes.push(units);
     }
     indexes
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_constants_are_the_packed_indexes() {
+        assert!(super::INDEXES.iter().eq(&super::unpack()));
+    }
 }

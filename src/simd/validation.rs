@@ -1,13 +1,27 @@
 //! Validates UTF-8.
 #![allow(unsafe_code)]
 
+use super::BLOCK;
 use crate::slices::{after, after_mut, start_of};
 
 /// How many bytes are copied together. They are still in the processor's nearest cache after they were validated.
 const PIECE: usize = 0x4000;
 
 /// The longest start of `bytes` that is well-formed UTF-8.
+#[inline]
 pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
+    // Vectors have nothing to do in short texts.
+    if cfg!(all(target_arch = "x86_64", feature = "std"))
+        && bytes.len() < 32
+        && let Ok(text) = core::str::from_utf8(bytes)
+    {
+        return text;
+    }
+    well_formed_start_of_any(bytes)
+}
+
+#[inline(never)]
+fn well_formed_start_of_any(bytes: &[u8]) -> &str {
     let certain = certain_length(bytes);
     let length = match core::str::from_utf8(after(bytes, certain)) {
         Ok(rest) => certain + rest.len(),
@@ -15,6 +29,26 @@ pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
     };
     // SAFETY: the vectors found the first `certain` bytes to be well-formed, and the standard library the others.
     unsafe { core::str::from_utf8_unchecked(start_of(bytes, length)) }
+}
+
+/// The ASCII at the start of `bytes`.
+pub(crate) fn ascii_start(bytes: &[u8]) -> &str {
+    let length = ascii_length(bytes);
+    // SAFETY: ASCII is well-formed UTF-8.
+    unsafe { core::str::from_utf8_unchecked(start_of(bytes, length)) }
+}
+
+fn ascii_length(bytes: &[u8]) -> usize {
+    let blocks = BLOCK * bytes.as_chunks().0.iter().take_while(|block| super::non_ascii_mask(block) == 0).count();
+    let mut length = blocks;
+    for chunk in after(bytes, blocks).as_chunks().0 {
+        let ascii = super::ascii_length(chunk);
+        length += ascii;
+        if ascii < chunk.len() {
+            return length;
+        }
+    }
+    length + after(bytes, length).iter().take_while(|byte| byte.is_ascii()).count()
 }
 
 /// Copies the longest start of `source` that is well-formed UTF-8 and for which `destination` has room, and returns its
@@ -36,6 +70,7 @@ pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> u
 }
 
 /// The start of `bytes` without a sequence that is unfinished at its end.
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 fn without_unfinished(bytes: &[u8]) -> &[u8] {
     match bytes {
         [start @ .., 0xC0..=0xFF] | [start @ .., 0xE0..=0xFF, _] | [start @ .., 0xF0..=0xFF, _, _] => start,
@@ -44,10 +79,14 @@ fn without_unfinished(bytes: &[u8]) -> &[u8] {
 }
 
 /// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end.
+#[inline]
 fn certain_length(bytes: &[u8]) -> usize {
-    let bytes = without_unfinished(bytes);
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
     if bytes.len() >= super::avx2_validation::SHORT_WINDOW && super::has_avx2() {
+        let bytes = without_unfinished(bytes);
+        if bytes.len() < super::avx2_validation::SHORT_WINDOW {
+            return 0;
+        }
         // SAFETY: the processor has AVX2.
         return match unsafe { super::avx2_validation::validate(bytes) } {
             // Another one may have come before that. A third would have been found.

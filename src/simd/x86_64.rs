@@ -5,8 +5,15 @@ use core::arch::x86_64::{
     _mm_xor_si128,
 };
 
-pub(super) use super::portable::ascii_length;
 use super::{BLOCK, ByteSet};
+
+/// See [`portable::ascii_length`](super::portable::ascii_length).
+#[inline(always)]
+pub(super) fn ascii_length(bytes: &[u8; 16]) -> usize {
+    // SAFETY: as below.
+    let others = unsafe { _mm_movemask_epi8(_mm_loadu_si128(bytes.as_ptr().cast())) };
+    (others | 1 << bytes.len()).trailing_zeros() as usize
+}
 
 /// See [`portable::non_ascii_mask`](super::portable::non_ascii_mask).
 #[inline(always)]

@@ -1,75 +1,29 @@
 //! The native core of encoding-wasm against native encoding_rs, on the texts of the benchmark in JavaScript:
 //! `npm run bench -- --hosts rust` writes them to the folder that the environment variable `BENCH_TEXTS` names.
 //!
-//! A text is a file in UTF-8, `FAMILY/LABEL LANGUAGE.txt`. Each result is checked before timing starts.
+//! - Without a command, Criterion measures long texts.
+//! - `short ROUNDS MILLISECONDS` measures texts of a few bytes, in rounds of this length.
+//! - `first NAME TASK LABEL` measures the first call of a process.
+//!
+//! Each result is checked before timing starts.
+
+mod first;
+mod short;
+mod texts;
 
 use std::borrow::Cow;
-use std::path::{Path, PathBuf};
+use std::env;
 use std::time::Duration;
-use std::{env, fs};
 
 use criterion::measurement::WallTime;
-use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group};
 use encoding_standard::hooks::get_encoder;
 use encoding_standard::{Encoder, Encoding, End, Substitute, Transcoder};
 
+use texts::{Text, texts};
+
 const OURS: &str = "encoding-wasm";
 const PEER: &str = "encoding_rs";
-
-struct Text {
-    title: String,
-    ours: Encoding,
-    peer: &'static encoding_rs::Encoding,
-    string: String,
-    units: Vec<u16>,
-    bytes: Vec<u8>,
-}
-
-/// The texts by the names of their folders.
-fn texts() -> Vec<(String, Vec<Text>)> {
-    let folder = env::var("BENCH_TEXTS").expect("BENCH_TEXTS names the folder of the texts");
-    entries(Path::new(&folder))
-        .into_iter()
-        .map(|family| (name_of(&family), entries(&family).iter().map(|file| read(file)).collect()))
-        .collect()
-}
-
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    let mut entries: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    entries.sort();
-    assert!(!entries.is_empty(), "there is nothing in {folder:?}");
-    entries
-}
-
-/// The name of a file or a folder, without an extension.
-fn name_of(path: &Path) -> String {
-    path.file_stem().unwrap().to_str().unwrap().to_owned()
-}
-
-fn read(file: &Path) -> Text {
-    let title = name_of(file);
-    let label = title.split(' ').next().unwrap().as_bytes();
-    let ours = Encoding::for_label(label).unwrap();
-    let peer = encoding_rs::Encoding::for_label(label).unwrap();
-    let string = fs::read_to_string(file).unwrap();
-    let units: Vec<u16> = string.encode_utf16().collect();
-    let bytes = encode(ours, &units);
-    Text { title, ours, peer, string, units, bytes }
-}
-
-/// The text in any encoding, including UTF-16, although the standard has no encoder for it.
-fn encode(encoding: Encoding, units: &[u16]) -> Vec<u8> {
-    match encoding {
-        Encoding::Utf16Be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
-        Encoding::Utf16Le => units.iter().flat_map(|unit| unit.to_le_bytes()).collect(),
-        _ => {
-            let mut bytes = vec![0; units.len() * 4 + Encoder::LEAST_ROOM];
-            let written = encode_ours(encoding, units, &mut bytes);
-            bytes.truncate(written);
-            bytes
-        }
-    }
-}
 
 fn decode_ours(encoding: Encoding, bytes: &[u8], units: &mut [u16]) -> usize {
     let progress = encoding.new_decoder().decode_to_utf16_or_fail(bytes, units, true).unwrap();
@@ -293,4 +247,17 @@ criterion_group! {
     config = configuration();
     targets = decode, encode_all, transcode, decode_to_string, encode_from_str, stream
 }
-criterion_main!(benches);
+
+fn main() {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["short", rounds, milliseconds] => {
+            short::measure(rounds.parse().unwrap(), Duration::from_millis(milliseconds.parse().unwrap()));
+        }
+        ["first", name, task, label] => first::measure(name, task, label),
+        _ => {
+            benches();
+            Criterion::default().configure_from_args().final_summary();
+        }
+    }
+}

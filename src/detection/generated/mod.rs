@@ -6,13 +6,20 @@ use super::language::{Language, Script};
 use crate::generated::Encoding;
 
 /// In what steps the costs of letters alone are, in eighths of a bit.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(super) const ALONE: i16 = 4;
 
 /// In what steps a pair's cost differs from its second letter's alone, in eighths of a bit.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(super) const STEP: i16 = 12;
 
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
+
+/// The same, unpacked.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) static CONSTANTS: &[u8] = include_bytes!("model-constants.bin");
 
 pub(super) static LANGUAGES: [Language; 38] = [
     Language { codes: [[0; 2], [0; 2], [0; 2], [0; 2]], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 30 },

@@ -4,7 +4,8 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fail, root } from '../../lib/process.js';
+import { fail, root, run } from '../../lib/process.js';
+import { nativeToolchain } from '../../lib/toolchain.js';
 import { RangeEncoder } from '../tables/range-encoder.js';
 import { countCharacters, countPairs } from './counts.js';
 import { packScript } from './east-asian.js';
@@ -44,13 +45,20 @@ use super::language::{Language, Script};
 use crate::generated::Encoding;
 
 /// In what steps the costs of letters alone are, in eighths of a bit.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(super) const ALONE: i16 = ${ALONE};
 
 /// In what steps a pair's cost differs from its second letter's alone, in eighths of a bit.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(super) const STEP: i16 = ${STEP};
 
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
+#[cfg(any(test, target_arch = "wasm32"))]
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
+
+/// The same, unpacked.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) static CONSTANTS: &[u8] = include_bytes!("model-constants.bin");
 
 pub(super) static LANGUAGES: [Language; ${languages.length}] = [
 ${languages.map(({ locales, mixed, latin = false, encodings, rarity = 3 }) => `    Language { codes: ${codes(mixed ? [] : locales)}, is_latin: ${latin}, encodings: ${variants(encodings)}, rarity: ${8 * rarity} },\n`).join('')}];
@@ -58,6 +66,13 @@ ${languages.map(({ locales, mixed, latin = false, encodings, rarity = 3 }) => ` 
 pub(super) static SCRIPTS: [Script; ${scripts.length}] = [
 ${scripts.map(({ locale, encodings, costs }) => `    Script { code: *b"${locale.replace('zh_TW', 'zt').slice(0, 2)}", encodings: ${variants(encodings)}, costs: [${costs.join(', ')}] },\n`).join('')}];
 `,
+});
+
+// The constants for native targets are what the core unpacks.
+const constants = { WRITE_CONSTANTS: `${root}src/detection/generated/model-constants.bin` };
+const { cargo, env } = nativeToolchain();
+run(cargo, ['test', '--lib', 'the_constants_are_the_packed_model'], {
+  env: { ...env, ...(!values.check && constants) },
 });
 
 /** As in tools/data/tables/generate.js. @param {string} name */

@@ -38,10 +38,13 @@ const FEATURES = {
 
 const packed = [...packIndexes(directory), packSingleByte(directory, singleByte)];
 
+/** The same as constants, for native targets. */
+const constants = packed.map((index) => (index.indexes.length === 1 ? multiByteUnits(index) : singleByteUnits(index)));
+
 // Other generators write to js/generated too.
-removeOthers('src/generated', [...packed.map(({ file }) => file), 'mod.rs', 'README.md']);
+removeOthers('src/generated', [...[...packed, ...constants].map(({ file }) => file), 'mod.rs', 'README.md']);
 write('src/generated', {
-  ...Object.fromEntries(packed.map(({ file, bytes }) => [file, bytes])),
+  ...Object.fromEntries([...packed, ...constants].map(({ file, bytes }) => [file, bytes])),
   'mod.rs': rustModule(),
   'README.md': readme(),
 });
@@ -60,7 +63,11 @@ function rustModule() {
   const features = encodings.map(({ name }) => `    "${feature(name)}",\n`);
   return `// ${notice}
 
-//! The standard's encodings and labels, and its indexes in packed form.
+//! The standard's encodings and labels, and its indexes: packed for WebAssembly, where bytes have to be downloaded, and as
+//! constants for native targets, where unpacking takes longer than decoding.
+
+#[cfg(not(target_arch = "wasm32"))]
+use crate::slices::units;
 
 /// An [encoding](https://encoding.spec.whatwg.org/#encoding) of the standard, in the standard's order.
 ///
@@ -112,7 +119,54 @@ ${kindsOf.join('')}        }
 /// How many single-byte encodings there are.
 pub(crate) const SINGLE_BYTE_COUNT: usize = ${singleByte.length};
 
-${packed.map(({ file }) => `pub(crate) static ${constant(file)}: &[u8] = include_bytes!("${file}");\n`).join('')}`;
+${packed
+  .map(
+    ({ file }) =>
+      `#[cfg(any(test, target_arch = "wasm32"))]\npub(crate) static ${constant(file)}: &[u8] = include_bytes!("${file}");\n`,
+  )
+  .join('')}
+${constants
+  .map(
+    ({ file, bytes }) =>
+      `#[cfg(not(target_arch = "wasm32"))]\npub(crate) static ${constant(file)}: [u16; ${bytes.length / 2}] = units(include_bytes!("${file}"));\n`,
+  )
+  .join('')}`;
+}
+
+/**
+ * The code units of an index's pointers, 0 for those without a code point. The n-th code point of plane 2 has the n-th surrogate, and
+ * its lower half comes after all pointers.
+ * @param {{ file: string, indexes: import('./read.js').Index[] }} packed
+ */
+function multiByteUnits({ file, indexes: [{ entries }] }) {
+  const units = Array.from({ length: Math.max(...entries.keys()) + 1 }, () => 0);
+  const beyond = [];
+  for (const [pointer, codePoint] of [...entries].sort(([a], [b]) => a - b)) {
+    units[pointer] = codePoint;
+    if (codePoint > 0xffff) {
+      if (codePoint >> 16 !== 2 || beyond.length === 0x800) throw new Error(`${file} doesn't expect ${codePoint}`);
+      units[pointer] = 0xd800 + beyond.length;
+      beyond.push(codePoint & 0xffff);
+    }
+  }
+  return unitsFile(file, [...units, ...beyond]);
+}
+
+/**
+ * The code units of the pointers of all single-byte indexes, 0 for those without a code point.
+ * @param {{ file: string, indexes: import('./read.js').Index[] }} packed
+ */
+function singleByteUnits({ file, indexes }) {
+  return unitsFile(
+    file,
+    indexes.flatMap(({ entries }) => Array.from({ length: 0x80 }, (_, pointer) => entries.get(pointer) ?? 0)),
+  );
+}
+
+/** @param {string} file of the packed form @param {number[]} units */
+function unitsFile(file, units) {
+  const bytes = Buffer.from(Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8])));
+  return { file: file.replace('.bin', '-units.bin'), bytes };
 }
 
 /** A line for each encoding. @param {(name: string, labels: readonly string[]) => readonly string[]} [select] which labels */
@@ -158,7 +212,8 @@ function readme() {
 # Generated files
 
 Made by \`npm run tables -- DIRECTORY\` from the data files of ${standard.repository} at commit ${standard.commit} (${standard.date}).
-\`docs/tables.md\` explains the packed form; the identifiers are those at the top of the standard's files.
+\`docs/tables.md\` explains the packed form, which only WebAssembly uses; for native targets,
+\`NAME-units.bin\` has the code units of all pointers. The identifiers are those at the top of the standard's files.
 
 | file | bytes | from | date | identifier |
 |---|---|---|---|---|
