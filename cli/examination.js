@@ -5,8 +5,7 @@ import { TextDecoderCommon } from '../js/decode/stream.js';
 import { Pieces } from '../js/encode/pieces.js';
 import { declaredEncoding, newSniffer, PRESCAN_BYTES } from '../js/sniff/sniffing.js';
 import { StartOfStream } from '../js/sniff/start-of-stream.js';
-import { wasm } from '../js/wasm/instance.js';
-import { blockLength, COUNTING, decodeBlock, saveCodec, useDecoder } from '../js/wasm/wasm.js';
+import { blockLength, COUNTING, decodeBlock, report, saveCodec, useDecoder } from '../js/wasm/wasm.js';
 import { copyOf, lengthOf, partOf } from '../js/webidl/webidl.js';
 import { isMarkup } from './declaration.js';
 
@@ -86,7 +85,7 @@ function countMalformed(encoding, bytes) {
     const block = partOf(bytes, start, Math.min(start + blockLength, lengthOf(bytes)));
     useDecoder(encoding, decoder);
     decodeBlock(block, lengthOf(block), 0, COUNTING, false);
-    count += wasm.replaced();
+    count += report().replaced;
     decoder = saveCodec();
   }
   return count;

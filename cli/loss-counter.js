@@ -1,6 +1,6 @@
 // Counts what transcoders replace. The package has no API for these counts; only the command imports this module.
 
-import { wasm } from '../js/wasm/instance.js';
+import { report } from '../js/wasm/wasm.js';
 
 const REPLACEMENT_CHARACTER = 0xfffd;
 
@@ -43,14 +43,15 @@ export class LossCounter {
   /** Adds the replacements in the last block. @param {number} position the block's position in the source */
   addBlock(position) {
     const losses = this.#losses;
-    if (losses.malformed === 0) losses.firstMalformed = position + wasm.first_replaced();
-    losses.malformed += wasm.replaced();
-    this.#decoded += wasm.replaced();
+    const { replaced, firstReplaced, unmapped, firstUnmapped, unmappedCodePoint } = report();
+    if (losses.malformed === 0) losses.firstMalformed = position + firstReplaced;
+    losses.malformed += replaced;
+    this.#decoded += replaced;
     if (losses.unmappable === 0) {
-      losses.firstUnmappable = position + wasm.first_unmapped();
-      losses.codePoint = wasm.unmapped_code_point();
+      losses.firstUnmappable = position + firstUnmapped;
+      losses.codePoint = unmappedCodePoint;
     }
-    losses.unmappable += wasm.unmapped();
+    losses.unmappable += unmapped;
   }
 
   /**

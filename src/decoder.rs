@@ -54,6 +54,9 @@ pub struct Decoder {
     encoding: Encoding,
 }
 
+/// A decoder as numbers: see [`Decoder::save`].
+pub type SavedDecoder = [u32; 2];
+
 /// The decoder of each codec, with its state.
 #[derive(Clone, Copy)]
 enum AnyDecoder {
@@ -105,6 +108,10 @@ impl DecoderHandler for AnyDecoder {
     #[inline(always)]
     fn held(&self) -> usize {
         with_each!(self, handler => handler.held())
+    }
+
+    fn held_bytes(&self) -> [u8; 3] {
+        with_each!(self, handler => handler.held_bytes())
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
@@ -305,6 +312,45 @@ impl Decoder {
     #[must_use]
     pub fn held(&self) -> usize {
         self.inner.held()
+    }
+
+    /// The encoding and the state as numbers, from which [`load`](Self::load) makes a decoder that goes on in the same way. The
+    /// state is the bytes that it holds, and their number; ISO-2022-JP and replacement have states of their own.
+    #[cfg_attr(small, optimize(size))]
+    pub(crate) fn save(&self) -> SavedDecoder {
+        let state = match &self.inner {
+            #[cfg(feature = "japanese")]
+            AnyDecoder::Iso2022Jp(handler) => handler.save(),
+            AnyDecoder::Replacement(handler) => handler.save(),
+            other => {
+                let [first, second, third] = other.held_bytes();
+                u32::from_le_bytes([first, second, third, other.held() as u8])
+            }
+        };
+        [self.encoding as u32, state]
+    }
+
+    /// `None` if the encoding isn't there. Any other numbers make a decoder in some state.
+    pub(crate) fn load([encoding, state]: SavedDecoder) -> Option<Self> {
+        let mut decoder = Encoding::nth(encoding as usize)?.new_decoder();
+        match &mut decoder.inner {
+            #[cfg(feature = "japanese")]
+            AnyDecoder::Iso2022Jp(handler) => *handler = Iso2022JpDecoder::load(state),
+            AnyDecoder::Replacement(handler) => *handler = ReplacementDecoder::load(state),
+            _ if state == 0 => {}
+            _ => {
+                let [bytes @ .., held] = state.to_le_bytes();
+                // Nothing comes of an incomplete sequence. Of other bytes, everything is lost but a state.
+                let _ = decoder.decode_with::<false>(
+                    start_of(&bytes, held.into()),
+                    &mut [0; 2 * Self::MOST_HELD + 1],
+                    ErrorMode::Replacement,
+                    false,
+                    None,
+                );
+            }
+        }
+        Some(decoder)
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.

@@ -15,7 +15,7 @@ use crate::codec::iso_2022_jp::Iso2022JpEncoder;
 #[cfg(feature = "japanese")]
 use crate::codec::shift_jis::SHIFT_JIS_ENCODER;
 #[cfg(feature = "single-byte")]
-use crate::codec::single_byte::SingleByteEncoder;
+use crate::codec::single_byte_encoder::SingleByteEncoder;
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;
@@ -50,6 +50,9 @@ pub struct Encoder {
     leading_surrogate: Option<u16>,
     encoding: Encoding,
 }
+
+/// An encoder as numbers: see [`Encoder::save`].
+pub type SavedEncoder = [u32; 2];
 
 /// The encoder of each codec, with its state.
 #[derive(Clone, Copy)]
@@ -229,6 +232,28 @@ impl Encoder {
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
         self.encode_counting::<false>(source, destination, ErrorMode::Fatal, end_of_queue)
+    }
+
+    /// The encoding and the state as numbers, from which [`load`](Self::load) makes an encoder that goes on in the same way: that
+    /// of ISO-2022-JP, and the leading surrogate.
+    pub(crate) fn save(&self) -> SavedEncoder {
+        let state: u8 = match &self.inner {
+            #[cfg(feature = "japanese")]
+            AnyEncoder::Iso2022Jp(handler) => handler.save(),
+            _ => 0,
+        };
+        [self.encoding as u32, u32::from(state) | u32::from(self.leading_surrogate.unwrap_or(0)) << 16]
+    }
+
+    /// `None` if the encoding isn't there, or has no encoder. Any other numbers make an encoder in some state.
+    pub(crate) fn load([encoding, state]: SavedEncoder) -> Option<Self> {
+        let mut encoder = Encoding::nth(encoding as usize)?.new_encoder()?;
+        #[cfg(feature = "japanese")]
+        if let AnyEncoder::Iso2022Jp(handler) = &mut encoder.inner {
+            *handler = Iso2022JpEncoder::load(state as u8);
+        }
+        encoder.leading_surrogate = Some((state >> 16) as u16).filter(|unit| matches!(unit, 0xD800..=0xDBFF));
+        Some(encoder)
     }
 
     /// The encoding that it encodes to.

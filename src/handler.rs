@@ -39,6 +39,12 @@ pub(crate) trait DecoderHandler {
         0
     }
 
+    /// The incomplete sequence, [`held`](Self::held) bytes from the first on. A new decoder that reads them is in the same state,
+    /// except in the encodings with [more state](crate::decoder::Decoder::save).
+    fn held_bytes(&self) -> [u8; 3] {
+        [0; 3]
+    }
+
     /// The fast path to UTF-8, for the codecs that have one. Like [`run`](Self::run), but `destination` may have any
     /// length, and `malformed` decides: it counts the sequences for which U+FFFD is written.
     fn run_to_utf_8(&mut self, _source: &[u8], _destination: &mut [u8], _malformed: Malformations) -> (usize, usize) {

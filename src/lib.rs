@@ -90,6 +90,9 @@
 //!   use, in WebAssembly in a `wasm_cell`, and on the smallest processors in a `leaking_cell`
 //! - `parts`: what the crate `encoding-wasm` needs beyond the public API
 
+// tools/lib/toolchain.js sets this for the npm package's modules. It makes some functions smaller that run once or rarely, and
+// needs a nightly compiler, or one that RUSTC_BOOTSTRAP makes one.
+#![cfg_attr(small, feature(optimize_attribute))]
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]

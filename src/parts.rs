@@ -3,10 +3,11 @@
 
 use crate::byte_order_mark::BomHandling;
 use crate::decoder::Decoder;
+pub use crate::decoder::SavedDecoder;
 #[cfg(feature = "encode")]
 use crate::encoder::Encoder;
 #[cfg(feature = "encode")]
-pub use crate::encoder::UnitBytes;
+pub use crate::encoder::{SavedEncoder, UnitBytes};
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::index::{ASCII_UNITS, single_byte_units};
@@ -19,6 +20,8 @@ use crate::progress::Unmappable;
 use crate::progress::{Malformed, Progress};
 #[cfg(feature = "sniffing")]
 pub use crate::sniffing::{ForLabel, default_encoding, said_encoding, sniff_xml_with};
+#[cfg(feature = "transcode")]
+pub use crate::transcoder::SavedTranscoder;
 #[cfg(feature = "transcode")]
 use crate::transcoder::{End, TranscodeError, Transcoder};
 
@@ -117,6 +120,47 @@ pub fn split_bom(bom: BomHandling, bytes: &[u8], encoding: Encoding) -> (Encodin
 #[must_use]
 pub fn may_split_bom(bom: BomHandling, start: &[u8], encoding: Encoding) -> bool {
     bom.may_split(start, encoding)
+}
+
+/// A decoder as numbers, for code that keeps it between calls and may get them wrong.
+#[must_use]
+pub fn save_decoder(decoder: &Decoder) -> SavedDecoder {
+    decoder.save()
+}
+
+/// The decoder of such numbers; `None` if the encoding isn't there. Wrong numbers make a decoder in another state, and nothing
+/// worse.
+#[must_use]
+pub fn load_decoder(saved: SavedDecoder) -> Option<Decoder> {
+    Decoder::load(saved)
+}
+
+/// [`save_decoder`] for an encoder.
+#[cfg(feature = "encode")]
+#[must_use]
+pub fn save_encoder(encoder: &Encoder) -> SavedEncoder {
+    encoder.save()
+}
+
+/// [`load_decoder`] for an encoder.
+#[cfg(feature = "encode")]
+#[must_use]
+pub fn load_encoder(saved: SavedEncoder) -> Option<Encoder> {
+    Encoder::load(saved)
+}
+
+/// [`save_decoder`] for a transcoder.
+#[cfg(feature = "transcode")]
+#[must_use]
+pub fn save_transcoder(transcoder: &Transcoder) -> SavedTranscoder {
+    transcoder.save()
+}
+
+/// [`load_decoder`] for a transcoder.
+#[cfg(feature = "transcode")]
+#[must_use]
+pub fn load_transcoder(saved: SavedTranscoder) -> Option<Transcoder> {
+    Transcoder::load(saved)
 }
 
 /// Whether `bytes` are ASCII, and the same text in the decoder's encoding and state.

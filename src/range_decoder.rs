@@ -32,6 +32,7 @@ pub(crate) struct RangeDecoder<'a> {
 }
 
 impl<'a> RangeDecoder<'a> {
+    #[cfg_attr(small, optimize(size))]
     pub(crate) fn new(bytes: &'a [u8]) -> Self {
         let mut new = Self { bytes, range: u32::MAX, offset: 0, models: Vec::new() };
         for _ in 0..4 {
@@ -41,6 +42,7 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// Begins a part of the message with as many new models.
+    #[cfg_attr(small, optimize(size))]
     pub(crate) fn begin(&mut self, models: usize) {
         self.models.clear();
         self.models.resize(models, Probability { zero: 0x8000, seen: 0 });
@@ -100,6 +102,7 @@ impl<'a> RangeDecoder<'a> {
 
     /// One of several symbols, each as likely as its weight.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     pub(crate) fn symbol(&mut self, weights: &[usize]) -> usize {
         let total = weights.iter().sum();
         let number = self.find(total);

@@ -40,6 +40,9 @@ pub struct Transcoder {
     at_bom: bool,
 }
 
+/// A transcoder as numbers: see [`Transcoder::save`].
+pub type SavedTranscoder = [u32; 5];
+
 /// What to do with malformed sequences, and with unmappable code points.
 pub(crate) type Modes = (ErrorMode, ErrorMode);
 
@@ -228,6 +231,37 @@ impl Transcoder {
         self.from = from;
         self.at_bom = false;
         self.decoder = from.new_decoder();
+    }
+
+    /// The encodings and the state as numbers, from which [`load`](Self::load) makes a transcoder that goes on in the same way,
+    /// in the modes of a new one.
+    #[cfg_attr(small, optimize(size))]
+    pub(crate) fn save(&self) -> SavedTranscoder {
+        let [_, decoder] = self.decoder.save();
+        let [to, encoder] = match &self.target {
+            Target::Encoder(encoder) => encoder.save(),
+            Target::Utf16Be => [Encoding::Utf16Be as u32, 0],
+            Target::Utf16Le => [Encoding::Utf16Le as u32, 0],
+        };
+        let flags = u32::from(self.ignore_bom) | u32::from(self.at_bom) << 1;
+        [self.from as u32, decoder, to, encoder, flags]
+    }
+
+    /// `None` if there is no such transcoder. Any other numbers make one in some state.
+    #[cfg_attr(small, optimize(size))]
+    pub(crate) fn load([from, decoder, to, encoder, flags]: SavedTranscoder) -> Option<Self> {
+        let encodings = Encoding::nth(from as usize).zip(Encoding::nth(to as usize));
+        let (from_encoding, to_encoding) = encodings?;
+        let mut transcoder = Self::new(from_encoding, to_encoding)?;
+        if flags & 1 != 0 {
+            transcoder = transcoder.keep_bom();
+        }
+        transcoder.decoder = Decoder::load([from, decoder])?;
+        if let Target::Encoder(target) = &mut transcoder.target {
+            *target = Encoder::load([to, encoder])?;
+        }
+        transcoder.at_bom &= flags & 2 != 0;
+        Some(transcoder)
     }
 
     fn start_source(&mut self) {

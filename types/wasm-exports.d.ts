@@ -8,7 +8,6 @@ export interface WasmExports {
   block_length(): number;
   byte_table(encoding: number): number;
   pair_table(encoding: number): number;
-  code_point(): number;
   codec(): number;
   codec_length(): number;
   held(): number;
@@ -17,9 +16,6 @@ export interface WasmExports {
   encode_block(from: number, to: number, mode: number, endOfQueue: number): number;
   find_declared_label(bytes: number, length: number, nth: number): number;
   feed_detector(bytes: number, length: number, endOfQueue: number): void;
-  finished(): number;
-  first_replaced(): number;
-  first_unmapped(): number;
   give_labels(lines: number, length: number): void;
   guess(
     candidates: number,
@@ -32,13 +28,11 @@ export interface WasmExports {
   ): number;
   input(): number;
   is_free_of(length: number, bits: number, mask: number): number;
-  length(): number;
   new_decoder(encoding: number): void;
   new_encoder(encoding: number): void;
   new_transcoder(from: number, to: number, ignoreBOM: number): void;
   output(): number;
-  read(): number;
-  replaced(): number;
+  report(): number;
   set_source_encoding(from: number, rest: number): void;
   sniff_html(
     bytes: number,
@@ -50,12 +44,8 @@ export interface WasmExports {
     likely: number,
   ): number;
   sniff_xml(bytes: number, length: number, maxPrescanBytes: number, transport: number): number;
-  start(): number;
   transcode_block(length: number, fatal: number, mode: number, end: number): number;
   unit_table(encoding: number): number;
   units(): number;
   units_length(): number;
-  unmapped(): number;
-  unmapped_code_point(): number;
-  written(): number;
 }

@@ -5,6 +5,9 @@
 'テスト'
 """
 
+from collections import namedtuple
+from struct import unpack
+
 from wasmtime import Engine, Instance, Module, Store
 
 # In the standard's order: the number of an encoding is its place.
@@ -18,6 +21,13 @@ NUMBERS = {name.lower(): number for number, name in enumerate(NAMES)}
 
 ERROR_MODES = {"strict": 0, "xmlcharrefreplace": 1, "replace": 2}
 MALFORMED, UNMAPPABLE = -1, -2
+
+# The details of a call, in the module's order.
+Report = namedtuple(
+    "Report",
+    "finished read written start length code_point"
+    " replaced first_replaced unmapped first_unmapped unmapped_code_point",
+)
 
 
 class EncodingModule:
@@ -38,6 +48,9 @@ class EncodingModule:
     def read(self, address, length):
         return bytes(self.memory.read(self.store, address, address + length))
 
+    def report(self):
+        return Report._make(unpack("<11i", self.read(self.call("report"), 44)))
+
     def decode(self, data, encoding, errors="strict"):
         self.call("new_decoder", NUMBERS[encoding.lower()])
         result = []
@@ -47,8 +60,9 @@ class EncodingModule:
             is_last = start + len(block) == len(data)
             count = self.call("decode_block", len(block), 0, errors == "strict", is_last)
             if count == MALFORMED:
-                first = start + self.call("start")
-                raise UnicodeDecodeError(encoding, data, first, first + self.call("length"), "malformed sequence")
+                report = self.report()
+                first = start + report.start
+                raise UnicodeDecodeError(encoding, data, first, first + report.length, "malformed sequence")
             result.append(self.read(self.units, 2 * count))
         return b"".join(result).decode("utf-16-le")
 
@@ -63,11 +77,12 @@ class EncodingModule:
             read = 0
             while True:
                 count = self.call("encode_block", read, len(block) // 2, ERROR_MODES[errors], is_last)
+                report = self.report()
                 if count == UNMAPPABLE:
-                    raise ValueError(f"{encoding} can't represent U+{self.call('code_point'):04X}")
+                    raise ValueError(f"{encoding} can't represent U+{report.code_point:04X}")
                 result.append(self.read(self.output, count))
-                read += self.call("read")
-                if self.call("finished"):
+                read += report.read
+                if report.finished:
                     break
         return b"".join(result)
 
@@ -81,12 +96,13 @@ class EncodingModule:
             self.memory.write(self.store, block, self.input)
             is_last = read + len(block) == len(data)
             count = self.call("transcode_block", len(block), errors == "strict", mode, 2 if is_last else 0)
+            report = self.report()
             if count == MALFORMED:
-                first = read + self.call("start")
-                raise UnicodeDecodeError(source, data, first, first + self.call("length"), "malformed sequence")
+                first = read + report.start
+                raise UnicodeDecodeError(source, data, first, first + report.length, "malformed sequence")
             if count == UNMAPPABLE:
-                raise ValueError(f"{target} can't represent U+{self.call('code_point'):04X}")
+                raise ValueError(f"{target} can't represent U+{report.code_point:04X}")
             result.append(self.read(self.output, count))
-            read += self.call("read")
-            if is_last and self.call("finished"):
+            read += report.read
+            if is_last and report.finished:
                 return b"".join(result)

@@ -2,8 +2,8 @@
 
 import { Malformed } from '../common/errors.js';
 import { encodings } from '../encodings/encodings.js';
-import { at, strings, unitsLength, wasm } from '../wasm/instance.js';
-import { blockLength, decodeBlock, explain, join, useDecoder } from '../wasm/wasm.js';
+import { at, strings, unitsLength } from '../wasm/instance.js';
+import { blockLength, decodeBlock, explain, join, report, useDecoder } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 
 /** The most bytes of an incomplete sequence that a decoder holds between calls. */
@@ -36,7 +36,10 @@ export function decodeByModule(encoding, codec, bytes, length, fatal, endOfQueue
       const read = isLast ? length - start : blockLength;
       const block = read === length ? bytes : partOf(bytes, start, start + read);
       const count = decodeBlock(block, read, written, fatal, endOfQueue && isLast);
-      if (count < 0) throw new Malformed(encodings[encoding].name, start + wasm.start(), wasm.length());
+      if (count < 0) {
+        const malformed = report();
+        throw new Malformed(encodings[encoding].name, start + malformed.start, malformed.length);
+      }
       written += count;
       if (!isLast && written + blockLength + MOST_HELD <= unitsLength) continue;
       if (collection) collection.add(at.units, written);

@@ -4,13 +4,13 @@
 import { UnmappableError } from '../common/errors.js';
 import { encodings, ISO_2022_JP, UTF_8 } from '../encodings/encodings.js';
 import { HAS_JAPANESE } from '../groups.js';
-import { series, wasm } from '../wasm/instance.js';
+import { series } from '../wasm/instance.js';
 import {
   blockLength,
   encodeBlock,
   explain,
-  isFinished,
   outputBytes,
+  report,
   saveCodec,
   UNMAPPABLE,
   useEncoder,
@@ -151,13 +151,14 @@ export class EncoderCommon {
         const isLast = end === string.length;
         for (let read = 0, finished = false; !finished; ) {
           const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
-          emit(outputBytes(length === UNMAPPABLE ? wasm.written() : length));
-          const index = position + start + read + wasm.start();
-          read += wasm.read();
-          finished = length !== UNMAPPABLE && isFinished();
+          const details = report();
+          emit(outputBytes(length === UNMAPPABLE ? details.written : length));
+          const index = position + start + read + details.start;
+          read += details.read;
+          finished = length !== UNMAPPABLE && details.isFinished;
           if (length !== UNMAPPABLE || isIgnoring) continue;
           isUnmappable = true;
-          const codePoint = wasm.code_point();
+          const { codePoint } = details;
           if (replace) {
             const saved = saveCodec();
             const { count } = series;
@@ -213,7 +214,7 @@ function encodeReplacement(replacement, emit, refuse) {
     // Behind the block with the unmappable code point.
     writeBlock(text, start, end, REPLACING_BLOCK);
     const length = encodeBlock(REPLACING_BLOCK, REPLACING_BLOCK + end - start, 0, false);
-    if (length === UNMAPPABLE) refuse(wasm.code_point());
+    if (length === UNMAPPABLE) refuse(report().codePoint);
     emit(outputBytes(length));
   }
 }

@@ -11,14 +11,13 @@ import { toEncoding } from '../encodings/to-encoding.js';
 import { encodingLimits } from '../policy.js';
 import { newSniffer } from '../sniff/sniffing.js';
 import { StartOfStream } from '../sniff/start-of-stream.js';
-import { wasm } from '../wasm/instance.js';
 import {
   blockLength,
   END,
   explain,
-  isFinished,
   MALFORMED,
   outputBytes,
+  report,
   saveCodec,
   setSourceEncoding,
   transcodeBlock,
@@ -239,12 +238,13 @@ export class TranscoderCommon {
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
         losses?.addBlock(this.#position + start);
-        const written = length < 0 ? wasm.written() : length;
+        const { written: writtenBefore, read, isFinished } = report();
+        const written = length < 0 ? writtenBefore : length;
         if (written > 0) push(take(written));
         if (length === UNMAPPABLE && unmappable !== 'fatal') return false;
         if (length < 0) this.#fail(length, start);
-        start += wasm.read();
-        if (isLast && isFinished()) break;
+        start += read;
+        if (isLast && isFinished) break;
       }
     } catch (error) {
       throw explain(error);
@@ -259,11 +259,12 @@ export class TranscoderCommon {
    * @returns {never}
    */
   #fail(result, start) {
-    const offset = this.#position + start + wasm.start();
+    const details = report();
+    const offset = this.#position + start + details.start;
     this.#transcoder = saveCodec();
     this.#position = 0;
-    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, wasm.length());
-    throw new UnmappableError(wasm.code_point(), offset, encodings[this.to].name);
+    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, details.length);
+    throw new UnmappableError(details.codePoint, offset, encodings[this.to].name);
   }
 }
 

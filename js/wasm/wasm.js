@@ -1,5 +1,5 @@
 // The WebAssembly module's codecs for the rest of the JavaScript. The other side of this boundary is wasm/src/boundary, which also describes the
-// exports that others call by themselves, such as `wasm.start()` after an error.
+// exports that others call by themselves, such as `wasm.held()`.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
 // create the instance if there is none. None of these functions runs a program's own code, so series don't overlap.
@@ -144,7 +144,7 @@ export const guess = (source, isWhole, candidates, locale, tld, allowUTF8) =>
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 
-/** The mode of `decodeBlock` that counts its replacements: see `wasm.replaced()`. */
+/** The mode of `decodeBlock` that counts its replacements: see `report`. */
 export const COUNTING = 2;
 
 /**
@@ -272,8 +272,23 @@ export function transcodeBlock(block, fatal, mode, end) {
   return result;
 }
 
-/** Whether the last call read all of its block; if not, the result didn't fit. */
-export const isFinished = () => wasm.finished() !== 0;
+/** The details of the last call of `decodeBlock`, `encodeBlock` or `transcodeBlock`: docs/abi.md describes them. */
+export function report() {
+  const numbers = new Int32Array(wasm.memory.buffer, wasm.report(), 11);
+  return {
+    isFinished: numbers[0] !== 0,
+    read: numbers[1],
+    written: numbers[2],
+    start: numbers[3],
+    length: numbers[4],
+    codePoint: numbers[5],
+    replaced: numbers[6],
+    firstReplaced: numbers[7],
+    unmapped: numbers[8],
+    firstUnmapped: numbers[9],
+    unmappedCodePoint: numbers[10],
+  };
+}
 
 /** Copies the bytes of the last result. @param {number} length */
 export const outputBytes = (length) => copyOf(bytes(), at.output, at.output + length);

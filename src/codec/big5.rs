@@ -6,6 +6,7 @@
 use alloc::vec::Vec;
 
 use super::pair_table::{Content, PairTable, PairUnits, set};
+use super::stand_ins::{number_of, own};
 use super::table_encoder::TableEncoding;
 use super::two_byte::TwoByteEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -46,16 +47,17 @@ fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
     units
 }
 
-/// Adds these pairs: surrogates from U+D800 on, in their order.
+/// Adds stand-ins for these pairs, in their order.
+#[cfg_attr(small, optimize(size))]
 fn add_others(units: &mut PairUnits) {
-    for ((pair, _), surrogate) in LONGER_PAIRS.iter().zip(0xD800..) {
-        set(units, *pair, surrogate);
+    for ((pair, _), number) in LONGER_PAIRS.iter().zip(0..) {
+        set(units, *pair, own(number));
     }
 }
 
 /// See [`Patch`](super::patching::Patch).
 fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
-    let place = source.first().and_then(|surrogate| surrogate.checked_sub(0xD800));
+    let place = source.first().and_then(|unit| number_of(*unit));
     let Some((_, units)) = place.and_then(|place| LONGER_PAIRS.get(usize::from(place))) else { return (0, 0) };
     *room = *units;
     (1, 2)

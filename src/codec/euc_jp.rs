@@ -1,9 +1,8 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
-use super::batches::LACKING;
 use super::longer_sequences;
 use super::pair_table::{Content, PairTable, PairUnits, set};
-use super::patching::MALFORMED;
+use super::stand_ins::{LACKING, MALFORMED};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome};
@@ -62,6 +61,10 @@ impl DecoderHandler for EucJpDecoder {
 
     fn held(&self) -> usize {
         usize::from(self.leading != 0x00) + usize::from(self.jis0212)
+    }
+
+    fn held_bytes(&self) -> [u8; 3] {
+        if self.jis0212 { [0x8F, self.leading, 0] } else { [self.leading, 0, 0] }
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {

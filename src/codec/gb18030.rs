@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::longer_sequences;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::patching::write_malformed;
+use super::stand_ins::{number_of, own};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
@@ -86,6 +87,10 @@ impl DecoderHandler for Gb18030Decoder {
         [self.first, self.second, self.third].iter().filter(|&&byte| byte != 0x00).count()
     }
 
+    fn held_bytes(&self) -> [u8; 3] {
+        [self.first, self.second, self.third]
+    }
+
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         longer_sequences::run(&PAIRS, source, destination, is_fatal, run_four_bytes)
     }
@@ -126,17 +131,17 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
 /// How many pairs of a leading byte and a digit there are, two of which are a sequence of four bytes.
 const HALVES: u32 = 126 * 10;
 
-/// Adds the halves of sequences of four bytes: surrogates from U+D800 on, in the order of the bytes.
+/// Adds stand-ins for the halves of sequences of four bytes, in the order of the bytes.
 fn add_others(units: &mut PairUnits) {
     let halves = (0x81..=0xFE).flat_map(|leading| (b'0'..=b'9').map(move |digit| [leading, digit]));
-    for (half, surrogate) in halves.zip(0xD800..) {
-        set(units, half, surrogate);
+    for (half, number) in halves.zip(0..) {
+        set(units, half, own(number));
     }
 }
 
 /// See [`Patch`](super::patching::Patch).
 fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
-    let half = |unit: u16| u32::from(unit).checked_sub(0xD800).filter(|half| *half < HALVES);
+    let half = |unit: u16| number_of(unit).map(u32::from).filter(|half| *half < HALVES);
     let [first, second, ..] = *source else { return (0, 0) };
     match (half(first), half(second)) {
         (Some(first), Some(second)) => match units_of(first * HALVES + second) {

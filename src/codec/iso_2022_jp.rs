@@ -31,9 +31,39 @@ enum DecoderState {
     Escape,
 }
 
+impl DecoderState {
+    fn load(number: u8) -> Self {
+        const STATES: [DecoderState; 7] = [
+            DecoderState::Ascii,
+            DecoderState::Roman,
+            DecoderState::Katakana,
+            DecoderState::LeadingByte,
+            DecoderState::TrailingByte,
+            DecoderState::EscapeStart,
+            DecoderState::Escape,
+        ];
+        STATES.get(usize::from(number)).copied().unwrap_or(Self::Ascii)
+    }
+}
+
 impl Iso2022JpDecoder {
     pub(crate) const fn new() -> Self {
         Self { state: DecoderState::Ascii, output_state: DecoderState::Ascii, leading: 0x00, output: false }
+    }
+
+    /// The state as a number, from which [`load`](Self::load) makes it again.
+    pub(crate) fn save(self) -> u32 {
+        u32::from_le_bytes([self.leading, self.state as u8, self.output_state as u8, self.output.into()])
+    }
+
+    pub(crate) fn load(state: u32) -> Self {
+        let [leading, state, output_state, output] = state.to_le_bytes();
+        // After an escape sequence that fails, the handler goes on in the output state. Inside of one it would never end.
+        let output_state = match DecoderState::load(output_state) {
+            DecoderState::TrailingByte | DecoderState::EscapeStart | DecoderState::Escape => DecoderState::Ascii,
+            state => state,
+        };
+        Self { state: DecoderState::load(state), output_state, leading, output: output != 0 }
     }
 
     /// The end of most steps: sets output to false and returns.
@@ -368,6 +398,20 @@ enum EncoderState {
 impl Iso2022JpEncoder {
     pub(crate) const fn new() -> Self {
         Self { state: EncoderState::Ascii }
+    }
+
+    /// The state as a number, from which [`load`](Self::load) makes it again.
+    pub(crate) fn save(self) -> u8 {
+        self.state as u8
+    }
+
+    pub(crate) fn load(state: u8) -> Self {
+        let state = match state {
+            1 => EncoderState::Roman,
+            2 => EncoderState::Jis0208,
+            _ => EncoderState::Ascii,
+        };
+        Self { state }
     }
 
     /// Sets the state and returns the escape sequence that says so.

@@ -12,8 +12,9 @@
 //! Entered and left between two characters. Where longer sequences are among pairs, one loop for both is twice as fast as
 //! one that starts again after each of them.
 
-use super::batches::{Table, is_lacking, stop};
+use super::batches::{Table, stop};
 use super::pair_table::PairTable;
+use super::stand_ins::is_lacking;
 use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, is_unusual, write_character, write_units};
 use crate::ascii;
 use crate::handler::Malformations;

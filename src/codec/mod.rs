@@ -17,6 +17,9 @@ pub(crate) mod shared_utf_16;
 pub(crate) mod shift_jis;
 #[cfg(feature = "single-byte")]
 pub(crate) mod single_byte;
+#[cfg(all(feature = "single-byte", feature = "encode"))]
+pub(crate) mod single_byte_encoder;
+mod stand_ins;
 mod stateless;
 pub(crate) mod table_encoder;
 pub(crate) mod two_byte;

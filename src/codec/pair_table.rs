@@ -14,10 +14,11 @@
 
 use alloc::boxed::Box;
 
-use super::batches::{Completed, LACKING, LARGEST_BATCH, Table, are_good, is_lacking, lacks_any, stop};
+use super::batches::{Completed, LARGEST_BATCH, Table, are_good, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::pair_gathering::{Gatherer, PLACES};
-use super::patching::{self, Patch, is_malformed, malformed_before};
+use super::patching::{self, Patch};
+use super::stand_ins::{LACKING, is_lacking, is_malformed, lacks_any, malformed_before};
 use super::utf_8_pair_table::{Utf8PairTable, run_batches, write_unit};
 use crate::ascii;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
@@ -31,8 +32,8 @@ use crate::slices::{after, after_mut, lookup, start_of};
 /// itself, the second one makes no difference.
 ///
 /// Malformed sequences that end where the fast path goes on have U+FFFD: a leading byte followed by a byte that isn't
-/// ASCII, and bytes that are neither ASCII nor leading bytes. Surrogates stand for everything else: malformed bytes before ASCII,
-/// halves of longer sequences, and pairs that don't become exactly one code unit. `patching` says which.
+/// ASCII, and bytes that are neither ASCII nor leading bytes. Surrogates stand for everything else: see
+/// `stand_ins`.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {

@@ -9,25 +9,12 @@
 //! Entered after a batch with surrogates in it. Left with a result that has none, or given up: then the caller looks up the batch's
 //! characters again one by one, which takes five times as long.
 
-use super::batches::{Completed, is_lacking};
+use super::batches::Completed;
+use super::stand_ins::{ascii_after_malformed, is_lacking};
 use crate::handler::REPLACEMENT_UNIT;
 use crate::slices::{after, after_mut, start_of};
 
-/// Stands for a byte that is malformed by itself, before one that isn't ASCII. It isn't replaced, because that next byte may be the first
-/// of a pair.
-pub(super) const MALFORMED: u16 = 0xDF80;
-
-/// The surrogate for a byte that is malformed by itself, before ASCII: U+DF00 to U+DF7F.
-pub(super) fn malformed_before(ascii: u8) -> u16 {
-    MALFORMED - 0x80 + u16::from(ascii)
-}
-
-/// Whether a code unit stands for a byte that is malformed by itself.
-pub(super) fn is_malformed(unit: u16) -> bool {
-    (MALFORMED - 0x80..=MALFORMED).contains(&unit)
-}
-
-/// Decodes an encoding's own surrogates, U+D800 to U+DEFF: one or two of them at the start of a source. Returns how many it read, and how
+/// Decodes an encoding's [own](super::stand_ins::own) surrogates: one or two of them at the start of a source. Returns how many it read, and how
 /// many code units it wrote; nothing if the rest of a sequence is missing, or has to be decoded in another way.
 pub(super) type Patch = fn(&[u16], &mut [u16; 2]) -> (usize, usize);
 
@@ -39,12 +26,12 @@ pub(super) fn write_malformed(ascii: u8, room: &mut [u16; 2]) {
 /// Decodes surrogates at the start of `source`, and returns how many it read, and how many code units it wrote.
 #[inline(always)]
 pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Patch) -> (usize, usize) {
-    match *source {
-        [unit, ..] if is_malformed(unit) && unit < MALFORMED => {
-            write_malformed(unit as u8, room);
+    match source.first().and_then(|unit| ascii_after_malformed(*unit)) {
+        Some(ascii) => {
+            write_malformed(ascii, room);
             (1, 2)
         }
-        _ => own(source, room),
+        None => own(source, room),
     }
 }
 

@@ -12,6 +12,15 @@ impl ReplacementDecoder {
     pub(crate) const fn new() -> Self {
         Self { error_returned: false }
     }
+
+    /// The state as a number, from which [`load`](Self::load) makes it again.
+    pub(crate) fn save(self) -> u32 {
+        self.error_returned.into()
+    }
+
+    pub(crate) fn load(state: u32) -> Self {
+        Self { error_returned: state != 0 }
+    }
 }
 
 impl DecoderHandler for ReplacementDecoder {

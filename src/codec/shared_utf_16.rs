@@ -62,6 +62,14 @@ impl DecoderHandler for Utf16Decoder {
         usize::from(self.leading_byte.is_some()) + 2 * usize::from(self.leading_surrogate.is_some())
     }
 
+    fn held_bytes(&self) -> [u8; 3] {
+        let byte = self.leading_byte.unwrap_or_default();
+        match self.leading_surrogate.map(|surrogate| self.bytes(surrogate)) {
+            Some([first, second]) => [first, second, byte],
+            None => [byte, 0, 0],
+        }
+    }
+
     #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut written = 0;

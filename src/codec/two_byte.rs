@@ -66,6 +66,10 @@ impl DecoderHandler for TwoByteDecoder {
         usize::from(self.leading != 0x00)
     }
 
+    fn held_bytes(&self) -> [u8; 3] {
+        [self.leading, 0, 0]
+    }
+
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         self.encoding.table.run(source, destination, is_fatal)
     }

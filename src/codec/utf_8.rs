@@ -87,6 +87,18 @@ impl DecoderHandler for Utf8Decoder {
         if self.bytes_needed == 0 { 0 } else { 1 + usize::from(self.bytes_seen) }
     }
 
+    fn held_bytes(&self) -> [u8; 3] {
+        // The highest bits of the first byte say how many follow. Each of these has six bits of the code point.
+        let length = 0xF0_u8 << (3 - self.bytes_needed.min(3));
+        let bits = |later: u8| (self.code_point >> (6 * later)) as u8;
+        let continuation = |later| 0x80 | bits(later) & 0x3F;
+        match self.bytes_seen {
+            0 => [length | bits(0), 0, 0],
+            1 => [length | bits(1), continuation(0), 0],
+            _ => [length | bits(2), continuation(1), continuation(0)],
+        }
+    }
+
     #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
@@ -372,6 +384,7 @@ fn encode_together(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
 ///
 /// Text mixes lengths in a way that no processor predicts, so looking characters up is twice as fast as a branch for each.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
@@ -424,6 +437,7 @@ pub(super) fn four_bytes(leading: u16, trailing: u16) -> [u8; 4] {
 /// be in the character's last byte.
 static FORMS: Lazy<Box<[[u32; 2]; 0x400]>> = Lazy::new(forms);
 
+#[cfg_attr(small, optimize(size))]
 fn forms() -> Box<[[u32; 2]; 0x400]> {
     let mut forms = Box::new([[0; 2]; 0x400]);
     for (form, bits) in forms.iter_mut().zip(0..) {

@@ -3,9 +3,10 @@
 
 use alloc::boxed::Box;
 
-use super::batches::{self, Completed, is_lacking};
+use super::batches::{self, Completed};
 use super::leading_bytes::{ALL_PAIRS, leading_bytes};
 use super::patching::{self, Patch};
+use super::stand_ins::is_lacking;
 use super::utf_8;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
 use crate::simd::{self, BLOCK, ByteSet, code_units};

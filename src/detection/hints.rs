@@ -2,8 +2,8 @@
 
 use core::hint::black_box;
 
-use super::DetectionOptions;
 use super::generated::{LANGUAGES, SCRIPTS};
+use super::options::DetectionOptions;
 use crate::generated::Encoding;
 
 /// How much cheaper a hint makes a hypothesis that it supports, in eighths of a bit.
@@ -26,6 +26,7 @@ pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
 
 /// The most common encoding for the language.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
     let language = LANGUAGES.iter().find(|language| language.codes.contains(&code)).map(|language| language.encodings);
     let script = || SCRIPTS.iter().find(|script| script.code == code).map(|script| script.encodings);

@@ -29,6 +29,7 @@ pub(super) const TIERS: usize = 2;
 pub(super) const CLASSES: usize = TIERS + 7;
 
 /// The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte.
+#[cfg_attr(small, optimize(size))]
 pub(super) fn units(encoding: Encoding) -> [u16; 0x80] {
     if encoding != Encoding::ShiftJis {
         return *index::single_byte(encoding);

@@ -79,6 +79,7 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
     }
 
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     pub(super) fn next(&mut self, language: &Language) -> LanguageModel {
         let mut alphabet = Vec::new();
         let mut is_in = false;

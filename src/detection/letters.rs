@@ -28,6 +28,7 @@ impl Hypothesis {
     /// How many pairs end with a character that the language doesn't use; all of them if there is a currency sign, because the
     /// text is in a later encoding then, which has the euro sign in its place.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn unusual(&self, pairs: &[Pair]) -> u32 {
         let symbol = |pair: &Pair| lookup(&self.symbols, pair.second);
         if pairs.iter().any(|pair| symbol(pair).cost == CURRENCY) {
@@ -183,6 +184,7 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
 
 /// The meaning of each byte in a language.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     let is_latin = model.first_special > 1;
     core::array::from_fn(|byte| match byte {

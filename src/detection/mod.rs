@@ -6,6 +6,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+mod detected;
 mod east_asian;
 #[rustfmt::skip]
 mod generated;
@@ -16,6 +17,7 @@ mod language_model;
 mod letters;
 mod model;
 mod novelty;
+mod options;
 mod pairs;
 mod ranking;
 mod runs;
@@ -24,9 +26,11 @@ mod utf_16;
 mod utf_8_cost;
 mod words;
 
+pub use detected::{Candidate, Detection, DetectionKind};
 use escapes::Iso2022Jp;
 use model::MODEL;
 use novelty::{CONTEXT, Novelty};
+pub use options::DetectionOptions;
 use pairs::Pairs;
 use ranking::{Ranking, Verdict};
 use runs::Runs;
@@ -38,131 +42,6 @@ use words::Words;
 use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
 use crate::slices::{after, start_of};
-
-/// Hints that aren't in the bytes, and limits on the answers.
-///
-/// ```
-/// use encoding_standard::{DetectionOptions, Encoding, detect_encoding};
-///
-/// let candidates = [Encoding::ShiftJis, Encoding::EucJp];
-/// let options = DetectionOptions::new().candidates(&candidates[..]).locale("ja");
-/// assert_eq!(detect_encoding(b"\xA4\xCD\xA4\xB3", &options).encoding, Some(Encoding::EucJp));
-/// ```
-#[derive(Clone, Debug)]
-pub struct DetectionOptions<'a> {
-    pub(crate) candidates: Option<&'a [Encoding]>,
-    pub(crate) locale: Option<&'a str>,
-    pub(crate) tld: Option<&'a str>,
-    pub(crate) allow_utf8: bool,
-    pub(crate) max_bytes: Option<usize>,
-}
-
-impl<'a> DetectionOptions<'a> {
-    /// The defaults: no hints, and no limits.
-    #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// The encodings to choose from; by default, all that have a model. gb18030 and the parts 8-I, 10, 14, 15 and 16 of
-    /// ISO-8859 have none, and are only answers if they are listed and their relative isn't: GBK, ISO-8859-8, windows-1252 or,
-    /// for 16, ISO-8859-2. x-user-defined and replacement are never detected.
-    #[must_use]
-    pub fn candidates(mut self, candidates: impl Into<Option<&'a [Encoding]>>) -> Self {
-        self.candidates = candidates.into();
-        self
-    }
-
-    /// The reader's or the document's language, as a BCP 47 tag such as `zh-Hant-TW`. A weak hint.
-    #[must_use]
-    pub fn locale(mut self, locale: impl Into<Option<&'a str>>) -> Self {
-        self.locale = locale.into();
-        self
-    }
-
-    /// The top-level domain that the document comes from, such as `jp`. Also a hint.
-    #[must_use]
-    pub fn tld(mut self, tld: impl Into<Option<&'a str>>) -> Self {
-        self.tld = tld.into();
-        self
-    }
-
-    /// Whether UTF-8 without a byte order mark may be the answer. It may by default; browsers never detect it, so that nobody
-    /// comes to rely on it.
-    #[must_use]
-    pub fn allow_utf8(mut self, allow_utf8: bool) -> Self {
-        self.allow_utf8 = allow_utf8;
-        self
-    }
-
-    /// The maximum number of bytes that [`detect_encoding`] reads; if there are more, it knows that the text goes on. A
-    /// [`Detector`] reads all that it is fed.
-    #[must_use]
-    pub fn max_bytes(mut self, max_bytes: impl Into<Option<usize>>) -> Self {
-        self.max_bytes = max_bytes.into();
-        self
-    }
-}
-
-impl Default for DetectionOptions<'_> {
-    fn default() -> Self {
-        Self { candidates: None, locale: None, tld: None, allow_utf8: true, max_bytes: None }
-    }
-}
-
-/// The result of the detection. For an example see [`detect_encoding`].
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Detection {
-    /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
-    pub encoding: Option<Encoding>,
-    /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
-    /// of 0.9, about 90 % are right. 0 without an encoding, and 1 for ASCII, which is the same text in the default.
-    pub score: f32,
-    /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
-    /// the same score.
-    pub candidates: Vec<Candidate>,
-    /// The kind of data the bytes look like, which says why there is no encoding.
-    pub kind: DetectionKind,
-}
-
-/// A possible encoding: see [`Detection::candidates`].
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Candidate {
-    /// The encoding.
-    pub encoding: Encoding,
-    /// How probable it is, from 0 to 1: see [`Detection::score`].
-    pub score: f32,
-}
-
-/// The kind of data that bytes look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum DetectionKind {
-    /// Text in one of the candidates.
-    Text,
-    /// Nothing but ASCII.
-    Ascii,
-    /// There are no bytes, or `max_bytes` is 0.
-    Empty,
-    /// An image, a program, compressed data and so on: there are control bytes that don't occur in text.
-    Binary,
-    /// Text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
-    Unknown,
-    /// UTF-32, by its byte order mark. It isn't in the standard, so there is no encoding.
-    Utf32,
-}
-
-impl DetectionKind {
-    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the detected one is a default: UTF-8 if
-    /// more bytes follow; that of the hints, or windows-1252, if these were all; or else the first of the candidates that
-    /// decodes ASCII.
-    #[must_use]
-    pub const fn is_ascii(self) -> bool {
-        matches!(self, Self::Ascii | Self::Empty)
-    }
-}
 
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
 ///
@@ -285,6 +164,7 @@ impl Detector {
     }
 
     /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
+    #[cfg_attr(small, optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         if !self.is_ascii && !self.novelty.is_finished() {
             let mut finished = self.clone();
@@ -383,6 +263,7 @@ fn is_utf_32(head: &[u8]) -> bool {
 ///
 /// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn is_binary(head: &[u8], is_text: bool) -> bool {
     let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
     let is_whole = head.len() < MOST_HEAD;

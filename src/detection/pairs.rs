@@ -12,6 +12,7 @@ pub(super) struct Pair {
 
 /// How many there are in all.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 pub(super) fn count(pairs: &[Pair]) -> u32 {
     pairs.iter().map(|pair| pair.count).sum()
 }

@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
+use super::detected::{Candidate, Detection, DetectionKind};
+use super::options::DetectionOptions;
 use super::pairs::{Pair, count};
-use super::{Candidate, Detection, DetectionKind, DetectionOptions};
 use crate::generated::{CodecKind, ENCODINGS, Encoding};
 use crate::index::single_byte;
 
@@ -143,6 +144,7 @@ impl<'a> Ranking<'a> {
 
     /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let lowest = self.lowest;
         let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));

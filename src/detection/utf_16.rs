@@ -84,6 +84,7 @@ fn is_separator(pair: [u8; 2]) -> bool {
 /// How many code units are of scripts in use. Of Latin letters with accents, only as many count as there can be for the
 /// others: data may consist of small numbers.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn plausible(pairs: &[[u8; 2]], from: fn([u8; 2]) -> u16) -> usize {
     let mut previous_is_leading = false;
     let (mut plain, mut accented) = (0, 0);

@@ -2,7 +2,7 @@
 
 /// What speaks for UTF-8 or against it.
 #[derive(Clone, Copy, Default)]
-struct Evidence {
+struct Utf8Evidence {
     characters: u32,
     /// How many of them are the same as the one before. As in other encodings, they say nothing.
     repeated: u32,
@@ -19,14 +19,14 @@ struct Evidence {
 #[derive(Clone, Default)]
 pub(super) struct Utf8 {
     /// From words that were new.
-    evidence: Evidence,
+    evidence: Utf8Evidence,
     /// How many continuation bytes are missing.
     needed: u8,
     /// The bytes of the character that is being read, and of the last one.
     current: u32,
     last: u32,
     /// The script of the character before.
-    script: Script,
+    script: ScriptGroup,
     /// Whether the last character hardly ever stands alone, and nothing but ASCII symbols was next to it so far.
     is_alone: bool,
     /// Whether there are ASCII letters or digits.
@@ -103,7 +103,7 @@ impl Utf8 {
 
     /// Sees a character of a script, and returns that of the one before.
     #[inline(always)]
-    fn see_script(&mut self, script: Script) -> Script {
+    fn see_script(&mut self, script: ScriptGroup) -> ScriptGroup {
         let before = core::mem::replace(&mut self.script, script);
         let [lower, higher] = [before.min(script), before.max(script)];
         let is_mixed = lower != higher && lower != NONE && (lower != LATIN || higher < INDIC);
@@ -134,7 +134,7 @@ impl Utf8 {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
         is_likely.then(|| {
             let alone_cost = if self.has_ascii { ALONE + words } else { ALONE_WITHOUT_ASCII };
-            let Evidence { characters, repeated, unusual, alone, mixed, errors } = self.evidence;
+            let Utf8Evidence { characters, repeated, unusual, alone, mixed, errors } = self.evidence;
             (characters - repeated) * CHARACTER
                 + unusual.min(MOST_UNUSUAL) * UNUSUAL
                 + (alone + u32::from(self.is_alone)).min(MOST_UNUSUAL) * alone_cost
@@ -153,13 +153,13 @@ impl Utf8 {
 }
 
 /// A script, or [`NONE`] for characters that are next to letters of any. The Indic scripts and Thai follow [`INDIC`].
-type Script = u8;
-const NONE: Script = 0;
-const LATIN: Script = 1;
-const INDIC: Script = 8;
+type ScriptGroup = u8;
+const NONE: ScriptGroup = 0;
+const LATIN: ScriptGroup = 1;
+const INDIC: ScriptGroup = 8;
 
 /// The script of a character of two or three bytes.
-fn script(bytes: u32) -> Script {
+fn script(bytes: u32) -> ScriptGroup {
     match bytes {
         // Letters of phonetics are next to Greek ones.
         0xC380..=0xC68F | 0xC7B8..=0xC89F => LATIN,

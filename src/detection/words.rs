@@ -23,12 +23,12 @@ const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
     /// In pieces that aren't all ASCII.
-    near: Part,
-    elsewhere: Part,
+    near: PartOfText,
+    elsewhere: PartOfText,
 }
 
 /// The ASCII letters of some pieces. Suffixes of files, which follow a full stop, belong to no language.
-struct Part {
+struct PartOfText {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
     /// How many runs of ASCII letters there are.
@@ -44,6 +44,7 @@ impl Words {
     pub(super) const NO_COST: u32 = u32::MAX;
 
     /// Counts, leaving out text between angle brackets.
+    #[cfg_attr(small, optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
         // Ends of lines, tags, strings and folders.
         let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'>' | b'"' | b'/' | b'\\');
@@ -52,11 +53,12 @@ impl Words {
             let part = if piece.iter().all(u8::is_ascii) { &mut elsewhere } else { &mut near };
             part.extend_from_slice(piece);
         }
-        Self { near: Part::count(&near), elsewhere: Part::count(&elsewhere) }
+        Self { near: PartOfText::count(&near), elsewhere: PartOfText::count(&elsewhere) }
     }
 
     /// The cost of the letters in each language, compared with the likeliest language.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     pub(super) fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
         let mut costs = self.near.costs(models);
         limit(&mut costs, MOST_COST);
@@ -88,8 +90,9 @@ impl Words {
     }
 }
 
-impl Part {
+impl PartOfText {
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn count(text: &[u8]) -> Self {
         let mut counts = [0_u16; 1 << 10];
         // Classes are below 32.
@@ -157,6 +160,7 @@ impl Part {
 
     /// The cost of the letters in each language.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
         let cost = |model: &LanguageModel| {
             if model.first_special == 1 {
@@ -170,6 +174,7 @@ impl Part {
 
 /// Makes the least cost 0 and the highest `most`.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn limit(costs: &mut [u32], most: u32) {
     let least = costs.iter().copied().min().unwrap_or(0);
     for cost in costs.iter_mut().filter(|cost| **cost != Words::NO_COST) {

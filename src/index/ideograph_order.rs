@@ -88,6 +88,7 @@ impl Ideographs {
 
     /// Puts the ideographs in their classes, there in Unicode's order.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
         let mut nexts = self.class_starts.clone();
         let mut readings = Readings::new(self, kin);
@@ -255,6 +256,7 @@ impl<'a> Readings<'a> {
 
     /// The class of an ideograph.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, new: &Ideographs, section: usize, ideograph: usize) -> usize {
         let mut row = 0;
         let guess = if section > 0 {
@@ -288,6 +290,7 @@ impl<'a> Readings<'a> {
 
     /// The class of an ideograph, if it is one that others of its class in the kin have.
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn vote(&self, decoder: &mut RangeDecoder, new: &Ideographs, others: &[u16]) -> Option<usize> {
         let mut classes: Vec<_> = others.iter().map(|other| new.class_of[usize::from(*other)]).collect();
         for i in 0..classes.len() {
@@ -320,6 +323,7 @@ struct Strokes {
 
 impl Strokes {
     #[inline(never)]
+    #[cfg_attr(small, optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, ideograph: usize, radical: u8) -> usize {
         if self.radical != radical {
             *self = Self { radical, last_ideograph: ideograph, last: decoder.number(STROKES), history: 0 };

@@ -10,6 +10,7 @@ use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// A packed index, after its ideographs.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Index {
     let (units, mut nexts) = units(ideographs, decoder);
     let others = nexts[OTHER_IDEOGRAPHS];
@@ -39,6 +40,7 @@ pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Ind
 
 /// What the sources but literals have, one after the other, and where each starts.
 #[inline(never)]
+#[cfg_attr(small, optimize(size))]
 fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
     let Ideographs { section_of, order, starts, .. } = ideographs;
     let hangul = hangul::unpack(decoder);

@@ -60,6 +60,7 @@ const IS_RIGHT: usize = 0;
 const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
 
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
+#[cfg_attr(small, optimize(size))]
 fn unpack() -> Vec<[u16; 0x100]> {
     let mut decoder = RangeDecoder::new(generated::SINGLE_BYTE);
     decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));

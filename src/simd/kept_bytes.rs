@@ -15,6 +15,7 @@ pub(super) static OF_EIGHT: Lazy<Box<[Shuffle; 0x100]>> = Lazy::new(|| shuffles(
 pub(super) static OF_FOUR: Lazy<Box<[Shuffle; 0x100]>> = Lazy::new(|| shuffles(4));
 
 /// Makes the shuffles that keep the first bytes of each character.
+#[cfg_attr(small, optimize(size))]
 fn shuffles(places: usize) -> Box<[Shuffle; 0x100]> {
     let mut shuffles = Box::new([[0x80; 16]; 0x100]);
     for (seconds, shuffle) in shuffles.iter_mut().enumerate() {

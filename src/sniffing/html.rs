@@ -3,7 +3,7 @@
 
 use super::locale::{ALL_OTHER_LOCALES, suggested_default};
 use super::prescan::prescan_with_source;
-use super::{DEFAULT_PRESCAN_BYTES, ForLabel, Sniffed, Source};
+use super::sniffed::{DEFAULT_PRESCAN_BYTES, ForLabel, Sniffed, Source};
 use crate::byte_order_mark::bom_sniff;
 use crate::detection::{DetectionOptions, detect_encoding};
 use crate::generated::Encoding;

@@ -6,84 +6,12 @@ mod locale;
 mod meta;
 mod position;
 mod prescan;
+mod sniffed;
 mod xml;
 
 pub use html::{HtmlSniffingOptions, default_encoding, said_encoding, sniff_html_encoding};
 pub use locale::locale_default_encoding;
 pub use meta::extract_encoding_from_meta;
 pub use prescan::{declared_label, prescan};
+pub use sniffed::{Confidence, ForLabel, Sniffed, Source};
 pub use xml::{XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding, sniff_xml_with};
-
-use crate::generated::Encoding;
-
-/// What a sniffing algorithm found.
-///
-/// ```
-/// use encoding_standard::{Encoding, HtmlSniffingOptions, sniff_html_encoding};
-///
-/// let sniffed = sniff_html_encoding(b"\xFE\xFF\0a", &HtmlSniffingOptions::default());
-/// assert_eq!(sniffed.encoding, Encoding::Utf16Be);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Sniffed {
-    /// The encoding.
-    pub encoding: Encoding,
-    /// Whether it may prove to be wrong.
-    pub confidence: Confidence,
-    /// The source of the answer.
-    pub source: Source,
-}
-
-impl Sniffed {
-    fn certain(encoding: Encoding, source: Source) -> Self {
-        Self { encoding, confidence: Confidence::Certain, source }
-    }
-
-    fn tentative(encoding: Encoding, source: Source) -> Self {
-        Self { encoding, confidence: Confidence::Tentative, source }
-    }
-}
-
-/// The [confidence](https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence) in an encoding.
-/// The standard's third one, irrelevant, is for documents that aren't bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Confidence {
-    /// A parser may change the encoding at a `<meta>` that names another one.
-    Tentative,
-    /// Nothing changes the encoding.
-    Certain,
-}
-
-/// The source of an answer: what says which encoding it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-#[non_exhaustive]
-pub enum Source {
-    /// The byte order mark.
-    Bom,
-    /// The user, who overrides everything below.
-    User,
-    /// The transport layer, such as HTTP's `Content-Type`.
-    Transport,
-    /// A `<meta>`.
-    Meta,
-    /// An XML declaration.
-    XmlDeclaration,
-    /// The document in which this one is embedded.
-    Parent,
-    /// Other knowledge, such as the encoding at the last visit.
-    Likely,
-    /// Statistics of the bytes.
-    Detection,
-    /// HTML's table of defaults for locales.
-    Locale,
-    /// Nothing: it is the default.
-    Default,
-}
-
-/// The look-up of labels, [`Encoding::for_label`] or one with labels from elsewhere.
-pub type ForLabel = fn(&[u8]) -> Option<Encoding>;
-
-/// How many bytes HTML encourages to prescan, and within which authors must declare an encoding.
-const DEFAULT_PRESCAN_BYTES: usize = 1024;

@@ -6,8 +6,8 @@ use core::ops::Range;
 use super::attributes::get_attribute;
 use super::meta::find_label;
 use super::position::{Case, OutOfBytes, Position, is_white_space, is_word};
+use super::sniffed::{ForLabel, Source};
 use super::xml::{get_xml_encoding_with, xml_label};
-use super::{ForLabel, Source};
 use crate::generated::Encoding;
 
 /// [Prescans](https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding) the

@@ -1,7 +1,7 @@
 //! Encoding declarations in XML declarations, as HTML and as XML read them.
 
 use super::position::{Case, OutOfBytes, Position};
-use super::{DEFAULT_PRESCAN_BYTES, ForLabel, Sniffed, Source};
+use super::sniffed::{DEFAULT_PRESCAN_BYTES, ForLabel, Sniffed, Source};
 use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
 use crate::slices::start_of;

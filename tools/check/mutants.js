@@ -61,6 +61,7 @@ const ENCODINGS = {
   shared_utf_16: 'UTF-16BE UTF-16LE',
   shift_jis: 'Shift_JIS',
   single_byte: SINGLE,
+  single_byte_encoder: SINGLE,
   single_byte_indexes: `macintosh ${SINGLE}`,
   single_byte_pointers: `macintosh ${SINGLE}`,
   stateless: 'UTF-8 windows-1252',

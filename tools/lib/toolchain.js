@@ -150,10 +150,12 @@ const SEPARATOR = '\x1f';
 /**
  * These flags keep modules small: without panic messages and without a megabyte of stack, with functions inlined only
  * where the source says so or where they are tiny, and with loops unrolled only if they go around four times at most.
- * Longer ones become vectors where they can, and are quicker: encoding markup takes 0.8 of the time.
+ * Longer ones become vectors where they can, and are quicker: encoding markup takes 0.8 of the time. The
+ * flag `small` is for functions that run once or rarely: src/lib.rs says what it does.
  */
 const MODULE_FLAGS = [
   '-Cllvm-args=-inline-threshold=25 -unroll-full-max-count=4 -unroll-runtime=0',
+  '--cfg=small',
   ...['-Zunstable-options', '-Cpanic=immediate-abort', '-Zlocation-detail=none', '-Zfmt-debug=none'],
   `-Clink-arg=-zstack-size=${1 << 17}`,
 ];

@@ -5,15 +5,12 @@
 #[path = "../../tests/common/mod.rs"]
 mod common;
 
-use std::mem::MaybeUninit;
-
 use common::modes::{DecodeInMode, EncodeInMode, ErrorMode};
 use encoding_standard::hooks::get_encoder;
 use encoding_standard::{Decoder, Encoding};
 use encoding_wasm::boundary::{
-    block_length, code_point, codec, codec_length, decode_block, encode_block, finished, first_replaced,
-    first_unmapped, input, length, new_decoder, new_encoder, new_transcoder, output, read, replaced, start,
-    transcode_block, units, unmapped, unmapped_code_point, written,
+    Report, block_length, codec, codec_length, decode_block, encode_block, input, new_decoder, new_encoder,
+    new_transcoder, output, report, transcode_block, units,
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -31,17 +28,19 @@ fn read_output(length: i32) -> Vec<u16> {
     unsafe { core::slice::from_raw_parts(units(), length) }.to_vec()
 }
 
-/// The state may have padding, whose bytes are uninitialized.
-type SavedCodec = Vec<MaybeUninit<u8>>;
-
-fn save_codec() -> SavedCodec {
+fn save_codec() -> Vec<u8> {
     // SAFETY: the boundary gives this many bytes to copy.
-    (0..codec_length()).map(|i| unsafe { codec().cast::<MaybeUninit<u8>>().add(i).read() }).collect()
+    unsafe { core::slice::from_raw_parts(codec(), codec_length()) }.to_vec()
 }
 
-fn restore_codec(saved: &SavedCodec) {
-    // SAFETY: these are the bytes of a saved decoder.
-    saved.iter().enumerate().for_each(|(i, &byte)| unsafe { codec().cast::<MaybeUninit<u8>>().add(i).write(byte) });
+fn restore_codec(saved: &[u8]) {
+    // SAFETY: the boundary gives room for this many bytes, and any bytes are a codec or none.
+    unsafe { core::slice::from_raw_parts_mut(codec(), codec_length()) }.copy_from_slice(saved);
+}
+
+fn details() -> Report {
+    // SAFETY: the boundary gives the address of these details.
+    unsafe { *report() }
 }
 
 fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
@@ -120,8 +119,8 @@ fn fatal_mode() {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
                 Err(malformed) => {
                     assert_eq!(result, -1);
-                    let ours = common::Malformed { start: start(), length: length(), written: written() };
-                    assert_eq!(ours, malformed.into());
+                    let Report { start, length, written, .. } = details();
+                    assert_eq!(common::Malformed { start, length, written }, malformed.into());
                 }
             }
         }
@@ -176,12 +175,12 @@ fn encoders_and_transcoders() {
             let mut bytes = vec![0; 1000];
             let progress = encoder.encode_literally_in(&text, &mut bytes, ErrorMode::Html, true).unwrap();
             assert_eq!(read_bytes(result), bytes[..progress.written]);
-            assert_eq!((read(), finished()), (text.len() as isize, 1));
+            assert_eq!((details().read, details().finished), (text.len() as isize, 1));
 
             new_transcoder(Encoding::Gb18030 as usize, number, 1);
             write_input(&vector);
             assert_eq!(read_bytes(transcode_block(vector.len(), 0, 1, 2)), bytes[..progress.written]);
-            assert_eq!((read(), finished()), (vector.len() as isize, 1));
+            assert_eq!((details().read, details().finished), (vector.len() as isize, 1));
         }
     }
 }
@@ -219,13 +218,15 @@ fn unmappable_code_points() {
     new_transcoder(Encoding::Utf8 as usize, Encoding::ShiftJis as usize, 1);
     write_input("aあ☃b".as_bytes());
     assert_eq!(transcode_block(8, 1, 0, 2), -2);
-    assert_eq!((code_point(), start(), written()), (0x2603, 4, 3));
+    let Report { code_point, start, written, .. } = details();
+    assert_eq!((code_point, start, written), (0x2603, 4, 3));
 
     new_encoder(Encoding::ShiftJis as usize);
     // SAFETY: the boundary gives room for these code units.
     unsafe { core::slice::from_raw_parts_mut(units(), 3) }.copy_from_slice(&[0x61, 0x2603, 0x62]);
     assert_eq!(encode_block(0, 3, 0, 1), -2);
-    assert_eq!((code_point(), start(), written(), read()), (0x2603, 1, 1, 2));
+    let Report { code_point, start, written, read, .. } = details();
+    assert_eq!((code_point, start, written, read), (0x2603, 1, 1, 2));
 }
 
 /// The host's own decoder, of the encodings that all builds of Node have right.
@@ -246,23 +247,43 @@ fn like_the_host() {
 #[wasm_bindgen_test]
 fn what_was_replaced() {
     let [utf_8, koi8_r] = [Encoding::Utf8 as usize, Encoding::Koi8R as usize];
-    let report = || (replaced(), first_replaced(), unmapped(), first_unmapped(), unmapped_code_point());
+    let losses = || {
+        let Report { replaced, first_replaced, unmapped, first_unmapped, unmapped_code_point, .. } = details();
+        (replaced, first_replaced, unmapped, first_unmapped, unmapped_code_point)
+    };
     write_input("a\u{FFFD}b☃💩".as_bytes());
     new_transcoder(utf_8, koi8_r, 0);
     assert_eq!(transcode_block(12, 0, 2, 1), 5);
-    assert_eq!(report(), (0, 0, 3, 1, 0xFFFD));
+    assert_eq!(losses(), (0, 0, 3, 1, 0xFFFD));
     write_input(b"a\xFFb\xE2\x98");
     assert_eq!(transcode_block(5, 0, 2, 0), 3);
-    assert_eq!(report(), (1, 1, 0, 0, 0));
+    assert_eq!(losses(), (1, 1, 0, 0, 0));
     // The rest of a sequence that began in the block before.
     write_input(b"c");
     assert_eq!(transcode_block(1, 0, 2, 2), 2);
-    assert_eq!(report(), (1, -2, 0, 0, 0));
+    assert_eq!(losses(), (1, -2, 0, 0, 0));
     write_input(&[0xFF; 100]);
     new_decoder(utf_8);
     assert_eq!(decode_block(100, 0, 2, 0), 100);
-    assert_eq!(replaced(), 100);
+    assert_eq!(details().replaced, 100);
     assert_eq!(decode_block(100, 0, 0, 0), 100);
     assert_eq!(decode_block(0, 0, 2, 1), 0);
-    assert_eq!(replaced(), 0);
+    assert_eq!(details().replaced, 0);
+}
+
+/// Programs write the state back, and may get it wrong.
+#[wasm_bindgen_test]
+fn wrong_states_do_no_harm() {
+    let mut random = common::Random(1);
+    for _ in 0..10_000 {
+        let mut state: Vec<u8> = (0..codec_length()).map(|_| random.next() as u8).collect();
+        // The kind, and two encodings, whose other bytes are 0.
+        for (place, bound) in [(0, 5), (4, 42), (12, 42)] {
+            state[place..place + 4].copy_from_slice(&u32::to_le_bytes(random.below(bound) as u32));
+        }
+        restore_codec(&state);
+        write_input(b"a\x80\xFF\x1B$B0!\x81\x30");
+        let results = [decode_block(10, 0, 0, 0), encode_block(0, 4, 1, 0), transcode_block(10, 0, 1, 0)];
+        assert!(results.iter().filter(|result| **result >= 0).count() <= 1, "{state:?}: {results:?}");
+    }
 }

@@ -1,8 +1,8 @@
 // A decoder that counts malformed sequences, and locates them on request.
 
 import { encodings, getEncoding, hasBOM } from '../../js/encodings/encodings.js';
-import { at, bytes, wasm } from '../../js/wasm/instance.js';
-import { blockLength, COUNTING, decodeBlock, saveCodec, unitsString, useDecoder } from '../../js/wasm/wasm.js';
+import { at, bytes } from '../../js/wasm/instance.js';
+import { blockLength, COUNTING, decodeBlock, report, saveCodec, unitsString, useDecoder } from '../../js/wasm/wasm.js';
 
 /**
  * A malformed sequence, which is U+FFFD in the text.
@@ -67,7 +67,7 @@ export class MarkingDecoder {
       const block = chunk.subarray(start, start + blockLength);
       const isLast = chunk.length - start <= blockLength;
       const written = decodeBlock(block, block.length, 0, COUNTING, endOfQueue && isLast);
-      malformed += wasm.replaced();
+      malformed += report().replaced;
       const first = this.#bomLength(written);
       const units = new Uint16Array(bytes().buffer, at.units + 2 * first, written - first);
       use(units, () => unitsString(first, written));
@@ -107,15 +107,16 @@ export class MarkingDecoder {
         length = Math.min(4 * length, blockLength);
         if (isLast) break;
       } else {
-        const sequence = next + wasm.start();
-        unit += wasm.written() - decoder.#bomLength(wasm.written());
+        const details = report();
+        const sequence = next + details.start;
+        unit += details.written - decoder.#bomLength(details.written);
         if (unit >= from && unit < to) {
-          const end = sequence + wasm.length();
+          const end = sequence + details.length;
           malformed.push({ at: unit, offset: start + sequence, bytes: source.slice(sequence, end) });
         }
         unit += 1;
         decoder.#bomSeen = true;
-        next += wasm.read();
+        next += details.read;
         length = LEAST_LENGTH;
       }
     }

@@ -4,39 +4,69 @@
 use super::memory::with_output;
 use super::memory::{BLOCK, INPUT, OUTPUT_START, Shared, UNITS, UNITS_LENGTH, start_of};
 use encoding_standard::parts::{self, ErrorMode, nth};
-use encoding_standard::{Decoder, Malformed, Progress};
-#[cfg(feature = "encode")]
-use encoding_standard::{Encoder, Unmappable, hooks::get_encoder, parts::UnitBytes};
 #[cfg(feature = "transcode")]
 use encoding_standard::{End, Losses, TranscodeError, Transcoder};
+use encoding_standard::{Malformed, Progress};
+#[cfg(feature = "encode")]
+use encoding_standard::{Unmappable, hooks::get_encoder, parts::UnitBytes};
 
-pub(super) static CODEC: Shared<Codec> = Shared::new(Codec::None);
-static REPORT: Shared<Report> =
-    Shared::new(Report { finished: false, read: 0, written: 0, code_point: 0, start: 0, length: 0 });
+/// The current codec: its kind, and the numbers that [`parts`] makes of it. Whatever JavaScript writes here is some codec, or none.
+static CODEC: Shared<[u32; 6]> = Shared::new([0; 6]);
 
-/// What the last call replaced.
+/// The kinds of codecs. All other numbers are no codec.
+const DECODER: u32 = 1;
+#[cfg(feature = "encode")]
+const ENCODER: u32 = 2;
 #[cfg(feature = "transcode")]
-static LOSSES: Shared<Option<Losses>> = Shared::new(None);
+const TRANSCODER: u32 = 3;
 
-/// The current codec.
-#[allow(clippy::large_enum_variant, reason = "it is one static value")]
-pub(super) enum Codec {
-    None,
-    Decoder(Decoder),
-    #[cfg(feature = "encode")]
-    Encoder(Encoder),
-    #[cfg(feature = "transcode")]
-    Transcoder(Transcoder),
+static REPORT: Shared<Report> = Shared::new(Report::NEW);
+
+/// Details of the last call, at [`report`].
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Report {
+    /// 1 if the call read everything; if not, there was no more room.
+    pub finished: u32,
+    /// How many items it read. After an error of [`decode_block`] or [`encode_block`] it is where to go on, which may be in an
+    /// earlier block. After an error of [`transcode_block`] it has no meaning: the rest of the block isn't read, and the next
+    /// call starts a new source.
+    pub read: isize,
+    /// After -1 or -2: how many items were written before.
+    pub written: usize,
+    /// After -1 or -2: where the malformed sequence or the code point starts, in items from the first one of this call;
+    /// negative if it began in an earlier block.
+    pub start: isize,
+    /// After -1: the malformed sequence's length in bytes.
+    pub length: usize,
+    /// After -2: the unmappable code point.
+    pub code_point: u32,
+    /// How many malformed sequences [`transcode_block`] replaced, or [`decode_block`] that counted them.
+    pub replaced: usize,
+    /// After [`transcode_block`]: where the first of them starts, counted as `start`; 0 if there is none.
+    pub first_replaced: isize,
+    /// How many code points [`transcode_block`] replaced because the target can't represent them.
+    pub unmapped: usize,
+    /// Where the first of them is, counted as `start`; 0 if there is none.
+    pub first_unmapped: isize,
+    /// The first of them; 0 if there is none.
+    pub unmapped_code_point: u32,
 }
 
-/// Details of the last call.
-struct Report {
-    finished: bool,
-    read: isize,
-    written: usize,
-    code_point: u32,
-    start: isize,
-    length: usize,
+impl Report {
+    const NEW: Self = Self {
+        finished: 0,
+        read: 0,
+        written: 0,
+        start: 0,
+        length: 0,
+        code_point: 0,
+        replaced: 0,
+        first_replaced: 0,
+        unmapped: 0,
+        first_unmapped: 0,
+        unmapped_code_point: 0,
+    };
 }
 
 /// Results of the functions for blocks other than a number of items. The last one means that there is no codec, because
@@ -126,21 +156,26 @@ pub extern "C" fn codec() -> *mut u8 {
 /// How many bytes there are at [`codec`]. JavaScript copies four at a time.
 #[unsafe(no_mangle)]
 pub extern "C" fn codec_length() -> usize {
-    const { assert!(size_of::<Codec>().is_multiple_of(4) && align_of::<Codec>() >= 4) };
-    size_of::<Codec>()
+    CODEC.with(|codec| size_of_val(codec))
+}
+
+/// Where the details of the last call are: the numbers of a [`Report`], 32 bits each.
+#[unsafe(no_mangle)]
+pub extern "C" fn report() -> *const Report {
+    REPORT.address()
 }
 
 /// Makes the current codec a new instance of an encoding's decoder.
 #[unsafe(no_mangle)]
 pub extern "C" fn new_decoder(encoding: usize) {
-    set_codec(nth(encoding).map(|encoding| Codec::Decoder(encoding.new_decoder())));
+    set_codec(DECODER, nth(encoding).map(|encoding| parts::save_decoder(&encoding.new_decoder())));
 }
 
 /// Makes the current codec a new instance of an encoding's encoder.
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn new_encoder(encoding: usize) {
-    set_codec(nth(encoding).and_then(get_encoder).map(Codec::Encoder));
+    set_codec(ENCODER, nth(encoding).and_then(get_encoder).map(|encoder| parts::save_encoder(&encoder)));
 }
 
 /// Makes the current codec a new transcoder.
@@ -149,66 +184,55 @@ pub extern "C" fn new_encoder(encoding: usize) {
 pub extern "C" fn new_transcoder(from: usize, to: usize, ignore_bom: u32) {
     let transcoder = nth(from).zip(nth(to)).and_then(|(from, to)| Transcoder::new(from, to));
     let transcoder = transcoder.map(|removing| if ignore_bom == 0 { removing } else { removing.keep_bom() });
-    set_codec(transcoder.map(Codec::Transcoder));
+    set_codec(TRANSCODER, transcoder.map(|transcoder| parts::save_transcoder(&transcoder)));
 }
 
 /// Makes `from` the encoding of the current transcoder's next source, or of the rest of the current one.
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn set_source_encoding(from: usize, rest: u32) {
-    CODEC.with(|codec| {
-        if let (Codec::Transcoder(transcoder), Some(from)) = (codec, nth(from)) {
-            if rest == 0 {
-                transcoder.set_source_encoding(from);
-            } else {
-                transcoder.set_rest_encoding(from);
-            }
+    let transcoder = codec_of(TRANSCODER).and_then(parts::load_transcoder);
+    if let (Some(mut transcoder), Some(from)) = (transcoder, nth(from)) {
+        if rest == 0 {
+            transcoder.set_source_encoding(from);
+        } else {
+            transcoder.set_rest_encoding(from);
         }
-    });
+        set_codec(TRANSCODER, Some(parts::save_transcoder(&transcoder)));
+    }
 }
 
 /// Decodes `length` bytes at [`input`] with the current decoder to the code units from `at` on at [`units`], where there
-/// must be room for [`Decoder::MOST_HELD`] more than there are bytes. Returns the number of code units, or -1 at a malformed
-/// sequence if `fatal` is 1. If it is 2, malformed sequences are counted: see [`replaced`].
+/// must be room for [`Decoder::MOST_HELD`](encoding_standard::Decoder::MOST_HELD) more than there are bytes. Returns the number of code units, or -1 at a malformed
+/// sequence if `fatal` is 1. If it is 2, malformed sequences are counted: see [`Report`].
 #[unsafe(no_mangle)]
 pub extern "C" fn decode_block(length: usize, at: usize, fatal: u32, end_of_queue: u32) -> i32 {
-    CODEC.with(|codec| {
-        #[allow(irrefutable_let_patterns, reason = "there may be no other codecs")]
-        let Codec::Decoder(decoder) = codec else { return WRONG_CODEC };
-        let result = INPUT.with(|input| {
-            let source = start_of(input, length);
-            UNITS.with(|units| {
-                let destination = units.get_mut(at..).unwrap_or_default();
-                let mode = if fatal == 1 { ErrorMode::Fatal } else { ErrorMode::Replacement };
-                #[cfg(feature = "transcode")]
-                if fatal == 2 {
-                    let mut losses = Losses::default();
-                    let replaced = Some(&mut losses.malformed);
-                    let result = parts::decode(decoder, source, destination, mode, end_of_queue != 0, replaced);
-                    LOSSES.with(|report| *report = Some(losses));
-                    return result;
-                }
-                parts::decode(decoder, source, destination, mode, end_of_queue != 0, None)
-            })
-        });
-        match result {
-            Ok(progress) => report_progress(progress),
-            Err(malformed) => {
-                REPORT.with(|report| report.read = malformed.start + (malformed.length + decoder.held()) as isize);
-                report_malformed(malformed)
-            }
+    let Some(mut decoder) = codec_of(DECODER).and_then(parts::load_decoder) else { return WRONG_CODEC };
+    let mut replaced = 0;
+    let result = INPUT.with(|input| {
+        let source = start_of(input, length);
+        UNITS.with(|units| {
+            let destination = units.get_mut(at..).unwrap_or_default();
+            let mode = if fatal == 1 { ErrorMode::Fatal } else { ErrorMode::Replacement };
+            let counted = (fatal == 2).then_some(&mut replaced);
+            parts::decode(&mut decoder, source, destination, mode, end_of_queue != 0, counted)
+        })
+    });
+    set_codec(DECODER, Some(parts::save_decoder(&decoder)));
+    let report = Report { replaced, ..Report::NEW };
+    match result {
+        Ok(progress) => report_progress(report, progress),
+        Err(malformed) => {
+            let read = malformed.start + (malformed.length + decoder.held()) as isize;
+            report_malformed(Report { read, ..report }, malformed)
         }
-    })
+    }
 }
 
 /// How many bytes of an incomplete sequence the current decoder holds.
 #[unsafe(no_mangle)]
 pub extern "C" fn held() -> usize {
-    CODEC.with(|codec| {
-        #[allow(irrefutable_let_patterns, reason = "there may be no other codecs")]
-        let Codec::Decoder(decoder) = codec else { return 0 };
-        decoder.held()
-    })
+    codec_of(DECODER).and_then(parts::load_decoder).map_or(0, |decoder| decoder.held())
 }
 
 /// Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
@@ -216,20 +240,19 @@ pub extern "C" fn held() -> usize {
 #[cfg(feature = "encode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn encode_block(from: usize, to: usize, mode: u32, end_of_queue: u32) -> i32 {
-    CODEC.with(|codec| {
-        let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
-        let result = with_output(|units, output| {
-            let source = units.get(from..to).unwrap_or_default();
-            parts::encode(encoder, source, output, error_mode(mode), end_of_queue != 0)
-        });
-        match result {
-            Ok(progress) => report_progress(progress),
-            Err(Unmappable { code_point, index, read, written, .. }) => {
-                REPORT.with(|report| report.read = read as isize);
-                report_unmappable(code_point, index, written)
-            }
+    let Some(mut encoder) = codec_of(ENCODER).and_then(parts::load_encoder) else { return WRONG_CODEC };
+    let result = with_output(|units, output| {
+        let source = units.get(from..to).unwrap_or_default();
+        parts::encode(&mut encoder, source, output, error_mode(mode), end_of_queue != 0)
+    });
+    set_codec(ENCODER, Some(parts::save_encoder(&encoder)));
+    match result {
+        Ok(progress) => report_progress(Report::NEW, progress),
+        Err(Unmappable { code_point, index, read, written, .. }) => {
+            let read = read as isize;
+            report_unmappable(Report { read, ..Report::NEW }, code_point, index, written)
         }
-    })
+    }
 }
 
 /// Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
@@ -237,111 +260,57 @@ pub extern "C" fn encode_block(from: usize, to: usize, mode: u32, end_of_queue: 
 #[cfg(feature = "transcode")]
 #[unsafe(no_mangle)]
 pub extern "C" fn transcode_block(length: usize, fatal: u32, mode: u32, end: u32) -> i32 {
-    CODEC.with(|codec| {
-        let Codec::Transcoder(transcoder) = codec else { return WRONG_CODEC };
-        let result = INPUT.with(|input| {
-            let source = start_of(input, length);
-            let modes = (if fatal == 0 { ErrorMode::Replacement } else { ErrorMode::Fatal }, error_mode(mode));
-            let mut losses = Losses::default();
-            let result =
-                with_output(|_, output| parts::transcode(transcoder, source, output, modes, end_of(end), &mut losses));
-            LOSSES.with(|report| *report = Some(losses));
-            result
-        });
-        match result {
-            Ok(progress) => report_progress(progress),
-            Err(TranscodeError::Malformed(malformed)) => report_malformed(malformed),
-            Err(TranscodeError::Unmappable { code_point, start, written }) => {
-                report_unmappable(code_point, start, written)
-            }
-            // There are no others.
-            Err(_) => WRONG_CODEC,
+    let Some(mut transcoder) = codec_of(TRANSCODER).and_then(parts::load_transcoder) else { return WRONG_CODEC };
+    let modes = (if fatal == 0 { ErrorMode::Replacement } else { ErrorMode::Fatal }, error_mode(mode));
+    let mut losses = Losses::default();
+    let result = INPUT.with(|input| {
+        let source = start_of(input, length);
+        with_output(|_, output| parts::transcode(&mut transcoder, source, output, modes, end_of(end), &mut losses))
+    });
+    set_codec(TRANSCODER, Some(parts::save_transcoder(&transcoder)));
+    let (first_unmapped, unmapped_code_point) =
+        losses.first_unmappable.map_or((0, 0), |lost| (lost.start, lost.code_point.into()));
+    let report = Report {
+        replaced: losses.malformed,
+        first_replaced: losses.first_malformed.unwrap_or_default(),
+        unmapped: losses.unmappable,
+        first_unmapped,
+        unmapped_code_point,
+        ..Report::NEW
+    };
+    match result {
+        Ok(progress) => report_progress(report, progress),
+        Err(TranscodeError::Malformed(malformed)) => report_malformed(report, malformed),
+        Err(TranscodeError::Unmappable { code_point, start, written }) => {
+            report_unmappable(report, code_point, start, written)
         }
-    })
+        // There are no others.
+        Err(_) => WRONG_CODEC,
+    }
 }
 
-/// Whether the last call read everything; if not, there was no more room.
-#[unsafe(no_mangle)]
-pub extern "C" fn finished() -> u32 {
-    REPORT.with(|report| u32::from(report.finished))
+/// Makes a codec the current one; without a new one there is none.
+fn set_codec<const LENGTH: usize>(kind: u32, new: Option<[u32; LENGTH]>) {
+    CODEC.with(|[current, numbers @ ..]| {
+        *current = if new.is_some() { kind } else { 0 };
+        for (number, new) in numbers.iter_mut().zip(new.into_iter().flatten()) {
+            *number = new;
+        }
+    });
 }
 
-/// How many items the last call read. After an error of [`decode_block`] or [`encode_block`] it is where to go on, which
-/// may be in an earlier block. After an error of [`transcode_block`] it has no meaning: the rest of the block isn't read,
-/// and the next call starts a new source.
-#[unsafe(no_mangle)]
-pub extern "C" fn read() -> isize {
-    REPORT.with(|report| report.read)
-}
-
-/// After -1 or -2: how many items were written before.
-#[unsafe(no_mangle)]
-pub extern "C" fn written() -> usize {
-    REPORT.with(|report| report.written)
-}
-
-/// After -2: the unmappable code point.
-#[unsafe(no_mangle)]
-pub extern "C" fn code_point() -> u32 {
-    REPORT.with(|report| report.code_point)
-}
-
-/// After -1 or -2: where the malformed sequence or the code point starts, in items from the first one of this call;
-/// negative if it began in an earlier block.
-#[unsafe(no_mangle)]
-pub extern "C" fn start() -> isize {
-    REPORT.with(|report| report.start)
-}
-
-/// After -1: the malformed sequence's length in bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn length() -> usize {
-    REPORT.with(|report| report.length)
-}
-
-/// How many malformed sequences the last call of [`transcode_block`] replaced, or of [`decode_block`] that counted them.
-#[cfg(feature = "transcode")]
-#[unsafe(no_mangle)]
-pub extern "C" fn replaced() -> usize {
-    LOSSES.with(|losses| losses.unwrap_or_default().malformed)
-}
-
-/// After [`transcode_block`]: where the first of them starts, counted as by [`start`]; 0 if there is none.
-#[cfg(feature = "transcode")]
-#[unsafe(no_mangle)]
-pub extern "C" fn first_replaced() -> isize {
-    LOSSES.with(|losses| losses.unwrap_or_default().first_malformed.unwrap_or_default())
-}
-
-/// How many code points the last call of [`transcode_block`] replaced because the target can't represent them.
-#[cfg(feature = "transcode")]
-#[unsafe(no_mangle)]
-pub extern "C" fn unmapped() -> usize {
-    LOSSES.with(|losses| losses.unwrap_or_default().unmappable)
-}
-
-/// Where the first of them is, counted as by [`start`]; 0 if there is none.
-#[cfg(feature = "transcode")]
-#[unsafe(no_mangle)]
-pub extern "C" fn first_unmapped() -> isize {
-    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |lost| lost.start))
-}
-
-/// The first of them; 0 if there is none.
-#[cfg(feature = "transcode")]
-#[unsafe(no_mangle)]
-pub extern "C" fn unmapped_code_point() -> u32 {
-    LOSSES.with(|losses| losses.unwrap_or_default().first_unmappable.map_or(0, |lost| lost.code_point.into()))
-}
-
-fn set_codec(new: Option<Codec>) {
-    CODEC.with(|codec| *codec = new.unwrap_or(Codec::None));
+/// The numbers of the current codec if it is of that kind.
+fn codec_of<const LENGTH: usize>(kind: u32) -> Option<[u32; LENGTH]> {
+    CODEC.with(|[current, numbers @ ..]| numbers.first_chunk().copied().filter(|_| *current == kind))
 }
 
 /// The numbers of error modes; all others are html.
+#[cfg(feature = "encode")]
 const FATAL: u32 = 0;
+#[cfg(feature = "encode")]
 const REPLACEMENT: u32 = 2;
 
+#[cfg(feature = "encode")]
 fn error_mode(mode: u32) -> ErrorMode {
     match mode {
         FATAL => ErrorMode::Fatal,
@@ -360,29 +329,22 @@ fn end_of(end: u32) -> End {
     }
 }
 
-fn report_progress(Progress { read, written, finished, .. }: Progress) -> i32 {
-    REPORT.with(|report| {
-        report.finished = finished;
-        report.read = read as isize;
-    });
+fn report_progress(report: Report, Progress { read, written, finished, .. }: Progress) -> i32 {
+    set_report(Report { finished: finished.into(), read: read as isize, ..report });
     written as i32
 }
 
-fn report_malformed(Malformed { start, length, written, .. }: Malformed) -> i32 {
-    REPORT.with(|report| {
-        report.start = start;
-        report.length = length;
-        report.written = written;
-    });
+fn report_malformed(report: Report, Malformed { start, length, written, .. }: Malformed) -> i32 {
+    set_report(Report { written, start, length, ..report });
     MALFORMED
 }
 
 #[cfg(feature = "encode")]
-fn report_unmappable(code_point: char, start: isize, written: usize) -> i32 {
-    REPORT.with(|report| {
-        report.code_point = code_point.into();
-        report.start = start;
-        report.written = written;
-    });
+fn report_unmappable(report: Report, code_point: char, start: isize, written: usize) -> i32 {
+    set_report(Report { written, start, code_point: code_point.into(), ..report });
     UNMAPPABLE
+}
+
+fn set_report(report: Report) {
+    REPORT.with(|current| *current = report);
 }

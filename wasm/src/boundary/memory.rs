@@ -11,6 +11,7 @@ pub(super) const BLOCK: usize = 1 << 16;
 pub(super) const UNITS_LENGTH: usize = 8 * BLOCK;
 
 /// How many bytes one call can encode or transcode to: more than a block of code units becomes in UTF-8, 3 × 64 KB.
+#[cfg(feature = "encode")]
 const OUTPUT: usize = 4 * BLOCK;
 
 /// A place that JavaScript reads and writes between calls.
@@ -32,8 +33,8 @@ impl<T> Shared<T> {
     /// Gives the only reference to the value while `use_value` runs.
     pub(super) fn with<R>(&self, use_value: impl FnOnce(&mut T) -> R) -> R {
         // SAFETY: there is one thread, no exported function calls back into JavaScript, and none calls this for a place
-        // inside a call for the same place, so there is no other reference. The data that JavaScript writes is valid:
-        // any numbers for bytes and code units, and for the codec the bytes it read from the same place.
+        // inside a call for the same place, so there is no other reference. All data that JavaScript writes is valid:
+        // bytes, code units and the codec are plain numbers.
         use_value(unsafe { &mut *self.0.get() })
     }
 }

@@ -2,7 +2,7 @@
 //! calls. It is behind the feature `boundary`, so that it isn't part of other modules that use the crate.
 //!
 //! There is one current codec: a decoder, an encoder or a transcoder. JavaScript keeps its state between the calls of a
-//! stream, as the bytes at [`codec`]: so there is nothing to free here.
+//! stream, as the numbers at [`codec`]: so there is nothing to free here, and wrong numbers do no harm.
 //!
 //! Encodings are numbers, their places in the standard's order. So are error modes and ends: see `error_mode` and `end_of`.
 //! js/wasm/wasm.js is the other side, and types/wasm-exports.d.ts has the types of all exports.
