@@ -1,0 +1,10 @@
+// Made by `npm run build`.
+
+// The copy that `import` gives, unless this host can't require ES modules, such as older Nodes and Jest.
+let entry;
+try {
+  entry = require('./index-node.js');
+} catch {
+  entry = require('./index-commonjs.cjs');
+}
+module.exports = entry;

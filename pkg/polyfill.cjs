@@ -1,0 +1,3 @@
+// Made by `npm run build`.
+
+require('./install.cjs').install(require('./index.cjs'), false);

@@ -1,0 +1,2 @@
+// The polyfill exports nothing: it defines globals.
+export {};
