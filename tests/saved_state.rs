@@ -75,8 +75,8 @@ fn transcoders_go_on() {
     }
 }
 
-/// Any other numbers give some state, or none: overflows would be panics here. An escape sequence inside of which ISO-2022-JP goes
-/// on after it would have no end.
+/// Any other numbers give some state, or none: overflows would be panics here. If ISO-2022-JP's output state were inside an escape
+/// sequence, decoding would never end.
 #[test]
 fn any_numbers_are_harmless() {
     let mut random = Random(1);
