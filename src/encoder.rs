@@ -51,7 +51,7 @@ pub struct Encoder {
     encoding: Encoding,
 }
 
-/// An encoder as numbers: see [`Encoder::save`].
+/// An encoder as numbers: see `Encoder::save`.
 pub type SavedEncoder = [u32; 2];
 
 /// The encoder of each codec, with its state.

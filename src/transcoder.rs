@@ -40,7 +40,7 @@ pub struct Transcoder {
     at_bom: bool,
 }
 
-/// A transcoder as numbers: see [`Transcoder::save`].
+/// A transcoder as numbers: see `Transcoder::save`.
 pub type SavedTranscoder = [u32; 5];
 
 /// What to do with malformed sequences, and with unmappable code points.
