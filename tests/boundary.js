@@ -5,7 +5,17 @@ import { root, run, say } from '../tools/lib/process.js';
 import { wasmBindgen, wasmToolchain } from '../tools/lib/toolchain.js';
 
 const { cargo, args, env } = wasmToolchain();
-const test = ['test', '--locked', '--package', 'encoding-wasm', '--test', 'boundary', '--features', 'boundary', ...args];
+const test = [
+  'test',
+  '--locked',
+  '--package',
+  'encoding-wasm',
+  '--test',
+  'boundary',
+  '--features',
+  'boundary',
+  ...args,
+];
 const withRunner = { ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: wasmBindgen().testRunner };
 
 say('With SIMD instructions');

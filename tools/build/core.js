@@ -40,7 +40,9 @@ export function compile(features = ALL_FEATURES, { simd = true } = {}) {
   const selection = ['--no-default-features', '--features', ['boundary', ...features].join()];
   // The crate itself is a library for Rust only: a `cdylib` needs an allocator and more, which not all its users have.
   const library = ['--lib', '--crate-type', 'cdylib'];
-  run(cargo, ['rustc', '--release', '--package', 'encoding-wasm', ...library, '--locked', ...selection, ...args], { env });
+  run(cargo, ['rustc', '--release', '--package', 'encoding-wasm', ...library, '--locked', ...selection, ...args], {
+    env,
+  });
   mkdirSync(folder, { recursive: true });
   const target = env.CARGO_TARGET_DIR ?? process.env.CARGO_TARGET_DIR ?? 'target';
   return resolve(root, target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');

@@ -22,7 +22,11 @@ function lintRust() {
   say('cargo fmt');
   run(native.cargo, ['fmt', '--all', ...(fix ? [] : ['--check'])], native);
   say('cargo clippy');
-  run(native.cargo, ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-D', 'warnings'], native);
+  run(
+    native.cargo,
+    ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', '--', '-D', 'warnings'],
+    native,
+  );
   run(
     wasm.cargo,
     ['clippy', '--locked', '--workspace', '--all-targets', '--all-features', ...wasm.args, '--', '-D', 'warnings'],
