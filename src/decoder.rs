@@ -55,7 +55,7 @@ pub struct Decoder {
     encoding: Encoding,
 }
 
-/// A decoder as numbers: see [`Decoder::save`].
+/// A decoder as numbers: see `Decoder::save`.
 pub type SavedDecoder = [u32; 2];
 
 /// The decoder of each codec, with its state.

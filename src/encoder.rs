@@ -51,7 +51,7 @@ pub struct Encoder {
     encoding: Encoding,
 }
 
-/// An encoder as numbers: see [`Encoder::save`].
+/// An encoder as numbers: see `Encoder::save`.
 pub type SavedEncoder = [u32; 2];
 
 /// The encoder of each codec, with its state.
@@ -210,7 +210,8 @@ impl Encoder {
     /// # Errors
     ///
     /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the same
-    /// encoder may go on with what follows.
+    /// encoder may go on with something in its place and what follows. In ISO-2022-JP, leaving it out may be malformed; use
+    /// [`Encoding::encode_with`] to drop code points.
     ///
     /// ```
     /// use encoding_standard::Encoding;

@@ -67,7 +67,7 @@ fn find(label: &[u8]) -> Option<Encoding> {
     find_in(NAMES_AND_LABELS.as_bytes(), label)
 }
 
-/// The encoding of a label in any case, by lines of names and labels such as [`NAMES_AND_LABELS`]. Whoever has these anyway can
+/// The encoding of a label in any case, by lines of names and labels such as `NAMES_AND_LABELS`. Whoever has these anyway can
 /// keep them out of a module: JavaScript does.
 #[must_use]
 pub fn find_in(lines: &[u8], label: &[u8]) -> Option<Encoding> {

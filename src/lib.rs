@@ -69,26 +69,26 @@
 //! - `serde`: encodings in data, by their names
 //!
 //! The crate `encoding-wasm` has JavaScript strings and streams for programs in browsers.
-//!
-//! # How the crate is laid out
-//!
-//! - `encoding`, `labels`, `byte_order_mark`: encodings, their names, labels and marks
-//! - `handler`, `io_queue`: the standard's handlers and I/O queues
-//! - `codec`: the decoders and encoders, a module for each encoding
-//! - `decode_queue`, `encode_queue`: "process a queue", and the error modes
-//! - `index`: the standard's indexes, from `generated`: constants, but in WebAssembly unpacked at their first use
-//! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
-//!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
-//! - `text_decoder`: a decoder with a byte order mark before it
-//! - `whole_text`, `whole_units`, `substitution`, `hooks`: what users call for whole texts, and `short_text` for those of a few bytes; `decoding_reader`, `detecting_reader`, `encoding_writer`: for
-//!   files, with `io_errors`
-//! - `code_pages`: encodings outside the standard
-//! - `sniffing`: HTML's and XML's ways to find a document's encoding
-//! - `detection`: guesses an encoding from the bytes
-//! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
-//!   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first
-//!   use, in WebAssembly in a `wasm_cell`, and on the smallest processors in a `leaking_cell`
-//! - `parts`: what the crate `encoding-wasm` needs beyond the public API
+
+// How the crate is laid out:
+//
+// - `encoding`, `labels`, `byte_order_mark`: encodings, their names, labels and marks
+// - `handler`, `io_queue`: the standard's handlers and I/O queues
+// - `codec`: the decoders and encoders, a module for each encoding
+// - `decode_queue`, `encode_queue`: "process a queue", and the error modes
+// - `index`: the standard's indexes, from `generated`: constants, but in WebAssembly unpacked at their first use
+// - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
+//   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
+// - `text_decoder`: a decoder with a byte order mark before it
+// - `whole_text`, `whole_units`, `substitution`, `hooks`: what users call for whole texts, and `short_text` for
+//   those of a few bytes; `decoding_reader`, `detecting_reader`, `encoding_writer`: for files, with `io_errors`
+// - `code_pages`: encodings outside the standard
+// - `sniffing`: HTML's and XML's ways to find a document's encoding
+// - `detection`: guesses an encoding from the bytes
+// - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
+//   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first
+//   use, in WebAssembly in a `wasm_cell`, and on the smallest processors in a `leaking_cell`
+// - `parts`: what the crate `encoding-wasm` needs beyond the public API
 
 // tools/lib/toolchain.js sets this for the npm package's modules. It makes some functions smaller that run once or rarely, and
 // needs a nightly compiler, or one that RUSTC_BOOTSTRAP makes one.
@@ -159,7 +159,6 @@ mod io_errors;
 mod io_queue;
 mod labels;
 mod lazy;
-// The tests are compiled for processors that have no use for it.
 #[cfg(any(test, not(target_has_atomic = "ptr")))]
 mod leaking_cell;
 #[cfg(any(feature = "std", feature = "encode"))]

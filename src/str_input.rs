@@ -88,7 +88,8 @@ impl Encoder {
     /// # Errors
     ///
     /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the same
-    /// encoder may go on with what follows.
+    /// encoder may go on with something in its place and what follows. In ISO-2022-JP, leaving it out may be malformed; use
+    /// [`Encoding::encode_with`](crate::Encoding::encode_with) to drop code points.
     ///
     /// ```
     /// use encoding_standard::Encoding;

@@ -43,7 +43,7 @@ pub struct Transcoder {
 /// What to do with malformed sequences, and with unmappable code points.
 pub(crate) type Modes = (ErrorMode, ErrorMode);
 
-/// A transcoder as numbers: see [`Transcoder::save`].
+/// A transcoder as numbers: see `Transcoder::save`.
 pub type SavedTranscoder = [u32; 5];
 
 #[derive(Clone, Copy)]

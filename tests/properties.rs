@@ -118,3 +118,17 @@ fn small_destinations() {
         }
     });
 }
+
+/// Users see the public modules alone. Two private ones have the names of features.
+#[test]
+fn documentation_names_no_private_module() {
+    let source = include_str!("../src/lib.rs");
+    let documentation: Vec<&str> = source.lines().filter(|line| line.starts_with("//!")).collect();
+    let documentation = documentation.join("\n");
+    let private = source.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+    let named: Vec<&str> = private
+        .filter(|name| !["detection", "sniffing"].contains(name))
+        .filter(|name| documentation.contains(&format!("`{name}`")))
+        .collect();
+    assert_eq!(named, [""; 0]);
+}
