@@ -17,7 +17,7 @@ const PANICS =
 /** The functions that may call them. */
 const EXCEPTIONS = [
   // They unpack constants: no input reaches them, and a mistake would fail all tests.
-  /17encoding_standard(5index(15ideograph_order|12packed_index|6hangul|19single_byte_indexes6unpack)|13range_decoder|9detection14language_model)/,
+  /17encoding_standard(5index(15ideograph_order|12packed_index|6hangul|19single_byte_indexes6unpack)|13range_decoder|9detection17language_unpacker)/,
   // `slice::chunks` calls it, with a length that is never too large. Nothing in src/ does.
   /4core5sliceSh8split_at/,
   // Lengths beyond the address space. Where memory ends, so does the module.

@@ -47,7 +47,7 @@ fn unpack() -> Model {
     Model { letters, rows }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::{CONSTANTS, Model, unpack};
 
