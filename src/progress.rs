@@ -22,6 +22,7 @@ use core::fmt;
 /// assert_eq!(text, "café".as_bytes());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use = "it says how much was read and written, and whether the destination was too small"]
 #[non_exhaustive]
 pub struct Progress {
     /// How many items of the source were read.

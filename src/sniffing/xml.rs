@@ -14,6 +14,7 @@ use crate::slices::start_of;
 ///
 /// assert_eq!(get_xml_encoding(b"<?xml encoding='big5'>"), Some(Encoding::Big5));
 /// ```
+#[must_use]
 pub fn get_xml_encoding(bytes: &[u8]) -> Option<Encoding> {
     get_xml_encoding_with(bytes, Encoding::for_label)
 }
