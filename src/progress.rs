@@ -142,7 +142,8 @@ impl fmt::Display for Unmappable {
 
 impl core::error::Error for Unmappable {}
 
-/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) failed.
+/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) or
+/// [`Encoding::encode_with`](crate::Encoding::encode_with) failed.
 ///
 /// ```
 /// use encoding_standard::{EncodeError, Encoding};

@@ -291,11 +291,12 @@ impl Transcoder {
         self.transcode_with_losses(source, destination, end, &mut Losses::default())
     }
 
-    /// [`transcode`](Self::transcode), which adds what it replaces to `losses`, with places from the start of `source`.
+    /// The same as [`transcode`](Self::transcode), and adds what was replaced to `losses`, with places that count from the start
+    /// of `source`. For an example see [`Losses`].
     ///
     /// # Errors
     ///
-    /// The same.
+    /// Those of [`transcode`](Self::transcode).
     pub fn transcode_with_losses(
         &mut self,
         source: &[u8],

@@ -48,7 +48,7 @@ fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<O
 }
 
 /// What is known about an XML document besides its bytes. For an example see [`sniff_xml_encoding`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct XmlSniffingOptions {
     pub(crate) max_prescan_bytes: usize,
     pub(crate) transport_layer_encoding: Option<Encoding>,
