@@ -220,7 +220,7 @@ impl TextDecoder {
             self.decoder = encoding.new_decoder();
             self.at_start = false;
             if length > 0 {
-                // What was held is the start of this mark, and not the whole of it.
+                // The held bytes are the start of this mark, and not the whole of it.
                 skipped = length - held;
                 self.held_length = 0;
             }

@@ -85,7 +85,12 @@ pub enum TranscodeError {
 
 impl fmt::Debug for Transcoder {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Transcoder").field("from", &self.from).finish_non_exhaustive()
+        let to = match &self.target {
+            Target::Encoder(encoder) => encoder.encoding(),
+            Target::Utf16Be => Encoding::Utf16Be,
+            Target::Utf16Le => Encoding::Utf16Le,
+        };
+        formatter.debug_struct("Transcoder").field("from", &self.from).field("to", &to).finish_non_exhaustive()
     }
 }
 

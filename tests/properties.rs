@@ -66,7 +66,7 @@ fn errors_become_those_of_readers_and_writers() {
     assert_eq!((error.kind(), inner(&error)), (io::ErrorKind::InvalidInput, Some(LabelError::Unknown)));
 }
 
-/// A destination that is too small for any progress, or for all of it, is no reason to panic or to split characters.
+/// A destination that is too small for any progress, or for all of it, isn't a reason to panic or to split characters.
 #[test]
 fn small_destinations() {
     use encoding_standard::{BomHandling, Substitute, TextDecoder};

@@ -82,8 +82,8 @@ fn in_html(transcoder: Transcoder) -> Transcoder {
     transcoder.with_substitute(Substitute::HtmlReference)
 }
 
-/// Any other numbers give some state, or none: overflows would be panics here. An escape sequence inside of which ISO-2022-JP goes
-/// on after it would have no end.
+/// Any other numbers give some state, or none: overflows would be panics here. If ISO-2022-JP could go on
+/// inside an escape sequence after it, that sequence would never end.
 #[test]
 fn any_numbers_are_harmless() {
     let mut random = Random(1);
