@@ -307,8 +307,8 @@ impl Decoder {
     /// use encoding_standard::Encoding;
     ///
     /// let mut decoder = Encoding::Utf8.new_decoder();
-    /// decoder.decode(b"\xF0\x9F", &mut [0; 16], false);
-    /// assert_eq!(decoder.held(), 2);
+    /// let progress = decoder.decode(b"\xF0\x9F", &mut [0; 16], false);
+    /// assert_eq!((progress.read, progress.written, decoder.held()), (2, 0, 2));
     /// ```
     #[must_use]
     pub fn held(&self) -> usize {

@@ -170,7 +170,7 @@ impl<R: Read> DecodingReader<R> {
         self
     }
 
-    /// The encoding that it decodes from. A byte order mark may still change it as long as nothing was read.
+    /// The encoding that it decodes from. A byte order mark may still change it until something has been read.
     #[must_use]
     pub fn encoding(&self) -> Encoding {
         self.decoder.encoding()
@@ -215,7 +215,7 @@ impl<R: Read> DecodingReader<R> {
         &self.reader
     }
 
-    /// The same to change it. Bytes that are read directly from it are missing from the text.
+    /// The other reader, to change it. Bytes that are read directly from it are missing from the text.
     #[must_use]
     pub fn get_mut(&mut self) -> &mut R {
         &mut self.reader

@@ -146,7 +146,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         &self.decoding.reader.reader
     }
 
-    /// The same to change it. Bytes that are read directly from it are missing from the text.
+    /// The other reader, to change it. Bytes that are read directly from it are missing from the text.
     #[must_use]
     pub fn get_mut(&mut self) -> &mut R {
         &mut self.decoding.reader.reader

@@ -120,9 +120,9 @@ impl Encoding {
     /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement, to which
     /// nothing can be encoded. See [`Encoder`].
     ///
-    /// In the standard, UTF-16BE and UTF-16LE don't have an encoder either, because pages and forms must not use it:
-    /// [`get_encoder`](crate::hooks::get_encoder) is the standard's algorithm. This one is for files and protocols in UTF-16. It
-    /// writes no byte order mark: if there must be one, encode U+FEFF first.
+    /// In the standard, UTF-16BE and UTF-16LE don't have an encoder either, because pages and forms must not use them:
+    /// [`get_encoder`](crate::hooks::get_encoder) is the standard's algorithm. These encoders are for files and protocols in
+    /// UTF-16. They write no byte order mark: if you need one, encode U+FEFF first.
     ///
     /// ```
     /// use encoding_standard::Encoding;

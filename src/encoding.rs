@@ -39,9 +39,10 @@ impl Encoding {
         NAMES[self as usize]
     }
 
-    /// Whether the bytes from 0x00 to 0x7F are ASCII, and nothing else is: not so in UTF-16, ISO-2022-JP and replacement.
+    /// Whether every ASCII character is the byte that it is in ASCII. All encodings except UTF-16BE, UTF-16LE, ISO-2022-JP
+    /// and replacement are like that.
     ///
-    /// In Big5, EUC-KR, GBK, gb18030 and Shift_JIS such a byte may still be the second one of a character.
+    /// In Big5, EUC-KR, GBK, gb18030 and Shift_JIS, such a byte may also be a later byte of another character.
     ///
     /// ```
     /// use encoding_standard::Encoding;

@@ -69,7 +69,8 @@ pub struct EncodingWriter<W: Write> {
 }
 
 impl<W: Write> EncodingWriter<W> {
-    /// A writer in an encoding, for which unmappable code points are errors. `None` for the encodings without an encoder.
+    /// A writer in an encoding, for which unmappable code points are errors. `None` for
+    /// replacement, to which nothing can be encoded.
     #[must_use]
     pub fn new(writer: W, encoding: Encoding) -> Option<Self> {
         let encoder = encoding.new_encoder()?;
@@ -132,7 +133,7 @@ impl<W: Write> EncodingWriter<W> {
         self.writer.as_ref().expect("it is there until `finish`")
     }
 
-    /// The same to change it. Bytes that are written directly to it come between those of the text.
+    /// The other writer, to change it. Bytes that are written directly to it come between those of the text.
     #[must_use]
     #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only `finish` takes it")]
     pub fn get_mut(&mut self) -> &mut W {

@@ -10,7 +10,8 @@
 //! ```
 //!
 //! Every encoding of the standard has a decoder, which gives exactly the standard's result for every input, however the
-//! input is split. All except replacement also have an encoder. The standard lacks the encoder of UTF-16.
+//! input is split. All except replacement also have an encoder. Those of UTF-16BE and UTF-16LE aren't
+//! part of the standard.
 //!
 //! # Which function to use
 //!
@@ -20,7 +21,7 @@
 //! | find the encoding of a byte order mark | [`Encoding::for_bom`] |
 //! | decode a whole text | [`Encoding::decode`] |
 //! | know what was malformed | [`Encoding::decode_with_details`], [`Encoding::decode_or_fail`] |
-//! | decode a whole text to UTF-16 | [`Encoding::decode_to_utf16`] |
+//! | decode a whole text to UTF-16 | [`Encoding::decode_to_utf16`], [`Encoding::decode_to_utf16_or_fail`] |
 //! | choose what a byte order mark does | [`Encoding::decode_with_bom_handling`] |
 //! | decode a file or a connection | [`DecodingReader`]; in an unknown encoding, [`DetectingReader`] |
 //! | decode chunks of a text that may begin with a byte order mark | [`TextDecoder`] |
@@ -30,12 +31,12 @@
 //! | drop or replace what can't be encoded | [`Encoding::encode_with`], [`Encoding::can_encode`], [`Encoding::characters`] |
 //! | encode a file or a connection | [`EncodingWriter`] |
 //! | encode chunks | [`Encoding::new_encoder`]; [`Encoder::encode`], [`Encoder::encode_from_utf16`] |
-//! | know how much room is enough | [`Decoder::max_length`], [`Decoder::max_utf16_length`], [`Encoder::max_length`] |
+//! | know how much room is enough | [`Decoder::max_length`], [`Decoder::max_utf16_length`], [`Encoder::max_length`], [`Encoder::max_length_with_references`] |
 //! | convert a file to UTF-8 or to another encoding | [`Transcoder`] |
 //! | find the encoding of a web page | [`sniff_html_encoding`] |
 //! | find the encoding of an XML document | [`sniff_xml_encoding`] |
 //! | guess the encoding of any text | [`detect_encoding`], in chunks [`Detector`] |
-//! | implement another standard | its [`hooks`] |
+//! | implement another standard | the [`hooks`] for it |
 //!
 //! ```
 //! use encoding_standard::{DetectionOptions, detect_encoding};
@@ -52,7 +53,9 @@
 //!
 //! Functions whose names end with `_or_fail` stop at the first problem and return where it is, counted from the start of
 //! this call's source: [`Malformed`] in bytes, [`Unmappable`] in bytes of a `str`, or code units of UTF-16. The destination
-//! has everything before it. All others replace what is wrong, and tell how much. No input makes a function panic.
+//! has everything before it. The others put something in its place; [`Progress::replaced`], [`Losses`] and
+//! [`DecodedText::malformed`] say how often. [`Transcoder`] and [`EncodingWriter`] do so only if they have a substitute: see
+//! [`Transcoder::with_substitute`], [`EncodingWriter::with_substitute`]. No input makes a function panic.
 //!
 //! # Features
 //!
@@ -65,7 +68,7 @@
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, an encoding isn't there:
 //!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
-//! - `code-pages`: code pages of DOS, and ISO-8859-1 as ISO has it, which aren't in the standard
+//! - `code-pages`: `CodePage`, for code pages of DOS and for ISO-8859-1 as ISO has it, which aren't in the standard
 //! - `serde`: encodings in data, by their names
 //!
 //! The crate `encoding-wasm` has JavaScript strings and streams for programs in browsers.

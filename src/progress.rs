@@ -22,6 +22,7 @@ use core::fmt;
 /// assert_eq!(text, "café".as_bytes());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use = "it says how much was read and written, and whether the destination was too small"]
 #[non_exhaustive]
 pub struct Progress {
     /// How many items of the source were read.
@@ -141,7 +142,8 @@ impl fmt::Display for Unmappable {
 
 impl core::error::Error for Unmappable {}
 
-/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) failed.
+/// Why [`Encoding::encode_or_fail`](crate::Encoding::encode_or_fail) or
+/// [`Encoding::encode_with`](crate::Encoding::encode_with) failed.
 ///
 /// ```
 /// use encoding_standard::{EncodeError, Encoding};

@@ -23,8 +23,9 @@ const MOST_BYTES: usize = 5;
 const MOST_BYTES_OF_REFERENCE: usize = 3 + 8;
 
 impl Encoder {
-    /// How many bytes are enough to read a whole source of `source_length` bytes or code units, whatever the encoder writes
-    /// except HTML's references; `None` if that number doesn't fit into a `usize`.
+    /// How many bytes are enough to encode a whole source of `source_length` bytes or code units, except with
+    /// [`Substitute::HtmlReference`], for which there is
+    /// [`max_length_with_references`](Self::max_length_with_references); `None` if that number doesn't fit into a `usize`.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -38,7 +39,7 @@ impl Encoder {
         Self::most_of(source_length, MOST_BYTES)
     }
 
-    /// The same with [`Substitute::HtmlReference`].
+    /// The same as [`max_length`](Self::max_length) for [`Substitute::HtmlReference`].
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -56,7 +57,7 @@ impl Encoder {
     }
 
     /// Encodes `source` to bytes in `destination`, as far as there is room, see [`Progress::finished`]. `destination` needs at
-    /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress. For a text that is there as a whole use
+    /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress. For a whole text, use
     /// [`Encoding::encode`](crate::Encoding::encode).
     ///
     /// `end_of_queue` says that the source is the last one: ISO-2022-JP then returns to ASCII. After the end, use a new encoder

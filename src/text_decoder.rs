@@ -59,7 +59,7 @@ impl TextDecoder {
         Self { decoder: encoding.new_decoder(), bom, at_start: true, held: [0; LONGEST_MARK], held_length: 0 }
     }
 
-    /// The encoding that it decodes from. A byte order mark may still change it as long as no text was decoded.
+    /// The encoding that it decodes from. A byte order mark may still change it until text has been decoded.
     #[must_use]
     pub fn encoding(&self) -> Encoding {
         self.decoder.encoding()
@@ -126,7 +126,8 @@ impl TextDecoder {
         })
     }
 
-    /// Decodes all of `source` and appends it to `text`: see [`Decoder::decode_to_string`].
+    /// Decodes all of `source` and appends it to `text`. Returns how many malformed sequences became U+FFFD: see
+    /// [`Decoder::decode_to_string`].
     pub fn decode_to_string(&mut self, source: &[u8], text: &mut String, end_of_queue: bool) -> usize {
         let decoded = self.decode_to_string_in_mode(source, text, ErrorMode::Replacement, end_of_queue);
         // No error is possible in this mode.

@@ -85,7 +85,12 @@ pub enum TranscodeError {
 
 impl fmt::Debug for Transcoder {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Transcoder").field("from", &self.from).finish_non_exhaustive()
+        let to = match &self.target {
+            Target::Encoder(encoder) => encoder.encoding(),
+            Target::Utf16Be => Encoding::Utf16Be,
+            Target::Utf16Le => Encoding::Utf16Le,
+        };
+        formatter.debug_struct("Transcoder").field("from", &self.from).field("to", &to).finish_non_exhaustive()
     }
 }
 
@@ -291,11 +296,12 @@ impl Transcoder {
         self.transcode_with_losses(source, destination, end, &mut Losses::default())
     }
 
-    /// [`transcode`](Self::transcode), which adds what it replaces to `losses`, with places from the start of `source`.
+    /// The same as [`transcode`](Self::transcode), and adds what was replaced to `losses`, with places that count from the start
+    /// of `source`. For an example see [`Losses`].
     ///
     /// # Errors
     ///
-    /// The same.
+    /// Those of [`transcode`](Self::transcode).
     pub fn transcode_with_losses(
         &mut self,
         source: &[u8],

@@ -134,8 +134,8 @@ impl Decoder {
 
     /// Decodes all of `source` and appends it to `text`. Returns how many malformed sequences became U+FFFD.
     ///
-    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). For a text that is there as a
-    /// whole use [`Encoding::decode`].
+    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). For a whole text,
+    /// use [`Encoding::decode`].
     ///
     /// ```
     /// use encoding_standard::Encoding;

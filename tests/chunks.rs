@@ -139,7 +139,7 @@ fn held_bytes() {
         };
         let mut decoder = encoding.new_decoder();
         let held = bytes.iter().map(|&byte| {
-            decoder.decode_to_utf16_in(&[byte], &mut [0; 8], ErrorMode::Replacement, false).unwrap();
+            let _ = decoder.decode_to_utf16_in(&[byte], &mut [0; 8], ErrorMode::Replacement, false).unwrap();
             decoder.held()
         });
         assert_eq!(held.collect::<Vec<_>>(), expected, "{encoding}");
@@ -177,7 +177,7 @@ fn a_destination_that_is_too_short_does_nothing() {
         for room in 0..=Decoder::MOST_HELD {
             for source in [&b"\x1B"[..], b""] {
                 let mut decoder = encoding.new_decoder();
-                decoder.decode_to_utf16_in(b"\x81", &mut [0; 8], ErrorMode::Replacement, false).unwrap();
+                let _ = decoder.decode_to_utf16_in(b"\x81", &mut [0; 8], ErrorMode::Replacement, false).unwrap();
                 let progress = decoder.decode_to_utf16_in(source, &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
                 assert_eq!((progress.read, progress.written, progress.finished), (0, 0, false));
             }

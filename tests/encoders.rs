@@ -231,7 +231,7 @@ fn going_on_after_an_error() {
 fn a_lone_surrogate_of_an_earlier_chunk_has_index_minus_one() {
     let mut encoder = Encoding::ShiftJis.new_encoder().unwrap();
     let mut bytes = [0; 32];
-    encoder.encode_from_utf16_in(&[0x61, 0xD83D], &mut bytes, ErrorMode::Fatal, false).unwrap();
+    let _ = encoder.encode_from_utf16_in(&[0x61, 0xD83D], &mut bytes, ErrorMode::Fatal, false).unwrap();
     let error = encoder.encode_from_utf16_in(&[0x61], &mut bytes, ErrorMode::Fatal, true).unwrap_err();
     assert_eq!((error.code_point, error.index, error.read), ('\u{FFFD}', -1, 0));
     let error = encoder.encode_from_utf16_in(&utf_16("ab💩"), &mut bytes, ErrorMode::Fatal, true).unwrap_err();

@@ -355,7 +355,7 @@ fn no_state_survives_the_end_of_a_queue() {
         for beginning in [&b"\x81"[..], b"\x81\x30\x81", b"\x8F\xA1", b"\xF0\x9F", b"\xD8", b"\xD8\x3D\xDC", b"\x1B$"] {
             let mut decoder = encoding.new_decoder();
             let mut units = [0; 16];
-            decoder.decode_to_utf16_in(beginning, &mut units, ErrorMode::Replacement, true).unwrap();
+            let _ = decoder.decode_to_utf16_in(beginning, &mut units, ErrorMode::Replacement, true).unwrap();
             let next = b"\x30\xA1\xA1\x42a";
             let progress = decoder.decode_to_utf16_in(next, &mut units[..], ErrorMode::Replacement, true).unwrap();
             let mut expected = [0; 16];

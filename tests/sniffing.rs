@@ -798,6 +798,6 @@ fn hostile_input() {
         bytes.truncate(limit.max(3));
         assert_eq!((sniff_html_encoding(&bytes, &html), sniff_xml_encoding(&bytes, &xml)), sniffed, "{before:?}");
         let _ = extract_encoding_from_meta(&bytes);
-        get_xml_encoding(&bytes);
+        let _ = get_xml_encoding(&bytes);
     }
 }

@@ -16,39 +16,56 @@
 #[non_exhaustive]
 #[repr(u8)]
 pub enum CodePage {
-    /// CP437, from VENDORS/MICSFT/PC/CP437.TXT, by Python's codec cp437
+    /// CP437
+    // From VENDORS/MICSFT/PC/CP437.TXT, by Python's codec cp437.
     Cp437,
-    /// CP720, from Python's codec cp720
+    /// CP720
+    // From Python's codec cp720.
     Cp720,
-    /// CP737, from VENDORS/MICSFT/PC/CP737.TXT, by Python's codec cp737
+    /// CP737
+    // From VENDORS/MICSFT/PC/CP737.TXT, by Python's codec cp737.
     Cp737,
-    /// CP775, from VENDORS/MICSFT/PC/CP775.TXT, by Python's codec cp775
+    /// CP775
+    // From VENDORS/MICSFT/PC/CP775.TXT, by Python's codec cp775.
     Cp775,
-    /// CP850, from VENDORS/MICSFT/PC/CP850.TXT, by Python's codec cp850
+    /// CP850
+    // From VENDORS/MICSFT/PC/CP850.TXT, by Python's codec cp850.
     Cp850,
-    /// CP852, from VENDORS/MICSFT/PC/CP852.TXT, by Python's codec cp852
+    /// CP852
+    // From VENDORS/MICSFT/PC/CP852.TXT, by Python's codec cp852.
     Cp852,
-    /// CP855, from VENDORS/MICSFT/PC/CP855.TXT, by Python's codec cp855
+    /// CP855
+    // From VENDORS/MICSFT/PC/CP855.TXT, by Python's codec cp855.
     Cp855,
-    /// CP857, from VENDORS/MICSFT/PC/CP857.TXT, by Python's codec cp857
+    /// CP857
+    // From VENDORS/MICSFT/PC/CP857.TXT, by Python's codec cp857.
     Cp857,
-    /// CP858, from Python's codec cp858
+    /// CP858
+    // From Python's codec cp858.
     Cp858,
-    /// CP860, from VENDORS/MICSFT/PC/CP860.TXT, by Python's codec cp860
+    /// CP860
+    // From VENDORS/MICSFT/PC/CP860.TXT, by Python's codec cp860.
     Cp860,
-    /// CP861, from VENDORS/MICSFT/PC/CP861.TXT, by Python's codec cp861
+    /// CP861
+    // From VENDORS/MICSFT/PC/CP861.TXT, by Python's codec cp861.
     Cp861,
-    /// CP862, from VENDORS/MICSFT/PC/CP862.TXT, by Python's codec cp862
+    /// CP862
+    // From VENDORS/MICSFT/PC/CP862.TXT, by Python's codec cp862.
     Cp862,
-    /// CP863, from VENDORS/MICSFT/PC/CP863.TXT, by Python's codec cp863
+    /// CP863
+    // From VENDORS/MICSFT/PC/CP863.TXT, by Python's codec cp863.
     Cp863,
-    /// CP865, from VENDORS/MICSFT/PC/CP865.TXT, by Python's codec cp865
+    /// CP865
+    // From VENDORS/MICSFT/PC/CP865.TXT, by Python's codec cp865.
     Cp865,
-    /// CP869, from VENDORS/MICSFT/PC/CP869.TXT, by Python's codec cp869
+    /// CP869
+    // From VENDORS/MICSFT/PC/CP869.TXT, by Python's codec cp869.
     Cp869,
-    /// CP1125, from Python's codec cp1125
+    /// CP1125
+    // From Python's codec cp1125.
     Cp1125,
-    /// ISO-8859-1, from MAPPINGS/ISO8859/8859-1.TXT, by Python's codec iso8859_1
+    /// ISO-8859-1
+    // From MAPPINGS/ISO8859/8859-1.TXT, by Python's codec iso8859_1.
     Iso8859_1,
 }
 

@@ -169,6 +169,7 @@ impl Detector {
 
     /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
     #[cfg_attr(small, optimize(size))]
+    #[must_use]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         if !self.is_ascii && !self.novelty.is_finished() {
             let mut finished = self.clone();

@@ -11,7 +11,7 @@ use crate::generated::Encoding;
 /// let options = DetectionOptions::new().candidates(&candidates[..]).locale("ja");
 /// assert_eq!(detect_encoding(b"\xA4\xCD\xA4\xB3", &options).encoding, Some(Encoding::EucJp));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DetectionOptions<'a> {
     pub(crate) candidates: Option<&'a [Encoding]>,
     pub(crate) locale: Option<&'a str>,

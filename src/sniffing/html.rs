@@ -10,7 +10,7 @@ use crate::generated::Encoding;
 use crate::slices::start_of;
 
 /// What is known about an HTML document besides its bytes. For an example see [`sniff_html_encoding`].
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct HtmlSniffingOptions<'a> {
     pub(crate) max_prescan_bytes: usize,
     pub(crate) user_override: Option<Encoding>,

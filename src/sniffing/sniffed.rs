@@ -17,7 +17,7 @@ pub struct Sniffed {
     pub encoding: Encoding,
     /// Whether it may prove to be wrong.
     pub confidence: Confidence,
-    /// The source of the answer.
+    /// Where the answer comes from.
     pub source: Source,
 }
 
@@ -41,7 +41,7 @@ pub enum Confidence {
     Certain,
 }
 
-/// The source of an answer: what says which encoding it is.
+/// Where an answer comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[non_exhaustive]

@@ -14,6 +14,7 @@ use crate::slices::start_of;
 ///
 /// assert_eq!(get_xml_encoding(b"<?xml encoding='big5'>"), Some(Encoding::Big5));
 /// ```
+#[must_use]
 pub fn get_xml_encoding(bytes: &[u8]) -> Option<Encoding> {
     get_xml_encoding_with(bytes, Encoding::for_label)
 }
@@ -47,7 +48,7 @@ fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<O
 }
 
 /// What is known about an XML document besides its bytes. For an example see [`sniff_xml_encoding`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct XmlSniffingOptions {
     pub(crate) max_prescan_bytes: usize,
     pub(crate) transport_layer_encoding: Option<Encoding>,

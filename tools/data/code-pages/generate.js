@@ -29,7 +29,7 @@ function literal(unit) {
 }
 
 const variants = pages.map(
-  ({ variant, name, mapping }) => `    /// ${name}, from ${mapping.source}\n    ${variant},\n`,
+  ({ variant, name, mapping }) => `    /// ${name}\n    // From ${mapping.source}.\n    ${variant},\n`,
 );
 const tables = pages.map(({ name, mapping }) => {
   const rows = Array.from({ length: 8 }, (_, row) => mapping.table.slice(0x80 + 16 * row, 0x90 + 16 * row));
