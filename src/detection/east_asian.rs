@@ -69,7 +69,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    #[cfg(test)]
+    #[cfg(all(test, not(target_arch = "wasm32")))]
     pub(super) fn tiers(&self) -> &[u8] {
         &self.tiers
     }

@@ -40,7 +40,7 @@ impl LanguageModel {
         Self { alphabet, first_special, size, costs: constants.next(size * size).to_vec() }
     }
 
-    #[cfg(test)]
+    #[cfg(all(test, not(target_arch = "wasm32")))]
     pub(super) fn write(&self, constants: &mut Vec<u8>) {
         constants.push(self.alphabet.len() as u8);
         constants.extend(self.alphabet.iter().flat_map(|unit| unit.to_le_bytes()));

@@ -74,7 +74,7 @@ impl Letters {
         Self { models, hypotheses }
     }
 
-    #[cfg(test)]
+    #[cfg(all(test, not(target_arch = "wasm32")))]
     pub(super) fn models(&self) -> &[LanguageModel] {
         &self.models
     }
