@@ -17,7 +17,7 @@ fn modules() -> BTreeMap<String, String> {
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let name = path.strip_prefix(&root).unwrap().with_extension("").to_str().unwrap().replace('\\', "/");
                 let code = fs::read_to_string(&path).unwrap();
-                let code = code.split("#[cfg(test)]\nmod tests").next().unwrap();
+                let code = code.split("\nmod tests {").next().unwrap();
                 let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
                 modules.insert(name.trim_end_matches("/mod").to_owned(), lines.collect::<Vec<_>>().join("\n"));
             }
