@@ -25,7 +25,7 @@ test('it is smaller than iconv-lite with what that needs', () => {
   const theirs = bundle("export { default } from 'iconv-lite';", programs);
   assert.ok(theirs.size > 180_000, `iconv-lite has ${theirs.size} bytes`);
   // Nearly all of it is the module and the tables, which it packs as the other entries do.
-  assert.ok(ours.size <= 87_600, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
+  assert.ok(ours.size <= 88_700, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
 });
 
 test('the main entry has nothing of it', () => {
