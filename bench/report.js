@@ -21,6 +21,11 @@ function timeOf({ outcomes }, name) {
   return outcome && 'median' in outcome ? outcome : undefined;
 }
 
+/** A host with the first part of its version, such as `Node 26`. @param {string} name */
+export function shortNameOf(name) {
+  return name.replace(/ v?(\d+)[.\d]*$/, ' $1');
+}
+
 /** How many times as fast as another one we are. @param {Measured} measured @param {string} name @returns {number | undefined} */
 function ratioTo(measured, name) {
   const [own, other] = [timeOf(measured, OURS), timeOf(measured, name)];

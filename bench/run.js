@@ -12,7 +12,7 @@ import { HOSTS } from './hosts/launch.js';
 import { writeJob } from './hosts/write-job.js';
 import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
 import { measureColdStart, measureMemory, PROCESS_GROUPS } from './processes.js';
-import { countLost, describeLost, NATIVE, summarizeGroup, tableOf } from './report.js';
+import { countLost, describeLost, NATIVE, shortNameOf, summarizeGroup, tableOf } from './report.js';
 import { ROW_GROUPS } from './rows.js';
 import { folder, setUp } from './set-up.js';
 import { writeDocuments } from './tables.js';
@@ -205,11 +205,6 @@ function chartGroups() {
     });
     return bars.length > 0 ? [{ title: GROUPS[group], bars }] : [];
   });
-}
-
-/** With the greatest part of the version. @param {string} name */
-function shortNameOf(name) {
-  return name.replace(/ v?(\d+)[.\d]*$/, ' $1');
 }
 
 /** @param {string} file */

@@ -3,20 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tools/lib/process.js';
-import { compare, NATIVE } from './report.js';
+import { compare, NATIVE, shortNameOf } from './report.js';
 import { ROW_GROUPS } from './rows.js';
 
-/** Hosts by the name of their file of results. The first five are in the comparison. */
-const HOSTS = {
-  node26: 'Node 26',
-  chromium: 'Chromium',
-  firefox: 'Firefox',
-  webkit: 'WebKitGTK',
-  workerd: 'workerd',
-  node20: 'Node 20',
-  deno: 'Deno',
-  bun: 'Bun',
-};
+/** The files of results. Those of the first five hosts are in the comparison. */
+const FILES = ['node26', 'chromium', 'firefox', 'webkit', 'workerd', 'node20', 'deno', 'bun'];
 
 /** The groups of the short table, with their titles. @type {Record<string, string>} */
 const CHOSEN = {
@@ -35,7 +26,10 @@ const TABLE = /(<!-- By `npm run bench`. -->\n\n)[\s\S]*?(?=<!-- End. -->)/;
 
 /** @param {string} folder with the results @returns {Record<string, string>} the documents by their path in the repository */
 export function documentsWithResults(folder) {
-  const hosts = Object.entries(HOSTS).map(([file, name]) => ({ name, groups: read(join(folder, `${file}.json`)) }));
+  const hosts = FILES.map((file) => {
+    const groups = read(join(folder, `${file}.json`));
+    return { name: shortNameOf(Object.values(groups)[0].host), groups };
+  });
   const before = readFileSync(join(root, COMPARISON), 'utf8');
   if (!TABLE.test(before)) throw new Error(`${COMPARISON} has no place for the table.`);
   return {

@@ -1,7 +1,5 @@
 // Counts what transcoders replace. The package has no API for these counts; only the command imports this module.
 
-import { report } from '../js/wasm/wasm.js';
-
 const REPLACEMENT_CHARACTER = 0xfffd;
 
 /**
@@ -40,10 +38,14 @@ export class LossCounter {
     this.#decoded += 1;
   }
 
-  /** Adds the replacements in the last block. @param {number} position the block's position in the source */
-  addBlock(position) {
+  /**
+   * Adds the replacements in a block.
+   * @param {number} position the block's position in the source
+   * @param {ReturnType<typeof import('../js/wasm/wasm.js').report>} details
+   */
+  addBlock(position, details) {
     const losses = this.#losses;
-    const { replaced, firstReplaced, unmapped, firstUnmapped, unmappedCodePoint } = report();
+    const { replaced, firstReplaced, unmapped, firstUnmapped, unmappedCodePoint } = details;
     if (losses.malformed === 0) losses.firstMalformed = position + firstReplaced;
     losses.malformed += replaced;
     this.#decoded += replaced;

@@ -92,7 +92,7 @@ read:(t,n)=>me(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 N(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var st,at,ct,lt,ut,ft,dt={input:0,units:0,output:0},ht=0,mt={name:"",encoding:-1},gt={isBusy:!0,count:0}
+var st,at,ct,lt,ut,ft,dt={input:0,units:0,output:0,report:0},ht=0,mt={name:"",encoding:-1},gt={isBusy:!0,count:0}
 ;function yt(e,t){mt.name=e,mt.encoding=t,gt.count+=1,gt.isBusy&&bt(),gt.isBusy=!0}function bt(e=Ae){
 if(!!0)return St(pe());try{Ut(),st??=Mt(Ot(e())),St(new WebAssembly.Instance(st).exports,st)}catch(e){throw _t(e)}}
 async function wt(e,t){if(!0)try{Ut();let n=e(),r=$t(n)?n:await WebAssembly.compile(t?n:vt(n));Mt(r)
@@ -107,7 +107,7 @@ let[t]=WebAssembly.Module.customSections(e,jt),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${ke} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function St(e,t=void 0){at=e,Lt=WebAssembly.RuntimeError,dt.input=at.input(),dt.units=at.units(),dt.output=at.output(),
-Dt(),ft=Xe(It,dt.units,at.memory,t),ht=Math.min(at.units_length(),ft.most),gt.isBusy=!1}
+dt.report=at.report(),Dt(),ft=Xe(It,dt.units,at.memory,t),ht=Math.min(at.units_length(),ft.most),gt.isBusy=!1}
 var xt=Be?"labels and names work without it":"single-byte encodings work without it",Tt=Be?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function Ut(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Tt}; ${xt}.`)
@@ -122,9 +122,9 @@ let t=Re()?"the module is damaged; install it again":`this host lacks its SIMD; 
 var Et="no memory for WebAssembly; free some, and call again",Wt=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function It(){return ct[0]===void 0&&Dt(),ct}function Pt(){return lt[0]===void 0&&Dt(),lt}function Ct(){
 return ut[0]===void 0&&Dt(),ut}function Dt(){ct=new Uint8Array(at.memory.buffer),
-ut=new Int32Array(at.memory.buffer,at.report(),11),lt=new Uint8Array(at.memory.buffer,dt.input,65536)}
-function Ft(e,t,n){yt(e,t);try{let e=n();return gt.isBusy=!1,e}catch(e){throw Rt(e)}}var Lt;function Rt(e){
-if(!gt.isBusy||!zt(e))return e;let t=r[mt.encoding]?.name,n=`${mt.name}${t?` of ${t}`:""} failed`
+ut=new Int32Array(at.memory.buffer,dt.report,11),lt=new Uint8Array(at.memory.buffer,dt.input,65536)}function Ft(e,t,n){
+yt(e,t);try{let e=n();return gt.isBusy=!1,e}catch(e){throw Rt(e)}}var Lt;function Rt(e){if(!gt.isBusy||!zt(e))return e
+;let t=r[mt.encoding]?.name,n=`${mt.name}${t?` of ${t}`:""} failed`
 ;return qt()?new RangeError(`encoding-wasm: ${n}: ${Et}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var zt=e=>Lt!==void 0&&e instanceof Lt;function qt(){try{return at.memory.grow(32),!1}catch{return!0}}

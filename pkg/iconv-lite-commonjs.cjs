@@ -84,7 +84,7 @@ read:(t,n)=>ie(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 F(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var tt,nt,rt,it,ot,st,ct={input:0,units:0,output:0},lt=0,at={name:"",encoding:-1},ut={isBusy:!0,count:0}
+var tt,nt,rt,it,ot,st,ct={input:0,units:0,output:0,report:0},lt=0,at={name:"",encoding:-1},ut={isBusy:!0,count:0}
 ;function ft(e,t){at.name=e,at.encoding=t,ut.count+=1,ut.isBusy&&dt(),ut.isBusy=!0}function dt(e=de){
 if(!!0)return bt(fe());try{xt(),tt??=yt(mt(e())),bt(new WebAssembly.Instance(tt).exports,tt)}catch(e){throw kt(e)}}
 var ht=/* @__PURE__ */a(()=>Ue(()=>pt(de()))===!0),gt=()=>tt!==void 0||De()||ht();function mt(e){
@@ -94,7 +94,7 @@ let[t]=WebAssembly.Module.customSections(e,wt),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${he} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function bt(e,t=void 0){nt=e,Ot=WebAssembly.RuntimeError,ct.input=nt.input(),ct.units=nt.units(),ct.output=nt.output(),
-Ut(),st=Ge(Ct,ct.units,nt.memory,t),lt=Math.min(nt.units_length(),st.most),ut.isBusy=!1}
+ct.report=nt.report(),Ut(),st=Ge(Ct,ct.units,nt.memory,t),lt=Math.min(nt.units_length(),st.most),ut.isBusy=!1}
 var vt=ge?"labels and names work without it":"single-byte encodings work without it",At=ge?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function xt(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${At}; ${vt}.`)
@@ -109,9 +109,9 @@ let t=De()?"the module is damaged; install it again":`this host lacks its SIMD; 
 var jt="no memory for WebAssembly; free some, and call again",Bt=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function Ct(){return rt[0]===void 0&&Ut(),rt}function St(){return it[0]===void 0&&Ut(),it}function Et(){
 return ot[0]===void 0&&Ut(),ot}function Ut(){rt=new Uint8Array(nt.memory.buffer),
-ot=new Int32Array(nt.memory.buffer,nt.report(),11),it=new Uint8Array(nt.memory.buffer,ct.input,65536)}
-function _t(e,t,n){ft(e,t);try{let e=n();return ut.isBusy=!1,e}catch(e){throw Mt(e)}}var Ot;function Mt(e){
-if(!ut.isBusy||!qt(e))return e;let t=f[at.encoding]?.name,n=`${at.name}${t?` of ${t}`:""} failed`
+ot=new Int32Array(nt.memory.buffer,ct.report,11),it=new Uint8Array(nt.memory.buffer,ct.input,65536)}function _t(e,t,n){
+ft(e,t);try{let e=n();return ut.isBusy=!1,e}catch(e){throw Mt(e)}}var Ot;function Mt(e){if(!ut.isBusy||!qt(e))return e
+;let t=f[at.encoding]?.name,n=`${at.name}${t?` of ${t}`:""} failed`
 ;return Dt()?new RangeError(`encoding-wasm: ${n}: ${jt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var qt=e=>Ot!==void 0&&e instanceof Ot;function Dt(){try{return nt.memory.grow(32),!1}catch{return!0}}

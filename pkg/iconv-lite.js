@@ -80,7 +80,7 @@ read:(t,n)=>Z(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 O(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Ze,Ye,Xe,Qe,et,tt,nt={input:0,units:0,output:0},rt=0,it={name:"",encoding:-1},ot={isBusy:!0,count:0}
+var Ze,Ye,Xe,Qe,et,tt,nt={input:0,units:0,output:0,report:0},rt=0,it={name:"",encoding:-1},ot={isBusy:!0,count:0}
 ;function st(e,t){it.name=e,it.encoding=t,ot.count+=1,ot.isBusy&&ct(),ot.isBusy=!0}function ct(e=ce){
 if(!!0)return gt(oe());try{wt(),Ze??=dt(ut(e())),gt(new WebAssembly.Instance(Ze).exports,Ze)}catch(e){throw yt(e)}}
 var lt=/* @__PURE__ */t(()=>je(()=>ft(ce()))===!0),at=()=>Ze!==void 0||Ee()||lt();function ut(e){
@@ -90,7 +90,7 @@ let[t]=WebAssembly.Module.customSections(e,ht),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${le} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function gt(e,t=void 0){Ye=e,Ct=WebAssembly.RuntimeError,nt.input=Ye.input(),nt.units=Ye.units(),nt.output=Ye.output(),
-jt(),tt=We(At,nt.units,Ye.memory,t),rt=Math.min(Ye.units_length(),tt.most),ot.isBusy=!1}
+nt.report=Ye.report(),jt(),tt=We(At,nt.units,Ye.memory,t),rt=Math.min(Ye.units_length(),tt.most),ot.isBusy=!1}
 var mt=ae?"labels and names work without it":"single-byte encodings work without it",pt=ae?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function wt(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${pt}; ${mt}.`)
@@ -105,9 +105,9 @@ let t=Ee()?"the module is damaged; install it again":`this host lacks its SIMD; 
 var bt="no memory for WebAssembly; free some, and call again",vt=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function At(){return Xe[0]===void 0&&jt(),Xe}function xt(){return Qe[0]===void 0&&jt(),Qe}function kt(){
 return et[0]===void 0&&jt(),et}function jt(){Xe=new Uint8Array(Ye.memory.buffer),
-et=new Int32Array(Ye.memory.buffer,Ye.report(),11),Qe=new Uint8Array(Ye.memory.buffer,nt.input,65536)}
-function Bt(e,t,n){st(e,t);try{let e=n();return ot.isBusy=!1,e}catch(e){throw St(e)}}var Ct;function St(e){
-if(!ot.isBusy||!Ut(e))return e;let t=r[it.encoding]?.name,n=`${it.name}${t?` of ${t}`:""} failed`
+et=new Int32Array(Ye.memory.buffer,nt.report,11),Qe=new Uint8Array(Ye.memory.buffer,nt.input,65536)}function Bt(e,t,n){
+st(e,t);try{let e=n();return ot.isBusy=!1,e}catch(e){throw St(e)}}var Ct;function St(e){if(!ot.isBusy||!Ut(e))return e
+;let t=r[it.encoding]?.name,n=`${it.name}${t?` of ${t}`:""} failed`
 ;return Et()?new RangeError(`encoding-wasm: ${n}: ${bt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var Ut=e=>Ct!==void 0&&e instanceof Ct;function Et(){try{return Ye.memory.grow(32),!1}catch{return!0}}

@@ -124,7 +124,7 @@ read:(t,n)=>Le(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 ie(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Lt,Wt,Nt,Rt,zt,Kt,qt={input:0,units:0,output:0},Jt=0,Gt={name:"",encoding:-1},Ht={isBusy:!0,count:0}
+var Lt,Wt,Nt,Rt,zt,Kt,qt={input:0,units:0,output:0,report:0},Jt=0,Gt={name:"",encoding:-1},Ht={isBusy:!0,count:0}
 ;function Vt(e,t){Gt.name=e,Gt.encoding=t,Ht.count+=1,Ht.isBusy&&Zt(),Ht.isBusy=!0}function Zt(e=He){
 if(!!0)return cn(Ge());try{dn(),Lt??=an(rn(e())),cn(new WebAssembly.Instance(Lt).exports,Lt)}catch(e){throw fn(e)}}
 async function Yt(e,t){if(!0)try{dn();let n=e(),r=on(n)?n:await WebAssembly.compile(t?n:Qt(n));an(r)
@@ -139,7 +139,7 @@ let[t]=WebAssembly.Module.customSections(e,sn),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${Ve} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function cn(e,t=void 0){Wt=e,vn=WebAssembly.RuntimeError,qt.input=Wt.input(),qt.units=Wt.units(),qt.output=Wt.output(),
-yn(),Kt=kt(gn,qt.units,Wt.memory,t),Jt=Math.min(Wt.units_length(),Kt.most),Ht.isBusy=!1}
+qt.report=Wt.report(),yn(),Kt=kt(gn,qt.units,Wt.memory,t),Jt=Math.min(Wt.units_length(),Kt.most),Ht.isBusy=!1}
 var ln=Ze?"labels and names work without it":"single-byte encodings work without it",un=Ze?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function dn(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${un}; ${ln}.`)
@@ -154,9 +154,9 @@ let t=yt()?"the module is damaged; install it again":`this host lacks its SIMD; 
 var hn="no memory for WebAssembly; free some, and call again",mn=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function gn(){return Nt[0]===void 0&&yn(),Nt}function pn(){return Rt[0]===void 0&&yn(),Rt}function wn(){
 return zt[0]===void 0&&yn(),zt}function yn(){Nt=new Uint8Array(Wt.memory.buffer),
-zt=new Int32Array(Wt.memory.buffer,Wt.report(),11),Rt=new Uint8Array(Wt.memory.buffer,qt.input,65536)}
-function bn(e,t,n){Vt(e,t);try{let e=n();return Ht.isBusy=!1,e}catch(e){throw xn(e)}}var vn;function xn(e){
-if(!Ht.isBusy||!An(e))return e;let t=d[Gt.encoding]?.name,n=`${Gt.name}${t?` of ${t}`:""} failed`
+zt=new Int32Array(Wt.memory.buffer,qt.report,11),Rt=new Uint8Array(Wt.memory.buffer,qt.input,65536)}function bn(e,t,n){
+Vt(e,t);try{let e=n();return Ht.isBusy=!1,e}catch(e){throw xn(e)}}var vn;function xn(e){if(!Ht.isBusy||!An(e))return e
+;let t=d[Gt.encoding]?.name,n=`${Gt.name}${t?` of ${t}`:""} failed`
 ;return Bn()?new RangeError(`encoding-wasm: ${n}: ${hn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var An=e=>vn!==void 0&&e instanceof vn;function Bn(){try{return Wt.memory.grow(32),!1}catch{return!0}}
@@ -464,10 +464,10 @@ copy(t=this.#D.fatal){let n=new e(this.from,this.to,{...this.#D,fatal:t,losses:v
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
 let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Zn,losses:c}=this.#D;o&&!this.#P&&n(Uint8Array.from(B(this.to)??[]))
 ;let l=Math.max(0,Ao.indexOf(s)),u=ee(e);try{Tn(this.from,this.to,i,this.#P);for(let i=0;;){
-let o=u-i<=65536,d=o&&i===0?e:te(e,i,o?u:i+65536),f=Hn(d,r,l,o?t:Gn.none);c?.addBlock(this.#i+i)
-;let{written:h,read:m,isFinished:g}=Vn(),p=f<0?h:f;if(p>0&&n(a(p)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#_(f,i),
-i+=m,o&&g)break}}catch(e){throw xn(e)}this.#P=t===Gn.result?null:Fn(),this.#i=t===Gn.none?this.#i+u:0}#_(e,t){
-let n=Vn(),r=this.#i+t+n.start
+let o=u-i<=65536,d=o&&i===0?e:te(e,i,o?u:i+65536),f=Hn(d,r,l,o?t:Gn.none),h=Vn();c?.addBlock(this.#i+i,h)
+;let m=f<0?h.written:f;if(m>0&&n(a(m)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#_(f,i,h),i+=h.read,
+o&&h.isFinished)break}}catch(e){throw xn(e)}this.#P=t===Gn.result?null:Fn(),this.#i=t===Gn.none?this.#i+u:0}#_(e,t,n){
+let r=this.#i+t+n.start
 ;throw this.#P=Fn(),this.#i=0,e===-1?new Ne(d[this.from].name,r,n.length):new qe(n.codePoint,r,d[this.to].name)}
 },ss=class{#m;#E=null;#L=!1;#W=null;#N=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
 transcode(e,t,n){let r=this.#L?null:this.#E??this.#R()

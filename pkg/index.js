@@ -119,7 +119,7 @@ read:(t,n)=>Te(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 Z(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var jt,It,Pt,_t,Dt,Lt,Wt={input:0,units:0,output:0},Rt=0,Nt={name:"",encoding:-1},zt={isBusy:!0,count:0}
+var jt,It,Pt,_t,Dt,Lt,Wt={input:0,units:0,output:0,report:0},Rt=0,Nt={name:"",encoding:-1},zt={isBusy:!0,count:0}
 ;function Kt(e,t){Nt.name=e,Nt.encoding=t,zt.count+=1,zt.isBusy&&Jt(),zt.isBusy=!0}function Jt(e=ze){
 if(!!0)return nn(Re());try{sn(),jt??=tn(Xt(e())),nn(new WebAssembly.Instance(jt).exports,jt)}catch(e){throw an(e)}}
 async function qt(e,t){if(!0)try{sn();let n=e(),r=Qt(n)?n:await WebAssembly.compile(t?n:Ht(n));tn(r)
@@ -134,7 +134,7 @@ let[t]=WebAssembly.Module.customSections(e,en),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${Ke} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function nn(e,t=void 0){It=e,gn=WebAssembly.RuntimeError,Wt.input=It.input(),Wt.units=It.units(),Wt.output=It.output(),
-hn(),Lt=Mt(un,Wt.units,It.memory,t),Rt=Math.min(It.units_length(),Lt.most),zt.isBusy=!1}
+Wt.report=It.report(),hn(),Lt=Mt(un,Wt.units,It.memory,t),Rt=Math.min(It.units_length(),Lt.most),zt.isBusy=!1}
 var rn=Je?"labels and names work without it":"single-byte encodings work without it",on=Je?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function sn(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${on}; ${rn}.`)
@@ -149,9 +149,9 @@ let t=ht()?"the module is damaged; install it again":`this host lacks its SIMD; 
 var cn="no memory for WebAssembly; free some, and call again",ln=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function un(){return Pt[0]===void 0&&hn(),Pt}function dn(){return _t[0]===void 0&&hn(),_t}function fn(){
 return Dt[0]===void 0&&hn(),Dt}function hn(){Pt=new Uint8Array(It.memory.buffer),
-Dt=new Int32Array(It.memory.buffer,It.report(),11),_t=new Uint8Array(It.memory.buffer,Wt.input,65536)}
-function mn(e,t,n){Kt(e,t);try{let e=n();return zt.isBusy=!1,e}catch(e){throw pn(e)}}var gn;function pn(e){
-if(!zt.isBusy||!wn(e))return e;let t=r[Nt.encoding]?.name,n=`${Nt.name}${t?` of ${t}`:""} failed`
+Dt=new Int32Array(It.memory.buffer,Wt.report,11),_t=new Uint8Array(It.memory.buffer,Wt.input,65536)}function mn(e,t,n){
+Kt(e,t);try{let e=n();return zt.isBusy=!1,e}catch(e){throw pn(e)}}var gn;function pn(e){if(!zt.isBusy||!wn(e))return e
+;let t=r[Nt.encoding]?.name,n=`${Nt.name}${t?` of ${t}`:""} failed`
 ;return yn()?new RangeError(`encoding-wasm: ${n}: ${cn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var wn=e=>gn!==void 0&&e instanceof gn;function yn(){try{return It.memory.grow(32),!1}catch{return!0}}
@@ -458,10 +458,10 @@ copy(t=this.#_.fatal){let n=new e(this.from,this.to,{...this.#_,fatal:t,losses:v
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
 let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Jn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(g(this.to)??[]))
 ;let l=Math.max(0,wo.indexOf(s)),u=q(e);try{Sn(this.from,this.to,i,this.#P);for(let i=0;;){
-let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=zn(d,r,l,o?t:Nn.none);c?.addBlock(this.#i+i)
-;let{written:h,read:m,isFinished:g}=Kn(),p=f<0?h:f;if(p>0&&n(a(p)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i),
-i+=m,o&&g)break}}catch(e){throw pn(e)}this.#P=t===Nn.result?null:vn(),this.#i=t===Nn.none?this.#i+u:0}#D(e,t){
-let n=Kn(),i=this.#i+t+n.start
+let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=zn(d,r,l,o?t:Nn.none),h=Kn();c?.addBlock(this.#i+i,h)
+;let m=f<0?h.written:f;if(m>0&&n(a(m)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i,h),i+=h.read,
+o&&h.isFinished)break}}catch(e){throw pn(e)}this.#P=t===Nn.result?null:vn(),this.#i=t===Nn.none?this.#i+u:0}#D(e,t,n){
+let i=this.#i+t+n.start
 ;throw this.#P=vn(),this.#i=0,e===-1?new Ce(r[this.from].name,i,n.length):new _e(n.codePoint,i,r[this.to].name)}
 },ts=class{#m;#M=null;#L=!1;#W=null;#R=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
 transcode(e,t,n){let r=this.#L?null:this.#M??this.#N()

@@ -1971,7 +1971,7 @@ read:(r,a)=>Ue(e.buffer,r,a),write(r,a){let i=new Uint16Array(e.buffer,a,r.lengt
 ;return typeof WeakRef!="function"?void 0:i;function i(a){let i=t(2*a),n=0;return{add(r,a){
 O(i,new Uint8Array(e.buffer,r,2*a),n),n+=2*a},toText:()=>r(i,n)}}function t(e){let r=a?.deref()
 ;if(r&&r[e-1]!==void 0)return r;let i=new Uint8Array(2**Math.ceil(Math.log2(e)));return a=new WeakRef(i),i}}
-var Kr,Lr,Nr,zr,Zr,Or,Rr={input:0,units:0,output:0},$r=0,_r={name:"",encoding:-1},ea={isBusy:!0,count:0}
+var Kr,Lr,Nr,zr,Zr,Or,Rr={input:0,units:0,output:0,report:0},$r=0,_r={name:"",encoding:-1},ea={isBusy:!0,count:0}
 ;function ra(e,r){_r.name=e,_r.encoding=r,ea.count+=1,ea.isBusy&&aa(),ea.isBusy=!0}function aa(e=er){
 if(!!1)return Aa(_e());try{ha(),Kr??=ua(ca(e())),Aa(new WebAssembly.Instance(Kr).exports,Kr)}catch(e){throw ga(e)}}
 async function ia(e,r){if(!1)try{ha();let a=e(),i=sa(a)?a:await WebAssembly.compile(r?a:na(a));ua(i)
@@ -1985,8 +1985,8 @@ return!1}}var ka="encoding-wasm";function ua(e){
 let[r]=WebAssembly.Module.customSections(e,ka),a="encoding-wasm 0.1.0",i=r?String.fromCharCode(...new Uint8Array(r)):"something else"
 ;if(i===a||i===`${rr} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${i}, not to ${a}; use encoding.wasm of this version.`)
-}function Aa(e,r=void 0){Lr=e,!1,Rr.input=Lr.input(),Rr.units=Lr.units(),Rr.output=Lr.output(),Ba(),
-Or=Xr(pa,Rr.units,Lr.memory,r),$r=Math.min(Lr.units_length(),Or.most),ea.isBusy=!1}
+}function Aa(e,r=void 0){Lr=e,!1,Rr.input=Lr.input(),Rr.units=Lr.units(),Rr.output=Lr.output(),Rr.report=Lr.report(),
+Ba(),Or=Xr(pa,Rr.units,Lr.memory,r),$r=Math.min(Lr.units_length(),Or.most),ea.isBusy=!1}
 var la=ar?"labels and names work without it":"single-byte encodings work without it",da=ar?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function ha(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${da}; ${la}.`)
@@ -2001,9 +2001,9 @@ let r=Er()?"the module is damaged; install it again":`this host lacks its SIMD; 
 var ma="no memory for WebAssembly; free some, and call again",wa=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function pa(){return Nr[0]===void 0&&Ba(),Nr}function va(){return zr[0]===void 0&&Ba(),zr}function ya(){
 return Zr[0]===void 0&&Ba(),Zr}function Ba(){Nr=new Uint8Array(Lr.memory.buffer),
-Zr=new Int32Array(Lr.memory.buffer,Lr.report(),11),zr=new Uint8Array(Lr.memory.buffer,Rr.input,65536)}
-function Ea(e,r,a){ra(e,r);try{let e=a();return ea.isBusy=!1,e}catch(e){throw Ia(e)}}var Ma;function Ia(e){
-if(!ea.isBusy||!xa(e))return e;let r=i[_r.encoding]?.name,a=`${_r.name}${r?` of ${r}`:""} failed`
+Zr=new Int32Array(Lr.memory.buffer,Rr.report,11),zr=new Uint8Array(Lr.memory.buffer,Rr.input,65536)}function Ea(e,r,a){
+ra(e,r);try{let e=a();return ea.isBusy=!1,e}catch(e){throw Ia(e)}}var Ma;function Ia(e){if(!ea.isBusy||!xa(e))return e
+;let r=i[_r.encoding]?.name,a=`${_r.name}${r?` of ${r}`:""} failed`
 ;return Ca()?new RangeError(`encoding-wasm: ${a}: ${ma}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${a} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var xa=e=>e?.name==="RuntimeError";function Ca(){try{return Lr.memory.grow(32),!1}catch{return!0}}
@@ -2310,10 +2310,10 @@ copy(r=this.#X.fatal){let a=new e(this.from,this.to,{...this.#X,fatal:r,losses:v
 a.#t=this.#t,a}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(e,r,a){
 let{fatal:i,ignoreBOM:t,bom:n,unmappable:f,take:o=ri,losses:b}=this.#X;n&&!this.#W&&a(Uint8Array.from(d(this.to)??[]))
 ;let c=Math.max(0,xn.indexOf(f)),s=L(e);try{Ta(this.from,this.to,t,this.#W);for(let t=0;;){
-let n=s-t<=65536,k=n&&t===0?e:N(e,t,n?s:t+65536),u=_a(k,i,c,n?r:$a.none);b?.addBlock(this.#t+t)
-;let{written:A,read:l,isFinished:d}=ei(),h=u<0?A:u;if(h>0&&a(o(h)),u===-2&&f!=="fatal")return!1;if(u<0&&this.#J(u,t),
-t+=l,n&&d)break}}catch(e){throw Ia(e)}this.#W=r===$a.result?null:Fa(),this.#t=r===$a.none?this.#t+s:0}#J(e,r){
-let a=ei(),t=this.#t+r+a.start
+let n=s-t<=65536,k=n&&t===0?e:N(e,t,n?s:t+65536),u=_a(k,i,c,n?r:$a.none),A=ei();b?.addBlock(this.#t+t,A)
+;let l=u<0?A.written:u;if(l>0&&a(o(l)),u===-2&&f!=="fatal")return!1;if(u<0&&this.#J(u,t,A),t+=A.read,
+n&&A.isFinished)break}}catch(e){throw Ia(e)}this.#W=r===$a.result?null:Fa(),this.#t=r===$a.none?this.#t+s:0}#J(e,r,a){
+let t=this.#t+r+a.start
 ;throw this.#W=Fa(),this.#t=0,e===-1?new Qe(i[this.from].name,t,a.length):new Xe(a.codePoint,t,i[this.to].name)}
 },uf=class{#l;#I=null;#q=!1;#G=null;#j=!1;#W;constructor(e,r){this.#l=e,this.#W=r}get decision(){return this.#G}
 transcode(e,r,a){let i=this.#q?null:this.#I??this.#V()

@@ -115,7 +115,7 @@ read:(t,n)=>ke(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 V(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var jt,Mt,Et,Ut,_t,Ct,Ft={input:0,units:0,output:0},It=0,Pt={name:"",encoding:-1},Dt={isBusy:!0,count:0}
+var jt,Mt,Et,Ut,_t,Ct,Ft={input:0,units:0,output:0,report:0},It=0,Pt={name:"",encoding:-1},Dt={isBusy:!0,count:0}
 ;function Wt(e,t){Pt.name=e,Pt.encoding=t,Dt.count+=1,Dt.isBusy&&Lt(),Dt.isBusy=!0}function Lt(e=De){
 if(!!0)return Yt(Ie());try{en(),jt??=Zt(Gt(e())),Yt(new WebAssembly.Instance(jt).exports,jt)}catch(e){throw tn(e)}}
 async function Rt(e,t){if(!0)try{en();let n=e(),r=Vt(n)?n:await WebAssembly.compile(t?n:zt(n));Zt(r)
@@ -130,7 +130,7 @@ let[t]=WebAssembly.Module.customSections(e,Jt),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${We} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function Yt(e,t=void 0){Mt=e,un=WebAssembly.RuntimeError,Ft.input=Mt.input(),Ft.units=Mt.units(),Ft.output=Mt.output(),
-cn(),Ct=At(on,Ft.units,Mt.memory,t),It=Math.min(Mt.units_length(),Ct.most),Dt.isBusy=!1}
+Ft.report=Mt.report(),cn(),Ct=At(on,Ft.units,Mt.memory,t),It=Math.min(Mt.units_length(),Ct.most),Dt.isBusy=!1}
 var Qt=Le?"labels and names work without it":"single-byte encodings work without it",Xt=Le?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function en(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Xt}; ${Qt}.`)
@@ -145,9 +145,9 @@ let t=ct()?"the module is damaged; install it again":`this host lacks its SIMD; 
 var nn="no memory for WebAssembly; free some, and call again",rn=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function on(){return Et[0]===void 0&&cn(),Et}function sn(){return Ut[0]===void 0&&cn(),Ut}function an(){
 return _t[0]===void 0&&cn(),_t}function cn(){Et=new Uint8Array(Mt.memory.buffer),
-_t=new Int32Array(Mt.memory.buffer,Mt.report(),11),Ut=new Uint8Array(Mt.memory.buffer,Ft.input,65536)}
-function ln(e,t,n){Wt(e,t);try{let e=n();return Dt.isBusy=!1,e}catch(e){throw fn(e)}}var un;function fn(e){
-if(!Dt.isBusy||!dn(e))return e;let t=i[Pt.encoding]?.name,n=`${Pt.name}${t?` of ${t}`:""} failed`
+_t=new Int32Array(Mt.memory.buffer,Ft.report,11),Ut=new Uint8Array(Mt.memory.buffer,Ft.input,65536)}function ln(e,t,n){
+Wt(e,t);try{let e=n();return Dt.isBusy=!1,e}catch(e){throw fn(e)}}var un;function fn(e){if(!Dt.isBusy||!dn(e))return e
+;let t=i[Pt.encoding]?.name,n=`${Pt.name}${t?` of ${t}`:""} failed`
 ;return hn()?new RangeError(`encoding-wasm: ${n}: ${nn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var dn=e=>un!==void 0&&e instanceof un;function hn(){try{return Mt.memory.grow(32),!1}catch{return!0}}

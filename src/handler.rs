@@ -71,6 +71,7 @@ pub(crate) struct CodePoints {
 /// U+FFFD as a code unit.
 pub(crate) const REPLACEMENT_UNIT: u16 = 0xFFFD;
 
+#[inline(always)]
 pub(crate) const fn is_surrogate(unit: u16) -> bool {
     unit & 0xF800 == 0xD800
 }

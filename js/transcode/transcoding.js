@@ -234,14 +234,14 @@ export class TranscoderCommon {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
-        losses?.addBlock(this.#position + start);
-        const { written: writtenBefore, read, isFinished } = report();
-        const written = length < 0 ? writtenBefore : length;
+        const details = report();
+        losses?.addBlock(this.#position + start, details);
+        const written = length < 0 ? details.written : length;
         if (written > 0) push(take(written));
         if (length === UNMAPPABLE && unmappable !== 'fatal') return false;
-        if (length < 0) this.#fail(length, start);
-        start += read;
-        if (isLast && isFinished) break;
+        if (length < 0) this.#fail(length, start, details);
+        start += details.read;
+        if (isLast && details.isFinished) break;
       }
     } catch (error) {
       throw explain(error);
@@ -253,10 +253,10 @@ export class TranscoderCommon {
   /**
    * @param {number} result
    * @param {number} start of the block in the chunk
+   * @param {ReturnType<typeof report>} details
    * @returns {never}
    */
-  #fail(result, start) {
-    const details = report();
+  #fail(result, start, details) {
     const offset = this.#position + start + details.start;
     this.#transcoder = saveCodec();
     this.#position = 0;

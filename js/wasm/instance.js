@@ -23,7 +23,7 @@ let reportView;
 /** @type {import('./strings.js').StringCopier} */
 export let strings;
 /** Addresses and lengths of blocks in the memory. */
-export const at = { input: 0, units: 0, output: 0 };
+export const at = { input: 0, units: 0, output: 0, report: 0 };
 
 export const NONE = -1;
 
@@ -165,6 +165,7 @@ function adopt(exports, module = undefined) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
+  at.report = wasm.report();
   viewMemory();
   strings = chooseCopier(bytes, at.units, wasm.memory, module);
   unitsLength = Math.min(wasm.units_length(), strings.most);
@@ -238,7 +239,7 @@ export function reportNumbers() {
 
 function viewMemory() {
   view = new Uint8Array(wasm.memory.buffer);
-  reportView = new Int32Array(wasm.memory.buffer, wasm.report(), 11);
+  reportView = new Int32Array(wasm.memory.buffer, at.report, 11);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 

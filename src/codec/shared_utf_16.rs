@@ -102,7 +102,7 @@ impl DecoderHandler for Utf16Decoder {
             let mut are_long = true;
             for (unit, bytes) in units.iter_mut().zip(bytes.as_chunks().0) {
                 *unit = self.code_unit(*bytes);
-                has_surrogates |= *unit & 0xF800 == 0xD800;
+                has_surrogates |= is_surrogate(*unit);
                 are_long &= *unit >= 0x800;
             }
             if ascii::narrow_all(&units, room) {
@@ -214,7 +214,7 @@ impl Utf16Decoder {
         let mut has_surrogates = false;
         for (bytes, unit) in block.as_chunks().0.iter().zip(units) {
             *unit = self.code_unit(*bytes);
-            has_surrogates |= *unit & 0xF800 == 0xD800;
+            has_surrogates |= is_surrogate(*unit);
         }
         if has_surrogates { 0 } else { BLOCK }
     }

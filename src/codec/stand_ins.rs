@@ -11,6 +11,8 @@
 //! Programs may look up pairs in these tables: see `pair_table` in docs/abi.md, for which js/decode/by-table.js and
 //! js/wasm/strings.wat are examples. They ask whether a code unit is a surrogate, and nothing else.
 
+use crate::handler::is_surrogate;
+
 /// The first surrogate.
 const FIRST: u16 = 0xD800;
 
@@ -49,7 +51,7 @@ pub(super) fn ascii_after_malformed(unit: u16) -> Option<u8> {
 /// Whether a code unit is a stand-in.
 #[inline(always)]
 pub(super) fn is_lacking(unit: u16) -> bool {
-    unit & 0xF800 == FIRST
+    is_surrogate(unit)
 }
 
 /// Whether any code unit is a stand-in.

@@ -1,7 +1,7 @@
 //! Encodes to UTF-16BE and UTF-16LE. The standard has only decoders for them.
 
 use super::shared_utf_16::{is_leading_surrogate, is_trailing_surrogate, write_units};
-use crate::handler::{Encoded, EncoderHandler, Outcome};
+use crate::handler::{Encoded, EncoderHandler, Outcome, is_surrogate};
 use crate::io_queue::ScalarQueue;
 use crate::replacing::Replacing;
 use crate::slices::{after, start_of};
@@ -45,7 +45,7 @@ const BLOCK: usize = 32;
 /// How many code units come before a lone surrogate, or before a leading one at the end.
 fn well_formed_length(units: &[u16]) -> usize {
     let is_free_of_surrogates =
-        |block: &&[u16; BLOCK]| block.iter().fold(true, |is_free, unit| is_free & (*unit & 0xF800 != 0xD800));
+        |block: &&[u16; BLOCK]| block.iter().fold(true, |is_free, unit| is_free & !is_surrogate(*unit));
     let mut length = 0;
     loop {
         let (blocks, _) = after(units, length).as_chunks();
@@ -54,7 +54,7 @@ fn well_formed_length(units: &[u16]) -> usize {
         while length < end {
             length += match after(units, length) {
                 [leading, trailing, ..] if is_leading_surrogate(*leading) && is_trailing_surrogate(*trailing) => 2,
-                [unit, ..] if *unit & 0xF800 != 0xD800 => 1,
+                [unit, ..] if !is_surrogate(*unit) => 1,
                 _ => return length,
             };
         }

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 
 use super::stateless::StatelessEncoder;
 use crate::ascii;
-use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Malformations, Outcome, REPLACEMENT_UNIT, is_surrogate};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
 use crate::replacing::Replacing;
@@ -396,7 +396,7 @@ fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         && let Some(room) = after_mut(destination, written).first_chunk_mut::<ROOM>()
     {
         let others: u16 = units.iter().map(|unit| u16::from(*unit >= 0x80)).sum();
-        if others <= FEW || units.iter().fold(false, |any, unit| any | (unit & 0xF800 == 0xD800)) {
+        if others <= FEW || units.iter().fold(false, |any, unit| any | is_surrogate(*unit)) {
             break;
         }
         let mut length = 0;

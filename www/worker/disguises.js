@@ -6,7 +6,7 @@ import { costOf } from '../../js/repair/text-cost.js';
 import { CODE_PAGES, USUAL_CODE_PAGES } from '../code-pages.js';
 import { hasUTF32Mark } from './detect.js';
 import { hasEncodedWords, isMail, previewMail, readEncodedWords, readMail } from './mail.js';
-import { binaryOf, fromBase64, fromEscapes, fromQuoted, QUOTED, readCodePage, toText } from './transfer.js';
+import { binaryOf, fromBase64, fromEscapes, fromQuoted, PERCENT, QUOTED, readCodePage, toText } from './transfer.js';
 
 /**
  * A disguise that a file may have.
@@ -34,7 +34,6 @@ const MOST_PLAIN = 0.8;
 const COMPARED = 1000;
 
 const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
-const PERCENT = /%([\da-f]{2})/gi;
 const WITHOUT_ESCAPE = /\$[@B]((?:[!-~]{2})+?)\([BJ]/g;
 
 /** @type {Disguise[]} */

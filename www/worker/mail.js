@@ -3,7 +3,7 @@
 // Libraries for mails decode the parts, too, in the encodings that are declared. Here they stay bytes, so that the encodings of parts
 // that declare none, or ASCII, can be detected.
 
-import { binaryOf, bytesOf, fromBase64, fromEscapes, fromQuoted, toText } from './transfer.js';
+import { binaryOf, bytesOf, fromBase64, fromEscapes, fromQuoted, PERCENT, toText } from './transfer.js';
 
 /** How many bytes are examined: servers add many headers. */
 export const MOST_EXAMINED = 1 << 16;
@@ -23,7 +23,6 @@ const ENCODED_WORDS = new RegExp(`(?:${ENCODED_WORD.source})+`, 'gi');
 const BETWEEN_WORDS = /(?<=\?=)\s+(?==\?)/g;
 /** https://www.rfc-editor.org/rfc/rfc2231#section-4 */
 const EXTENDED_PARAMETER = /(?<=[;\s][\w-]+)\*=([\w.:-]+)'[\w-]*'([^;\s]*)/g;
-const PERCENT = /%([\da-f]{2})/gi;
 
 /** Whether bytes begin with the headers of a mail whose text isn't in it as it is. @param {Uint8Array} bytes */
 export function isMail(bytes) {

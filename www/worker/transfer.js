@@ -6,6 +6,7 @@ import { detectEncoding, labelToName, TextDecoder } from '../../js/index.js';
 
 const SOFT_LINE_END = /=[ \t]*\r?\n/g;
 export const QUOTED = /=([\da-f]{2})/gi;
+export const PERCENT = /%([\da-f]{2})/gi;
 
 /** @param {string} text */
 export function fromBase64(text) {
