@@ -119,8 +119,15 @@ export const browsers = {
     const click = async (/** @type {string} */ selector) => {
       // The driver doesn't scroll lists.
       await evaluate(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'nearest' })`);
-      await evaluate(`(${hasSettled})(${JSON.stringify(selector)})`);
-      await find(selector).click();
+      // On a busy machine, the page may still move between waiting and clicking. What stays covered is an error.
+      for (const end = Date.now() + PATIENCE; ; ) {
+        await evaluate(`(${hasSettled})(${JSON.stringify(selector)})`);
+        try {
+          return await find(selector).click();
+        } catch (error) {
+          if (/** @type {Error} */ (error).name !== 'ElementClickInterceptedError' || Date.now() > end) throw error;
+        }
+      }
     };
     /** How far the mouse's wheel was turned in all: the driver takes the difference between two distances for the second. */
     let turned = 0;
