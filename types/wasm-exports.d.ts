@@ -10,7 +10,6 @@ export interface WasmExports {
   pair_table(encoding: number): number;
   codec(): number;
   codec_length(): number;
-  held(): number;
   decode_block(length: number, at: number, mode: number, endOfQueue: number): number;
   default_for(locale: number, length: number, encoding: number): number;
   encode_block(from: number, to: number, mode: number, endOfQueue: number): number;

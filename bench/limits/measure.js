@@ -78,8 +78,8 @@ function timesOf(encoding, label, text, length) {
   const bytes = all.slice(0, end);
   /** @type {Record<string, () => string | undefined>} */
   const ways = {
-    lookUp: () => (label.startsWith('UTF') || length > 2048 ? undefined : decodeByLookUp(encoding, bytes, end)),
-    host: () => decodeByHost(encoding, bytes, end),
+    lookUp: () => (label.startsWith('UTF') || length > 2048 ? undefined : decodeByLookUp(encoding, bytes, end, false)),
+    host: () => decodeByHost(encoding, bytes, end, false),
     module: () => decodeByModule(encoding, null, bytes, end, false, true),
   };
   const accepting = Object.entries(ways).filter(([, way]) => way() !== undefined);

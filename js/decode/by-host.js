@@ -30,16 +30,19 @@ const decoders = /* @__PURE__ */ newList(ENCODINGS_COUNT);
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
- * @returns {string | undefined} with a byte order mark as text; `undefined` if the host can't
+ * @param {boolean} fatal
+ * @returns {string | undefined} with a byte order mark as text; `undefined` if the host can't, or `fatal` is set and there
+ *   is a U+FFFD, because the host doesn't say where malformed sequences are
  */
-export function decodeByHost(encoding, bytes, length) {
+export function decodeByHost(encoding, bytes, length, fatal) {
   if (decoders[encoding] === undefined) {
     // The host's decoder may be this package's, and call this function during its test.
     decoders[encoding] = null;
     decoders[encoding] = attempt(() => newDecoder(encoding)) ?? null;
   }
   try {
-    return length > MAX_BYTES ? undefined : decoders[encoding]?.(bytes, length);
+    const string = length > MAX_BYTES ? undefined : decoders[encoding]?.(bytes, length);
+    return fatal && string?.includes('\uFFFD') ? undefined : string;
   } catch {
     // The host refuses the memory, or the string would be too long: the module reports that.
     return undefined;

@@ -3,7 +3,7 @@
 import { Malformed } from '../common/errors.js';
 import { isSingleByte } from '../encodings/encodings.js';
 import { at, blockLength, run, strings, wasm } from '../wasm/instance.js';
-import { join } from '../wasm/wasm.js';
+import { join, report } from '../wasm/wasm.js';
 import { partOf } from '../webidl/webidl.js';
 import { decodeByModule } from './by-module.js';
 
@@ -41,7 +41,7 @@ export function decodeByTable(encoding, bytes, length, fatal, endOfQueue = true)
       if (error instanceof Malformed) error.offset += end;
       throw error;
     }
-    if (!isLast) start -= wasm.held();
+    if (!isLast) start -= report().held;
   }
   return string;
 }

@@ -14,7 +14,7 @@ import {
   UTF_16LE,
 } from '../encodings/encodings.js';
 import { HAS_WASM } from '../groups.js';
-import { canRun, wasm } from '../wasm/instance.js';
+import { canRun } from '../wasm/instance.js';
 import { saveCodec } from '../wasm/wasm.js';
 import {
   CHEAP_COPY,
@@ -29,7 +29,7 @@ import {
 } from '../webidl/webidl.js';
 import { decodeChunkByHost, newRightDecoder } from '../without-wasm/host-decoder.js';
 import { decodeByModule } from './by-module.js';
-import { decodeByTable } from './by-table.js';
+import { decodeChunkOfPairs, incomplete } from './chunk-of-pairs.js';
 import { decodeWhole, withoutBOM } from './whole.js';
 
 /** A decoder's state between calls. A call that throws anything but `Malformed` doesn't change it. */
@@ -96,9 +96,8 @@ export class TextDecoderCommon {
       if (HAS_WASM && this.#needsHost(endOfQueue)) string = this.#decodeByHost(bytes, length, endOfQueue);
       else if (hasState(encoding)) string = this.#decodeWithState(bytes, length, endOfQueue);
       else if (!endOfQueue && isOfPairs(encoding)) {
-        if (!HAS_WASM) string = decodeByTable(encoding, bytes, length, this.fatal, false);
-        string ??= decodeByModule(encoding, null, bytes, length, this.fatal, false);
-        end -= wasm.held();
+        string = decodeChunkOfPairs(encoding, bytes, length, this.fatal);
+        end -= incomplete;
       } else {
         if (!endOfQueue) end -= incompleteLength(encoding, bytes, length);
         string = decodeWhole(bytes, end, encoding, this.fatal, true);

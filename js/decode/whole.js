@@ -26,11 +26,8 @@ export function decodeWhole(bytes, length, encoding, fatal, ignoreBOM) {
     if (length === 0) return '';
     const { lookUp, host } = decodingLimits(encoding);
     if (length <= lookUp) string = (HAS_WASM ? decodeByLookUp : decodeByTable)(encoding, bytes, length, fatal);
-    else if (length >= host) string = decodeByHost(encoding, bytes, length);
-    // These replace malformed sequences without reporting them.
-    if (string === undefined || (fatal && string.includes('\uFFFD'))) {
-      string = decodeByModule(encoding, null, bytes, length, fatal, true);
-    }
+    else if (length >= host) string = decodeByHost(encoding, bytes, length, fatal);
+    string ??= decodeByModule(encoding, null, bytes, length, fatal, true);
   } else string = decodeWithoutWasm(encoding, bytes, length, fatal);
   return ignoreBOM ? string : withoutBOM(string, encoding);
 }

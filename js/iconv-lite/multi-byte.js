@@ -5,7 +5,7 @@ import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
 import { EncoderCommon, UNMAPPABLE_MODES } from '../encode/stream.js';
 import { getEncoding } from '../encodings/encodings.js';
-import { at, bytes } from '../wasm/instance.js';
+import { at, views } from '../wasm/instance.js';
 import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, writeBlock } from '../wasm/wasm.js';
 import { partOf, setBytes } from '../webidl/webidl.js';
 import { asciiString, concatenate, newBytes } from './buffers.js';
@@ -108,7 +108,7 @@ function encodeMappable(encoding, string, start, end) {
     const length = encodeBlock(0, end - start, FATAL, true);
     if (length === UNMAPPABLE) return undefined;
     const result = newBytes(length);
-    setBytes(result, partOf(bytes(), at.output, at.output + length));
+    setBytes(result, partOf(views().bytes, at.output, at.output + length));
     return result;
   } catch (error) {
     throw explain(error);

@@ -14,12 +14,8 @@ import { chooseCopier } from './strings.js';
 let compiled;
 /** The current instance's exports. @type {import('../../types/wasm-exports.js').WasmExports} */
 export let wasm;
-/** Use `bytes()`, because the memory may have grown. @type {Uint8Array<ArrayBuffer>} */
-let view;
-/** @type {Uint8Array} */
-let inputView;
-/** @type {Int32Array} */
-let reportView;
+/** Use `views()`, because the memory may have grown. @type {ReturnType<typeof viewMemory>} */
+let current;
 /** @type {import('./strings.js').StringCopier} */
 export let strings;
 /** Addresses and lengths of blocks in the memory. */
@@ -166,8 +162,8 @@ function adopt(exports, module = undefined) {
   at.units = wasm.units();
   at.output = wasm.output();
   at.report = wasm.report();
-  viewMemory();
-  strings = chooseCopier(bytes, at.units, wasm.memory, module);
+  current = viewMemory();
+  strings = chooseCopier(() => views().bytes, at.units, wasm.memory, module);
   unitsLength = Math.min(wasm.units_length(), strings.most);
   series.isBusy = false;
 }
@@ -219,29 +215,20 @@ const NO_MEMORY = 'no memory for WebAssembly; free some, and call again';
 /** @param {unknown} error */
 const isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 
-export function bytes() {
+/** The memory and its parts, which docs/abi.md describes. */
+export function views() {
   // Views become empty when the memory grows. `length` isn't used, because programs may replace it.
-  if (view[0] === undefined) viewMemory();
-  return view;
+  if (current.bytes[0] === undefined) current = viewMemory();
+  return current;
 }
 
-/** The input block alone: a source that another thread makes longer can't be written beyond it. */
-export function input() {
-  if (inputView[0] === undefined) viewMemory();
-  return inputView;
-}
-
-/** The eleven numbers of the last call: docs/abi.md describes them. */
-export function reportNumbers() {
-  if (reportView[0] === undefined) viewMemory();
-  return reportView;
-}
-
-function viewMemory() {
-  view = new Uint8Array(wasm.memory.buffer);
-  reportView = new Int32Array(wasm.memory.buffer, at.report, 11);
-  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-}
+const viewMemory = () => ({
+  bytes: new Uint8Array(wasm.memory.buffer),
+  /** A source that another thread makes longer can't be written beyond the block. */
+  input: new Uint8Array(wasm.memory.buffer, at.input, blockLength),
+  codec: new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2),
+  report: new Int32Array(wasm.memory.buffer, at.report, 12),
+});
 
 /** @template T @param {string} name what the calls do @param {number} encoding @param {() => T} calls @returns {T} */
 export function run(name, encoding, calls) {

@@ -73,7 +73,7 @@
   ;; Makes a string of a few bytes in a multi-byte encoding by looking their pairs up in a table of 65,536 code units: this takes half of
   ;; the time of decoding them and then `read`. The index of a pair is its two bytes as a number. A byte that is a character by itself has
   ;; the same code unit before any other byte, and a lead byte has a surrogate before 0. Returns null if the table has a surrogate for a
-  ;; pair.
+  ;; pair. Leaves a lead byte at the end, and writes behind the bytes how many it left.
   (func (export "readPairs") (param $address i32) (param $length i32) (param $table i32) (result externref)
     (local $end i32) (local $index i32) (local $unit i32) (local $next i32)
     (local.set $end (i32.add (local.get $address) (local.get $length)))
@@ -90,7 +90,11 @@
               (then
                 (local.set $unit (i32.load16_u (i32.add (local.get $table)
                   (i32.shl (i32.load16_u align=1 (local.get $address)) (i32.const 1)))))
-                (if (i32.eq (i32.and (local.get $unit) (i32.const 0xf800)) (i32.const 0xd800)) (then (return (ref.null extern))))
+                (if (i32.eq (i32.and (local.get $unit) (i32.const 0xf800)) (i32.const 0xd800))
+                  (then
+                    (if (i32.ne (local.get $next) (local.get $end)) (then (return (ref.null extern))))
+                    (i32.store8 (local.get $end) (i32.const 1))
+                    (br $done)))
                 (local.set $next (i32.add (local.get $next) (i32.const 1)))))))
         (array.set $units (global.get $array) (local.get $index) (local.get $unit))
         (local.set $address (local.get $next))

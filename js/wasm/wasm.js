@@ -8,16 +8,14 @@ import { isSingleByte } from '../encodings/encodings.js';
 import { ENCODINGS } from '../generated/encodings.js';
 import { HAS_SINGLE_BYTE } from '../groups.js';
 import { copyOf, lengthOf, partOf, setBytes, writeBytes } from '../webidl/webidl.js';
-import { at, begin, blockLength, bytes, input, NONE, reportNumbers, run, series, strings, wasm } from './instance.js';
+import { at, begin, blockLength, NONE, run, series, strings, views, wasm } from './instance.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
-const codecState = () => new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
-
-export const saveCodec = () => new Int32Array(codecState());
+export const saveCodec = () => new Int32Array(views().codec);
 
 /** @param {Int32Array} saved */
-const restoreCodec = (saved) => setBytes(codecState(), saved);
+const restoreCodec = (saved) => setBytes(views().codec, saved);
 
 /**
  * Begins a series with a saved decoder, or a new one if `saved` is null. `useEncoder` and `useTranscoder` do the same.
@@ -62,7 +60,7 @@ export function setSourceEncoding(from, rest) {
 function pass(source) {
   const length = lengthOf(source);
   const address = wasm.alloc(length) >>> 0;
-  setBytes(bytes(), source, address);
+  setBytes(views().bytes, source, address);
   return [address, length];
 }
 
@@ -152,7 +150,7 @@ export const COUNTING = 2;
  * @returns {number} the number of code units, or MALFORMED
  */
 export function decodeBlock(block, length, to, mode, endOfQueue) {
-  writeBytes(input(), 0, block, length);
+  writeBytes(views().input, 0, block, length);
   series.isBusy = true;
   const result = wasm.decode_block(length, to, +mode, +endOfQueue);
   series.isBusy = false;
@@ -172,7 +170,7 @@ export const isFreeOf = (bytes, length, mask) =>
   run('decoding', NONE, () => {
     for (let start = 0, step = FIRST_LOOK; start < length; start += step, step = Math.min(4 * step, blockLength)) {
       const read = Math.min(step, length - start);
-      setBytes(input(), read === length ? bytes : partOf(bytes, start, start + read));
+      setBytes(views().input, read === length ? bytes : partOf(bytes, start, start + read));
       if (!wasm.is_free_of(read, 0x80, mask)) return false;
     }
     return true;
@@ -264,7 +262,7 @@ export const END = { none: 0, source: 1, result: 2 };
  */
 export function transcodeBlock(block, fatal, mode, end) {
   const length = lengthOf(block);
-  writeBytes(input(), 0, block, length);
+  writeBytes(views().input, 0, block, length);
   series.isBusy = true;
   const result = wasm.transcode_block(length, +fatal, mode, end);
   series.isBusy = false;
@@ -273,7 +271,7 @@ export function transcodeBlock(block, fatal, mode, end) {
 
 /** The details of the last call of `decodeBlock`, `encodeBlock` or `transcodeBlock`: docs/abi.md describes them. */
 export function report() {
-  const numbers = reportNumbers();
+  const numbers = views().report;
   return {
     isFinished: numbers[0] !== 0,
     read: numbers[1],
@@ -286,11 +284,12 @@ export function report() {
     unmapped: numbers[8],
     firstUnmapped: numbers[9],
     unmappedCodePoint: numbers[10],
+    held: numbers[11],
   };
 }
 
 /** Copies the last result. @param {number} length */
-export const outputBytes = (length) => copyOf(bytes(), at.output, at.output + length);
+export const outputBytes = (length) => copyOf(views().bytes, at.output, at.output + length);
 
 /**
  * The last result without a copy: the next call overwrites it.
@@ -298,4 +297,4 @@ export const outputBytes = (length) => copyOf(bytes(), at.output, at.output + le
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export const outputView = (length) =>
-  /** @type {Uint8Array<ArrayBuffer>} */ (partOf(bytes(), at.output, at.output + length));
+  /** @type {Uint8Array<ArrayBuffer>} */ (partOf(views().bytes, at.output, at.output + length));

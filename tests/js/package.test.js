@@ -91,7 +91,6 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function find_declared_label',
     'function give_labels',
     'function guess',
-    'function held',
     'function input',
     'function is_free_of',
     'function new_decoder',

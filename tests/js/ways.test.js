@@ -14,21 +14,21 @@ instance.instantiate(readFileSync(require.resolve('encoding-wasm/encoding.wasm')
 /** Whether the host has JS string builtins. Node 20 doesn't. */
 const canLookUp = instance.strings.readPairs !== undefined;
 
-const { encodings } = await import('../../js/encodings/encodings.js');
-const { decodeByLookUp } = await import('../../js/decode/look-up.js');
+const { encodings, isOfPairs } = await import('../../js/encodings/encodings.js');
+const { decodeByLookUp, leadBytesLeft } = await import('../../js/decode/look-up.js');
 const { decodeByHost } = await import('../../js/decode/by-host.js');
 const { decodeByModule } = await import('../../js/decode/by-module.js');
 const { decodeWhole } = await import('../../js/decode/whole.js');
 const { isRightDecoder } = await import('../../js/decode/verify.js');
 const { decodingLimits } = await import('../../js/policy.js');
-const { join, saveCodec } = await import('../../js/wasm/wasm.js');
+const { join, report, saveCodec } = await import('../../js/wasm/wasm.js');
 
 /** @typedef {(encoding: number, bytes: Uint8Array, length: number) => string | undefined} Way */
 
 /** The ways, and the most bytes that each accepts in UTF-16 and in other encodings. @type {Record<string, { way: Way, most: [number, number] }>} */
 const WAYS = {
-  'look-up': { way: decodeByLookUp, most: [0, 600] },
-  host: { way: decodeByHost, most: [Infinity, Infinity] },
+  'look-up': { way: (encoding, bytes, length) => decodeByLookUp(encoding, bytes, length, false), most: [0, 600] },
+  host: { way: (encoding, bytes, length) => decodeByHost(encoding, bytes, length, false), most: [Infinity, Infinity] },
   module: {
     way: (encoding, bytes, length) => decodeByModule(encoding, null, bytes, length, false, true),
     most: [Infinity, Infinity],
@@ -134,7 +134,7 @@ test('the look-up of each pair of bytes, between ASCII and behind a pair', { ski
     for (let lead = 0x80; lead <= 0xff; lead++) {
       for (let trail = 0; trail <= 0xff; trail++) {
         for (const bytes of [Uint8Array.of(0x61, lead, trail, 0x62), Uint8Array.of(0xb0, 0xa1, lead, trail)]) {
-          const text = decodeByLookUp(encoding, bytes, 4);
+          const text = decodeByLookUp(encoding, bytes, 4, false);
           if (text === undefined) lacking++;
           else assert.equal(text, decodeByModule(encoding, null, bytes, 4, false, true), `${name} ${bytes}`);
         }
@@ -162,4 +162,23 @@ test('the proof of a decoder accepts the right one, and no other', () => {
       assert.ok(!isRightDecoder(encoding, (bytes) => (bytes.includes(0xff) ? '' : decode(bytes))), name);
     }
   }
+});
+
+test('the look-up of chunks that end anywhere', { skip: !canLookUp }, () => {
+  let left = 0;
+  for (const [encoding, { name }] of encodings.entries()) {
+    if (name.startsWith('UTF') || !isOfPairs(encoding)) continue;
+    const random = new Random(2029, encoding);
+    for (let i = 0; i < 2000; i++) {
+      const bytes = randomBytes(random, name, toBytes);
+      const length = Math.min(bytes.length, 1 + random.below(20));
+      const text = decodeByLookUp(encoding, bytes, length, false, false);
+      if (text === undefined) continue;
+      const lead = leadBytesLeft(length);
+      assert.equal(text, decodeByModule(encoding, null, bytes, length, false, false), `${name} ${bytes}`);
+      assert.equal(lead, report().held, `${name} ${bytes}`);
+      left += lead;
+    }
+  }
+  assert.ok(left > 100, `${left} lead bytes`);
 });

@@ -1,7 +1,7 @@
 // A decoder that counts malformed sequences, and locates them on request.
 
 import { encodings, getEncoding, hasBOM } from '../../js/encodings/encodings.js';
-import { at, bytes } from '../../js/wasm/instance.js';
+import { at, views } from '../../js/wasm/instance.js';
 import { blockLength, COUNTING, decodeBlock, report, saveCodec, unitsString, useDecoder } from '../../js/wasm/wasm.js';
 
 /**
@@ -69,7 +69,7 @@ export class MarkingDecoder {
       const written = decodeBlock(block, block.length, 0, COUNTING, endOfQueue && isLast);
       malformed += report().replaced;
       const first = this.#bomLength(written);
-      const units = new Uint16Array(bytes().buffer, at.units + 2 * first, written - first);
+      const units = new Uint16Array(views().bytes.buffer, at.units + 2 * first, written - first);
       use(units, () => unitsString(first, written));
       if (isLast) break;
     }

@@ -51,6 +51,8 @@ pub struct Report {
     pub first_unmapped: isize,
     /// The first of them; 0 if there is none.
     pub unmapped_code_point: u32,
+    /// After [`decode_block`]: how many bytes of an incomplete sequence the decoder holds.
+    pub held: usize,
 }
 
 impl Report {
@@ -66,6 +68,7 @@ impl Report {
         unmapped: 0,
         first_unmapped: 0,
         unmapped_code_point: 0,
+        held: 0,
     };
 }
 
@@ -219,20 +222,15 @@ pub extern "C" fn decode_block(length: usize, at: usize, fatal: u32, end_of_queu
         })
     });
     set_codec(DECODER, Some(parts::save_decoder(&decoder)));
-    let report = Report { replaced, ..Report::NEW };
+    let held = decoder.held();
+    let report = Report { replaced, held, ..Report::NEW };
     match result {
         Ok(progress) => report_progress(report, progress),
         Err(malformed) => {
-            let read = malformed.start + (malformed.length + decoder.held()) as isize;
+            let read = malformed.start + (malformed.length + held) as isize;
             report_malformed(Report { read, ..report }, malformed)
         }
     }
-}
-
-/// How many bytes of an incomplete sequence the current decoder holds.
-#[unsafe(no_mangle)]
-pub extern "C" fn held() -> usize {
-    codec_of(DECODER).and_then(parts::load_decoder).map_or(0, |decoder| decoder.held())
 }
 
 /// Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
