@@ -9,14 +9,14 @@
 export const groups = {
   'The encoding': {
     'UTF-8': {
-      use: `For everything new: files, pages, mail, source code, data. ASCII stays as it is. The standard requires new
-formats and protocols to use nothing else.`,
+      use: `All of Unicode, for everything new. ASCII stays as it is. The standard requires new formats and protocols to
+use nothing else.`,
       languages: 'all',
     },
   },
   'Legacy single-byte encodings': {
     IBM866: {
-      use: `Cyrillic on DOS, code page 866, with box-drawing characters: old text files, listings, databases, consoles.`,
+      use: `Cyrillic on DOS, code page 866, with box-drawing characters: old text files, databases, consoles.`,
     },
     'ISO-8859-2': {
       use: `Central European languages outside Windows: Unix, mail and early web pages. Windows has windows-1250, with the
@@ -30,11 +30,10 @@ same letters, some in other places.`,
     'ISO-8859-6': { use: `ISO's Arabic, without the letters of Persian and Urdu. Rare.` },
     'ISO-8859-7': { use: `ISO's Greek: Unix, mail and early web pages. In windows-1253, Ά is in another place.` },
     'ISO-8859-8': {
-      use: `Hebrew in visual order: each line is stored from left to right, as it looks. Programs have to reverse the lines
-to search them.`,
+      use: `Hebrew in visual order: each line is stored from left to right, as it looks.`,
     },
     'ISO-8859-8-I': {
-      use: `The characters of ISO-8859-8 in logical order, the order in which they are read. Mail uses this name.`,
+      use: `The characters of ISO-8859-8 in logical order, as they are read. Mail uses this name.`,
     },
     'ISO-8859-10': { use: `Nordic languages, with all letters of Sami and Icelandic. Rare.` },
     'ISO-8859-13': { use: `Baltic languages outside Windows. Windows-1257 has the same letters in the same places.` },
@@ -44,11 +43,10 @@ to search them.`,
 place of eight characters.`,
     },
     'ISO-8859-16': {
-      use: `South-Eastern European languages, with the commas of Romanian, for which other encodings have cedillas. Rare.`,
+      use: `South-Eastern European languages, with the commas of Romanian, where other encodings have cedillas. Rare.`,
     },
     'KOI8-R': {
-      use: `Russian on Unix, in mail and in newsgroups. Without the eighth bit, its letters are similar Latin
-letters of ASCII, so a text that lost these bits can still be read.`,
+      use: `Russian on Unix, in mail and in newsgroups. Text that lost the eighth bits can still be read, in Latin letters.`,
     },
     'KOI8-U': {
       use: `KOI8-R with the other letters of Ukrainian and Belarusian in place of some box-drawing characters.`,
@@ -58,8 +56,8 @@ letters of ASCII, so a text that lost these bits can still be read.`,
     'windows-1250': { use: `Central European languages on Windows.` },
     'windows-1251': { use: `Cyrillic on Windows, and most of the legacy web in Russian, Bulgarian and Serbian.` },
     'windows-1252': {
-      use: `Western European languages on Windows, and the encoding that browsers assume for a page that declares none. The labels of
-ASCII and ISO-8859-1, such as \`latin1\`, stand for it. Bytes without a character are control characters.`,
+      use: `Western European languages on Windows, and on pages that declare no encoding. The labels of ASCII and ISO-8859-1,
+such as \`latin1\`, stand for it. Bytes without a character are control characters.`,
     },
     'windows-1253': { use: `Greek on Windows.` },
     'windows-1254': { use: `Turkish on Windows. The labels of ISO-8859-9, such as \`latin5\`, stand for it.` },
@@ -70,20 +68,20 @@ use the Arabic one (ي).`,
     },
     'windows-1257': { use: `Baltic languages on Windows.` },
     'windows-1258': {
-      use: `Vietnamese on Windows. A letter with a tone is two characters, the letter and the tone: decode, then call
-\`normalize()\`. To encode, normalize the text as well, and use \`{ unmappable: 'translit' }\`, which splits off the tones.`,
+      use: `Vietnamese on Windows. The tone of a letter is a character of its own: decode, then call \`normalize()\`. To encode,
+normalize the text, too, and use \`{ unmappable: 'translit' }\`, which splits off the tones.`,
     },
     'x-mac-cyrillic': { use: `Cyrillic on the Mac before Mac OS X, with the letters of Ukrainian.` },
   },
   'Legacy multi-byte Chinese (simplified) encodings': {
     GBK: {
       use: `Simplified Chinese on Windows, code page 936, and on the legacy web. The labels of GB2312 stand for it. Its
-decoder is that of gb18030; its encoder writes no sequences of four bytes, and € as one byte.`,
+decoder is that of gb18030. It encodes € as one byte.`,
       languages: 'Chinese',
     },
     gb18030: {
-      use: `China's national standard GB 18030-2022, which software sold there must support: all of Unicode, with GBK as a
-part of it.`,
+      use: `China's national standard GB 18030-2022, which software sold there must support: all of Unicode but U+E5E5, with
+GBK as a part of it.`,
       languages: 'all',
     },
   },
@@ -118,8 +116,8 @@ character may be an ASCII letter or a backslash.`,
   },
   'Legacy miscellaneous encodings': {
     replacement: {
-      use: `Not for text: any bytes become one U+FFFD. The labels of encodings that can hide ASCII stand for it, so that
-attackers can't use those encodings.`,
+      use: `Not for text: any bytes become one U+FFFD. The labels of encodings in which attackers could hide ASCII stand for
+it.`,
       languages: 'none',
     },
     'UTF-16BE': {
@@ -129,8 +127,8 @@ has no encoder in the standard; [\`transcode\`](api.md#transcodebytes-options) a
       languages: 'all',
     },
     'UTF-16LE': {
-      use: `The same with the lower byte first: what Windows calls “Unicode”, in text files with a byte order mark, CSV from
-spreadsheets, subtitles, registry exports. The labels \`utf-16\` and \`unicode\` stand for it.`,
+      use: `The same with the lower byte first: what Windows calls “Unicode”. The labels \`utf-16\` and \`unicode\` stand for
+it.`,
       languages: 'all',
     },
     'x-user-defined': {

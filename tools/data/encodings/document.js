@@ -28,25 +28,22 @@ const INTRODUCTION = `# Encodings
 
 <!-- By \`npm run encodings\`. -->
 
-${wrapped(`The [Encoding Standard](https://encoding.spec.whatwg.org/) has ${encodings.length} encodings, and ${labelCount}
-labels for them: the names that web pages, mail and programs use. Case doesn't matter.
-[\`encodings\`](api.md#encodings) is this list as data, and [\`labelToName\`](api.md#labeltonamelabel) finds an encoding by
-its label.`)}
-
-- **Languages** lists the languages whose letters the encoding contains. English, Indonesian, Malay and Swahili aren't
-  listed, because they need only ASCII, which nearly all encodings contain.
-- **Bytes** says how many bytes a character may take.
-- **Default** lists the locales for which HTML falls back to this encoding when nothing else declares one, as
-  [\`localeDefaultEncoding\`](api.md#localedefaultencodinglocale) does.
+${wrapped(`For people who look for an encoding: what each one is for, its languages and its labels. The
+[Encoding Standard](https://encoding.spec.whatwg.org/) has ${encodings.length} encodings, and ${labelCount} labels for them,
+the names that web pages, mail and programs use. Case doesn't matter. [\`encodings\`](api.md#encodings) is this list as
+data.`)}
 
 \`\`\`js
-import { encodings, labelToName, localeDefaultEncoding } from 'encoding-wasm';
+import { encodings, labelToName } from 'encoding-wasm';
 
 encodings.length; // → ${encodings.length}
 encodings.flatMap(({ labels }) => labels).length; // → ${labelCount}
 labelToName('Latin1'); // → 'windows-1252'
-localeDefaultEncoding('el'); // → 'ISO-8859-7'
 \`\`\`
+
+${wrapped(`The languages are those whose letters the encoding contains. English, Indonesian, Malay and Swahili need only
+ASCII, which nearly all encodings contain. The last column has the locales for which HTML [falls
+back](api.md#localedefaultencodinglocale) to the encoding.`)}
 
 `;
 
@@ -55,22 +52,17 @@ function overview() {
   const rows = Object.values(groups)
     .flatMap((group) => Object.entries(group))
     .map(([name, description]) => {
-      const cells = [
-        `[${name}](#${name.toLowerCase()})`,
-        languagesOf(name, description),
-        lengthsOf(name),
-        defaultsOf(name),
-      ];
+      const cells = [`[${name}](#${name.toLowerCase()})`, languagesOf(name, description), defaultsOf(name)];
       return `| ${cells.join(' | ')} |\n`;
     });
-  return `| encoding | languages | bytes | default |\n|---|---|---|---|\n${rows.join('')}`;
+  return `| encoding | languages | default |\n|---|---|---|\n${rows.join('')}`;
 }
 
 /** @param {string} name @param {import('./descriptions.js').Description} description */
 function sectionOf(name, { use }) {
   const { labels } = encodings.find((encoding) => encoding.name === name) ?? { labels: [] };
   const list = wrapped(`Labels: ${labels.map((label) => `\`${label}\``).join(', ')}.`);
-  return `### ${name}\n\n${wrapped(`${use} ${charactersOf(name)}`)}\n\n${list}\n`;
+  return `### ${name}\n\n${wrapped(`${use} ${lengthsOf(name)}`)}\n\n${list}\n`;
 }
 
 /** @param {string} name @param {import('./descriptions.js').Description} description */
@@ -83,51 +75,16 @@ function languagesOf(name, { languages: described }) {
 /** @param {string} text @param {string} name */
 const isWritable = (text, name) => !encode(text, name, { unmappable: 'html' }).includes(0x26);
 
-const hasEncoder = (/** @type {string} */ name) => getOutputEncoding(name) === name;
-
-/** A sentence about how many characters the encoding has. @param {string} name */
-function charactersOf(name) {
-  if (!hasEncoder(name)) return '';
-  const missing = countUnmappable(name);
-  const count = CODE_POINTS - missing;
-  if (missing === 0) return 'It has all characters of Unicode.';
-  if (missing === 1) return 'It has all characters of Unicode but one.';
-  return `It has ${count.toLocaleString('en-US')} characters.`;
-}
-
-/** The planes in which legacy encodings have characters; those that have all of these have the others, too. */
-const PLANES = 3;
-
-/** The number of their code points without the surrogates. */
-const CODE_POINTS = PLANES * 0x1_0000 - 0x800;
-
-/** These code points in strings. @type {string[]} */
-const characters = Array.from({ length: (PLANES * 0x1_0000) / 0x800 }, (_, block) => block)
-  .filter((block) => block !== 0xd800 / 0x800)
-  .map((block) => String.fromCodePoint(...Array.from({ length: 0x800 }, (_, i) => block * 0x800 + i)));
-
-/** @param {string} name */
-function countUnmappable(name) {
-  const references = characters.map((text) => {
-    const bytes = encode(text, name, { unmappable: 'html' });
-    return (
-      Buffer.from(bytes)
-        .toString('latin1')
-        .match(/&#\d+;/g)?.length ?? 0
-    );
-  });
-  return references.reduce((sum, count) => sum + count, 0);
-}
-
-/** The lengths of its characters in bytes, such as `1, 2`. @param {string} name */
+/** A sentence about the lengths of characters, unless all take a byte or the encoding has no encoder. @param {string} name */
 function lengthsOf(name) {
-  if (name === 'replacement') return '';
-  if (name.startsWith('UTF-16')) return '2, 4';
+  if (getOutputEncoding(name) !== name) return '';
   const lengths = new Set();
   // Some of each part of the Basic Multilingual Plane, and a character of another.
   for (let codePoint = 0; codePoint < 0xd800; codePoint += codePoint < 0x80 ? 1 : 61) add(codePoint);
   add(0x1f4a9);
-  return [...lengths].sort().join(', ');
+  const last = Math.max(...lengths);
+  const others = [...lengths].sort().slice(0, -1).join(', ');
+  return last === 1 ? '' : `It encodes a character in ${others} or ${last} bytes.`;
 
   /** @param {number} codePoint */
   function add(codePoint) {
