@@ -19,7 +19,7 @@ export function encodingsDocument() {
     `## ${group}\n`,
     ...Object.entries(descriptions).map(([name, description]) => sectionOf(name, description)),
   ]);
-  return `${INTRODUCTION}${overview()}\n${sections.join('\n')}`;
+  return `${INTRODUCTION}${sections.join('\n')}`;
 }
 
 const labelCount = encodings.flatMap(({ labels }) => labels).length;
@@ -41,35 +41,31 @@ encodings.flatMap(({ labels }) => labels).length; // → ${labelCount}
 labelToName('Latin1'); // → 'windows-1252'
 \`\`\`
 
-${wrapped(`The languages are those whose letters the encoding contains. English, Indonesian, Malay and Swahili need only
-ASCII, which nearly all encodings contain. The last column has the locales for which HTML [falls
-back](api.md#localedefaultencodinglocale) to the encoding.`)}
+${wrapped(`The languages are those whose letters the encoding contains, besides English, Indonesian, Malay and Swahili, which
+need only ASCII. An encoding is the default for the locales for which HTML [falls
+back](api.md#localedefaultencodinglocale) to it.`)}
 
 `;
 
-/** A table with a line for each encoding. */
-function overview() {
-  const rows = Object.values(groups)
-    .flatMap((group) => Object.entries(group))
-    .map(([name, description]) => {
-      const cells = [`[${name}](#${name.toLowerCase()})`, languagesOf(name, description), defaultsOf(name)];
-      return `| ${cells.join(' | ')} |\n`;
-    });
-  return `| encoding | languages | default |\n|---|---|---|\n${rows.join('')}`;
-}
-
-/** @param {string} name @param {import('./descriptions.js').Description} description */
-function sectionOf(name, { use }) {
+/** @param {string} name @param {string} description */
+function sectionOf(name, description) {
   const { labels } = encodings.find((encoding) => encoding.name === name) ?? { labels: [] };
-  const list = wrapped(`Labels: ${labels.map((label) => `\`${label}\``).join(', ')}.`);
-  return `### ${name}\n\n${wrapped(`${use} ${lengthsOf(name)}`)}\n\n${list}\n`;
+  const paragraphs = [
+    [description, lengthsOf(name)],
+    [languagesOf(name), defaultsOf(name)],
+    [`Labels: ${labels.map((label) => `\`${label}\``).join(', ')}.`],
+  ];
+  const texts = paragraphs.map((sentences) => wrapped(sentences.join(' '))).filter(Boolean);
+  return `### ${name}\n\n${texts.join('\n\n')}\n`;
 }
 
-/** @param {string} name @param {import('./descriptions.js').Description} description */
-function languagesOf(name, { languages: described }) {
-  if (described) return described;
+const hasEncoder = (/** @type {string} */ name) => getOutputEncoding(name) === name;
+
+/** The languages of a single-byte encoding; the descriptions name those of others. @param {string} name */
+function languagesOf(name) {
+  if (!hasEncoder(name) || lengthsOf(name)) return '';
   const written = languages.filter(([, letters]) => isWritable(letters, name)).map(([language]) => language);
-  return written.join(', ');
+  return written.length > 0 ? `Languages: ${written.join(', ')}.` : '';
 }
 
 /** @param {string} text @param {string} name */
@@ -77,7 +73,7 @@ const isWritable = (text, name) => !encode(text, name, { unmappable: 'html' }).i
 
 /** A sentence about the lengths of characters, unless all take a byte or the encoding has no encoder. @param {string} name */
 function lengthsOf(name) {
-  if (getOutputEncoding(name) !== name) return '';
+  if (!hasEncoder(name)) return '';
   const lengths = new Set();
   // Some of each part of the Basic Multilingual Plane, and a character of another.
   for (let codePoint = 0; codePoint < 0xd800; codePoint += codePoint < 0x80 ? 1 : 61) add(codePoint);
@@ -111,7 +107,10 @@ for (const locale of [
 }
 
 /** @param {string} name */
-const defaultsOf = (name) => (name === localeDefaultEncoding('en') ? 'all others' : (defaults[name] ?? []).join(' '));
+function defaultsOf(name) {
+  if (name === localeDefaultEncoding('en')) return 'Default for all other locales.';
+  return name in defaults ? `Default for ${defaults[name].join(', ')}.` : '';
+}
 
 /** All possible language codes of two or three letters. */
 function languageCodes() {
