@@ -31,15 +31,7 @@ const INTRODUCTION = `# Encodings
 ${wrapped(`For people who look for an encoding: what each one is for, its languages and its labels. The
 [Encoding Standard](https://encoding.spec.whatwg.org/) has ${encodings.length} encodings, and ${labelCount} labels for them,
 the names that web pages, mail and programs use. Case doesn't matter. [\`encodings\`](api.md#encodings) is this list as
-data.`)}
-
-\`\`\`js
-import { encodings, labelToName } from 'encoding-wasm';
-
-encodings.length; // → ${encodings.length}
-encodings.flatMap(({ labels }) => labels).length; // → ${labelCount}
-labelToName('Latin1'); // → 'windows-1252'
-\`\`\`
+data, and [\`labelToName\`](api.md#labeltonamelabel) finds an encoding by its label.`)}
 
 ${wrapped(`The languages are those whose letters the encoding contains, besides English, Indonesian, Malay and Swahili, which
 need only ASCII. An encoding is the default for the locales for which HTML [falls
@@ -80,7 +72,7 @@ function lengthsOf(name) {
   add(0x1f4a9);
   const last = Math.max(...lengths);
   const others = [...lengths].sort().slice(0, -1).join(', ');
-  return last === 1 ? '' : `It encodes a character in ${others} or ${last} bytes.`;
+  return last === 1 ? '' : `${others} or ${last} bytes for a character.`;
 
   /** @param {number} codePoint */
   function add(codePoint) {
