@@ -137,6 +137,12 @@ test("docs/abi.md has the module's exports, and nothing else", () => {
   for (const name of names) assert.match(text, new RegExp(`\`${name}\\b`), name);
 });
 
+test("docs/abi.md has the encodings' numbers", () => {
+  const text = sectionsOf('docs/abi.md').reduce((text, section) => text + section.text, '');
+  const [, list] = /An encoding's number is .*:\n\n([^.]*)\./.exec(text) ?? assert.fail('There is no list.');
+  assert.equal(list.replaceAll('\n', ' '), api.encodings.map(({ name }, number) => `${number} ${name}`).join(', '));
+});
+
 test('all options and results are documented', () => {
   const types = readFileSync(join(root, 'types', 'index.d.ts'), 'utf8');
   const whole = sections.map(({ text }) => text).join('');

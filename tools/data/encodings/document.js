@@ -19,7 +19,7 @@ export function encodingsDocument() {
     `## ${group}\n`,
     ...Object.entries(descriptions).map(([name, description]) => sectionOf(name, description)),
   ]);
-  return `${INTRODUCTION}${overview()}\n${sections.join('\n')}`;
+  return `${INTRODUCTION}${sections.join('\n')}`;
 }
 
 const labelCount = encodings.flatMap(({ labels }) => labels).length;
@@ -28,106 +28,51 @@ const INTRODUCTION = `# Encodings
 
 <!-- By \`npm run encodings\`. -->
 
-${wrapped(`The [Encoding Standard](https://encoding.spec.whatwg.org/) has ${encodings.length} encodings, and ${labelCount}
-labels for them: the names that web pages, mail and programs use. Case doesn't matter.
-[\`encodings\`](api.md#encodings) is this list as data, and [\`labelToName\`](api.md#labeltonamelabel) finds an encoding by
-its label.`)}
+${wrapped(`For people who look for an encoding: what each one is for, its languages and its labels. The
+[Encoding Standard](https://encoding.spec.whatwg.org/) has ${encodings.length} encodings, and ${labelCount} labels for them,
+the names that web pages, mail and programs use. Case doesn't matter. [\`encodings\`](api.md#encodings) is this list as
+data, and [\`labelToName\`](api.md#labeltonamelabel) finds an encoding by its label.`)}
 
-- **Languages** lists the languages whose letters the encoding contains. English, Indonesian, Malay and Swahili aren't
-  listed, because they need only ASCII, which nearly all encodings contain.
-- **Bytes** says how many bytes a character may take.
-- **Default** lists the locales for which HTML falls back to this encoding when nothing else declares one, as
-  [\`localeDefaultEncoding\`](api.md#localedefaultencodinglocale) does.
-
-\`\`\`js
-import { encodings, labelToName, localeDefaultEncoding } from 'encoding-wasm';
-
-encodings.length; // → ${encodings.length}
-encodings.flatMap(({ labels }) => labels).length; // → ${labelCount}
-labelToName('Latin1'); // → 'windows-1252'
-localeDefaultEncoding('el'); // → 'ISO-8859-7'
-\`\`\`
+${wrapped(`The languages are those whose letters the encoding contains, besides English, Indonesian, Malay and Swahili, which
+need only ASCII. An encoding is the default for the locales for which HTML [falls
+back](api.md#localedefaultencodinglocale) to it.`)}
 
 `;
 
-/** A table with a line for each encoding. */
-function overview() {
-  const rows = Object.values(groups)
-    .flatMap((group) => Object.entries(group))
-    .map(([name, description]) => {
-      const cells = [
-        `[${name}](#${name.toLowerCase()})`,
-        languagesOf(name, description),
-        lengthsOf(name),
-        defaultsOf(name),
-      ];
-      return `| ${cells.join(' | ')} |\n`;
-    });
-  return `| encoding | languages | bytes | default |\n|---|---|---|---|\n${rows.join('')}`;
-}
-
-/** @param {string} name @param {import('./descriptions.js').Description} description */
-function sectionOf(name, { use }) {
+/** @param {string} name @param {string} description */
+function sectionOf(name, description) {
   const { labels } = encodings.find((encoding) => encoding.name === name) ?? { labels: [] };
-  const list = wrapped(`Labels: ${labels.map((label) => `\`${label}\``).join(', ')}.`);
-  return `### ${name}\n\n${wrapped(`${use} ${charactersOf(name)}`)}\n\n${list}\n`;
+  const paragraphs = [
+    [description, lengthsOf(name)],
+    [languagesOf(name), defaultsOf(name)],
+    [`Labels: ${labels.map((label) => `\`${label}\``).join(', ')}.`],
+  ];
+  const texts = paragraphs.map((sentences) => wrapped(sentences.join(' '))).filter(Boolean);
+  return `### ${name}\n\n${texts.join('\n\n')}\n`;
 }
 
-/** @param {string} name @param {import('./descriptions.js').Description} description */
-function languagesOf(name, { languages: described }) {
-  if (described) return described;
+const hasEncoder = (/** @type {string} */ name) => getOutputEncoding(name) === name;
+
+/** The languages of a single-byte encoding; the descriptions name those of others. @param {string} name */
+function languagesOf(name) {
+  if (!hasEncoder(name) || lengthsOf(name)) return '';
   const written = languages.filter(([, letters]) => isWritable(letters, name)).map(([language]) => language);
-  return written.join(', ');
+  return written.length > 0 ? `Languages: ${written.join(', ')}.` : '';
 }
 
 /** @param {string} text @param {string} name */
 const isWritable = (text, name) => !encode(text, name, { unmappable: 'html' }).includes(0x26);
 
-const hasEncoder = (/** @type {string} */ name) => getOutputEncoding(name) === name;
-
-/** A sentence about how many characters the encoding has. @param {string} name */
-function charactersOf(name) {
-  if (!hasEncoder(name)) return '';
-  const missing = countUnmappable(name);
-  const count = CODE_POINTS - missing;
-  if (missing === 0) return 'It has all characters of Unicode.';
-  if (missing === 1) return 'It has all characters of Unicode but one.';
-  return `It has ${count.toLocaleString('en-US')} characters.`;
-}
-
-/** The planes in which legacy encodings have characters; those that have all of these have the others, too. */
-const PLANES = 3;
-
-/** The number of their code points without the surrogates. */
-const CODE_POINTS = PLANES * 0x1_0000 - 0x800;
-
-/** These code points in strings. @type {string[]} */
-const characters = Array.from({ length: (PLANES * 0x1_0000) / 0x800 }, (_, block) => block)
-  .filter((block) => block !== 0xd800 / 0x800)
-  .map((block) => String.fromCodePoint(...Array.from({ length: 0x800 }, (_, i) => block * 0x800 + i)));
-
-/** @param {string} name */
-function countUnmappable(name) {
-  const references = characters.map((text) => {
-    const bytes = encode(text, name, { unmappable: 'html' });
-    return (
-      Buffer.from(bytes)
-        .toString('latin1')
-        .match(/&#\d+;/g)?.length ?? 0
-    );
-  });
-  return references.reduce((sum, count) => sum + count, 0);
-}
-
-/** The lengths of its characters in bytes, such as `1, 2`. @param {string} name */
+/** A sentence about the lengths of characters, unless all take a byte or the encoding has no encoder. @param {string} name */
 function lengthsOf(name) {
-  if (name === 'replacement') return '';
-  if (name.startsWith('UTF-16')) return '2, 4';
+  if (!hasEncoder(name)) return '';
   const lengths = new Set();
   // Some of each part of the Basic Multilingual Plane, and a character of another.
   for (let codePoint = 0; codePoint < 0xd800; codePoint += codePoint < 0x80 ? 1 : 61) add(codePoint);
   add(0x1f4a9);
-  return [...lengths].sort().join(', ');
+  const last = Math.max(...lengths);
+  const others = [...lengths].sort().slice(0, -1).join(', ');
+  return last === 1 ? '' : `${others} or ${last} bytes for a character.`;
 
   /** @param {number} codePoint */
   function add(codePoint) {
@@ -154,7 +99,10 @@ for (const locale of [
 }
 
 /** @param {string} name */
-const defaultsOf = (name) => (name === localeDefaultEncoding('en') ? 'all others' : (defaults[name] ?? []).join(' '));
+function defaultsOf(name) {
+  if (name === localeDefaultEncoding('en')) return 'Default for all other locales.';
+  return name in defaults ? `Default for ${defaults[name].join(', ')}.` : '';
+}
 
 /** All possible language codes of two or three letters. */
 function languageCodes() {
