@@ -3,7 +3,7 @@
 use core::cell::Cell;
 use core::fmt;
 
-use crate::codec::shared_utf_16::write_units;
+use crate::codec::shared_utf_16::write_utf_16;
 use crate::decode_queue::Wanted;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
@@ -454,8 +454,8 @@ impl Target {
             Target::Encoder(encoder) => {
                 return Ok(encoder.encode_with::<false>(units, destination, end_of_queue, replacing)?.written);
             }
-            Target::Utf16Be => write_units(units, destination, true),
-            Target::Utf16Le => write_units(units, destination, false),
+            Target::Utf16Be => write_utf_16(units, destination, true),
+            Target::Utf16Le => write_utf_16(units, destination, false),
         }
         Ok(2 * units.len())
     }

@@ -13,7 +13,7 @@ impl ReplacementDecoder {
         Self { error_returned: false }
     }
 
-    /// The state as a number, from which [`load`](Self::load) makes it again.
+    /// A number that [`load`](Self::load) restores the state from.
     pub(crate) fn save(self) -> u32 {
         self.error_returned.into()
     }
