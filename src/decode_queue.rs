@@ -77,7 +77,6 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
     }
 }
 
-/// How many malformed sequences a fast path has decoded.
 fn count_replaced(handler: &impl DecoderHandler, source: &[u8], units: &[u16]) -> usize {
     let is_one = |unit: &u16| *unit == REPLACEMENT_UNIT;
     let count = if cfg!(target_pointer_width = "64") {

@@ -186,8 +186,7 @@ impl Decoder {
     /// [`Progress::finished`]. It needs at least [`LEAST_UTF16_ROOM`](Self::LEAST_UTF16_ROOM) units for any progress.
     /// Code points are never split between destinations.
     ///
-    /// Malformed sequences become U+FFFD. `end_of_queue` says that the source is the last one: an incomplete sequence
-    /// at its end is then malformed, and is otherwise kept for the next call. After the end, use a new decoder.
+    /// Malformed sequences become U+FFFD. `end_of_queue` is the same as for [`decode`](Self::decode).
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -256,7 +255,6 @@ impl Decoder {
         self.encoding
     }
 
-    /// The encoding's table of pairs, if it has one.
     #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     pub(crate) fn pair_table(&self) -> Option<&'static crate::codec::PairTable> {
         match self.inner {
@@ -374,7 +372,6 @@ impl Decoder {
         if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination, malformed) }
     }
 
-    /// Decodes a whole text: see [`short_text::decode`].
     pub(crate) fn decode_short(mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         // Functions rather than pointers in `TwoByteEncoding`, which would keep them in each module, and out of line.
         #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
@@ -398,7 +395,6 @@ impl Decoder {
         with_each!(&mut self.inner, handler => short_text::decode(handler, DecoderHandler::run_short, source, destination))
     }
 
-    /// Where in `source` the bytes of the wanted code unit or malformed sequence start.
     #[cfg(feature = "transcode")]
     pub(crate) fn locate(mut self, source: &[u8], wanted: Wanted) -> isize {
         locate(&mut self.inner, source, wanted)

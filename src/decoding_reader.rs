@@ -43,7 +43,6 @@ pub struct DecodingReader<R> {
     pub(crate) reader: R,
     decoder: Decoder,
     mode: ErrorMode,
-    /// Whether UTF-8 is passed on as it is.
     passes_utf8: bool,
     /// What to do with a byte order mark; `None` after the start of the text.
     bom: Option<BomHandling>,
@@ -54,7 +53,6 @@ pub struct DecodingReader<R> {
     end: usize,
     position: u64,
     is_at_end: bool,
-    /// Whether the decoder has processed the end.
     has_ended: bool,
     text: Box<[u8]>,
     text_start: usize,
@@ -104,7 +102,7 @@ impl<R: Read> DecodingReader<R> {
 
     /// Makes malformed sequences errors of the kind [`InvalidData`](io::ErrorKind::InvalidData) with a [`Malformed`]
     /// inside, which counts from the first byte. The text before the sequence is read first; nothing can be read after
-    /// the error. Where `usize` has 32 bits, `start` stops at 2 GB, and `written` at 4 GB.
+    /// the error. Where `usize` has 32 bits, `start` saturates at 2 GB, and `written` at 4 GB.
     ///
     /// ```
     /// use std::io::Read;
@@ -234,7 +232,6 @@ impl<R: Read> DecodingReader<R> {
         self.written = position;
     }
 
-    /// Reads more of the source.
     fn fill_source(&mut self) -> io::Result<()> {
         if self.start == self.end {
             self.source.copy_within(self.end - Decoder::MOST_HELD..self.end, 0);

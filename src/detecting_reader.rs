@@ -18,7 +18,6 @@ use crate::encoding::Encoding;
 use crate::losses::Losses;
 use crate::slices::{after, after_mut, start_of};
 
-/// How many bytes are read at a time.
 const BLOCK: usize = 8192;
 
 /// How many bytes decide, from the first that may show the encoding on.
@@ -26,7 +25,6 @@ const WINDOW: usize = 65_536;
 
 const ESCAPE: u8 = 0x1B;
 
-/// ISO-2022-JP's escape sequences.
 const ESCAPE_SEQUENCES: [&[u8; 3]; 5] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$@", b"\x1B$B"];
 
 /// Decodes the bytes of another reader, whose encoding is unknown. Reading returns well-formed UTF-8, as from a
@@ -139,19 +137,19 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         self.decoding.losses()
     }
 
-    /// The other reader, for example to ask when it is ready. Some of what was read from it may not be decoded yet.
+    /// The other reader: see [`DecodingReader::get_ref`].
     #[must_use]
     pub fn get_ref(&self) -> &R {
         &self.decoding.reader.reader
     }
 
-    /// The other reader, to change it. The text lacks bytes that are read directly from it.
+    /// The other reader, to change it: see [`DecodingReader::get_mut`].
     #[must_use]
     pub fn get_mut(&mut self) -> &mut R {
         &mut self.decoding.reader.reader
     }
 
-    /// The other reader. Bytes that were read from it but not decoded are lost.
+    /// The other reader: see [`DecodingReader::into_inner`].
     #[must_use]
     pub fn into_inner(self) -> R {
         self.decoding.reader.reader
@@ -204,7 +202,6 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         Ok(())
     }
 
-    /// How many more bytes may be examined.
     fn max_left(&self) -> usize {
         let left = |most: usize| usize::try_from((most as u64).saturating_sub(self.passed)).unwrap_or(usize::MAX);
         self.options.max_bytes.map_or(usize::MAX, left)
@@ -237,7 +234,6 @@ impl<'a, R: Read> DetectingReader<'a, R> {
     }
 }
 
-/// Whether ASCII bytes are ASCII in an encoding.
 fn is_plain_in(encoding: Encoding) -> bool {
     !matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Iso2022Jp)
 }

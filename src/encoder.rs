@@ -163,7 +163,6 @@ impl Encoder {
     /// The least length of a destination, in bytes: nothing is encoded to a shorter one.
     pub const LEAST_ROOM: usize = MIN_ROOM;
 
-    /// The table of the encoder's fast path.
     pub(crate) fn unit_bytes(&self) -> Option<UnitBytes> {
         match self.inner {
             #[cfg(feature = "single-byte")]
@@ -206,9 +205,7 @@ impl Encoder {
     ///
     /// # Errors
     ///
-    /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the
-    /// encoder may go on with something in its place. In ISO-2022-JP, leaving it out may be malformed; use
-    /// [`Encoding::encode_with`] to drop code points.
+    /// The first code point that the encoding can't represent: see [`encode_or_fail`](Self::encode_or_fail).
     ///
     /// ```
     /// use encoding_standard::Encoding;

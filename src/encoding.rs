@@ -78,7 +78,6 @@ impl Encoding {
         }
     }
 
-    /// Its name and its labels.
     pub(crate) fn line(self) -> &'static str {
         LINES.get(self as usize).copied().unwrap_or_default()
     }

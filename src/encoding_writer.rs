@@ -42,7 +42,7 @@ const LONGEST: usize = 4;
 ///
 /// Writing fails with the kind [`InvalidData`](io::ErrorKind::InvalidData) at malformed UTF-8, and at code points that
 /// the encoding can't represent. The inner error for these is an [`Unmappable`], which counts from the start of the
-/// whole text. Where `usize` has 32 bits, `index` stops at 2 GB, and `read` and `written` at 4 GB. The text before the
+/// whole text. Where `usize` has 32 bits, `index` saturates at 2 GB, and `read` and `written` at 4 GB. The text before the
 /// error is encoded, and you may go on with the text after it. Bytes of the character from earlier calls are discarded.
 ///
 /// If the other writer fails, no text is lost: [`write`](Write::write) either takes nothing, or returns how much it
@@ -262,7 +262,6 @@ impl<W: Write> EncodingWriter<W> {
         (read, unmappable)
     }
 
-    /// The first unmappable code point, and where it is.
     #[cold]
     fn locate(&self, mut encoder: Encoder, text: &str) -> Option<LostCodePoint> {
         // In the other modes, the text before it needed no more room.

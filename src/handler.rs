@@ -67,7 +67,6 @@ pub(crate) struct CodePoints {
     pub(crate) second: Option<char>,
 }
 
-/// U+FFFD as a code unit.
 pub(crate) const REPLACEMENT_UNIT: u16 = 0xFFFD;
 
 #[inline(always)]

@@ -44,7 +44,6 @@ impl Encoding {
     }
 }
 
-/// Finds a label in any case.
 #[cfg(not(target_arch = "wasm32"))]
 fn find(label: &[u8]) -> Option<Encoding> {
     static SORTED: Lazy<Vec<(&str, Encoding)>> = Lazy::new(sorted);

@@ -73,25 +73,7 @@
 //!
 //! The crate `encoding-wasm` has JavaScript strings and streams for programs in browsers.
 
-// The modules:
-//
-// - `encoding`, `labels`, `byte_order_mark`: encodings, their names, labels and marks
-// - `handler`, `io_queue`: the standard's handlers and I/O queues
-// - `codec`: the decoders and encoders, a module for each encoding
-// - `decode_queue`, `encode_queue`: "process a queue", and the error modes
-// - `index`: the standard's indexes, from `generated`; WebAssembly unpacks them at their first use
-// - `decoder`, `encoder`, `transcoder`: chunks, with UTF-16 in between; `utf_8_output` and `str_input`: the same for
-//   Rust's strings; `progress`, `losses`: what they return
-// - `text_decoder`: a decoder with a byte order mark before it
-// - `whole_text`, `whole_units`, `substitution`, `hooks`: whole texts; `short_text`: those of a few bytes
-// - `decoding_reader`, `detecting_reader`, `encoding_writer`: files, with `io_errors`
-// - `code_pages`: encodings outside the standard
-// - `sniffing`: HTML's and XML's ways to find a document's encoding
-// - `detection`: guesses an encoding from the bytes
-// - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
-//   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first use, in
-//   WebAssembly in a `wasm_cell`, and on the smallest processors in a `leaking_cell`
-// - `parts`: what the crate `encoding-wasm` needs beyond the public API
+// Each module begins with what it is for; docs/architecture.md says how they work together.
 
 // tools/lib/toolchain.js sets this for the npm package's modules. It makes functions that rarely run smaller, and needs
 // a nightly compiler or RUSTC_BOOTSTRAP.

@@ -57,7 +57,6 @@ pub(crate) fn decode<Handler: DecoderHandler>(
     }
 }
 
-/// Writes a code point. Returns its length.
 fn write(code_point: char, room: &mut [u8]) -> usize {
     let mut bytes = [0; 4];
     let length = code_point.encode_utf8(&mut bytes).len();
@@ -131,7 +130,6 @@ pub(crate) fn copy_ascii(source: &[u8], destination: &mut [u8]) -> usize {
     done
 }
 
-/// How many of the first bytes are ASCII.
 #[inline(always)]
 fn ascii_of(bytes: [u8; TOGETHER]) -> usize {
     let others = u64::from_le_bytes(bytes) & u64::from_ne_bytes([0x80; TOGETHER]);

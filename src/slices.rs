@@ -6,13 +6,11 @@ pub(crate) fn start_of<T>(items: &[T], count: usize) -> &[T] {
     items.get(..count).unwrap_or(items)
 }
 
-/// The items after the first `count`.
 #[inline(always)]
 pub(crate) fn after<T>(items: &[T], count: usize) -> &[T] {
     items.get(count..).unwrap_or_else(nothing)
 }
 
-/// The items after the first `count`, to write to.
 #[inline(always)]
 pub(crate) fn after_mut<T>(items: &mut [T], count: usize) -> &mut [T] {
     items.get_mut(count..).unwrap_or_else(nothing)

@@ -16,7 +16,6 @@ use crate::encoding::Encoding;
 use crate::progress::{ErrorMode, Malformed, Progress};
 use crate::slices::{after, after_mut, start_of};
 
-/// The longest byte order mark.
 const LONGEST_MARK: usize = 3;
 
 /// Decodes a text in chunks like a [`Decoder`], and also handles a byte order mark at its start.

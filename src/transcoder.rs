@@ -441,7 +441,6 @@ impl Transcoder {
 }
 
 impl Target {
-    /// Encodes a block to a destination that has room for it.
     fn encode(
         &mut self,
         units: &[u16],

@@ -30,7 +30,6 @@ pub(super) fn may_go_on(units: &[u16], is_fatal: bool) -> bool {
     !is_fatal || !units.iter().fold(false, |any, &unit| any | (unit == REPLACEMENT_UNIT))
 }
 
-/// A completed batch.
 pub(crate) struct Completed {
     /// The number of code units or bytes written.
     pub(super) length: usize,
@@ -65,7 +64,6 @@ pub(crate) trait Table {
     }
 }
 
-/// Runs a [`Table`]'s functions in turn.
 #[inline(always)]
 pub(super) fn run_batches<T>(
     source: &[u8],

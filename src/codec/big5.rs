@@ -23,7 +23,6 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     ),
 };
 
-/// Pairs that stand for two code points.
 const TWO_CODE_POINTS: [usize; 4] = [1133, 1135, 1164, 1166];
 
 /// The pairs that become two code units: two code points, or one beyond the Basic Multilingual Plane.
@@ -53,7 +52,6 @@ fn add_others(units: &mut PairUnits) {
     }
 }
 
-/// See [`Patch`](super::patching::Patch).
 fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     let place = source.first().and_then(|unit| number_of(*unit));
     let Some((_, units)) = place.and_then(|place| LONGER_PAIRS.get(usize::from(place))) else { return (0, 0) };

@@ -97,7 +97,6 @@ pub(crate) static PAIRS: PairTable = PairTable::new(
     Content { single: |_| None, index: &index::JIS0208, bytes, pointers: POINTERS, add_others, patch: |_, _| (0, 0) },
 );
 
-/// Decodes the three-byte sequences at the start of `source`. Returns how much it read and wrote.
 fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
     let index: &Index = &index::JIS0212;

@@ -39,7 +39,6 @@ fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     }
 }
 
-/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short).
 pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     // Other bytes than leading ones have pointers beyond the index.
     short_text::run_pairs(source, destination, |first, second| {

@@ -41,7 +41,6 @@ pub(super) fn run_from_utf_8<const TO: usize>(
     }
 }
 
-/// Encodes sequences of `FROM` bytes that become `TO`.
 #[inline(always)]
 fn run_of_one_length<const FROM: usize, const TO: usize>(
     source: &[u8],

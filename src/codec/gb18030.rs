@@ -151,7 +151,6 @@ fn add_others(units: &mut PairUnits) {
     }
 }
 
-/// See [`Patch`](super::patching::Patch).
 fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     let half = |unit: u16| number_of(unit).map(u32::from).filter(|half| *half < HALVES);
     let [first, second, ..] = *source else { return (0, 0) };
@@ -191,7 +190,6 @@ fn four_bytes() -> Vec<u16> {
     (0..=39419).map_while(index::gb18030_ranges_code_point).map(|code_point| u32::from(code_point) as u16).collect()
 }
 
-/// Decodes the four-byte sequences at the start of `source`. Returns how much it read and wrote.
 fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
     let (sequences, _) = source.as_chunks();
@@ -243,7 +241,6 @@ fn encode(code_point: char, is_gbk: bool) -> Option<EncodedBytes> {
     Some(four_bytes_of(index::gb18030_ranges_pointer(code_point)).into())
 }
 
-/// The four bytes of a pointer of index gb18030 ranges.
 fn four_bytes_of(pointer: u32) -> [u8; 4] {
     let (byte1, pointer) = (pointer / (10 * 126 * 10), pointer % (10 * 126 * 10));
     let (byte2, pointer) = (pointer / (10 * 126), pointer % (10 * 126));

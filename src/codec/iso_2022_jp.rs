@@ -342,7 +342,6 @@ fn transcode_single_bytes(
     (read, written)
 }
 
-/// Transcodes kanji by EUC-JP's table.
 fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     let characters = euc_jp::PAIRS.utf_8();
     let mut read = 0;
@@ -438,7 +437,6 @@ impl Iso2022JpEncoder {
         Self { state }
     }
 
-    /// Sets the state and returns its escape sequence.
     fn switch_to(&mut self, state: EncoderState) -> Encoded {
         self.state = state;
         match state {

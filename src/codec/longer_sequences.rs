@@ -33,7 +33,6 @@ const LONGEST: usize = 4;
 /// The number of code units of longer sequences that become UTF-8 at once.
 const LONGER_UNITS: usize = 64;
 
-/// [`DecoderHandler::run`](crate::handler::DecoderHandler::run).
 #[inline(never)]
 pub(super) fn run(
     pairs: &PairTable,
@@ -103,7 +102,6 @@ fn run_mixed(
     (read, written, read > 0)
 }
 
-/// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8).
 #[inline(never)]
 pub(super) fn run_to_utf_8(
     pairs: &PairTable,

@@ -41,7 +41,6 @@ pub(crate) struct PairTable {
     utf_8: Once<Utf8PairTable>,
 }
 
-/// The differences between the encodings.
 pub(super) struct Content {
     /// The code points of single non-ASCII bytes.
     pub(super) single: fn(u8) -> Option<char>,
@@ -49,7 +48,6 @@ pub(super) struct Content {
     pub(super) index: &'static StaticIndex,
     pub(super) bytes: fn(usize) -> [u8; 2],
     pub(super) pointers: usize,
-    /// Adds whatever is particular to the encoding.
     pub(super) add_others: fn(&mut PairUnits),
     pub(super) patch: Patch,
 }
@@ -71,7 +69,6 @@ impl PairTable {
         self.leading
     }
 
-    /// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8) with this table.
     pub(crate) fn run_to_utf_8(
         &self,
         source: &[u8],

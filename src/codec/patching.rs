@@ -18,7 +18,6 @@ use crate::slices::{after, after_mut, start_of};
 /// code units it wrote: nothing if the sequence goes on after the batch, or the handler must decode it.
 pub(super) type Patch = fn(&[u16], &mut [u16; 2]) -> (usize, usize);
 
-/// Writes U+FFFD for a malformed byte, and the ASCII byte after it.
 pub(super) fn write_malformed(ascii: u8, room: &mut [u16; 2]) {
     *room = [REPLACEMENT_UNIT, ascii.into()];
 }

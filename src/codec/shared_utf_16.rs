@@ -174,11 +174,9 @@ fn write_short(units: impl IntoIterator<Item = u16>, destination: &mut [u8]) -> 
 /// The number of code units of a short text that are looked at together.
 const SHORT_GROUP: usize = 8;
 
-/// The number of code units that are transcoded together.
 const GROUP: usize = 16;
 
 impl Utf16Decoder {
-    /// Transcodes with vectors, as far as they can.
     fn run_vectors_to_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         const UNITS: usize = 256;
         const MAX_LEFT: usize = 2 * BLOCK;
@@ -200,7 +198,6 @@ impl Utf16Decoder {
     }
 }
 
-/// The number of code units that are decoded together.
 const BLOCK: usize = 32;
 
 impl Utf16Decoder {

@@ -198,7 +198,6 @@ struct LetterRun {
     distance: u16,
 }
 
-/// The longest run of each encoding.
 fn letter_runs() -> Vec<LetterRun> {
     let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
     numbers.map(|number| longest_run(index::single_byte_units(number))).collect()

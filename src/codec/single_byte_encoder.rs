@@ -93,7 +93,6 @@ const MAX_OTHERS: u16 = 8;
 /// The bytes of code units that aren't in the table.
 const ZERO: ByteSet = ByteSet { flip: 0, first: 0, count: 1 };
 
-/// The number of bytes that are copied together.
 const COPIED: usize = 16;
 
 /// The room for a block of `&#65535;`, plus what a copy writes too much. A surrogate pair needs less for each unit.

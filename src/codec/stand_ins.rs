@@ -31,7 +31,6 @@ pub(super) fn number_of(unit: u16) -> Option<u16> {
     unit.checked_sub(FIRST)
 }
 
-/// The stand-in for a single malformed byte before this ASCII byte.
 pub(super) fn malformed_before(ascii: u8) -> u16 {
     MALFORMED - 0x80 + u16::from(ascii)
 }

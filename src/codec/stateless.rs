@@ -8,7 +8,6 @@ pub(crate) trait StatelessEncoder {
     /// The steps for a non-ASCII code point; `None` for an error.
     fn encode(&self, code_point: char) -> Option<EncodedBytes>;
 
-    /// [`EncoderHandler::run`].
     fn run(&self, source: &[u16], destination: &mut [u8], replacing: Option<&mut Replacing>) -> (usize, usize);
 }
 

@@ -23,7 +23,6 @@ impl TableEncoder {
         Self(encoding)
     }
 
-    /// Encodes the start of UTF-8, as far as the table has its characters. Returns how many bytes it read and wrote.
     pub(crate) fn run_from_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         self.0.table.run_from_utf_8(source, destination)
     }

@@ -25,7 +25,6 @@ pub(crate) struct UnitTable {
     bytes: Once<Vec<u16>>,
 }
 
-/// The differences between the encodings.
 pub(super) struct UnitContent {
     pub(super) index: &'static StaticIndex,
     pub(super) bytes: fn(usize) -> [u8; 2],
@@ -44,7 +43,6 @@ const UNITS: usize = 0x10000;
 const EMPTY_PLANE: usize = 0x10000;
 
 impl UnitTable {
-    /// A table that is filled at its first use.
     pub(super) const fn new(content: UnitContent) -> Self {
         Self { content, bytes: Once::new() }
     }
@@ -59,13 +57,11 @@ impl UnitTable {
         (bytes[0] != 0).then_some(bytes)
     }
 
-    /// The table as an array, for [`lookup`].
     #[inline(always)]
     pub(crate) fn units(&self) -> Option<&[u16; UNITS]> {
         self.bytes().first_chunk()
     }
 
-    /// [`EncoderHandler::run`](crate::handler::EncoderHandler::run) with this table.
     #[inline(never)]
     pub(crate) fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };
@@ -99,7 +95,6 @@ impl UnitTable {
         (read, written)
     }
 
-    /// [`run`](Self::run) from UTF-8: see [`run_from_utf_8`].
     #[inline(never)]
     pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };

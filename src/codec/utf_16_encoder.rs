@@ -40,7 +40,6 @@ impl EncoderHandler for Utf16Encoder {
     }
 }
 
-/// The number of code units that are checked together.
 const BLOCK: usize = 32;
 
 /// The number of code units before a lone surrogate, or a leading one at the end.

@@ -215,7 +215,6 @@ impl DecoderHandler for Utf8Decoder {
     }
 }
 
-/// The number of bytes that [`run_lone_bytes`] decodes together.
 const BLOCK: usize = 16;
 
 /// Decodes blocks of bytes that can't continue a sequence: each is ASCII or malformed, and becomes one code unit.
@@ -425,7 +424,6 @@ pub(super) fn character(unit: u16) -> u32 {
     start + u32::from(unit & 0x3F) * place
 }
 
-/// The UTF-8 of a surrogate pair.
 #[inline(always)]
 pub(super) fn four_bytes(leading: u16, trailing: u16) -> [u8; 4] {
     let value = 0x10000 + (u32::from(leading & 0x3FF) << 10) + u32::from(trailing & 0x3FF);

@@ -26,7 +26,6 @@ pub(super) type Utf8Character = u32;
 const REPLACEMENT_START: u8 = 0xEF;
 const MALFORMED_START: u8 = 0xFF;
 
-/// The first byte of a stand-in.
 const SURROGATE_START: u8 = 0xFE;
 
 pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
@@ -74,7 +73,6 @@ fn complete(
     Some(completed)
 }
 
-/// [`patch_units`](patching::patch_units) for UTF-8.
 #[inline(never)]
 fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Completed> {
     let decode = |source: &[u8], room: &mut [u8; 2 * WRITTEN]| {
@@ -186,7 +184,6 @@ pub(super) const GROUP: usize = 16;
 /// A block, and a group that starts at its last byte.
 pub(super) const WINDOW: usize = BLOCK + GROUP;
 
-/// The room for a window's UTF-8.
 pub(super) const ROOM: usize = MAX_BYTES * BLOCK + GROUP;
 
 /// Transcodes a block that is mostly ASCII. Other characters start where `others` has a bit, and have two bytes where
@@ -293,7 +290,6 @@ impl Utf8PairTable {
         (read, written)
     }
 
-    /// Writes the characters that start where `starts` has a bit.
     #[inline(always)]
     fn write(&self, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u8]) -> usize {
         let mut written = 0;

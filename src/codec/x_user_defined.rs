@@ -44,7 +44,6 @@ impl DecoderHandler for XUserDefinedDecoder {
     }
 }
 
-/// The number of code units that are encoded together.
 const BLOCK: usize = 16;
 
 /// Whether a code unit is a character of this encoding. Its byte is the code unit's lower half.

@@ -108,17 +108,14 @@ pub(super) fn rows(mut tiers: impl FnMut(usize) -> Vec<u8>) -> Vec<Rows> {
     (0..SCRIPTS.len() as u8).map(&mut rows_of).collect()
 }
 
-/// What supports or contradicts an encoding.
 #[derive(Clone, Copy, Default)]
 struct Evidence {
-    /// The number of characters in each class.
     counts: [u32; CLASSES],
     errors: u32,
     /// Changes between ASCII and other characters.
     changes: u32,
     /// How many of these changes are at an ASCII letter.
     letters: u32,
-    /// Runs of half-width characters.
     runs: u32,
     /// Doubtful characters between ASCII.
     isolated: u32,
@@ -137,7 +134,6 @@ pub(super) struct Reader {
     more: u8,
     /// From new words only.
     evidence: Evidence,
-    /// The number of non-ASCII characters.
     characters: u32,
     errors: u32,
     was_ascii: bool,
@@ -171,7 +167,6 @@ const UNFAMILIAR_PER_ERROR: u32 = 40;
 const MALFORMED: u32 = 480;
 const CUT: u32 = 111;
 
-/// Readers of all these encodings.
 #[inline(never)]
 pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
     let mut readers = Vec::with_capacity(SCRIPTS.len() + 1);
@@ -205,7 +200,6 @@ fn is_written_alone(trail: u8) -> bool {
 }
 
 impl Reader {
-    /// The code of the language, as hints give it.
     pub(super) fn code(&self) -> [u8; 2] {
         self.script.code
     }
@@ -215,7 +209,6 @@ impl Reader {
         if self.has_four_bytes { Encoding::Gb18030 } else { self.encoding }
     }
 
-    /// Whether all characters are punctuation and symbols.
     pub(super) fn has_only_symbols(&self) -> bool {
         self.evidence.counts.get(usize::from(PUNCTUATION)).copied() == Some(self.evidence.counts.iter().sum())
     }

@@ -16,7 +16,6 @@ pub(super) struct Language {
 
 /// A language of East Asia.
 pub(super) struct Script {
-    /// The code of the language, as hints give it.
     pub(super) code: [u8; 2],
     pub(super) encodings: &'static [Encoding],
     /// The cost of a character of each class, in eighths of a bit.

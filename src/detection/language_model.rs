@@ -14,7 +14,6 @@ pub(super) struct LanguageModel {
     pub(super) alphabet: Vec<u16>,
     /// The class of the first of these.
     pub(super) first_special: usize,
-    /// The number of classes.
     pub(super) size: usize,
     /// The cost of each class after each other one, in eighths of a bit.
     pub(super) costs: Vec<u8>,

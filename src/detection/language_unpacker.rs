@@ -22,7 +22,6 @@ fn has_final_form(unit: u16) -> bool {
     matches!(unit, 0x5DB | 0x5DE | 0x5E0 | 0x5E4 | 0x5E6)
 }
 
-/// The maximum number of steps that a cell differs by.
 const MAX_STEPS: usize = 8;
 /// Cells between ASCII letters, cells of Latin scripts with a special letter, and cells of other scripts.
 const CELL_KINDS: usize = 3;

@@ -238,7 +238,6 @@ impl Detector {
         ranking.into_detection(&pairs)
     }
 
-    /// Whether an encoding decodes the ASCII that was read, as far as is known.
     fn decodes_ascii(&self, encoding: Encoding) -> bool {
         match encoding {
             Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Replacement => false,

@@ -10,7 +10,6 @@ pub(super) struct Pair {
     pub(super) count: u32,
 }
 
-/// The number of all pairs.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 pub(super) fn count(pairs: &[Pair]) -> u32 {

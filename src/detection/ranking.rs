@@ -15,9 +15,7 @@ pub(super) struct Ranking<'a> {
     costs: [u32; ENCODINGS.len() + 1],
     /// The lowest of these.
     lowest: u32,
-    /// The verdict on the hypothesis with the lowest cost.
     verdict: Verdict,
-    /// How many of its characters its language doesn't use.
     unusual: u32,
 }
 
@@ -139,7 +137,6 @@ impl<'a> Ranking<'a> {
         self.lowest
     }
 
-    /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {

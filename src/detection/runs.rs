@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 
 #[derive(Clone, Default)]
 pub(super) struct Runs {
-    /// The last bytes.
     last: [u8; 4],
     /// Whether the last one is left out, unless the run ends with it.
     is_held: bool,

@@ -3,7 +3,6 @@
 
 use crate::slices::lookup;
 
-/// The meaning of a byte in a language.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Symbol {
     /// 0 for everything between words, then the letters of the alphabet.

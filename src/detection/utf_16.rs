@@ -15,7 +15,6 @@ const END_OF_DOS_FILE: &[u8] = b"\x1A";
 /// Fills up fields of fixed length.
 const PADDING: &[[u8; 2]] = &[[0, 0]];
 
-/// UTF-16BE or UTF-16LE, if the start of a text looks like one.
 pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     // Without these, bytes of any two-byte encoding could be rare ideographs in UTF-16.
     let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);

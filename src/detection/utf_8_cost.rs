@@ -1,6 +1,5 @@
 //! UTF-8. Hardly any other text is well-formed in it, so it is recognized even if some bytes are damaged.
 
-/// What supports or contradicts UTF-8.
 #[derive(Clone, Copy, Default)]
 struct Utf8Evidence {
     characters: u32,
@@ -20,16 +19,13 @@ struct Utf8Evidence {
 pub(super) struct Utf8 {
     /// From new words only.
     evidence: Utf8Evidence,
-    /// How many continuation bytes are missing.
     needed: u8,
     /// The bytes of the character that is being read, and of the last one.
     current: u32,
     last: u32,
-    /// The script of the character before.
     script: ScriptGroup,
     /// Whether the last character hardly ever stands alone, and only ASCII symbols were next to it so far.
     is_alone: bool,
-    /// Whether there are ASCII letters or digits.
     has_ascii: bool,
     characters: u32,
     errors: u32,
@@ -47,7 +43,6 @@ const MAX_UNUSUAL: u32 = 2;
 /// ideographs often stand alone.
 const ALONE: u32 = 64;
 const ALONE_WITHOUT_ASCII: u32 = 16;
-/// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
 /// The additional cost of letters of different scripts next to each other.
 const MIXED: u32 = 80;
@@ -158,7 +153,6 @@ const NONE: ScriptGroup = 0;
 const LATIN: ScriptGroup = 1;
 const INDIC: ScriptGroup = 8;
 
-/// The script of a character of two or three bytes.
 fn script(bytes: u32) -> ScriptGroup {
     match bytes {
         // Phonetic letters are next to Greek ones.

@@ -31,7 +31,6 @@ pub(super) struct Words {
 struct PartOfText {
     /// The classes of successive ASCII letters, and how often each pair occurs.
     pairs: Vec<(u8, u8, u32)>,
-    /// The number of runs of ASCII letters.
     count: u32,
     /// How many ASCII letters are lowercase, and how many are capitals after another one: in words that also have other
     /// letters, and in all others.
@@ -85,7 +84,6 @@ impl Words {
         [ordinary - least, in_capitals - least].map(|cost| cost.min(MAX_CASE_COST))
     }
 
-    /// The penalty of ASCII words for languages in other scripts.
     pub(super) fn penalty(&self) -> u32 {
         (self.near.count + self.elsewhere.count.min(MAX_WORDS_ELSEWHERE)).min(MAX_WORDS) * WORD
     }

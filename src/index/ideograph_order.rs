@@ -11,7 +11,6 @@ pub(super) const FIRST: u16 = 0x4E00;
 const LAST: u16 = 0x9FFF;
 const COUNT: usize = (LAST - FIRST) as usize + 1;
 
-/// The maximum number of sections.
 pub(super) const SECTIONS: usize = 3;
 
 /// The ideographs of an index, as numbers from 0 for the first one of the block.
@@ -139,13 +138,11 @@ impl Ideographs {
 /// How many waiting ideographs are near, and how often one of them is overtaken until it no longer is.
 const WINDOW: usize = 20;
 
-/// The models of the order.
 const IS_FAR: usize = 0;
 const IS_NEXT: usize = IS_FAR + 2;
 
 /// The ranks of ideographs among those of their class that are waiting.
 struct Ranks {
-    /// How often each ideograph was overtaken.
     overtaken: Vec<u8>,
     was_far: bool,
     /// Which of the near ones the last one was.
@@ -217,7 +214,6 @@ fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     radical_of
 }
 
-/// The models of classes.
 const COUNTS: usize = 0;
 const SIZES: usize = COUNTS + NUMBERS;
 const STROKES: usize = SIZES + NUMBERS;
@@ -235,7 +231,6 @@ struct Readings<'a> {
     /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those
     /// outside the kin's first section.
     common: [[usize; GROUPS]; GROUPS],
-    /// The last class of each section.
     last: [usize; SECTIONS + 1],
 }
 
@@ -309,7 +304,6 @@ impl<'a> Readings<'a> {
 #[derive(Default)]
 struct Strokes {
     radical: u8,
-    /// The last ideograph and its class.
     last_ideograph: usize,
     last: usize,
     /// The two steps before, in base 5.

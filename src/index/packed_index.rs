@@ -143,7 +143,6 @@ const FAR: usize = 2;
 
 #[derive(Default)]
 struct Literals {
-    /// The spaces of the last two literals.
     last: usize,
     last_but_one: usize,
     /// The position after the last literal of each space, how far that literal was, and how far the very last one was.
@@ -164,7 +163,6 @@ impl Literals {
         Self { last_steps: [NEAR; 5], ..Self::default() }
     }
 
-    /// The space and the position of the next literal.
     #[inline(never)]
     fn next(&mut self, decoder: &mut RangeDecoder) -> (usize, usize) {
         let space = decoder.unary(Self::SPACE + (self.last * 5 + self.last_but_one) * 4, 4);

@@ -11,7 +11,6 @@ use crate::lazy::Lazy;
 use crate::range_decoder::RangeDecoder;
 use crate::slices::after;
 
-/// A single-byte encoding.
 pub(crate) type SingleByteNumber = u8;
 
 /// The code units of all bytes in a single-byte encoding; U+FFFD for malformed ones.
@@ -63,7 +62,6 @@ pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     after(units, 0x80).first_chunk().unwrap_or(&[0; 0x80])
 }
 
-/// Only ASCII.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile with a mistake")]
 pub(crate) static ASCII_UNITS: [u16; 0x100] = {
     let mut units = [0; 0x100];

@@ -29,7 +29,6 @@ use super::avx2_validation::{any_of, bytes_before, errors, is_ascii, load_block,
 use super::kept_bytes::{OF_FOUR, Shuffle};
 use crate::slices::{after, after_mut, lookup};
 
-/// Code units in a vector.
 const UNITS: usize = 16;
 
 /// Code units in a shuffle.

@@ -80,7 +80,6 @@ const fn tables() -> [[u8; 16]; 3] {
 /// How many earlier bytes matter for a byte.
 const BEFORE: usize = 3;
 
-/// Bytes in a vector.
 const VECTOR: usize = 32;
 
 /// A vector with the bytes before it; a block with the bytes before it.

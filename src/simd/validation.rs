@@ -7,7 +7,6 @@ use crate::slices::{after, after_mut, start_of};
 /// The number of bytes copied together. After validation they are still in the L1 cache.
 const PIECE: usize = 0x4000;
 
-/// The longest start of `bytes` that is well-formed UTF-8.
 #[inline]
 pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
     // A text shorter than a vector.

@@ -16,7 +16,6 @@ use super::kept_bytes::{OF_EIGHT, OF_FOUR, Shuffle};
 use super::vectors::encode_three_bytes_each;
 use crate::slices::{after, after_mut, lookup};
 
-/// Code units in a vector.
 const UNITS: usize = 8;
 
 /// Four characters become at most 12 bytes, and 16 are written for the next four.

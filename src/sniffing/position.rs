@@ -6,7 +6,6 @@ use crate::slices::start_of;
 #[derive(Debug)]
 pub(super) struct OutOfBytes;
 
-/// How ASCII letters are compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Case {
     Exact,
@@ -23,7 +22,6 @@ impl<'a> Position<'a> {
         Self { bytes }
     }
 
-    /// The byte that it points to.
     pub(super) fn byte(&self) -> Result<u8, OutOfBytes> {
         self.byte_after(0)
     }
@@ -98,7 +96,6 @@ impl<'a> Position<'a> {
         self.advance_to(&|byte| !is_white_space(byte)).map(|_| ())
     }
 
-    /// The byte that it points to and all that follow.
     pub(super) fn rest(&self) -> &'a [u8] {
         self.bytes
     }
