@@ -37,8 +37,8 @@ pub(crate) fn copy<T: From<u8>>(source: &[u8], destination: &mut [T]) -> usize {
     done
 }
 
-/// [`widen`] from an ASCII byte on. Between characters of other scripts, ASCII is often a single space or comma, for
-/// which setting up blocks isn't worth it.
+/// [`widen`] from an ASCII byte on. Between other characters that is often a single space, for which blocks aren't
+/// worth it.
 #[inline(always)]
 pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     if let (&[only, 0x80..=0xFF, ..], [unit, ..]) = (source, &mut *destination) {
@@ -58,8 +58,8 @@ pub(crate) fn copy_run(source: &[u8], destination: &mut [u8]) -> usize {
     copy(source, destination)
 }
 
-/// [`widen_run`] for text with errors, where runs of ASCII usually have two or three bytes: copies a single byte if
-/// fewer than eight are ASCII.
+/// [`widen_run`] for text with errors, where ASCII is usually two or three bytes: copies one byte unless eight are
+/// ASCII.
 #[inline(always)]
 pub(crate) fn widen_few(source: &[u8], destination: &mut [u16]) -> usize {
     const HIGHEST_BITS: u64 = u64::from_ne_bytes([0x80; 8]);

@@ -5,8 +5,7 @@ use crate::io_queue::{ByteQueue, IoQueue, SourceBytes};
 use crate::progress::{ErrorMode, Malformed};
 use crate::slices::{after, after_mut, start_of};
 
-/// A fast path that stopped often stops again soon. It first gets only this many bytes, to avoid scanning the same ones
-/// again.
+/// A fast path often stops again soon, so it first gets only this many bytes, to avoid scanning the same ones again.
 const NEAR: usize = 32;
 
 /// The longest sequence: four bytes in UTF-8 and gb18030.

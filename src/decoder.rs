@@ -76,8 +76,7 @@ enum AnyDecoder {
     XUserDefined(XUserDefinedDecoder),
 }
 
-/// Does the same with the decoder of each codec. A branch is quicker than a call through a pointer, and shares the
-/// code.
+/// Does the same with each codec's decoder. A branch is quicker than a call through a pointer.
 macro_rules! with_each {
     ($decoder:expr, $handler:ident => $action:expr) => {
         match $decoder {
@@ -361,8 +360,8 @@ impl Decoder {
         }
     }
 
-    /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns
-    /// how many bytes it read and wrote. Without `malformed`, all it read is well-formed.
+    /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Without
+    /// `malformed`, all it read is well-formed.
     pub(crate) fn run_to_utf_8(
         &mut self,
         source: &[u8],

@@ -47,8 +47,8 @@ pub struct DecodingReader<R> {
     /// What to do with a byte order mark; `None` after the start of the text.
     bom: Option<BomHandling>,
     source: Box<[u8]>,
-    /// The part of the source that isn't decoded yet, and its place, counted from the first byte. The
-    /// [`MOST_HELD`](Decoder::MOST_HELD) bytes before it stay, because a malformed sequence may end among them.
+    /// The part of the source that isn't decoded yet, and its place, counted from the first byte. It's preceded by
+    /// [`MOST_HELD`](Decoder::MOST_HELD) bytes, because a malformed sequence may end among them.
     start: usize,
     end: usize,
     position: u64,
@@ -244,8 +244,8 @@ impl<R: Read> DecodingReader<R> {
         Ok(())
     }
 
-    /// Reads and decodes until there is text, or the end. The text ends after a malformed sequence, so that its U+FFFD
-    /// is counted when it is read.
+    /// Reads and decodes until there is text, or the end. It ends the text after a malformed sequence, to count that in
+    /// time.
     fn fill_text(&mut self) -> io::Result<()> {
         (self.text_start, self.text_end) = (0, 0);
         if let Some(malformed) = self.malformed.take() {

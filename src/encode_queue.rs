@@ -12,8 +12,7 @@ const MAX_FROM_END: usize = 3;
 /// The room for an item: 3 bytes for an escape sequence, 10 for `&#1114111;`, and the end of the queue.
 pub(crate) const MIN_ROOM: usize = 13 + MAX_FROM_END;
 
-/// A fast path that stopped often stops again soon. It first gets only this many code units, to avoid looking at the
-/// same ones again.
+/// A fast path often stops again soon, so it first gets only this many code units.
 const NEAR: usize = 8;
 
 /// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of scalar values, as far as

@@ -300,8 +300,8 @@ impl Encoder {
         Ok(Progress { replaced: replacing.map_or(0, |replaced| replaced.all()), ..progress })
     }
 
-    /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how
-    /// many bytes it read and wrote. `replacing` is [`EncoderHandler::run`]'s.
+    /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. `replacing`
+    /// is [`EncoderHandler::run`]'s.
     pub(crate) fn run_from_str(
         &self,
         source: &str,

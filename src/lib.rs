@@ -181,8 +181,7 @@ mod whole_units;
 #[doc = include_str!("../docs/crate.md")]
 struct Guide;
 
-/// What programs rely on without naming it, such as moving a stream to another thread, or using it after a panic
-/// elsewhere.
+/// Auto traits that programs rely on, such as moving a stream to another thread.
 const _: () = {
     use core::panic::{RefUnwindSafe, UnwindSafe};
 

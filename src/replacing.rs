@@ -26,8 +26,8 @@ impl Replacing {
         self.count + self.replacement_characters
     }
 
-    /// Writes what replaces a code point. Returns how many bytes it wrote: 0 if there may be too little room. `index`
-    /// is its place in the fast path's source; `item` is the code point there, which may be another one.
+    /// Writes what replaces `code_point`, at this `index` of the fast path's source, where `item` is. Returns how many
+    /// bytes it wrote: 0 if there may be too little room.
     #[inline(never)]
     pub(crate) fn replace(&mut self, item: char, code_point: char, index: usize, room: &mut [u8]) -> usize {
         let Some(room) = room.first_chunk_mut() else { return 0 };

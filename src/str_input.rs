@@ -14,8 +14,8 @@ const BLOCK: usize = 1024;
 /// The longest source, in bytes, for which clearing a whole block would take longer than encoding.
 const SHORT: usize = 64;
 
-/// The most bytes for a code unit in any encoding: an escape sequence of 3 bytes and a pair, in ISO-2022-JP. Others
-/// write at most 4, and `?` has 1, or 4 with an escape sequence.
+/// The most bytes for a code unit: ISO-2022-JP's escape sequence and a pair. Others write at most 4; `?` has 1, or 4
+/// with an escape sequence.
 const MAX_BYTES: usize = 5;
 
 /// The most bytes for `&#65535;`, with an escape sequence. `&#1114111;` has fewer for each of its two units.

@@ -408,8 +408,7 @@ impl Transcoder {
         Ok(Progress { read, written, finished: false, replaced: 0 })
     }
 
-    /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8. Returns
-    /// how many bytes it read and wrote.
+    /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8.
     fn run(
         &mut self,
         source: &[u8],

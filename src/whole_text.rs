@@ -174,8 +174,7 @@ impl Encoding {
         if rest.is_empty() {
             return Ok(Cow::Borrowed(start.as_bytes()));
         }
-        // Few encodings have longer characters than UTF-8, and a little more is enough for a few references in a short
-        // text. Large blocks of zeros cost nothing.
+        // Few encodings have longer characters than UTF-8. A little more room is enough for a few references.
         let mut bytes = vec![0; text.len() + 4 * crate::Encoder::LEAST_ROOM];
         for (place, byte) in bytes.iter_mut().zip(start.as_bytes()) {
             *place = *byte;

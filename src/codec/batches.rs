@@ -12,8 +12,7 @@ use super::stand_ins::LACKING;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::slices::{after, after_mut};
 
-/// The length of the first batch in bytes. It doubles with each batch that needs no second look, so text with many
-/// characters outside the table wastes little work.
+/// The first batch in bytes. It doubles with each batch that the table has completely.
 const FIRST_BATCH: usize = 64;
 
 /// The longest batch in bytes: short enough for its output to stay in the L1 cache.
@@ -37,19 +36,19 @@ pub(crate) struct Completed {
     pub(super) unread: usize,
 }
 
-/// A table from bytes to code units. It has U+FFFD for malformed sequences of known length, and surrogates for
-/// everything else that isn't one code unit.
+/// A table from bytes to code units, with U+FFFD for malformed sequences of known length and surrogates for everything
+/// else.
 pub(crate) trait Table {
-    /// Decodes about `length` bytes, or nothing. May overwrite `destination` beyond the length that it returns.
-    /// `destination` is at least as long as `source`.
+    /// Decodes about `length` bytes, or nothing. May overwrite more of `destination`, which is at least as long as
+    /// `source`.
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize);
 
-    /// Completes the `length` code units of a batch. `None` if it can't, or if the error mode requires stopping among
+    /// Completes the `length` code units of a batch. `None` if it can't, or the error mode requires stopping among
     /// them.
     fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<Completed>;
 
-    /// Decodes one character at a time while they start before `end`. Stops before one that the table lacks, or one
-    /// that is malformed if `is_fatal`.
+    /// Decodes characters that start before `end`. Stops before one that the table lacks, or is malformed if
+    /// `is_fatal`.
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize);
 
     /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) with this table.

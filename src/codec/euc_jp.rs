@@ -87,8 +87,8 @@ impl DecoderHandler for EucJpDecoder {
 /// The pointers that two bytes can express. Only Shift_JIS has the others.
 const POINTERS: usize = 94 * 94;
 
-/// The leading bytes, and 0x90 to 0xA0, which the table lacks. The table has U+FFFD for the other bytes that can't
-/// lead, such as 0xFF, so the fast path goes on after them.
+/// The leading bytes, and 0x90 to 0xA0. The table has U+FFFD for other bytes that can't lead, so the fast path passes
+/// them.
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x8E, count: 0x71 };
 
 /// ISO-2022-JP uses it too.

@@ -5,7 +5,7 @@ use crate::ascii;
 use crate::slices::{after, after_mut};
 
 /// Encodes well-formed UTF-8 as far as `destination` has room, and stops before a four-byte sequence. Entered and left
-/// between two characters. Returns how many bytes it read and wrote.
+/// between two characters.
 ///
 /// `bytes_of` returns the bytes of a code unit: one below 0x100, otherwise two in big-endian order, or 0 if the
 /// encoder's handler must encode it. Most non-ASCII characters become `TO` bytes. `encode_one` encodes the first of the

@@ -170,8 +170,7 @@ fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     }
 }
 
-/// The code units of a four-byte pointer, and their number. `None` for U+FFFD, which a fast path writes for malformed
-/// sequences only.
+/// The code units of a four-byte pointer. `None` for U+FFFD, which a fast path writes for malformed sequences only.
 #[inline(always)]
 fn units_of(pointer: u32) -> Option<([u16; 2], usize)> {
     // The last of index gb18030's ranges.
@@ -248,9 +247,8 @@ fn four_bytes_of(pointer: u32) -> [u8; 4] {
     [(byte1 + 0x81) as u8, (byte2 + 0x30) as u8, (byte3 + 0x81) as u8, (byte4 + 0x30) as u8]
 }
 
-/// Encodes the code points at the start of `source` that the table lacks, as four bytes each, up to one that the
-/// handler treats specially: the Private Use Area and the euro sign. Returns how much it read and wrote. Neighbouring
-/// characters are usually in the same range, so it rarely searches for one.
+/// Encodes code points that the table lacks as four bytes, up to one that the handler treats specially: the Private Use
+/// Area and the euro sign. Neighbouring characters are usually in the same range, so it rarely searches for one.
 fn encode_four_bytes(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let Some(table) = TABLE.units() else { return (0, 0) };
     let mut range = index::Gb18030Range::default();

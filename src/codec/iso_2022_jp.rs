@@ -59,8 +59,8 @@ impl Iso2022JpDecoder {
 
     pub(crate) fn load(state: u32) -> Self {
         let [leading, state, output_state, output] = state.to_le_bytes();
-        // A failed escape sequence returns to the output state, so that must not be in one itself: the handler would
-        // loop forever.
+        // A failed escape sequence returns to the output state. If that were in one itself, the handler would loop
+        // forever.
         let output_state = match DecoderState::load(output_state) {
             DecoderState::TrailingByte | DecoderState::EscapeStart | DecoderState::Escape => DecoderState::Ascii,
             state => state,
@@ -359,8 +359,8 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     (read, written)
 }
 
-/// Looks kanji up in EUC-JP's table, which has the same pairs with the highest bits set. It has U+FFFD only for pairs
-/// that the index lacks.
+/// Looks kanji up in EUC-JP's table, which has the same pairs with the highest bits set, and U+FFFD where the index has
+/// none.
 fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let units = euc_jp::PAIRS.units();
     let mut written = 0;

@@ -22,8 +22,8 @@ pub(super) fn leading_bytes(candidates: u64) -> u64 {
     (runs_from_even & EVEN) | (candidates & !runs_from_even & !EVEN)
 }
 
-/// If at least this many bytes follow a block's last pair, the block ends there: if they are ASCII, the next block only
-/// copies them.
+/// If at least this many bytes follow a block's last pair, the block ends there: the next one copies them if they are
+/// ASCII.
 const MIN_REST: usize = 24;
 
 /// Where the last pair of a block ends, if at least `MIN_REST` of its `length` comes after it.

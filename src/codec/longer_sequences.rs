@@ -20,7 +20,7 @@ use crate::ascii;
 use crate::handler::Malformations;
 use crate::slices::{after, after_mut, lookup, start_of};
 
-/// Decodes as many longer sequences as it finds at the start of its source. Returns how much it read and wrote.
+/// Decodes as many longer sequences as it finds at the start of its source.
 pub(super) type RunLonger = fn(&[u8], &mut [u16]) -> (usize, usize);
 
 /// For how many bytes after a longer sequence another one is expected. ASCII isn't counted: this loop copies it as

@@ -121,8 +121,7 @@ impl PairTable {
             // No pair ends with 0x00, and single bytes don't depend on it.
             let second = rest.get(1).copied().unwrap_or(0x00);
             let unit = lookup(units, u16::from_le_bytes([*first, second]));
-            // A branch of its own: with it, the processor needn't wait for the table to know where the next character
-            // starts.
+            // A branch of its own, so that the next character's start doesn't wait for the table.
             if is_malformed(unit) && rest.len() > 1 {
                 let wrote = put(REPLACEMENT_UNIT, room);
                 if wrote == 0 {
@@ -237,8 +236,7 @@ pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
     }
 }
 
-/// Replaces the pairs from `start` to `end` with their code units. It does eight at a time, which may overwrite what
-/// follows.
+/// Replaces the pairs from `start` to `end` with their code units, eight at a time, which may overwrite what follows.
 #[inline(always)]
 fn look_up(table: &PairUnits, units: &mut [u16], start: usize, end: usize) {
     let mut done = start;

@@ -22,7 +22,7 @@ pub(super) fn write_malformed(ascii: u8, room: &mut [u16; 2]) {
     *room = [REPLACEMENT_UNIT, ascii.into()];
 }
 
-/// Decodes surrogates at the start of `source`. Returns how many it read, and how many code units it wrote.
+/// Decodes surrogates at the start of `source`.
 #[inline(always)]
 pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Patch) -> (usize, usize) {
     match source.first().and_then(|unit| ascii_after_malformed(*unit)) {

@@ -159,7 +159,7 @@ impl DecoderHandler for Utf16Decoder {
     }
 }
 
-/// Writes code units up to a surrogate. Returns how many it read, and how many bytes it wrote.
+/// Writes code units up to a surrogate.
 #[inline(always)]
 fn write_short(units: impl IntoIterator<Item = u16>, destination: &mut [u8]) -> (usize, usize) {
     let mut read = 0;

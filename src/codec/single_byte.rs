@@ -188,8 +188,7 @@ fn characters(number: SingleByteNumber) -> &'static [Utf8Character; 0x100] {
     place.get_or_init(|| index::single_byte_units(number).map(utf_8_character))
 }
 
-/// Successive bytes that stand for successive non-ASCII letters: all of Latin-1's in windows-1252, most Cyrillic ones
-/// in windows-1251, but only a few in KOI8-R.
+/// Successive bytes for successive non-ASCII letters: all of Latin-1's in windows-1252, but only a few in KOI8-R.
 #[derive(Clone, Copy, Default)]
 struct LetterRun {
     first: u8,
@@ -227,8 +226,8 @@ struct ByteTable {
     run: LetterRun,
 }
 
-/// Up to this many other bytes of a block, looking up these alone is quicker than looking up all in a row. For UTF-8,
-/// all non-ASCII bytes are others.
+/// Up to this many other bytes of a block, looking up these alone is quicker. For UTF-8, all non-ASCII bytes are
+/// others.
 const MAX_OTHERS: u32 = 20;
 
 impl ByteTable {

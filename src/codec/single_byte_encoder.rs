@@ -42,8 +42,8 @@ impl StatelessEncoder for SingleByteEncoder {
         }
     }
 
-    /// After a block with unmappable code points it goes on if it may replace them: starting again after each would
-    /// look up the rest of the block again.
+    /// It may go on after an unmappable code point that it replaces: starting again would look up the rest of the block
+    /// again.
     #[inline(never)]
     fn run(&self, source: &[u16], destination: &mut [u8], mut replacing: Option<&mut Replacing>) -> (usize, usize) {
         let pointers = index::single_byte_pointers(self.0);
@@ -118,7 +118,7 @@ impl SingleByteEncoder {
     }
 
     /// Completes a block of bytes in `room`: encodes or replaces the code units that have 0 there, and moves the bytes
-    /// between them. Stops before a surrogate at the end of `source`. Returns how much it read and wrote.
+    /// between them. Stops before a surrogate at the end of `source`.
     #[inline(never)]
     fn replace_in_block(
         self,

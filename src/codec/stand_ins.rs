@@ -14,8 +14,7 @@ use crate::handler::is_surrogate;
 
 const FIRST: u16 = 0xD800;
 
-/// Stands for a single malformed byte before a non-ASCII one. That byte may start a pair, so the stand-in doesn't
-/// include it.
+/// Stands for a single malformed byte before a non-ASCII one, which isn't included because it may start a pair.
 pub(super) const MALFORMED: u16 = 0xDF80;
 
 /// Stands for a sequence that only the handler can decode.

@@ -11,7 +11,7 @@ pub(crate) struct TableEncoding {
     /// The steps for a non-ASCII code point.
     pub(super) encode: fn(char) -> Option<EncodedBytes>,
     pub(super) table: &'static UnitTable,
-    /// Encodes as many characters that the table lacks as it finds at the start. Returns how much it read and wrote.
+    /// Encodes as many characters that the table lacks as it finds at the start.
     pub(super) run_others: fn(&[u16], &mut [u8]) -> (usize, usize),
 }
 

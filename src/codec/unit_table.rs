@@ -31,8 +31,7 @@ pub(super) struct UnitContent {
     /// The pointers to use. A code point's [index pointer](https://encoding.spec.whatwg.org/#index-pointer) is the
     /// *first* of these.
     pub(super) is_used: fn(usize) -> bool,
-    /// The bytes of the first halfwidth katakana, in encodings that have a step for these. All of them have one for
-    /// U+2212 too.
+    /// The bytes of the first halfwidth katakana, in encodings that have a step for these, and then also for U+2212.
     pub(super) first_katakana: Option<u16>,
 }
 

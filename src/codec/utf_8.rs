@@ -378,8 +378,7 @@ fn encode_together(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (read + ran, written + wrote)
 }
 
-/// Encodes blocks of code units without surrogates. Returns how many it read, and how many bytes it wrote. Stops before
-/// a block that is almost all ASCII.
+/// Encodes blocks of code units without surrogates. Stops before a block that is almost all ASCII.
 ///
 /// Text mixes lengths too irregularly for branch prediction, so looking each character up is faster.
 #[inline(never)]

@@ -139,8 +139,7 @@ fn count_malformed(bytes: &[u8]) -> u8 {
     bytes.iter().map(|byte| u8::from(*byte == MALFORMED_START)).sum()
 }
 
-/// Writes the character of a table's code unit. Returns its length: 0 if the table lacks it, it is malformed and must
-/// not be replaced, or there is no room.
+/// Writes the character of a table's code unit. Returns its length: 0 to stop, or if there is no room.
 #[inline(always)]
 pub(super) fn write_table_unit(unit: u16, room: &mut [u8], malformed: Malformations) -> usize {
     if is_lacking(unit) || room.len() < WRITTEN {

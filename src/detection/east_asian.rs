@@ -26,8 +26,7 @@ const TIERED: u8 = 0xFE;
 /// A row without characters.
 const NOTHING: u8 = 0xFF;
 
-/// The classes of rows: the script, the first and the last lead byte, and the class. Other rows are [`OTHER`].
-/// Shift_JIS has EUC-JP's rows.
+/// A script, the first and the last lead byte, and their class. Other rows are [`OTHER`]. Shift_JIS has EUC-JP's rows.
 static ROWS: [[u8; 4]; 27] = [
     [0, 0xA1, 0xA2, PUNCTUATION],
     [0, 0xA3, 0xA3, WIDE],
@@ -193,8 +192,8 @@ pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
     readers
 }
 
-/// Whether people write a Korean letter alone, as in laughter and abbreviations: simple and doubled consonants, and the
-/// vowels that look like tears and dashes.
+/// Whether people write a Korean letter alone, as in laughter: consonants, and the vowels that look like tears and
+/// dashes.
 fn is_written_alone(trail: u8) -> bool {
     matches!(trail, 0xA1 | 0xA2 | 0xA4 | 0xA7..=0xA9 | 0xB1..=0xB3 | 0xB5..=0xBE | 0xCC | 0xD0 | 0xD1)
 }

@@ -13,8 +13,8 @@ use crate::range_decoder::RangeDecoder;
 /// The right apostrophe is a letter of the languages that write it in words.
 const APOSTROPHE: u16 = 0x2019;
 
-/// The additional cost of the end of a word after a letter that has another form there, which only acronyms and foreign
-/// words have: more than the packed steps can express.
+/// What the end of a word costs more after a letter that has another form there. The packed steps can't express as
+/// much.
 const BEFORE_END: u8 = 24;
 
 /// Whether it is a Hebrew letter that has another form at the end of a word.
@@ -31,8 +31,8 @@ const TENDENCIES: usize = 5;
 const RARITY: i16 = 12;
 const RARITIES: usize = 16;
 
-/// The range decoder's models: whether a letter is in the alphabet, how much more a letter costs alone than expected,
-/// and whether a cell differs from that, in which direction, and by how much.
+/// The range decoder's models: whether a letter is in the alphabet, how much more it costs alone than expected, and
+/// whether a cell differs from that, in which direction, and by how much.
 const LETTER: usize = 0;
 const COST: usize = LETTER + 2;
 const DIFFERS: usize = COST + 2 * 2 * MAX_COST;

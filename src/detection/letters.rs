@@ -24,8 +24,8 @@ struct Hypothesis {
 }
 
 impl Hypothesis {
-    /// How many pairs end with a character that the language doesn't use. All of them if there is a currency sign:
-    /// later encodings have the euro sign in its place.
+    /// How many pairs end with a character that the language doesn't use. All if there is a currency sign, which the
+    /// euro sign replaces in later encodings.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     fn unusual(&self, pairs: &[Pair]) -> u32 {
@@ -106,8 +106,8 @@ impl Letters {
                 left.push((hypothesis, [cost + normal + unaccented, cost + capitals + dos_capitals]));
             }
         }
-        // A hypothesis only gets costlier. If it already costs more than another one in full, it can't be the answer,
-        // and by `MARGIN` more, it can't be likely.
+        // A hypothesis only gets costlier: above another one's full cost it can't be the answer, and by `MARGIN` more
+        // not even likely.
         let mut bound = lowest;
         let mut rest = pairs;
         for look in LOOKS {

@@ -7,8 +7,7 @@ use alloc::vec::Vec;
 use super::pairs::merged;
 use crate::slices::{after, start_of};
 
-/// How many ASCII letters in a row belong to a word. Of more, the last ones begin a word and the first ones end one, so
-/// that skipping long ASCII makes no difference.
+/// How many ASCII letters in a row belong to a word. More of them end one word and begin another.
 pub(super) const CONTEXT: usize = 16;
 
 /// The start of the hash FNV-1a.

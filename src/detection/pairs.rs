@@ -23,8 +23,8 @@ pub(super) struct Pairs {
     previous: u8,
 }
 
-/// Stands for padding, and for ASCII bytes that are neither letters nor unusual in text or after a letter. It's the
-/// form feed because this mixes the pairs of the texts for tuning best: see [`to_counts`](Pairs::to_counts).
+/// Stands for padding, and for ASCII that is neither a letter nor unusual. The form feed mixes the order of
+/// [`to_counts`](Pairs::to_counts) best.
 const BETWEEN: u8 = 0x0C;
 
 /// Stands for ASCII symbols that seldom follow a letter, but are second bytes of characters of East Asia.

@@ -65,8 +65,8 @@ const FAMILIAR: f32 = 38.0;
 const EXCESS: f32 = 66.0;
 /// The lowest average cost of a pair in bytes that aren't text.
 const NOISE: f32 = 116.0;
-/// How much more differences between costs mean if a single character isn't ASCII, because it depends on no other: 0
-/// for no more than `HALVING` says, 1 for twice as much.
+/// How much more cost differences mean for a single non-ASCII character, which depends on no other: 0 for no more, 1
+/// for twice.
 const SINGLE: f32 = 0.4;
 const SINGLE_IN_ENGLISH: f32 = 1.0;
 /// The cost of a pair in data that isn't text, the rarity of such data, and how much more a guess must cost to halve
@@ -75,8 +75,8 @@ const DATA: u32 = 56;
 const DATA_RARITY: u32 = 120;
 const DATA_HALVING: f32 = 48.0;
 const MAX_DATA_PAIRS: u32 = 32;
-/// How often a guess is wrong although all others are improbable: if no model fits, and if the only non-ASCII character
-/// is from another language than the words.
+/// How often a guess is wrong with no likely alternative: if no model fits, and if the character's language isn't the
+/// words'.
 const UNFAMILIAR: f32 = 0.03;
 const UNLIKELY: f32 = 0.02;
 /// The share of characters that the language doesn't use and a text may still have, and how much more of them reduce

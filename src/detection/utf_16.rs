@@ -5,8 +5,7 @@ use core::cmp::Ordering;
 use crate::generated::Encoding;
 use crate::slices::start_of;
 
-/// Text that begins with this many bytes of ASCII isn't UTF-16. `DetectingReader` and js/sniff/ascii-reader.js pass
-/// ASCII on then, and must have the same rules.
+/// A text with this many bytes of ASCII first isn't UTF-16. `DetectingReader` and js/sniff/ascii-reader.js must agree.
 pub(crate) const MAX_IN_DOUBT: usize = 32;
 
 /// The end of a text in CP/M and DOS, which may follow in any encoding.
@@ -31,8 +30,8 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
         _ => pairs,
     };
     let has_evidence = if head.iter().all(u8::is_ascii) {
-        // Each letter has a control byte, all on the same side. Ideographs and kana don't, but with them a space, a new
-        // line, or their comma or full stop does. In ASCII, only ends of strings do.
+        // Each letter has a control byte, all on the same side; ideographs and kana have spaces, new lines or full
+        // stops with one. In ASCII, only ends of strings have.
         let controls = |side: usize| clear.iter().filter(|pair| pair.get(side).is_some_and(is_control)).count();
         let evidence = controls(0).max(controls(1));
         (evidence > 1 && evidence * 2 >= all) || clear.iter().copied().any(is_separator)
@@ -83,8 +82,7 @@ fn is_separator(pair: [u8; 2]) -> bool {
     matches!(pair, [0, b' ' | b'\n'] | [b' ' | b'\n', 0] | [0x30, 1 | 2] | [1 | 2, 0x30])
 }
 
-/// How many code units are of scripts in use. Accented Latin letters are limited by the number of others, because data
-/// may consist of small numbers.
+/// How many code units are of scripts in use. Data of small numbers must not look like accented Latin letters.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 fn plausible(pairs: &[[u8; 2]], from: fn([u8; 2]) -> u16) -> usize {

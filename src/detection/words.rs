@@ -13,8 +13,8 @@ use super::symbols::{CAPITAL, CAPITAL_WITH_OTHERS, CAPITALS, LOWERCASE};
 const WORD: u32 = 57;
 const MAX_WORDS: u32 = 2;
 const MAX_WORDS_ELSEWHERE: u32 = 2;
-/// How many sixteenths of their cost ASCII letters have, because markup and names are in other languages than the text,
-/// and how much they cost a language at most: in all, and in pieces that are all ASCII.
+/// How many sixteenths of their cost ASCII letters have, because markup and names are in other languages, and the most
+/// that they cost a language: in all, and in pieces that are all ASCII.
 const SHARE: u32 = 10;
 const MAX_COST: u32 = 277;
 const MAX_COST_ELSEWHERE: u32 = 90;

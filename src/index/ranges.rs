@@ -58,8 +58,8 @@ impl Gb18030Range {
 /// Pointers, and the code points at which their ranges start.
 static RANGES: Lazy<Vec<(u32, u32)>> = Lazy::new(ranges);
 
-/// The code points without a range that differ from index gb18030's: the ranges are those of GB 18030-2005, but the
-/// index has code points of later editions. Surrogates have no range either.
+/// Where the ranges differ from index gb18030: they are GB 18030-2005's, and the index is a later edition's. Surrogates
+/// have no range either.
 const DIFFERENCES: [(u16, u16); 14] = [
     (0x1E3F, 0x1E3F),
     (0x9FB4, 0x9FBB),

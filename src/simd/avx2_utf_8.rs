@@ -57,8 +57,8 @@ const fn kept_units() -> [Shuffle; 1 << LANES] {
     shuffles
 }
 
-/// Decodes the start of `source`, where a character begins. Returns how many bytes it read, and how many code units it
-/// wrote. Stops less than a block before a malformed sequence or an end.
+/// Decodes the start of `source`, where a character begins. Stops less than a block before a malformed sequence or an
+/// end.
 #[target_feature(enable = "avx2,popcnt")]
 pub(super) fn decode(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let rules = rules();
@@ -159,8 +159,7 @@ fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 
     ]
 }
 
-/// Encodes the start of `source`. Returns how many code units it read, and how many bytes it wrote. Stops less than a
-/// vector before a lone surrogate or an end.
+/// Encodes the start of `source`. Stops less than a vector before a lone surrogate or an end.
 #[target_feature(enable = "avx2,popcnt")]
 pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     // A code unit becomes at most 3 bytes, and 16 bytes are written for each four units.

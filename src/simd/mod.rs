@@ -1,7 +1,7 @@
 //! Operations on many bytes or code units at once, as safe functions.
 //!
 //! Those that gain from it are written for the vectors of some processors. `portable` has all for any processor, and
-//! the others are tested against it.
+//! the others are tested against it. Functions that return two `usize` return how much they read and how much they wrote.
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_utf_8;

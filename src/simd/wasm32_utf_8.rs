@@ -21,8 +21,7 @@ const UNITS: usize = 8;
 /// Four characters become at most 12 bytes, and 16 are written for the next four.
 const ROOM: usize = 28;
 
-/// Encodes the start of `source`. Returns how many code units it read, and how many bytes it wrote. Stops less than two
-/// vectors before a lone surrogate or an end.
+/// Encodes the start of `source`. Stops less than two vectors before a lone surrogate or an end.
 #[inline(never)]
 pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let of_eight: &[Shuffle; 0x100] = &OF_EIGHT;
