@@ -337,7 +337,7 @@ impl Decoder {
             _ if state == 0 => {}
             _ => {
                 let [bytes @ .., held] = state.to_le_bytes();
-                // Incomplete sequences write nothing. What other bytes would write is dropped.
+                // Incomplete sequences write nothing; the output of other bytes is dropped.
                 let _ = decoder.decode_with::<false>(
                     start_of(&bytes, held.into()),
                     &mut [0; 2 * Self::MOST_HELD + 1],

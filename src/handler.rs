@@ -14,7 +14,6 @@ pub(crate) enum Outcome<Items, Error> {
     Continue,
 }
 
-/// A decoder's handler with its state, and fast paths.
 pub(crate) trait DecoderHandler {
     /// Runs the handler on a byte; `None` is end-of-queue.
     fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded;
@@ -102,7 +101,6 @@ impl From<Option<char>> for Decoded {
     }
 }
 
-/// An encoder's handler with its state, and a fast path.
 pub(crate) trait EncoderHandler {
     /// Runs the handler on a scalar value; `None` is end-of-queue.
     fn handle(&mut self, io_queue: &mut ScalarQueue, item: Option<char>) -> Encoded;

@@ -236,7 +236,6 @@ impl Transcoder {
         self.decoder = from.new_decoder();
     }
 
-    /// Numbers that [`load`](Self::load) makes the same transcoder of.
     #[cfg_attr(small, optimize(size))]
     pub(crate) fn save(&self) -> SavedTranscoder {
         let [_, decoder] = self.decoder.save();

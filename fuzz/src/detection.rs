@@ -1,4 +1,4 @@
-//! Detection, which has no reference: properties of every guess.
+//! Detection. Without a reference to compare with, these are properties of every guess.
 
 use encoding_standard::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
 

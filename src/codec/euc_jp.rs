@@ -91,7 +91,6 @@ const POINTERS: usize = 94 * 94;
 /// them.
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x8E, count: 0x71 };
 
-/// ISO-2022-JP uses it too.
 pub(crate) static PAIRS: PairTable = PairTable::new(
     LEADING,
     Content { single: |_| None, index: &index::JIS0208, bytes, pointers: POINTERS, add_others, patch: |_, _| (0, 0) },
@@ -148,7 +147,6 @@ fn katakana(byte: u8) -> char {
 /// <https://encoding.spec.whatwg.org/#euc-jp-encoder>
 pub(crate) static EUC_JP_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE, run_others: |_, _| (0, 0) };
 
-/// ISO-2022-JP uses it too.
 pub(super) static TABLE: UnitTable = UnitTable::new(UnitContent {
     index: &index::JIS0208,
     bytes,

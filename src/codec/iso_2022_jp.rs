@@ -52,7 +52,6 @@ impl Iso2022JpDecoder {
         Self { state: DecoderState::Ascii, output_state: DecoderState::Ascii, leading: 0x00, output: false }
     }
 
-    /// A number that [`load`](Self::load) restores the state from.
     pub(crate) fn save(self) -> u32 {
         u32::from_le_bytes([self.leading, self.state as u8, self.output_state as u8, self.output.into()])
     }
@@ -423,7 +422,6 @@ impl Iso2022JpEncoder {
         Self { state: EncoderState::Ascii }
     }
 
-    /// A number that [`load`](Self::load) restores the state from.
     pub(crate) fn save(self) -> u8 {
         self.state as u8
     }

@@ -13,7 +13,6 @@ impl ReplacementDecoder {
         Self { error_returned: false }
     }
 
-    /// A number that [`load`](Self::load) restores the state from.
     pub(crate) fn save(self) -> u32 {
         self.error_returned.into()
     }

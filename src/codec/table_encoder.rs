@@ -8,7 +8,6 @@ use crate::slices::{after, after_mut};
 
 /// The differences between these encodings.
 pub(crate) struct TableEncoding {
-    /// The steps for a non-ASCII code point.
     pub(super) encode: fn(char) -> Option<EncodedBytes>,
     pub(super) table: &'static UnitTable,
     /// Encodes as many characters that the table lacks as it finds at the start.

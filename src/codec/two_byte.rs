@@ -10,9 +10,7 @@ use crate::io_queue::ByteQueue;
 
 /// The differences between these encodings.
 pub(crate) struct TwoByteEncoding {
-    /// The steps for a leading and a trailing byte.
     pub(super) pair: fn(u8, u8) -> Option<CodePoints>,
-    /// The steps for a single non-ASCII byte.
     pub(super) single: fn(u8) -> Option<char>,
     /// The table for the fast paths, which also knows the leading bytes.
     pub(super) table: PairTable,

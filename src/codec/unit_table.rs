@@ -50,7 +50,6 @@ impl UnitTable {
         self.bytes.get_or_init(|| self.content.table())
     }
 
-    /// The two bytes of a code point's index pointer.
     pub(crate) fn pair(&self, code_point: char) -> Option<[u8; 2]> {
         let bytes = self.bytes().get(place(code_point)?).copied()?.to_be_bytes();
         (bytes[0] != 0).then_some(bytes)

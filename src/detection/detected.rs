@@ -15,7 +15,7 @@ pub struct Detection {
     pub score: f32,
     /// The possible encodings, best first. Encodings that decode the bytes to the same text have the same score.
     pub candidates: Vec<Candidate>,
-    /// What the bytes look like, which says why there is no encoding.
+    /// The kind of data, which shows why there is no encoding.
     pub kind: DetectionKind,
 }
 

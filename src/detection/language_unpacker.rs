@@ -13,7 +13,7 @@ use crate::range_decoder::RangeDecoder;
 /// The right apostrophe is a letter of the languages that write it in words.
 const APOSTROPHE: u16 = 0x2019;
 
-/// What the end of a word costs more after a letter that has another form there. The packed steps can't express as
+/// The additional cost of a word's end after a letter that has another form there. The packed steps can't express as
 /// much.
 const BEFORE_END: u8 = 24;
 

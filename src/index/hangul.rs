@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::range_decoder::RangeDecoder;
 
-/// All Hangul syllables: an initial, a vowel and one of 28 finals, the first of which is no final.
+/// All Hangul syllables: an initial, a vowel and one of 28 finals, including none.
 pub(super) const FIRST: u16 = 0xAC00;
 const COUNT: usize = 11_172;
 const FINALS: usize = 28;

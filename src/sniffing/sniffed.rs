@@ -71,5 +71,5 @@ pub enum Source {
 /// Looks a label up: [`Encoding::for_label`] or a function with its own labels.
 pub type ForLabel = fn(&[u8]) -> Option<Encoding>;
 
-/// HTML encourages prescanning this many bytes, and authors must declare an encoding in them.
+/// HTML encourages user agents to prescan this many bytes, and requires the declaration to be in them.
 pub(super) const DEFAULT_PRESCAN_BYTES: usize = 1024;

@@ -54,7 +54,7 @@ pub fn encode(encoding: Encoding, units: &[u16], mode: ErrorMode, path: Path) ->
     encode_chunks(encoding, &[units], mode, path, 13 * units.len() + Encoder::LEAST_ROOM).map_err(|error| error.0)
 }
 
-/// The result of `encoding_rs`, which has no mode for `?`.
+/// The result of `encoding_rs`. Only our crate has a mode for `?`.
 pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encoded {
     let mut encoder = peer(encoding).new_encoder();
     let mut bytes = vec![0; 13 * units.len() + 32];
