@@ -1,4 +1,4 @@
-//! Byte order marks.
+//! Byte order marks: <https://encoding.spec.whatwg.org/#bom-sniff>.
 
 use crate::encoding::Encoding;
 

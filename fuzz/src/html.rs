@@ -1,4 +1,4 @@
-//! HTML's sniffing.
+//! HTML's encoding sniffing.
 
 use encoding_standard::hooks::bom_sniff;
 use encoding_standard::{

@@ -1,4 +1,4 @@
-//! XML's sniffing.
+//! Finding the encoding of XML.
 
 use encoding_standard::hooks::bom_sniff;
 use encoding_standard::{Encoding, Source, XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};

@@ -188,7 +188,7 @@ impl PairTable {
             } else if rest.len() > known {
                 read += known + last as usize;
             } else {
-                // The last byte's trailing byte is in the next source.
+                // The last byte's trailing byte isn't there yet.
                 starts &= !(last << (known - 1));
                 read += known - last as usize;
             }

@@ -2,7 +2,7 @@
 //!
 //! | surrogates | stand for |
 //! |---|---|
-//! | U+D800 to U+DEFF | an encoding's [own](own): Big5's pairs that become two code units, halves of gb18030's four bytes |
+//! | U+D800 to U+DEFF | an encoding's own [stand-ins](own): Big5's pairs that become two code units, halves of gb18030's four bytes |
 //! | U+DF00 to U+DF7F | [a single malformed byte](malformed_before), with the ASCII byte after it |
 //! | U+DF80 | [a single malformed byte](MALFORMED) before a non-ASCII one |
 //! | U+DFFF | [everything else](LACKING), which the handler has to decode |

@@ -39,7 +39,7 @@ pub(crate) struct Gb18030Range {
 
 impl Gb18030Range {
     pub(crate) fn of(code_point: u32) -> Self {
-        // Every non-ASCII code point is in a range.
+        // Only ASCII is before the first range, and isn't looked up.
         let next = RANGES.partition_point(|&(_, offset)| offset <= code_point);
         let (pointer_offset, start) = RANGES.get(next.saturating_sub(1)).copied().unwrap_or_default();
         let end = RANGES.get(next).map_or(u32::MAX, |&(_, end)| end);

@@ -141,7 +141,7 @@ fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 
     if any_long {
         let trailing = _mm256_or_si256(and(of_previous, 0x03), number(0xDC));
         high = _mm256_blendv_epi8(high, trailing, is_at_least(third_last, 0xF0));
-        // The ten bits of the leading surrogate are the code point's from the tenth on, minus 0x10000.
+        // The leading surrogate has ten bits of the code point minus 0x10000, from its tenth bit on.
         let bits =
             _mm256_or_si256(and(_mm256_slli_epi16::<2>(previous), 0xFC), and(_mm256_srli_epi16::<4>(vector), 0x03));
         let borrow = _mm256_cmpeq_epi8(bits, _mm256_min_epu8(bits, number(0x3F)));
