@@ -46,7 +46,6 @@ impl BomHandling {
     }
 }
 
-/// The encodings that have a byte order mark.
 const MARKED: [Encoding; 3] = [Encoding::Utf8, Encoding::Utf16Be, Encoding::Utf16Le];
 
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
@@ -85,7 +84,6 @@ impl Encoding {
         Some((encoding, encoding.byte_order_mark().len()))
     }
 
-    /// Whether more bytes can make `start` the encoding's own byte order mark.
     fn may_become_own_bom(self, start: &[u8]) -> bool {
         let mark = self.byte_order_mark();
         start.len() < mark.len() && mark.starts_with(start)

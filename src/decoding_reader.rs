@@ -390,7 +390,6 @@ pub(crate) fn read_uninterrupted(reader: &mut impl Read, buffer: &mut [u8]) -> i
     }
 }
 
-/// [`Read::read`] from a buffer.
 pub(crate) fn read_text(reader: &mut impl BufRead, buffer: &mut [u8]) -> io::Result<usize> {
     if buffer.is_empty() {
         return Ok(0);

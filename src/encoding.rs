@@ -121,7 +121,6 @@ const fn lines<const COUNT: usize>(mut text: &'static str) -> [&'static str; COU
     lines
 }
 
-/// The names that these lines begin with.
 static NAMES: [&str; ENCODING_COUNT] = names(&LINES);
 
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]

@@ -68,8 +68,8 @@ pub struct EncodingWriter<W: Write> {
 }
 
 impl<W: Write> EncodingWriter<W> {
-    /// A writer in an encoding, for which unmappable code points are errors. `None` for replacement, which can't
-    /// encode.
+    /// A writer in an encoding, for which unmappable code points are errors. `None` for replacement, which has no
+    /// encoder.
     #[must_use]
     pub fn new(writer: W, encoding: Encoding) -> Option<Self> {
         let encoder = encoding.new_encoder()?;

@@ -34,7 +34,7 @@ pub struct Progress {
     pub finished: bool,
     /// How much was replaced, and is lost: malformed sequences by U+FFFD, or code points that the encoding can't
     /// represent. A transcoder counts both; [`Losses`](crate::Losses) distinguishes them. U+FFFD in the source isn't
-    /// malformed.
+    /// counted, unless the encoding can't represent it.
     pub replaced: usize,
 }
 
@@ -151,7 +151,7 @@ impl core::error::Error for Unmappable {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EncodeError {
-    /// The encoding is replacement, which can't encode.
+    /// The encoding is replacement, which has no encoder.
     NoEncoder,
     /// The first code point that the encoding can't represent.
     Unmappable(Unmappable),

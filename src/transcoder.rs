@@ -118,7 +118,7 @@ impl Transcoder {
     /// The least length of a destination, in bytes: room for whatever a block can become.
     pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
 
-    /// A transcoder from any encoding to any other; `None` for the target replacement, which can't encode. It removes a
+    /// A transcoder from any encoding to any other; `None` for the target replacement, which has no encoder. It removes a
     /// byte order mark of the encoding `from` and writes none. Malformed sequences become U+FFFD, as in a
     /// [`DecodingReader`](crate::DecodingReader); unmappable code points are errors, as in an
     /// [`EncodingWriter`](crate::EncodingWriter).
@@ -416,7 +416,7 @@ impl Transcoder {
         replacing: Option<&mut Replacing>,
     ) -> (usize, usize) {
         if self.at_bom {
-            // No byte order mark can be left unless the source starts with the mark's first byte.
+            // A source that doesn't start with the mark's first byte has no byte order mark.
             if self.decoder.held() > 0 || source.first() == self.from.byte_order_mark().first() || source.is_empty() {
                 return (0, 0);
             }

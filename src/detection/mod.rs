@@ -68,7 +68,6 @@ pub struct Detector {
     iso_2022_jp: Iso2022Jp,
     runs: Runs,
     pairs: Pairs,
-    /// For the encodings of East Asia.
     readers: Vec<east_asian::Reader>,
     /// How many non-ASCII bytes may still be examined.
     left: usize,

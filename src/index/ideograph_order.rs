@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
-/// The block of the unified ideographs.
 pub(super) const FIRST: u16 = 0x4E00;
 const LAST: u16 = 0x9FFF;
 const COUNT: usize = (LAST - FIRST) as usize + 1;
