@@ -116,7 +116,7 @@ impl fmt::Debug for Encoder {
 
 impl Encoding {
     /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement,
-    /// which has no encoder. See [`Encoder`].
+    /// which lacks an encoder. See [`Encoder`].
     ///
     /// The encoders of UTF-16BE and UTF-16LE aren't part of the standard, because pages and forms must not use them;
     /// [`get_encoder`](crate::hooks::get_encoder) is the standard's algorithm. They write no byte order mark: encode

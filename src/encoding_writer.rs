@@ -68,7 +68,7 @@ pub struct EncodingWriter<W: Write> {
 }
 
 impl<W: Write> EncodingWriter<W> {
-    /// A writer in an encoding, for which unmappable code points are errors. `None` for replacement, which has no
+    /// A writer in an encoding, for which unmappable code points are errors. `None` for replacement, which lacks an
     /// encoder.
     #[must_use]
     pub fn new(writer: W, encoding: Encoding) -> Option<Self> {

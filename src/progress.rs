@@ -151,7 +151,7 @@ impl core::error::Error for Unmappable {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EncodeError {
-    /// The encoding is replacement, which has no encoder.
+    /// The encoding is replacement, which lacks an encoder.
     NoEncoder,
     /// The first code point that the encoding can't represent.
     Unmappable(Unmappable),

@@ -118,7 +118,7 @@ impl Transcoder {
     /// The least length of a destination, in bytes: room for whatever a block can become.
     pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
 
-    /// A transcoder from any encoding to any other; `None` for the target replacement, which has no encoder. It removes a
+    /// A transcoder from any encoding to any other; `None` for the target replacement, which lacks an encoder. It removes a
     /// byte order mark of the encoding `from` and writes none. Malformed sequences become U+FFFD, as in a
     /// [`DecodingReader`](crate::DecodingReader); unmappable code points are errors, as in an
     /// [`EncodingWriter`](crate::EncodingWriter).

@@ -118,7 +118,7 @@ impl Encoding {
     }
 
     /// [Encodes](https://encoding.spec.whatwg.org/#encode) a text, and writes a substitute for unmappable code points.
-    /// `None` for replacement, which has no encoder. Forms use the [`output_encoding`](Self::output_encoding).
+    /// `None` for replacement, which lacks an encoder. Forms use the [`output_encoding`](Self::output_encoding).
     ///
     /// The bytes are borrowed if the text is ASCII, or the encoding is UTF-8.
     ///

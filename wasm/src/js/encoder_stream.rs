@@ -22,7 +22,7 @@ const BLOCK: usize = 4096;
 ///
 /// # Errors
 ///
-/// A `RangeError` for replacement, which has no encoder, and the host's error if it has no `TransformStream`.
+/// A `RangeError` for replacement, which lacks an encoder, and the host's error if it has no `TransformStream`.
 ///
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
