@@ -1,21 +1,19 @@
-//! ASCII bytes, which all encodings but UTF-16 share and most markup consists of.
+//! Copies ASCII, which most encodings share and most markup consists of.
 
 use crate::simd;
 use crate::slices::{after, after_mut};
 
-/// How many bytes are examined together: one SIMD register, into which the compiler vectorizes the loops below.
+/// The number of bytes or code units that the loops below take at once. The compiler makes a vector of them.
 const BLOCK: usize = 16;
 
-/// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
-/// their number.
-///
-/// May write anything after them.
+/// Copies the ASCII at the start of `source` as code units, as far as `destination` has room. Returns the length. May
+/// overwrite what comes after it.
 #[inline(never)]
 pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
     copy(source, destination)
 }
 
-/// [`widen`] to bytes or code units, for a caller whose loop is worth a copy of this.
+/// [`widen`] to bytes or code units, inlined into a loop that is worth a copy of it.
 #[inline(always)]
 pub(crate) fn copy<T: From<u8>>(source: &[u8], destination: &mut [T]) -> usize {
     let mut done = 0;
@@ -39,8 +37,8 @@ pub(crate) fn copy<T: From<u8>>(source: &[u8], destination: &mut [T]) -> usize {
     done
 }
 
-/// [`widen`] where `source` is known to start with an ASCII byte: between characters of other scripts that is often a
-/// space or a comma alone, for which the blocks are not worth setting up.
+/// [`widen`] from an ASCII byte on. Between other characters that is often a single space, for which blocks aren't
+/// worth it.
 #[inline(always)]
 pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     if let (&[only, 0x80..=0xFF, ..], [unit, ..]) = (source, &mut *destination) {
@@ -60,8 +58,8 @@ pub(crate) fn copy_run(source: &[u8], destination: &mut [u8]) -> usize {
     copy(source, destination)
 }
 
-/// [`widen_run`] for text with errors, where runs of ASCII are mostly two or three bytes: it copies one byte if there are fewer than
-/// eight.
+/// [`widen_run`] for text with errors, where ASCII is usually two or three bytes: copies one byte unless eight are
+/// ASCII.
 #[inline(always)]
 pub(crate) fn widen_few(source: &[u8], destination: &mut [u16]) -> usize {
     const HIGHEST_BITS: u64 = u64::from_ne_bytes([0x80; 8]);
@@ -75,7 +73,7 @@ pub(crate) fn widen_few(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
-/// The inverse: copies the ASCII code units at the start of `source` as bytes. It too may write anything after them.
+/// The inverse of [`widen`]. It may overwrite what comes after the ASCII, too.
 #[inline(never)]
 pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     let mut done = 0;
@@ -95,7 +93,7 @@ pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     done
 }
 
-/// [`narrow`] where `source` is known to start with an ASCII code unit, as for [`widen_run`].
+/// [`narrow`] from an ASCII code unit on, as [`widen_run`].
 #[inline(always)]
 pub(crate) fn narrow_run(source: &[u16], destination: &mut [u8]) -> usize {
     if let (&[only, 0x80..=0xFFFF, ..], [byte, ..]) = (source, &mut *destination) {
@@ -105,13 +103,13 @@ pub(crate) fn narrow_run(source: &[u16], destination: &mut [u8]) -> usize {
     narrow(source, destination)
 }
 
-/// Copies code units as bytes, and returns whether they are all ASCII. Otherwise the bytes are anything.
+/// Copies code units as bytes. Returns whether they are all ASCII; otherwise the bytes are meaningless.
 #[inline(always)]
 pub(crate) fn narrow_all(source: &[u16], destination: &mut [u8]) -> bool {
     narrow_any(source, destination) < 0x80
 }
 
-/// Copies the low halves of code units, and returns all bits that any of them has.
+/// Copies the low halves of code units. Returns all bits that any of the units has.
 #[inline(always)]
 pub(crate) fn narrow_any(source: &[u16], destination: &mut [u8]) -> u16 {
     let mut bits = 0;

@@ -1,4 +1,4 @@
-//! Byte order marks.
+//! Byte order marks: <https://encoding.spec.whatwg.org/#bom-sniff>.
 
 use crate::encoding::Encoding;
 
@@ -15,24 +15,24 @@ use crate::encoding::Encoding;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BomHandling {
-    /// A mark of UTF-8, UTF-16BE or UTF-16LE takes precedence over the encoding, and isn't part of the text: the standard's
-    /// [decode](https://encoding.spec.whatwg.org/#decode), as browsers load pages.
+    /// A mark of UTF-8, UTF-16BE or UTF-16LE takes precedence over the encoding and isn't part of the text, as in the
+    /// standard's [decode](https://encoding.spec.whatwg.org/#decode) and in browsers.
     #[default]
     Decide,
-    /// The encoding's own mark is removed, as in the standard's
-    /// [`TextDecoder`](https://encoding.spec.whatwg.org/#textdecoder). Others are text.
+    /// The encoding's own mark is removed, and others are text, as in the standard's
+    /// [`TextDecoder`](https://encoding.spec.whatwg.org/#textdecoder).
     Remove,
     /// A mark is text, U+FEFF, as in `TextDecoder` with `ignoreBOM`.
     Keep,
 }
 
 impl BomHandling {
-    /// The encoding to decode a text from that starts with `bytes`, and the length of the byte order mark to leave out.
+    /// The encoding to decode `bytes` from, and the length of the byte order mark to leave out.
     pub(crate) fn split(self, bytes: &[u8], encoding: Encoding) -> (Encoding, usize) {
         Encoding::for_bom(bytes).filter(|&(marked, _)| self.wants(marked, encoding)).unwrap_or((encoding, 0))
     }
 
-    /// Whether more bytes can make `start` a byte order mark that isn't text.
+    /// Whether more bytes can make `start` a byte order mark to leave out.
     pub(crate) fn may_split(self, start: &[u8], encoding: Encoding) -> bool {
         MARKED.iter().any(|&marked| self.wants(marked, encoding) && marked.may_become_own_bom(start))
     }
@@ -46,7 +46,6 @@ impl BomHandling {
     }
 }
 
-/// The encodings that have one.
 const MARKED: [Encoding; 3] = [Encoding::Utf8, Encoding::Utf16Be, Encoding::Utf16Le];
 
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
@@ -69,8 +68,8 @@ pub fn bom_sniff(bytes: &[u8]) -> Option<Encoding> {
 }
 
 impl Encoding {
-    /// The encoding whose byte order mark `bytes` starts with, and the length of the mark. It's
-    /// [BOM sniffing](https://encoding.spec.whatwg.org/#bom-sniff).
+    /// The encoding whose byte order mark `bytes` starts with, and the length of the mark, by [BOM
+    /// sniffing](https://encoding.spec.whatwg.org/#bom-sniff).
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -85,7 +84,6 @@ impl Encoding {
         Some((encoding, encoding.byte_order_mark().len()))
     }
 
-    /// Whether more bytes can make `start` the encoding's own byte order mark, which it isn't yet.
     fn may_become_own_bom(self, start: &[u8]) -> bool {
         let mark = self.byte_order_mark();
         start.len() < mark.len() && mark.starts_with(start)

@@ -5,19 +5,17 @@ use crate::io_queue::{ByteQueue, IoQueue, SourceBytes};
 use crate::progress::{ErrorMode, Malformed};
 use crate::slices::{after, after_mut, start_of};
 
-/// Where a fast path stopped, it often stops again soon. So it gets only this many bytes at first, to avoid scanning the
-/// same bytes again each time.
+/// A fast path often stops again soon, so it first gets only this many bytes, to avoid scanning the same ones again.
 const NEAR: usize = 32;
 
-/// The most bytes of a sequence: four in UTF-8 and gb18030.
+/// The longest sequence: four bytes in UTF-8 and gb18030.
 const LONGEST: usize = 4;
 
-/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes and returns how many code units
-/// it wrote to `destination`, which has room for whatever `source` can become. Adds the number of malformed sequences that
-/// became U+FFFD to `replaced`, if it is there.
+/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes. Returns how many code units it
+/// wrote to `destination`, which has room for all. Adds to `replaced` how many malformed sequences became U+FFFD.
 ///
-/// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. `LITERAL` bypasses
-/// the fast paths: it is the reference for testing them.
+/// Without `end_of_queue`, the handler keeps its state for the next call. `LITERAL` leaves the fast paths out, as a
+/// reference for testing them.
 pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
     handler: &mut Handler,
     source: &[u8],
@@ -31,7 +29,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
     let mut has_stopped = false;
     loop {
         let held = handler.held();
-        // At the end, a fast path would only make its table.
+        // With nothing left, a fast path would only make its table.
         if !LITERAL && held == 0 && io_queue.take_back(source) && !io_queue.source.0.is_empty() {
             let mut run = |most| {
                 let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
@@ -48,7 +46,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
             }
             has_stopped = true;
         }
-        // The fast path stops where the handler holds nothing.
+        // A fast path stops where the handler holds nothing.
         let start = next_start(held, &io_queue, source);
         let item = io_queue.read();
         if item.is_none() && !end_of_queue {
@@ -78,32 +76,30 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
     }
 }
 
-/// How many malformed sequences a fast path has decoded.
 fn count_replaced(handler: &impl DecoderHandler, source: &[u8], units: &[u16]) -> usize {
     let is_one = |unit: &u16| *unit == REPLACEMENT_UNIT;
     let count = if cfg!(target_pointer_width = "64") {
-        // Vectors have four times as much room for numbers of 16 bits as for a `usize`.
-        let count_few = |units: &[u16]| usize::from(units.iter().map(|unit| u16::from(is_one(unit))).sum::<u16>());
-        units.chunks(u16::MAX.into()).map(count_few).sum()
+        // Vectors hold four times as many 16-bit numbers as `usize` ones.
+        let count_block = |units: &[u16]| usize::from(units.iter().map(|unit| u16::from(is_one(unit))).sum::<u16>());
+        units.chunks(u16::MAX.into()).map(count_block).sum()
     } else {
         units.iter().filter(|unit| is_one(unit)).count()
     };
     if count == 0 { 0 } else { count - handler.count_replacement_characters(source) }
 }
 
-/// Where in `source` the next sequence starts. If the handler holds bytes of an incomplete one, that one's start. They may
-/// come from an earlier source, so it may be negative.
+/// Where in `source` the next sequence starts, or the incomplete one that the handler holds: negative if that began in
+/// an earlier source.
 fn next_start(held: usize, io_queue: &ByteQueue, source: &[u8]) -> isize {
     let read = source.len() - io_queue.source.0.len();
     read as isize - (io_queue.restored_count() + held) as isize
 }
 
-/// What [`locate`] looks for.
 #[derive(Clone, Copy)]
 pub(crate) enum Wanted {
-    /// The code unit with an index in what the handler makes of the source.
+    /// The code unit with this index in the result.
     Unit(isize),
-    /// The first malformed sequence. If there is none, it is the one that the end makes malformed.
+    /// The first malformed sequence, or the one that the end makes malformed.
     Malformed,
     /// The first U+FFFD that doesn't stand for a malformed sequence.
     ReplacementCharacter,
@@ -149,7 +145,6 @@ fn push(destination: &mut [u16], written: &mut usize, code_point: char) {
     }
 }
 
-/// Pushes a code point beyond the Basic Multilingual Plane.
 fn push_pair(destination: &mut [u16], written: &mut usize, code_point: char) {
     if let Some(places) = after_mut(destination, *written).first_chunk_mut::<2>() {
         code_point.encode_utf16(places);

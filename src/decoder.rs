@@ -1,4 +1,4 @@
-//! A decoder instance of any encoding.
+//! [`Decoder`]: a decoder of any encoding, with its state.
 
 use core::fmt;
 
@@ -35,8 +35,8 @@ use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-8 or UTF-16.
 ///
-/// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. As in the standard, a byte
-/// order mark is text, U+FEFF.
+/// It is a small `Copy` value, so a stream's state can be saved and restored. As in the standard, a byte order mark is
+/// text, U+FEFF.
 ///
 /// ```
 /// use encoding_standard::Encoding;
@@ -58,7 +58,6 @@ pub struct Decoder {
 /// A decoder as numbers: see `Decoder::save`.
 pub type SavedDecoder = [u32; 2];
 
-/// The decoder of each codec, with its state.
 #[derive(Clone, Copy)]
 enum AnyDecoder {
     Utf8(Utf8Decoder),
@@ -77,8 +76,7 @@ enum AnyDecoder {
     XUserDefined(XUserDefinedDecoder),
 }
 
-/// Does the same with the decoder of each codec. A branch by number is quicker than a call through a pointer, and its code is
-/// there once.
+/// Does the same with each codec's decoder. A branch is quicker than a call through a pointer.
 macro_rules! with_each {
     ($decoder:expr, $handler:ident => $action:expr) => {
         match $decoder {
@@ -173,22 +171,21 @@ impl Encoding {
 }
 
 impl Decoder {
-    /// The most bytes of an incomplete sequence that a decoder keeps between calls.
+    /// How many bytes of an incomplete sequence a decoder keeps between calls at most.
     pub const MOST_HELD: usize = 3;
 
-    /// The least length of a destination of [`decode_to_utf16`](Self::decode_to_utf16), in code units: room for what
-    /// [`MOST_HELD`](Self::MOST_HELD) bytes and another one can become.
+    /// The least length of a destination of [`decode_to_utf16`](Self::decode_to_utf16), in code units: room for
+    /// [`MOST_HELD`](Self::MOST_HELD) bytes and one more.
     pub const LEAST_UTF16_ROOM: usize = Self::MOST_HELD + 1;
 
     /// Decodes `source` to UTF-16 code units in `destination`.
     ///
-    /// No byte becomes more than one code unit, so the whole source is read if the destination has
-    /// [`MOST_HELD`](Self::MOST_HELD) more units than the source has bytes. Of a longer source only the beginning is read,
-    /// see [`Progress::finished`]. `destination` needs at least [`LEAST_UTF16_ROOM`](Self::LEAST_UTF16_ROOM) units for any
-    /// progress. A code point is never split between the destinations of two calls.
+    /// No byte becomes more than one code unit, so a destination with [`MOST_HELD`](Self::MOST_HELD) more units than
+    /// the source has bytes is enough for the whole source. A shorter one takes the beginning: see
+    /// [`Progress::finished`]. It needs at least [`LEAST_UTF16_ROOM`](Self::LEAST_UTF16_ROOM) units for any progress.
+    /// Code points are never split between destinations.
     ///
-    /// Malformed sequences become U+FFFD. `end_of_queue` says that the source is the last one: an incomplete sequence at its
-    /// end is then malformed, and is otherwise kept for the next call. After the end, use a new decoder for the next text.
+    /// Malformed sequences become U+FFFD. `end_of_queue` is the same as for [`decode`](Self::decode).
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -199,7 +196,7 @@ impl Decoder {
     /// assert_eq!(progress.replaced, 1);
     /// ```
     pub fn decode_to_utf16(&mut self, source: &[u8], destination: &mut [u16], end_of_queue: bool) -> Progress {
-        // No error is possible in this mode.
+        // Infallible in this mode.
         self.decode_units::<false>(source, destination, ErrorMode::Replacement, end_of_queue).unwrap_or(Progress::NONE)
     }
 
@@ -207,9 +204,9 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// The first malformed sequence. `destination` has what was decoded before it; the rest of the source is not read. To go
-    /// on after it, give the bytes from `start + length + decoder.held()` on to the same decoder. If that is negative, they
-    /// begin in an earlier source.
+    /// The first malformed sequence. `destination` has what was decoded before it; the rest of the source isn't read.
+    /// To go on after it, give the same decoder the bytes from `start + length + decoder.held()` on. If that is
+    /// negative, they begin in an earlier source.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -257,7 +254,6 @@ impl Decoder {
         self.encoding
     }
 
-    /// The encoding's table of pairs, if it has one.
     #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     pub(crate) fn pair_table(&self) -> Option<&'static crate::codec::PairTable> {
         match self.inner {
@@ -270,7 +266,8 @@ impl Decoder {
         }
     }
 
-    /// [`decode_to_utf16`](Self::decode_to_utf16), which adds the number of malformed sequences that became U+FFFD to this `replaced` alone.
+    /// [`decode_to_utf16`](Self::decode_to_utf16), which adds the number of malformed sequences that became U+FFFD to
+    /// `replaced` only.
     pub(crate) fn decode_counting(
         &mut self,
         source: &[u8],
@@ -282,14 +279,13 @@ impl Decoder {
         self.decode_with::<false>(source, destination, mode, end_of_queue, Some(replaced))
     }
 
-    /// [`decode_to_utf16`](Self::decode_to_utf16) with the standard's steps alone, without the fast paths: the reference for
-    /// testing them.
+    /// [`decode_to_utf16`](Self::decode_to_utf16) without the fast paths, as a reference for testing them.
     #[doc(hidden)]
     pub fn decode_literally(&mut self, source: &[u8], destination: &mut [u16], end_of_queue: bool) -> Progress {
         self.decode_units::<true>(source, destination, ErrorMode::Replacement, end_of_queue).unwrap_or(Progress::NONE)
     }
 
-    /// The same for [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
+    /// [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail) without the fast paths.
     #[doc(hidden)]
     #[allow(clippy::missing_errors_doc, reason = "it isn't documented")]
     pub fn decode_literally_or_fail(
@@ -301,7 +297,7 @@ impl Decoder {
         self.decode_units::<true>(source, destination, ErrorMode::Fatal, end_of_queue)
     }
 
-    /// How many bytes of an incomplete sequence have been read and are kept in the state.
+    /// How many bytes of an incomplete sequence the state holds.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -315,8 +311,8 @@ impl Decoder {
         self.inner.held()
     }
 
-    /// The encoding and the state as numbers, from which [`load`](Self::load) makes a decoder that goes on in the same way. The
-    /// state is the bytes that it holds, and their number; ISO-2022-JP and replacement have states of their own.
+    /// Numbers that [`load`](Self::load) makes the same decoder of: the encoding, and the bytes that it holds with
+    /// their number. ISO-2022-JP and replacement have states of their own.
     #[cfg_attr(small, optimize(size))]
     pub(crate) fn save(&self) -> SavedDecoder {
         let state = match &self.inner {
@@ -331,7 +327,7 @@ impl Decoder {
         [self.encoding as u32, state]
     }
 
-    /// `None` if the encoding isn't there. Any other numbers make a decoder in some state.
+    /// `None` if the encoding isn't compiled in. Wrong numbers result in another state.
     pub(crate) fn load([encoding, state]: SavedDecoder) -> Option<Self> {
         let mut decoder = Encoding::nth(encoding as usize)?.new_decoder();
         match &mut decoder.inner {
@@ -341,7 +337,7 @@ impl Decoder {
             _ if state == 0 => {}
             _ => {
                 let [bytes @ .., held] = state.to_le_bytes();
-                // Nothing comes of an incomplete sequence. Of other bytes, everything is lost but a state.
+                // Incomplete sequences write nothing; the output of other bytes is dropped.
                 let _ = decoder.decode_with::<false>(
                     start_of(&bytes, held.into()),
                     &mut [0; 2 * Self::MOST_HELD + 1],
@@ -354,7 +350,7 @@ impl Decoder {
         Some(decoder)
     }
 
-    /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
+    /// Whether it may differ from a new decoder.
     pub(crate) fn has_state(&self) -> bool {
         match &self.inner {
             #[cfg(feature = "japanese")]
@@ -364,8 +360,8 @@ impl Decoder {
         }
     }
 
-    /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
-    /// many bytes were read and written; without `malformed`, all of them are well-formed.
+    /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Without
+    /// `malformed`, all it read is well-formed.
     pub(crate) fn run_to_utf_8(
         &mut self,
         source: &[u8],
@@ -375,9 +371,8 @@ impl Decoder {
         if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination, malformed) }
     }
 
-    /// Decodes a whole text: see [`short_text::decode`].
     pub(crate) fn decode_short(mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        // Functions of their own, because pointers to them in `TwoByteEncoding` would keep them in each module, and aren't inlined.
+        // Functions rather than pointers in `TwoByteEncoding`, which would keep them in each module, and out of line.
         #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
         if let AnyDecoder::TwoByte(decoder) = &mut self.inner {
             return match self.encoding {
@@ -399,13 +394,13 @@ impl Decoder {
         with_each!(&mut self.inner, handler => short_text::decode(handler, DecoderHandler::run_short, source, destination))
     }
 
-    /// Where in `source` the bytes of the wanted code unit or malformed sequence start.
     #[cfg(feature = "transcode")]
     pub(crate) fn locate(mut self, source: &[u8], wanted: Wanted) -> isize {
         locate(&mut self.inner, source, wanted)
     }
 
-    /// [`decode_to_utf16`](Self::decode_to_utf16), with the standard's steps alone if it is `LITERAL`. Without `replaced`, nothing is counted.
+    /// [`decode_to_utf16`](Self::decode_to_utf16), without the fast paths if `LITERAL`. Without `replaced`, nothing is
+    /// counted.
     #[inline(never)]
     pub(crate) fn decode_with<const LITERAL: bool>(
         &mut self,

@@ -1,4 +1,4 @@
-//! A reader that decodes.
+//! [`DecodingReader`]: a reader that decodes.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -13,18 +13,17 @@ use crate::losses::Losses;
 use crate::progress::{ErrorMode, Malformed};
 use crate::slices::{after, after_mut, start_of};
 
-/// How many bytes are read at a time, and how many are decoded.
+/// How many bytes are read, and how many are decoded, at a time.
 const SOURCE: usize = 8192;
 const TEXT: usize = 16_384;
 
-/// U+FFFD in UTF-8.
 const REPLACEMENT: [u8; 3] = *b"\xEF\xBF\xBD";
 
-/// Decodes the bytes of another reader. Reading gives well-formed UTF-8, and no character is split between two buffers.
+/// Decodes the bytes of another reader. Reading returns well-formed UTF-8 and never splits a character between buffers.
 ///
-/// By default it is the standard's [decode](https://encoding.spec.whatwg.org/#decode): a byte order mark takes precedence over
-/// the encoding and isn't part of the text, and malformed sequences become U+FFFD, which [`losses`](Self::losses) counts. It has a
-/// buffer of its own, so the other reader needs none.
+/// By default it does the standard's [decode](https://encoding.spec.whatwg.org/#decode): a byte order mark takes
+/// precedence over the encoding and isn't part of the text, and malformed sequences become U+FFFD, which
+/// [`losses`](Self::losses) counts. It has its own buffer, so the other reader needs none.
 ///
 /// ```
 /// use std::io::{BufRead, Read};
@@ -44,23 +43,20 @@ pub struct DecodingReader<R> {
     pub(crate) reader: R,
     decoder: Decoder,
     mode: ErrorMode,
-    /// Whether UTF-8 isn't decoded.
     passes_utf8: bool,
     /// What to do with a byte order mark; `None` after the start of the text.
     bom: Option<BomHandling>,
     source: Box<[u8]>,
-    /// The part of the source that is read and not decoded, and where its start is, counted from the first byte. The
-    /// [`MOST_HELD`](Decoder::MOST_HELD) bytes before it stay, because a malformed sequence may end among them.
+    /// The part of the source that isn't decoded yet, and its place, counted from the first byte. It's preceded by
+    /// [`MOST_HELD`](Decoder::MOST_HELD) bytes, because a malformed sequence may end among them.
     start: usize,
     end: usize,
     position: u64,
     is_at_end: bool,
-    /// Whether the decoder has processed the end.
     has_ended: bool,
     text: Box<[u8]>,
     text_start: usize,
     text_end: usize,
-    /// How many bytes of text there were.
     written: u64,
     /// The malformed sequence that comes after the text, or whose U+FFFD ends it.
     malformed: Option<Malformed>,
@@ -104,10 +100,9 @@ impl<R: Read> DecodingReader<R> {
         }
     }
 
-    /// Makes malformed sequences errors of the kind [`InvalidData`](io::ErrorKind::InvalidData), whose inner error is a
-    /// [`Malformed`] that counts from the first byte that was read. The text before the sequence is read first, and `written`
-    /// counts all of it. Nothing can be read after the error. Where `usize` has 32 bits, `start` stays at its largest value
-    /// from 2 GB on, and `written` from 4 GB on.
+    /// Makes malformed sequences errors of the kind [`InvalidData`](io::ErrorKind::InvalidData) with a [`Malformed`]
+    /// inside, which counts from the first byte. The text before the sequence is read first; nothing can be read after
+    /// the error. Where `usize` has 32 bits, `start` saturates at 2 GB, and `written` at 4 GB.
     ///
     /// ```
     /// use std::io::Read;
@@ -144,9 +139,9 @@ impl<R: Read> DecodingReader<R> {
         self
     }
 
-    /// Passes the bytes of UTF-8 on as they are, with malformed sequences in them, which is quicker. It's for programs that work
-    /// with any bytes, such as those that search files. No losses are counted then, and nothing is [`fatal`](Self::fatal).
-    /// Other encodings, which a byte order mark may choose, are decoded as usual.
+    /// Passes UTF-8 on as it is, including malformed sequences, which is quicker. It's for programs that work with any
+    /// bytes, such as search tools. Nothing is counted or [`fatal`](Self::fatal) then. Other encodings, which a byte
+    /// order mark may choose, are decoded as usual.
     ///
     /// ```
     /// use std::io::Read;
@@ -177,8 +172,8 @@ impl<R: Read> DecodingReader<R> {
     }
 
     /// The losses in the text that was read so far: how many malformed sequences became U+FFFD, and where the first
-    /// starts, counted from the first byte. U+FFFD that is in the source itself isn't counted. After a line, it includes
-    /// this line and no later one.
+    /// starts, counted from the first byte. U+FFFD in the source isn't counted. After a line, only this line and those
+    /// before it are included.
     ///
     /// ```
     /// use std::io::BufRead;
@@ -198,7 +193,7 @@ impl<R: Read> DecodingReader<R> {
         self.losses
     }
 
-    /// The other reader, for example to ask when it is ready. More of it may have been read than was decoded.
+    /// The other reader, for example to ask when it is ready. Some of what was read from it may not be decoded yet.
     ///
     /// ```
     /// use std::io::Read;
@@ -215,20 +210,20 @@ impl<R: Read> DecodingReader<R> {
         &self.reader
     }
 
-    /// The other reader, to change it. Bytes that are read directly from it are missing from the text.
+    /// The other reader, to change it. The text lacks bytes that are read directly from it.
     #[must_use]
     pub fn get_mut(&mut self) -> &mut R {
         &mut self.reader
     }
 
-    /// The other reader. Bytes that were read from it and not decoded are lost.
+    /// The other reader. Bytes that were read from it but not decoded are lost.
     #[must_use]
     pub fn into_inner(self) -> R {
         self.reader
     }
 
-    /// Decodes from an encoding from here on, after `position` bytes of ASCII. Only without these, there may be a byte order
-    /// mark.
+    /// Decodes from another encoding from here on, after `position` bytes of ASCII. At position 0 there may be a byte
+    /// order mark.
     #[cfg(feature = "detection")]
     pub(crate) fn begin(&mut self, encoding: Encoding, position: u64) {
         self.decoder = encoding.new_decoder();
@@ -237,7 +232,6 @@ impl<R: Read> DecodingReader<R> {
         self.written = position;
     }
 
-    /// Reads more of the source, after what is there.
     fn fill_source(&mut self) -> io::Result<()> {
         if self.start == self.end {
             self.source.copy_within(self.end - Decoder::MOST_HELD..self.end, 0);
@@ -245,13 +239,13 @@ impl<R: Read> DecodingReader<R> {
         }
         let count = read_uninterrupted(&mut self.reader, after_mut(&mut self.source, self.end))?;
         self.is_at_end = count == 0;
-        // A reader that says it has read more than there is room for is wrong.
+        // Guards against readers that say they have read more than there is room for.
         self.end = self.source.len().min(self.end.saturating_add(count));
         Ok(())
     }
 
-    /// Reads and decodes until there is text, or the end. The text ends after a malformed sequence, so that its U+FFFD is counted
-    /// when it is read.
+    /// Reads and decodes until there is text, or the end. It ends the text after a malformed sequence, to count that in
+    /// time.
     fn fill_text(&mut self) -> io::Result<()> {
         (self.text_start, self.text_end) = (0, 0);
         if let Some(malformed) = self.malformed.take() {
@@ -309,7 +303,6 @@ impl<R: Read> DecodingReader<R> {
         Ok(())
     }
 
-    /// Whether the text is passed on as it is, from here on.
     fn passes_on(&self) -> bool {
         self.passes_utf8 && self.bom.is_none() && self.encoding() == Encoding::Utf8
     }
@@ -328,7 +321,7 @@ impl<R: Read> DecodingReader<R> {
         Ok(())
     }
 
-    /// Moves on by this many bytes, or back by no more than a decoder keeps.
+    /// Moves by this many bytes, back by no more than a decoder keeps.
     fn skip(&mut self, length: isize) {
         self.start = self.start.saturating_add_signed(length);
         self.position = self.position.saturating_add_signed(length as i64);
@@ -365,7 +358,7 @@ impl<R: Read> Read for DecodingReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let is_empty = self.text_start == self.text_end && self.start == self.end;
         if is_empty && self.passes_on() && !self.is_at_end {
-            // Nothing has to be copied.
+            // Read directly into the caller's buffer.
             let count = read_uninterrupted(&mut self.reader, buffer)?;
             self.is_at_end = count == 0 && !buffer.is_empty();
             return Ok(count.min(buffer.len()));
@@ -373,7 +366,7 @@ impl<R: Read> Read for DecodingReader<R> {
         read_text(self, buffer)
     }
 
-    /// Appends the text before an error, too, except where bytes of UTF-8 are passed on as they are.
+    /// Appends the text before an error, too, except with UTF-8 passthrough.
     fn read_to_string(&mut self, string: &mut String) -> io::Result<usize> {
         if !self.passes_utf8 {
             return append_text(self, string);
@@ -397,7 +390,6 @@ pub(crate) fn read_uninterrupted(reader: &mut impl Read, buffer: &mut [u8]) -> i
     }
 }
 
-/// [`Read::read`] from a buffer.
 pub(crate) fn read_text(reader: &mut impl BufRead, buffer: &mut [u8]) -> io::Result<usize> {
     if buffer.is_empty() {
         return Ok(0);
@@ -419,7 +411,7 @@ pub(crate) fn append_text(reader: &mut impl BufRead, string: &mut String) -> io:
         if text.is_empty() {
             return Ok(string.len() - before);
         }
-        // Only part of a character was read if somebody has read bytes before.
+        // It starts inside a character if somebody has read single bytes before.
         let text = core::str::from_utf8(text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
         string.push_str(text);
         let count = text.len();

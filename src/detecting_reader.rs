@@ -1,4 +1,4 @@
-//! A reader that finds its encoding, and decodes.
+//! [`DetectingReader`]: a reader that finds its encoding, and decodes.
 //!
 //! ```text
 //! until the encoding is known:
@@ -13,28 +13,26 @@ use core::fmt;
 use std::io::{self, BufRead, Read};
 
 use crate::decoding_reader::{DecodingReader, append_text, read_text, read_uninterrupted};
-use crate::detection::{Detection, DetectionOptions, Detector, MOST_IN_DOUBT};
+use crate::detection::{Detection, DetectionOptions, Detector, MAX_IN_DOUBT};
 use crate::encoding::Encoding;
 use crate::losses::Losses;
 use crate::slices::{after, after_mut, start_of};
 
-/// How many bytes are read at a time.
 const BLOCK: usize = 8192;
 
-/// How many bytes, from the first that may show the encoding on, decide on it.
+/// How many bytes decide, from the first that may show the encoding on.
 const WINDOW: usize = 65_536;
 
 const ESCAPE: u8 = 0x1B;
 
-/// These switch ISO-2022-JP to another character set, or back.
 const ESCAPE_SEQUENCES: [&[u8; 3]; 5] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$@", b"\x1B$B"];
 
-/// Decodes the bytes of another reader, whose encoding is unknown. Reading gives well-formed UTF-8, as from a
+/// Decodes the bytes of another reader, whose encoding is unknown. Reading returns well-formed UTF-8, as from a
 /// [`DecodingReader`].
 ///
-/// A byte order mark decides on the encoding, or else [detection](Detector) from up to 64 KB, counted from the first byte that isn't
-/// ASCII. Until then ASCII can be read as it comes, so that it doesn't matter how much of it comes first. Where detection finds no
-/// encoding, the text is decoded from a fallback.
+/// A byte order mark decides on the encoding, or else [detection](Detector) from up to 64 KB after the first non-ASCII
+/// byte. Until then ASCII can be read as it comes, however much there is. If detection finds no encoding, the fallback
+/// is used.
 ///
 /// It is a guess, and an attacker who writes the bytes can choose it: don't use it for anything a program then trusts.
 ///
@@ -51,7 +49,7 @@ const ESCAPE_SEQUENCES: [&[u8; 3]; 5] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct DetectingReader<'a, R> {
-    /// Decodes what is held and then the rest, once the encoding is known.
+    /// Decodes the held bytes and then the rest, once the encoding is known.
     decoding: DecodingReader<Start<R>>,
     fallback: Encoding,
     options: DetectionOptions<'a>,
@@ -66,18 +64,17 @@ pub struct DetectingReader<'a, R> {
     may_be_iso_2022_jp: bool,
 }
 
-/// The bytes that were read before the encoding is known, and then the other reader's.
+/// The bytes that were read before the encoding was known, and then the other reader's.
 struct Start<R> {
     reader: R,
     held: Vec<u8>,
-    /// How many of them were read.
     read: usize,
     is_at_end: bool,
 }
 
 impl<'a, R: Read> DetectingReader<'a, R> {
-    /// A reader of text in an unknown encoding. It is decoded from `fallback` if the bytes look like no encoding, for
-    /// example because they are binary data.
+    /// A reader of text in an unknown encoding. It decodes from `fallback` if the bytes look like no encoding, such as
+    /// binary data.
     #[must_use]
     pub fn new(reader: R, fallback: Encoding) -> Self {
         let start = Start { reader, held: Vec::new(), read: 0, is_at_end: false };
@@ -102,8 +99,8 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         self
     }
 
-    /// Gives the detection hints and limits. With [`max_bytes`](DetectionOptions::max_bytes), no more bytes of the text than that decide on its
-    /// encoding.
+    /// Gives detection hints and limits. With [`max_bytes`](DetectionOptions::max_bytes), only that much of the text
+    /// decides.
     ///
     /// ```
     /// use std::io::Read;
@@ -122,7 +119,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         self
     }
 
-    /// The encoding; `None` until it is known, and therefore while the text is ASCII.
+    /// The encoding; `None` until it is known, so while the text is ASCII.
     #[must_use]
     pub fn encoding(&self) -> Option<Encoding> {
         self.is_decided.then(|| self.decoding.encoding())
@@ -140,19 +137,19 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         self.decoding.losses()
     }
 
-    /// The other reader, for example to ask when it is ready. More of it may have been read than was decoded.
+    /// The other reader: see [`DecodingReader::get_ref`].
     #[must_use]
     pub fn get_ref(&self) -> &R {
         &self.decoding.reader.reader
     }
 
-    /// The other reader, to change it. Bytes that are read directly from it are missing from the text.
+    /// The other reader, to change it: see [`DecodingReader::get_mut`].
     #[must_use]
     pub fn get_mut(&mut self) -> &mut R {
         &mut self.decoding.reader.reader
     }
 
-    /// The other reader. Bytes that were read from it and not decoded are lost.
+    /// The other reader: see [`DecodingReader::into_inner`].
     #[must_use]
     pub fn into_inner(self) -> R {
         self.decoding.reader.reader
@@ -163,12 +160,12 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         while self.plain == 0 && !self.is_decided {
             let is_at_end = self.decoding.reader.is_at_end;
             let rest = self.decoding.reader.rest();
-            let bytes = start_of(rest, self.most_left());
+            let bytes = start_of(rest, self.max_left());
             let is_whole = is_at_end && bytes.len() == rest.len();
-            let is_enough = is_at_end || bytes.len() == self.most_left();
+            let is_enough = is_at_end || bytes.len() == self.max_left();
             let ascii = bytes.iter().take_while(|byte| self.is_plain(**byte)).count();
             let evidence = after(bytes, ascii);
-            if !self.may_be_utf_16 || ascii >= MOST_IN_DOUBT || (is_enough && evidence.is_empty()) {
+            if !self.may_be_utf_16 || ascii >= MAX_IN_DOUBT || (is_enough && evidence.is_empty()) {
                 self.may_be_utf_16 = false;
                 self.plain = ascii;
                 self.detector.feed(start_of(bytes, ascii), false);
@@ -194,7 +191,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
                 if is_evidence || window.is_empty() {
                     self.decide(encoding, detection);
                 } else {
-                    // Control bytes of data, or escape sequences of something else, are ASCII, too.
+                    // Control bytes of data, and escape sequences of something else, are ASCII too.
                     self.may_be_utf_16 = false;
                     self.may_be_iso_2022_jp &= !has_escape;
                 }
@@ -205,8 +202,7 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         Ok(())
     }
 
-    /// How many more bytes may be examined.
-    fn most_left(&self) -> usize {
+    fn max_left(&self) -> usize {
         let left = |most: usize| usize::try_from((most as u64).saturating_sub(self.passed)).unwrap_or(usize::MAX);
         self.options.max_bytes.map_or(usize::MAX, left)
     }
@@ -216,13 +212,13 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         match byte {
             ESCAPE => !self.may_be_iso_2022_jp,
             b'\t' | b'\n' | b'\x0C' | b'\r' => true,
-            // A half of one of UTF-16's code units.
+            // Half of a UTF-16 code unit.
             0..0x20 => !self.may_be_utf_16,
             _ => byte.is_ascii(),
         }
     }
 
-    /// Whether what was passed on as ASCII is ASCII in an encoding.
+    /// Whether what was passed on as ASCII is ASCII in this encoding.
     fn may_be(&self, encoding: Encoding) -> bool {
         match encoding {
             Encoding::Utf16Be | Encoding::Utf16Le => self.passed == 0,
@@ -231,7 +227,6 @@ impl<'a, R: Read> DetectingReader<'a, R> {
         }
     }
 
-    /// Decodes all that follows.
     fn decide(&mut self, encoding: Option<Encoding>, detection: Detection) {
         self.decoding.begin(encoding.unwrap_or(self.fallback), self.passed);
         self.detection = Some(detection);
@@ -239,7 +234,6 @@ impl<'a, R: Read> DetectingReader<'a, R> {
     }
 }
 
-/// Whether bytes of ASCII are ASCII in an encoding.
 fn is_plain_in(encoding: Encoding) -> bool {
     !matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Iso2022Jp)
 }
@@ -257,7 +251,7 @@ impl<R: Read> Start<R> {
         let length = self.held.len();
         self.held.resize(length + BLOCK, 0);
         let result = read_uninterrupted(&mut self.reader, after_mut(&mut self.held, length));
-        // A reader that says it has read more than there is room for is wrong.
+        // Guards against readers that say they have read more than there is room for.
         self.held.truncate(length.saturating_add(*result.as_ref().unwrap_or(&0)));
         self.is_at_end = result? == 0;
         Ok(())

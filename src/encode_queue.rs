@@ -6,22 +6,21 @@ use crate::progress::{Progress, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, start_of};
 
-/// The most bytes that the end of a queue can become: ISO-2022-JP's escape sequence to ASCII.
-const MOST_FROM_END: usize = 3;
+/// What the end of a queue becomes at most: ISO-2022-JP's escape sequence to ASCII.
+const MAX_FROM_END: usize = 3;
 
-/// The room that an item needs: 3 bytes for an escape sequence, 10 for `&#1114111;`, and those of the end of the queue.
-pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
+/// The room for an item: 3 bytes for an escape sequence, 10 for `&#1114111;`, and the end of the queue.
+pub(crate) const MIN_ROOM: usize = 13 + MAX_FROM_END;
 
-/// Where a fast path stopped, it often stops again soon. So it gets only this many code units at first, to avoid looking
-/// at the same ones again each time.
+/// A fast path often stops again soon, so it first gets only this many code units.
 const NEAR: usize = 8;
 
 /// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of scalar values, as far as
 /// `destination` has room.
 ///
-/// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
-/// surrogate at the end is kept for the next call. Without `replacing` it stops at an unmappable code point.
-/// `LITERAL` bypasses the fast paths: it is the reference for testing them.
+/// Without `end_of_queue`, the handler keeps its state for the next call, and a leading surrogate at the end is kept
+/// too. Without `replacing`, it stops at an unmappable code point. `LITERAL` leaves the fast paths out, as a reference
+/// for testing them.
 pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     handler: &mut Handler,
     leading_surrogate: &mut Option<u16>,
@@ -30,10 +29,10 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     end_of_queue: bool,
     mut replacing: Option<&mut Replacing>,
 ) -> Result<Progress, Unmappable> {
-    if destination.len() < LEAST_ROOM {
+    if destination.len() < MIN_ROOM {
         return Ok(Progress { read: 0, written: 0, finished: false, replaced: 0 });
     }
-    let room_for_items = destination.len() - MOST_FROM_END;
+    let room_for_items = destination.len() - MAX_FROM_END;
     let values = ScalarValues { units: source, leading_surrogate: leading_surrogate.take(), end_of_queue };
     let mut io_queue = IoQueue::new(values);
     let mut written = 0;
@@ -58,7 +57,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                 has_stopped = ran < NEAR - 1;
             }
             let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
-            if !is_at_end && destination.len() - written < LEAST_ROOM {
+            if !is_at_end && destination.len() - written < MIN_ROOM {
                 break false;
             }
             index = (source.len() - values.units.len()) as isize - isize::from(values.leading_surrogate.is_some());

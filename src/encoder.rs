@@ -1,4 +1,4 @@
-//! An encoder instance of any encoding.
+//! [`Encoder`]: an encoder of any encoding, with its state.
 
 use core::fmt;
 
@@ -21,7 +21,7 @@ use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;
 use crate::codec::utf_16_encoder::Utf16Encoder;
 use crate::codec::x_user_defined::XUserDefinedEncoder;
-use crate::encode_queue::{LEAST_ROOM, process_queue};
+use crate::encode_queue::{MIN_ROOM, process_queue};
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::handler::{Encoded, EncoderHandler};
@@ -32,8 +32,8 @@ use crate::slices::block_of;
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): strings or UTF-16 code units to bytes.
 ///
-/// In UTF-16, lone surrogates become U+FFFD, as in a [scalar value
-/// string](https://infra.spec.whatwg.org/#scalar-value-string). Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
+/// Lone surrogates become U+FFFD, as in a [scalar value string](https://infra.spec.whatwg.org/#scalar-value-string).
+/// Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
 ///
 /// ```
 /// use encoding_standard::Encoding;
@@ -46,7 +46,7 @@ use crate::slices::block_of;
 #[derive(Clone, Copy)]
 pub struct Encoder {
     inner: AnyEncoder,
-    /// A leading surrogate at the end of the last source, which the next source may complete to a pair.
+    /// A leading surrogate at the end of the last source, which the next source may complete.
     leading_surrogate: Option<u16>,
     encoding: Encoding,
 }
@@ -54,7 +54,6 @@ pub struct Encoder {
 /// An encoder as numbers: see `Encoder::save`.
 pub type SavedEncoder = [u32; 2];
 
-/// The encoder of each codec, with its state.
 #[derive(Clone, Copy)]
 enum AnyEncoder {
     Utf8(Utf8Encoder),
@@ -68,8 +67,7 @@ enum AnyEncoder {
     XUserDefined(XUserDefinedEncoder),
 }
 
-/// Runs `action` on the codec's own encoder. Like the decoders' `with_each`, it branches instead of calling through a
-/// pointer.
+/// Runs `action` on the codec's encoder. A branch is quicker than a call through a pointer.
 macro_rules! with_each {
     ($encoder:expr, $handler:ident => $action:expr) => {
         match $encoder {
@@ -102,10 +100,10 @@ impl EncoderHandler for AnyEncoder {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum UnitBytes {
-    /// A single-byte encoding: a byte for each code unit below 0x4000; 0 for those to leave to the encoder.
+    /// Single-byte encodings: a byte for each code unit below 0x4000, 0 for those that the encoder must encode.
     #[cfg(feature = "single-byte")]
     One(&'static [u8]),
-    /// A multi-byte encoding: one byte or two for each code unit, the first one lowest; 0 for those to leave to the encoder.
+    /// Multi-byte encodings: one byte, or two in big-endian order, for each code unit, 0 for those that the encoder must encode.
     #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     Two(&'static [u16]),
 }
@@ -117,12 +115,12 @@ impl fmt::Debug for Encoder {
 }
 
 impl Encoding {
-    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement, to which
-    /// nothing can be encoded. See [`Encoder`].
+    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement,
+    /// which lacks an encoder. See [`Encoder`].
     ///
-    /// In the standard, UTF-16BE and UTF-16LE don't have an encoder either, because pages and forms must not use them:
-    /// [`get_encoder`](crate::hooks::get_encoder) is the standard's algorithm. These encoders are for files and protocols in
-    /// UTF-16. They write no byte order mark: if you need one, encode U+FEFF first.
+    /// The encoders of UTF-16BE and UTF-16LE aren't part of the standard, because pages and forms must not use them;
+    /// [`get_encoder`](crate::hooks::get_encoder) is the standard's algorithm. They write no byte order mark: encode
+    /// U+FEFF first if you need one.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -163,9 +161,8 @@ impl Encoding {
 
 impl Encoder {
     /// The least length of a destination, in bytes: nothing is encoded to a shorter one.
-    pub const LEAST_ROOM: usize = LEAST_ROOM;
+    pub const LEAST_ROOM: usize = MIN_ROOM;
 
-    /// The table of the encoder's fast path, if there is one.
     pub(crate) fn unit_bytes(&self) -> Option<UnitBytes> {
         match self.inner {
             #[cfg(feature = "single-byte")]
@@ -176,12 +173,11 @@ impl Encoder {
         }
     }
 
-    /// Encodes `source`, UTF-16 code units, to bytes in `destination`, as far as there is room, see
+    /// Encodes `source`, UTF-16 code units, to bytes in `destination`, as far as there is room: see
     /// [`Progress::finished`]. `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
-    /// `end_of_queue` says that the source is the last one: ISO-2022-JP then returns to ASCII, and a leading surrogate at
-    /// the end is lone. Otherwise such a surrogate is kept for the next call. After the end, use a new encoder for the next
-    /// text.
+    /// `end_of_queue` says that the source is the last one: ISO-2022-JP then returns to ASCII, and a leading surrogate
+    /// at the end is lone. Otherwise such a surrogate is kept for the next call. After the end, use a new encoder.
     ///
     /// ```
     /// use encoding_standard::{Encoding, Substitute};
@@ -199,7 +195,7 @@ impl Encoder {
         substitute: Substitute,
         end_of_queue: bool,
     ) -> Progress {
-        // No error is possible in these modes.
+        // Infallible in these modes.
         let encoded = self.encode_counting::<false>(source, destination, substitute.into(), end_of_queue);
         encoded.unwrap_or(Progress::NONE)
     }
@@ -209,9 +205,7 @@ impl Encoder {
     ///
     /// # Errors
     ///
-    /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the same
-    /// encoder may go on with something in its place and what follows. In ISO-2022-JP, leaving it out may be malformed; use
-    /// [`Encoding::encode_with`] to drop code points.
+    /// The first code point that the encoding can't represent: see [`encode_or_fail`](Self::encode_or_fail).
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -235,8 +229,8 @@ impl Encoder {
         self.encode_counting::<false>(source, destination, ErrorMode::Fatal, end_of_queue)
     }
 
-    /// The encoding and the state as numbers, from which [`load`](Self::load) makes an encoder that goes on in the same way: that
-    /// of ISO-2022-JP, and the leading surrogate.
+    /// Numbers that [`load`](Self::load) makes the same encoder of: the encoding, ISO-2022-JP's state, and the leading
+    /// surrogate.
     pub(crate) fn save(&self) -> SavedEncoder {
         let state: u8 = match &self.inner {
             #[cfg(feature = "japanese")]
@@ -246,7 +240,7 @@ impl Encoder {
         [self.encoding as u32, u32::from(state) | u32::from(self.leading_surrogate.unwrap_or(0)) << 16]
     }
 
-    /// `None` if the encoding isn't there, or has no encoder. Any other numbers make an encoder in some state.
+    /// `None` if the encoding isn't compiled in or has no encoder. Wrong numbers result in another state.
     pub(crate) fn load([encoding, state]: SavedEncoder) -> Option<Self> {
         let mut encoder = Encoding::nth(encoding as usize)?.new_encoder()?;
         #[cfg(feature = "japanese")]
@@ -269,8 +263,7 @@ impl Encoder {
         self.encoding
     }
 
-    /// [`encode_from_utf16`](Self::encode_from_utf16) with the standard's steps alone, without the fast paths: the reference
-    /// for testing them.
+    /// [`encode_from_utf16`](Self::encode_from_utf16) without the fast paths, as a reference for testing them.
     #[doc(hidden)]
     pub fn encode_literally(
         &mut self,
@@ -283,7 +276,7 @@ impl Encoder {
         encoded.unwrap_or(Progress::NONE)
     }
 
-    /// The same for [`encode_from_utf16_or_fail`](Self::encode_from_utf16_or_fail).
+    /// [`encode_from_utf16_or_fail`](Self::encode_from_utf16_or_fail) without the fast paths.
     #[doc(hidden)]
     #[allow(clippy::missing_errors_doc, reason = "it isn't documented")]
     pub fn encode_literally_or_fail(
@@ -307,8 +300,8 @@ impl Encoder {
         Ok(Progress { replaced: replacing.map_or(0, |replaced| replaced.all()), ..progress })
     }
 
-    /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
-    /// bytes were read and written. `replacing` is the same as for [`EncoderHandler::run`].
+    /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. `replacing`
+    /// is [`EncoderHandler::run`]'s.
     pub(crate) fn run_from_str(
         &self,
         source: &str,
@@ -324,7 +317,7 @@ impl Encoder {
                 }
                 (start.len(), start.len())
             }
-            // Decoding by vectors and then encoding takes 0.7 of the time for Korean, 1.2 for Japanese.
+            // Decoding with vectors and then encoding is quicker for Korean, but not for Japanese: see bench/NOTES.md.
             #[cfg(all(target_arch = "x86_64", feature = "std"))]
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
             AnyEncoder::Table(_) => (0, 0),
@@ -332,7 +325,7 @@ impl Encoder {
         }
     }
 
-    /// The same from bytes, up to a malformed sequence. There is no such path to UTF-8.
+    /// [`run_from_str`](Self::run_from_str) from bytes, up to a malformed sequence, and not to UTF-8.
     pub(crate) fn run_from_utf_8(
         &self,
         source: &[u8],
@@ -346,15 +339,14 @@ impl Encoder {
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
             AnyEncoder::Table(encoder) => encoder.run_from_utf_8(source, destination),
             _ => {
-                // No other arm uses them if the crate has no group of encodings.
+                // Without any group of encodings, no other arm uses them.
                 let _ = (source, destination, replacing);
                 (0, 0)
             }
         }
     }
 
-    /// [`encode_from_utf16`](Self::encode_from_utf16) with what replaces code points and counts them, or with the standard's steps alone if it is
-    /// `LITERAL`.
+    /// [`encode_from_utf16`](Self::encode_from_utf16) with `replacing`, and without the fast paths if `LITERAL`.
     pub(crate) fn encode_with<const LITERAL: bool>(
         &mut self,
         source: &[u16],

@@ -6,8 +6,8 @@ pub use crate::generated::Encoding;
 use crate::generated::{CodecKind, ENCODING_COUNT, ENCODINGS, NAMES_AND_LABELS};
 
 impl Encoding {
-    /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels): the standard's 40, unless
-    /// the crate's features leave some out.
+    /// All encodings in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels): 40, unless the
+    /// crate's features leave some out.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -39,8 +39,8 @@ impl Encoding {
         NAMES[self as usize]
     }
 
-    /// Whether every ASCII character is the byte that it is in ASCII. All encodings except UTF-16BE, UTF-16LE, ISO-2022-JP
-    /// and replacement are like that.
+    /// Whether every ASCII character is its ASCII byte: in all encodings except UTF-16BE, UTF-16LE, ISO-2022-JP and
+    /// replacement.
     ///
     /// In Big5, EUC-KR, GBK, gb18030 and Shift_JIS, such a byte may also be a later byte of another character.
     ///
@@ -78,13 +78,12 @@ impl Encoding {
         }
     }
 
-    /// Its name and its labels.
     pub(crate) fn line(self) -> &'static str {
         LINES.get(self as usize).copied().unwrap_or_default()
     }
 
-    /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): the one that forms and URLs
-    /// are encoded with. It is UTF-8 for replacement, UTF-16BE and UTF-16LE, and the encoding itself for all others.
+    /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding), which forms and URLs are
+    /// encoded with: UTF-8 for replacement, UTF-16BE and UTF-16LE, and otherwise the encoding itself.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -101,7 +100,7 @@ impl Encoding {
     }
 }
 
-/// The lines of [`NAMES_AND_LABELS`], so that nobody has to search for one.
+/// The lines of [`NAMES_AND_LABELS`], split when the crate is compiled.
 pub(crate) static LINES: [&str; ENCODING_COUNT] = lines(NAMES_AND_LABELS);
 
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
@@ -122,7 +121,6 @@ const fn lines<const COUNT: usize>(mut text: &'static str) -> [&'static str; COU
     lines
 }
 
-/// The words before the first spaces of these.
 static NAMES: [&str; ENCODING_COUNT] = names(&LINES);
 
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
@@ -153,7 +151,6 @@ const fn by_place(encodings: &[Encoding]) -> [Option<Encoding>; ENCODING_COUNT] 
     by_place
 }
 
-/// The encoding's name.
 impl fmt::Display for Encoding {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.name())

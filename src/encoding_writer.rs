@@ -1,4 +1,4 @@
-//! A writer that encodes.
+//! [`EncodingWriter`]: a writer that encodes.
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -16,18 +16,18 @@ use crate::slices::{after, after_mut, start_of};
 /// How many bytes are encoded before they are written.
 const BLOCK: usize = 8192;
 
-/// The most bytes of a character in UTF-8.
+/// The longest character in UTF-8, in bytes.
 const LONGEST: usize = 4;
 
-/// Encodes the UTF-8 that is written to it, and writes the bytes to another writer. A character may be split between two
+/// Encodes the UTF-8 that is written to it, and writes the bytes to another writer. Characters may be split between
 /// calls.
 ///
-/// Call [`finish`](Self::finish) at the end: some encodings have something to write then, and only `finish` tells whether
-/// everything was written. Like a [`BufWriter`](io::BufWriter), a writer that is dropped writes what it still has, and ignores
-/// errors. If that is a part of a character, U+FFFD stands for it, or `?` in encodings without U+FFFD, or the chosen
-/// substitute.
+/// Call [`finish`](Self::finish) at the end: some encodings have something to write then, and only `finish` reports
+/// whether everything was written. Like a [`BufWriter`](io::BufWriter), a dropped writer writes what it still has and
+/// ignores errors. In place of an incomplete character it then writes U+FFFD, or `?` or the chosen substitute in
+/// encodings without U+FFFD.
 ///
-/// Each call writes to the other writer, so give it larger pieces, or put a [`BufWriter`](io::BufWriter) around it.
+/// Each call writes to the other writer, so write large pieces, or put a [`BufWriter`](io::BufWriter) around it.
 ///
 /// ```
 /// use std::io::Write;
@@ -40,17 +40,16 @@ const LONGEST: usize = 4;
 /// # Ok::<(), std::io::Error>(())
 /// ```
 ///
-/// Writing fails with the kind [`InvalidData`](io::ErrorKind::InvalidData) at malformed UTF-8, and at code points that the
-/// encoding can't represent. For these the inner error is an [`Unmappable`], which counts all text that was encoded and all
-/// bytes that it became. Where `usize` has 32 bits, `index` stays at its largest value from 2 GB on, and `read` and `written`
-/// from 4 GB on. The text before them is encoded, and you may go on with the text after them. If an earlier call wrote the
-/// first bytes of such a character, the error discards them.
+/// Writing fails with the kind [`InvalidData`](io::ErrorKind::InvalidData) at malformed UTF-8, and at code points that
+/// the encoding can't represent. The inner error for these is an [`Unmappable`], which counts from the start of the
+/// whole text. Where `usize` has 32 bits, `index` saturates at 2 GB, and `read` and `written` at 4 GB. The text before the
+/// error is encoded, and you may go on with the text after it. Bytes of the character from earlier calls are discarded.
 ///
-/// If the other writer fails, no call takes text that it doesn't keep: [`write`](Write::write) either returns how much it
-/// took, and the next call returns the error, or takes nothing. So any call can be repeated, for instance after
-/// [`WouldBlock`](io::ErrorKind::WouldBlock). At the end repeat [`try_finish`](Self::try_finish).
+/// If the other writer fails, no text is lost: [`write`](Write::write) either takes nothing, or returns how much it
+/// took, and the next call returns the error. So any call can be repeated, for instance after
+/// [`WouldBlock`](io::ErrorKind::WouldBlock). At the end, repeat [`try_finish`](Self::try_finish).
 pub struct EncodingWriter<W: Write> {
-    /// `None` after `finish`, which consumes the rest.
+    /// `None` after `finish`.
     writer: Option<W>,
     /// Whether the other writer is being called. If that panics, nobody knows what it has written.
     is_writing: bool,
@@ -63,14 +62,14 @@ pub struct EncodingWriter<W: Write> {
     read: u64,
     written: u64,
     block: Box<[u8]>,
-    /// Where the block has bytes that the other writer hasn't taken yet.
+    /// The bytes of the block that the other writer hasn't taken yet.
     pending: Range<usize>,
     losses: Losses,
 }
 
 impl<W: Write> EncodingWriter<W> {
-    /// A writer in an encoding, for which unmappable code points are errors. `None` for
-    /// replacement, to which nothing can be encoded.
+    /// A writer in an encoding, for which unmappable code points are errors. `None` for replacement, which lacks an
+    /// encoder.
     #[must_use]
     pub fn new(writer: W, encoding: Encoding) -> Option<Self> {
         let encoder = encoding.new_encoder()?;
@@ -140,7 +139,7 @@ impl<W: Write> EncodingWriter<W> {
         self.writer.as_mut().expect("it is there until `finish`")
     }
 
-    /// The losses so far: how many code points the encoding can't represent, and which was the first, counted in bytes of
+    /// The losses so far: how many code points the encoding can't represent, and the first of them, counted in bytes of
     /// the text. They include U+FFFD, which most encodings lack.
     ///
     /// ```
@@ -164,16 +163,16 @@ impl<W: Write> EncodingWriter<W> {
     ///
     /// # Errors
     ///
-    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character. The
-    /// other writer is dropped then: if it may fail for a moment, call [`try_finish`](Self::try_finish) before.
+    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character.
+    /// The other writer is dropped then: if its errors may pass, call [`try_finish`](Self::try_finish) before.
     #[allow(clippy::expect_used, clippy::missing_panics_doc, reason = "only this takes it")]
     pub fn finish(mut self) -> io::Result<W> {
         self.try_finish()?;
         Ok(self.writer.take().expect("it is there until `finish`"))
     }
 
-    /// Writes the end of the text and flushes the other writer, but keeps it, so that this can be repeated after an error.
-    /// Text that is written afterwards is another one.
+    /// Writes the end of the text and flushes the other writer, but keeps it, so that you can try again after an error.
+    /// Text that is written afterwards is a new text.
     ///
     /// ```
     /// use std::io::{ErrorKind, Write};
@@ -194,19 +193,18 @@ impl<W: Write> EncodingWriter<W> {
     ///
     /// # Errors
     ///
-    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character. That error
-    /// discards the character's bytes, so that the next call writes the end of the text before it.
+    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character.
+    /// That error discards the character's bytes, and the next call writes the end of the text before it.
     pub fn try_finish(&mut self) -> io::Result<()> {
         if mem::take(&mut self.held_length) > 0 {
             return Err(invalid(MALFORMED));
         }
         self.drain()?;
-        // Nothing the second time: the encoder is in its initial state then.
+        // Writes nothing the second time, because the encoder is in its initial state then.
         self.encode("", true);
         self.flush()
     }
 
-    /// Writes the pending bytes.
     fn drain(&mut self) -> io::Result<()> {
         while let Some(bytes) = self.block.get(self.pending.clone())
             && !bytes.is_empty()
@@ -217,7 +215,7 @@ impl<W: Write> EncodingWriter<W> {
             self.is_writing = false;
             match written {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-                // A writer that says it has written more than there is is wrong.
+                // Guards against writers that say they have written more than there is.
                 Ok(count) => self.pending.start = self.pending.start.saturating_add(count),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
@@ -227,8 +225,8 @@ impl<W: Write> EncodingWriter<W> {
         Ok(())
     }
 
-    /// Encodes text as far as there is room after the pending bytes, and up to a code point that the encoding can't
-    /// represent. Returns how many bytes it read.
+    /// Encodes text as far as there is room after the pending bytes, up to an unmappable code point. Returns how many
+    /// bytes it read.
     fn encode(&mut self, text: &str, end_of_queue: bool) -> (usize, Option<Unmappable>) {
         let encoder_before = self.encoder;
         let room = after_mut(&mut self.block, self.pending.end);
@@ -242,8 +240,8 @@ impl<W: Write> EncodingWriter<W> {
                 (progress.read, progress.written)
             }
             Err(unmappable) => {
-                // Without what ISO-2022-JP's encoder writes before an error, the way back to ASCII: if no ASCII followed, it would
-                // be malformed.
+                // Leaves out the escape sequence to ASCII that ISO-2022-JP's encoder writes before an error: without
+                // ASCII after it, it would be malformed.
                 let read = unmappable.index as usize;
                 self.encoder = encoder_before;
                 let room = after_mut(&mut self.block, self.pending.end);
@@ -264,18 +262,17 @@ impl<W: Write> EncodingWriter<W> {
         (read, unmappable)
     }
 
-    /// Where the first code point is that the encoding can't represent, and which it is.
     #[cold]
     fn locate(&self, mut encoder: Encoder, text: &str) -> Option<LostCodePoint> {
-        // In the other modes, what was encoded before it needed no more room.
+        // In the other modes, the text before it needed no more room.
         let mut room = alloc::vec![0; BLOCK];
         let unmappable = encoder.encode_or_fail(text, &mut room, false).err()?;
         let place = self.read.saturating_add_signed(unmappable.index as i64);
         Some(LostCodePoint::new((isize::try_from(place).unwrap_or(isize::MAX), unmappable.code_point)))
     }
 
-    /// Encodes a whole text, or its start if an unmappable code point or an error of the other writer follows. That error is
-    /// the next call's.
+    /// Encodes a whole text, or up to an unmappable code point or an error of the other writer, which the next call
+    /// returns.
     fn encode_blocks(&mut self, text: &str) -> (usize, Option<Unmappable>) {
         let mut all_read = 0;
         loop {
@@ -287,7 +284,7 @@ impl<W: Write> EncodingWriter<W> {
         }
     }
 
-    /// Completes a character that an earlier call began, and returns how many bytes of this call it took.
+    /// Completes a character of an earlier call. Returns how many bytes it took.
     fn complete(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut taken = 0;
         while self.held_length > 0
@@ -317,7 +314,7 @@ impl<W: Write> EncodingWriter<W> {
     }
 }
 
-/// Writes what is left, as [`finish`](EncodingWriter::finish) does, and ignores errors.
+/// Does what [`finish`](EncodingWriter::finish) does, and ignores errors.
 impl<W: Write> Drop for EncodingWriter<W> {
     fn drop(&mut self) {
         if self.writer.is_none() || self.is_writing || self.drain().is_err() {
@@ -327,7 +324,7 @@ impl<W: Write> Drop for EncodingWriter<W> {
             self.encode("?", false);
         }
         self.encode("", true);
-        // Nobody can be told.
+        // Nobody could handle an error.
         let _ = self.drain();
     }
 }
@@ -345,7 +342,7 @@ fn invalid(error: impl Into<Box<dyn core::error::Error + Send + Sync>>) -> io::E
 }
 
 impl<W: Write> Write for EncodingWriter<W> {
-    /// Returns fewer bytes than there are before an error. The next call then returns the error.
+    /// Before an error, returns fewer bytes than there are. The next call returns the error.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.drain()?;
         let taken = self.complete(bytes)?;
@@ -365,7 +362,7 @@ impl<W: Write> Write for EncodingWriter<W> {
                 for (place, byte) in self.held.iter_mut().zip(incomplete) {
                     *place = *byte;
                 }
-                // If this is nothing, a character that an earlier call began may still be incomplete.
+                // If there are none, a character of an earlier call may still be incomplete.
                 self.held_length = self.held_length.max(incomplete.len());
                 return Ok(bytes.len());
             }

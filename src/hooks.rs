@@ -1,5 +1,5 @@
-//! [Hooks for standards](https://encoding.spec.whatwg.org/#specification-hooks), by the names of the Encoding Standard, for
-//! those who implement others. All other programs use the methods of [`Encoding`].
+//! [Hooks for standards](https://encoding.spec.whatwg.org/#specification-hooks), by the names that the Encoding
+//! Standard gives them, for implementations of other standards. Other programs use the methods of [`Encoding`].
 
 use alloc::borrow::Cow;
 
@@ -12,8 +12,8 @@ use crate::progress::Malformed;
 #[cfg(feature = "encode")]
 use crate::progress::Substitute;
 
-/// [Decodes](https://encoding.spec.whatwg.org/#decode) with a fallback encoding: a byte order mark takes precedence over
-/// it, and isn't part of the text. Malformed sequences become U+FFFD.
+/// [Decodes](https://encoding.spec.whatwg.org/#decode) with a fallback encoding: a byte order mark takes precedence
+/// over it and isn't part of the text. Malformed sequences become U+FFFD.
 ///
 /// ```
 /// use encoding_standard::Encoding;
@@ -53,8 +53,7 @@ pub fn utf8_decode_without_bom(bytes: &[u8]) -> Cow<'_, str> {
     Encoding::Utf8.decode_with_bom_handling(bytes, BomHandling::Keep)
 }
 
-/// [UTF-8 decodes without BOM or fails](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail): the same, but
-/// fails at malformed sequences.
+/// [UTF-8 decodes without BOM or fails](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail).
 ///
 /// # Errors
 ///
@@ -70,9 +69,8 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<Cow<'_, str>, Mal
     Encoding::Utf8.decode_with_bom_handling_or_fail(bytes, BomHandling::Keep)
 }
 
-/// [Encodes](https://encoding.spec.whatwg.org/#encode) as HTML forms do: an unmappable code point becomes `&#128169;`, which
-/// a reader can't distinguish from the same characters in the text. `None` where [`get_encoder`] gives `None`; see
-/// [`Encoding::output_encoding`].
+/// [Encodes](https://encoding.spec.whatwg.org/#encode) as HTML forms do: an unmappable code point becomes a reference
+/// such as `&#128169;`. `None` where [`get_encoder`] returns `None`; see [`Encoding::output_encoding`].
 ///
 /// ```
 /// use encoding_standard::Encoding;
@@ -86,9 +84,9 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Cow<'_, [u8]>> {
     get_encoder(encoding).and_then(|_| encoding.encode(text, Substitute::HtmlReference))
 }
 
-/// [Gets an encoder](https://encoding.spec.whatwg.org/#get-an-encoder). `None` for replacement, UTF-16BE and UTF-16LE, for
-/// which other standards have to get an [output encoding](Encoding::output_encoding) first. To encode files to UTF-16, use
-/// [`Encoding::new_encoder`].
+/// [Gets an encoder](https://encoding.spec.whatwg.org/#get-an-encoder). `None` for replacement, UTF-16BE and UTF-16LE,
+/// for which other standards must first get an [output encoding](Encoding::output_encoding). [`Encoding::new_encoder`]
+/// encodes UTF-16 for files.
 ///
 /// ```
 /// use encoding_standard::Encoding;

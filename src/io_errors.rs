@@ -1,4 +1,4 @@
-//! The crate's errors as errors of readers and writers, for functions that return [`io::Result`](std::io::Result).
+//! Converts the crate's errors for functions that return [`io::Result`](std::io::Result).
 
 use std::io::{Error, ErrorKind};
 
@@ -24,7 +24,7 @@ impl From<Unmappable> for Error {
     }
 }
 
-/// Of the kind [`InvalidInput`](ErrorKind::InvalidInput) if there is no encoder, and otherwise that of [`Unmappable`].
+/// [`InvalidInput`](ErrorKind::InvalidInput) if there is no encoder, otherwise the kind of [`Unmappable`].
 #[cfg(feature = "encode")]
 impl From<EncodeError> for Error {
     fn from(error: EncodeError) -> Self {

@@ -2,27 +2,25 @@
 
 use crate::slices::after;
 
-/// An [I/O queue](https://encoding.spec.whatwg.org/#concept-stream): the rest of the source, and before it what a
-/// handler has restored.
+/// An [I/O queue](https://encoding.spec.whatwg.org/#concept-stream): the items that a handler has restored, and then
+/// the rest of the source.
 pub(crate) struct IoQueue<Source: Iterator> {
     pub(crate) source: Source,
-    /// The items to read again, the next one last.
-    restored: [Option<Source::Item>; MOST_RESTORED],
+    /// The restored items, the next one last.
+    restored: [Option<Source::Item>; MAX_RESTORED],
     restored_count: usize,
 }
 
 /// The gb18030 decoder restores three bytes.
-const MOST_RESTORED: usize = 3;
+const MAX_RESTORED: usize = 3;
 
-/// A decoder's I/O queue.
 pub(crate) type ByteQueue<'a> = IoQueue<SourceBytes<'a>>;
 
-/// An encoder's I/O queue.
 pub(crate) type ScalarQueue<'a> = IoQueue<ScalarValues<'a>>;
 
 impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
     pub(crate) fn new(source: Source) -> Self {
-        Self { source, restored: [None; MOST_RESTORED], restored_count: 0 }
+        Self { source, restored: [None; MAX_RESTORED], restored_count: 0 }
     }
 
     /// [Reads](https://encoding.spec.whatwg.org/#concept-stream-read) an item; `None` at the end of the source.
@@ -35,12 +33,11 @@ impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
         self.restored.get(self.restored_count).copied().flatten()
     }
 
-    /// How many items have been restored and not been read again.
     pub(crate) fn restored_count(&self) -> usize {
         self.restored_count
     }
 
-    /// [Restores](https://encoding.spec.whatwg.org/#concept-stream-prepend) items, which are then read in this order.
+    /// [Restores](https://encoding.spec.whatwg.org/#concept-stream-prepend) items, to be read in this order.
     pub(crate) fn restore<const N: usize>(&mut self, items: [Source::Item; N]) {
         for item in items.into_iter().rev() {
             if let Some(place) = self.restored.get_mut(self.restored_count) {
@@ -52,7 +49,7 @@ impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
 }
 
 impl<'a> ByteQueue<'a> {
-    /// Makes restored bytes the next ones of the source again, if all of them come from it. Returns whether none is left.
+    /// Gives restored bytes back to the source, if all of them come from it. Returns whether none is left.
     #[inline(always)]
     pub(crate) fn take_back(&mut self, source: &'a [u8]) -> bool {
         if self.restored_count == 0 {
@@ -67,7 +64,6 @@ impl<'a> ByteQueue<'a> {
     }
 }
 
-/// The bytes of a decoder's source.
 pub(crate) struct SourceBytes<'a>(pub(crate) &'a [u8]);
 
 impl Iterator for SourceBytes<'_> {
@@ -81,14 +77,13 @@ impl Iterator for SourceBytes<'_> {
     }
 }
 
-/// The UTF-16 code units of an encoder's source, [converted][convert] to scalar values.
-///
-/// [convert]: https://encoding.spec.whatwg.org/#convert-code-unit-to-scalar-value
+/// The UTF-16 code units of an encoder's source,
+/// [converted](https://encoding.spec.whatwg.org/#convert-code-unit-to-scalar-value) to scalar values.
 pub(crate) struct ScalarValues<'a> {
     pub(crate) units: &'a [u16],
-    /// A leading surrogate that ended the source of an earlier call.
+    /// The leading surrogate at the end of an earlier call's source.
     pub(crate) leading_surrogate: Option<u16>,
-    /// Whether a leading surrogate at the end is lone, rather than the first half of a pair that the next call completes.
+    /// Whether a leading surrogate at the end is lone. Otherwise the next call may complete it.
     pub(crate) end_of_queue: bool,
 }
 

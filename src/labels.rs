@@ -28,9 +28,9 @@ impl Encoding {
         self.line().split(' ').skip(1)
     }
 
-    /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label, ignoring ASCII white
-    /// space around it and ASCII case. `None` is the standard's failure, and the answer for encodings that the crate's
-    /// features leave out; `parse` tells these apart, see [`LabelError`].
+    /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label, ignoring ASCII case and
+    /// ASCII whitespace around it. `None` for unknown labels, and for encodings that aren't compiled in; `parse`
+    /// distinguishes these, see [`LabelError`].
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -44,7 +44,6 @@ impl Encoding {
     }
 }
 
-/// The encoding of a label in any case.
 #[cfg(not(target_arch = "wasm32"))]
 fn find(label: &[u8]) -> Option<Encoding> {
     static SORTED: Lazy<Vec<(&str, Encoding)>> = Lazy::new(sorted);
@@ -61,17 +60,17 @@ fn sorted() -> Vec<(&'static str, Encoding)> {
     sorted
 }
 
-/// The same in WebAssembly, where less code is better: it takes 30 times as long.
+/// In WebAssembly, where code size matters more than speed.
 #[cfg(target_arch = "wasm32")]
 fn find(label: &[u8]) -> Option<Encoding> {
     find_in(NAMES_AND_LABELS.as_bytes(), label)
 }
 
-/// The encoding of a label in any case, by lines of names and labels such as `NAMES_AND_LABELS`. Whoever has these anyway can
-/// keep them out of a module: JavaScript does.
+/// Finds a label in lines like those of `NAMES_AND_LABELS`. JavaScript has these anyway, and so keeps them out of its
+/// modules.
 #[must_use]
 pub fn find_in(lines: &[u8], label: &[u8]) -> Option<Encoding> {
-    // All names are labels too, in other case.
+    // Every name is also a label, apart from its case.
     let mut rest = lines;
     let mut place = 0;
     while !rest.is_empty() {
@@ -108,11 +107,11 @@ impl FromStr for Encoding {
 pub enum LabelError {
     /// It isn't a [label](https://encoding.spec.whatwg.org/#label) of the standard.
     Unknown,
-    /// It is a label of an encoding that isn't compiled in.
+    /// Its encoding isn't compiled in.
     NotCompiledIn {
         /// The encoding's name.
         name: &'static str,
-        /// The feature of the crate that adds it.
+        /// The feature of the crate that adds the encoding.
         feature: &'static str,
     },
 }
@@ -131,7 +130,6 @@ impl fmt::Display for LabelError {
 
 impl core::error::Error for LabelError {}
 
-/// Why a label isn't the label of an encoding that is compiled in.
 fn why_not(label: &str) -> LabelError {
     for (line, feature) in LINES.iter().zip(FEATURES) {
         let mut labels = line.split(' ');

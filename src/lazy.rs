@@ -19,7 +19,7 @@ use std::sync::OnceLock as Cell;
 ))]
 use unblocking::RaceCell as Cell;
 
-/// A replacement for `OnceLock`, which needs an operating system to wait for another thread.
+/// Replaces `OnceLock`, which needs an operating system.
 #[cfg(all(
     feature = "alloc",
     not(feature = "std"),
@@ -45,7 +45,6 @@ mod unblocking {
     }
 }
 
-/// A place for a value that is made at its first use.
 pub(crate) struct Once<T>(Cell<T>);
 
 impl<T> Once<T> {
@@ -58,7 +57,6 @@ impl<T> Once<T> {
     }
 }
 
-/// A value with the function that makes it.
 pub(crate) struct Lazy<T> {
     value: Once<T>,
     make: fn() -> T,

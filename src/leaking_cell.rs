@@ -1,4 +1,4 @@
-//! A place for a value, for processors that can't compare and exchange, such as those of ARMv6-M.
+//! A value made once, on processors that can't compare and exchange, such as ARMv6-M.
 #![allow(unsafe_code)]
 
 use alloc::boxed::Box;
@@ -6,8 +6,8 @@ use core::marker::PhantomData;
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
-/// What `OnceLock` is elsewhere. An interrupt that needs a value while it is being made makes another one, and the value that is
-/// there first stays in memory for those who have a reference to it.
+/// Replaces `OnceLock`. An interrupt that needs the value while it is being made makes another one. The one that is
+/// replaced is leaked, because there may be references to it.
 pub(crate) struct LeakingCell<T> {
     value: AtomicPtr<T>,
     owns: PhantomData<T>,
@@ -45,7 +45,6 @@ mod tests {
         assert_eq!(*first, [1, 2]);
     }
 
-    /// As an interrupt may.
     #[test]
     fn a_value_that_is_made_meanwhile_stays() {
         let cell = LeakingCell::new();

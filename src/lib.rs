@@ -9,9 +9,8 @@
 //! assert_eq!(*encoding.encode_or_fail("テスト").unwrap(), *b"\x83\x65\x83\x58\x83\x67");
 //! ```
 //!
-//! Every encoding of the standard has a decoder, which gives exactly the standard's result for every input, however the
-//! input is split. All except replacement also have an encoder. Those of UTF-16BE and UTF-16LE aren't
-//! part of the standard.
+//! Every encoding of the standard has a decoder, whose result is exactly the standard's for every input, however it is
+//! split. All except replacement also have an encoder. Those of UTF-16BE and UTF-16LE aren't part of the standard.
 //!
 //! # Which function to use
 //!
@@ -48,72 +47,55 @@
 //!
 //! # Chunks and errors
 //!
-//! [`Decoder`], [`Encoder`] and [`Transcoder`] allocate nothing but their tables, once: they read from one slice and write
-//! to another, and [`Progress`] says how far they got. All state is in the object, a small `Copy` value.
+//! [`Decoder`], [`Encoder`] and [`Transcoder`] allocate only their tables, once: they read from one slice and write to
+//! another, and [`Progress`] says how far they got. All state is in the object, a small `Copy` value.
 //!
-//! Functions whose names end with `_or_fail` stop at the first problem and return where it is, counted from the start of
-//! this call's source: [`Malformed`] in bytes, [`Unmappable`] in bytes of a `str`, or code units of UTF-16. The destination
-//! has everything before it. The others put something in its place; [`Progress::replaced`], [`Losses`] and
-//! [`DecodedText::malformed`] say how often. [`Transcoder`] and [`EncodingWriter`] do so only if they have a substitute: see
-//! [`Transcoder::with_substitute`], [`EncodingWriter::with_substitute`]. No input makes a function panic.
+//! Functions whose names end with `_or_fail` stop at the first error and return where it is, counted from the start of
+//! this call's source: [`Malformed`] in bytes, [`Unmappable`] in bytes of a `str` or code units of UTF-16. The
+//! destination has everything before it. The others replace it; [`Progress::replaced`], [`Losses`] and
+//! [`DecodedText::malformed`] count how often. [`Transcoder`] and [`EncodingWriter`] only do so
+//! [with](Transcoder::with_substitute) a [substitute](EncodingWriter::with_substitute). No input makes a function
+//! panic.
 //!
 //! # Features
 //!
-//! All are on by default except `alloc`, `code-pages` and `serde`. Turning some of them off removes code and tables:
+//! All are on by default except `alloc`, `code-pages` and `serde`. Without some of them the program is smaller:
 //!
 //! - `std`: readers and writers, and AVX2 where the processor has it
 //! - `alloc`: needed without `std`; the crate is then `no_std`
 //! - `encode`: encoders; `transcode`: transcoders
 //! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
-//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, an encoding isn't there:
-//!   [`Encoding`] lacks it, and its labels don't parse, with an error that names the feature
+//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement. Without its feature, [`Encoding`] lacks an
+//!   encoding, and parsing its labels fails with an error that names the feature
 //! - `detection`, `sniffing`: finding the encoding of a text
-//! - `code-pages`: `CodePage`, for code pages of DOS and for ISO-8859-1 as ISO has it, which aren't in the standard
+//! - `code-pages`: `CodePage`, for code pages of DOS and ISO's own ISO-8859-1, which aren't in the standard
 //! - `serde`: encodings in data, by their names
 //!
 //! The crate `encoding-wasm` has JavaScript strings and streams for programs in browsers.
 
-// How the crate is laid out:
-//
-// - `encoding`, `labels`, `byte_order_mark`: encodings, their names, labels and marks
-// - `handler`, `io_queue`: the standard's handlers and I/O queues
-// - `codec`: the decoders and encoders, a module for each encoding
-// - `decode_queue`, `encode_queue`: "process a queue", and the error modes
-// - `index`: the standard's indexes, from `generated`: constants, but in WebAssembly unpacked at their first use
-// - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
-//   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return; `losses`: counts of what they replaced
-// - `text_decoder`: a decoder with a byte order mark before it
-// - `whole_text`, `whole_units`, `substitution`, `hooks`: what users call for whole texts, and `short_text` for
-//   those of a few bytes; `decoding_reader`, `detecting_reader`, `encoding_writer`: for files, with `io_errors`
-// - `code_pages`: encodings outside the standard
-// - `sniffing`: HTML's and XML's ways to find a document's encoding
-// - `detection`: guesses an encoding from the bytes
-// - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `ascii`: the same for ASCII;
-//   `slices`: parts of slices without panics; `serialization`: for serde; `lazy`: values made at first
-//   use, in WebAssembly in a `wasm_cell`, and on the smallest processors in a `leaking_cell`
-// - `parts`: what the crate `encoding-wasm` needs beyond the public API
+// Each module begins with what it is for; docs/architecture.md says how they work together.
 
-// tools/lib/toolchain.js sets this for the npm package's modules. It makes some functions smaller that run once or rarely, and
-// needs a nightly compiler, or one that RUSTC_BOOTSTRAP makes one.
+// tools/lib/toolchain.js sets this for the npm package's modules. It makes functions that rarely run smaller, and needs
+// a nightly compiler or RUSTC_BOOTSTRAP.
 #![cfg_attr(small, feature(optimize_attribute))]
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
 #![warn(clippy::pedantic)]
-// The codecs consist of numbers of many sizes, and every truncation is intentional.
+// The codecs consist of numbers of many sizes. Every truncation is intentional.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss
 )]
-// These were measured.
+// These make it faster.
 #![allow(clippy::inline_always, clippy::needless_bitwise_bool, clippy::verbose_bit_mask)]
-// Tables are filled in place, and steps stand in the order of the standard.
+// Tables are filled in place, and steps are in the standard's order.
 #![allow(clippy::large_stack_arrays, clippy::match_same_arms, clippy::single_match_else)]
 // Encodings have names with underscores, and iterators call functions with references.
 #![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
-// With some of the features missing, parts of other modules have no users; the linker drops them.
+// Without some features, parts of other modules are unused. The linker drops them.
 #![cfg_attr(not(all(feature = "transcode", feature = "sniffing")), allow(dead_code, unused_imports))]
 // Nothing panics, whatever the input: in WebAssembly a panic is a trap.
 #![cfg_attr(
@@ -188,7 +170,7 @@ mod text_decoder;
 #[cfg(feature = "transcode")]
 mod transcoder;
 mod utf_8_output;
-// Without `std` and `alloc` it lets the rest compile, so that the error below stands alone.
+// Without `std` and `alloc`, lets the rest compile, so that only the error below is reported.
 #[cfg(any(all(target_arch = "wasm32", not(target_feature = "atomics")), not(any(feature = "std", feature = "alloc"))))]
 mod wasm_cell;
 mod whole_text;
@@ -199,8 +181,7 @@ mod whole_units;
 #[doc = include_str!("../docs/crate.md")]
 struct Guide;
 
-/// What programs rely on without naming it, with all features and on all targets: for example, that a stream may move to another
-/// thread, or be used after a panic elsewhere.
+/// Auto traits that programs rely on, such as moving a stream to another thread.
 const _: () = {
     use core::panic::{RefUnwindSafe, UnwindSafe};
 

@@ -1,7 +1,7 @@
-//! The losses where errors are replaced.
+//! Counts what was lost because errors were replaced.
 
-/// What was replaced. Transcoders, [`DecodingReader`](crate::DecodingReader), [`DetectingReader`](crate::DetectingReader) and
-/// [`EncodingWriter`](crate::EncodingWriter) report it.
+/// Counts what was replaced. Transcoders, [`DecodingReader`](crate::DecodingReader),
+/// [`DetectingReader`](crate::DetectingReader) and [`EncodingWriter`](crate::EncodingWriter) report it.
 ///
 /// ```
 /// use encoding_standard::{Encoding, End, Losses, Substitute, Transcoder};
@@ -23,10 +23,9 @@ pub struct Losses {
     pub malformed: usize,
     /// Where the first of them starts, counted as in [`Malformed::start`](crate::Malformed::start).
     pub first_malformed: Option<isize>,
-    /// How many code points of the source the target can't represent. U+FFFD for a malformed sequence isn't one of them.
+    /// How many code points of the source the target can't represent. U+FFFD for a malformed sequence isn't counted.
     pub unmappable: usize,
-    /// Where the first of them is, counted in the same way, and which it is. An `EncodingWriter` also gives U+FFFD for U+000E,
-    /// U+000F and U+001B, which ISO-2022-JP refuses.
+    /// The first of them. `EncodingWriter` reports U+FFFD for U+000E, U+000F and U+001B, which ISO-2022-JP refuses.
     pub first_unmappable: Option<LostCodePoint>,
 }
 
@@ -34,7 +33,7 @@ pub struct Losses {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct LostCodePoint {
-    /// Where it is.
+    /// Where it is, counted as in [`Malformed::start`](crate::Malformed::start).
     pub start: isize,
     /// The code point.
     pub code_point: char,

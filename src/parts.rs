@@ -1,5 +1,5 @@
-//! Parts of the core for the crate `encoding-wasm`, beyond the public API: tables for JavaScript to look up in itself, and
-//! functions that leave out what JavaScript doesn't ask for. They change without notice, so nothing else should use them.
+//! Parts of the core for the crate `encoding-wasm` only, which change without notice: tables that JavaScript looks up
+//! in itself, and functions that leave out what JavaScript doesn't ask for.
 
 use crate::byte_order_mark::BomHandling;
 use crate::decoder::Decoder;
@@ -31,8 +31,8 @@ pub fn nth(place: usize) -> Option<Encoding> {
     Encoding::nth(place)
 }
 
-/// The code units of a single-byte encoding's bytes, with U+FFFD for the malformed ones. Multi-byte encodings have ASCII
-/// alone, and 0 for all other bytes. `None` for an encoding that isn't ASCII-compatible.
+/// The code units of single bytes; U+FFFD for malformed ones. Multi-byte encodings have only ASCII, and 0 for all
+/// others. `None` for encodings that aren't ASCII-compatible.
 #[must_use]
 pub fn byte_units(encoding: Encoding) -> Option<&'static [u16; 0x100]> {
     match encoding.codec_kind() {
@@ -45,22 +45,22 @@ pub fn byte_units(encoding: Encoding) -> Option<&'static [u16; 0x100]> {
     }
 }
 
-/// The code units of a multi-byte encoding's pairs of bytes: see `codec/pair_table.rs`. `None` for other encodings.
+/// The code units of a multi-byte encoding's pairs of bytes: see `codec/pair_table.rs`.
 #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 #[must_use]
 pub fn pair_units(encoding: Encoding) -> Option<&'static [u16; 0x1_0000]> {
     Some(encoding.new_decoder().pair_table()?.units())
 }
 
-/// The table of an encoder's fast path. `None` for encoders without one.
+/// The table of an encoder's fast path.
 #[cfg(feature = "encode")]
 #[must_use]
 pub fn unit_bytes(encoding: Encoding) -> Option<UnitBytes> {
     encoding.new_encoder()?.unit_bytes()
 }
 
-/// [`Decoder::decode_to_utf16`] in a mode, which adds the number of malformed sequences that became U+FFFD to `replaced` if it is there. Without
-/// it nothing is counted, which takes less time.
+/// [`Decoder::decode_to_utf16`] in a mode. Adds to `replaced` how many malformed sequences became U+FFFD; without it,
+/// counting takes no time.
 pub fn decode(
     decoder: &mut Decoder,
     source: &[u8],
@@ -96,8 +96,8 @@ pub fn encode_str(
     encoder.encode_in_mode(source, destination, mode, end_of_queue)
 }
 
-/// [`Transcoder::transcode_with_losses`] in other modes than the transcoder's own: for malformed sequences, and for unmappable
-/// code points.
+/// [`Transcoder::transcode_with_losses`] in other modes than the transcoder's: for malformed sequences, and for
+/// unmappable code points.
 #[cfg(feature = "transcode")]
 pub fn transcode(
     transcoder: &mut Transcoder,
@@ -110,7 +110,7 @@ pub fn transcode(
     transcoder.transcode_in_modes(source, destination, modes, end, losses)
 }
 
-/// The encoding to decode a text from that starts with `bytes`, and the length of the byte order mark to leave out.
+/// The encoding to decode `bytes` from, and the length of the byte order mark to leave out.
 #[must_use]
 pub fn split_bom(bom: BomHandling, bytes: &[u8], encoding: Encoding) -> (Encoding, usize) {
     bom.split(bytes, encoding)
@@ -122,14 +122,13 @@ pub fn may_split_bom(bom: BomHandling, start: &[u8], encoding: Encoding) -> bool
     bom.may_split(start, encoding)
 }
 
-/// A decoder as numbers, for code that keeps it between calls and may get them wrong.
+/// A decoder as numbers, for callers that keep it between calls.
 #[must_use]
 pub fn save_decoder(decoder: &Decoder) -> SavedDecoder {
     decoder.save()
 }
 
-/// The decoder of such numbers; `None` if the encoding isn't there. Wrong numbers make a decoder in another state, and nothing
-/// worse.
+/// The decoder of such numbers; `None` if the encoding isn't compiled in. Wrong numbers only result in another state.
 #[must_use]
 pub fn load_decoder(saved: SavedDecoder) -> Option<Decoder> {
     Decoder::load(saved)

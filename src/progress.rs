@@ -1,4 +1,4 @@
-//! What the calls of decoders, encoders and transcoders return, and their error modes.
+//! The results, errors and error modes of decoders, encoders and transcoders.
 
 use core::fmt;
 
@@ -29,17 +29,16 @@ pub struct Progress {
     pub read: usize,
     /// How many items were written to the destination.
     pub written: usize,
-    /// Whether the whole source was read, and the end of the queue processed if there is one. If it is `false`, the
-    /// destination is full: call again with the rest of the source and new room.
+    /// Whether the whole source was read, and the end of the queue processed if requested. If not, the destination is
+    /// full: call again with the rest of the source and new room.
     pub finished: bool,
-    /// How much was replaced, and is lost: malformed sequences by U+FFFD, or code points that the encoding can't represent. U+FFFD
-    /// that the source itself has isn't counted, unless the encoding can't represent it. A transcoder counts both, and
-    /// [`Losses`](crate::Losses) tells them apart.
+    /// How much was replaced, and is lost: malformed sequences by U+FFFD, or code points that the encoding can't
+    /// represent. A transcoder counts both; [`Losses`](crate::Losses) distinguishes them. U+FFFD in the source isn't
+    /// counted, unless the encoding can't represent it.
     pub replaced: usize,
 }
 
 impl Progress {
-    /// That of a call that did nothing.
     pub(crate) const NONE: Self = Self { read: 0, written: 0, finished: false, replaced: 0 };
 }
 
@@ -54,10 +53,10 @@ impl Progress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Substitute {
-    /// `&#128169;`, as HTML forms do: the standard's [error mode](https://encoding.spec.whatwg.org/#error-mode) html. A reader
-    /// can't distinguish it from the same characters in the text.
+    /// `&#128169;`, as in HTML forms: the standard's [error mode](https://encoding.spec.whatwg.org/#error-mode) html. A
+    /// reader can't distinguish it from the same characters in the text.
     HtmlReference,
-    /// `?`, as most libraries do. The standard has no such mode.
+    /// `?`, as in most libraries. The standard has no such mode.
     QuestionMark,
 }
 
@@ -111,24 +110,22 @@ impl fmt::Display for Malformed {
 
 impl core::error::Error for Malformed {}
 
-/// The ending of a noun after a number.
 pub(crate) const fn plural_of(count: usize) -> &'static str {
     if count == 1 { "" } else { "s" }
 }
 
-/// The code point at which an encoder stopped: the [error](https://encoding.spec.whatwg.org/#error) of a handler. For an
-/// example see [`Encoder::encode_or_fail`](crate::Encoder::encode_or_fail).
+/// The code point at which an encoder stopped. For an example see
+/// [`Encoder::encode_or_fail`](crate::Encoder::encode_or_fail).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Unmappable {
     /// The code point that the encoding can't represent. It is U+FFFD for a lone surrogate, and for U+000E, U+000F and
     /// U+001B, which ISO-2022-JP refuses.
     pub code_point: char,
-    /// Where it is, in bytes from the start of this call's source, or in code units if that is UTF-16. -1 if it is a surrogate
-    /// at the end of an earlier source.
+    /// Where it is, in bytes from the start of this call's source, or in code units of UTF-16. -1 for a surrogate at
+    /// the end of an earlier source.
     pub index: isize,
-    /// How many bytes or code units of the source were read, including those of the code point. The next call may encode what
-    /// follows.
+    /// How many bytes or code units of the source were read, including this code point. The next call may go on there.
     pub read: usize,
     /// How many bytes were written before it. They are well-formed.
     pub written: usize,
@@ -154,7 +151,7 @@ impl core::error::Error for Unmappable {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EncodeError {
-    /// The encoding is replacement, the only one to which nothing can be encoded.
+    /// The encoding is replacement, which lacks an encoder.
     NoEncoder,
     /// The first code point that the encoding can't represent.
     Unmappable(Unmappable),

@@ -1,5 +1,4 @@
-//! The adaptive range decoder that `tools/data/tables/range-encoder.js` writes for: both take the same steps with the same
-//! numbers. docs/tables.md explains them.
+//! The adaptive range decoder, the counterpart of `tools/data/tables/range-encoder.js`: see docs/tables.md.
 #![allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 
 use alloc::vec::Vec;
@@ -9,14 +8,15 @@ use alloc::vec::Vec;
 struct Probability {
     /// In units of 2^-16.
     zero: u16,
-    /// How many bits were seen; no more than [`PATIENCE`] count.
+    /// How many bits were seen, up to [`PATIENCE`].
     seen: u16,
 }
 
-/// From here on a probability adapts no more slowly: by 1/32 of the error.
+/// After this many bits a probability adapts at a constant rate: by 1/32 of the error.
 const PATIENCE: u16 = 29;
 
-/// How many models a number needs: for how many bits follow the first, and for the first three of these.
+/// The number of models for [`number`](RangeDecoder::number): for its length, and for the first three bits after its
+/// first one.
 pub(crate) const NUMBERS: usize = MAX_LENGTH + MAX_LENGTH * 8;
 const MAX_LENGTH: usize = 20;
 
@@ -27,7 +27,7 @@ pub(crate) struct RangeDecoder<'a> {
     range: u32,
     /// Where in that interval it is.
     offset: u32,
-    /// The models of the current part of the message, which numbers its own.
+    /// The models of the current part of the message.
     models: Vec<Probability>,
 }
 
@@ -41,14 +41,14 @@ impl<'a> RangeDecoder<'a> {
         new
     }
 
-    /// Begins a part of the message with as many new models.
+    /// Begins a part of the message with this many new models.
     #[cfg_attr(small, optimize(size))]
     pub(crate) fn begin(&mut self, models: usize) {
         self.models.clear();
         self.models.resize(models, Probability { zero: 0x8000, seen: 0 });
     }
 
-    /// Takes a byte. The bytes after the end are zeros.
+    /// Takes a byte. After the end there are zeros.
     #[inline(always)]
     fn shift(&mut self) {
         let byte = match self.bytes {
@@ -61,7 +61,7 @@ impl<'a> RangeDecoder<'a> {
         self.offset = self.offset << 8 | u32::from(byte);
     }
 
-    /// Goes on in a part of the interval.
+    /// Narrows the interval.
     #[inline(always)]
     fn narrow(&mut self, start: u32, range: u32) {
         self.offset -= start;
@@ -78,7 +78,7 @@ impl<'a> RangeDecoder<'a> {
         let Probability { zero, seen } = &mut self.models[model];
         // The lowest bit keeps the probability from becoming 0.
         let zeros = (self.range >> 12) * u32::from(*zero >> 4 | 1);
-        // The first bits weigh the most: by 1/2 of the error, later by 1/4, 1/8, 1/16 and 1/32.
+        // The first bits weigh most: 1/2 of the error, later 1/4, 1/8, 1/16 and 1/32.
         let shift = (*seen + 3).ilog2();
         *seen += u16::from(*seen < PATIENCE);
         let bit = self.offset >= zeros;
@@ -100,7 +100,7 @@ impl<'a> RangeDecoder<'a> {
         number
     }
 
-    /// One of several symbols, each as likely as its weight.
+    /// One of several symbols with probabilities in proportion to their weights.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     pub(crate) fn symbol(&mut self, weights: &[usize]) -> usize {
@@ -127,7 +127,8 @@ impl<'a> RangeDecoder<'a> {
         self.narrow(start as u32 * unit, weight as u32 * unit);
     }
 
-    /// A number from 0 on, with [`NUMBERS`] models: how many bits the number plus one has after its first, then these.
+    /// A number from 0 on, with [`NUMBERS`] models: the length of the number plus one in bits, and the bits after the
+    /// first.
     #[inline(never)]
     pub(crate) fn number(&mut self, models: usize) -> usize {
         let length = self.unary(models, MAX_LENGTH);
@@ -142,7 +143,7 @@ impl<'a> RangeDecoder<'a> {
         number - 1
     }
 
-    /// A number of `width` bits, with a model for each way that they can begin: 2^`width` of them.
+    /// A number of `width` bits, with a model for each of its possible starts: 2^`width` of them.
     pub(crate) fn tree(&mut self, models: usize, width: u32) -> usize {
         let mut number = 1;
         for _ in 0..width {

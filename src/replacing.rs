@@ -2,7 +2,7 @@
 
 use crate::progress::ErrorMode;
 
-/// Replaces unmappable code points, in [`ErrorMode::Replacement`] and [`ErrorMode::Html`], and counts them.
+/// Replaces unmappable code points in [`ErrorMode::Replacement`] and [`ErrorMode::Html`], and counts them.
 pub(crate) struct Replacing {
     is_html: bool,
     /// The index of the first item of a fast path's source.
@@ -26,8 +26,8 @@ impl Replacing {
         self.count + self.replacement_characters
     }
 
-    /// Writes what stands for a code point, and returns how many bytes these are: 0 if there may be too little room. `index` is its
-    /// place in the fast path's source, where another `item` may be.
+    /// Writes what replaces `code_point`, at this `index` of the fast path's source, where `item` is. Returns how many
+    /// bytes it wrote: 0 if there may be too little room.
     #[inline(never)]
     pub(crate) fn replace(&mut self, item: char, code_point: char, index: usize, room: &mut [u8]) -> usize {
         let Some(room) = room.first_chunk_mut() else { return 0 };
@@ -46,13 +46,13 @@ impl Replacing {
 }
 
 /// The longest reference, `&#1114111;`.
-const MOST_BYTES: usize = 10;
+const MAX_BYTES: usize = 10;
 
-/// Writes `&#`, the code point's value in base ten and `;`, and returns their length. Writes anything after them.
-fn write_reference(code_point: char, [ampersand, hash, places @ ..]: &mut [u8; MOST_BYTES]) -> usize {
+/// Writes `&#`, the code point in decimal and `;`. Returns the length. May overwrite what follows.
+fn write_reference(code_point: char, [ampersand, hash, places @ ..]: &mut [u8; MAX_BYTES]) -> usize {
     let mut value = u32::from(code_point);
     let mut length = 3;
-    // The next byte to write is the lowest.
+    // The next byte to write is the lowest one.
     let mut rest = u64::from(b';');
     loop {
         rest = rest << 8 | u64::from(b'0' + (value % 10) as u8);

@@ -1,4 +1,4 @@
-//! Encodings in data, by their names: for serde.
+//! Serializes encodings by their names, for serde.
 
 use core::fmt;
 

@@ -1,32 +1,29 @@
-//! Parts of slices and items of tables without panics: out of bounds there is simply nothing.
+//! Slicing and table lookups that return nothing, instead of panicking, where they are out of bounds.
 
-/// The first `count` items, or all of them if there are fewer.
+/// The first `count` items, or all if there are fewer.
 #[inline(always)]
 pub(crate) fn start_of<T>(items: &[T], count: usize) -> &[T] {
     items.get(..count).unwrap_or(items)
 }
 
-/// The items after the first `count`.
 #[inline(always)]
 pub(crate) fn after<T>(items: &[T], count: usize) -> &[T] {
     items.get(count..).unwrap_or_else(nothing)
 }
 
-/// The items after the first `count`, to write to.
 #[inline(always)]
 pub(crate) fn after_mut<T>(items: &mut [T], count: usize) -> &mut [T] {
     items.get_mut(count..).unwrap_or_else(nothing)
 }
 
-/// An empty slice. The call never happens, so the processor predicts the branch around it; selecting one of two slices
-/// instead would cost time on every use.
+/// An empty slice. As a call that never happens, it costs a predicted branch, and no selection between two slices.
 #[cold]
 #[inline(never)]
 fn nothing<T: Default>() -> T {
     T::default()
 }
 
-/// Looks up a byte in a table of 256 items, or a code unit in one of 65,536: every index is in bounds, so the compiler
+/// Looks up a byte in a table of 256 items, or a code unit in one of 65,536. Every index is in bounds, so the compiler
 /// removes the check.
 #[inline(always)]
 pub(crate) fn lookup<T: Copy + Default, const LENGTH: usize>(table: &[T; LENGTH], index: impl Into<usize>) -> T {

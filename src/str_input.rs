@@ -1,4 +1,4 @@
-//! Encoders that read strings.
+//! The methods of encoders that read strings.
 
 use crate::codec::utf_8::Utf8Decoder;
 use crate::encoder::Encoder;
@@ -7,25 +7,24 @@ use crate::progress::{ErrorMode, Progress, Substitute, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::{after_mut, block_of, start_of};
 
-/// How many bytes become code units at a time, if a fast path from UTF-8 doesn't go on after a character: few at first, and
-/// twice as many each time.
+/// How many bytes become code units at first, where the fast path from UTF-8 stopped. Then twice as many each time.
 const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
-/// The most bytes of a short source, for which clearing a whole block would take longer than encoding.
+/// The longest source, in bytes, for which clearing a whole block would take longer than encoding.
 const SHORT: usize = 64;
 
-/// The most bytes of a code unit in any encoding: ISO-2022-JP writes an escape sequence of 3 bytes and a pair. All others
-/// write at most 4, and `?` is one byte, or 4 with an escape sequence.
-const MOST_BYTES: usize = 5;
+/// The most bytes for a code unit: ISO-2022-JP's escape sequence and a pair. Others write at most 4; `?` has 1, or 4
+/// with an escape sequence.
+const MAX_BYTES: usize = 5;
 
-/// The same for `&#65535;`. What follows it doesn't need an escape sequence, nor do the two units of `&#1114111;`.
-const MOST_BYTES_OF_REFERENCE: usize = 3 + 8;
+/// The most bytes for `&#65535;`, with an escape sequence. `&#1114111;` has fewer for each of its two units.
+const MAX_REFERENCE_BYTES: usize = 3 + 8;
 
 impl Encoder {
-    /// How many bytes are enough to encode a whole source of `source_length` bytes or code units, except with
-    /// [`Substitute::HtmlReference`], for which there is
-    /// [`max_length_with_references`](Self::max_length_with_references); `None` if that number doesn't fit into a `usize`.
+    /// How many bytes are enough for a source of `source_length` bytes or code units; `None` if that number doesn't fit
+    /// into a `usize`. [`Substitute::HtmlReference`] needs
+    /// [`max_length_with_references`](Self::max_length_with_references).
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -36,7 +35,7 @@ impl Encoder {
     /// ```
     #[must_use]
     pub fn max_length(&self, source_length: usize) -> Option<usize> {
-        Self::most_of(source_length, MOST_BYTES)
+        Self::length_for(source_length, MAX_BYTES)
     }
 
     /// The same as [`max_length`](Self::max_length) for [`Substitute::HtmlReference`].
@@ -48,20 +47,19 @@ impl Encoder {
     /// ```
     #[must_use]
     pub fn max_length_with_references(&self, source_length: usize) -> Option<usize> {
-        Self::most_of(source_length, MOST_BYTES_OF_REFERENCE)
+        Self::length_for(source_length, MAX_REFERENCE_BYTES)
     }
 
-    fn most_of(source_length: usize, most_bytes: usize) -> Option<usize> {
-        // A leading surrogate may be held, and there is room for an item until the end.
-        source_length.checked_add(1)?.checked_mul(most_bytes)?.checked_add(Self::LEAST_ROOM)
+    fn length_for(source_length: usize, max_bytes: usize) -> Option<usize> {
+        // A leading surrogate may be held, and an item needs room until the end.
+        source_length.checked_add(1)?.checked_mul(max_bytes)?.checked_add(Self::LEAST_ROOM)
     }
 
-    /// Encodes `source` to bytes in `destination`, as far as there is room, see [`Progress::finished`]. `destination` needs at
-    /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress. For a whole text, use
-    /// [`Encoding::encode`](crate::Encoding::encode).
+    /// Encodes `source` to bytes in `destination`, as far as there is room: see [`Progress::finished`]. `destination`
+    /// needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
-    /// `end_of_queue` says that the source is the last one: ISO-2022-JP then returns to ASCII. After the end, use a new encoder
-    /// for the next text.
+    /// `end_of_queue` says that the source is the last one: ISO-2022-JP then returns to ASCII. After the end, use a new
+    /// encoder. For a whole text, use [`Encoding::encode`](crate::Encoding::encode).
     ///
     /// ```
     /// use encoding_standard::{Encoding, Substitute};
@@ -79,7 +77,7 @@ impl Encoder {
         substitute: Substitute,
         end_of_queue: bool,
     ) -> Progress {
-        // No error is possible in these modes.
+        // Infallible in these modes.
         self.encode_in_mode(source, destination, substitute.into(), end_of_queue).unwrap_or(Progress::NONE)
     }
 
@@ -88,8 +86,8 @@ impl Encoder {
     ///
     /// # Errors
     ///
-    /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the same
-    /// encoder may go on with something in its place and what follows. In ISO-2022-JP, leaving it out may be malformed; use
+    /// The first code point that the encoding can't represent. `destination` has what was encoded before it, and the
+    /// encoder may go on with something in its place. In ISO-2022-JP, leaving it out may be malformed; use
     /// [`Encoding::encode_with`](crate::Encoding::encode_with) to drop code points.
     ///
     /// ```
@@ -150,7 +148,7 @@ impl Encoder {
             let room = after_mut(destination, written);
             let (block, encoded);
             if ran > 0 {
-                // It mostly goes on after a character that it can't encode.
+                // It usually goes on after a character that it can't encode.
                 length = FIRST_BLOCK / 2;
                 let mut one = [0; 2];
                 let character = rest.chars().next();
@@ -160,7 +158,7 @@ impl Encoder {
                 encoded = self.encode_with::<true>(units, room, end_of_queue, replacing.as_mut());
             } else {
                 length = LENGTH.min(2 * length);
-                // Units for which there is no room would have to be made again.
+                // Without room, the units would have to be made again.
                 block = block_of(rest, length.min(room.len()));
                 // The fast path decodes well-formed text to its end.
                 let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);
@@ -184,7 +182,7 @@ impl Encoder {
     }
 }
 
-/// How many bytes of a string have become its first `units` code units.
+/// How many bytes of a string its first `units` code units are.
 fn bytes_of(text: &str, units: usize) -> usize {
     let mut seen = 0;
     let before = text.chars().take_while(|character| {

@@ -1,4 +1,4 @@
-//! Which characters an encoding can represent, and what to do with the others.
+//! Finds characters that an encoding can't represent, and replaces them.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -11,12 +11,12 @@ use crate::progress::{EncodeError, Unmappable};
 const BLOCK: usize = 1024;
 
 impl Encoding {
-    /// Encodes a text, and encodes what `substitute` returns in place of each character that the encoding can't represent. An
+    /// Encodes a text, with what `substitute` returns in place of each character that the encoding can't represent. An
     /// empty string drops the character.
     ///
     /// # Errors
     ///
-    /// The first character whose substitute the encoding can't represent either, or the encoding is replacement.
+    /// The first character whose substitute can't be encoded either, or the encoding is replacement.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -36,8 +36,8 @@ impl Encoding {
         if !matches!(whole, Err(EncodeError::Unmappable(_))) {
             return whole;
         }
-        // All of it is encoded at once. After an unmappable character, ISO-2022-JP's encoder has returned to ASCII, which is
-        // malformed if nothing follows in ASCII.
+        // Encodes the whole text at once: at an unmappable character, ISO-2022-JP's encoder has already returned to
+        // ASCII, which is malformed unless ASCII follows.
         let mut encoder = self.new_encoder().ok_or(EncodeError::NoEncoder)?;
         let mut replaced = String::with_capacity(text.len());
         let mut position = 0;
@@ -49,7 +49,7 @@ impl Encoding {
             };
             let (start, character) = rest.split_at_checked(index as usize).unwrap_or_default();
             replaced.push_str(start);
-            // ISO-2022-JP's encoder says U+FFFD for some.
+            // ISO-2022-JP's encoder reports U+FFFD for some.
             let substitute = substitute(character.chars().next().unwrap_or(code_point));
             if let Err(EncodeError::Unmappable(unmappable)) = self.encode_or_fail(substitute.as_ref()) {
                 let written = self.encode_or_fail(&replaced)?.len();
@@ -77,8 +77,8 @@ impl Encoding {
         })
     }
 
-    /// All characters that the encoding can represent, in Unicode's order: those that its encoder can write. It tries each of
-    /// Unicode's million, so keep what you need of them.
+    /// All characters that the encoding can represent, in Unicode's order. It tries each of Unicode's million, so keep
+    /// the result.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -91,7 +91,7 @@ impl Encoding {
     }
 }
 
-/// The first unmappable code point of a text, whose places count from the start of `text`.
+/// The first unmappable code point of a text, counted from the start of `text`.
 fn first_unmappable(encoder: &mut Encoder, text: &str) -> Option<Unmappable> {
     let mut room = [0; BLOCK];
     let mut read = 0;

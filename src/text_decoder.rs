@@ -1,4 +1,4 @@
-//! A decoder of a text in chunks, whose first one may begin with a byte order mark.
+//! [`TextDecoder`]: decodes a text in chunks, the first of which may begin with a byte order mark.
 //!
 //! ```text
 //! until the start of the text is known:
@@ -16,14 +16,11 @@ use crate::encoding::Encoding;
 use crate::progress::{ErrorMode, Malformed, Progress};
 use crate::slices::{after, after_mut, start_of};
 
-/// The most bytes of a byte order mark.
 const LONGEST_MARK: usize = 3;
 
-/// Decodes a text in chunks, as a [`Decoder`] does, and handles a byte order mark at its start, which may be split between
-/// chunks.
+/// Decodes a text in chunks like a [`Decoder`], and also handles a byte order mark at its start.
 ///
-/// Its methods are those of a [`Decoder`]. With [`BomHandling::Decide`] they do what browsers do to a page, and what
-/// [`Encoding::decode`] does to a whole text.
+/// With [`BomHandling::Decide`], its methods do what browsers do, and [`Encoding::decode`] does to a whole text.
 ///
 /// ```
 /// use encoding_standard::{BomHandling, Encoding, TextDecoder};
@@ -39,7 +36,7 @@ const LONGEST_MARK: usize = 3;
 pub struct TextDecoder {
     decoder: Decoder,
     bom: BomHandling,
-    /// Whether this is the start of the text, where there may be a byte order mark.
+    /// Whether a byte order mark may follow.
     at_start: bool,
     /// The start of the text that may become a byte order mark, and then what isn't decoded of it.
     held: [u8; LONGEST_MARK],
@@ -65,21 +62,21 @@ impl TextDecoder {
         self.decoder.encoding()
     }
 
-    /// How many bytes of an incomplete sequence, or of what may be a byte order mark, have been read and are kept.
+    /// How many bytes it holds of an incomplete sequence, or of what may be a byte order mark.
     #[must_use]
     pub fn held(&self) -> usize {
         self.held_length + self.decoder.held()
     }
 
-    /// How many bytes [`decode`](Self::decode) needs to read a whole source of `source_length` bytes: see
+    /// How many bytes [`decode`](Self::decode) needs for a source of `source_length` bytes: see
     /// [`Decoder::max_length`].
     #[must_use]
     pub fn max_length(&self, source_length: usize) -> Option<usize> {
         self.decoder.max_length(source_length.checked_add(LONGEST_MARK)?)
     }
 
-    /// How many code units [`decode_to_utf16`](Self::decode_to_utf16) needs to read a whole source of `source_length` bytes:
-    /// see [`Decoder::max_utf16_length`].
+    /// How many code units [`decode_to_utf16`](Self::decode_to_utf16) needs for a source of `source_length` bytes: see
+    /// [`Decoder::max_utf16_length`].
     #[must_use]
     pub fn max_utf16_length(&self, source_length: usize) -> Option<usize> {
         self.decoder.max_utf16_length(source_length.checked_add(LONGEST_MARK)?)
@@ -96,7 +93,7 @@ impl TextDecoder {
     /// assert_eq!((progress.read, &bytes[..progress.written]), (4, &b"a"[..]));
     /// ```
     pub fn decode(&mut self, source: &[u8], destination: &mut [u8], end_of_queue: bool) -> Progress {
-        // No error is possible in this mode.
+        // Infallible in this mode.
         self.decode_in_mode(source, destination, ErrorMode::Replacement, end_of_queue).unwrap_or(Progress::NONE)
     }
 
@@ -130,7 +127,7 @@ impl TextDecoder {
     /// [`Decoder::decode_to_string`].
     pub fn decode_to_string(&mut self, source: &[u8], text: &mut String, end_of_queue: bool) -> usize {
         let decoded = self.decode_to_string_in_mode(source, text, ErrorMode::Replacement, end_of_queue);
-        // No error is possible in this mode.
+        // Infallible in this mode.
         decoded.unwrap_or(Progress::NONE).replaced
     }
 
@@ -165,7 +162,7 @@ impl TextDecoder {
     /// Decodes to UTF-16 code units: see [`Decoder::decode_to_utf16`].
     pub fn decode_to_utf16(&mut self, source: &[u8], destination: &mut [u16], end_of_queue: bool) -> Progress {
         let decoded = self.decode_units(source, destination, ErrorMode::Replacement, end_of_queue);
-        // No error is possible in this mode.
+        // Infallible in this mode.
         decoded.unwrap_or(Progress::NONE)
     }
 
@@ -195,8 +192,8 @@ impl TextDecoder {
         })
     }
 
-    /// Calls `decode` with the held bytes that aren't a byte order mark, and with the rest of the source. It also gets how much
-    /// was written before.
+    /// Calls `decode` with the held bytes that aren't a byte order mark, and with the rest of the source. It also gets
+    /// how much was written before.
     fn decode_parts(
         &mut self,
         source: &[u8],
@@ -220,7 +217,7 @@ impl TextDecoder {
             self.decoder = encoding.new_decoder();
             self.at_start = false;
             if length > 0 {
-                // The held bytes are the start of this mark, and not the whole of it.
+                // The held bytes are only a part of this mark.
                 skipped = length - held;
                 self.held_length = 0;
             }
@@ -229,7 +226,7 @@ impl TextDecoder {
         if self.held_length > 0 {
             let (held, length) = (self.held, self.held_length);
             let ends = end_of_queue && source.is_empty();
-            // After an error the caller has these bytes again, as the others of the source.
+            // After an error the caller has to give these bytes again, like the rest of the source.
             self.held_length = 0;
             before = decode(&mut self.decoder, start_of(&held, length), 0, ends)
                 .map_err(|malformed| Malformed { start: malformed.start - length as isize, ..malformed })?;

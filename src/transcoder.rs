@@ -1,9 +1,9 @@
-//! Bytes in one encoding to bytes in another, without a string between them.
+//! [`Transcoder`]: bytes in one encoding to bytes in another, without a string between them.
 
 use core::cell::Cell;
 use core::fmt;
 
-use crate::codec::shared_utf_16::write_units;
+use crate::codec::shared_utf_16::write_utf_16;
 use crate::decode_queue::Wanted;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
@@ -14,11 +14,9 @@ use crate::progress::{ErrorMode, Malformed, Progress, Substitute, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, start_of};
 
-/// Decodes from one encoding and encodes to another, piece by piece through a block of UTF-16 code units that stays in the
-/// processor's cache. Like a [`Decoder`] it is a small `Copy` value.
-///
-/// It does what the standard's [decode](https://encoding.spec.whatwg.org/#decode) and
-/// [encode](https://encoding.spec.whatwg.org/#encode) do one after the other.
+/// Decodes from one encoding and encodes to another, by the standard's
+/// [decode](https://encoding.spec.whatwg.org/#decode) and [encode](https://encoding.spec.whatwg.org/#encode), through a
+/// block of UTF-16 code units that stays in the processor's cache. Like a [`Decoder`] it is a small `Copy` value.
 ///
 /// ```
 /// use encoding_standard::{Encoding, End, Transcoder};
@@ -36,7 +34,7 @@ pub struct Transcoder {
     decoder: Decoder,
     target: Target,
     to_utf_8: bool,
-    /// Whether U+FEFF at this place is a byte order mark, which is not part of the text.
+    /// Whether U+FEFF here is a byte order mark, which isn't part of the text.
     at_bom: bool,
 }
 
@@ -59,7 +57,7 @@ enum Target {
 pub enum End {
     /// Nothing: more of the source follows.
     None,
-    /// A source. Another one follows, whose text comes after this one's in the same result.
+    /// A source. The text of the next one is added to the same result.
     Source,
     /// The last source, and with it the result. The next call starts another result.
     Result,
@@ -74,11 +72,11 @@ pub enum TranscodeError {
     /// The target encoding can't represent a code point, and the transcoder has no
     /// [substitute](Transcoder::with_substitute).
     Unmappable {
-        /// The code point. It is U+FFFD also for U+000E, U+000F and U+001B, which ISO-2022-JP refuses.
+        /// The code point, or U+FFFD for U+000E, U+000F and U+001B, which ISO-2022-JP refuses.
         code_point: char,
         /// Where its bytes start, counted as in [`Malformed::start`].
         start: isize,
-        /// How many bytes were written before it, which are well-formed.
+        /// How many bytes were written before it. They are well-formed.
         written: usize,
     },
 }
@@ -113,16 +111,16 @@ impl From<Malformed> for TranscodeError {
     }
 }
 
-/// How many code units are held between decoding and encoding.
+/// The number of code units held between decoding and encoding.
 const BLOCK: usize = 2048;
 
 impl Transcoder {
     /// The least length of a destination, in bytes: room for whatever a block can become.
     pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
 
-    /// A transcoder from any encoding to any other; `None` for the target replacement, to which nothing can be encoded. Like
-    /// the standard's `TextDecoder`, it removes a byte order mark of the encoding `from`. It writes none. Malformed sequences
-    /// become U+FFFD, as in a [`DecodingReader`](crate::DecodingReader), and unmappable code points are errors, as in an
+    /// A transcoder from any encoding to any other; `None` for the target replacement, which lacks an encoder. It removes a
+    /// byte order mark of the encoding `from` and writes none. Malformed sequences become U+FFFD, as in a
+    /// [`DecodingReader`](crate::DecodingReader); unmappable code points are errors, as in an
     /// [`EncodingWriter`](crate::EncodingWriter).
     ///
     /// ```
@@ -218,9 +216,9 @@ impl Transcoder {
         self.start_source();
     }
 
-    /// Decodes the rest of the current source from `from`, for a source whose encoding is known only now. The bytes
-    /// transcoded so far must mean the same in both encodings, as ASCII does in most, and must not end inside a
-    /// character. From here on, U+FEFF is text.
+    /// Decodes the rest of the current source from `from`, if its encoding is known only now. The bytes so far must
+    /// mean the same in both encodings, as ASCII does in most, and must not end inside a character. From here on,
+    /// U+FEFF is text.
     ///
     /// ```
     /// use encoding_standard::{Encoding, End, Transcoder};
@@ -238,7 +236,6 @@ impl Transcoder {
         self.decoder = from.new_decoder();
     }
 
-    /// The encodings and the state as numbers, from which [`load`](Self::load) makes a transcoder that goes on in the same way.
     #[cfg_attr(small, optimize(size))]
     pub(crate) fn save(&self) -> SavedTranscoder {
         let [_, decoder] = self.decoder.save();
@@ -251,7 +248,7 @@ impl Transcoder {
         [self.from as u32, decoder, to, encoder, flags]
     }
 
-    /// `None` if there is no such transcoder. Any other numbers make one in some state.
+    /// `None` if there is no such transcoder. Wrong numbers result in another state.
     #[cfg_attr(small, optimize(size))]
     pub(crate) fn load([from, decoder, to, encoder, flags]: SavedTranscoder) -> Option<Self> {
         let encodings = Encoding::nth(from as usize).zip(Encoding::nth(to as usize));
@@ -274,14 +271,14 @@ impl Transcoder {
         self.decoder = self.from.new_decoder();
     }
 
-    /// Transcodes `source` to `destination` as far as there is room, see [`Progress::finished`]. `destination` needs at
-    /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
+    /// Transcodes `source` to `destination`, as far as there is room: see [`Progress::finished`]. `destination` needs
+    /// at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
     /// # Errors
     ///
-    /// The first malformed sequence or the first code point that the target can't represent, whichever comes first, unless
-    /// it is replaced. `destination` has what comes before it; the rest of the source is not read, and the next call starts a
-    /// new source.
+    /// The first malformed sequence or unmappable code point, whichever comes first, unless it is replaced.
+    /// `destination` has what comes before it; the rest of the source isn't read, and the next call starts a new
+    /// source.
     ///
     /// ```
     /// use encoding_standard::{Encoding, End, TranscodeError, Transcoder};
@@ -296,8 +293,8 @@ impl Transcoder {
         self.transcode_with_losses(source, destination, end, &mut Losses::default())
     }
 
-    /// The same as [`transcode`](Self::transcode), and adds what was replaced to `losses`, with places that count from the start
-    /// of `source`. For an example see [`Losses`].
+    /// The same as [`transcode`](Self::transcode), and adds to `losses` what was replaced, counted from the start of
+    /// `source`. For an example see [`Losses`].
     ///
     /// # Errors
     ///
@@ -342,10 +339,10 @@ impl Transcoder {
         let mut read = 0;
         let mut written = 0;
         while destination.len() - written >= Self::LEAST_ROOM {
-            // This leaves the room that the rest needs for progress.
+            // Leaves the room that the rest needs for progress.
             let most = destination.len() - Self::LEAST_ROOM;
             let room = destination.get_mut(written..most).unwrap_or_default();
-            // The first malformed sequence has to be located, which a fast path doesn't do.
+            // A fast path doesn't locate the first malformed sequence.
             let is_counted = mode != ErrorMode::Fatal && losses.first_malformed.is_some();
             let malformed = is_counted.then_some(Cell::from_mut(&mut losses.malformed));
             let mut replacing = Replacing::new(encoder_mode, read as isize);
@@ -357,7 +354,8 @@ impl Transcoder {
             read += ran;
             written += wrote;
             let rest = after(source, read);
-            // After a fast path nothing is held. ISO-2022-JP's encoder, the only one that has to end its text, lacks one from UTF-8.
+            // After a fast path, neither holds anything. ISO-2022-JP's encoder, the only one that has to end its text,
+            // has none from UTF-8.
             if rest.is_empty() && (self.to_utf_8 || ran > 0) && !self.decoder.has_state() {
                 return Ok(Progress { read, written, finished: true, replaced: 0 });
             }
@@ -371,7 +369,7 @@ impl Transcoder {
                 losses.first_malformed.get_or_insert_with(|| locate(Wanted::Malformed));
                 losses.malformed += malformed;
             }
-            // What was decoded before a malformed sequence comes before it.
+            // The code units before a malformed sequence.
             let (decoded_units, finished) =
                 decoded.map_or_else(|error| (error.written, false), |progress| (progress.written, progress.finished));
             let skipped = self.skip_bom(start_of(units, decoded_units));
@@ -381,7 +379,7 @@ impl Transcoder {
             let encoded = self.target.encode(text, after_mut(destination, written), end_of_queue, replacing.as_mut());
             let start_of = |index: isize| locate(Wanted::Unit(index + skipped as isize));
             if let Some(replaced) = replacing {
-                // All others stand for malformed sequences.
+                // The others stand for malformed sequences.
                 let replacement_characters = replaced.replacement_characters.saturating_sub(malformed);
                 if replaced.count + replacement_characters > 0 {
                     losses.unmappable += replaced.count + replacement_characters;
@@ -409,8 +407,7 @@ impl Transcoder {
         Ok(Progress { read, written, finished: false, replaced: 0 })
     }
 
-    /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8. Returns how many
-    /// bytes were read and written.
+    /// Transcodes the start of `source` by a fast path: most encodings have one to UTF-8 and one from UTF-8.
     fn run(
         &mut self,
         source: &[u8],
@@ -442,7 +439,6 @@ impl Transcoder {
 }
 
 impl Target {
-    /// Encodes a block to a destination that has room for it.
     fn encode(
         &mut self,
         units: &[u16],
@@ -454,8 +450,8 @@ impl Target {
             Target::Encoder(encoder) => {
                 return Ok(encoder.encode_with::<false>(units, destination, end_of_queue, replacing)?.written);
             }
-            Target::Utf16Be => write_units(units, destination, true),
-            Target::Utf16Le => write_units(units, destination, false),
+            Target::Utf16Be => write_utf_16(units, destination, true),
+            Target::Utf16Le => write_utf_16(units, destination, false),
         }
         Ok(2 * units.len())
     }

@@ -1,4 +1,4 @@
-//! Decoders that write UTF-8.
+//! The methods of decoders that write UTF-8.
 //!
 //! ```text
 //! until the source ends:
@@ -6,8 +6,8 @@
 //!     decode a block after it to code units, and write these as UTF-8
 //! ```
 //!
-//! Most text never becomes code units: only malformed sequences, characters without a place in the tables, and what is incomplete
-//! at the end do, and everything in the encodings without such a fast path.
+//! Most text never becomes code units, except in encodings without such a fast path: only malformed sequences,
+//! characters that the tables lack, and an incomplete sequence at the end.
 
 use alloc::string::String;
 use core::cell::Cell;
@@ -21,27 +21,27 @@ use crate::progress::{ErrorMode, Malformed, Progress};
 use crate::simd::validation::well_formed_start;
 use crate::slices::{after, after_mut, start_of};
 
-/// The most bytes that a code unit becomes: U+FFFF has 3. A surrogate pair has 4, so 2 for each unit.
-const MOST_BYTES: usize = 3;
+/// The most bytes for a code unit. A surrogate pair has 4, so 2 for each unit.
+const MAX_BYTES: usize = 3;
 
-/// How many bytes are decoded where the fast path stops: few at first, because it often goes on after a character, and twice
-/// as many each time that it doesn't.
+/// How many bytes are decoded at first, where the fast path stopped. It usually goes on soon; if not, twice as many
+/// each time.
 const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
-/// With less room the fast paths do little. If something was written before, it's better to return.
-const LITTLE_ROOM: usize = 512;
+/// With less room the fast paths do little. After some output, it's better to return.
+const MIN_USEFUL_ROOM: usize = 512;
 
 /// How many bytes are decoded before they are appended to a string.
 const SHORT: usize = 512;
 const LONG: usize = 8192;
 
 impl Decoder {
-    /// The least length of a destination of [`decode`](Self::decode), in bytes: room for what [`MOST_HELD`](Self::MOST_HELD)
-    /// bytes and another one can become.
-    pub const LEAST_ROOM: usize = MOST_BYTES * (Self::MOST_HELD + 1);
+    /// The least length of a destination of [`decode`](Self::decode), in bytes: room for [`MOST_HELD`](Self::MOST_HELD)
+    /// bytes and one more.
+    pub const LEAST_ROOM: usize = MAX_BYTES * (Self::MOST_HELD + 1);
 
-    /// How many code units [`decode_to_utf16`](Self::decode_to_utf16) needs to read a whole source of `source_length` bytes;
+    /// How many code units [`decode_to_utf16`](Self::decode_to_utf16) needs for a source of `source_length` bytes;
     /// `None` if that number doesn't fit into a `usize`.
     ///
     /// ```
@@ -53,11 +53,11 @@ impl Decoder {
     /// ```
     #[must_use]
     pub fn max_utf16_length(&self, source_length: usize) -> Option<usize> {
-        // No byte becomes more than a unit, and those that are held may. It needs a unit more to start at all.
+        // A unit for each byte of the source, for each held byte, and one without which it doesn't start.
         source_length.checked_add(Self::MOST_HELD + 1)
     }
 
-    /// How many bytes [`decode`](Self::decode) needs to read a whole source of `source_length` bytes; `None` if that number
+    /// How many bytes [`decode`](Self::decode) needs for a source of `source_length` bytes; `None` if that number
     /// doesn't fit into a `usize`.
     ///
     /// ```
@@ -69,17 +69,16 @@ impl Decoder {
     /// ```
     #[must_use]
     pub fn max_length(&self, source_length: usize) -> Option<usize> {
-        // Those that are held now, and the room without which it doesn't start.
-        source_length.checked_add(Self::MOST_HELD)?.checked_mul(MOST_BYTES)?.checked_add(Self::LEAST_ROOM)
+        // Includes the held bytes, and the room without which it doesn't start.
+        source_length.checked_add(Self::MOST_HELD)?.checked_mul(MAX_BYTES)?.checked_add(Self::LEAST_ROOM)
     }
 
-    /// Decodes `source` to UTF-8 in `destination`, as far as there is room: see [`Progress::finished`]. `destination` needs
-    /// at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress, and
-    /// [`max_length`](Self::max_length) says how many are always enough. A code point is never split between the
-    /// destinations of two calls.
+    /// Decodes `source` to UTF-8 in `destination`, as far as there is room: see [`Progress::finished`]. `destination`
+    /// needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress, and [`max_length`](Self::max_length)
+    /// bytes are always enough. Code points are never split between destinations.
     ///
-    /// Malformed sequences become U+FFFD. `end_of_queue` says that the source is the last one: an incomplete sequence at its
-    /// end is then malformed, and is otherwise kept for the next call. After the end, use a new decoder for the next text. The
+    /// Malformed sequences become U+FFFD. `end_of_queue` says that the source is the last one: an incomplete sequence
+    /// at its end is then malformed, and is otherwise kept for the next call. After the end, use a new decoder. The
     /// steps are the standard's [process a queue](https://encoding.spec.whatwg.org/#concept-encoding-run).
     ///
     /// ```
@@ -92,7 +91,7 @@ impl Decoder {
     /// assert_eq!(progress.replaced, 1);
     /// ```
     pub fn decode(&mut self, source: &[u8], destination: &mut [u8], end_of_queue: bool) -> Progress {
-        // No error is possible in this mode.
+        // Infallible in this mode.
         self.decode_in_mode(source, destination, ErrorMode::Replacement, end_of_queue).unwrap_or(Progress::NONE)
     }
 
@@ -100,8 +99,8 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// The first malformed sequence. `destination` has what was decoded before it, and the same decoder may go on after it, as
-    /// after that of [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
+    /// The first malformed sequence. `destination` has what was decoded before it; see
+    /// [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail) for how to go on after it.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -134,8 +133,7 @@ impl Decoder {
 
     /// Decodes all of `source` and appends it to `text`. Returns how many malformed sequences became U+FFFD.
     ///
-    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). For a whole text,
-    /// use [`Encoding::decode`].
+    /// `end_of_queue` is the same as for [`decode`](Self::decode). For a whole text, use [`Encoding::decode`].
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -148,7 +146,7 @@ impl Decoder {
     /// assert_eq!(text, "a中b");
     /// ```
     pub fn decode_to_string(&mut self, source: &[u8], text: &mut String, end_of_queue: bool) -> usize {
-        // No error is possible in this mode.
+        // Infallible in this mode.
         self.decode_to_string_after("", source, text, ErrorMode::Replacement, end_of_queue).unwrap_or_default()
     }
 
@@ -156,8 +154,8 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// The first malformed sequence. The text before it has been appended, and the same decoder may go on after it, as after
-    /// that of [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail).
+    /// The first malformed sequence. The text before it has been appended; see
+    /// [`decode_to_utf16_or_fail`](Self::decode_to_utf16_or_fail) for how to go on after it.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -175,8 +173,8 @@ impl Decoder {
         self.decode_to_string_after("", source, text, ErrorMode::Fatal, end_of_queue).map(|_| ())
     }
 
-    /// [`decode_to_string`](Self::decode_to_string), which first appends a start that needs no decoding: only when the room
-    /// for the rest is known. The start counts as written.
+    /// [`decode_to_string`](Self::decode_to_string) after a start that needs no decoding, appended once the room for
+    /// the rest is known. The start counts as written.
     pub(crate) fn decode_to_string_after(
         &mut self,
         start: &str,
@@ -185,7 +183,7 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<usize, Malformed> {
-        // A short block is quicker to make.
+        // A short block is quicker to clear.
         if self.max_length(source.len()).is_some_and(|most| most <= SHORT) {
             self.decode_blocks::<SHORT>(start, source, text, mode, end_of_queue)
         } else {
@@ -221,7 +219,7 @@ impl Decoder {
                 text.reserve(length + expected(rest.len() - ran, ran, written));
             }
             text.push_str(take(&mut start));
-            // They are always well-formed as a whole. Asking is quick, and what a string relies on.
+            // It is always well-formed. Checking is quick, and a string relies on it.
             text.push_str(well_formed_start(start_of(&block, written)));
             let progress = decoded.map_err(|Malformed { start, length, .. }| Malformed {
                 start: start + read as isize,
@@ -253,19 +251,19 @@ impl Decoder {
         let mut block = FIRST_BLOCK;
         loop {
             block = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * block) };
-            // A byte at a time, until a sequence is complete: a block may end inside another one.
+            // One byte at a time, until a sequence is complete: a longer block may end inside another one.
             let length = if self.held() > 0 { 1 } else { block };
             let rest = after(source, read);
             let room = after_mut(destination, written);
-            // As for `max_length`, with the bytes that are held now. It stays true once it is.
+            // [`max_length`](Self::max_length) with the bytes that are held now. Once it is enough, it stays enough.
             let most =
-                MOST_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_ROOM);
+                MAX_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_ROOM);
             let is_enough = most <= room.len();
-            let units = (length + Self::MOST_HELD).min(room.len() / MOST_BYTES);
-            if units <= Self::MOST_HELD || (written > 0 && room.len() < LITTLE_ROOM && !is_enough) {
+            let units = (length + Self::MOST_HELD).min(room.len() / MAX_BYTES);
+            if units <= Self::MOST_HELD || (written > 0 && room.len() < MIN_USEFUL_ROOM && !is_enough) {
                 return Ok(Progress { read, written, finished: false, replaced: 0 });
             }
-            // A short block is quicker to make.
+            // A short block is quicker to clear.
             let (decoded, wrote) = if length <= FIRST_BLOCK {
                 const UNITS: usize = FIRST_BLOCK + Decoder::MOST_HELD;
                 self.decode_by_units::<UNITS>(rest, room, units, mode, end_of_queue, malformed)
@@ -291,9 +289,9 @@ impl Decoder {
         }
     }
 
-    /// Decodes as much of `source` as becomes `units` code units, at most `MOST`, and writes them as UTF-8. Also returns how
-    /// many bytes it wrote.
-    fn decode_by_units<const MOST: usize>(
+    /// Decodes as much of `source` as becomes `units` code units, at most `MAX`, and writes them as UTF-8. Also
+    /// returns how many bytes it wrote.
+    fn decode_by_units<const MAX: usize>(
         &mut self,
         source: &[u8],
         destination: &mut [u8],
@@ -302,20 +300,20 @@ impl Decoder {
         end_of_queue: bool,
         malformed: &mut usize,
     ) -> (Result<Progress, Malformed>, usize) {
-        let mut room = [0; MOST];
+        let mut room = [0; MAX];
         let room = room.get_mut(..units).unwrap_or_default();
         let decoded = self.decode_counting(source, room, mode, end_of_queue, malformed);
         let count = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
-        // Decoders write no lone surrogate, and there is room, so it encodes all of them.
+        // It encodes all of them: decoders write no lone surrogates, and there is room.
         let written = EncoderHandler::run(&mut Utf8Encoder, start_of(room, count), destination, None).1;
         (decoded, written)
     }
 }
 
-/// How many bytes of UTF-8 to expect from `source_length` bytes, if they become longer in the same measure as those that were
-/// read. A sixteenth more avoids another allocation for a little more of them.
+/// How many bytes of UTF-8 to expect from `source_length` bytes, in proportion to those that were read. A sixteenth
+/// more avoids another allocation if the rest is a little longer.
 fn expected(source_length: usize, read: usize, written: usize) -> usize {
     let expected = source_length as u128 * written as u128 / read.max(1) as u128;
-    let most = source_length as u128 * MOST_BYTES as u128;
+    let most = source_length as u128 * MAX_BYTES as u128;
     (expected + expected / 16).min(most) as usize
 }

@@ -1,17 +1,17 @@
-//! A place for a value, for WebAssembly without atomics, where there is one thread.
+//! A value made once, in WebAssembly without atomics, where there is one thread.
 #![allow(unsafe_code)]
 
 use core::cell::UnsafeCell;
 use core::mem::forget;
 use core::panic::RefUnwindSafe;
 
-/// What `OnceLock` is elsewhere.
+/// Replaces `OnceLock`.
 pub(crate) struct UnsharedCell<T>(UnsafeCell<Option<T>>);
 
 // SAFETY: without atomics a module has one thread.
 unsafe impl<T> Sync for UnsharedCell<T> {}
 
-/// As `OnceLock`: if making a value panics, there is none.
+/// Like `OnceLock`: if making a value panics, there is none.
 impl<T: RefUnwindSafe> RefUnwindSafe for UnsharedCell<T> {}
 
 impl<T> UnsharedCell<T> {
@@ -28,7 +28,7 @@ impl<T> UnsharedCell<T> {
         }
     }
 
-    /// Keeps the first value. There is another one only if making it needs itself.
+    /// Keeps the first value, if making it needed the same value.
     #[cold]
     #[inline(never)]
     fn init(&self, value: T) -> &T {

@@ -1,4 +1,4 @@
-//! Decoding and encoding whole texts. Where a text is the same in both forms, it's borrowed.
+//! Decodes and encodes whole texts. The result is borrowed if it is the same as the input.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -24,7 +24,7 @@ use crate::slices::{after, start_of};
 pub struct DecodedText<'a> {
     /// The text.
     pub text: Cow<'a, str>,
-    /// The encoding that was decoded from: that of the byte order mark if there is one.
+    /// The encoding that was decoded from: the byte order mark's if there is one.
     pub encoding: Encoding,
     /// How many malformed sequences became U+FFFD.
     pub malformed: usize,
@@ -34,7 +34,7 @@ impl Encoding {
     /// [Decodes](https://encoding.spec.whatwg.org/#decode) a text. A byte order mark of UTF-8, UTF-16BE or UTF-16LE takes
     /// precedence over the encoding, and isn't part of the text. Malformed sequences become U+FFFD.
     ///
-    /// The text is borrowed if it is the same in UTF-8: if it consists of ASCII alone, or is well-formed UTF-8.
+    /// The text is borrowed if it is ASCII or well-formed UTF-8.
     ///
     /// ```
     /// use std::borrow::Cow;
@@ -51,8 +51,8 @@ impl Encoding {
         encoding.decode_all(after(bytes, length)).text
     }
 
-    /// The same as [`decode`](Self::decode), and also returns the encoding that was decoded from and how many malformed
-    /// sequences there were.
+    /// The same as [`decode`](Self::decode), and also returns the encoding that was decoded from and the number of
+    /// malformed sequences.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -117,11 +117,10 @@ impl Encoding {
         encoding.decode_after(bytes, length)
     }
 
-    /// [Encodes](https://encoding.spec.whatwg.org/#encode) a text, and writes a substitute for unmappable code points. `None`
-    /// for replacement, to which nothing can be encoded. Forms use neither that nor UTF-16, but the
-    /// [`output_encoding`](Self::output_encoding).
+    /// [Encodes](https://encoding.spec.whatwg.org/#encode) a text, and writes a substitute for unmappable code points.
+    /// `None` for replacement, which lacks an encoder. Forms use the [`output_encoding`](Self::output_encoding).
     ///
-    /// The bytes are borrowed if the text consists of ASCII alone, or the encoding is UTF-8.
+    /// The bytes are borrowed if the text is ASCII, or the encoding is UTF-8.
     ///
     /// ```
     /// use std::borrow::Cow;
@@ -135,7 +134,7 @@ impl Encoding {
     #[inline]
     #[must_use]
     pub fn encode(self, text: &str, substitute: Substitute) -> Option<Cow<'_, [u8]>> {
-        // No other error is possible in these modes.
+        // They have no other error.
         self.encode_in_mode(text, substitute.into()).ok()
     }
 
@@ -144,8 +143,8 @@ impl Encoding {
     ///
     /// # Errors
     ///
-    /// The first code point that the encoding can't represent. [`Unmappable::index`] and [`Unmappable::read`] count bytes of
-    /// `text`. Or the encoding is replacement.
+    /// The first code point that the encoding can't represent, counted in bytes of `text`. Or the encoding is
+    /// replacement.
     ///
     /// ```
     /// use encoding_standard::{EncodeError, Encoding};
@@ -175,8 +174,7 @@ impl Encoding {
         if rest.is_empty() {
             return Ok(Cow::Borrowed(start.as_bytes()));
         }
-        // Few encodings have longer characters than UTF-8. Some more room, so that a short text with a few references doesn't need
-        // another allocation. The allocator gives the zeros for nothing if there are many.
+        // Few encodings have longer characters than UTF-8. A little more room is enough for a few references.
         let mut bytes = vec![0; text.len() + 4 * crate::Encoder::LEAST_ROOM];
         for (place, byte) in bytes.iter_mut().zip(start.as_bytes()) {
             *place = *byte;
@@ -204,7 +202,7 @@ impl Encoding {
         }
     }
 
-    /// Decodes what comes after a byte order mark of a length, in fatal mode.
+    /// Decodes what comes after a byte order mark of this length, in fatal mode.
     fn decode_after(self, bytes: &[u8], bom_length: usize) -> Result<Cow<'_, str>, Malformed> {
         let bytes = after(bytes, bom_length);
         let start = self.unchanged_start(bytes);
@@ -224,8 +222,7 @@ impl Encoding {
         Ok(Cow::Owned(text))
     }
 
-    /// Decodes all. Malformed sequences become U+FFFD.
-    // Inlined, because moving the result takes as long as looking through a short text.
+    // Inlined, because moving the result takes as long as scanning a short text.
     #[inline(always)]
     fn decode_all(self, bytes: &[u8]) -> DecodedText<'_> {
         let start = self.unchanged_start(bytes);
@@ -242,7 +239,7 @@ impl Encoding {
         if self == Encoding::Utf8 { well_formed_start(bytes) } else { self.plain_start(bytes) }
     }
 
-    /// Decodes the rest of a text, and returns all of it. Also returns how many malformed sequences became U+FFFD.
+    /// Decodes the rest of a text. Returns all of it, and how many malformed sequences became U+FFFD.
     #[inline(never)]
     fn decode_rest(self, start: &str, rest: &[u8]) -> (String, usize) {
         let length = rest.len();
@@ -258,7 +255,7 @@ impl Encoding {
         let mut text = String::new();
         let decoder = &mut self.new_decoder();
         let malformed = decoder.decode_to_string_after(start, rest, &mut text, ErrorMode::Replacement, true);
-        // No error is possible in this mode.
+        // Infallible in this mode.
         (text, malformed.unwrap_or_default())
     }
 
@@ -266,7 +263,7 @@ impl Encoding {
     fn decode_short<const ROOM: usize>(self, start: &str, rest: &[u8]) -> (String, usize) {
         let mut room = [0; ROOM];
         let (written, malformed) = self.new_decoder().decode_short(rest, &mut room);
-        // They are always well-formed. Asking is quick, and what a string relies on.
+        // It is always well-formed. Checking is quick, and a string relies on it.
         let rest = well_formed_start(start_of(&room, written));
         let mut text = String::with_capacity(start.len() + rest.len());
         text.push_str(start);
@@ -290,7 +287,7 @@ impl Encoding {
     }
 }
 
-/// How many bytes after its plain start make a text short, with buffers that take longer to make the larger they are.
+/// The lengths of short texts, in bytes after the plain start. Larger buffers take longer to clear.
 const SHORTEST: usize = 24;
 const SHORT: usize = 64;
 const LONGEST_SHORT: usize = 256;

@@ -1,4 +1,4 @@
-//! Decoding whole texts to UTF-16.
+//! Decodes whole texts to UTF-16.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use crate::progress::{ErrorMode, Malformed};
 use crate::slices::after;
 
 impl Encoding {
-    /// Decodes a text to UTF-16 code units: the same as [`decode`](Self::decode), for systems whose strings are UTF-16.
+    /// Decodes a text to UTF-16 code units: [`decode`](Self::decode) for systems whose strings are UTF-16.
     ///
     /// ```
     /// use encoding_standard::Encoding;
@@ -19,7 +19,7 @@ impl Encoding {
     /// ```
     #[must_use]
     pub fn decode_to_utf16(self, bytes: &[u8]) -> Vec<u16> {
-        // No error is possible in this mode.
+        // Infallible in this mode.
         self.decode_all_to_utf16(bytes, ErrorMode::Replacement).unwrap_or_default()
     }
 

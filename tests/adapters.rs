@@ -1,4 +1,4 @@
-//! Readers that decode and writers that encode equal decoding and encoding the whole.
+//! Reading and writing by adapters equals decoding and encoding the whole.
 
 mod common;
 
@@ -89,7 +89,7 @@ fn byte_order_marks_are_handled_as_in_the_whole() {
     });
 }
 
-/// UTF-8 as it is, without its byte order mark, and other encodings as always.
+/// UTF-8 is passed on as it is, without its byte order mark; other encodings are decoded.
 #[test]
 fn utf_8_is_passed_on() {
     let mut random = Random(0x6C62_272E_07BB_0142);
@@ -108,7 +108,7 @@ fn utf_8_is_passed_on() {
                 let mut read = Vec::new();
                 new().read_to_end(&mut read).unwrap();
                 assert!(read == expected, "{encoding} {most}");
-                // Both ways to read, in turn.
+                // Alternates between both ways to read.
                 let (mut reader, mut read) = (new(), Vec::new());
                 loop {
                     let mut buffer = [0; 100];
@@ -152,7 +152,7 @@ fn no_buffer_splits_a_character() {
 
 #[test]
 fn reading_on_after_an_error_ends() {
-    // Also where more of the source hasn't been read yet.
+    // Here not all of the source has been read when the error occurs.
     let long = [&b"ab\xFFcd"[..], &[b'x'; 20_000]].concat();
     let mut reader = DecodingReader::new(&long[..], Encoding::Utf8).fatal();
     assert_eq!(reader.read(&mut [0; 4]).unwrap(), 2);
@@ -167,7 +167,7 @@ fn reading_on_after_an_error_ends() {
     assert_eq!(format!("{reader:?}"), "DecodingReader { encoding: Utf8, .. }");
 }
 
-/// A reader that says it has read more than there was room for.
+/// Says that it has read more than there was room for.
 struct Boasting(usize);
 
 impl Read for Boasting {
@@ -243,8 +243,8 @@ fn writers_refuse_malformed_text() {
     assert!(EncodingWriter::new(Vec::new(), Encoding::Replacement).is_none());
 }
 
-/// The error is returned once, as that of `write` is.
-/// ISO-2022-JP's encoder has returned to ASCII before the error. If nothing follows in ASCII, that is malformed.
+/// `write` returns the error once. ISO-2022-JP's encoder has returned to ASCII before it, which is malformed unless
+/// ASCII follows.
 #[test]
 fn text_after_an_error_is_well_formed() {
     for text in ["あ☃い", "あ\u{1B}い", "¥☃¥", "あ☃", "☃あ", "あ☃a", "あ💩☃い"] {
@@ -261,7 +261,7 @@ fn text_after_an_error_is_well_formed() {
             let kept = text.replace(['☃', '💩', '\u{1B}'], "");
             assert_eq!(Encoding::Iso2022Jp.decode_or_fail(&writer.finish().unwrap()).as_deref(), Ok(&*kept), "{text}");
         }
-        // As a whole, up to the error.
+        // The whole text, up to the error.
         let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
         let error = writer.write_all(text.as_bytes()).unwrap_err().downcast::<Unmappable>().unwrap();
         writer.write_all("い".as_bytes()).unwrap();
@@ -283,7 +283,7 @@ fn the_end_discards_an_incomplete_character() {
     assert_eq!(writer.finish().unwrap(), b"\x1B$B$\"\x1B(B\x1B$B$\"\x1B(B");
 }
 
-/// Fails once there are some bytes.
+/// Fails once it has some bytes.
 #[derive(Debug)]
 struct Full(usize);
 
@@ -312,7 +312,7 @@ fn errors_of_the_other_reader_and_writer_are_passed_on() {
 
     let mut writer = EncodingWriter::new(Full(3), Encoding::Big5).unwrap();
     writer.write_all(b"abc").unwrap();
-    // It takes what it keeps, and the next call has the error.
+    // It takes what it keeps. The next call returns the error.
     writer.write_all(b"d").unwrap();
     assert_eq!(writer.write_all(b"e").unwrap_err().kind(), io::ErrorKind::StorageFull);
     assert_eq!(writer.flush().unwrap_err().kind(), io::ErrorKind::StorageFull);
@@ -324,7 +324,7 @@ fn errors_of_the_other_reader_and_writer_are_passed_on() {
     assert_eq!(writer.flush().unwrap_err().kind(), io::ErrorKind::WriteZero);
 }
 
-/// A writer that says it has written more than there was.
+/// Says that it has written more than there was.
 struct BoastingWriter(usize);
 
 impl Write for BoastingWriter {
@@ -364,7 +364,7 @@ fn the_other_reader_and_writer_are_accessible() {
     writer.flush().unwrap_err();
 }
 
-/// Takes a few bytes at a time, and none in between.
+/// Takes a few bytes in every other call, and none in between.
 #[derive(Default)]
 struct Reluctant {
     bytes: Vec<u8>,
@@ -470,7 +470,7 @@ fn writing_goes_on_after_an_error() {
     }
 }
 
-/// Malformed sequences aren't confused with U+FFFD that the text has.
+/// U+FFFD in the text isn't a malformed sequence.
 #[test]
 fn readers_count_malformed_sequences() {
     in_parallel(Encoding::all(), |&encoding| {
@@ -494,7 +494,7 @@ fn readers_count_malformed_sequences() {
     });
 }
 
-/// They count only what has been read, so they show which lines were damaged.
+/// Losses only count what has been read, so they show which lines were damaged.
 #[test]
 fn losses_are_those_of_the_lines_so_far() {
     let text = b"\xEF\xBF\xBD\na\n\xFFb\xFF\nc\n\xE6\xBC\n\n".repeat(3000);
@@ -512,7 +512,7 @@ fn losses_are_those_of_the_lines_so_far() {
             before += malformed;
         }
     }
-    // In fatal mode the error says what was malformed, and nothing is replaced.
+    // In fatal mode nothing is replaced.
     let mut reader = DecodingReader::new(&text[..], Encoding::Utf8).fatal();
     reader.read_to_string(&mut String::new()).unwrap_err();
     assert_eq!(reader.losses(), Losses::default());
@@ -525,7 +525,7 @@ fn writers_count_unmappable_code_points() {
         for length in [0, 100, 20_000] {
             let bytes = random.text(encoding, length);
             let text = encoding.decode_with_bom_handling(&bytes, BomHandling::Keep) + "é☃\u{FFFD}💩";
-            // The same, one by one.
+            // Counted one by one.
             let is_unmappable = |character: &char| encoding.encode_or_fail(character.encode_utf8(&mut [0; 4])).is_err();
             let unmappable: Vec<_> = text
                 .char_indices()
@@ -551,7 +551,7 @@ fn writers_count_unmappable_code_points() {
     });
 }
 
-/// A writer whose bytes stay when it is dropped.
+/// Keeps its bytes when it is dropped.
 #[derive(Clone, Default)]
 struct Kept(Rc<RefCell<Vec<u8>>>);
 
@@ -565,7 +565,7 @@ impl Write for Kept {
     }
 }
 
-/// Like std's `BufWriter`, a dropped writer writes what it has. A part of a character shows as damage.
+/// Like std's `BufWriter`, a dropped writer writes what it has. An incomplete character is replaced.
 #[test]
 fn dropping_loses_nothing_silently() {
     for (encoding, mode, text, expected) in [
@@ -585,7 +585,7 @@ fn dropping_loses_nothing_silently() {
         drop(writer);
         assert_eq!(*kept.0.borrow(), expected, "{encoding} {mode:?} {text:?}");
     }
-    // What the other writer didn't take in the last call.
+    // Bytes that the other writer didn't take in the last call.
     let kept = Rc::new(RefCell::new(Reluctant { most: 100, ..Default::default() }));
     struct Shared(Rc<RefCell<Reluctant>>);
     impl Write for Shared {
@@ -610,7 +610,7 @@ fn dropping_loses_nothing_silently() {
     assert_eq!(*kept.0.borrow(), b"\x1B$B$\"\x1B(B");
 }
 
-/// The other writer may have taken some of the bytes, and would get these a second time.
+/// The other writer may have taken some of the bytes already.
 #[test]
 fn nothing_is_written_after_a_panic_of_the_other_writer() {
     struct Panicking(Kept);

@@ -76,7 +76,7 @@ fn random_text_at_random_splits() {
     });
 }
 
-/// A lead byte that a chunk held is malformed, and the one that made it so starts the next sequence.
+/// A lead byte held from the last chunk is malformed, and the byte after it starts the next sequence.
 #[test]
 fn runs_of_one_byte() {
     in_parallel(tested(), |&encoding| {
@@ -99,8 +99,7 @@ fn runs_of_one_byte() {
     });
 }
 
-/// The fast paths look at many bytes together: every pair, at every position in such a group and with different
-/// neighbours.
+/// The fast paths look at many bytes together: every pair, at every place in a group and with different neighbours.
 #[test]
 fn every_pair_in_a_long_text() {
     in_parallel(tested(), |&encoding| {
@@ -122,7 +121,7 @@ fn every_pair_in_a_long_text() {
     });
 }
 
-/// What a decoder holds of an incomplete sequence, after each byte of text with one of each length.
+/// What a decoder holds of an incomplete sequence, after each byte of text with sequences of all lengths.
 #[test]
 fn held_bytes() {
     for &encoding in Encoding::all() {
@@ -146,7 +145,7 @@ fn held_bytes() {
     }
 }
 
-/// A destination that is shorter than the source needs only makes more calls.
+/// With a destination shorter than the source there are only more calls.
 #[test]
 fn small_destinations() {
     in_parallel(tested(), |&encoding| {
@@ -185,8 +184,7 @@ fn a_destination_that_is_too_short_does_nothing() {
     }
 }
 
-/// A caller that writes U+FFFD for each malformed sequence and continues after it gets the same result as with
-/// replacement.
+/// Writing U+FFFD for each malformed sequence and going on after it equals replacement.
 #[test]
 fn going_on_after_malformed_sequences() {
     in_parallel(tested(), |&encoding| {
@@ -237,7 +235,7 @@ fn going_on_after_each_of_many_errors() {
             rest = &rest[usize::try_from(end).unwrap()..];
             errors += 1;
         }
-        // Some encodings have a character there, and replacement has one error for all.
+        // Some encodings have a character there, and replacement has a single error.
         assert!([0, 1, COUNT].contains(&errors), "{encoding}: {errors}");
     });
 }

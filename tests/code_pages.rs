@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use encoding_standard::{CodePage, Encoding, Substitute};
 
-/// The tables that Python and glibc have, which the drop-in for iconv-lite has, too. `None` for bytes without a character.
+/// The tables of Python and glibc, which the drop-in for iconv-lite has too. `None` for bytes without a character.
 fn mappings() -> BTreeMap<&'static str, [Option<char>; 256]> {
     let parts = include_str!("../tools/data/iconv-lite/mappings.txt").split("\n\n").skip(1);
     parts
@@ -68,6 +68,6 @@ fn errors_say_where() {
     assert_eq!((unmappable.read, unmappable.written), (6, 2));
     assert_eq!(*CodePage::Cp437.encode("éa☃💩", Substitute::QuestionMark), *b"\x82a??");
     assert_eq!(*CodePage::Cp437.encode("éa☃💩", Substitute::HtmlReference), *b"\x82a&#9731;&#128169;");
-    // U+FFFD stands for bytes without a character, and isn't one of the code page's.
+    // U+FFFD stands for bytes without a character, but isn't in the code page.
     assert!(CodePage::Cp857.encode_or_fail("\u{FFFD}").is_err());
 }

@@ -1,4 +1,4 @@
-//! Checks that the results expected on all JavaScript hosts are those of `encoding_rs` for tests/vectors.txt.
+//! Checks that the expected results for tests/vectors.txt on all JavaScript hosts are those of `encoding_rs`.
 //!
 //! After a change to the vectors, run this with the environment variable `UPDATE_EXPECTED` set.
 

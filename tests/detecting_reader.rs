@@ -1,4 +1,4 @@
-//! A reader that finds its encoding decodes as detecting and decoding the whole does, however it is split.
+//! A reader that finds its encoding equals detecting and decoding the whole, however it is split.
 
 mod common;
 
@@ -9,7 +9,7 @@ use common::in_parallel;
 use common::reading::slow;
 use encoding_standard::{DetectingReader, DetectionKind, DetectionOptions, Encoding, Malformed, detect_encoding};
 
-/// Its text and its encoding, which don't depend on how it is read.
+/// The text and its encoding, which don't depend on how it is read.
 fn read(bytes: &[u8], options: &DetectionOptions) -> (String, Option<Encoding>) {
     let mut results = [1, 7, 8192, usize::MAX].map(|most| {
         let mut reader = DetectingReader::new(slow(bytes, most), Encoding::Windows1252).with_options(options.clone());
@@ -117,7 +117,7 @@ impl Read for Parts<'_> {
     }
 }
 
-/// Nothing is lost when a call fails, either.
+/// Nothing is lost when a call fails.
 #[test]
 fn ascii_is_read_as_it_comes() {
     let line = PLAIN.as_bytes();
@@ -133,7 +133,7 @@ fn ascii_is_read_as_it_comes() {
     assert_eq!((text, reader.encoding()), ([PLAIN, "café, olé", PLAIN].concat(), Some(Encoding::Utf8)));
 }
 
-/// A source without end, which counts what was read.
+/// An endless source, which counts what was read.
 struct Endless(usize);
 
 impl Read for Endless {
@@ -182,7 +182,7 @@ fn the_detection_and_its_options() {
     assert_eq!(reader.detection().unwrap().kind, DetectionKind::Binary);
     assert_eq!(reader.detection().unwrap().encoding, None);
 
-    // What isn't examined is decoded all the same.
+    // Bytes that aren't examined are decoded too.
     let bytes = [PLAIN.as_bytes(), "naïve".as_bytes()].concat();
     for most in [0, 1, 10, 40, PLAIN.len() + 3] {
         let options = DetectionOptions::new().max_bytes(most);

@@ -20,7 +20,7 @@ fn encoded(text: &str, encoding: Encoding) -> Vec<u8> {
     }
 }
 
-/// A language's text with the encodings it is written in.
+/// A language's text, with the encodings that it is written in.
 struct Text {
     language: &'static str,
     encodings: Vec<Encoding>,
@@ -42,7 +42,7 @@ fn texts() -> Vec<Text> {
     texts
 }
 
-/// Every text in every encoding it is written in, cut into pieces of so many characters.
+/// Every text in each of its encodings, cut into pieces of this many characters.
 fn pieces(length: usize, mut see: impl FnMut(&'static str, Encoding, Vec<u8>)) {
     for Text { language, encodings, paragraphs } in texts() {
         let characters: Vec<char> = paragraphs.join("\n").chars().collect();
@@ -57,7 +57,7 @@ fn pieces(length: usize, mut see: impl FnMut(&'static str, Encoding, Vec<u8>)) {
     }
 }
 
-/// Only so much of a long text is counted, and nothing overflows.
+/// Only the start of a long text is counted, and nothing overflows.
 #[test]
 fn long_texts_are_what_short_ones_are() {
     for count in [1000, 20_000, 40_000, 200_000] {
@@ -71,7 +71,7 @@ fn long_texts_are_what_short_ones_are() {
     }
 }
 
-/// On texts that weren't used for training. An answer that decodes to the same text is right.
+/// Texts that weren't used for training. An answer that decodes to the same text is right.
 #[test]
 fn accuracy() {
     for (length, legacy, unicode) in [(40, 99.0, 99.9), (200, 99.9, 99.9), (1000, 99.9, 99.9)] {
@@ -96,8 +96,8 @@ fn accuracy() {
     }
 }
 
-/// Scores are about the share of right answers, also for text that begins and ends inside words. There are as many texts
-/// in each encoding here, so where a guess is in doubt, the commonest encoding is right less often than its score says.
+/// Scores are close to the share of right answers, also for text that begins and ends inside words. There are equally
+/// many texts in each encoding, so in doubt the commonest encoding is right less often than its score says.
 #[test]
 fn scores_are_probabilities() {
     let mut buckets = [[0.0; 3]; 10];
@@ -123,7 +123,7 @@ fn scores_are_probabilities() {
     }
 }
 
-/// Where no model fits, the commonest encoding is right most often, however long the text is.
+/// If no model fits, the commonest encoding is right most often, however long the text is.
 #[test]
 fn languages_without_a_model() {
     for text in [
@@ -140,7 +140,7 @@ fn languages_without_a_model() {
     }
 }
 
-/// All control characters that don't occur in text count alike.
+/// All control characters that text doesn't have are equal.
 #[test]
 fn controls_are_no_separators() {
     let with = |byte: u8| detect(&[&b"0123456789 ".repeat(5)[..], &[0xE9, byte, 0xF6]].concat());
@@ -151,7 +151,7 @@ fn controls_are_no_separators() {
     }
 }
 
-/// A few frequent pairs of letters don't rule out the right language.
+/// A few frequent pairs of letters don't exclude the right language.
 #[test]
 fn repetition_changes_nothing() {
     let mut count = 0;
@@ -185,15 +185,15 @@ fn chunks_make_no_difference() {
     // More than is counted.
     inputs.push(encoded("Ещё один ", Encoding::Koi8R).repeat(1300));
     inputs.push([encoded("漢字", Encoding::EucJp).repeat(2047), b"\xB4\xC1\xE9text \xE9\xE9".repeat(40)].concat());
-    // Damaged at its start, but not much as a whole; and damaged too much.
+    // Damaged at its start, but little as a whole; and damaged too much.
     let japanese = encoded("日本語のテキスト。", Encoding::ShiftJis);
     for length in [3, 5, 39, 41, 100] {
         inputs.push([&japanese[..], &vec![0xFF; length], &japanese.repeat(300)].concat());
     }
-    // Words that were there before, and ASCII that completes a character of theirs or doesn't.
+    // Repeated words, and ASCII that completes one of their characters or doesn't.
     let chinese = encoded("本页面中文版由中文手册页计划提供，可能不是最新的。", Encoding::Gbk);
     inputs.push([&chinese[..], &b" \x81\x30ab".repeat(5)].concat());
-    // Repetitions that begin with an ASCII byte, or seem to. It is the last of those that are skipped.
+    // Repetitions that begin with an ASCII byte, or seem to: it is the last of the skipped ones.
     let repeated = b"\x8F+".repeat(6);
     inputs.push([&b"+"[..], &repeated].concat());
     inputs.push([&b"\xE9"[..], &[b'a'; 1022], b"+", &repeated].concat());
@@ -266,7 +266,7 @@ fn noise_is_not_text() {
     }
 }
 
-/// Random bytes may look like a name by chance, but the longer they are, the less.
+/// Random bytes may look like a name by chance, but less so the longer they are.
 #[test]
 fn short_noise_has_low_scores() {
     let mut random = Random(0xFEDC_BA98_7654_3210);
@@ -291,7 +291,7 @@ fn ascii_is_in_a_candidate_that_decodes_it() {
     assert_eq!(encoding(&[Encoding::Utf16Le, Encoding::Utf8, Encoding::Koi8R], false), Some(Encoding::Koi8R));
     assert_eq!(encoding(&[Encoding::Koi8R, Encoding::Windows1252], true), Some(Encoding::Windows1252));
     assert_eq!(encoding(&[Encoding::Utf16Be, Encoding::Replacement], true), None);
-    // Escapes are ASCII as well, but only some of them are ISO-2022-JP's.
+    // Escapes are ASCII, but only some are ISO-2022-JP's.
     let japanese = [Encoding::Iso2022Jp, Encoding::EucJp];
     for bytes in [&b"plain"[..], b"\x1B(Bplain"] {
         assert_eq!(encoding_of(bytes, &japanese, true), Some(Encoding::Iso2022Jp), "{bytes:02X?}");
@@ -304,7 +304,7 @@ fn ascii_is_in_a_candidate_that_decodes_it() {
     assert_eq!(detect_encoding(b"", &options).encoding, Some(Encoding::ShiftJis));
 }
 
-/// Candidates without a model of their own are found by their relatives'.
+/// Candidates without a model are found by their relatives'.
 #[test]
 fn candidates_without_a_model() {
     let find = |text: &str, encoding, candidates: &[Encoding]| {
@@ -338,7 +338,7 @@ fn kinds() {
     assert_eq!(kind(b"caf\xE9"), DetectionKind::Text);
     assert_eq!(kind("UTF-8 ✓".as_bytes()), DetectionKind::Text);
     assert_eq!(kind(&encoded("UTF-16", Encoding::Utf16Le)), DetectionKind::Text);
-    // A manual page as nroff prints it: bold letters are letters printed twice.
+    // A manual page as nroff prints it, with bold letters printed twice.
     assert_eq!(kind("G\u{8}Gr\u{8}rö\u{8}öß\u{8}ße\u{8}e".as_bytes()), DetectionKind::Text);
     // ASCII with some controls: terminal colours, pages, ends of DOS files and of strings, lists and records.
     for text in [
@@ -371,8 +371,8 @@ fn kinds() {
     }
 }
 
-/// Code and the like is in English whatever the text is in. The words of lines, strings and
-/// elements that are all ASCII count less than others.
+/// Code and markup are in English whatever the text is in, so words of lines, strings and elements that are all ASCII
+/// weigh less.
 #[test]
 fn text_among_english_words() {
     let comment = |text: &str| {
@@ -420,7 +420,7 @@ fn text_among_english_words() {
     }
 }
 
-/// No encoding of the standard is right for these, and no encoding is returned.
+/// No encoding of the standard is right for these, so there is no answer.
 #[test]
 fn dos_text_is_not_known() {
     for text in [
@@ -436,7 +436,7 @@ fn dos_text_is_not_known() {
     }
 }
 
-/// One symbol or letter in an English text doesn't mean another script. It leaves little doubt.
+/// One symbol or letter in an English text doesn't mean another script, and leaves little doubt.
 #[test]
 fn one_character_outside_ascii() {
     for text in [
@@ -501,8 +501,8 @@ fn names() {
     }
 }
 
-/// Suffixes of files aren't words of a language, few UTF-8 has letters that only phonetics uses, and backslashes and braces
-/// after letters are second halves of characters more often than not. So short a text leaves some doubt.
+/// File extensions aren't words of a language; UTF-8 rarely has letters that only phonetics uses; backslashes and
+/// braces after letters are usually second halves of characters. Texts as short as these leave some doubt.
 #[test]
 fn names_of_files() {
     for (text, encoding) in [
@@ -554,7 +554,7 @@ fn names_of_files() {
     }
 }
 
-/// Fields of fixed length are filled up with NULs, as in tags of music, and the last block of a file of CP/M with U+001A.
+/// NULs fill up fields of fixed length, as in music tags, and U+001A the last block of a file of CP/M.
 #[test]
 fn padding_is_not_data() {
     for (text, encoding) in [
@@ -686,7 +686,7 @@ fn utf_16_without_a_mark() {
         ] {
             assert_eq!(answer(text), Some(encoding), "{text}");
         }
-        // So much ASCII at the start isn't UTF-16 of ideographs.
+        // With this much ASCII at the start it isn't UTF-16 of ideographs.
         let after_ascii = |count| answer(&["慡".repeat(count), "Привет, мир!".repeat(4)].concat());
         assert_eq!(after_ascii(15), Some(encoding));
         assert_ne!(after_ascii(16), Some(encoding));
@@ -734,20 +734,20 @@ fn limits_of_evidence_for_utf_16() {
             let text: String = parts.iter().map(|(part, count)| part.repeat(*count)).collect();
             detect(&encoded(&text, encoding)).encoding == Some(encoding)
         };
-        // Bytes that are all ASCII: half of the code units.
+        // All ASCII: half of the code units need a control byte.
         assert!(is_found(&[("慡", 3), ("п", 3)]) && !is_found(&[("慡", 4), ("п", 3)]), "{encoding}");
         // Or a separator.
         assert!(!is_found(&[("慡", 9)]) && !is_found(&[("慡", 9), ("!", 1)]), "{encoding}");
         for separator in [" ", "\n", "、", "。"] {
             assert!(is_found(&[("慡", 9), (separator, 1), ("!", 1)]), "{encoding} {separator:?}");
         }
-        // Others: one in 50.
+        // Not all ASCII: one in 50 does.
         assert!(!is_found(&[("語", 10)]), "{encoding}");
         assert!(is_found(&[("語", 49), ("丟", 1)]) && !is_found(&[("語", 50), ("丟", 1)]), "{encoding}");
         assert!(is_found(&[("語", 147), ("丟", 3)]) && !is_found(&[("語", 148), ("丟", 3)]), "{encoding}");
-        // Small letters: more than half of them have NUL.
+        // Lowercase letters: more than half of them have NUL.
         assert!(is_found(&[("a", 4), ("š", 3)]) && !is_found(&[("a", 4), ("š", 4)]), "{encoding}");
-        // Letters with accents: two more than twice the others.
+        // Accented letters: two more than twice the others.
         assert!(is_found(&[("Ł", 2)]) && !is_found(&[("Ł", 3)]), "{encoding}");
         assert!(is_found(&[("a", 1), ("Ł", 4)]) && !is_found(&[("a", 1), ("Ł", 5)]), "{encoding}");
     }
@@ -784,7 +784,7 @@ fn iso_2022_jp() {
     ] {
         assert!(detect(bytes).kind.is_ascii(), "{bytes:02X?}");
     }
-    // An escape sequence alone proves nothing: a program may print one, and `\` is a yen sign in the Roman set.
+    // An escape sequence proves nothing: programs may print one, and `\` is a yen sign in the Roman set.
     for bytes in [
         &b"<script>if (/\\d/.test(x)) y = '\x1B(J';</script>"[..],
         b"\x1B(J\\1000\x1B(B",
@@ -798,14 +798,14 @@ fn iso_2022_jp() {
     ] {
         assert!(detect(bytes).kind.is_ascii(), "{}", bytes.escape_ascii());
     }
-    // Terminal colours are escape sequences of another kind; their reset to ASCII is left over where a program removes them.
+    // Terminal colours are other escape sequences. A program that removes them may leave their reset to ASCII.
     assert!(detect(b"\x1B[31mred\x1B[0m").kind.is_ascii());
     assert!(detect(b"red\x1B(B plain \x1B(I").kind.is_ascii());
     // No browser decodes Korean written this way.
     assert!(detect(b"\x1B$)C\x0E0!\x0F").kind.is_ascii());
 }
 
-/// The characters of four bytes tell gb18030 from GBK.
+/// Four-byte characters distinguish gb18030 from GBK.
 #[test]
 fn gb18030() {
     assert_eq!(detect(&encoded("中华人民共和国", Encoding::Gbk)).encoding, Some(Encoding::Gbk));
@@ -831,7 +831,7 @@ fn truncated_characters_are_no_errors() {
     }
 }
 
-/// One error is allowed for three characters, and malformed sequences count once for four bytes in a row.
+/// One error is allowed for three characters, and four malformed bytes in a row are one error.
 #[test]
 fn utf_8_or_not() {
     let candidates = [Encoding::Utf8];
@@ -874,7 +874,7 @@ fn utf_8_or_not() {
     }
 }
 
-/// UTF-8 stays UTF-8 wherever it ends, and if a byte of it is damaged.
+/// UTF-8 is recognized wherever it ends, and with a damaged byte.
 #[test]
 fn damaged_utf_8() {
     for text in ["Größe für Straßen", "Привет, мир! Как дела?", "日本語のテキスト", "naïve café, 25 °C"]
@@ -924,7 +924,7 @@ fn runs_of_a_character() {
     }
 }
 
-/// A few damaged bytes leave a short text recognizable, but random bytes aren't a damaged text.
+/// A short text with a few damaged bytes is recognized, but random bytes aren't a damaged text.
 #[test]
 fn damaged_east_asian_text() {
     for (text, encoding) in [
@@ -981,7 +981,7 @@ fn hints_decide_between_equals() {
     assert!(score(&spanish, Encoding::Windows1251) < score(&russian, Encoding::Windows1251));
 }
 
-/// Much more than is counted: the answer stays, and nothing overflows.
+/// With much more than is counted, the answer stays, and nothing overflows.
 #[test]
 fn long_texts() {
     for (text, encoding) in
@@ -1002,7 +1002,7 @@ fn detect_start(bytes: &[u8], length: usize, options: &DetectionOptions) -> Dete
     detection
 }
 
-/// The rest decides about ASCII, and it is mostly UTF-8.
+/// The rest decides about ASCII, and it is usually UTF-8.
 #[test]
 fn ascii_of_which_more_follows_is_utf_8() {
     let bytes = "plain, naïve".as_bytes();
@@ -1024,7 +1024,7 @@ fn ascii_of_which_more_follows_is_utf_8() {
     assert_eq!(detect(b"").encoding, Some(Encoding::Windows1252));
 }
 
-/// Also where only a part of the first character is there.
+/// The same with only a part of the first character.
 #[test]
 fn the_start_of_utf_8_is_utf_8() {
     let options = DetectionOptions::default();
@@ -1055,18 +1055,18 @@ fn the_start_of_utf_8_is_utf_8() {
         right += usize::from(detection.encoding == Some(Encoding::Utf8));
     }
     assert!(all > 300 && right * 100 >= all * 95, "{right} of {all}");
-    // If nothing follows, it isn't.
+    // Unless nothing follows.
     assert_ne!(detect(b"na\xC3").encoding, Some(Encoding::Utf8));
     let detection = detect_start("größer".as_bytes(), 4, &options.allow_utf8(false));
     assert_ne!(detection.encoding, Some(Encoding::Utf8));
 }
 
-/// A line template's rows, numbered.
+/// Numbered rows of a template.
 fn rows(row: &str, count: usize) -> String {
     (1..=count).map(|i| row.replace('#', &i.to_string()) + "\n").collect()
 }
 
-/// Asserts that a text is found to be in an encoding, or in one in which its bytes are the same text.
+/// Asserts that a text is found to be in an encoding, or in one with the same bytes for it.
 fn assert_found(text: &str, encoding: Encoding) {
     let bytes = encoded(text, encoding);
     let detection = detect(&bytes);
@@ -1088,7 +1088,7 @@ fn assert_found_or_doubtful(text: &str, encoding: Encoding) {
     );
 }
 
-/// The same word or symbol in each row says no more than it says once.
+/// A word or symbol that repeats in each row says no more than once.
 #[test]
 fn rows_of_one_symbol() {
     for count in [1, 2, 3, 10, 40, 100, 300, 1000] {
@@ -1115,7 +1115,7 @@ fn rows_of_one_symbol() {
     }
 }
 
-/// Nor does a text that is there twice say more than once.
+/// Nor does a text that repeats as a whole.
 #[test]
 fn twice_the_text_is_the_same() {
     let mut random = Random(0x5DEE_CE66_D123_4567);
@@ -1142,7 +1142,7 @@ fn twice_the_text_is_the_same() {
     }
 }
 
-/// Every Korean chat has letters that stand alone.
+/// Korean chats have letters that stand alone.
 #[test]
 fn korean_chats() {
     for line in [
@@ -1200,7 +1200,7 @@ fn lists_with_nuls() {
     }
 }
 
-/// Lists in other encodings as well.
+/// Lists in other encodings.
 #[test]
 fn lists_with_nuls_in_legacy_encodings() {
     for (list, encoding) in [
@@ -1234,7 +1234,7 @@ fn utf_32() {
     assert_eq!(detect(&encoded("\u{FEFF}a", Encoding::Utf16Le)).encoding, Some(Encoding::Utf16Le));
 }
 
-/// However long a text is, nothing that would win is dropped on the way.
+/// However long a text is, the eventual winner isn't dropped.
 #[test]
 fn long_prose() {
     for Text { language, encodings, paragraphs } in texts() {
@@ -1254,7 +1254,7 @@ fn long_prose() {
     }
 }
 
-/// Small ASCII letters beside capitals are normal in tables and code.
+/// Lowercase ASCII beside capitals is normal in tables and code.
 #[test]
 fn capitals_beside_small_letters() {
     for text in ["order;СООБЩЕНИЕ О ПОСТАВКЕ;qty", "id;ИВАНОВ;city\n", "name: ПЕТРОВ ИВАН", "user=СИДОРОВА role=admin"]
@@ -1300,7 +1300,7 @@ fn symbols_in_ascii() {
     assert_found(&table, Encoding::Gbk);
 }
 
-/// Text whose characters its language doesn't use, because it is in another encoding, has lower scores.
+/// Text with characters that its language doesn't use, because it is in another encoding, has lower scores.
 #[test]
 fn foreign_encodings_are_doubtful() {
     // The euro sign of ISO-8859-15.
@@ -1313,7 +1313,7 @@ fn foreign_encodings_are_doubtful() {
     assert!(detection.score < 0.9, "{detection:?}");
 }
 
-/// A letter that is rare outside texts in its own script, alone beside ASCII, is rather an ideograph.
+/// A letter that is rare outside texts in its own script, alone beside ASCII, is more likely an ideograph.
 #[test]
 fn rare_letters_alone_are_not_utf_8() {
     for text in ["price: 20元", "5 元", "N元", "item,20元\n", "qty 2瓶", "3支", "3片", "value: 值", "item 一"]
@@ -1327,7 +1327,7 @@ fn rare_letters_alone_are_not_utf_8() {
     }
 }
 
-/// A whole text is rather one of UTF-8, but it may be either.
+/// As a whole text it is more likely UTF-8, but may be either.
 #[test]
 fn rare_letters_are_whole_texts() {
     for letter in ["ɐ", "ɓ", "հ", "ܐ", "ө", "ա", "ү", "ҳ", "ҡ", "ދ"] {
@@ -1410,7 +1410,7 @@ fn letters_alone_in_utf_8() {
     }
 }
 
-/// Yiddish has vowels as points, which Hebrew and Arabic mostly leave out, and letters of its own.
+/// Yiddish has vowels as points, which Hebrew and Arabic usually leave out, and letters of its own.
 #[test]
 fn points_on_letters() {
     for text in [
@@ -1430,7 +1430,7 @@ fn points_on_letters() {
     }
 }
 
-/// Hebrew words don't end in letters that have a final form, so these are Russian.
+/// Hebrew words don't end with letters that have a final form, so these are Russian.
 #[test]
 fn russian_words_in_lists() {
     for row in ["файл #", "файл #.txt", "глава #", "- файл #", "урок #: тест"] {
@@ -1443,7 +1443,7 @@ fn russian_words_in_lists() {
     }
 }
 
-/// Words in capitals are other letters in small ones, but Greek words would have accents.
+/// Words in capitals are other words in lowercase, but Greek ones would have accents.
 #[test]
 fn single_words_in_capitals() {
     for word in ["МОСКВА", "КАЗАНЬ", "ИВАНОВ", "РОССИЯ", "ПЕРМЬ"] {
@@ -1454,7 +1454,7 @@ fn single_words_in_capitals() {
             }
         }
     }
-    // In small letters of KOI8-R, many Greek words look like Russian ones.
+    // In KOI8-R's lowercase, many Greek words look Russian.
     for word in ["ΕΛΛΑΔΑ", "ΠΑΠΑΔΟΠΟΥΛΟΣ", "ΟΝΟΜΑ", "ΝΟΜΟΣ", "ΣΥΝΟΛΟ", "ΟΔΟΣ", "ΚΡΗΤΗ", "ΤΙΜΗ"]
     {
         assert_found_or_doubtful(word, Encoding::Windows1253);
@@ -1466,7 +1466,7 @@ fn single_words_in_capitals() {
     }
 }
 
-/// Ordinals are mostly written after numbers and abbreviations.
+/// Ordinals usually follow numbers and abbreviations.
 #[test]
 fn ordinals() {
     for text in
@@ -1479,7 +1479,7 @@ fn ordinals() {
     }
 }
 
-/// NULs on both sides of the pairs end strings, which are in other encodings.
+/// NULs on both sides of the pairs end strings in other encodings.
 #[test]
 fn short_lists_with_nuls_are_not_utf_16() {
     for list in ["x\0é\0yy\0", "a\0é\0", "x\0é\0y\0", "x\0\0yé\0\0", "김\0이\0박\0오\0", "김\0이\0박\0"] {
@@ -1519,7 +1519,7 @@ fn hiragana_alone() {
     assert_found("Online-handlinger\nÅp", Encoding::Macintosh);
 }
 
-/// Symbols are in texts of any language. What they are often depends on the encoding only.
+/// Texts of any language have symbols, and often only the encoding decides which ones.
 #[test]
 fn symbols_of_east_asia_in_ascii() {
     for symbol in ['★', '☆', '℃', '※', '■', '●', '→', '▲', '◆', '。', '「'] {

@@ -1,4 +1,4 @@
-//! Encoders against `encoding_rs`, their fast paths against their handlers, and parts against the whole.
+//! Encoders against `encoding_rs`, fast paths against handlers, and parts against the whole.
 
 mod common;
 
@@ -20,7 +20,7 @@ fn who_has_an_encoder() {
     }
 }
 
-/// All code points in the planes with characters of an index, and a few of the others.
+/// All code points in planes with indexed characters, and some others.
 #[test]
 fn scalar_values() {
     check_scalar_values(251);
@@ -32,7 +32,7 @@ fn every_scalar_value() {
     check_scalar_values(1);
 }
 
-/// The first three planes, and one in so many scalar values of the others.
+/// The first three planes, and one in `step` scalar values of the others.
 fn check_scalar_values(step: usize) {
     in_parallel(encodable(), |encoding| {
         let comparison = Comparison::new(encoding);
@@ -42,7 +42,8 @@ fn check_scalar_values(step: usize) {
     });
 }
 
-/// In each state of ISO-2022-JP's encoder, every code point of the Basic Multilingual Plane and what follows it.
+/// In each state of ISO-2022-JP's encoder, every code point of the Basic Multilingual Plane, with different ones after
+/// it.
 #[test]
 fn iso_2022_jp_states() {
     in_parallel(["a", "¥", "あ", "あa", "¥あ"], |before| {
@@ -130,12 +131,12 @@ fn every_split() {
     });
 }
 
-/// Pairs of code points around the ends of the fast paths' blocks of 64 code units, in text that a single-byte encoding has and
+/// Pairs of code points around the ends of blocks of 64 code units, with text that a single-byte encoding has and
 /// lacks.
 #[test]
 fn unmappable_code_points_around_the_ends_of_blocks() {
-    // ASCII; U+0000, which tables use as "nothing"; code points that some encodings have, two of them too high for the tables;
-    // U+FFFD; surrogates.
+    // ASCII; U+0000, which tables use for "nothing"; code points of some encodings, two of them too high for the
+    // tables; U+FFFD; surrogates.
     let classes: [&[u16]; 10] = [
         &utf_16("a"),
         &[0],
@@ -149,7 +150,7 @@ fn unmappable_code_points_around_the_ends_of_blocks() {
         &[0xDCA9],
     ];
     let texts = ["a", "я", "💩"].map(|text| utf_16(&text.repeat(200)));
-    // Enough for one or two blocks whose code units all become references.
+    // Enough for one or two blocks of references.
     let room = 1200;
     in_parallel(encodable(), |encoding| {
         for text in &texts {

@@ -22,7 +22,7 @@ fn no_byte_one_byte_and_two_bytes() {
 
 #[test]
 fn three_bytes() {
-    // In the others every byte is a character, whatever is next to it: two bytes tell as much.
+    // In the others every byte is a character, so two bytes show as much.
     let is_multi_byte = |encoding: &&Encoding| !is_single_byte(**encoding);
     check_three_bytes(SAMPLE, tested().filter(is_multi_byte));
 }
@@ -33,7 +33,7 @@ fn every_three_bytes() {
     check_three_bytes(1, tested());
 }
 
-/// Every pair of bytes, with one in so many third bytes, different ones for each pair.
+/// Every pair of bytes, with one in `step` third bytes, different ones for each pair.
 fn check_three_bytes<'a>(step: usize, encodings: impl Iterator<Item = &'a Encoding>) {
     let parts = encodings.flat_map(|&encoding| (0..=0xFF).map(move |first| (encoding, first)));
     in_parallel(parts, |(encoding, first)| {
@@ -57,7 +57,7 @@ fn every_gb18030_four_bytes() {
     check_gb18030_four_bytes(1);
 }
 
-/// Every gb18030 sequence of three bytes that a fourth may complete, with one in so many fourth bytes.
+/// Every start of a four-byte gb18030 sequence, with one in `step` fourth bytes.
 fn check_gb18030_four_bytes(step: usize) {
     for encoding in [Encoding::Gb18030, Encoding::Gbk] {
         in_parallel(0x81..=0xFE, |first| {
@@ -73,14 +73,14 @@ fn check_gb18030_four_bytes(step: usize) {
     }
 }
 
-/// One byte in so many is tested in each position; over all positions, every byte is.
+/// One byte in this many is tested in each position; over all positions, every byte is.
 const SAMPLE: usize = 16;
 
 fn sample(place: usize, step: usize) -> impl Iterator<Item = u8> {
     (0..=0xFF).skip(place % step).step_by(step)
 }
 
-/// ISO-2022-JP after each escape sequence, every two bytes: its states are out of reach of three bytes.
+/// Every two bytes in ISO-2022-JP after each escape sequence, which three bytes wouldn't get past.
 #[test]
 fn iso_2022_jp_states() {
     let escapes: [&[u8]; 5] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B$@"];
@@ -98,10 +98,10 @@ fn iso_2022_jp_states() {
 
 type Decoded = Result<Progress, Malformed>;
 
-/// For the code units of any input here.
+/// Enough for any input here.
 const ROOM: usize = 16;
 
-/// `assert_like_peer` without allocation: the same comparison, hundreds of millions of times.
+/// `assert_like_peer` without allocation, for hundreds of millions of inputs.
 struct Comparison {
     encoding: Encoding,
     peer: &'static encoding_rs::Encoding,

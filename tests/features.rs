@@ -2,7 +2,7 @@
 
 use encoding_standard::{Encoding, LabelError};
 
-/// The features with groups of encodings: whether they are on, and the encodings' names.
+/// The features with encodings: whether they are on, and the encodings' names.
 const GROUPS: [(&str, bool, &[&str]); 4] = [
     ("chinese", cfg!(feature = "chinese"), &["GBK", "gb18030", "Big5"]),
     ("japanese", cfg!(feature = "japanese"), &["EUC-JP", "ISO-2022-JP", "Shift_JIS"]),
@@ -53,7 +53,7 @@ fn only_encodings_that_are_compiled_in_are_listed() {
     }
 }
 
-/// Each of them decodes as the standard says, so none of them stands for a codec that is missing.
+/// Each of them decodes as the standard says, so none stands for a missing codec.
 #[test]
 fn listed_encodings_decode_and_encode() {
     for &encoding in Encoding::all() {

@@ -1,5 +1,4 @@
-//! The fuzzer's targets without the fuzzer: its seeds, its findings, and a number of inputs derived from them. `npm run
-//! fuzz` runs them with it.
+//! The fuzzer's targets without the fuzzer: its seeds, its findings, and inputs derived from them.
 
 #[path = "../fuzz/src/lib.rs"]
 mod fuzz;
@@ -39,7 +38,7 @@ fn regressions(target: &str) -> Vec<Vec<u8>> {
     files.map(|file| fs::read(file.unwrap().path()).unwrap()).collect()
 }
 
-/// Otherwise nobody would notice a folder of regressions that no target reads.
+/// Every folder of regressions belongs to a target.
 #[test]
 fn every_regression_has_its_target() {
     for folder in fs::read_dir("fuzz/regressions").unwrap() {
@@ -56,7 +55,7 @@ fn check(target: &fuzz::Target, input: &[u8]) {
     }
 }
 
-/// The oracle of the prescan is itself compared: with what the standard says about a few documents.
+/// The reference for the prescan is itself compared with what the standard says about a few documents.
 #[test]
 fn the_steps_of_sniffing() {
     use encoding_standard::Encoding;

@@ -52,7 +52,7 @@ fn utf_8() {
     );
 }
 
-/// Longer than the block in which the hooks decode, with characters and errors across its ends.
+/// Longer than the hooks' blocks, with characters and errors across the ends of these.
 #[test]
 fn long_texts() {
     let text = "aé漢💩".repeat(3000);

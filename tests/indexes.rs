@@ -1,7 +1,7 @@
-//! Every pointer of every index, and every pointer that is not in it, through the decoder.
+//! Every pointer of every index, and every pointer that isn't in it, through the decoder.
 //!
-//! The expectation comes from `encoding_rs`, and also from the standard's own `index-*.txt` and `encodings.json` when
-//! the environment variable `ENCODING_STANDARD_DIR` names a directory that holds them.
+//! The expectation comes from `encoding_rs`, and also from the standard's own `index-*.txt` and `encodings.json` if the
+//! environment variable `ENCODING_STANDARD_DIR` names their directory.
 
 mod common;
 
@@ -17,9 +17,8 @@ use encoding_standard::Encoding;
 struct Index {
     name: &'static str,
     encoding: Encoding,
-    /// One more than the highest pointer that bytes can express.
+    /// The highest pointer that bytes can express, plus one.
     pointers: u32,
-    /// The bytes of a pointer.
     bytes: fn(u32) -> Vec<u8>,
 }
 
@@ -94,7 +93,7 @@ fn standard_index(name: &str) -> Option<HashMap<u32, char>> {
     Some(entries.collect())
 }
 
-/// Fails unless both paths decode `bytes` to the code point, or to an error if there is none.
+/// Asserts that both paths decode `bytes` to the code point, or to an error for `None`.
 fn assert_code_point(encoding: Encoding, bytes: &[u8], code_point: Option<char>) {
     for path in PATHS {
         let actual = decode(encoding, bytes, ErrorMode::Fatal, path).ok();
@@ -138,7 +137,7 @@ fn iso_2022_jp() {
     }
 }
 
-/// The first and the last pointers of four bytes that have a code point, and their neighbours.
+/// The first and the last four-byte pointers that have a code point, and their neighbours.
 #[test]
 fn ends_of_gb18030_ranges() {
     for (bytes, expected) in [
@@ -210,7 +209,7 @@ fn x_user_defined() {
 #[test]
 fn encodings_json() {
     let Some(json) = standard("encodings.json") else { return };
-    // All strings of the file but its keys and headings, in order; an encoding's name follows its labels.
+    // All strings of the file except keys and headings, in order. An encoding's name follows its labels.
     let strings: Vec<&str> = json.split('"').skip(1).step_by(2).collect();
     let keys = ["encodings", "labels", "name", "heading"];
     let headings: Vec<&str> =

@@ -49,11 +49,11 @@ fn what_is_no_label() {
     for label in none {
         assert_eq!(Encoding::for_label(label.as_bytes()), None, "{label:?}");
     }
-    // Latin-1 spellings of the same.
+    // The same spelling in Latin-1.
     assert_eq!(Encoding::for_label(b"\xA0utf-8"), None);
 }
 
-/// No label with a character added, removed or exchanged falls through to an encoding unless it is itself a label.
+/// A label with a character added, removed or exchanged names an encoding only if it is a label too.
 #[test]
 fn neighbours_of_labels() {
     let labels: Vec<&str> = Encoding::all().iter().flat_map(|encoding| encoding.labels()).collect();

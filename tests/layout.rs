@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The modules by their paths, such as `codec/big5`, and their code without comments and tests.
+/// The modules by their paths, such as `codec/big5`, with their code without comments and tests.
 fn modules() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut modules = BTreeMap::new();
@@ -26,7 +26,6 @@ fn modules() -> BTreeMap<String, String> {
     modules
 }
 
-/// The modules that a module's code names.
 fn dependencies(name: &str, code: &str, modules: &BTreeMap<String, String>) -> BTreeSet<String> {
     let parent = name.rsplit_once('/').map_or("", |(parent, _)| parent);
     let mut found = BTreeSet::new();
@@ -69,11 +68,11 @@ fn no_module_depends_on_itself_through_others() {
     for (name, code) in &modules {
         graph.insert(name.clone(), dependencies(name, code, &modules));
     }
-    // The test would find nothing if it read the code wrongly.
+    // If it read the code wrongly, the test would find nothing.
     assert!(graph["decoder"].contains("codec/big5") && graph["codec/big5"].contains("codec/two_byte"));
     assert!(graph["index"].contains("index/multi_byte"));
 
-    // Takes away the modules that depend on no others, until only circles are left.
+    // Removes modules without dependencies until only cycles are left.
     let mut left = graph;
     loop {
         let done: Vec<_> = left.iter().filter(|(_, uses)| uses.is_empty()).map(|(name, _)| name.clone()).collect();

@@ -1,4 +1,4 @@
-//! Every call tells how much it has replaced.
+//! Every call reports how much it has replaced.
 
 mod common;
 
@@ -7,7 +7,7 @@ use common::modes::{DecodeInMode, EncodeInMode, ErrorMode, TranscodeInMode, new_
 use common::{Random, in_parallel, tested};
 use encoding_standard::{BomHandling, Decoder, Encoder, Encoding, End, Losses, Transcoder};
 
-/// Random text, and U+FFFD as UTF-8, UTF-16 and gb18030 have it.
+/// Random text, and U+FFFD in UTF-8, UTF-16 and gb18030.
 fn texts(encoding: Encoding) -> Vec<Vec<u8>> {
     let mut random = Random(0xA076_1D64_78BD_642F ^ encoding as u64);
     [0, 1, 20, 300, 5000]
@@ -89,7 +89,7 @@ fn encoders_count_unmappable_code_points() {
     });
 }
 
-/// Of both kinds; `Losses` tells them apart.
+/// Of both kinds, which `Losses` distinguishes.
 #[test]
 fn transcoders_count_both() {
     in_parallel(tested(), |&from| {

@@ -1,5 +1,5 @@
-//! The tests that kill mutants, as one program, because that compiles quicker: see tools/check/mutants.js. They run by their
-//! names, so that the cheapest come first.
+//! The tests that kill mutants, in one program because that compiles faster: see tools/check/mutants.js. The cheapest
+//! run first, by their names.
 
 /// The first failure is enough.
 #[test]

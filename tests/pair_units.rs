@@ -15,7 +15,7 @@ fn is_surrogate(unit: u16) -> bool {
     (0xD800..=0xDFFF).contains(&unit)
 }
 
-/// A surrogate at a byte's own value means that another byte follows, and a surrogate at a pair that it isn't one code unit.
+/// A surrogate at a single byte means that another one follows, and at a pair that it isn't one code unit.
 #[test]
 fn every_byte_and_pair() {
     let mut tables = 0;
@@ -45,7 +45,7 @@ fn every_byte_and_pair() {
                 }
             }
         }
-        // All ASCII, and most of what the leading bytes can have behind them.
+        // All ASCII, and most of the possible bytes after leading ones.
         assert!(one_by_one >= 0x80 && pairs > 6000 && others > 1000, "{encoding}: {one_by_one} {pairs} {others}");
     }
     assert_eq!(tables, 6);

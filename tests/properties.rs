@@ -1,4 +1,4 @@
-//! What encodings say about themselves, and errors in functions that return those of readers and writers.
+//! The properties of encodings, and conversions of errors.
 
 mod common;
 
@@ -7,7 +7,7 @@ use std::io;
 use common::{in_parallel, peer};
 use encoding_standard::{EncodeError, Encoding, End, LabelError, Malformed, TranscodeError, Transcoder, Unmappable};
 
-/// It can be asked for when a program is compiled.
+/// It can be evaluated when a program is compiled.
 const NAME: &str = Encoding::ShiftJis.name();
 
 #[test]
@@ -36,7 +36,7 @@ fn byte_order_marks_are_those_that_decide() {
     assert_eq!(marked, 3);
 }
 
-/// `?` makes them errors of readers and writers, from which they can be taken again.
+/// `?` converts them to errors of readers and writers, which they can be taken from again.
 #[test]
 fn errors_become_those_of_readers_and_writers() {
     fn inner<E: std::error::Error + Copy + Send + Sync + 'static>(error: &io::Error) -> Option<E> {
@@ -66,7 +66,7 @@ fn errors_become_those_of_readers_and_writers() {
     assert_eq!((error.kind(), inner(&error)), (io::ErrorKind::InvalidInput, Some(LabelError::Unknown)));
 }
 
-/// A destination that is too small for any progress, or for all of it, causes no panic and splits no character.
+/// A destination that is too small causes no panic and splits no character.
 #[test]
 fn small_destinations() {
     use encoding_standard::{BomHandling, Substitute, TextDecoder};
@@ -119,7 +119,7 @@ fn small_destinations() {
     });
 }
 
-/// Users see the public modules alone. Two private ones have the names of features.
+/// Users see only the public modules. Two private ones have the names of features.
 #[test]
 fn documentation_names_no_private_module() {
     let source = include_str!("../src/lib.rs");

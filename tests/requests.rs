@@ -1,5 +1,5 @@
-//! What users of encoding_rs have asked for there; the numbers are those of its issues. tests/utf_16_encoder.rs has encoders of
-//! UTF-16 (31, 104), tests/properties.rs small destinations (34), and tests/text_decoder.rs byte order marks (89).
+//! Requests of encoding_rs's users, by the numbers of its issues. tests/utf_16_encoder.rs has encoders of UTF-16 (31,
+//! 104), tests/properties.rs small destinations (34), and tests/text_decoder.rs byte order marks (89).
 
 mod common;
 
@@ -49,7 +49,7 @@ fn unmappable_characters_are_what_a_function_makes_of_them() {
             assert!(encoding.encode_with(&repeated, escape).unwrap() == expected, "{encoding}");
         }
     });
-    // A state that lasts for no character would be malformed.
+    // A state without a character would be malformed.
     let without = Encoding::Iso2022Jp.encode_with("あ☃い", |_| "").unwrap();
     assert_eq!(Encoding::Iso2022Jp.decode_or_fail(&without).as_deref(), Ok("あい"));
     // Each of them once, in their order.
@@ -61,7 +61,7 @@ fn unmappable_characters_are_what_a_function_makes_of_them() {
         })
         .unwrap();
     assert_eq!(seen, ['\u{E}', '☃', '💩']);
-    // The place is that of the character in the text.
+    // The place of the character in the text.
     let error = Encoding::Big5.encode_with("中☃é", |character| if character == '☃' { "中" } else { "é" }).unwrap_err();
     let EncodeError::Unmappable(unmappable) = error else { panic!("{error}") };
     assert_eq!((unmappable.code_point, unmappable.index, unmappable.read, unmappable.written), ('é', 6, 8, 4));
@@ -79,7 +79,7 @@ fn characters_of_encodings() {
                 let (_, _, is_unmappable) = peer(encoding).encode(character.encode_utf8(&mut [0; 4]));
                 characters.contains(&character) != is_unmappable
             };
-            // All in the Basic Multilingual Plane, and some of the others.
+            // The Basic Multilingual Plane, and some of the others.
             let wrong = ('\0'..='\u{FFFF}').chain('\u{1F000}'..='\u{2FFFF}').find(|character| !is_right(*character));
             assert_eq!(wrong, None, "{encoding}");
         }

@@ -7,7 +7,7 @@ use common::modes::ErrorMode;
 use common::{Path, decode, in_parallel, is_single_byte};
 use encoding_standard::Encoding;
 
-/// Why a sequence's text encodes to other bytes than the sequence. Each reason is in the standard.
+/// Why a sequence's text encodes to other bytes, by the standard.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Asymmetry {
     /// The index has the code point more than once, and the encoder uses another pointer than this one.
@@ -33,7 +33,7 @@ enum Asymmetry {
     Euro,
 }
 
-/// Goes through sequences, and returns the reasons of the asymmetric ones with their number.
+/// The reasons of the asymmetric sequences, with their number.
 fn asymmetries(encoding: Encoding, sequences: impl Iterator<Item = Vec<u8>>) -> Vec<(Asymmetry, usize)> {
     let mut found: Vec<(Asymmetry, usize)> = Vec::new();
     for bytes in sequences {
@@ -93,7 +93,7 @@ fn single_byte_encodings_are_symmetric() {
 fn multi_byte_encodings() {
     use Asymmetry::*;
 
-    // Two single bytes, such as halfwidth katakana in Shift_JIS, come back as well.
+    // Two single bytes, such as halfwidth katakana in Shift_JIS, round-trip too.
     assert_eq!(asymmetries(Encoding::EucKr, up_to_two_bytes()), []);
     assert_eq!(asymmetries(Encoding::Big5, up_to_two_bytes()), [(DuplicateInIndex, 33), (Big5Hkscs, 3908)]);
     assert_eq!(asymmetries(Encoding::ShiftJis, up_to_two_bytes()), [(DuplicateInIndex, 398), (Eudc, 1880)]);
@@ -144,7 +144,7 @@ fn iso_2022_jp() {
     assert_eq!(twice, [0xA5, 0xFFFD, 0xA5]);
 }
 
-/// The other direction: encoded text decodes to the same text, except for code points that encoders treat as others.
+/// Encoded text decodes to the same text, except for code points that encoders treat as others.
 #[test]
 fn texts() {
     in_parallel(encodable(), |encoding| {

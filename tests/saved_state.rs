@@ -8,7 +8,7 @@ use encoding_standard::parts::{
 };
 use encoding_standard::{Encoding, End, Substitute, Transcoder};
 
-/// At every place of every text, a loaded decoder goes on as the saved one does.
+/// At every place of every text, a loaded decoder goes on like the saved one.
 #[test]
 fn decoders_go_on() {
     for &encoding in Encoding::all() {
@@ -82,8 +82,8 @@ fn in_html(transcoder: Transcoder) -> Transcoder {
     transcoder.with_substitute(Substitute::HtmlReference)
 }
 
-/// Any other numbers give some state, or none: overflows would be panics here. If ISO-2022-JP could go on
-/// inside an escape sequence after it, that sequence would never end.
+/// Wrong numbers give some state, or none. Overflows would be panics here, and ISO-2022-JP must not return into an
+/// escape sequence, which would never end.
 #[test]
 fn any_numbers_are_harmless() {
     let mut random = Random(1);

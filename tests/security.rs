@@ -31,7 +31,7 @@ fn ascii_trailing_bytes(encoding: Encoding) -> BTreeSet<u8> {
     }
 }
 
-/// All beginnings of sequences with at most three bytes: those after which a decoder waits for more.
+/// All starts of sequences with at most three bytes, after which a decoder waits for more.
 fn beginnings(encoding: Encoding) -> Vec<Vec<u8>> {
     let waits = |bytes: &[u8]| {
         let mut units = [0; 8];
@@ -44,7 +44,7 @@ fn beginnings(encoding: Encoding) -> Vec<Vec<u8>> {
     };
     let one = longer(&[Vec::new()]);
     let two = longer(&one);
-    // Of the thousands with three bytes, those of the first and the last byte that begins any.
+    // Of thousands with three bytes, only those with the first and the last byte that starts any.
     let ends: Vec<_> =
         two.iter().filter(|bytes| bytes[0] == two[0][0] || bytes[0] == two[two.len() - 1][0]).cloned().collect();
     let three = longer(&ends);
@@ -54,7 +54,7 @@ fn beginnings(encoding: Encoding) -> Vec<Vec<u8>> {
 #[test]
 fn no_byte_masks_an_ascii_byte() {
     let like_ascii = Encoding::all().iter().filter(|encoding| {
-        // Which is so for all others in their initial state: see below for ISO-2022-JP.
+        // All others are so in their initial state. ISO-2022-JP has a test of its own.
         !matches!(encoding, Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Replacement | Encoding::Iso2022Jp)
     });
     in_parallel(like_ascii, |&encoding| {
@@ -76,7 +76,7 @@ fn no_byte_masks_an_ascii_byte() {
                 let is_digit_of_gb18030 = allowed.contains(&b'0') && bytes.iter().any(u8::is_ascii_digit);
                 assert!(is_digit_of_gb18030 || !is_malformed(encoding, &bytes), "{encoding} {bytes:02X?}");
             }
-            // Nor is an ASCII byte after a whole sequence a part of it.
+            // An ASCII byte after a whole sequence isn't part of it either.
             for ascii in [b'"', b'<', b'\\', b'a'] {
                 let text = lossy(encoding, &[&beginning[..], b"\"", &[ascii]].concat());
                 assert!(text.ends_with(char::from(ascii)), "{encoding} {beginning:02X?} {text:?}");
@@ -92,7 +92,7 @@ fn the_example_of_the_standard() {
     assert_eq!(lossy(Encoding::ShiftJis, b"{\"a\":\"\x82\"}"), "{\"a\":\"\u{FFFD}\"}");
 }
 
-/// Encodings that are supersets of ASCII may not change ASCII.
+/// Supersets of ASCII may not change ASCII.
 #[test]
 fn ascii_is_ascii() {
     let ascii: Vec<u8> = (0x00..=0x7F).filter(|byte| !matches!(byte, 0x0E | 0x0F | 0x1B)).collect();
@@ -107,8 +107,8 @@ fn ascii_is_ascii() {
     }
 }
 
-/// No code point but one outside ASCII that the standard names becomes an ASCII byte: a server's filter for ASCII sees
-/// all that a browser will.
+/// Only the non-ASCII code points that the standard names become ASCII bytes, so a server's filter for ASCII sees all
+/// that a browser will.
 #[test]
 fn who_becomes_ascii() {
     in_parallel(encodable(), |encoding| {
@@ -142,7 +142,7 @@ fn escapes_of_iso_2022_jp() {
     let decode = |parts: &[&[u8]]| lossy(Encoding::Iso2022Jp, &parts.concat());
     for (escape, text) in ESCAPES {
         assert_eq!(decode(&[b"a", escape, b"!!"]), format!("a{text}"));
-        // One alone is nothing, but it cannot hide what is before and behind it.
+        // A single one writes nothing, but can't hide what is around it.
         assert_eq!(decode(&[b"<scr", escape, b"\x1B(Bipt>"]), "<scr\u{FFFD}ipt>");
         for (second, second_text) in ESCAPES {
             assert_eq!(decode(&[escape, second, b"!!"]), format!("\u{FFFD}{second_text}"), "{second:02X?}");
@@ -171,7 +171,7 @@ fn escapes_of_iso_2022_jp() {
     }
 }
 
-/// A lead byte of the state lead byte masks no escape byte.
+/// A lead byte doesn't mask an escape byte.
 #[test]
 fn half_a_pair_before_an_escape() {
     for (escape, text) in ESCAPES {
@@ -180,7 +180,7 @@ fn half_a_pair_before_an_escape() {
     }
 }
 
-/// The encoder writes escape sequences, so none may come from the text.
+/// The encoder writes escape sequences, so the text must not contain any.
 #[test]
 fn no_escape_byte_goes_through_the_encoder_of_iso_2022_jp() {
     for before in ["", "¥", "あ"] {
@@ -243,15 +243,15 @@ fn encodings_that_are_dangerous_are_none() {
         assert_eq!(Encoding::for_label(label.as_bytes()), None, "{label}");
         assert_eq!(prescan(format!("<meta charset={label}>").as_bytes()), None, "{label}");
     }
-    // Nor are their byte order marks any: that of UTF-32LE begins with that of UTF-16LE, whose text has U+0000 in it.
+    // Their byte order marks aren't recognized. UTF-32LE's begins with UTF-16LE's, so the text has U+0000 in it.
     assert_eq!(bom_sniff(b"\0\0\xFE\xFF"), None);
     assert_eq!(bom_sniff(b"+/v8-"), None);
     assert_eq!(encoding_standard::hooks::decode(b"\xFF\xFE\0\0a\0\0\0", Encoding::Windows1252), "\0a\0");
-    // UTF-7 stays what it is.
+    // UTF-7 isn't decoded.
     assert_eq!(encoding_standard::hooks::decode(b"+ADw-script+AD4-", Encoding::Utf8), "+ADw-script+AD4-");
 }
 
-/// A name that looks like a label, or becomes one by Unicode's case folding or normalization, gives no encoding.
+/// Names that look like a label, or become one by Unicode's case folding or normalization, give no encoding.
 #[test]
 fn look_alikes_of_labels() {
     let labels: Vec<&str> = Encoding::all().iter().flat_map(|encoding| encoding.labels()).collect();
@@ -286,7 +286,7 @@ fn look_alikes_of_labels() {
                 assert_eq!(Encoding::for_label(&latin_1), None, "{other:?} in Latin-1");
             }
         }
-        // Bits that ASCII has not do not become letters.
+        // Bits outside ASCII don't become letters.
         for place in 0..label.len() {
             let mut bytes = label.as_bytes().to_vec();
             bytes[place] |= 0x80;
@@ -295,7 +295,7 @@ fn look_alikes_of_labels() {
     }
 }
 
-/// A byte order mark has precedence over all labels, and only at the start.
+/// A byte order mark takes precedence over all labels, but only at the start.
 #[test]
 fn byte_order_marks() {
     for &fallback in Encoding::all() {
@@ -303,12 +303,12 @@ fn byte_order_marks() {
         assert_eq!(encoding_standard::hooks::decode(b"\xFF\xFE<\0s\0", fallback), "<s");
         assert_eq!(encoding_standard::hooks::decode(b"\xEF\xBB\xBF<s", fallback), "<s");
     }
-    // The other order's mark isn't a character, but it isn't an error, either, and doesn't change the order.
+    // The other order's mark isn't a character, but it isn't an error either, and doesn't change the order.
     assert_eq!(encoding_standard::hooks::decode(b"\xFE\xFF\xFF\xFE\0a", Encoding::Utf8), "\u{FFFE}a");
     assert_eq!(encoding_standard::hooks::decode(b"a\xFE\xFF", Encoding::Utf8), "a\u{FFFD}\u{FFFD}");
 }
 
-/// U+FFFD for each of their bytes: none of them is what it would be in a careless decoder.
+/// Each byte becomes U+FFFD, not what a careless decoder would make of them.
 #[test]
 fn utf_8_that_is_none() {
     let replaced = |bytes: &[u8]| {
@@ -333,12 +333,12 @@ fn utf_8_that_is_none() {
     for value in 0..0x1_0000 {
         replaced(&[0xF0, continuation(value, 2), continuation(value, 1), continuation(value, 0)]);
     }
-    // Surrogates, alone and as pairs.
+    // Surrogates, alone and in pairs.
     for value in 0xD800..=0xDFFF {
         replaced(&[0xED, continuation(value, 1), continuation(value, 0)]);
     }
     replaced(b"\xED\xA0\xBD\xED\xB2\xA9");
-    // Beyond U+10FFFF, and what was UTF-8 before 2003.
+    // Beyond U+10FFFF, which was UTF-8 before 2003.
     for value in 0x11_0000..0x20_0000_u32 {
         let first = 0xF0 | (value >> 18) as u8;
         replaced(&[first, continuation(value, 2), continuation(value, 1), continuation(value, 0)]);
@@ -348,7 +348,7 @@ fn utf_8_that_is_none() {
     replaced(b"\xFE\xFF");
 }
 
-/// A decoder's state after the end of a text is that of a new decoder.
+/// After the end of a text, a decoder's state is that of a new decoder.
 #[test]
 fn no_state_survives_the_end_of_a_queue() {
     for &encoding in Encoding::all() {
@@ -361,7 +361,7 @@ fn no_state_survives_the_end_of_a_queue() {
             let mut expected = [0; 16];
             let fresh: &mut Decoder = &mut encoding.new_decoder();
             let of_new = fresh.decode_to_utf16_in(next, &mut expected, ErrorMode::Replacement, true).unwrap();
-            // The replacement decoder gives one U+FFFD for a stream, and says so.
+            // The replacement decoder gives one U+FFFD for a stream.
             if encoding != Encoding::Replacement {
                 assert_eq!(units[..progress.written], expected[..of_new.written], "{encoding} {beginning:02X?}");
             }

@@ -1,4 +1,4 @@
-//! HTML's and XML's ways to find a document's encoding. Each case is named after the step that it takes.
+//! HTML's and XML's ways to find a document's encoding. Each case is named after its step.
 
 mod common;
 
@@ -154,14 +154,14 @@ fn get_an_attribute() {
             ("6: out of bytes", b"<meta charset ", ""),
             ("7: no =", b"<meta x charset=gbk>", "GBK"),
             ("7: no =, then >", b"<meta charset ><meta charset=gbk>", "GBK"),
-            ("9: spaces behind =", b"<meta charset= \t\n\x0C\rgbk>", "GBK"),
+            ("9: spaces after =", b"<meta charset= \t\n\x0C\rgbk>", "GBK"),
             ("9: out of bytes", b"<meta charset=", ""),
             ("10: \"", b"<meta charset=\"gbk\">", "GBK"),
             ("10: '", b"<meta charset='gbk'>", "GBK"),
             ("10: the other mark in a value", b"<meta charset='gbk\"'><meta charset=big5>", "Big5"),
             ("10: > in a value", b"<meta x='>' charset=gbk>", "GBK"),
             ("10: white space around a label", b"<meta charset=' gbk '>", "GBK"),
-            ("10: no space behind the mark", b"<meta x='y'charset=gbk>", "GBK"),
+            ("10: no space after the mark", b"<meta x='y'charset=gbk>", "GBK"),
             ("10: no value", b"<meta charset=><meta charset=gbk>", "GBK"),
             ("10: no value in marks", b"<meta charset=''><meta charset=gbk>", "GBK"),
             ("10: uppercase", b"<meta charset=\"GBK\"><meta charset=big5>", "GBK"),
@@ -235,7 +235,7 @@ fn get_an_xml_encoding() {
             ("3: any >", b"<?xml encoding='gbk'>", "GBK"),
             ("4: no encoding", b"<?xml version='1.0'?>", ""),
             ("4: case-sensitive", b"<?xml Encoding='gbk'?>", ""),
-            ("4: not behind the >", b"<?xml?> encoding='gbk'", ""),
+            ("4: not after the >", b"<?xml?> encoding='gbk'", ""),
             ("4: the first", b"<?xml encoding='gbk' encoding='big5'?>", "GBK"),
             ("4: within a word", b"<?xmlxencoding='gbk'?>", "GBK"),
             ("4: the first decides", b"<?xml encodingencoding='big5'?>", ""),
@@ -247,7 +247,7 @@ fn get_an_xml_encoding() {
             ("11: no quotation mark", b"<?xml encoding=gbk?>", ""),
             ("13: no other mark", b"<?xml encoding='gbk?>", ""),
             ("13: another mark", b"<?xml encoding='gbk\"?>", ""),
-            ("13: behind the >", b"<?xml encoding='gbk>'", ""),
+            ("13: after the >", b"<?xml encoding='gbk>'", ""),
             ("15: a space", b"<?xml encoding='gbk '?>", ""),
             ("15: a control", b"<?xml encoding='\tgbk'?>", ""),
             ("16: any case", b"<?xml encoding='gBK'?>", "GBK"),
@@ -260,10 +260,9 @@ fn get_an_xml_encoding() {
     );
 }
 
-/// A source, and what makes it the answer.
+/// A source, and a function that makes it the answer.
 type HtmlSource = (Source, Confidence, fn(&mut Vec<u8>, HtmlSniffingOptions<'static>) -> HtmlSniffingOptions<'static>);
 
-/// The sources in their order.
 fn html_sources() -> [HtmlSource; 8] {
     [
         (Source::Bom, Confidence::Certain, |bytes, options| {
@@ -283,7 +282,7 @@ fn html_sources() -> [HtmlSource; 8] {
     ]
 }
 
-/// Of any two sources the one before in the standard's order.
+/// Of any two sources the earlier one in the standard's order wins.
 #[test]
 fn html_precedence() {
     let sources = html_sources();
@@ -341,7 +340,7 @@ fn xml_declarations_in_html_say_so() {
     }
 }
 
-/// It reads exactly as many bytes as asked, and the last of them counts.
+/// It reads exactly as many bytes as requested, including the last.
 #[test]
 fn html_prescan_limit() {
     let mut document = vec![b' '; 1024];
@@ -357,13 +356,13 @@ fn html_prescan_limit() {
     assert_eq!(sniff_html_encoding(&document, &Default::default()).source, Source::Default);
     assert_eq!(sniff(&document, 1025), Source::Meta);
     assert_eq!(sniff(&document, usize::MAX), Source::Meta);
-    // Nor does it change what is before that something follows.
+    // Nor do the bytes that follow change what is before.
     document.truncate(1024);
     document.extend(b"<meta charset=big5>");
     assert_eq!(sniff(&document, 1024), Source::Default);
 }
 
-/// Detection comes before the defaults and after everything else, and only runs on request.
+/// Detection comes before the defaults and after everything else, and only on request.
 #[test]
 fn html_detection() {
     let russian = "Съешь ещё этих мягких французских булок, да выпей чаю. Широкая электрификация южных губерний.";
@@ -374,7 +373,7 @@ fn html_detection() {
     let sniffed = sniff_html_encoding(&bytes, &options);
     let expected = (Encoding::Windows1251, Confidence::Tentative, Source::Detection);
     assert_eq!((sniffed.encoding, sniffed.confidence, sniffed.source), expected);
-    // ASCII alone gives it no evidence.
+    // ASCII gives it no evidence.
     assert_eq!(sniff_html_encoding(b"text", &options).source, Source::Locale);
     let options = options.likely_encoding(Encoding::Koi8R);
     assert_eq!(sniff_html_encoding(&bytes, &options).source, Source::Likely);
@@ -512,7 +511,7 @@ fn locales_of_several_subtags() {
     }
 }
 
-/// The prescan as the standard words it, with its variables and without a thought for speed or size.
+/// The prescan as the standard words it, with its variables, and without regard to speed or size.
 mod literal {
     use super::{Encoding, extract_encoding_from_meta, get_xml_encoding};
 
@@ -669,7 +668,7 @@ mod literal {
     }
 }
 
-/// Bytes, pieces of markup and whole tags at random.
+/// Random bytes, pieces of markup and whole tags.
 fn random_markup(random: &mut Random) -> Vec<u8> {
     const PIECES: [&str; 18] = [
         "<",
@@ -762,7 +761,7 @@ fn declared_labels() {
     }
 }
 
-/// With all labels changed to a known one, that is what the document declares; without any label, nothing is.
+/// With all labels changed to a known one, the document declares that one; without labels, it declares none.
 #[test]
 fn declared_labels_are_those_of_the_prescan() {
     let mut random = Random(0xD1B5_4A32_D192_ED03);

@@ -1,4 +1,4 @@
-//! Decoding to strings and encoding from them equals what the code units give, and what encoding_rs gives.
+//! Decoding to strings and encoding from them equals doing so by code units, and encoding_rs.
 
 mod common;
 
@@ -14,13 +14,13 @@ use encoding_standard::{
 
 const BOMS: [&[u8]; 4] = [b"", b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
 
-/// Texts that are plain, well-formed and malformed, of lengths around those of vectors and blocks.
+/// Plain, well-formed and malformed texts, with lengths around those of vectors and blocks.
 fn texts(encoding: Encoding, random: &mut Random) -> Vec<Vec<u8>> {
     let mut texts = vec![Vec::new(), b"plain ASCII ".repeat(100), b"\x1B(B\x0E".to_vec(), b"a\x1B$B".repeat(200)];
     texts.extend(vectors());
     for length in [1, 3, 15, 64, 100, 130, 260, 500, 800, 3000, 9000, 30_000] {
         let text = random.text(encoding, length);
-        // A long plain start, and the same without what is malformed.
+        // A long plain start, and the same without malformed bytes.
         texts.push([&b"a".repeat(length)[..], &text].concat());
         let string = decoded(encoding, &text).replace('\u{FFFD}', "");
         texts.push(bytes_of(encoding, &string));
@@ -29,7 +29,7 @@ fn texts(encoding: Encoding, random: &mut Random) -> Vec<Vec<u8>> {
     texts
 }
 
-/// By the standard's steps alone.
+/// Decoded by the standard's steps.
 fn decoded(encoding: Encoding, bytes: &[u8]) -> String {
     String::from_utf16(&decode(encoding, bytes, ErrorMode::Replacement, Path::Literal).unwrap()).unwrap()
 }
@@ -62,7 +62,7 @@ fn whole_texts_are_decoded_as_encoding_rs_decodes_them() {
                     encoding.decode_with_bom_handling(&bytes, BomHandling::Keep) == expected,
                     "{encoding}: {bytes:02X?}"
                 );
-                // In UTF-16, encoding_rs makes an empty string.
+                // encoding_rs makes an empty string for UTF-16.
                 let is_same = is_borrowed(&expected) || bytes.is_empty();
                 assert_eq!(
                     is_borrowed(&encoding.decode_with_bom_handling(&bytes, BomHandling::Keep)),
@@ -142,7 +142,7 @@ fn whole_texts_say_where_they_are_malformed() {
                 (Ok(units), Ok(string)) => assert_eq!(String::from_utf16(&units).unwrap(), string),
                 (Err(expected), Err(actual)) => {
                     let before = decoded(encoding, &text[..expected.start as usize]);
-                    // An escape sequence may be incomplete without what is malformed after it.
+                    // Without the malformed byte after it, an escape sequence may be incomplete.
                     let before = before.trim_end_matches('\u{FFFD}').len();
                     assert_eq!(
                         (actual.start, actual.length),
@@ -161,7 +161,7 @@ fn whole_texts_say_where_they_are_malformed() {
     );
 }
 
-/// The text before it has been appended, and counts what this call wrote.
+/// The text before an error is appended, and the error counts what this call wrote.
 #[test]
 fn a_string_that_has_text_keeps_it_at_an_error() {
     let mut text = String::from("before");
@@ -170,11 +170,11 @@ fn a_string_that_has_text_keeps_it_at_an_error() {
     let malformed = decoder.decode_to_string_in(&source, &mut text, ErrorMode::Fatal, true);
     assert_eq!(malformed.map_err(common::Malformed::from), Err(common::Malformed { start: 2, length: 1, written: 3 }));
     assert_eq!(text, "before中");
-    // No room for what is never decoded.
+    // No room is reserved for text that is never decoded.
     assert!(text.capacity() < 100, "{}", text.capacity());
 }
 
-/// However long the characters at the start become, and whatever follows: three times, and what the room for a little more adds.
+/// However long the first characters become, and whatever follows: three times, plus the reserve.
 #[test]
 fn strings_have_little_more_than_three_times_the_room_that_they_need() {
     in_parallel(tested(), |&encoding| {
@@ -189,7 +189,7 @@ fn strings_have_little_more_than_three_times_the_room_that_they_need() {
             }
         }
     });
-    // Text that is about the same everywhere is put where it stays.
+    // Text of uniform length is written where it stays.
     for (encoding, start, rest) in [
         (Encoding::Big5, "中", "中"),
         (Encoding::Koi8R, "я", "я"),
@@ -203,7 +203,7 @@ fn strings_have_little_more_than_three_times_the_room_that_they_need() {
     }
 }
 
-/// Decodes chunks with some room for each call, and returns the text or where it is malformed.
+/// Decodes chunks with `room` for each call. Returns the text, or where it is malformed.
 fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, room: usize) -> Result<String, (isize, usize)> {
     let mut decoder = encoding.new_decoder();
     assert_eq!(decoder.encoding(), encoding);
@@ -275,7 +275,7 @@ fn streams_are_decoded_as_their_whole() {
     });
 }
 
-/// The error says where to go on, and the decoder has the state for it.
+/// The error says where to go on, and the decoder is in the right state for it.
 #[test]
 fn decoding_goes_on_after_errors() {
     type Decode = fn(&mut Decoder, &[u8], &mut String) -> Result<(), Malformed>;
@@ -390,7 +390,7 @@ fn whole_strings_are_encoded_as_encoding_rs_encodes_them() {
                     let mut bytes = vec![0; encoder.max_length_in(before.len(), ErrorMode::Fatal).unwrap()];
                     let progress = encoder.encode_in(before, &mut bytes, ErrorMode::Fatal, false).unwrap();
                     assert!(progress.finished);
-                    // ISO-2022-JP may have returned to ASCII before it asks for the code point.
+                    // ISO-2022-JP may have returned to ASCII before the error.
                     assert!(written == progress.written || written == progress.written + 3, "{encoding}");
                 }
                 Err(error) => panic!("{encoding}: {error}"),

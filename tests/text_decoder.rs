@@ -1,4 +1,4 @@
-//! Chunks with byte order marks: whatever the splits, the result is that of the whole text.
+//! Chunks with byte order marks: whatever the splits, the result equals that of the whole text.
 
 mod common;
 
@@ -7,7 +7,7 @@ use encoding_standard::{BomHandling, Decoder, Encoding, TextDecoder};
 
 const BOM_HANDLINGS: [BomHandling; 3] = [BomHandling::Decide, BomHandling::Remove, BomHandling::Keep];
 
-/// Marks, whole, in part and twice, and what looks like one.
+/// Byte order marks: whole, in part, twice, and similar bytes.
 const STARTS: [&[u8]; 14] = [
     b"",
     b"\xEF",
@@ -124,7 +124,7 @@ fn to_utf_16(mut decoder: TextDecoder, chunks: &[&[u8]], room: usize) -> Vec<u16
     text
 }
 
-/// A caller that goes on as the error says gets the text in which malformed sequences are replaced.
+/// Going on where the error says equals replacing malformed sequences.
 #[test]
 fn decoding_goes_on_after_errors() {
     in_parallel(tested(), |&encoding| {

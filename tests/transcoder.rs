@@ -1,4 +1,4 @@
-//! Bytes to bytes equals decoding and then encoding.
+//! Transcoding equals decoding and then encoding.
 
 mod common;
 
@@ -69,7 +69,7 @@ fn every_pair_of_encodings() {
     });
 }
 
-/// The fast paths treat blocks by how many bytes in them aren't ASCII: every such byte, from one in a block up to all of them.
+/// The fast paths treat blocks by their number of non-ASCII bytes: every such byte, from one in a block to all of them.
 #[test]
 fn mostly_ascii() {
     in_parallel(tested().filter(|encoding| is_single_byte(**encoding)), |&from| {
@@ -88,7 +88,7 @@ fn mostly_ascii() {
     });
 }
 
-/// Runs of each length of sequence, up to longer than a fast path looks at together, with a disturbance at times.
+/// Runs of sequences of each length, longer than a fast path looks at together, some of them disturbed.
 #[test]
 fn runs_of_sequences_of_several_lengths() {
     const KINDS: [(Encoding, &[&[u8]]); 2] = [
@@ -139,8 +139,8 @@ fn every_character_of_utf_8() {
     });
 }
 
-/// The smallest and the largest byte of each class that the rules of UTF-8 distinguish, three in a row, after and before
-/// characters of the target: the fast path must leave malformed ones to the standard's steps.
+/// The smallest and the largest byte of each class in the rules of UTF-8, three in a row, among characters of the
+/// target: the fast path must leave malformed ones to the standard's steps.
 #[test]
 fn boundary_bytes_of_utf_8_in_threes() {
     const CLASSES: [u8; 24] = [
@@ -160,7 +160,7 @@ fn boundary_bytes_of_utf_8_in_threes() {
     });
 }
 
-/// Where a fast path and the steps after it fill the room that there is: code points that become as long as possible, and
+/// A fast path and the steps after it fill the room exactly, with code points that become as long as possible, and
 /// plain ones.
 #[test]
 fn long_texts_in_little_room() {
@@ -190,7 +190,7 @@ fn there_is_none_to_replacement() {
 #[test]
 fn byte_order_marks() {
     let transcode = |from, bytes: &[u8], ignore_bom| {
-        // To an encoding that has U+FEFF, too: fast paths lead to UTF-8 and from it.
+        // Also to an encoding that has U+FEFF: fast paths lead to UTF-8 and from it.
         let [to_utf_8, to_gb18030] = [Encoding::Utf8, Encoding::Gb18030].map(|to| {
             let [whole, parts] = [bytes.len(), 1].map(|length| {
                 let mut transcoder = new_transcoder(from, to, ignore_bom).unwrap();
@@ -213,7 +213,7 @@ fn byte_order_marks() {
     assert_eq!(transcode(Encoding::Utf8, "a\u{FEFF}漢".as_bytes(), false), "a\u{FEFF}漢");
     assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa\xEF\xBB\xBF", false), "a\u{FEFF}");
     assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa", true), "\u{FEFF}a");
-    // What begins with the same byte.
+    // It begins with the same byte.
     assert_eq!(transcode(Encoding::Utf8, "ｱ\u{FEFF}".as_bytes(), false), "ｱ\u{FEFF}");
     assert_eq!(transcode(Encoding::Utf16Le, b"\xFF\x30\xFF\xFE", false), "ヿ\u{FEFF}");
     assert_eq!(transcode(Encoding::Utf16Le, b"\xFF\xFE\xFF\xFEa\0", false), "\u{FEFF}a");
@@ -252,7 +252,7 @@ fn errors_say_where() {
         assert_eq!(error, TranscodeError::Unmappable { code_point, start, written });
         assert_eq!(error.to_string(), format!("U+2603 at offset {start} cannot be encoded"));
     }
-    // Begun in an earlier call.
+    // The character begins in an earlier call.
     let chunks: [&[u8]; 3] = [b"a\xE2", b"\x98", b"\x83"];
     let error = transcode_chunks((Encoding::Utf8, Encoding::Big5), &chunks, fatal, room).unwrap_err();
     assert_eq!(error, TranscodeError::Unmappable { code_point: '☃', start: -2, written: 0 });
@@ -267,7 +267,7 @@ fn a_byte_order_mark_does_not_shift_where_errors_are() {
     assert_eq!(error, Err(TranscodeError::Unmappable { code_point: '☃', start: 4, written: 1 }));
 }
 
-/// Bytes that a decoder restores after a malformed sequence start after it.
+/// Bytes that a decoder restores after a malformed sequence belong to the next one.
 #[test]
 fn errors_in_restored_bytes_say_where() {
     // gb18030 can represent U+FFFD, but not U+E5E5.
@@ -298,7 +298,7 @@ fn errors_in_restored_bytes_say_where() {
     }
 }
 
-/// However the source is split: the same error at the same place, with the same result before it.
+/// However the source is split, the same error occurs at the same place, with the same result before it.
 #[test]
 fn errors_at_every_split() {
     let modes = [
@@ -422,7 +422,7 @@ fn after_an_error_a_new_source_starts() {
     assert_eq!(transcode("\u{FEFF}a".as_bytes(), End::Result).unwrap().written, 1);
 }
 
-/// Sources in different encodings become one result: ISO-2022-JP does not leave its state between them.
+/// Sources in different encodings become one result: ISO-2022-JP doesn't leave its state between them.
 #[test]
 fn sources_in_different_encodings() {
     let mut transcoder = new_transcoder(Encoding::ShiftJis, Encoding::Iso2022Jp, false).unwrap();
@@ -473,7 +473,7 @@ fn losses_of(from: Encoding, to: Encoding, chunks: &[&[u8]], room: usize) -> Los
     all
 }
 
-/// Where the malformed sequences start, by the standard's steps: each is an error of the mode "fatal", after which it
+/// Where malformed sequences start, by the standard's steps: each is an error of the mode "fatal", after which decoding
 /// continues.
 fn malformed_of(encoding: Encoding, bytes: &[u8]) -> Vec<isize> {
     let mut decoder = encoding.new_decoder();
@@ -505,7 +505,7 @@ fn losses_of_malformed_sequences() {
                     let length = bytes.len();
                     (0..length).step_by(40).for_each(|place| bytes[place] = 0xFF);
                 }
-                // As a file in another encoding.
+                // The same text as a file in another encoding.
                 _ => {
                     bytes =
                         random.text(if from == Encoding::Utf8 { Encoding::Windows1251 } else { Encoding::Utf8 }, 5000)

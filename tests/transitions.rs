@@ -1,14 +1,14 @@
 //! The decoders as finite state machines: every transition, compared with `encoding_rs`.
 //!
 //! A decoder's state is what it holds back: the bytes of an incomplete character, and for ISO-2022-JP the character set
-//! and whether it was just designated. [`states`] lists a shortest input that leads to each state. From each state each
-//! byte is read, and the end of the queue; then, to find out which state follows, each of a few probes that tell all
-//! states apart. Both decoders must give the same code units.
+//! and whether it was just designated. [`states`] lists a shortest input for each state. From each state, the test
+//! reads each byte and the end of the queue, and then, to find out which state follows, each of a few probes that
+//! distinguish all states. Both decoders must give the same code units.
 //!
-//! This is the W-method of testing finite state machines (T. S. Chow, "Testing software design modeled by finite-state
-//! machines", 1978): two machines that agree on these inputs agree on **every input of any length**, provided that
-//! `encoding_rs`'s decoder has no more states than ours. That the probes tell our states apart is tested, not assumed:
-//! states that no probe tells apart must agree on every byte, and go on to states that no probe tells apart.
+//! This is the W-method (T. S. Chow, "Testing software design modeled by finite-state machines", 1978): two machines
+//! that agree on these inputs agree on **every input of any length**, provided that `encoding_rs`'s decoder has no more
+//! states than ours. That the probes distinguish our states is tested, not assumed: states that no probe distinguishes
+//! must agree on every byte, and go on to states that no probe distinguishes.
 
 mod common;
 
@@ -19,10 +19,10 @@ use common::in_parallel;
 use common::modes::{DecodeInMode, ErrorMode};
 use encoding_standard::Encoding;
 
-/// The maximum length of an input in bytes: the ones that lead to a state, one more, and a probe.
-const MOST_BYTES: usize = 16;
+/// The longest input in bytes: those that lead to a state, one more, and a probe.
+const MAX_BYTES: usize = 16;
 
-/// What follows a transition. Each is followed by the end of the queue.
+/// Inputs after a transition. The end of the queue follows each.
 fn probes(encoding: Encoding) -> &'static [&'static [u8]] {
     match encoding {
         Encoding::Iso2022Jp => &[b"", b"!", b"!!", b"\\", b"B", b"(J\\", b"\x1B(B", b"\x1B(J\\", b"\x1B$B!!"],
@@ -36,7 +36,7 @@ fn probes(encoding: Encoding) -> &'static [&'static [u8]] {
     }
 }
 
-/// For each state an input that leads to it. Some states may be there twice.
+/// An input that leads to each state. Some states may be there twice.
 fn states(encoding: Encoding) -> Vec<Vec<u8>> {
     if encoding == Encoding::Iso2022Jp {
         return states_of_iso_2022_jp();
@@ -47,7 +47,7 @@ fn states(encoding: Encoding) -> Vec<Vec<u8>> {
         at += 1;
         for byte in 0..=0xFF {
             let input = [&state[..], &[byte]].concat();
-            // A byte that isn't held back completes a character, or is an error: then nothing is held back.
+            // A byte that completes a character or an error isn't held back, nor is anything else.
             if held(encoding, &input) == input.len() {
                 states.push(input);
             }
@@ -62,12 +62,12 @@ fn states(encoding: Encoding) -> Vec<Vec<u8>> {
 
 fn held(encoding: Encoding, input: &[u8]) -> usize {
     let mut decoder = encoding.new_decoder();
-    let result = decoder.decode_literally_in(input, &mut [0; 2 * MOST_BYTES], ErrorMode::Replacement, false);
+    let result = decoder.decode_literally_in(input, &mut [0; 2 * MAX_BYTES], ErrorMode::Replacement, false);
     assert!(result.is_ok_and(|progress| progress.read == input.len()));
     decoder.held()
 }
 
-/// Each character set, just designated or in use, and what may be incomplete.
+/// Each character set, just designated or in use, with each incomplete sequence.
 fn states_of_iso_2022_jp() -> Vec<Vec<u8>> {
     let sets: [(&[u8], &[u8]); 6] =
         [(b"", b"a"), (b"\x1B(B", b"a"), (b"\x1B(J", b"\\"), (b"\x1B(I", b"!"), (b"\x1B$@", b"!!"), (b"\x1B$B", b"!!")];
@@ -80,34 +80,33 @@ fn states_of_iso_2022_jp() -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// Code units, as many as there are.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Units {
-    units: [u16; 2 * MOST_BYTES],
+    units: [u16; 2 * MAX_BYTES],
     length: usize,
 }
 
 fn ours(encoding: Encoding, input: &[u8]) -> Units {
-    let mut units = [0; 2 * MOST_BYTES];
+    let mut units = [0; 2 * MAX_BYTES];
     let progress = encoding.new_decoder().decode_literally_in(input, &mut units, ErrorMode::Replacement, true);
     Units { units, length: progress.map_or(usize::MAX, |progress| progress.written) }
 }
 
 fn theirs(peer: &'static encoding_rs::Encoding, input: &[u8]) -> Units {
-    let mut units = [0; 2 * MOST_BYTES];
+    let mut units = [0; 2 * MAX_BYTES];
     let (_, _, length, _) = peer.new_decoder_without_bom_handling().decode_to_utf16(input, &mut units, true);
     Units { units, length }
 }
 
-/// Inputs are joined without allocation: there are hundreds of millions.
+/// Joins inputs without allocation, because there are hundreds of millions.
 struct Input {
-    bytes: [u8; MOST_BYTES],
+    bytes: [u8; MAX_BYTES],
     length: usize,
 }
 
 impl Input {
     fn new(parts: [&[u8]; 3]) -> Self {
-        let mut input = Self { bytes: [0; MOST_BYTES], length: 0 };
+        let mut input = Self { bytes: [0; MAX_BYTES], length: 0 };
         for part in parts {
             input.bytes[input.length..][..part.len()].copy_from_slice(part);
             input.length += part.len();
@@ -120,26 +119,26 @@ impl Input {
     }
 }
 
-/// The results of an input's state for each probe.
+/// The results of each probe in the state after an input.
 fn signature(encoding: Encoding, input: &[u8]) -> Vec<Units> {
-    // The units of the input itself aren't part of it.
+    // Without the input's own units.
     let before = ours_so_far(encoding, input);
     let of_probe = |probe: &&[u8]| {
         let Units { units, length } = ours(encoding, Input::new([input, probe, b""]).bytes());
-        let mut behind = Units { units: [0; 2 * MOST_BYTES], length: length - before };
-        behind.units[..length - before].copy_from_slice(&units[before..length]);
-        behind
+        let mut own = Units { units: [0; 2 * MAX_BYTES], length: length - before };
+        own.units[..length - before].copy_from_slice(&units[before..length]);
+        own
     };
     probes(encoding).iter().map(of_probe).collect()
 }
 
 fn ours_so_far(encoding: Encoding, input: &[u8]) -> usize {
     let progress =
-        encoding.new_decoder().decode_literally_in(input, &mut [0; 2 * MOST_BYTES], ErrorMode::Replacement, false);
+        encoding.new_decoder().decode_literally_in(input, &mut [0; 2 * MAX_BYTES], ErrorMode::Replacement, false);
     progress.expect("no error in this mode").written
 }
 
-/// The probes distinguish our states, or the states are the same.
+/// The probes distinguish our states, or the states are equal.
 fn probes_tell_states_apart(encoding: Encoding, states: &[Vec<u8>]) {
     let mut known: HashMap<Vec<Units>, &[u8]> = HashMap::new();
     for state in states {
@@ -153,12 +152,12 @@ fn probes_tell_states_apart(encoding: Encoding, states: &[Vec<u8>]) {
             let same = signature(encoding, input.bytes()) == signature(encoding, first_input.bytes())
                 && ours_so_far(encoding, input.bytes()) - units_before
                     == ours_so_far(encoding, first_input.bytes()) - first_before;
-            assert!(same, "{encoding}: {state:02X?} and {first:02X?} differ behind {byte:02X}");
+            assert!(same, "{encoding}: {state:02X?} and {first:02X?} differ after {byte:02X}");
         }
     }
 }
 
-/// Compares all transitions, and returns their number.
+/// Compares all transitions. Returns their number.
 fn check(encoding: Encoding) -> usize {
     let peer = common::peer(encoding);
     let states = states(encoding);

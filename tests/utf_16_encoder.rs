@@ -1,5 +1,5 @@
-//! UTF-16 can be encoded, though the standard has no encoder for it; nothing encodes to replacement. The standard's own
-//! algorithms stay as they are.
+//! UTF-16 can be encoded, although the standard has no encoder for it; replacement can't. The standard's own algorithms
+//! stay as they are.
 
 mod common;
 
@@ -13,7 +13,6 @@ use encoding_standard::{EncodeError, Encoder, Encoding, EncodingWriter, End, Sub
 const MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
 const UTF_16: [Encoding; 2] = [Encoding::Utf16Be, Encoding::Utf16Le];
 
-/// The bytes of code units.
 fn bytes_of(encoding: Encoding, units: impl IntoIterator<Item = u16>) -> Vec<u8> {
     let to_bytes = if encoding == Encoding::Utf16Be { u16::to_be_bytes } else { u16::to_le_bytes };
     units.into_iter().flat_map(to_bytes).collect()
@@ -34,7 +33,7 @@ fn the_standards_algorithms_have_no_encoder_for_it() {
     }
 }
 
-/// One rule for all functions: what was asked for, or nothing.
+/// All functions either encode to the requested encoding, or fail.
 #[test]
 fn nothing_is_encoded_to_another_encoding() {
     let text = "é漢💩";
@@ -92,7 +91,8 @@ fn every_scalar_value() {
     });
 }
 
-/// Surrogates of all kinds around the ends of blocks, in chunks, with little and much room, by both paths and from strings.
+/// Surrogates of all kinds around the ends of blocks, in chunks, with little and much room, by both paths and from
+/// strings.
 #[test]
 fn chunks_are_encoded_as_the_whole() {
     in_parallel(UTF_16, |encoding| {

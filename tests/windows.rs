@@ -1,21 +1,22 @@
 //! The decoders' fast paths in every window that decides what they do.
 //!
-//! `transitions.rs` proves the standard's steps for inputs of any length. A fast path must equal the steps, and differs
-//! from them in what it looks at together. What it does at a byte depends on
+//! `transitions.rs` proves the standard's steps for inputs of any length. A fast path must equal these steps, but looks
+//! at many bytes together. What it does at a byte depends on
 //!
-//! - the character there: at most two bytes for a table, four for UTF-8, gb18030 and surrogate pairs, and in EUC-JP three;
+//! - the character there: at most two bytes for a table, four for UTF-8, gb18030 and surrogate pairs, and three in
+//!   EUC-JP;
 //! - whether that byte starts a character, which depends on the run of possible leading bytes before it;
 //! - where the byte is: in a block of 16, 32 or 64 bytes, at the end of one, or after the last whole block;
-//! - whether a character before it in the same block or batch wasn't in the table, so that the block is done again.
+//! - whether the table lacked a character before it in the same block or batch, so that the block is done again.
 //!
-//! A table treats bytes of a class alike. So a window is a row of classes, one byte or sequence for each: all rows of four
-//! are tested (of three in the shorter test), at every place around the ends of blocks, after ASCII and after pairs, and
-//! before the end, ASCII and pairs. Four characters have every pair of neighbours, with a neighbour on each side, and are
-//! longer than the longest sequence.
+//! A table treats bytes of a class alike, so a window is a row of classes, with one byte or sequence for each. All rows
+//! of four (three in the shorter test) are tested at every place around the ends of blocks, after ASCII and after
+//! pairs, and before the end, ASCII and pairs. Four characters have every pair of neighbours with a neighbour on each
+//! side, and are longer than the longest sequence.
 //!
-//! What rests on sampling after this: that a fast path doesn't depend on more distant bytes (random texts in `chunks.rs`,
-//! and the fuzzer), the place of a character in a batch of up to 1,024 bytes, and combinations of splits with windows.
-//! That a table has each pair's code unit is tested without sampling, by `exhaustive.rs` and `indexes.rs`.
+//! Only sampled: that a fast path doesn't depend on more distant bytes (random texts in `chunks.rs`, and the fuzzer),
+//! the place of a character in a batch of up to 1,024 bytes, and combinations of splits with windows. `exhaustive.rs`
+//! and `indexes.rs` test each pair's code unit without sampling.
 
 mod common;
 
@@ -23,16 +24,16 @@ use common::modes::{DecodeInMode, ErrorMode};
 use common::{MODES, Path, decode, in_parallel, tested};
 use encoding_standard::{Decoder, Encoding};
 
-/// A sequence for each class, in an order without meaning.
+/// A sequence for each class, in no particular order.
 fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
     match encoding {
-        // ASCII; NUL, which tables use as "nothing"; ASCII that trails; leading bytes with a character, with two, without
-        // a pointer; a code point beyond U+FFFF; those that never lead.
+        // ASCII; NUL, which tables use for "nothing"; ASCII that trails; leading bytes of one and of two code points,
+        // and without a pointer; a code point beyond U+FFFF; bytes that never lead.
         Encoding::Big5 => &[b" ", b"\0", b"A", b"\xA4", b"\x88", b"\x62", b"\x81", b"\x87E", b"\x80", b"\xFF"],
-        // Also halfwidth katakana, and the leading bytes of end-user-defined characters.
+        // Also halfwidth katakana, and leading bytes of end-user-defined characters.
         Encoding::ShiftJis => &[b" ", b"\0", b"A", b"\x83", b"\xB1", b"\xF0", b"\x85", b"\x80", b"\xFD", b"\xFF"],
         Encoding::EucKr => &[b" ", b"\0", b"A", b"\xB0", b"\x81", b"\xC9", b"\x80", b"\xFF"],
-        // Also the first bytes of katakana and of three bytes, and a byte between these and the others that lead.
+        // Also the first bytes of katakana and of three bytes, and a byte between these and the other leading ones.
         Encoding::EucJp => &[b" ", b"\0", b"A", b"\xA4", b"\x8E", b"\x8F", b"\xB0", b"\xA9", b"\x90", b"\xFF"],
         // Also digits, and the leading bytes of four: of the Basic Multilingual Plane, of U+FFFD, of others, of none.
         Encoding::Gb18030 | Encoding::Gbk => {
@@ -56,20 +57,20 @@ fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
             b"\xF4",
             b"\xF5",
         ],
-        // Units, and single bytes, which move all that follows.
+        // Units, and single bytes, which shift everything after them.
         Encoding::Utf16Le => &[b"a\0", b"\0\0", b"\x42\x30", b"\xFD\xFF", b"\x3D\xD8", b"\xA9\xDC", b"\0", b"\xD8"],
         Encoding::Utf16Be => &[b"\0a", b"\0\0", b"\x30\x42", b"\xFF\xFD", b"\xD8\x3D", b"\xDC\xA9", b"\0", b"\xD8"],
-        // Escape sequences, and what they begin with; bytes of either set, and of none.
+        // Escape sequences and their starts; bytes of either set, and of none.
         Encoding::Iso2022Jp => &[
             b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B", b"\x1B(", b"\x1B$", b"a", b"\\~", b"$\"", b"!",
             b"\x7F", b"\0", b"\x0E", b"\x1A", b"\x80",
         ],
-        // ASCII; NUL; bytes that some encodings have and others don't; the others are alike.
+        // ASCII; NUL; bytes that only some encodings have; the others are alike.
         _ => &[b" ", b"\0", b"\x81", b"\x90", b"\xA5", b"\xDB", b"\xFF"],
     }
 }
 
-/// Two bytes that are a character, in as much of a row as is wanted.
+/// The two bytes of a character.
 fn pair(encoding: Encoding) -> &'static [u8] {
     match encoding {
         Encoding::Utf8 => "é".as_bytes(),
@@ -153,7 +154,7 @@ fn rows_of_two_classes() {
     });
 }
 
-/// Sources that are shorter than a block: ASCII, pairs, and every class at the end.
+/// Sources shorter than a block: ASCII, pairs, and every class at the end.
 #[test]
 fn sources_shorter_than_a_block() {
     in_parallel(tested().copied(), |encoding| {
@@ -170,7 +171,7 @@ fn sources_shorter_than_a_block() {
     });
 }
 
-/// What a table of pairs lacks, in text of several batches: two of an encoding's longer or malformed sequences, and so many pairs before,
+/// What a table of pairs lacks, in text of several batches: two longer or malformed sequences, with pairs before,
 /// between and after them.
 #[test]
 fn unusual_sequences_in_long_text() {
@@ -218,10 +219,10 @@ fn unusual_sequences_in_long_text() {
     });
 }
 
-/// For the code units of any window here.
+/// Enough for any window here.
 const ROOM: usize = 256;
 
-/// Fails unless the fast paths, to UTF-16 and to UTF-8, give what the steps do. `ROOM` is how many code units there may be.
+/// Asserts that the fast paths, to UTF-16 and to UTF-8, equal the steps. `ROOM` is the maximum number of code units.
 fn check<const ROOM: usize>(encoding: Encoding, bytes: &[u8]) {
     for mode in MODES {
         let [mut fast, mut literal] = [[0; ROOM]; 2];

@@ -1,4 +1,4 @@
-//! The choices that an input makes besides the bytes to work on: options, and how these bytes are split.
+//! The choices that an input makes at its start: options, and how the other bytes are split.
 
 use encoding_standard::Encoding;
 
@@ -8,12 +8,10 @@ use super::common::Random;
 pub struct Choices<'a>(&'a [u8]);
 
 impl<'a> Choices<'a> {
-    /// All of an input.
     pub fn new(input: &'a [u8]) -> Self {
         Self(input)
     }
 
-    /// The next byte.
     pub fn byte(&mut self) -> u8 {
         let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
         self.0 = rest;
@@ -25,7 +23,6 @@ impl<'a> Choices<'a> {
         items[usize::from(self.byte()) % items.len()]
     }
 
-    /// Any encoding.
     pub fn encoding(&mut self) -> Encoding {
         self.one_of(Encoding::all())
     }
@@ -35,19 +32,16 @@ impl<'a> Choices<'a> {
         self.byte() & 1 == 1
     }
 
-    /// An encoding or none.
     pub fn maybe_encoding(&mut self) -> Option<Encoding> {
         let byte = usize::from(self.byte());
         Encoding::all().get(byte.wrapping_sub(1)).copied()
     }
 
-    /// Where something is split.
     pub fn splits(&mut self) -> Splits {
         let most = self.one_of(&[1, 2, 5, 20, 100, 3000]);
         Splits { most, random: Random(0x9E37_79B9_7F4A_7C15 ^ u64::from(self.byte())) }
     }
 
-    /// The rest of the input.
     pub fn rest(self) -> &'a [u8] {
         self.0
     }
@@ -60,17 +54,16 @@ pub struct Splits {
 }
 
 impl Splits {
-    /// The greatest length.
-    pub fn most(&self) -> usize {
+    pub fn max(&self) -> usize {
         self.most
     }
 
-    /// The length of the next part; now and then it is empty.
+    /// The length of the next part, sometimes 0.
     pub fn length(&mut self) -> usize {
         self.random.below(self.most + 1)
     }
 
-    /// All parts of some items; the last ones may be empty.
+    /// All parts of some items. The last ones may be empty.
     pub fn parts<'a, T>(&mut self, mut items: &'a [T]) -> Vec<&'a [T]> {
         let mut parts = Vec::new();
         while !items.is_empty() {
@@ -85,20 +78,17 @@ impl Splits {
     }
 }
 
-/// The choices of the targets that are fast, in three bytes.
-pub struct FewChoices<'a> {
-    /// Any encoding.
+/// The choices of the fast targets, in three bytes.
+pub struct FastChoices<'a> {
     pub encoding: Encoding,
-    /// Yes or no.
     pub flag: bool,
     /// Where to split, up to 32,767.
     pub place: usize,
-    /// The rest of the input.
     pub rest: &'a [u8],
 }
 
-impl<'a> FewChoices<'a> {
-    /// The choices that an input starts with, unless it is too short.
+impl<'a> FastChoices<'a> {
+    /// `None` if the input is too short.
     pub fn new(input: &'a [u8]) -> Option<Self> {
         let &[encoding, high, low, ref rest @ ..] = input else { return None };
         let encoding = Choices::new(&[encoding]).encoding();

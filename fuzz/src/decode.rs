@@ -1,4 +1,4 @@
-//! Decoders, by all paths and to both sinks.
+//! Decoders, with and without fast paths, to UTF-16 and UTF-8.
 
 use super::common::modes::{DecodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
 use encoding_standard::{Decoder, Encoding, End, TranscodeError, Transcoder};
@@ -6,7 +6,7 @@ use encoding_standard::{Decoder, Encoding, End, TranscodeError, Transcoder};
 use super::choices::{Choices, Splits};
 use super::common::{Decoded, MODES, Malformed, PATHS, Path, decode, peer_decode};
 
-/// Whatever the path and the splits, the result is that of the standard's steps, and of `encoding_rs`.
+/// Whatever the path and the splits, the result equals that of the standard's steps and of `encoding_rs`.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let encoding = choices.encoding();
@@ -31,15 +31,15 @@ pub fn check(input: &[u8]) {
     goes_on_after_errors(encoding, &splits.parts(bytes));
 }
 
-/// Decodes parts, the last of which ends the queue, with little room for each call. Positions of malformed sequences
-/// count from the first part.
+/// Decodes parts, the last of which ends the queue, with little room for each call. Malformed sequences count from the
+/// first part.
 fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: ErrorMode, path: Path) -> Decoded {
     let decode = if path == Path::Fast { Decoder::decode_to_utf16_in } else { Decoder::decode_literally_in };
     let mut decoder = encoding.new_decoder();
     let mut units = Vec::new();
     let mut position = 0;
     // More room than all parts need makes no difference.
-    let most = rooms.most().min(parts.iter().map(|part| part.len()).sum());
+    let most = rooms.max().min(parts.iter().map(|part| part.len()).sum());
     let mut destination = vec![0xAAAA; Decoder::MOST_HELD + 1 + most];
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;
@@ -64,7 +64,7 @@ fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: E
     Ok(units)
 }
 
-/// The same to UTF-8. Where a malformed sequence's `written` counts bytes, it is made to count code units.
+/// The same to UTF-8, with a malformed sequence's `written` converted to code units.
 fn decode_parts_to_utf_8(encoding: Encoding, parts: &[&[u8]], mode: ErrorMode) -> Result<String, Malformed> {
     let mut transcoder = new_transcoder(encoding, Encoding::Utf8, true).expect("UTF-8 has an encoder");
     let mut destination = vec![0xAA; Transcoder::LEAST_ROOM + 100];

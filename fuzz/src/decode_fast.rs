@@ -1,5 +1,5 @@
-//! Decoders as fast as they can be compared: only the fast path, once whole and once in two parts, only with
-//! `encoding_rs`, and without allocation. `decode` checks more, and takes many times as long for it.
+//! Decoders, compared as fast as possible: only the fast path, whole and in two parts, with `encoding_rs` only, and
+//! without allocation. `decode` checks more, but is many times slower.
 
 use std::cell::RefCell;
 
@@ -7,12 +7,11 @@ use super::common::modes::{DecodeInMode, ErrorMode};
 use encoding_rs::DecoderResult;
 use encoding_standard::{Decoder, Encoding};
 
-use super::choices::FewChoices;
+use super::choices::FastChoices;
 use super::common::peer;
 
-/// No input is longer.
-const MOST: usize = 1 << 16;
-const ROOM: usize = MOST + 2 * (Decoder::MOST_HELD + 1);
+const MAX_LENGTH: usize = 1 << 16;
+const ROOM: usize = MAX_LENGTH + 2 * (Decoder::MOST_HELD + 1);
 
 thread_local! {
     static UNITS: RefCell<[Vec<u16>; 2]> = RefCell::new([vec![0; ROOM], vec![0; ROOM]]);
@@ -20,8 +19,8 @@ thread_local! {
 
 /// The first byte chooses the encoding, the next two the error mode and where to split.
 pub fn check(input: &[u8]) {
-    let Some(FewChoices { encoding, flag, place, rest: bytes }) = FewChoices::new(input) else { return };
-    if bytes.len() > MOST {
+    let Some(FastChoices { encoding, flag, place, rest: bytes }) = FastChoices::new(input) else { return };
+    if bytes.len() > MAX_LENGTH {
         return;
     }
     let mode = if flag { ErrorMode::Fatal } else { ErrorMode::Replacement };

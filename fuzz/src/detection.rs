@@ -1,10 +1,10 @@
-//! Detection, for which there is no oracle: properties of every guess.
+//! Detection. Without a reference to compare with, these are properties of every guess.
 
 use encoding_standard::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
 
 use super::choices::Choices;
 
-/// A guess is the same however the bytes are split, and whatever follows them.
+/// A guess doesn't depend on how the bytes are split, nor on what follows them.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let candidates = [choices.encoding(), choices.encoding(), choices.encoding()];

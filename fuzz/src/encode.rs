@@ -1,4 +1,4 @@
-//! Encoders, by both paths.
+//! Encoders, with and without fast paths.
 
 use super::common::modes::{EncodeInMode, ErrorMode};
 use encoding_standard::{Encoder, Encoding, Unmappable};
@@ -7,7 +7,7 @@ use super::choices::{Choices, Splits};
 use super::common::encoding::{ENCODER_MODES, encode, peer_encode};
 use super::common::{PATHS, Path};
 
-/// Whatever the path and the splits, the result is that of the standard's steps, and of `encoding_rs`.
+/// Whatever the path and the splits, the result equals that of the standard's steps and of `encoding_rs`.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let encoding = choices.encoding().output_encoding();
@@ -32,8 +32,8 @@ pub fn check(input: &[u8]) {
     }
 }
 
-/// The bytes of parts, the last of which ends the queue, and all code points that could not be encoded with their
-/// places. The encoder continues after each, as in the standard's "encode or fail".
+/// The bytes of parts, the last of which ends the queue, and all unmappable code points with their places. The encoder
+/// continues after each, as in the standard's "encode or fail".
 fn encode_parts(
     encoding: Encoding,
     parts: &[&[u16]],
@@ -48,7 +48,7 @@ fn encode_parts(
     let mut position = 0;
     // More room than all parts need makes no difference.
     let needed = 13 * parts.iter().map(|part| part.len()).sum::<usize>();
-    let most = rooms.as_ref().map_or(needed, |rooms| rooms.most().min(needed));
+    let most = rooms.as_ref().map_or(needed, |rooms| rooms.max().min(needed));
     let mut destination = vec![0xAA; Encoder::LEAST_ROOM + most];
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;

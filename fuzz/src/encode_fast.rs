@@ -1,5 +1,5 @@
-//! Encoders as fast as they can be compared: only the fast path, once whole and once in two parts, only with
-//! `encoding_rs`, and without allocation. `encode` checks more, and takes many times as long for it.
+//! Encoders, compared as fast as possible: only the fast path, whole and in two parts, with `encoding_rs` only, and
+//! without allocation. `encode` checks more, but is many times slower.
 
 use std::cell::RefCell;
 
@@ -7,13 +7,12 @@ use super::common::modes::{EncodeInMode, ErrorMode};
 use encoding_rs::EncoderResult;
 use encoding_standard::{Encoder, Encoding};
 
-use super::choices::FewChoices;
+use super::choices::FastChoices;
 use super::common::peer;
 
-/// No input has more code units.
-const MOST: usize = 1 << 15;
-/// A code unit is at most a reference to a code point and an escape sequence.
-const ROOM: usize = 13 * MOST + 2 * Encoder::LEAST_ROOM;
+const MAX_UNITS: usize = 1 << 15;
+/// A code unit becomes at most an escape sequence and a reference to a code point.
+const ROOM: usize = 13 * MAX_UNITS + 2 * Encoder::LEAST_ROOM;
 
 thread_local! {
     static UNITS: RefCell<Vec<u16>> = RefCell::default();
@@ -22,12 +21,12 @@ thread_local! {
 
 /// The first byte chooses the encoding, the next two the error mode and where to split the code units.
 pub fn check(input: &[u8]) {
-    let Some(FewChoices { encoding, flag, place, rest }) = FewChoices::new(input) else { return };
+    let Some(FastChoices { encoding, flag, place, rest }) = FastChoices::new(input) else { return };
     let encoding = encoding.output_encoding();
     let mode = if flag { ErrorMode::Fatal } else { ErrorMode::Html };
     UNITS.with_borrow_mut(|units| {
         units.clear();
-        units.extend(rest.as_chunks().0.iter().take(MOST).map(|&unit: &[u8; 2]| u16::from_le_bytes(unit)));
+        units.extend(rest.as_chunks().0.iter().take(MAX_UNITS).map(|&unit: &[u8; 2]| u16::from_le_bytes(unit)));
         let parts: [&[u16]; 2] = units.split_at(place % (units.len() + 1)).into();
         BYTES.with_borrow_mut(|[expected, actual]| {
             let expected = theirs(encoding, units, mode, expected);
@@ -42,7 +41,7 @@ pub fn check(input: &[u8]) {
 /// The bytes, and the first unmappable code point if that is fatal.
 type Encoded<'a> = (&'a [u8], Option<char>);
 
-/// How much of a result precedes an unmappable code point isn't the same: escape sequences may come before or after it.
+/// How much of a result precedes an unmappable code point may differ: escape sequences come before or after it.
 fn is_same(actual: &Encoded, expected: &Encoded) -> bool {
     actual.1 == expected.1 && (expected.1.is_some() || actual.0 == expected.0)
 }

@@ -1,4 +1,4 @@
-//! HTML's sniffing.
+//! HTML's encoding sniffing.
 
 use encoding_standard::hooks::bom_sniff;
 use encoding_standard::{
@@ -9,7 +9,7 @@ use encoding_standard::{
 use super::choices::Choices;
 use super::sniffing_steps;
 
-/// The answers are those of the standard's steps, and no byte after the prescanned ones changes them.
+/// The answers equal those of the standard's steps, and no byte after the prescanned ones changes them.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let most = choices.one_of(&[1024, usize::MAX, 0, 1, 20, 100]);
@@ -51,7 +51,7 @@ pub fn check(input: &[u8]) {
     }
 }
 
-/// ASCII alone says nothing.
+/// The answers for ASCII are defaults.
 fn detected(bytes: &[u8], options: &DetectionOptions) -> Option<Encoding> {
     let detection = detect_encoding(bytes, options);
     detection.encoding.filter(|_| !detection.kind.is_ascii())

@@ -15,7 +15,6 @@ pub fn check(input: &[u8]) {
     }
 }
 
-/// The table of names and labels.
 static LABELS: LazyLock<Vec<(&str, Encoding)>> = LazyLock::new(|| {
     let of_encoding = |&encoding: &Encoding| encoding.labels().map(move |label| (label, encoding));
     Encoding::all().iter().flat_map(of_encoding).collect()

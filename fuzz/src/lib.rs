@@ -1,5 +1,5 @@
-//! Feeds arbitrary bytes to the core, and checks what must hold for its answers. Each module is a target: its `check`
-//! panics where the core is wrong.
+//! Feeds arbitrary bytes to the core, and checks what must hold for its answers. Each module is a target, whose `check`
+//! panics if the core is wrong.
 
 pub mod choices;
 #[path = "../../tests/common/mod.rs"]
@@ -18,7 +18,6 @@ pub mod strings;
 pub mod transcode;
 pub mod xml;
 
-/// Something to be fuzzed.
 pub struct Target {
     /// The name of the target, its module, its program, and the folder of its regressions.
     pub name: &'static str,
@@ -26,7 +25,6 @@ pub struct Target {
     pub check: fn(&[u8]),
 }
 
-/// All of them.
 pub const TARGETS: [Target; 10] = [
     Target { name: "decode", check: decode::check },
     Target { name: "decode-fast", check: decode_fast::check },

@@ -1,16 +1,16 @@
-//! Inputs made from others at random, without regard to what they reach.
+//! Makes inputs from others at random, without regard to what they reach.
 
 use encoding_standard::Encoding;
 
 use super::common::Random;
 
-/// Options are in the first bytes of an input.
+/// The number of bytes with options at the start of an input.
 const OPTIONS: usize = 10;
 
-/// Bytes at which ranges of many encodings end, and those that begin or end something in a document.
+/// Ends of ranges in many encodings, and bytes that begin or end something in a document.
 const BYTES: [u8; 16] = *b"\x00\x1B\x22\x30\x39\x3E\x40\x7E\x7F\x80\x81\xA0\xA1\xC2\xFE\xFF";
 
-/// Escape sequences, byte order marks, surrogates, pairs that stand for two code points, the ends of ranges, and what
+/// Escape sequences, byte order marks, surrogates, pairs that stand for two code points, ends of ranges, and what
 /// sniffing looks for.
 const SEQUENCES: [&[u8]; 32] = [
     b"\x1B(B",
@@ -47,8 +47,8 @@ const SEQUENCES: [&[u8]; 32] = [
     b"?>",
 ];
 
-/// Makes an input from one of `inputs`, and sometimes from a second one: the options and at most `most` bytes from
-/// anywhere in the rest, with up to four changes.
+/// Makes an input from one or two of `inputs`: the options and at most `most` bytes from anywhere in the rest, with up
+/// to four changes.
 pub fn mutate(random: &mut Random, inputs: &[Vec<u8>], most: usize, input: &mut Vec<u8>) {
     input.clear();
     let (options, rest) = halves(&inputs[random.below(inputs.len())]);
@@ -70,7 +70,7 @@ fn change(random: &mut Random, inputs: &[Vec<u8>], input: &mut Vec<u8>) {
         4 => input.iter_mut().take(OPTIONS).for_each(|option| *option ^= (1 << random.below(8)) & random.next() as u8),
         5 => input[at..at + length.min(1)].iter_mut().for_each(|byte| *byte ^= 1 << random.below(8)),
         6 => insert(input, at, SEQUENCES[random.below(SEQUENCES.len())]),
-        // The first byte chooses the encoding of most targets.
+        // The first byte chooses the encoding in most targets.
         7 => {
             let encodings = Encoding::all();
             let encoding = encodings[usize::from(*input.first().unwrap_or(&0)) % encodings.len()];
@@ -94,7 +94,7 @@ fn halves(input: &[u8]) -> (&[u8], &[u8]) {
     input.split_at(input.len().min(OPTIONS))
 }
 
-/// At most so many bytes from anywhere in some bytes.
+/// At most `most` bytes from anywhere in `bytes`.
 fn part<'a>(random: &mut Random, bytes: &'a [u8], most: usize) -> &'a [u8] {
     let length = bytes.len().min(most);
     let start = random.below(bytes.len() - length + 1);

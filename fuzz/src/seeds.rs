@@ -7,7 +7,7 @@ use encoding_standard::Encoding;
 
 use super::common::{Path, decode, vectors};
 
-/// The examples, each with its label.
+/// The examples with their labels.
 const EXAMPLES: [(&str, &[u8]); 13] = [
     ("koi8-r", include_bytes!("../../examples/anna-karenina.koi8-r.txt")),
     ("utf-16le", include_bytes!("../../examples/babel.utf-16le.txt")),
@@ -24,7 +24,7 @@ const EXAMPLES: [(&str, &[u8]); 13] = [
     ("big5", include_bytes!("../../examples/quiet-night.big5.txt")),
 ];
 
-/// The start of a document, for HTML and for XML.
+/// Starts of HTML and XML documents.
 const DECLARATIONS: [&[u8]; 22] = [
     b"<!doctype html><meta charset=shift_jis><title>",
     b"<!-- <meta charset=big5> --><META\tCharset = 'GBK' /><p>",
@@ -50,10 +50,10 @@ const DECLARATIONS: [&[u8]; 22] = [
     b"text/html; charset='gbk' charset=",
 ];
 
-/// Code points for private use, some of which gb18030 encodes as it did before they had others. No bytes decode to those.
+/// Code points for private use, some of which gb18030 encodes like in its earlier edition. No bytes decode to those.
 const PRIVATE: RangeInclusive<u16> = 0xE780..=0xE87F;
 
-/// Seeds of the target of this name.
+/// The seeds of a target.
 pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     let with_options = |options: &[u8], bytes: &[u8]| [options, bytes].concat();
     let is_short = |(_, text): &(Encoding, Vec<u8>)| text.len() < 600;
@@ -111,8 +111,8 @@ fn units(encoding: Encoding, text: &[u8]) -> Vec<u8> {
     units.into_iter().flat_map(u16::to_le_bytes).collect()
 }
 
-/// Examples in their encodings, alone and long enough for all code that looks at many bytes together, and in UTF-8; and
-/// vectors in all encodings of more than a byte.
+/// Examples in their encodings, alone and long enough for code that looks at many bytes together, and in UTF-8; and
+/// vectors in all multi-byte encodings.
 fn texts() -> Vec<(Encoding, Vec<u8>)> {
     let mut texts = Vec::new();
     for (label, example) in EXAMPLES {

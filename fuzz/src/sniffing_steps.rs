@@ -1,4 +1,4 @@
-//! HTML's sniffing algorithms step by step, with a pointer that is a number: slow, and easily compared with the standard.
+//! HTML's sniffing algorithms step by step, with a number as the pointer: slow, but easily compared with the standard.
 
 use encoding_standard::Encoding;
 

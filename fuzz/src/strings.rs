@@ -12,7 +12,7 @@ use super::choices::{Choices, Splits};
 use super::common::encoding::{ENCODER_MODES, encode};
 use super::common::{MODES, Path, peer};
 
-/// The results are those of the standard's steps, by way of code units.
+/// The results equal those of the standard's steps for code units.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let encoding = choices.encoding();
@@ -44,7 +44,7 @@ pub fn check(input: &[u8]) {
     assert_eq!(written.as_deref(), str::from_utf8(&bytes).ok().map(str::as_bytes), "the writer takes only UTF-8");
 }
 
-/// The text before the end or the first malformed sequence, and where that starts and how long it is.
+/// The text before the end or the first malformed sequence, and the start and length of that.
 type Decoded = (String, Option<(isize, usize)>);
 
 fn by_steps(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded {
@@ -82,7 +82,7 @@ fn decoded_whole(encoding: Encoding, bytes: &[u8]) {
 fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: ErrorMode) -> Decoded {
     let mut decoder = encoding.new_decoder();
     let mut text = String::new();
-    let mut destination = vec![0xAA; Decoder::LEAST_ROOM + rooms.most()];
+    let mut destination = vec![0xAA; Decoder::LEAST_ROOM + rooms.max()];
     let mut position = 0;
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;
@@ -150,7 +150,7 @@ fn inner<T: std::error::Error + 'static>(error: &io::Error) -> &T {
     error.get_ref().and_then(|inner| inner.downcast_ref()).expect("it says why")
 }
 
-/// The bytes, or the first unmappable code point and where in the text it is.
+/// The bytes, or the first unmappable code point and its place in the text.
 type Encoded = Result<Vec<u8>, (char, isize)>;
 
 fn encoded(encoding: Encoding, text: &str, mode: ErrorMode, splits: &mut Splits, rooms: &mut Splits) {
@@ -173,7 +173,7 @@ fn encoded(encoding: Encoding, text: &str, mode: ErrorMode, splits: &mut Splits,
 
 fn encode_parts(encoding: Encoding, text: &str, mode: ErrorMode, splits: &mut Splits, rooms: &mut Splits) -> Encoded {
     let mut encoder = encoding.new_encoder().expect("output encodings have encoders");
-    let mut destination = vec![0xAA; Encoder::LEAST_ROOM + rooms.most()];
+    let mut destination = vec![0xAA; Encoder::LEAST_ROOM + rooms.max()];
     let mut bytes = Vec::new();
     let mut position = 0;
     loop {

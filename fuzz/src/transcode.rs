@@ -1,4 +1,4 @@
-//! Transcoders: decoding and then encoding, without a string in between.
+//! Transcoders.
 
 use super::common::modes::{DecodeInMode, EncodeInMode, ErrorMode, TranscodeInMode, new_transcoder};
 use encoding_standard::hooks::get_encoder;
@@ -8,7 +8,7 @@ use super::choices::Choices;
 use super::common::MODES;
 use super::common::encoding::ENCODER_MODES;
 
-/// Whatever the splits, the result of some sources is that of decoding and encoding them by the standard's steps.
+/// Whatever the splits, the result for one or several sources equals decoding and encoding by the standard's steps.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let [first_from, second_from] = [choices.encoding(), choices.encoding()];
@@ -55,7 +55,7 @@ fn transcode(
     extra_room: usize,
 ) -> (Vec<u8>, Option<Problem>) {
     let mut transcoder = new_transcoder(sources[0].0, to, ignore_bom).expect("replacement isn't a target here");
-    // A byte is at most a code unit, and that a reference to a code point and an escape sequence.
+    // A byte becomes at most a code unit, and that an escape sequence and a reference to a code point.
     let needed = 13 * sources.iter().flat_map(|(_, parts)| parts).map(|part| part.len()).sum::<usize>();
     let mut destination = vec![0xAA; Transcoder::LEAST_ROOM + extra_room.min(needed)];
     let mut bytes = Vec::new();
@@ -97,7 +97,7 @@ fn transcode(
     (bytes, None)
 }
 
-/// The same by the handlers, source for source.
+/// Does the same by the handlers, one source after the other.
 fn by_steps(sources: &[(Encoding, &[u8])], to: Encoding, modes: Modes, ignore_bom: bool) -> (Vec<u8>, Option<Problem>) {
     let mut encoder = get_encoder(to);
     let mut bytes = Vec::new();
@@ -123,7 +123,7 @@ fn by_steps(sources: &[(Encoding, &[u8])], to: Encoding, modes: Modes, ignore_bo
     (bytes, None)
 }
 
-/// Where the bytes of a code unit start: a byte at a time, continuing after each malformed sequence.
+/// Where the bytes of a code unit start, found a byte at a time, going on after each malformed sequence.
 fn start_of_unit(from: Encoding, source: &[u8], index: isize) -> isize {
     let mut decoder = from.new_decoder();
     let mut units = [0; Decoder::MOST_HELD + 2];

@@ -1,4 +1,4 @@
-//! XML's sniffing.
+//! Finding the encoding of XML.
 
 use encoding_standard::hooks::bom_sniff;
 use encoding_standard::{Encoding, Source, XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};
@@ -6,7 +6,7 @@ use encoding_standard::{Encoding, Source, XmlSniffingOptions, get_xml_encoding, 
 use super::choices::Choices;
 use super::sniffing_steps;
 
-/// The answers are those of the standards' steps, and no byte after the prescanned ones changes them.
+/// The answers equal those of the standards' steps, and no byte after the prescanned ones changes them.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let most = choices.one_of(&[1024, usize::MAX, 0, 1, 20, 100]);
@@ -26,7 +26,7 @@ pub fn check(input: &[u8]) {
     }
 }
 
-/// What <https://www.w3.org/TR/xml/#sec-guessing> says about a declaration.
+/// The declaration by <https://www.w3.org/TR/xml/#sec-guessing>.
 fn declared(bytes: &[u8]) -> Option<Encoding> {
     match bytes {
         [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16Le),

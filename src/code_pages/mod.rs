@@ -1,4 +1,4 @@
-//! Code pages outside the standard, each of whose bytes is a character.
+//! Code pages outside the standard, all of them single-byte encodings.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -33,7 +33,7 @@ impl CodePage {
         NAMES[self as usize].0
     }
 
-    /// The code page with a number, such as 437, as DOS and Windows number them.
+    /// The code page with a number of DOS or Windows, such as 437.
     ///
     /// ```
     /// use encoding_standard::CodePage;
@@ -91,8 +91,8 @@ impl CodePage {
         })
     }
 
-    /// Encodes a text, and writes a substitute for characters that the code page lacks. The bytes are borrowed if the text is
-    /// ASCII.
+    /// Encodes a text, with a substitute for characters that the code page can't represent. The bytes are borrowed if
+    /// the text is ASCII.
     ///
     /// ```
     /// use encoding_standard::{CodePage, Substitute};
@@ -102,11 +102,11 @@ impl CodePage {
     #[cfg(feature = "encode")]
     #[must_use]
     pub fn encode(self, text: &str, substitute: Substitute) -> Cow<'_, [u8]> {
-        // No error is possible in these modes.
+        // Infallible in these modes.
         self.encode_in_mode(text, substitute.into()).unwrap_or_default()
     }
 
-    /// The same as [`encode`](Self::encode), but fails at characters that the code page lacks.
+    /// The same as [`encode`](Self::encode), but fails at characters that the code page can't represent.
     ///
     /// # Errors
     ///

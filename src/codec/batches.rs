@@ -1,4 +1,4 @@
-//! The common parts of the fast paths with tables.
+//! The part that the fast paths with tables share.
 //!
 //! ```text
 //! until the source ends:
@@ -6,17 +6,16 @@
 //!     if it lacks any: patch these, or look all up again one by one and stop before the first that it lacks
 //! ```
 //!
-//! Asking once for many characters is 1.5 times as fast as asking each time.
+//! One check for a whole batch is faster than a check for each character.
 
 use super::stand_ins::LACKING;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::slices::{after, after_mut};
 
-/// How many bytes the first batch has. Each time that the table has all of a batch, the next one is twice as long: so
-/// little work is lost on text with many characters outside the table.
+/// The first batch in bytes. It doubles with each batch that the table has completely.
 const FIRST_BATCH: usize = 64;
 
-/// How many bytes a batch has at most: few enough that the output is still in the nearest cache.
+/// The longest batch in bytes: short enough for its output to stay in the L1 cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
 
 /// The code unit at which a fast path stops, besides surrogates.
@@ -24,33 +23,32 @@ pub(super) fn stop(is_fatal: bool) -> u16 {
     if is_fatal { REPLACEMENT_UNIT } else { LACKING }
 }
 
-/// Whether code units are free of those at which a fast path stops because of the error mode.
+/// Whether a fast path may go on after these code units in this error mode.
 #[inline(never)]
-pub(super) fn are_good(units: &[u16], is_fatal: bool) -> bool {
+pub(super) fn may_go_on(units: &[u16], is_fatal: bool) -> bool {
     !is_fatal || !units.iter().fold(false, |any, &unit| any | (unit == REPLACEMENT_UNIT))
 }
 
-/// The result of completing a batch.
 pub(crate) struct Completed {
-    /// How many items there are.
+    /// The number of code units or bytes written.
     pub(super) length: usize,
-    /// How many of the batch's last bytes have to be read again, because they start a sequence that ends in the next batch.
+    /// How many of the batch's last bytes must be read again, because their sequence ends in the next batch.
     pub(super) unread: usize,
 }
 
-/// A table from bytes to code units, with surrogates for everything that it lacks. Malformed sequences whose length the table's
-/// user knows have U+FFFD, which no other sequence in a table stands for.
+/// A table from bytes to code units, with U+FFFD for malformed sequences of known length and surrogates for everything
+/// else.
 pub(crate) trait Table {
-    /// Decodes about `length` bytes, and whatever the table lacks to surrogates. May do nothing, and may write anything after
-    /// what it returns as written. `destination` is at least as long as `source`.
+    /// Decodes about `length` bytes, or nothing. May overwrite more of `destination`, which is at least as long as
+    /// `source`.
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize);
 
-    /// Completes the first `length` code units, which a batch has written. `None` if it can't, or the fast path has to stop in them because
-    /// of the error mode.
+    /// Completes the `length` code units of a batch. `None` if it can't, or the error mode requires stopping among
+    /// them.
     fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<Completed>;
 
-    /// Decodes one character after the other while they start before `end`, and stops before one that the table lacks, or
-    /// that is malformed if `is_fatal`.
+    /// Decodes characters that start before `end`. Stops before one that the table lacks, or is malformed if
+    /// `is_fatal`.
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize);
 
     /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) with this table.
@@ -65,7 +63,6 @@ pub(crate) trait Table {
     }
 }
 
-/// Runs the parts of a [`Table`] in turns.
 #[inline(always)]
 pub(super) fn run_batches<T>(
     source: &[u8],

@@ -1,7 +1,4 @@
-//! Big5: <https://encoding.spec.whatwg.org/#big5>.
-//!
-//! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Shift_JIS and
-//! EUC-KR share.
+//! Big5: <https://encoding.spec.whatwg.org/#big5>. The decoder's first steps are in [`two_byte`](super::two_byte).
 
 use alloc::vec::Vec;
 
@@ -26,10 +23,9 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     ),
 };
 
-/// The pointers of the pairs that stand for two code points.
 const TWO_CODE_POINTS: [usize; 4] = [1133, 1135, 1164, 1166];
 
-/// The pairs that become two code units, for two code points or for one beyond the Basic Multilingual Plane, with these units.
+/// The pairs that become two code units: two code points, or one beyond the Basic Multilingual Plane.
 static LONGER_PAIRS: Lazy<Vec<([u8; 2], [u16; 2])>> = Lazy::new(longer_pairs);
 
 fn longer_pairs() -> Vec<([u8; 2], [u16; 2])> {
@@ -48,7 +44,7 @@ fn two_units([leading, trailing]: [u8; 2]) -> [u16; 2] {
     units
 }
 
-/// Adds stand-ins for these pairs, in their order.
+/// Adds stand-ins for `LONGER_PAIRS`, in their order.
 #[cfg_attr(small, optimize(size))]
 fn add_others(units: &mut PairUnits) {
     for ((pair, _), number) in LONGER_PAIRS.iter().zip(0..) {
@@ -56,7 +52,6 @@ fn add_others(units: &mut PairUnits) {
     }
 }
 
-/// See [`Patch`](super::patching::Patch).
 fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     let place = source.first().and_then(|unit| number_of(*unit));
     let Some((_, units)) = place.and_then(|place| LONGER_PAIRS.get(usize::from(place))) else { return (0, 0) };
@@ -64,7 +59,6 @@ fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     (1, 2)
 }
 
-/// The leading bytes.
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
@@ -88,9 +82,10 @@ fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     }
 }
 
-/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). The index has nothing for the pairs of two code points.
+/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). Pairs of two code points aren't in the
+/// index.
 pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-    // Bytes that aren't leading ones would have pointers beyond the index.
+    // Other bytes than leading ones have pointers beyond the index.
     short_text::run_pairs(source, destination, |first, second| {
         pointer(first, second).map_or(0, |pointer| index::BIG5.unit(pointer))
     })
@@ -104,7 +99,7 @@ pub(crate) static BIG5_ENCODER: TableEncoding = TableEncoding { encode, table: &
 static TABLE: UnitTable = UnitTable::new(UnitContent {
     index: &index::BIG5,
     bytes,
-    // '═', '╞', '╡', '╪', '十' and '卅' have their last pointer, not these.
+    // The standard takes the last pointer of '═', '╞', '╡', '╪', '十' and '卅', not these.
     is_used: |pointer| pointer >= (0xA1 - 0x81) * 157 && !matches!(pointer, 5247..=5250 | 5287 | 5289),
     first_katakana: None,
 });
@@ -113,7 +108,6 @@ fn encode(code_point: char) -> Option<EncodedBytes> {
     Some(TABLE.pair(code_point)?.into())
 }
 
-/// The bytes of a pointer.
 fn bytes(pointer: usize) -> [u8; 2] {
     let (leading, trailing) = (pointer / 157 + 0x81, pointer % 157);
     let offset = if trailing < 0x3F { 0x40 } else { 0x62 };

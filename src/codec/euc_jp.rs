@@ -84,26 +84,24 @@ impl DecoderHandler for EucJpDecoder {
     }
 }
 
-/// How many pointers of index jis0208 two bytes express. The others are Shift_JIS's.
+/// The pointers that two bytes can express. Only Shift_JIS has the others.
 const POINTERS: usize = 94 * 94;
 
-/// All leading bytes, and 0x90 to 0xA0 between them, which the table lacks. Other bytes that can't lead, such as 0xFF, are
-/// malformed by themselves in the table, so the fast path goes on after them.
+/// The leading bytes, and 0x90 to 0xA0. The table has U+FFFD for other bytes that can't lead, so the fast path passes
+/// them.
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x8E, count: 0x71 };
 
-/// Also used by ISO-2022-JP.
 pub(crate) static PAIRS: PairTable = PairTable::new(
     LEADING,
     Content { single: |_| None, index: &index::JIS0208, bytes, pointers: POINTERS, add_others, patch: |_, _| (0, 0) },
 );
 
-/// Decodes the sequences of three bytes at the start of `source`, and returns how much it read and wrote.
 fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
     let index: &Index = &index::JIS0212;
     for (sequence, unit) in source.as_chunks().0.iter().zip(destination) {
         let &[0x8F, leading, trailing] = sequence else { break };
-        // All of index jis0212 is in the Basic Multilingual Plane.
+        // Index jis0212 is within the Basic Multilingual Plane.
         let Some(code_point) = kanji(index, leading, trailing) else { break };
         *unit = code_point as u16;
         written += 1;
@@ -112,7 +110,7 @@ fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
 }
 
 fn add_others(units: &mut PairUnits) {
-    // All others of `LEADING` are leading bytes of the index.
+    // The other bytes of `LEADING` are the index's.
     for leading in 0x8E..=0xA0 {
         for trailing in 0x80..=0xFF {
             match (leading, trailing) {
@@ -149,7 +147,6 @@ fn katakana(byte: u8) -> char {
 /// <https://encoding.spec.whatwg.org/#euc-jp-encoder>
 pub(crate) static EUC_JP_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE, run_others: |_, _| (0, 0) };
 
-/// Also used by ISO-2022-JP.
 pub(super) static TABLE: UnitTable = UnitTable::new(UnitContent {
     index: &index::JIS0208,
     bytes,
@@ -168,7 +165,6 @@ fn encode(code_point: char) -> Option<EncodedBytes> {
     Some(TABLE.pair(code_point)?.into())
 }
 
-/// The bytes of a pointer.
 fn bytes(pointer: usize) -> [u8; 2] {
     [(pointer / 94 + 0xA1) as u8, (pointer % 94 + 0xA1) as u8]
 }

@@ -1,7 +1,4 @@
-//! EUC-KR: <https://encoding.spec.whatwg.org/#euc-kr>.
-//!
-//! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Big5 and
-//! Shift_JIS share.
+//! EUC-KR: <https://encoding.spec.whatwg.org/#euc-kr>. The decoder's first steps are in [`two_byte`](super::two_byte).
 
 use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;
@@ -29,7 +26,6 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
     ),
 };
 
-/// The leading bytes.
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
@@ -43,9 +39,8 @@ fn pointer(leading: u8, trailing: u8) -> Option<usize> {
     }
 }
 
-/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short).
 pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-    // Bytes that aren't leading ones would have pointers beyond the index.
+    // Other bytes than leading ones have pointers beyond the index.
     short_text::run_pairs(source, destination, |first, second| {
         pointer(first, second).map_or(0, |pointer| index::EUC_KR.unit(pointer))
     })
@@ -61,7 +56,6 @@ fn encode(code_point: char) -> Option<EncodedBytes> {
     Some(TABLE.pair(code_point)?.into())
 }
 
-/// The bytes of a pointer.
 fn bytes(pointer: usize) -> [u8; 2] {
     [(pointer / 190 + 0x81) as u8, (pointer % 190 + 0x41) as u8]
 }

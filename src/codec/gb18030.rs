@@ -1,4 +1,4 @@
-//! gb18030, whose decoder is also GBK's: <https://encoding.spec.whatwg.org/#gb18030>.
+//! gb18030 and GBK, which share the decoder: <https://encoding.spec.whatwg.org/#gb18030>.
 
 use alloc::vec::Vec;
 
@@ -140,10 +140,10 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
     ((first - 0x81) * 10 + second - 0x30) * HALVES + (third - 0x81) * 10 + fourth - 0x30
 }
 
-/// How many pairs of a leading byte and a digit there are, two of which are a sequence of four bytes.
+/// The number of pairs of a leading byte and a digit. Two such pairs are a four-byte sequence.
 const HALVES: u32 = 126 * 10;
 
-/// Adds stand-ins for the halves of sequences of four bytes, in the order of the bytes.
+/// Adds stand-ins for the halves of four-byte sequences, in the order of the bytes.
 fn add_others(units: &mut PairUnits) {
     let halves = (0x81..=0xFE).flat_map(|leading| (b'0'..=b'9').map(move |digit| [leading, digit]));
     for (half, number) in halves.zip(0..) {
@@ -151,7 +151,6 @@ fn add_others(units: &mut PairUnits) {
     }
 }
 
-/// See [`Patch`](super::patching::Patch).
 fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     let half = |unit: u16| number_of(unit).map(u32::from).filter(|half| *half < HALVES);
     let [first, second, ..] = *source else { return (0, 0) };
@@ -171,8 +170,7 @@ fn patch(source: &[u16], room: &mut [u16; 2]) -> (usize, usize) {
     }
 }
 
-/// The code units of a pointer of four bytes, and how many these are. `None` for U+FFFD: all that a fast path writes stand for malformed
-/// sequences.
+/// The code units of a four-byte pointer. `None` for U+FFFD, which a fast path writes for malformed sequences only.
 #[inline(always)]
 fn units_of(pointer: u32) -> Option<([u16; 2], usize)> {
     // The last of index gb18030's ranges.
@@ -184,14 +182,13 @@ fn units_of(pointer: u32) -> Option<([u16; 2], usize)> {
     (unit != REPLACEMENT_UNIT).then_some(([unit, 0], 1))
 }
 
-/// The code units of the first pointers of four bytes. All others are beyond the Basic Multilingual Plane.
+/// The code units of the first four-byte pointers. The others are beyond the Basic Multilingual Plane.
 static FOUR_BYTES: Lazy<Vec<u16>> = Lazy::new(four_bytes);
 
 fn four_bytes() -> Vec<u16> {
     (0..=39419).map_while(index::gb18030_ranges_code_point).map(|code_point| u32::from(code_point) as u16).collect()
 }
 
-/// Decodes sequences of four bytes from the start of `source`; returns how much it read and wrote.
 fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
     let (sequences, _) = source.as_chunks();
@@ -214,7 +211,7 @@ pub(crate) static GBK_ENCODER: TableEncoding =
 pub(crate) static GB18030_ENCODER: TableEncoding =
     TableEncoding { encode: |code_point| encode(code_point, false), table: &TABLE, run_others: encode_four_bytes };
 
-/// Index gb18030 without U+20AC, which has other bytes in GBK.
+/// Index gb18030 without U+20AC, whose bytes differ in GBK.
 static TABLE: UnitTable = UnitTable::new(UnitContent {
     index: &index::GB18030,
     bytes,
@@ -243,7 +240,6 @@ fn encode(code_point: char, is_gbk: bool) -> Option<EncodedBytes> {
     Some(four_bytes_of(index::gb18030_ranges_pointer(code_point)).into())
 }
 
-/// The four bytes of a pointer of index gb18030 ranges.
 fn four_bytes_of(pointer: u32) -> [u8; 4] {
     let (byte1, pointer) = (pointer / (10 * 126 * 10), pointer % (10 * 126 * 10));
     let (byte2, pointer) = (pointer / (10 * 126), pointer % (10 * 126));
@@ -251,9 +247,8 @@ fn four_bytes_of(pointer: u32) -> [u8; 4] {
     [(byte1 + 0x81) as u8, (byte2 + 0x30) as u8, (byte3 + 0x81) as u8, (byte4 + 0x30) as u8]
 }
 
-/// Encodes the code points of four bytes at the start of `source`: those that the table lacks, but for Private Use
-/// characters, which have exceptions, and the euro sign. Returns how much it read and wrote. Neighbouring characters are
-/// mostly in the same range of the index, so that it rarely searches for one.
+/// Encodes code points that the table lacks as four bytes, up to one that the handler treats specially: the Private Use
+/// Area and the euro sign. Neighbouring characters are usually in the same range, so it rarely searches for one.
 fn encode_four_bytes(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let Some(table) = TABLE.units() else { return (0, 0) };
     let mut range = index::Gb18030Range::default();
@@ -277,14 +272,13 @@ fn encode_four_bytes(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (read, 4 * room.len())
 }
 
-/// The bytes of a pointer.
 fn bytes(pointer: usize) -> [u8; 2] {
     let (leading, trailing) = (pointer / 190 + 0x81, pointer % 190);
     let offset = if trailing < 0x3F { 0x40 } else { 0x41 };
     [leading as u8, (trailing + offset) as u8]
 }
 
-/// The encoder's side table: code points that GB 18030-2005 had, and whose bytes decode to others since 2022.
+/// The encoder's side table: code points of GB 18030-2005 whose bytes have decoded to others since 2022.
 fn gb18030_2005(code_point: char) -> Option<[u8; 2]> {
     Some(match code_point {
         '\u{E78D}'..='\u{E793}' => [0xA6, (u32::from(code_point) - 0xE78D) as u8 + 0xD9],

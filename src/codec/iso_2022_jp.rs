@@ -2,7 +2,7 @@
 
 use super::batches::LARGEST_BATCH;
 use super::euc_jp;
-use super::utf_8_pair_table::{WRITTEN, is_unusual, write_character, write_unit};
+use super::utf_8_pair_table::{WRITTEN, is_unusual, write_character, write_table_unit};
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
 use crate::index;
@@ -52,14 +52,14 @@ impl Iso2022JpDecoder {
         Self { state: DecoderState::Ascii, output_state: DecoderState::Ascii, leading: 0x00, output: false }
     }
 
-    /// The state as a number, from which [`load`](Self::load) makes it again.
     pub(crate) fn save(self) -> u32 {
         u32::from_le_bytes([self.leading, self.state as u8, self.output_state as u8, self.output.into()])
     }
 
     pub(crate) fn load(state: u32) -> Self {
         let [leading, state, output_state, output] = state.to_le_bytes();
-        // After an escape sequence that fails, the handler goes on in the output state. Inside of one it would never end.
+        // A failed escape sequence returns to the output state. If that were in one itself, the handler would loop
+        // forever.
         let output_state = match DecoderState::load(output_state) {
             DecoderState::TrailingByte | DecoderState::EscapeStart | DecoderState::Escape => DecoderState::Ascii,
             state => state,
@@ -67,13 +67,12 @@ impl Iso2022JpDecoder {
         Self { state: DecoderState::load(state), output_state, leading, output: output != 0 }
     }
 
-    /// The end of most steps: sets output to false and returns.
+    /// Sets output to false, as most steps do at their end.
     fn return_with(&mut self, decoded: impl Into<Decoded>) -> Decoded {
         self.output = false;
         decoded.into()
     }
 
-    /// Sets the state and returns continue.
     fn continue_in(&mut self, state: DecoderState) -> Decoded {
         self.state = state;
         Outcome::Continue
@@ -158,7 +157,7 @@ impl DecoderHandler for Iso2022JpDecoder {
                 };
                 self.state = state;
                 self.output_state = state;
-                // Two escape sequences with nothing between them are an error.
+                // Two escape sequences in a row are an error.
                 if core::mem::replace(&mut self.output, true) { Outcome::Error(()) } else { Outcome::Continue }
             }
         }
@@ -238,7 +237,7 @@ impl Iso2022JpDecoder {
             read += ran;
             written += wrote;
             let [0x1B, leading, byte, ..] = *after(source, ran) else { return (read, written) };
-            // Two escape sequences with nothing between them are an error, which is left to the handler.
+            // Two escape sequences in a row are an error, which the handler reports.
             let (Some(state), false) = (escaped_state(leading, byte), self.output) else { return (read, written) };
             *self = Self { state, output_state: state, leading: 0x00, output: true };
             read += 3;
@@ -246,7 +245,7 @@ impl Iso2022JpDecoder {
     }
 }
 
-/// The state to which the two bytes after 0x1B switch.
+/// The state that the two bytes after 0x1B switch to.
 fn escaped_state(leading: u8, byte: u8) -> Option<DecoderState> {
     match (leading, byte) {
         (0x28, 0x42) => Some(DecoderState::Ascii),
@@ -259,10 +258,10 @@ fn escaped_state(leading: u8, byte: u8) -> Option<DecoderState> {
 
 const EACH: u64 = 0x0101_0101_0101_0101;
 
-/// How many bytes at the start of `source` need no more than copying in the state ASCII.
+/// The number of bytes at the start of `source` that the state ASCII only copies.
 #[inline(never)]
 pub(crate) fn plain_length(source: &[u8]) -> usize {
-    // The highest bit of a byte is set if it is 0 and none before it is, and perhaps behind one that is 0.
+    // Sets the highest bit of the first zero byte, and perhaps of later bytes.
     let zeros = |word: u64| word.wrapping_sub(EACH) & !word;
     let is_plain = |bytes: &&[u8; 8]| {
         let word = u64::from_le_bytes(**bytes);
@@ -306,7 +305,7 @@ fn unit_of(state: DecoderState, byte: u8) -> u16 {
     }
 }
 
-/// One loop for both states, which are rare: a loop for each would take 360 bytes more in the module.
+/// One loop for both states, because they are rare and two loops would make the module larger.
 #[inline(never)]
 fn run_single_bytes(state: DecoderState, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let mut done = 0;
@@ -331,8 +330,8 @@ fn transcode_single_bytes(
     let mut read = 0;
     let mut written = 0;
     for byte in source.iter().take_while(|byte| **byte != 0x1B) {
-        // Nothing for U+0000, too, which is rare.
-        let length = write_unit(unit_of(state, *byte), after_mut(destination, written), malformed);
+        // It also stops at U+0000, whose length is 0, but that is rare.
+        let length = write_table_unit(unit_of(state, *byte), after_mut(destination, written), malformed);
         if length == 0 {
             break;
         }
@@ -342,7 +341,6 @@ fn transcode_single_bytes(
     (read, written)
 }
 
-/// Transcodes by the table that EUC-JP has for that.
 fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     let characters = euc_jp::PAIRS.utf_8();
     let mut read = 0;
@@ -360,12 +358,12 @@ fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
     (read, written)
 }
 
-/// Looks up in EUC-JP's table, which has the same pairs with the highest bits set: U+FFFD for those that aren't in the index, which
-/// doesn't have it.
+/// Looks kanji up in EUC-JP's table, which has the same pairs with the highest bits set, and U+FFFD where the index has
+/// none.
 fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let units = euc_jp::PAIRS.units();
     let mut written = 0;
-    // No further than the next error needs: a caller may go on after each of many.
+    // In batches, because a caller that goes on after each error would look up the rest every time.
     for batch in source.chunks(LARGEST_BATCH) {
         let (pairs, _) = start_of(batch, kanji_length(batch)).as_chunks();
         let room = after_mut(destination, written);
@@ -384,7 +382,7 @@ fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, 
     (2 * written, written)
 }
 
-/// How many bytes at the start of `source` can be halves of kanji.
+/// The number of bytes at the start of `source` that can be halves of kanji.
 fn kanji_length(source: &[u8]) -> usize {
     let are_halves = |bytes: &&[u8; 8]| {
         let word = u64::from_le_bytes(**bytes);
@@ -424,7 +422,6 @@ impl Iso2022JpEncoder {
         Self { state: EncoderState::Ascii }
     }
 
-    /// The state as a number, from which [`load`](Self::load) makes it again.
     pub(crate) fn save(self) -> u8 {
         self.state as u8
     }
@@ -438,7 +435,6 @@ impl Iso2022JpEncoder {
         Self { state }
     }
 
-    /// Sets the state and returns the escape sequence that says so.
     fn switch_to(&mut self, state: EncoderState) -> Encoded {
         self.state = state;
         match state {
@@ -458,7 +454,7 @@ impl EncoderHandler for Iso2022JpEncoder {
             return if self.state == Ascii { Outcome::Finished } else { self.switch_to(Ascii) };
         };
         match (self.state, code_point) {
-            // Not with the code point itself, to prevent attacks.
+            // U+FFFD instead of the code point itself, to prevent attacks.
             (Ascii | Roman, '\u{000E}' | '\u{000F}' | '\u{001B}') => Outcome::Error('\u{FFFD}'),
             (Roman, '\u{00A5}') => [0x5C].into(),
             (Roman, '\u{203E}') => [0x7E].into(),
@@ -554,10 +550,9 @@ fn run_encode_jis0208(table: &[u16; 0x10000], source: &[u16], destination: &mut 
     (read, 2 * read)
 }
 
-/// EUC-JP's first pair of index jis0208. Below it are halfwidth katakana, which have other bytes here.
+/// EUC-JP's first pair of index jis0208. Below it are halfwidth katakana, whose bytes differ here.
 const FIRST_PAIR: u16 = 0xA1A1;
 
-/// The bytes of a code point in the state jis0208.
 fn jis0208_bytes(code_point: char) -> Option<[u8; 2]> {
     let code_point = match code_point {
         '\u{2212}' => '\u{FF0D}',

@@ -2,21 +2,19 @@
 
 use crate::simd::BLOCK;
 
-/// How many bytes may start characters that are gathered together. Twice as many are read.
+/// The number of bytes whose characters are gathered together. Their pairs may reach one byte further.
 pub(super) const GROUP: usize = 8;
 
-/// The number of bytes that determine a block's characters: its last byte may be a leading byte. The rest is read together with the
-/// last group.
+/// A block's characters may end one byte after it. The last group reads the rest.
 pub(super) const WINDOW: usize = BLOCK + GROUP;
 
-/// The leading bytes of a block that consists of pairs alone.
+/// The leading bytes of a block of pairs only.
 pub(super) const ALL_PAIRS: u64 = 0x5555_5555_5555_5555;
 
-/// Which bytes are leading bytes, given which ones would be at the start of a character.
+/// Which bytes are leading bytes, given which ones can be.
 ///
-/// The byte before a run of such bytes isn't a leading byte: so the first of the run is one, the second is its trailing
-/// byte, and so on. An addition carries through a run, and so separates the runs that start at an even place from the
-/// others.
+/// The byte before a run of candidates isn't a leading byte: so the run's first byte leads, its second one trails, and
+/// so on. An addition carries through a run, which tells runs that start at an even place from the others.
 pub(super) fn leading_bytes(candidates: u64) -> u64 {
     const EVEN: u64 = ALL_PAIRS;
     let run_starts = candidates & !(candidates << 1);
@@ -24,15 +22,15 @@ pub(super) fn leading_bytes(candidates: u64) -> u64 {
     (runs_from_even & EVEN) | (candidates & !runs_from_even & !EVEN)
 }
 
-/// If at least this many bytes follow a block's last pair, the block ends there: they may be ASCII, which the next block only
-/// copies.
-const MUCH: usize = 24;
+/// If at least this many bytes follow a block's last pair, the block ends there: the next one copies them if they are
+/// ASCII.
+const MIN_REST: usize = 24;
 
-/// Where the last pair of a block with these leading bytes ends, if much comes after it in the block's `length`.
+/// Where the last pair of a block ends, if at least `MIN_REST` of its `length` comes after it.
 #[inline(always)]
 pub(super) fn end_before_ascii(leading: u64, length: usize) -> Option<usize> {
     let end = BLOCK + 1 - leading.leading_zeros() as usize;
-    (leading != 0 && end + MUCH <= length).then_some(end)
+    (leading != 0 && end + MIN_REST <= length).then_some(end)
 }
 
 #[cfg(test)]

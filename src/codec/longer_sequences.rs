@@ -1,5 +1,5 @@
-//! The fast paths of encodings that also have sequences longer than pairs, gb18030 and EUC-JP with JIS X 0212, and of Big5, some
-//! of whose pairs become more than a code unit.
+//! The fast paths of encodings that also have sequences longer than pairs, gb18030 and EUC-JP, and of Big5, where some
+//! pairs become two code units.
 //!
 //! ```text
 //! until neither step gets on:
@@ -9,31 +9,30 @@
 //!         else decode the longer sequences that start here
 //! ```
 //!
-//! Entered and left between two characters. Where longer sequences are among pairs, one loop for both is twice as fast as
-//! one that starts again after each of them.
+//! Entered and left between two characters. One loop for both lengths is faster than restarting the fast path of pairs
+//! after each longer sequence.
 
 use super::batches::{Table, stop};
 use super::pair_table::PairTable;
 use super::stand_ins::is_lacking;
-use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, is_unusual, write_character, write_units};
+use super::utf_8_pair_table::{MAX_BYTES, WRITTEN, is_unusual, write_character, write_utf_8};
 use crate::ascii;
 use crate::handler::Malformations;
 use crate::slices::{after, after_mut, lookup, start_of};
 
-/// Decodes the longer sequences at the start of its source, as many as it finds, and returns how much it read and wrote.
+/// Decodes as many longer sequences as it finds at the start of its source.
 pub(super) type RunLonger = fn(&[u8], &mut [u16]) -> (usize, usize);
 
-/// For how many bytes after a longer sequence another one is expected. ASCII doesn't count: it is copied as quickly here, and the
-/// fast path of pairs would decode the batch with the next longer sequence twice.
+/// For how many bytes after a longer sequence another one is expected. ASCII isn't counted: this loop copies it as
+/// quickly.
 const EXPECTED: usize = 256;
 
-/// No longer sequence has more bytes.
+/// The length of the longest sequence.
 const LONGEST: usize = 4;
 
-/// How many code units of longer sequences become UTF-8 at once.
+/// The number of code units of longer sequences that become UTF-8 at once.
 const LONGER_UNITS: usize = 64;
 
-/// [`DecoderHandler::run`](crate::handler::DecoderHandler::run).
 #[inline(never)]
 pub(super) fn run(
     pairs: &PairTable,
@@ -103,7 +102,6 @@ fn run_mixed(
     (read, written, read > 0)
 }
 
-/// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8).
 #[inline(never)]
 pub(super) fn run_to_utf_8(
     pairs: &PairTable,
@@ -130,11 +128,11 @@ fn run_mixed_to_utf_8(
     let characters = pairs.utf_8();
     let mut read = 0;
     let mut written = 0;
-    // The fast path of pairs stops at most a batch before the first longer sequence.
+    // The fast path of pairs may stop up to a batch before the longer sequence.
     let mut end = EXPECTED;
     while read < end
         && let Some(&[first, second, third, fourth]) = after(source, read).first_chunk::<LONGEST>()
-        && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * LONGER_UNITS + WRITTEN }>()
+        && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MAX_BYTES * LONGER_UNITS + WRITTEN }>()
     {
         if first.is_ascii() {
             let ascii = ascii::copy_run(after(source, read), after_mut(destination, written));
@@ -163,15 +161,14 @@ fn run_mixed_to_utf_8(
         if ran == 0 {
             break;
         }
-        written += write_units(start_of(&units, wrote), after_mut(destination, written));
+        written += write_utf_8(start_of(&units, wrote), after_mut(destination, written));
         read += ran;
         end = read + EXPECTED;
     }
     (read, written, read > 0)
 }
 
-/// Runs the two in turns from where the other one ended. Each returns how much it read and wrote, and the second whether the
-/// first may get on after it.
+/// Runs both in turn. Each returns how much it read and wrote; `second` also returns whether to go on.
 #[inline(always)]
 fn in_turns<T>(
     source: &[u8],

@@ -1,4 +1,5 @@
 //! The standard's decoders and encoders: one module for each encoding, and the modules that several of them share.
+//! Functions that return two `usize` return how much they read and how much they wrote.
 
 mod batches;
 pub(crate) mod big5;

@@ -1,4 +1,4 @@
-//! Gathers the pairs of a block: brings each character's byte and the one after it together as a number.
+//! Gathers the pairs of a block: makes a number of each character's byte and the one after it.
 //!
 //! ```text
 //! for each eight bytes of the block:
@@ -17,7 +17,7 @@ use crate::simd::BLOCK;
 use crate::simd::shuffle::Shuffler;
 use crate::slices::{after, after_mut, lookup};
 
-/// For each set of starts in a group: the places of the bytes of their pairs.
+/// For each set of starts in a group, the places of their pairs' bytes.
 pub(super) type Places = [[u8; 2 * GROUP]; 1 << GROUP];
 
 pub(super) static PLACES: Lazy<Box<Places>> = Lazy::new(|| {
@@ -31,7 +31,6 @@ pub(super) static PLACES: Lazy<Box<Places>> = Lazy::new(|| {
     all
 });
 
-/// Gathers the pairs of blocks.
 #[derive(Clone, Copy)]
 pub(super) enum Gatherer {
     Shuffling(Shuffler, &'static Places),
@@ -40,8 +39,7 @@ pub(super) enum Gatherer {
 }
 
 impl Gatherer {
-    /// Writes the pairs that start where `starts` has a bit, with the first byte as the lower one, and returns how many there
-    /// are.
+    /// Writes the pairs that start where `starts` has a bit, with the first byte as the low one. Returns their number.
     #[inline(always)]
     pub(super) fn gather(self, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u16; BLOCK]) -> usize {
         let count = starts.count_ones() as usize;
@@ -80,7 +78,6 @@ impl Gatherer {
     }
 }
 
-/// Pairs as numbers.
 #[inline(always)]
 fn numbers(bytes: [u8; 2 * GROUP]) -> [u16; GROUP] {
     let mut numbers = [0; GROUP];

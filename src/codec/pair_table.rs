@@ -1,4 +1,4 @@
-//! The fast path of all encodings that write most characters as a pair of bytes.
+//! The fast path of the encodings that write most characters as a pair of bytes.
 //!
 //! ```text
 //! for each block of 64 bytes:
@@ -8,18 +8,17 @@
 //! look up what was gathered: the two bytes are the index into the table
 //! ```
 //!
-//! The end of the source is filled up to a block.
-//!
-//! Entered at the start of a character and left there too. Having no branch for each character is what makes it quick; see `batches` for what happens when the table lacks a character.
+//! The end of the source is filled up to a block. Entered and left between two characters. It is fast because it has no
+//! branch for each character; `batches` says what happens to those that the table lacks.
 
 use alloc::boxed::Box;
 
-use super::batches::{Completed, LARGEST_BATCH, Table, are_good, stop};
+use super::batches::{Completed, LARGEST_BATCH, Table, may_go_on, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::pair_gathering::{Gatherer, PLACES};
 use super::patching::{self, Patch};
 use super::stand_ins::{LACKING, is_lacking, is_malformed, lacks_any, malformed_before};
-use super::utf_8_pair_table::{Utf8PairTable, run_batches, write_unit};
+use super::utf_8_pair_table::{Utf8PairTable, run_utf_8_batches, write_table_unit};
 use crate::ascii;
 use crate::handler::{Malformations, REPLACEMENT_UNIT};
 use crate::index::StaticIndex;
@@ -28,12 +27,11 @@ use crate::simd::shuffle::Shuffler;
 use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
-/// A code unit for each two bytes, at the index whose low byte is the first of them. If the first byte is a character by
-/// itself, the second one makes no difference.
+/// A code unit for each two bytes; the first byte is the low half of the index. If it is a character by itself, the
+/// second byte makes no difference.
 ///
-/// Malformed sequences that end where the fast path goes on have U+FFFD: a leading byte followed by a byte that isn't
-/// ASCII, and bytes that are neither ASCII nor leading bytes. Surrogates stand for everything else: see
-/// `stand_ins`.
+/// U+FFFD stands for a malformed byte after which the fast path can go on: a leading byte before a non-ASCII one, and a
+/// byte that never leads. Surrogates stand for everything else: see `stand_ins`.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {
@@ -43,25 +41,22 @@ pub(crate) struct PairTable {
     utf_8: Once<Utf8PairTable>,
 }
 
-/// The contents of an encoding's table.
 pub(super) struct Content {
-    /// The code points of non-ASCII bytes that are characters by themselves.
+    /// The code points of single non-ASCII bytes.
     pub(super) single: fn(u8) -> Option<char>,
-    /// The index, and the bytes of its pointers below a number, above which no pair reaches.
+    /// The index, and the bytes of its pointers below `pointers`.
     pub(super) index: &'static StaticIndex,
     pub(super) bytes: fn(usize) -> [u8; 2],
     pub(super) pointers: usize,
-    /// Makes changes that are particular to the encoding.
     pub(super) add_others: fn(&mut PairUnits),
     pub(super) patch: Patch,
 }
 
-/// The fewest bytes that are quicker to look up as a block than one after the other.
-const LEAST: usize = 20;
+/// The shortest source that is quicker to look up as a block than one character at a time.
+const MIN_WINDOW: usize = 20;
 
 impl PairTable {
-    /// A table that is filled at its first use. Every pair in it starts with a byte of `leading`, and no single byte is in
-    /// `leading`.
+    /// A table that is filled at its first use. Its pairs start with a byte of `leading`, its single bytes don't.
     pub(super) const fn new(leading: ByteSet, content: Content) -> Self {
         Self { leading, content, units: Once::new(), utf_8: Once::new() }
     }
@@ -74,7 +69,6 @@ impl PairTable {
         self.leading
     }
 
-    /// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8) with this table.
     pub(crate) fn run_to_utf_8(
         &self,
         source: &[u8],
@@ -82,26 +76,26 @@ impl PairTable {
         malformed: Malformations,
     ) -> (usize, usize) {
         let characters = self.utf_8();
-        run_batches(
+        run_utf_8_batches(
             source,
             destination,
             malformed,
             Some(self.content.patch),
             |source, destination, length| characters.run_batch(self.leading, source, destination, length),
             |source, destination, end| {
-                let put = |unit, room: &mut [u8]| write_unit(unit, room, malformed);
+                let put = |unit, room: &mut [u8]| write_table_unit(unit, room, malformed);
                 self.run_one_by_one(source, destination, end, ascii::copy_run, put)
             },
         )
     }
 
-    /// The table of [`run_to_utf_8`](Self::run_to_utf_8).
     pub(super) fn utf_8(&self) -> &Utf8PairTable {
         self.utf_8.get_or_init(|| Utf8PairTable::new(self.units()))
     }
 
-    /// Decodes one character after the other while they start before `end`. `copy_ascii` copies ASCII, and `put` writes the code
-    /// unit of any other character, a surrogate for what the table lacks. Both return how much they wrote: nothing to stop.
+    /// Decodes one character at a time while they start before `end`. `copy_ascii` copies ASCII; `put` writes the code
+    /// unit of any other character, and gets a surrogate for one that the table lacks. Both return how much they wrote:
+    /// nothing to stop.
     #[inline(always)]
     fn run_one_by_one<T>(
         &self,
@@ -124,10 +118,10 @@ impl PairTable {
                 written += ascii;
                 continue;
             }
-            // No pair ends with 0x00, and a single byte is the same before any other.
+            // No pair ends with 0x00, and single bytes don't depend on it.
             let second = rest.get(1).copied().unwrap_or(0x00);
             let unit = lookup(units, u16::from_le_bytes([*first, second]));
-            // A branch of its own, so that where the next character starts doesn't have to wait for the table.
+            // A branch of its own, so that the next character's start doesn't wait for the table.
             if is_malformed(unit) && rest.len() > 1 {
                 let wrote = put(REPLACEMENT_UNIT, room);
                 if wrote == 0 {
@@ -147,16 +141,16 @@ impl PairTable {
         (read, written)
     }
 
-    /// [`run_batch`](Table::run_batch), inlined where the compiler may use what the processor has.
+    /// [`run_batch`](Table::run_batch), inlined where the compiler may use the processor's features.
     #[inline(always)]
     fn run_blocks(&self, gatherer: Gatherer, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let table = self.units();
-        // A copy of its own: the compiler would read it again for each block, because writing code units might change it.
+        // A copy, because the compiler would read it again after each write of code units.
         let leading_set = self.leading;
         let mut filled = [0; WINDOW];
         let mut read = 0;
         let mut written = 0;
-        // Before this place are code units. After it are pairs, which are looked up in place later.
+        // Before this place are code units, after it pairs that are yet to be looked up in place.
         let mut looked_up = 0;
         while read < length
             && let rest = after(source, read)
@@ -194,7 +188,7 @@ impl PairTable {
             } else if rest.len() > known {
                 read += known + last as usize;
             } else {
-                // What the last byte leads is not there yet.
+                // The last byte's trailing byte isn't there yet.
                 starts &= !(last << (known - 1));
                 read += known - last as usize;
             }
@@ -208,7 +202,7 @@ impl PairTable {
 impl Content {
     #[inline(never)]
     fn units(&self, leading: ByteSet) -> Box<PairUnits> {
-        // Without the index, a row for a second byte has what its first bytes are by themselves.
+        // A row has one second byte and each first byte: at first, only what these are by themselves.
         let mut row = [0; 0x100];
         for (place, first) in row.iter_mut().zip(0..=0xFF) {
             *place = match (self.single)(first) {
@@ -236,15 +230,13 @@ impl Content {
     }
 }
 
-/// Sets the code unit of a pair.
 pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
     if let Some(place) = units.get_mut(usize::from(u16::from_le_bytes(pair))) {
         *place = unit;
     }
 }
 
-/// Replaces the pairs from `start` to `end` by their code units, eight at a time, which may change what is after them. To do so for many
-/// at once takes 0.7 of the time.
+/// Replaces the pairs from `start` to `end` with their code units, eight at a time, which may overwrite what follows.
 #[inline(always)]
 fn look_up(table: &PairUnits, units: &mut [u16], start: usize, end: usize) {
     let mut done = start;
@@ -263,12 +255,11 @@ fn look_up(table: &PairUnits, units: &mut [u16], start: usize, end: usize) {
     }
 }
 
-/// The start of `rest`. If that is short, it is filled up with what makes no difference, unless it is so short that this isn't
-/// worth it.
+/// The start of `rest`, filled up to a window if it is shorter, or `None` if it is too short to be worth that.
 #[inline(always)]
 fn window<'a>(rest: &'a [u8], filled: &'a mut [u8; WINDOW]) -> Option<&'a [u8; WINDOW]> {
     let whole = rest.first_chunk();
-    if whole.is_some() || rest.len() < LEAST {
+    if whole.is_some() || rest.len() < MIN_WINDOW {
         return whole;
     }
     for (place, byte) in filled.iter_mut().zip(rest) {
@@ -279,7 +270,7 @@ fn window<'a>(rest: &'a [u8], filled: &'a mut [u8; WINDOW]) -> Option<&'a [u8; W
 
 impl Table for PairTable {
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
-        if source.len() < LEAST {
+        if source.len() < MIN_WINDOW {
             return (0, 0);
         }
         match Shuffler::new() {
@@ -297,7 +288,7 @@ impl Table for PairTable {
         } else {
             Completed { length, unread: 0 }
         };
-        are_good(start_of(units, completed.length), is_fatal).then_some(completed)
+        may_go_on(start_of(units, completed.length), is_fatal).then_some(completed)
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {

@@ -1,4 +1,4 @@
-//! Completes what a batch of pairs has written: replaces the surrogates, which tables of pairs have for what isn't a single code unit.
+//! Completes a batch of pairs: replaces the surrogates that tables have for everything other than a single code unit.
 //!
 //! ```text
 //! until what the batch has written ends:
@@ -6,24 +6,23 @@
 //!     write what it stands for, alone or with the next one
 //! ```
 //!
-//! Entered after a batch with surrogates in it. Left with a result that has none, or given up: then the caller looks up the batch's
-//! characters again one by one, which takes five times as long.
+//! Entered after a batch with surrogates. Left without any, or given up: then the caller looks up the batch again one
+//! character at a time, which is much slower.
 
 use super::batches::Completed;
 use super::stand_ins::{ascii_after_malformed, is_lacking};
 use crate::handler::REPLACEMENT_UNIT;
 use crate::slices::{after, after_mut, start_of};
 
-/// Decodes an encoding's [own](super::stand_ins::own) surrogates: one or two of them at the start of a source. Returns how many it read, and how
-/// many code units it wrote; nothing if the rest of a sequence is missing, or has to be decoded in another way.
+/// Decodes one or two of an encoding's [own](super::stand_ins::own) surrogates. Returns how many it read, and how many
+/// code units it wrote: nothing if the sequence goes on after the batch, or the handler must decode it.
 pub(super) type Patch = fn(&[u16], &mut [u16; 2]) -> (usize, usize);
 
-/// Writes what a malformed byte before ASCII becomes.
 pub(super) fn write_malformed(ascii: u8, room: &mut [u16; 2]) {
     *room = [REPLACEMENT_UNIT, ascii.into()];
 }
 
-/// Decodes surrogates at the start of `source`, and returns how many it read, and how many code units it wrote.
+/// Decodes surrogates at the start of `source`.
 #[inline(always)]
 pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Patch) -> (usize, usize) {
     match source.first().and_then(|unit| ascii_after_malformed(*unit)) {
@@ -35,15 +34,15 @@ pub(super) fn decode(source: &[u16], room: &mut [u16; 2], own: Patch) -> (usize,
     }
 }
 
-/// How many bytes a surrogate at the end of a batch stands for: half a sequence of four bytes, or another pair that can't be decoded here.
+/// The number of bytes that a surrogate at the end of a batch stands for: half a four-byte sequence, or a pair.
 const HALF: usize = 2;
 
-/// How many items are moved at a time to make room for results that are longer than the surrogates.
+/// How far the rest is moved at a time, to make room for results longer than their surrogates.
 const GAP: usize = 8;
 
-/// Patches the first `length` items, which a batch has written. A surrogate has `SIZE` of them. `decode` decodes surrogates at the start of
-/// a source; it returns how many items it read and wrote, nothing if it can't. Gives up if more than one item in `most` is a surrogate:
-/// then looking up the characters one by one is quicker.
+/// Patches the first `length` items of a batch, where a surrogate has `SIZE` items. `decode` decodes surrogates at the
+/// start of a source, and returns how many items it read and wrote: nothing if it can't. Gives up if more than one item
+/// in `most` is a surrogate, because looking the characters up one by one is faster then.
 #[inline(always)]
 pub(super) fn patch<T: Copy + Default, const GROUP: usize, const SIZE: usize, const ROOM: usize>(
     items: &mut [T],
@@ -99,7 +98,6 @@ pub(super) fn patch<T: Copy + Default, const GROUP: usize, const SIZE: usize, co
     }
 }
 
-/// Patches code units.
 #[inline(never)]
 pub(super) fn patch_units(units: &mut [u16], length: usize, own: Patch) -> Option<Completed> {
     patch::<_, 8, 1, 2>(units, length, 4, is_lacking, |source, room| decode(source, room, own))

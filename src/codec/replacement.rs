@@ -13,7 +13,6 @@ impl ReplacementDecoder {
         Self { error_returned: false }
     }
 
-    /// The state as a number, from which [`load`](Self::load) makes it again.
     pub(crate) fn save(self) -> u32 {
         self.error_returned.into()
     }

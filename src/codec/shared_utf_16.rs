@@ -1,7 +1,7 @@
 //! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>.
 
 use super::utf_8;
-use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
+use super::utf_8_pair_table::{MAX_BYTES, WRITTEN, write_character};
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Malformations, Outcome, REPLACEMENT_UNIT, is_surrogate};
 use crate::io_queue::ByteQueue;
@@ -55,7 +55,7 @@ impl DecoderHandler for Utf16Decoder {
             self.leading_surrogate = Some(code_unit);
             return Outcome::Continue;
         }
-        // Only a trailing surrogate isn't a scalar value here.
+        // The only other code units are trailing surrogates, which are an error.
         char::from_u32(u32::from(code_unit)).into()
     }
 
@@ -95,7 +95,7 @@ impl DecoderHandler for Utf16Decoder {
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], _malformed: Malformations) -> (usize, usize) {
         let (mut read, mut written) = self.run_vectors_to_utf_8(source, destination);
         while let Some(bytes) = after(source, read).first_chunk::<{ 2 * GROUP }>()
-            && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()
+            && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MAX_BYTES * GROUP + WRITTEN }>()
         {
             let mut units = [0; GROUP];
             let mut has_surrogates = false;
@@ -128,18 +128,18 @@ impl DecoderHandler for Utf16Decoder {
 
     #[inline(always)]
     fn run_short(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        let (groups, last) = source.as_chunks::<{ 2 * FEW }>();
+        let (groups, last) = source.as_chunks::<{ 2 * SHORT_GROUP }>();
         let mut written = 0;
         for (i, group) in groups.iter().enumerate() {
-            let mut units = [0; FEW];
+            let mut units = [0; SHORT_GROUP];
             for (unit, bytes) in units.iter_mut().zip(group.as_chunks().0) {
                 *unit = self.code_unit(*bytes);
             }
             let room = after_mut(destination, written);
-            let Some(room) = room.first_chunk_mut::<{ MOST_BYTES * FEW + WRITTEN }>() else { return (0, 0) };
+            let Some(room) = room.first_chunk_mut::<{ MAX_BYTES * SHORT_GROUP + WRITTEN }>() else { return (0, 0) };
             let are_long = |all, unit: &u16| all & (*unit >= 0x800 && !is_surrogate(*unit));
             if ascii::narrow_all(&units, room) {
-                written += FEW;
+                written += SHORT_GROUP;
             } else if units.iter().fold(true, are_long)
                 && let Some(room) = room.first_chunk_mut()
             {
@@ -148,18 +148,18 @@ impl DecoderHandler for Utf16Decoder {
             } else {
                 let (ran, wrote) = write_short(units, room);
                 written += wrote;
-                if ran < FEW {
-                    return (2 * (FEW * i + ran), written);
+                if ran < SHORT_GROUP {
+                    return (2 * (SHORT_GROUP * i + ran), written);
                 }
             }
         }
         let units = last.as_chunks().0.iter().map(|bytes| self.code_unit(*bytes));
         let (ran, wrote) = write_short(units, after_mut(destination, written));
-        (2 * (FEW * groups.len() + ran), written + wrote)
+        (2 * (SHORT_GROUP * groups.len() + ran), written + wrote)
     }
 }
 
-/// Writes code units up to a surrogate, and returns how many there were and how many bytes they became.
+/// Writes code units up to a surrogate.
 #[inline(always)]
 fn write_short(units: impl IntoIterator<Item = u16>, destination: &mut [u8]) -> (usize, usize) {
     let mut read = 0;
@@ -171,17 +171,15 @@ fn write_short(units: impl IntoIterator<Item = u16>, destination: &mut [u8]) -> 
     (read, written)
 }
 
-/// How many code units of a short text are looked at together.
-const FEW: usize = 8;
+/// The number of code units of a short text that are looked at together.
+const SHORT_GROUP: usize = 8;
 
-/// How many code units are transcoded together.
 const GROUP: usize = 16;
 
 impl Utf16Decoder {
-    /// Does as much as the processor's vectors take.
     fn run_vectors_to_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         const UNITS: usize = 256;
-        const LITTLE: usize = 2 * BLOCK;
+        const MAX_LEFT: usize = 2 * BLOCK;
         let mut read = 0;
         let mut written = 0;
         while let Some(bytes) = after(source, read).first_chunk::<{ 2 * UNITS }>() {
@@ -192,7 +190,7 @@ impl Utf16Decoder {
             let (ran, wrote) = code_units::encode_utf_8(&units, after_mut(destination, written));
             read += 2 * ran;
             written += wrote;
-            if ran < UNITS - LITTLE {
+            if ran < UNITS - MAX_LEFT {
                 break;
             }
         }
@@ -200,7 +198,6 @@ impl Utf16Decoder {
     }
 }
 
-/// How many code units are looked at together.
 const BLOCK: usize = 32;
 
 impl Utf16Decoder {
@@ -219,7 +216,7 @@ impl Utf16Decoder {
         if has_surrogates { 0 } else { BLOCK }
     }
 
-    /// Decodes about a block, and surrogate pairs as a whole. Lone surrogates become U+FFFD, or end it if `is_fatal`.
+    /// Decodes about a block. Lone surrogates become U+FFFD, or end it if `is_fatal`.
     fn run_surrogates(self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> usize {
         let (pairs, _) = source.as_chunks();
         let mut written = 0;
@@ -229,7 +226,7 @@ impl Utf16Decoder {
         {
             *first = self.code_unit(bytes);
             if is_leading_surrogate(*first) {
-                // A leading surrogate at the end may have its trailing one in the next source.
+                // The trailing surrogate may be in the next source.
                 let ([next, ..], [second, ..]) = (rest, room) else { break };
                 *second = self.code_unit(*next);
                 if is_trailing_surrogate(*second) {
@@ -250,10 +247,10 @@ impl Utf16Decoder {
     }
 }
 
-/// Writes as many code units as there is room for, for transcoders and [`Utf16Encoder`](super::utf_16_encoder::Utf16Encoder).
+/// Writes as many code units as there is room for.
 #[cfg(feature = "encode")]
-pub(crate) fn write_units(units: &[u16], destination: &mut [u8], is_utf_16be: bool) {
-    // A copy of the loop for each order of bytes, because calling a function for each unit takes seven times as long.
+pub(crate) fn write_utf_16(units: &[u16], destination: &mut [u8], is_utf_16be: bool) {
+    // The loop is there twice because a function call for each unit would take several times as long.
     let pairs = units.iter().zip(destination.as_chunks_mut().0);
     if is_utf_16be {
         pairs.for_each(|(unit, bytes)| *bytes = unit.to_be_bytes());

@@ -1,7 +1,5 @@
-//! Shift_JIS: <https://encoding.spec.whatwg.org/#shift_jis>.
-//!
-//! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Big5 and
-//! EUC-KR share.
+//! Shift_JIS: <https://encoding.spec.whatwg.org/#shift_jis>. The decoder's first steps are in
+//! [`two_byte`](super::two_byte).
 
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
@@ -29,7 +27,7 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
     ),
 };
 
-/// The leading bytes 0x81 to 0x9F and 0xE0 to 0xFC. Flipping bit 5 joins them to one range, 0xA1 to 0xDC.
+/// The leading bytes 0x81 to 0x9F and 0xE0 to 0xFC. Flipping bit 5 makes them one range, 0xA1 to 0xDC.
 const LEADING: ByteSet = ByteSet { flip: 0x20, first: 0xA1, count: 0x3C };
 
 fn single(byte: u8) -> Option<char> {
@@ -47,23 +45,23 @@ fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
 }
 
 fn pointer(leading: u8, trailing: u8) -> Option<usize> {
-    // Without a branch for trailing bytes from 0x80 on, which text often has, and often hasn't.
+    // Without a branch, because trailing bytes vary too much for the processor to predict it.
     let offset = 0x40 + u8::from(trailing >= 0x7F);
     let is_trailing = (0x40..=0xFC).contains(&trailing) & (trailing != 0x7F);
     let row = (leading ^ LEADING.flip).wrapping_sub(LEADING.first);
     is_trailing.then(|| usize::from(row) * 188 + usize::from(trailing - offset))
 }
 
-/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). It stops at end-user-defined characters, which aren't in
-/// the index, and at halfwidth katakana, which are one byte.
+/// [`DecoderHandler::run_short`](crate::handler::DecoderHandler::run_short). Stops at end-user-defined characters,
+/// which aren't in the index, and at halfwidth katakana, which are one byte.
 pub(crate) fn run_short(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-    // Bytes that aren't leading ones would have pointers beyond the index.
+    // Other bytes than leading ones have pointers beyond the index.
     short_text::run_pairs(source, destination, |first, second| {
         pointer(first, second).map_or(0, |pointer| index::JIS0208.unit(pointer))
     })
 }
 
-/// The pointers of Windows' end-user-defined characters (EUDC), which are the start of the Private Use Area.
+/// The pointers of Windows' end-user-defined characters (EUDC), the start of the Private Use Area.
 const EUDC: core::ops::RangeInclusive<usize> = 8836..=10715;
 
 fn eudc(pointer: usize) -> Option<char> {
@@ -79,8 +77,8 @@ fn add_eudc(units: &mut PairUnits) {
 /// <https://encoding.spec.whatwg.org/#shift_jis-encoder>
 pub(crate) static SHIFT_JIS_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE, run_others: |_, _| (0, 0) };
 
-/// The [index Shift_JIS pointers](https://encoding.spec.whatwg.org/#index-shift_jis-pointer), without NEC's duplicates of
-/// the IBM extensions.
+/// The [index Shift_JIS pointers](https://encoding.spec.whatwg.org/#index-shift_jis-pointer), without NEC's duplicates
+/// of the IBM extensions.
 static TABLE: UnitTable = UnitTable::new(UnitContent {
     index: &index::JIS0208,
     bytes,
@@ -100,7 +98,6 @@ fn encode(code_point: char) -> Option<EncodedBytes> {
     Some(TABLE.pair(code_point)?.into())
 }
 
-/// The bytes of a pointer.
 fn bytes(pointer: usize) -> [u8; 2] {
     let (leading, trailing) = (pointer / 188, pointer % 188);
     let leading_offset = if leading < 0x1F { 0x81 } else { 0xC1 };

@@ -8,18 +8,15 @@
 //!     else look up each byte in a table of 256 code units
 //! ```
 //!
-//! Blocks are taken in pairs: if the first one is looked up, so is the second, without a look at it.
-//!
-//! With most of them done by vectors, that is 1.5 to 2 times as fast as looking up each.
-//!
-//! The table has U+FFFD for malformed bytes. In fatal mode `batches` asks for these afterwards, for many bytes at once.
+//! After a block that was looked up, the next one is too, without counting. It is fast because vectors do most bytes.
+//! The table has U+FFFD for malformed bytes, which `batches` searches for in fatal mode.
 
 use alloc::vec::Vec;
 
-use super::batches::{Completed, Table, are_good, stop};
+use super::batches::{Completed, Table, may_go_on, stop};
 use super::utf_8_pair_table::{
-    GROUP, MOST_BYTES, Utf8Character, WRITTEN, is_unusual, run_batches, utf_8_character, write_among_ascii,
-    write_character, write_unit,
+    GROUP, MAX_BYTES, Utf8Character, WRITTEN, is_unusual, run_utf_8_batches, utf_8_character, write_among_ascii,
+    write_character, write_table_unit,
 };
 use crate::generated::SINGLE_BYTE_COUNT;
 use crate::handler::{Decoded, DecoderHandler, Malformations, Outcome, REPLACEMENT_UNIT};
@@ -30,8 +27,8 @@ use crate::short_text::{self, TOGETHER};
 use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
-/// How many characters are looked up in a row. The compiler unrolls loops of this length; of longer ones, which
-/// tools/lib/toolchain.js doesn't let it unroll, they take 1.2 times as long.
+/// The number of characters that are looked up in a row. The compiler unrolls loops of this length, but no longer ones:
+/// see tools/lib/toolchain.js.
 pub(super) const IN_A_ROW: usize = 4;
 
 /// <https://encoding.spec.whatwg.org/#single-byte-decoder>
@@ -69,7 +66,7 @@ impl DecoderHandler for SingleByteDecoder {
         ByteTable { units: index::single_byte_units(self.0), run }.run(source, destination, is_fatal)
     }
 
-    /// Copies ASCII and looks up each other byte's UTF-8: three times as fast as decoding and then encoding.
+    /// Copies ASCII and looks up the UTF-8 of other bytes.
     #[inline(never)]
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8], malformed: Malformations) -> (usize, usize) {
         let characters = characters(self.0);
@@ -78,8 +75,7 @@ impl DecoderHandler for SingleByteDecoder {
             let (mut read, mut written) = transcode_mostly_ascii(source, destination, characters, length);
             while read < length
                 && let Some(bytes) = after(source, read).first_chunk::<GROUP>()
-                && let Some(room) =
-                    after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()
+                && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MAX_BYTES * GROUP + WRITTEN }>()
             {
                 let mut length = 0;
                 for bytes in bytes.as_chunks::<IN_A_ROW>().0 {
@@ -92,11 +88,11 @@ impl DecoderHandler for SingleByteDecoder {
             }
             (read, written)
         };
-        run_batches(source, destination, malformed, None, run_batch, |source, destination, end| {
+        run_utf_8_batches(source, destination, malformed, None, run_batch, |source, destination, end| {
             let mut read = 0;
             let mut written = 0;
             for byte in start_of(source, end) {
-                let wrote = write_unit(lookup(units, *byte), after_mut(destination, written), malformed);
+                let wrote = write_table_unit(lookup(units, *byte), after_mut(destination, written), malformed);
                 if wrote == 0 {
                     break;
                 }
@@ -115,13 +111,13 @@ impl DecoderHandler for SingleByteDecoder {
             (read, written) = (0, 0);
         }
         while let Some((bytes, rest)) = after(source, read).split_first_chunk::<TOGETHER>()
-            && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * TOGETHER + WRITTEN }>()
+            && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MAX_BYTES * TOGETHER + WRITTEN }>()
         {
             if bytes[0].is_ascii() {
                 let ascii = short_text::copy_ascii(bytes, room);
                 read += ascii;
                 written += ascii;
-                // And the next one, whatever it is.
+                // And the next byte, whatever it is.
                 let Some(next) = bytes.get(ascii).or(rest.first()) else { break };
                 let character = lookup(characters, *next);
                 if is_unusual(character as u8) {
@@ -156,7 +152,7 @@ impl DecoderHandler for SingleByteDecoder {
     }
 }
 
-/// Transcodes the blocks at the start that are mostly ASCII, about `length` bytes of them.
+/// Transcodes the blocks at the start that are mostly ASCII, about `length` bytes.
 #[inline(always)]
 fn transcode_mostly_ascii(
     source: &[u8],
@@ -172,7 +168,7 @@ fn transcode_mostly_ascii(
         && let Some(room) = after_mut(destination, written).first_chunk_mut()
     {
         let others = simd::non_ascii_mask(block);
-        if others.count_ones() > MOST_OTHERS {
+        if others.count_ones() > MAX_OTHERS {
             break;
         }
         let (_, wrote) = write_among_ascii(bytes, room, others, 0, |place, room, written| {
@@ -185,7 +181,6 @@ fn transcode_mostly_ascii(
     (done, written)
 }
 
-/// The characters of all bytes in an encoding.
 fn characters(number: SingleByteNumber) -> &'static [Utf8Character; 0x100] {
     static CHARACTERS: [Once<[Utf8Character; 0x100]>; SINGLE_BYTE_COUNT] = [const { Once::new() }; SINGLE_BYTE_COUNT];
     static NONE: Once<[Utf8Character; 0x100]> = Once::new();
@@ -193,8 +188,7 @@ fn characters(number: SingleByteNumber) -> &'static [Utf8Character; 0x100] {
     place.get_or_init(|| index::single_byte_units(number).map(utf_8_character))
 }
 
-/// Successive bytes that stand for successive letters beyond ASCII: all of Latin-1's in windows-1252 and most Cyrillic ones in
-/// windows-1251, but only a few in KOI8-R, which has its own order.
+/// Successive bytes for successive non-ASCII letters: all of Latin-1's in windows-1252, but only a few in KOI8-R.
 #[derive(Clone, Copy, Default)]
 struct LetterRun {
     first: u8,
@@ -203,7 +197,6 @@ struct LetterRun {
     distance: u16,
 }
 
-/// The longest run of each encoding.
 fn letter_runs() -> Vec<LetterRun> {
     let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
     numbers.map(|number| longest_run(index::single_byte_units(number))).collect()
@@ -215,7 +208,7 @@ fn longest_run(units: &[u16; 0x100]) -> LetterRun {
     for byte in 0x80..=0xFF {
         let unit = lookup(units, byte);
         let distance = unit.wrapping_sub(u16::from(byte));
-        // Text has no control characters, which are a run of their own in many encodings.
+        // Many encodings have a run of control characters, which text doesn't use.
         let is_text = unit >= 0xA0 && unit != REPLACEMENT_UNIT;
         if run.count == 0 || distance != run.distance || !is_text {
             run = LetterRun { first: byte, count: 0, distance };
@@ -233,9 +226,9 @@ struct ByteTable {
     run: LetterRun,
 }
 
-/// How many bytes of a block may be looked up by themselves, which takes longer for each than looking up all in a row. For UTF-8
-/// these are all that aren't ASCII.
-const MOST_OTHERS: u32 = 20;
+/// Up to this many other bytes of a block, looking up these alone is quicker. For UTF-8, all non-ASCII bytes are
+/// others.
+const MAX_OTHERS: u32 = 20;
 
 impl ByteTable {
     /// Decodes a block whose bytes, except `others`, are ASCII or in the run.
@@ -270,7 +263,7 @@ impl Table for ByteTable {
         {
             let is_second_of_such_pair = looks_up_all && done & BLOCK != 0;
             let others = if is_second_of_such_pair { u64::MAX } else { simd::non_ascii_mask(block) & !run.mask(block) };
-            looks_up_all = others.count_ones() > MOST_OTHERS;
+            looks_up_all = others.count_ones() > MAX_OTHERS;
             if looks_up_all {
                 for (bytes, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<8>().0) {
                     let mut word = u64::from_le_bytes(*bytes);
@@ -288,7 +281,7 @@ impl Table for ByteTable {
     }
 
     fn complete(&self, units: &mut [u16], length: usize, is_fatal: bool) -> Option<Completed> {
-        are_good(start_of(units, length), is_fatal).then_some(Completed { length, unread: 0 })
+        may_go_on(start_of(units, length), is_fatal).then_some(Completed { length, unread: 0 })
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {

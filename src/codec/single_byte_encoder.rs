@@ -42,8 +42,8 @@ impl StatelessEncoder for SingleByteEncoder {
         }
     }
 
-    /// Looks up a block of code units, and asks once whether the table lacks any of them. Only those are then looked at one by one: it
-    /// goes on after an unmappable one if it may replace it. Starting again after each would look up the rest of the block again.
+    /// It may go on after an unmappable code point that it replaces: starting again would look up the rest of the block
+    /// again.
     #[inline(never)]
     fn run(&self, source: &[u16], destination: &mut [u8], mut replacing: Option<&mut Replacing>) -> (usize, usize) {
         let pointers = index::single_byte_pointers(self.0);
@@ -54,7 +54,7 @@ impl StatelessEncoder for SingleByteEncoder {
             let length = rest.len().min(room.len()).min(BLOCK);
             let (Some(units), Some(bytes @ [_, ..])) = (rest.get(..length), room.get_mut(..length)) else { break };
             let replaces = length == BLOCK && replacing.is_some();
-            // Bytes from 0xA0 on are the code points of the same value there.
+            // In windows-1252, code points from 0xA0 on are their own bytes.
             let is_latin_1 = |unit: &u16| *unit < 0x80 || (0xA0..0x100).contains(unit);
             let all_bits = ascii::narrow_any(units, bytes);
             let is_narrowed = all_bits < 0x80 || self.0 == WINDOWS_1252 && all(units, is_latin_1);
@@ -62,7 +62,7 @@ impl StatelessEncoder for SingleByteEncoder {
                 if usize::from(all_bits) < FIRST_UNITS {
                     look_up(units, bytes, |unit| pointers.byte_of_first(unit));
                 } else if !replaces || !narrow_mostly_ascii(units, bytes) {
-                    // Such blocks are rare: another loop like the one above would only be larger.
+                    // Such blocks are rare, so a slower loop than the one above will do.
                     for (byte, unit) in bytes.iter_mut().zip(units) {
                         *byte = pointers.byte_of_first((*unit).min(FIRST_UNITS as u16 - 1));
                     }
@@ -87,20 +87,18 @@ impl StatelessEncoder for SingleByteEncoder {
     }
 }
 
-/// At most how many code units of a block are looked up by themselves. Each takes as long as eight in a row.
-const FEW: u16 = 8;
+/// Up to this many non-ASCII code units of a block, looking up these alone is quicker than looking up all in a row.
+const MAX_OTHERS: u16 = 8;
 
-/// The bytes at the places of code units that aren't in the table.
+/// The bytes of code units that aren't in the table.
 const ZERO: ByteSet = ByteSet { flip: 0, first: 0, count: 1 };
 
-/// How many bytes are copied together.
 const COPIED: usize = 16;
 
-/// The room for a block whose code units all become `&#65535;`. A surrogate pair has less for each. A copy may be longer.
+/// The room for a block of `&#65535;`, plus what a copy writes too much. A surrogate pair needs less for each unit.
 const REPLACED_ROOM: usize = 8 * BLOCK + COPIED;
 
 impl SingleByteEncoder {
-    /// Encodes the start of UTF-8: see [`run_from_utf_8`].
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     pub(crate) fn run_from_utf_8(
@@ -119,8 +117,8 @@ impl SingleByteEncoder {
         run_from_utf_8::<1>(source, destination, |unit| pointers.quick_byte(unit).into(), encode_one)
     }
 
-    /// Completes a block of bytes at the start of `room`: encodes or replaces the code units that have 0 there, and moves the bytes
-    /// between them. It stops before a surrogate at the end of `source`, and returns how much it read and wrote.
+    /// Completes a block of bytes in `room`: encodes or replaces the code units that have 0 there, and moves the bytes
+    /// between them. Stops before a surrogate at the end of `source`.
     #[inline(never)]
     fn replace_in_block(
         self,
@@ -153,7 +151,7 @@ impl SingleByteEncoder {
                 return (read, written);
             }
             others &= others - 1;
-            // The second half of a pair has been read.
+            // This is the second half of a pair.
             if read > end {
                 continue;
             }
@@ -166,8 +164,7 @@ impl SingleByteEncoder {
         }
     }
 
-    /// Encodes or replaces a code point, and returns how many bytes it wrote: 0 if it can do neither, or there may be too little
-    /// room.
+    /// Encodes or replaces a code point. Returns how many bytes it wrote: 0 if it can't, or may lack room.
     #[inline(never)]
     fn encode_or_replace(
         self,
@@ -207,8 +204,7 @@ fn look_up(units: &[u16], bytes: &mut [u8], byte_of: impl Fn(u16) -> u8) {
     }
 }
 
-/// Copies ASCII, and writes 0 for all others. Returns whether these are so few that looking up each by itself is quicker than looking
-/// up all in a row.
+/// Copies ASCII, and writes 0 for other code units. Returns whether these are few enough to look them up one by one.
 #[inline(always)]
 fn narrow_mostly_ascii(units: &[u16], bytes: &mut [u8]) -> bool {
     let mut others = 0;
@@ -216,16 +212,15 @@ fn narrow_mostly_ascii(units: &[u16], bytes: &mut [u8]) -> bool {
         *byte = if *unit < 0x80 { *unit as u8 } else { 0 };
         others += u16::from(*unit >= 0x80);
     }
-    others <= FEW
+    others <= MAX_OTHERS
 }
 
-/// Whether `is_so` is true of all, without a branch for each.
+/// Without a branch for each code unit.
 #[inline(always)]
 fn all(units: &[u16], is_so: impl Fn(&u16) -> bool) -> bool {
     units.iter().fold(true, |all, unit| all & is_so(unit))
 }
 
-/// How many code units come before one that the encoding can't represent.
 fn count_good(units: &[u16], bytes: &[u8]) -> usize {
     units.iter().zip(bytes).take_while(|(unit, byte)| **byte != 0 || **unit == 0).count()
 }

@@ -1,15 +1,13 @@
-//! The steps that the encoders without a state share: those of all encodings but ISO-2022-JP.
+//! The steps that all encoders share, except the one for ISO-2022-JP, which has a state.
 
 use crate::handler::{Encoded, EncodedBytes, EncoderHandler, Outcome};
 use crate::io_queue::ScalarQueue;
 use crate::replacing::Replacing;
 
-/// An encoder that writes each code point for itself.
 pub(crate) trait StatelessEncoder {
     /// The steps for a non-ASCII code point; `None` for an error.
     fn encode(&self, code_point: char) -> Option<EncodedBytes>;
 
-    /// [`EncoderHandler::run`].
     fn run(&self, source: &[u16], destination: &mut [u8], replacing: Option<&mut Replacing>) -> (usize, usize);
 }
 

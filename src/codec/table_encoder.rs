@@ -1,4 +1,4 @@
-//! The encoder that the multi-byte encodings share, except ISO-2022-JP, whose encoder has a state.
+//! The encoder of the multi-byte encodings except ISO-2022-JP, whose encoder has a state.
 
 use super::stateless::StatelessEncoder;
 use super::unit_table::UnitTable;
@@ -8,11 +8,9 @@ use crate::slices::{after, after_mut};
 
 /// The differences between these encodings.
 pub(crate) struct TableEncoding {
-    /// The steps for a non-ASCII code point.
     pub(super) encode: fn(char) -> Option<EncodedBytes>,
-    /// The table for the fast path.
     pub(super) table: &'static UnitTable,
-    /// Encodes characters that the table lacks, as many as it finds at the start, and returns how much it read and wrote.
+    /// Encodes as many characters that the table lacks as it finds at the start.
     pub(super) run_others: fn(&[u16], &mut [u8]) -> (usize, usize),
 }
 
@@ -24,12 +22,10 @@ impl TableEncoder {
         Self(encoding)
     }
 
-    /// Encodes the start of UTF-8, as far as the table has its characters. Returns how many bytes were read and written.
     pub(crate) fn run_from_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         self.0.table.run_from_utf_8(source, destination)
     }
 
-    /// The table of the fast path.
     pub(crate) fn table(self) -> Option<&'static [u16]> {
         Some(self.0.table.units()?)
     }

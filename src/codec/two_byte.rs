@@ -1,4 +1,4 @@
-//! The decoder that Big5, Shift_JIS and EUC-KR share. The standard writes these steps out for each of them:
+//! The decoder of Big5, Shift_JIS and EUC-KR. The standard writes the same steps out for each:
 //! [Big5](https://encoding.spec.whatwg.org/#big5-decoder),
 //! [Shift_JIS](https://encoding.spec.whatwg.org/#shift_jis-decoder),
 //! [EUC-KR](https://encoding.spec.whatwg.org/#euc-kr-decoder).
@@ -10,11 +10,9 @@ use crate::io_queue::ByteQueue;
 
 /// The differences between these encodings.
 pub(crate) struct TwoByteEncoding {
-    /// The steps for a leading and a trailing byte.
     pub(super) pair: fn(u8, u8) -> Option<CodePoints>,
-    /// The steps for a non-ASCII byte that is a character by itself.
     pub(super) single: fn(u8) -> Option<char>,
-    /// The table for the fast paths, which also says which bytes are leading bytes.
+    /// The table for the fast paths, which also knows the leading bytes.
     pub(super) table: PairTable,
 }
 

@@ -6,8 +6,8 @@
 //!     else look up its one or two bytes; stop where the table has none
 //! ```
 //!
-//! Entered and left between two code points: the table has nothing for surrogates. One lookup instead of a search in the
-//! index is what makes it quick.
+//! Entered and left between two code points: the table has nothing for surrogates. A lookup is quicker than a search in
+//! the index.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -18,34 +18,30 @@ use crate::index::StaticIndex;
 use crate::lazy::Once;
 use crate::slices::{after, after_mut, lookup};
 
-/// The bytes of code points: of those of the Basic Multilingual Plane at their own place, and of the plane after the next
-/// one, in which no index has anything, directly after them. Below 0x100 it is one byte, from there on two in big-endian
-/// order; 0 stands for everything that the handler must look at.
+/// The bytes of each code point of the Basic Multilingual Plane, and directly after them those of plane 2, because no
+/// index uses plane 1. A value below 0x100 is one byte, others are two in big-endian order; 0 is left to the handler.
 pub(crate) struct UnitTable {
     content: UnitContent,
     bytes: Once<Vec<u16>>,
 }
 
-/// The contents of an encoding's table.
 pub(super) struct UnitContent {
-    /// The index, and the bytes of its pointers.
     pub(super) index: &'static StaticIndex,
     pub(super) bytes: fn(usize) -> [u8; 2],
-    /// Which pointers count. The table has the bytes for the [index
-    /// pointer](https://encoding.spec.whatwg.org/#index-pointer) of each code point, which is the *first* of these.
+    /// The pointers to use. A code point's [index pointer](https://encoding.spec.whatwg.org/#index-pointer) is the
+    /// *first* of these.
     pub(super) is_used: fn(usize) -> bool,
-    /// The bytes of the first halfwidth katakana. The encoders that have a step for these also have one for U+2212.
+    /// The bytes of the first halfwidth katakana, in encodings that have a step for these, and then also for U+2212.
     pub(super) first_katakana: Option<u16>,
 }
 
-/// How many code units there are, and so how long a table is at least.
+/// The number of code units: the shortest table.
 const UNITS: usize = 0x10000;
 
-/// No index has a code point from here to the end of the second plane.
+/// No index uses plane 1, which starts here.
 const EMPTY_PLANE: usize = 0x10000;
 
 impl UnitTable {
-    /// A table that is filled at its first use.
     pub(super) const fn new(content: UnitContent) -> Self {
         Self { content, bytes: Once::new() }
     }
@@ -54,19 +50,16 @@ impl UnitTable {
         self.bytes.get_or_init(|| self.content.table())
     }
 
-    /// The two bytes of a code point: the bytes of its index pointer.
     pub(crate) fn pair(&self, code_point: char) -> Option<[u8; 2]> {
         let bytes = self.bytes().get(place(code_point)?).copied()?.to_be_bytes();
         (bytes[0] != 0).then_some(bytes)
     }
 
-    /// The table as an array, for [`lookup`].
     #[inline(always)]
     pub(crate) fn units(&self) -> Option<&[u16; UNITS]> {
         self.bytes().first_chunk()
     }
 
-    /// [`EncoderHandler::run`](crate::handler::EncoderHandler::run) with this table.
     #[inline(never)]
     pub(crate) fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };
@@ -100,7 +93,6 @@ impl UnitTable {
         (read, written)
     }
 
-    /// [`run`](Self::run) from UTF-8: see [`run_from_utf_8`].
     #[inline(never)]
     pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };
@@ -112,7 +104,7 @@ impl UnitTable {
     }
 }
 
-/// Where in the table a code point is; `None` in the second plane.
+/// Where in the table a code point is; `None` in plane 1.
 fn place(code_point: char) -> Option<usize> {
     match code_point as usize {
         unit @ 0..UNITS => Some(unit),
@@ -123,7 +115,6 @@ fn place(code_point: char) -> Option<usize> {
 impl UnitContent {
     #[inline(never)]
     fn table(&self) -> Vec<u16> {
-        // As long as the last code point needs.
         let last = self.index.entries().filter_map(|(_, code_point)| place(code_point)).max().unwrap_or(0);
         let mut table = vec![0; UNITS.max(last + 1)];
         for (pointer, code_point) in self.index.entries() {

@@ -1,6 +1,7 @@
-//! Encodes to UTF-16BE and UTF-16LE. The standard has only decoders for them.
+//! Encodes UTF-16BE and UTF-16LE. The standard has only
+//! [decoders](https://encoding.spec.whatwg.org/#shared-utf-16-decoder).
 
-use super::shared_utf_16::{is_leading_surrogate, is_trailing_surrogate, write_units};
+use super::shared_utf_16::{is_leading_surrogate, is_trailing_surrogate, write_utf_16};
 use crate::handler::{Encoded, EncoderHandler, Outcome, is_surrogate};
 use crate::io_queue::ScalarQueue;
 use crate::replacing::Replacing;
@@ -30,19 +31,18 @@ impl EncoderHandler for Utf16Encoder {
         }
     }
 
-    /// Encodes up to a lone surrogate, which is left to the handler.
+    /// Stops before a lone surrogate, which the handler encodes.
     #[inline(never)]
     fn run(&mut self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
         let count = well_formed_length(start_of(source, destination.len() / 2));
-        write_units(start_of(source, count), destination, self.is_utf_16be);
+        write_utf_16(start_of(source, count), destination, self.is_utf_16be);
         (count, 2 * count)
     }
 }
 
-/// How many code units are looked at together.
 const BLOCK: usize = 32;
 
-/// How many code units come before a lone surrogate, or before a leading one at the end.
+/// The number of code units before a lone surrogate, or a leading one at the end.
 fn well_formed_length(units: &[u16]) -> usize {
     let is_free_of_surrogates =
         |block: &&[u16; BLOCK]| block.iter().fold(true, |is_free, unit| is_free & !is_surrogate(*unit));

@@ -88,7 +88,7 @@ impl DecoderHandler for Utf8Decoder {
     }
 
     fn held_bytes(&self) -> [u8; 3] {
-        // The highest bits of the first byte say how many follow. Each of these has six bits of the code point.
+        // The first byte's highest bits say how many follow. Each of these has six bits of the code point.
         let length = 0xF0_u8 << (3 - self.bytes_needed.min(3));
         let bits = |later: u8| (self.code_point >> (6 * later)) as u8;
         let continuation = |later| 0x80 | bits(later) & 0x3F;
@@ -109,7 +109,7 @@ impl DecoderHandler for Utf8Decoder {
                 let (ran, wrote) = code_units::decode_utf_8(after(source, read), after_mut(destination, written));
                 read += ran;
                 written += wrote;
-                next_try = read + ALONE;
+                next_try = read + ONE_BY_ONE;
             }
             match *after(source, read) {
                 [0x00..=0x7F, ..] => {
@@ -120,7 +120,7 @@ impl DecoderHandler for Utf8Decoder {
                     read += ascii;
                     written += ascii;
                 }
-                // Text of most scripts has many sequences of one length in a row. These need no further question.
+                // In most scripts, many sequences in a row have the same length, so each kind has its own loop.
                 [0xC2..=0xDF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [first @ 0xC2..=0xDF, second @ 0x80..=0xBF] = *bytes else { break };
@@ -135,7 +135,7 @@ impl DecoderHandler for Utf8Decoder {
                         read += 3;
                     }
                 }
-                // The same for the scripts of India.
+                // The scripts of India.
                 [0xE0, 0xA0..=0xBF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [first @ 0xE0, second @ 0xA0..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
@@ -147,7 +147,7 @@ impl DecoderHandler for Utf8Decoder {
                     push([three_byte_unit(first, second, third)], destination, &mut written);
                     read += 3;
                 }
-                // And for those of historic and recently added scripts, and for emoji.
+                // Historic and recently added scripts, and emoji.
                 [0xF0, 0x90..=0xBF, 0x80..=0xBF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [0xF0, 0x90..=0xBF, 0x80..=0xBF, 0x80..=0xBF] = *bytes else { break };
@@ -161,9 +161,9 @@ impl DecoderHandler for Utf8Decoder {
                     push(surrogates([first, second, third, fourth]), destination, &mut written);
                     read += 4;
                 }
-                // A sequence that may be cut off at the end is left to the handler.
+                // The handler decides about a sequence that the end may have cut off.
                 [first, second, third, fourth, ..] if !is_fatal => {
-                    // A few bytes often tell that a block isn't worth trying.
+                    // These few bytes often show that a block isn't worth trying.
                     let lone = if continues(second) || continues(third) || continues(fourth) {
                         0
                     } else {
@@ -209,19 +209,18 @@ impl DecoderHandler for Utf8Decoder {
     }
 
     fn count_replacement_characters(&self, source: &[u8]) -> usize {
-        // The first byte of a sequence is in no other sequence, whether that is well-formed or not.
+        // No other sequence contains the first byte of this one.
         let followed = source.iter().zip(after(source, 1)).zip(after(source, 2));
         followed.filter(|&((first, second), third)| [*first, *second, *third] == [0xEF, 0xBF, 0xBD]).count()
     }
 }
 
-/// How many bytes [`run_lone_bytes`] takes together.
 const BLOCK: usize = 16;
 
-/// Decodes blocks of bytes none of which can continue a sequence: each is ASCII, or malformed. Begins where a sequence would
-/// begin, stops anywhere, and returns how many bytes it decoded, each to one code unit.
+/// Decodes blocks of bytes that can't continue a sequence: each is ASCII or malformed, and becomes one code unit.
+/// Begins where a sequence would begin, and returns how many bytes it decoded.
 ///
-/// Text of another encoding consists of these. One by one, each would cost a wrong guess at what it is.
+/// Text in another encoding looks like this. One by one, the processor would predict most of these bytes wrongly.
 fn run_lone_bytes(source: &[u8], destination: &mut [u16]) -> usize {
     let mut done = 0;
     while let Some((bytes, &[next, ..])) = after(source, done).split_first_chunk::<BLOCK>()
@@ -242,7 +241,7 @@ fn continues(byte: u8) -> bool {
     matches!(byte, 0x80..=0xBF)
 }
 
-/// The length of a malformed sequence: of the longest start that a well-formed one has, or 1.
+/// The length of a malformed sequence: the longest start of a well-formed one, or 1.
 fn malformed_length(first: u8, second: u8, third: u8) -> usize {
     match first {
         0xE0..=0xF4 if !is_second(first, second) => 1,
@@ -252,7 +251,7 @@ fn malformed_length(first: u8, second: u8, third: u8) -> usize {
     }
 }
 
-/// Whether a well-formed sequence starts these bytes.
+/// Whether these bytes start with a well-formed sequence.
 fn is_well_formed(first: u8, second: u8, third: u8, fourth: u8) -> bool {
     let length = match first {
         0x00..=0x7F => return true,
@@ -264,13 +263,11 @@ fn is_well_formed(first: u8, second: u8, third: u8, fourth: u8) -> bool {
     is_second(first, second) && (length < 3 || continues(third)) && (length < 4 || continues(fourth))
 }
 
-/// The code unit of a three-byte sequence.
 #[inline(always)]
 pub(super) fn three_byte_unit(first: u8, second: u8, third: u8) -> u16 {
     u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F)
 }
 
-/// The code units of a four-byte sequence.
 #[inline(always)]
 fn surrogates(bytes: [u8; 4]) -> [u16; 2] {
     let [first, second, third, fourth] = bytes.map(u32::from);
@@ -278,7 +275,6 @@ fn surrogates(bytes: [u8; 4]) -> [u16; 2] {
     [0xD800 | ((bits - 0x10000) >> 10) as u16, 0xDC00 | (bits & 0x3FF) as u16]
 }
 
-/// Writes code units, for which there is room.
 #[inline(always)]
 fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut usize) {
     if let Some(room) = after_mut(destination, *written).first_chunk_mut() {
@@ -287,7 +283,7 @@ fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut 
     }
 }
 
-/// Whether `second` is within the lower and upper boundary that a first byte of a three- or four-byte sequence sets.
+/// Whether `second` is within the boundaries that the first byte of a three- or four-byte sequence sets.
 #[inline(always)]
 pub(super) fn is_second(first: u8, second: u8) -> bool {
     match first {
@@ -323,23 +319,23 @@ impl StatelessEncoder for Utf8Encoder {
             read += ran;
             written += wrote;
             let (source, destination) = (after(source, read), after_mut(destination, written));
-            let (ran, wrote) = encode_one_by_one(source, destination, ALONE);
+            let (ran, wrote) = encode_one_by_one(source, destination, ONE_BY_ONE);
             read += ran;
             written += wrote;
-            if ran < ALONE {
+            if ran < ONE_BY_ONE {
                 return (read, written);
             }
         }
     }
 }
 
-/// Encodes `least` code units or a few more, less only at a lone surrogate or where `destination` ends.
+/// Encodes at least `least` code units, unless there is a lone surrogate or `destination` ends.
 #[inline(never)]
 fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
     while read < least {
-        // A lone surrogate is left to the handler.
+        // The handler encodes lone surrogates.
         match (after(source, read), after_mut(destination, written)) {
             (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {
                 let ascii = ascii::narrow_run(rest, room);
@@ -375,7 +371,6 @@ fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (u
     (read, written)
 }
 
-/// Encodes code units together, by vectors if the processor has them, and by a table.
 #[inline(always)]
 fn encode_together(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let (read, written) = code_units::encode_utf_8(source, destination);
@@ -383,10 +378,9 @@ fn encode_together(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (read + ran, written + wrote)
 }
 
-/// Encodes blocks of code units without surrogates, and returns how many it read and how many bytes it wrote. It stops
-/// before a block with few non-ASCII characters.
+/// Encodes blocks of code units without surrogates. Stops before a block that is almost all ASCII.
 ///
-/// Text mixes lengths in a way that no processor predicts, so looking characters up is twice as fast as a branch for each.
+/// Text mixes lengths too irregularly for branch prediction, so looking each character up is faster.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
@@ -396,7 +390,7 @@ fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         && let Some(room) = after_mut(destination, written).first_chunk_mut::<ROOM>()
     {
         let others: u16 = units.iter().map(|unit| u16::from(*unit >= 0x80)).sum();
-        if others <= FEW || units.iter().fold(false, |any, unit| any | is_surrogate(*unit)) {
+        if others <= MAX_OTHERS || units.iter().fold(false, |any, unit| any | is_surrogate(*unit)) {
             break;
         }
         let mut length = 0;
@@ -413,23 +407,22 @@ fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (read, written)
 }
 
-/// How many bytes are decoded, or code units encoded, one by one where a block isn't quicker, before the next block is tried.
-const ALONE: usize = 4 * BLOCK;
+/// How many bytes or code units are done one by one, where blocks aren't quicker, before the next block is tried.
+const ONE_BY_ONE: usize = 4 * BLOCK;
 
-/// A code unit becomes at most 3 bytes, and 4 are written at once. The next character overwrites those beyond its length.
+/// A code unit becomes at most 3 bytes, and 4 are written at once: the next character overwrites the fourth.
 const ROOM: usize = 3 * BLOCK + 1;
 
-/// With so few non-ASCII characters in a block, copying the ASCII between them is quicker.
-const FEW: u16 = 2;
+/// Up to this many non-ASCII characters in a block, copying the ASCII between them is quicker.
+const MAX_OTHERS: u16 = 2;
 
-/// The UTF-8 of a code unit other than a surrogate from the lowest byte on, and its length in the highest byte.
+/// The UTF-8 of a code unit other than a surrogate, its first byte the lowest, and its length in the highest byte.
 #[inline(always)]
 pub(super) fn character(unit: u16) -> u32 {
     let [start, place] = FORMS.get(usize::from(unit >> 6)).copied().unwrap_or_default();
     start + u32::from(unit & 0x3F) * place
 }
 
-/// The UTF-8 of the character of two surrogates.
 #[inline(always)]
 pub(super) fn four_bytes(leading: u16, trailing: u16) -> [u8; 4] {
     let value = 0x10000 + (u32::from(leading & 0x3FF) << 10) + u32::from(trailing & 0x3FF);
@@ -437,8 +430,8 @@ pub(super) fn four_bytes(leading: u16, trailing: u16) -> [u8; 4] {
     (bits | 0x8080_80F0).to_le_bytes()
 }
 
-/// For the highest 10 bits of a code unit: its character as if the other bits were 0, and by what these must be multiplied to
-/// be in the character's last byte.
+/// For the highest 10 bits of a code unit: its character if the other bits were 0, and the factor that moves these to
+/// the character's last byte.
 static FORMS: Lazy<Box<[[u32; 2]; 0x400]>> = Lazy::new(forms);
 
 #[cfg_attr(small, optimize(size))]

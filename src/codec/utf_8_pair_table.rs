@@ -1,5 +1,5 @@
-//! Transcoding pairs of bytes to UTF-8 without code units between them: 1.5 to 2 times as fast as decoding and then
-//! encoding. The steps are those of `pair_table`, but a lookup gives a character's UTF-8 with its length.
+//! Transcodes pairs of bytes to UTF-8 directly. The steps are those of `pair_table`, but a lookup returns a character's
+//! UTF-8 and its length.
 
 use alloc::boxed::Box;
 
@@ -12,24 +12,22 @@ use crate::handler::{Malformations, REPLACEMENT_UNIT};
 use crate::simd::{self, BLOCK, ByteSet, code_units};
 use crate::slices::{after, after_mut, lookup, start_of};
 
-/// The most bytes that a code unit becomes: U+FFFF has 3 in UTF-8.
-pub(super) const MOST_BYTES: usize = 3;
+/// The longest UTF-8 of a code unit.
+pub(super) const MAX_BYTES: usize = 3;
 
-/// How many bytes are written at once. The next character overwrites those beyond a character's length.
+/// The number of bytes written at once. The next character overwrites those beyond a character's length.
 pub(super) const WRITTEN: usize = 4;
 
-/// As of [`utf_8::character`]. Surrogates, which stand for what a table lacks, and U+FFFD for malformed sequences have other first bytes,
-/// which UTF-8 doesn't have.
+/// As [`utf_8::character`] returns it, but malformed sequences (U+FFFD) and stand-ins (surrogates) have first bytes
+/// that UTF-8 doesn't use.
 pub(super) type Utf8Character = u32;
 
-/// The first byte of U+FFFD in UTF-8, and the one that it has here.
+/// The first byte of U+FFFD in UTF-8, and its replacement here.
 const REPLACEMENT_START: u8 = 0xEF;
 const MALFORMED_START: u8 = 0xFF;
 
-/// The first byte of a surrogate, whose UTF-8 would have three bytes.
 const SURROGATE_START: u8 = 0xFE;
 
-/// The character of a code unit in a table.
 pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
     let character = utf_8::character(unit);
     let start = match unit {
@@ -40,14 +38,14 @@ pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
     character & !0xFF | Utf8Character::from(start)
 }
 
-/// Whether a table lacks the character whose first byte this is, or it is malformed.
+/// Whether this is the first byte of a malformed sequence or a stand-in.
 #[inline(always)]
 pub(super) fn is_unusual(first: u8) -> bool {
     first >= SURROGATE_START
 }
 
-/// Completes the first `length` bytes, which a batch has written: patches surrogates, counts malformed sequences and writes U+FFFD for
-/// them. `None` if it can't, or there are malformed sequences at which it has to stop.
+/// Completes the `length` bytes of a batch: patches stand-ins, and counts malformed sequences and writes U+FFFD for
+/// them. `None` if it can't, or must stop at a malformed sequence.
 fn complete(
     destination: &mut [u8],
     length: usize,
@@ -75,7 +73,6 @@ fn complete(
     Some(completed)
 }
 
-/// Patches UTF-8, as [`patch_units`](patching::patch_units) does code units.
 #[inline(never)]
 fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Completed> {
     let decode = |source: &[u8], room: &mut [u8; 2 * WRITTEN]| {
@@ -84,13 +81,13 @@ fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Comp
         let known = if rest.is_empty() { 1 } else { 2 };
         let mut units = [0; 2];
         let (patched, count) = patching::decode(start_of(&surrogates, known), &mut units, own);
-        let written = write_units(start_of(&units, count), room);
+        let written = write_utf_8(start_of(&units, count), room);
         if let ([REPLACEMENT_UNIT, _], [start, ..]) = (units, room) {
             *start = MALFORMED_START;
         }
-        (MOST_BYTES * patched, written)
+        (MAX_BYTES * patched, written)
     };
-    patching::patch::<_, GROUP, MOST_BYTES, { 2 * WRITTEN }>(
+    patching::patch::<_, GROUP, MAX_BYTES, { 2 * WRITTEN }>(
         destination,
         length,
         16,
@@ -101,16 +98,16 @@ fn patch_utf_8(destination: &mut [u8], length: usize, own: Patch) -> Option<Comp
 
 /// The surrogate of three bytes, 0 for other bytes.
 #[inline(always)]
-fn surrogate(bytes: &[u8; MOST_BYTES]) -> u16 {
+fn surrogate(bytes: &[u8; MAX_BYTES]) -> u16 {
     match *bytes {
         [SURROGATE_START, second, third] => 0xD000 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F),
         _ => 0,
     }
 }
 
-/// Writes code units without lone surrogates as UTF-8, and returns the length of that.
+/// Writes code units without lone surrogates as UTF-8. Returns the length.
 #[inline(never)]
-pub(super) fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
+pub(super) fn write_utf_8(units: &[u16], destination: &mut [u8]) -> usize {
     let mut written = 0;
     let mut rest = units;
     // Most longer sequences are ideographs.
@@ -137,15 +134,14 @@ pub(super) fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
     written
 }
 
-/// Of at most 255 bytes, so that vectors can count in bytes.
+/// At most 255 bytes, so that vectors can count in bytes.
 fn count_malformed(bytes: &[u8]) -> u8 {
     bytes.iter().map(|byte| u8::from(*byte == MALFORMED_START)).sum()
 }
 
-/// Writes the character of a code unit in a table, for [`run_carefully`](super::batches::Table::run_carefully). Returns its
-/// length, or 0 if the table lacks it, it has to stop there, or there is no room.
+/// Writes the character of a table's code unit. Returns its length: 0 to stop, or if there is no room.
 #[inline(always)]
-pub(super) fn write_unit(unit: u16, room: &mut [u8], malformed: Malformations) -> usize {
+pub(super) fn write_table_unit(unit: u16, room: &mut [u8], malformed: Malformations) -> usize {
     if is_lacking(unit) || room.len() < WRITTEN {
         return 0;
     }
@@ -156,7 +152,7 @@ pub(super) fn write_unit(unit: u16, room: &mut [u8], malformed: Malformations) -
     write_character(utf_8::character(unit), room, 0)
 }
 
-/// Writes a character after others, and returns its length.
+/// Writes a character after others. Returns its length.
 #[inline(always)]
 pub(super) fn write_character(character: Utf8Character, room: &mut [u8], written: usize) -> usize {
     if let Some(place) = after_mut(room, written).first_chunk_mut::<WRITTEN>() {
@@ -165,11 +161,11 @@ pub(super) fn write_character(character: Utf8Character, room: &mut [u8], written
     (character >> 24) as usize
 }
 
-/// Transcodes batches as far as `destination` has room. `run_batch` gets a source, a destination, and about how many bytes it
-/// shall read. `run_carefully` gets a number of bytes, before whose end each character shall start. Both return how many bytes
+/// Transcodes batches as far as `destination` has room. `run_batch` gets a source, a destination, and about how many
+/// bytes to read; `run_carefully` gets the place before which each character must start. Both return how many bytes
 /// they read and wrote.
 #[inline(always)]
-pub(super) fn run_batches(
+pub(super) fn run_utf_8_batches(
     source: &[u8],
     destination: &mut [u8],
     malformed: Malformations,
@@ -181,20 +177,19 @@ pub(super) fn run_batches(
     batches::run_batches(source, destination, run_batch, complete, run_carefully)
 }
 
-/// How many ASCII bytes are copied together.
+/// The number of ASCII bytes copied together.
 pub(super) const GROUP: usize = 16;
 
 /// A block, and a group that starts at its last byte.
 pub(super) const WINDOW: usize = BLOCK + GROUP;
 
-/// The room for what these become.
-pub(super) const ROOM: usize = MOST_BYTES * BLOCK + GROUP;
+pub(super) const ROOM: usize = MAX_BYTES * BLOCK + GROUP;
 
-/// Transcodes a block of ASCII with some other characters, which start where `others` has a bit, and have two bytes where `pairs`
-/// has one. `write` writes the character at a place and returns its length.
+/// Transcodes a block that is mostly ASCII. Other characters start where `others` has a bit, and have two bytes where
+/// `pairs` has one. `write` writes the character at a place and returns its length.
 ///
-/// It copies ASCII a group at a time. That is too much, and the next character overwrites the rest, but it is 1.4 to 2 times as
-/// fast as looking up each byte.
+/// It copies a group of ASCII at a time, and the next character overwrites the excess, which is faster than a lookup
+/// for each byte.
 #[inline(always)]
 pub(super) fn write_among_ascii(
     bytes: &[u8; WINDOW],
@@ -226,22 +221,20 @@ pub(super) fn write_among_ascii(
     }
 }
 
-/// How many characters of a block may be other than ASCII where its ASCII is copied.
-const MOST_OTHERS: u32 = 22;
+/// Up to this many non-ASCII characters in a block, copying its ASCII is quicker than a lookup for each character.
+const MAX_OTHERS: u32 = 22;
 
-/// The two bytes at a place.
 #[inline(always)]
 fn pair_at(bytes: &[u8; WINDOW], place: usize) -> u16 {
     after(bytes, place).first_chunk().map_or(0, |pair| u16::from_le_bytes(*pair))
 }
 
 pub(crate) struct Utf8PairTable {
-    /// As in a `PairTable`.
+    /// Indexed like `PairUnits`.
     characters: Box<[Utf8Character; 0x10000]>,
 }
 
 impl Utf8PairTable {
-    /// Makes the table from the units of a `PairTable`.
     pub(crate) fn new(units: &[u16; 0x10000]) -> Self {
         let mut characters = Box::new([0; 0x10000]);
         for (character, unit) in characters.iter_mut().zip(units) {
@@ -283,7 +276,7 @@ impl Utf8PairTable {
             }
             let starts = !(leading << 1);
             let others = starts & non_ascii;
-            let (ran, wrote) = if others.count_ones() <= MOST_OTHERS {
+            let (ran, wrote) = if others.count_ones() <= MAX_OTHERS {
                 write_among_ascii(bytes, room, others, leading, |place, room, written| {
                     self.write_one(pair_at(bytes, place), room, written)
                 })
@@ -296,7 +289,6 @@ impl Utf8PairTable {
         (read, written)
     }
 
-    /// Writes the characters that start where `starts` has a bit.
     #[inline(always)]
     fn write(&self, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u8]) -> usize {
         let mut written = 0;
@@ -321,7 +313,6 @@ impl Utf8PairTable {
         written
     }
 
-    /// The character of a pair of bytes.
     #[inline(always)]
     pub(super) fn character(&self, pair: [u8; 2]) -> Utf8Character {
         lookup(&self.characters, u16::from_le_bytes(pair))

@@ -44,15 +44,13 @@ impl DecoderHandler for XUserDefinedDecoder {
     }
 }
 
-/// How many code units are encoded together.
 const BLOCK: usize = 16;
 
-/// Whether a code unit is a character of one byte, which is the code unit's lower half.
+/// Whether a code unit is a character of this encoding. Its byte is the code unit's lower half.
 fn has_byte(unit: u16) -> bool {
     matches!(unit, 0..=0x7F | 0xF780..=0xF7FF)
 }
 
-/// The code point of a non-ASCII byte.
 fn code_point(byte: u8) -> u16 {
     0xF780 + u16::from(byte) - 0x80
 }
@@ -69,7 +67,7 @@ impl StatelessEncoder for XUserDefinedEncoder {
 
     fn run(&self, source: &[u16], destination: &mut [u8], _: Option<&mut Replacing>) -> (usize, usize) {
         let mut done = 0;
-        // Blocks without a branch for each code unit become vectors.
+        // A block without a branch for each code unit compiles to vector instructions.
         for (units, bytes) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
             if !units.iter().fold(true, |all, unit| all & has_byte(*unit)) {
                 break;

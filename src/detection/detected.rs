@@ -1,26 +1,25 @@
-//! What a detection finds.
+//! The result of a detection.
 
 use alloc::vec::Vec;
 
 use crate::generated::Encoding;
 
-/// The result of the detection. For an example see [`detect_encoding`](crate::detect_encoding).
+/// The result of a detection. For an example see [`detect_encoding`](crate::detect_encoding).
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Detection {
-    /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
+    /// The best encoding; `None` if the bytes aren't text, or look like none of the candidates.
     pub encoding: Option<Encoding>,
-    /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
-    /// of 0.9, about 90 % are right. 0 without an encoding, and 1 for ASCII, which is the same text in the default.
+    /// How probable it is, from 0 to 1, that this encoding decodes the bytes to the right text: of all guesses with a
+    /// score of 0.9, about 90 % are right. 0 without an encoding, and 1 for ASCII.
     pub score: f32,
-    /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
-    /// the same score.
+    /// The possible encodings, best first. Encodings that decode the bytes to the same text have the same score.
     pub candidates: Vec<Candidate>,
-    /// The kind of data the bytes look like, which says why there is no encoding.
+    /// The kind of data, which shows why there is no encoding.
     pub kind: DetectionKind,
 }
 
-/// A possible encoding: see [`Detection::candidates`].
+/// A possible encoding.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Candidate {
@@ -30,27 +29,27 @@ pub struct Candidate {
     pub score: f32,
 }
 
-/// The kind of data that bytes look like.
+/// What bytes look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DetectionKind {
     /// Text in one of the candidates.
     Text,
-    /// Nothing but ASCII.
+    /// Only ASCII.
     Ascii,
     /// There are no bytes, or `max_bytes` is 0.
     Empty,
-    /// An image, a program, compressed data and so on: there are control bytes that don't occur in text.
+    /// An image, a program, compressed data and so on: there are control bytes that text doesn't have.
     Binary,
-    /// Text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
+    /// Text in an encoding that isn't among the candidates, such as a DOS code page, or no text.
     Unknown,
     /// UTF-32, by its byte order mark. It isn't in the standard, so there is no encoding.
     Utf32,
 }
 
 impl DetectionKind {
-    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the detected one is a default: UTF-8 if
-    /// more bytes follow; that of the hints, or windows-1252, if these were all; or else the first of the candidates that
+    /// Whether there are only ASCII bytes, or none. Nearly every encoding fits them, so the detected one is a default:
+    /// UTF-8 if more bytes follow; otherwise that of the hints or windows-1252, or else the first candidate that
     /// decodes ASCII.
     #[must_use]
     pub const fn is_ascii(self) -> bool {

@@ -1,5 +1,5 @@
-//! Languages of East Asia: whether bytes are well-formed in their encodings, and how frequent the characters are. The
-//! shapes of the encodings say enough, so that none of the standard's indexes is unpacked for a guess.
+//! Languages of East Asia: whether bytes are well-formed in their encodings, and how frequent the characters are. This
+//! needs only the shapes of the encodings, and none of the standard's indexes.
 
 use alloc::vec::Vec;
 
@@ -7,10 +7,10 @@ use super::generated::SCRIPTS;
 use super::language::{CLASSES, Script, TIERS};
 use crate::generated::Encoding;
 
-/// The classes of characters: the tiers of frequency, and these. `tools/data/detection/east-asian.js` has the same.
+/// The classes of characters after the tiers of frequency. `tools/data/detection/east-asian.js` has the same.
 const HIRAGANA: u8 = TIERS as u8;
 const KATAKANA: u8 = HIRAGANA + 1;
-/// Korean letters that stand alone, as in laughter.
+/// Single Korean letters, as in laughter.
 const JAMO: u8 = KATAKANA;
 const PUNCTUATION: u8 = HIRAGANA + 2;
 const WIDE: u8 = HIRAGANA + 3;
@@ -18,16 +18,15 @@ const HALF_WIDTH: u8 = HIRAGANA + 4;
 const RARE: u8 = HIRAGANA + 5;
 const OTHER: u8 = HIRAGANA + 6;
 const JAMO_ROW: u8 = 0xA4;
-/// The second row of punctuation, and how many common symbols it begins with: as many in Big5 as in Japanese.
+/// The second row of punctuation, and how many common symbols it begins with: equally many in Big5 and in Japanese.
 const LAST_SYMBOLS: u8 = 0xA2;
 const SYMBOLS: u8 = 14;
-/// A row whose characters each have a tier.
+/// A row with a tier for each character.
 const TIERED: u8 = 0xFE;
 /// A row without characters.
 const NOTHING: u8 = 0xFF;
 
-/// The classes of rows of characters: a script, the first and the last lead byte, and the class. The others are of
-/// [`OTHER`] characters. Shift_JIS has the rows of EUC-JP.
+/// A script, the first and the last lead byte, and their class. Other rows are [`OTHER`]. Shift_JIS has EUC-JP's rows.
 static ROWS: [[u8; 4]; 27] = [
     [0, 0xA1, 0xA2, PUNCTUATION],
     [0, 0xA3, 0xA3, WIDE],
@@ -58,11 +57,10 @@ static ROWS: [[u8; 4]; 27] = [
     [3, 0xCA, 0xFD, RARE],
 ];
 
-/// The rows of a script.
 pub(super) struct Rows {
     /// The class of each row, from lead byte 0x80 on.
     classes: [u8; 0x80],
-    /// The tiers of the characters in rows that have them, one row after the other.
+    /// The tiers of the rows that have them, one row after the other.
     tiers: Vec<u8>,
     first: u8,
     width: usize,
@@ -109,21 +107,18 @@ pub(super) fn rows(mut tiers: impl FnMut(usize) -> Vec<u8>) -> Vec<Rows> {
     (0..SCRIPTS.len() as u8).map(&mut rows_of).collect()
 }
 
-/// What speaks for an encoding or against it.
 #[derive(Clone, Copy, Default)]
 struct Evidence {
-    /// How many characters there were of each class.
     counts: [u32; CLASSES],
     errors: u32,
-    /// How often text went from ASCII to others or back.
+    /// Changes between ASCII and other characters.
     changes: u32,
-    /// How often an ASCII letter was on the other side of that.
+    /// How many of these changes are at an ASCII letter.
     letters: u32,
-    /// How many runs of half-width characters there are.
     runs: u32,
-    /// How many doubtful characters have ASCII on both sides.
+    /// Doubtful characters between ASCII.
     isolated: u32,
-    /// How many symbols, and Korean letters that stand alone, are the same as the one before.
+    /// Symbols and single Korean letters that repeat the one before.
     repeated: u32,
 }
 
@@ -132,13 +127,12 @@ pub(super) struct Reader {
     encoding: Encoding,
     script: &'static Script,
     rows: &'static Rows,
-    /// The first byte of a character of two, or 0.
+    /// The first byte of an incomplete character, or 0.
     lead: u8,
-    /// How many bytes of a character of four there were, or 1 after EUC-JP's prefix of three-byte characters.
+    /// How many bytes of a four-byte character there were, or 1 after EUC-JP's prefix of three-byte characters.
     more: u8,
-    /// From words that were new.
+    /// From new words only.
     evidence: Evidence,
-    /// How many characters were not ASCII.
     characters: u32,
     errors: u32,
     was_ascii: bool,
@@ -146,33 +140,32 @@ pub(super) struct Reader {
     /// The class of the last character, or `NOTHING` after ASCII, and its last byte.
     previous: u8,
     previous_byte: u8,
-    /// Whether the only character since the last ASCII is doubtful: hiragana, half-width, or its second byte an ASCII letter. `None` if there
-    /// was no character.
+    /// Whether the only character since the last ASCII is doubtful: hiragana, half-width, or with an ASCII letter as
+    /// its second byte. `None` if there is no character.
     doubtful: Option<bool>,
-    /// Whether there are characters of four bytes, which gb18030 has and GBK doesn't.
+    /// Whether there are four-byte characters, which GBK doesn't have.
     has_four_bytes: bool,
 }
 
-/// The cost of going from ASCII to other characters or back, in eighths of a bit, and the additional cost at a letter.
+/// The cost of a change between ASCII and other characters, in eighths of a bit, and what it costs more at a letter.
 const CHANGE: u32 = 10;
 const AT_LETTER: u32 = 70;
-/// The cost of beginning a run of half-width characters, which others seldom interrupt.
+/// The cost of a run of half-width characters, which others seldom interrupt.
 const RUN: u32 = 100;
-/// The cost of a doubtful character that has ASCII on both sides: its bytes may as well be a symbol, and an ASCII letter after it;
-/// and hiragana seldom stand alone, but ideographs and Korean letters do.
+/// The cost of a doubtful character between ASCII: it may be a symbol before an ASCII letter, and hiragana seldom
+/// stands alone.
 const ISOLATED: u32 = 60;
-/// The cost of a symbol, or of a Korean letter that stands alone, after the same one.
+/// The cost of a repeated symbol or single Korean letter.
 const REPEATED: u32 = 16;
-/// How many malformed sequences there may be before their share counts.
-const FEW_ERRORS: u32 = 40;
-/// How many characters there are at least for each malformed sequence: in text, and where most characters are unusual.
+/// How many malformed sequences are allowed whatever their share.
+const TOLERATED_ERRORS: u32 = 40;
+/// The minimum number of characters for each malformed sequence: in text, and where most characters are unusual.
 const CHARACTERS_PER_ERROR: u32 = 4;
 const UNFAMILIAR_PER_ERROR: u32 = 40;
 /// The costs of a malformed sequence, and of an incomplete one at the end of a text.
 const MALFORMED: u32 = 480;
 const CUT: u32 = 111;
 
-/// Readers of all the encodings, with the rows of each script.
 #[inline(never)]
 pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
     let mut readers = Vec::with_capacity(SCRIPTS.len() + 1);
@@ -199,14 +192,13 @@ pub(super) fn readers(rows: &'static [Rows]) -> Vec<Reader> {
     readers
 }
 
-/// Whether people write a Korean letter alone, as in laughter and abbreviations, by its second byte: simple and doubled consonants,
-/// and the vowels that look like tears and dashes.
+/// Whether people write a Korean letter alone, as in laughter: consonants, and the vowels that look like tears and
+/// dashes.
 fn is_written_alone(trail: u8) -> bool {
     matches!(trail, 0xA1 | 0xA2 | 0xA4 | 0xA7..=0xA9 | 0xB1..=0xB3 | 0xB5..=0xBE | 0xCC | 0xD0 | 0xD1)
 }
 
 impl Reader {
-    /// The code of the language that the encoding is for, as hints give it.
     pub(super) fn code(&self) -> [u8; 2] {
         self.script.code
     }
@@ -216,22 +208,20 @@ impl Reader {
         if self.has_four_bytes { Encoding::Gb18030 } else { self.encoding }
     }
 
-    /// Whether there are no characters but punctuation and symbols.
     pub(super) fn has_only_symbols(&self) -> bool {
         self.evidence.counts.get(usize::from(PUNCTUATION)).copied() == Some(self.evidence.counts.iter().sum())
     }
 
-    /// How many sequences were malformed.
     pub(super) fn errors(&self) -> u32 {
         self.errors
     }
 
-    /// Counts the next characters until there are too many errors.
+    /// Counts the next characters, until there are too many errors.
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8], is_new: bool) {
         let evidence = self.evidence;
         for &byte in bytes {
-            // Checked at each byte, so that it makes no difference where parts end.
+            // At each byte, so that it makes no difference where parts end.
             if self.is_hopeless() {
                 return;
             }
@@ -276,12 +266,12 @@ impl Reader {
         }
     }
 
-    /// The class of a character of two bytes, or of more bytes if it ends here.
+    /// The class of the character that this byte ends, if it ends one.
     #[inline(always)]
     fn class_of(&mut self, lead: u8, trail: u8) -> Option<u8> {
         let place = match self.encoding {
             Encoding::ShiftJis => {
-                // Two rows for each lead byte. Those after the last row wrap around.
+                // Each lead byte has two rows. Those after the last one wrap around.
                 let pair = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 });
                 let row = pair.wrapping_mul(2).wrapping_add(0xA1);
                 match trail {
@@ -352,7 +342,7 @@ impl Reader {
         self.doubtful = Some(self.doubtful.is_none() && is_doubtful);
         self.characters += 1;
         self.evidence.runs += u32::from(class == HALF_WIDTH && self.previous != HALF_WIDTH);
-        // Laughter is one letter again and again, and rows of stars are one symbol.
+        // Laughter repeats a letter, and rows of stars a symbol.
         let is_repeated = match class {
             JAMO => self.script.code == *b"ko",
             class => class == PUNCTUATION,
@@ -377,13 +367,13 @@ impl Reader {
         }
     }
 
-    /// A file may have a few bytes that aren't in its encoding, but not many.
+    /// A file may have a few bytes in another encoding, but not many.
     #[inline(always)]
     fn is_hopeless(&self) -> bool {
-        self.errors > FEW_ERRORS && self.errors * CHARACTERS_PER_ERROR > self.characters
+        self.errors > TOLERATED_ERRORS && self.errors * CHARACTERS_PER_ERROR > self.characters
     }
 
-    /// The cost of the characters in eighths of a bit, if the text may be in this encoding.
+    /// The cost of the text in eighths of a bit, if it may be in this encoding.
     pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
         let familiar: u32 = self.evidence.counts.iter().take(usize::from(HALF_WIDTH)).sum();
         let all = self.evidence.counts.iter().sum::<u32>() + self.evidence.errors;
@@ -393,7 +383,7 @@ impl Reader {
         }
         let characters: u32 =
             self.evidence.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
-        // At the end of a text, ideographs are often alone.
+        // At the end of a text, ideographs often stand alone.
         let ends_alone = self.doubtful == Some(true) && matches!(self.previous, HIRAGANA | PUNCTUATION);
         let cut = if has_ended && self.lead != 0 { CUT } else { 0 };
         Some(

@@ -5,10 +5,10 @@ pub(super) struct Iso2022Jp {
     /// The last byte of an unfinished escape sequence, or 0.
     escape: u8,
     set: Set,
-    /// The first byte of two, or 0.
+    /// The first byte of an incomplete character, or 0.
     half: u8,
-    /// How many characters there were that aren't ASCII, and how many of them are common in Japanese. ASCII text would mostly be
-    /// rare ones.
+    /// How many characters aren't ASCII, and how many of them are common in Japanese. ASCII text would usually be rare
+    /// ones.
     characters: u32,
     common: u32,
     is_malformed: bool,
@@ -26,7 +26,6 @@ enum Set {
 const ESCAPE: u8 = 0x1B;
 
 impl Iso2022Jp {
-    /// Reads ASCII bytes.
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         for &byte in bytes {
@@ -64,7 +63,8 @@ impl Iso2022Jp {
             (ESCAPE, b'(' | b'$') => self.escape = byte,
             (escape, _) => {
                 match (escape, byte) {
-                    // Terminals are also switched to ASCII in this way, and the Roman set differs from it in two characters only.
+                    // Terminals are switched to ASCII in this way too, and Roman differs from it in two characters
+                    // only.
                     (b'(', b'B' | b'J') => self.set = Set::Ascii,
                     (b'(', b'I') => self.set = Set::Katakana,
                     (b'$', b'@' | b'B') => self.set = Set::Wide,
@@ -79,8 +79,8 @@ impl Iso2022Jp {
         !self.is_malformed && self.common * 2 > self.characters
     }
 
-    /// Whether all escape sequences are this encoding's, and none is cut off. It doesn't notice two of them without a character
-    /// between, which is an error as well.
+    /// Whether all escape sequences are this encoding's and complete. It overlooks two sequences in a row, which are an
+    /// error too.
     pub(super) fn is_well_formed(&self) -> bool {
         !self.is_malformed && self.escape == 0 && self.half == 0
     }

@@ -1,4 +1,4 @@
-//! The language a text may be in, from hints that aren't in its bytes.
+//! The language of a text, from hints that aren't in its bytes.
 
 use core::hint::black_box;
 
@@ -6,14 +6,14 @@ use super::generated::{LANGUAGES, SCRIPTS};
 use super::options::DetectionOptions;
 use crate::generated::Encoding;
 
-/// How much cheaper a hint makes a hypothesis that it supports, in eighths of a bit.
+/// How much cheaper a hint makes a hypothesis, in eighths of a bit.
 pub(super) const WORTH: u32 = 48;
 
-/// Countries' top-level domains, each with the code of the language if that is another.
+/// Top-level domains of countries, each with the code of the language.
 const DOMAINS: &[u8] = b"jpjakrkocnzhsgzhtwzthkztmoztgrelcyelczcssislbabsrssruaukbybesuruirfailhevnvieeetdkdanonb\
     sesvatdechdebrptmxesaeardzaregariqarjoarkwarlbarlyarmaarsaarsyaryear";
 
-/// A language's code of two letters, where `zt` stands for Chinese in traditional characters. The locale has precedence
+/// The two-letter code of the language; `zt` stands for Chinese in traditional characters. The locale takes precedence
 /// over the domain.
 #[inline(never)]
 pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
@@ -24,7 +24,6 @@ pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
     }
 }
 
-/// The most common encoding for the language.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
@@ -50,7 +49,6 @@ fn of_locale(locale: &[u8]) -> Option<[u8; 2]> {
     Some(if code == *b"zh" && is_traditional { *b"zt" } else { code })
 }
 
-/// The language of a country.
 fn of_domain(domain: &[u8]) -> Option<[u8; 2]> {
     let domain = <[u8; 2]>::try_from(domain).ok()?.map(|letter| letter.to_ascii_lowercase());
     // Without the black box, the compiler generates a comparison for each.

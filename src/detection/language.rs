@@ -1,34 +1,33 @@
-//! What the generated lists say about languages: their encodings, and how frequent they are.
+//! The types of the generated lists of languages.
 
 use crate::generated::Encoding;
 use crate::index;
 
 /// A language with an alphabet, or several similar ones.
 pub(super) struct Language {
-    /// BCP 47's codes of two letters, the last one repeated; 0 if there is none.
+    /// Two-letter codes of BCP 47, the last one repeated; 0 if there is none.
     pub(super) codes: [[u8; 2]; 4],
-    /// Whether the ASCII letters belong to its alphabet.
+    /// Whether its alphabet includes the ASCII letters.
     pub(super) is_latin: bool,
     pub(super) encodings: &'static [Encoding],
-    /// How much rarer than others it is, in eighths of a bit.
+    /// How rare it is, in eighths of a bit.
     pub(super) rarity: u8,
 }
 
 /// A language of East Asia.
 pub(super) struct Script {
-    /// The code of the language, as hints give it.
     pub(super) code: [u8; 2],
     pub(super) encodings: &'static [Encoding],
-    /// The cost of a character of each class, in eighths of a bit of information.
+    /// The cost of a character of each class, in eighths of a bit.
     pub(super) costs: [u8; CLASSES],
 }
 
-/// How many tiers of frequency its characters have. `tools/data/detection/east-asian.js` has the same.
+/// The number of tiers of frequency. `tools/data/detection/east-asian.js` has the same.
 pub(super) const TIERS: usize = 2;
-/// How many classes of characters there are: the tiers, and those in `east_asian.rs`.
+/// The number of classes: the tiers, and those in `east_asian.rs`.
 pub(super) const CLASSES: usize = TIERS + 7;
 
-/// The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte.
+/// The characters of the bytes from 0x80 on. In Shift_JIS, only half-width katakana are single bytes.
 #[cfg_attr(small, optimize(size))]
 pub(super) fn units(encoding: Encoding) -> [u16; 0x80] {
     if encoding != Encoding::ShiftJis {

@@ -6,30 +6,27 @@ use super::language::Language;
 #[cfg(not(target_arch = "wasm32"))]
 use super::model_constants::Constants;
 
-/// The classes of Latin scripts that aren't special letters: separators between words, and the ASCII letters.
+/// The common classes of Latin scripts: separators between words, and the ASCII letters.
 pub(super) const ASCII_CLASSES: usize = 27;
 
-/// A language's model.
 pub(super) struct LanguageModel {
     /// Its lowercase letters outside ASCII.
     pub(super) alphabet: Vec<u16>,
     /// The class of the first of these.
     pub(super) first_special: usize,
-    /// How many classes there are.
     pub(super) size: usize,
     /// The cost of each class after each other one, in eighths of a bit.
     pub(super) costs: Vec<u8>,
 }
 
 impl LanguageModel {
-    /// The cost of a class after another.
     #[inline(always)]
     pub(super) fn cost(&self, first: u8, second: u8) -> u32 {
         let cell = usize::from(first) * self.size + usize::from(second);
         self.costs.get(cell).copied().map_or(0, u32::from)
     }
 
-    /// Reads the next model of the constants that [`write`](Self::write) has written.
+    /// Reads the next model from the constants.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn read(constants: &mut Constants, language: &Language) -> Self {
         let length = constants.next(1).first().map_or(0, |length| usize::from(*length));

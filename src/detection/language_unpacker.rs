@@ -1,4 +1,4 @@
-//! Unpacks the models of languages.
+//! Unpacks the models of languages. tools/data/detection/letters.js packs them.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -13,41 +13,40 @@ use crate::range_decoder::RangeDecoder;
 /// The right apostrophe is a letter of the languages that write it in words.
 const APOSTROPHE: u16 = 0x2019;
 
-/// The additional cost of the end of a word after a letter that has another form there, as only acronyms and foreign words
-/// have it: more than the packed steps can say.
+/// The additional cost of a word's end after a letter that has another form there. The packed steps can't express as
+/// much.
 const BEFORE_END: u8 = 24;
 
-/// Whether it is one of the Hebrew letters that have another form at the ends of words.
+/// Whether it is a Hebrew letter that has another form at the end of a word.
 fn has_final_form(unit: u16) -> bool {
     matches!(unit, 0x5DB | 0x5DE | 0x5E0 | 0x5E4 | 0x5E6)
 }
 
-/// The most steps that a cell can differ.
-const MOST_STEPS: usize = 8;
+const MAX_STEPS: usize = 8;
 /// Cells between ASCII letters, cells of Latin scripts with a special letter, and cells of other scripts.
 const CELL_KINDS: usize = 3;
-/// The values of earlier languages in the same cell, from -2 to 2.
+/// What earlier languages have in the same cell, from -2 to 2.
 const TENDENCIES: usize = 5;
-/// How rare the letters of a cell are together, in steps of so many eighths of a bit.
+/// How rare a cell's letters are, in steps of this many eighths of a bit.
 const RARITY: i16 = 12;
 const RARITIES: usize = 16;
 
-/// The range decoder's models: whether a letter is in the alphabet, how much more letters cost alone than expected, and
-/// of cells whether they differ from that, in which direction, and by how much.
+/// The range decoder's models: whether a letter is in the alphabet, how much more it costs alone than expected, and
+/// whether a cell differs from that, in which direction, and by how much.
 const LETTER: usize = 0;
 const COST: usize = LETTER + 2;
-const DIFFERS: usize = COST + 2 * 2 * MOST_COST;
+const DIFFERS: usize = COST + 2 * 2 * MAX_COST;
 const SIGN: usize = DIFFERS + CELL_KINDS * TENDENCIES * RARITIES * 2;
 const MAGNITUDE: usize = SIGN + CELL_KINDS * TENDENCIES * 3;
-pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * RARITIES * (MOST_STEPS - 1);
-const MOST_COST: usize = 31;
+pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * RARITIES * (MAX_STEPS - 1);
+const MAX_COST: usize = 31;
 
-/// Unpacks one language after the other: each is packed with the statistics of the ones before.
+/// Unpacks one language after the other. Each is packed with the statistics of those before.
 pub(super) struct LanguageUnpacker<'d, 'p> {
     decoder: &'d mut RangeDecoder<'p>,
-    /// The average of the cells between ASCII letters, in eighths of a step.
+    /// The averages of the cells between ASCII letters, in eighths of a step.
     averages: [[i16; ASCII_CLASSES]; ASCII_CLASSES],
-    /// The average costs of separators, of each ASCII letter and of others alone, in eighths of a step.
+    /// The average costs of separators, of each ASCII letter and of other letters alone, in eighths of a step.
     averages_alone: [usize; ASCII_CLASSES + 1],
 }
 
@@ -77,9 +76,9 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
         for (class, cost) in alone.iter_mut().enumerate() {
             let place = if class < first_special { class } else { ASCII_CLASSES };
             let average = &mut self.averages_alone[place];
-            // The models of the two groups follow each other; the middle of each is what is expected.
-            let middle = COST + MOST_COST + usize::from(place == ASCII_CLASSES) * 2 * MOST_COST;
-            let steps = self.decoder.unary(middle - (*average >> 3), MOST_COST);
+            // Two groups of models, with the expected cost in the middle of each.
+            let middle = COST + MAX_COST + usize::from(place == ASCII_CLASSES) * 2 * MAX_COST;
+            let steps = self.decoder.unary(middle - (*average >> 3), MAX_COST);
             *average = (*average + steps * 8) >> 1;
             *cost = steps as i16 * ALONE;
         }
@@ -99,7 +98,7 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
                 }
             }
         }
-        // In ISO-8859-8 words are written from their ends.
+        // In ISO-8859-8, words are written from their ends.
         let is_visual = language.encodings.contains(&Encoding::Iso8859_8);
         for (class, _) in (first_special..).zip(&alphabet).filter(|(_, unit)| has_final_form(**unit)) {
             costs[if is_visual { class } else { class * size }] += BEFORE_END;
@@ -108,7 +107,7 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
     }
 
     /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
-    /// are, `left` what the cell before was.
+    /// are, `left` the cell before.
     #[inline(never)]
     fn steps(&mut self, ascii: Option<(usize, usize)>, is_latin: bool, rarity: i16, left: i16) -> i16 {
         let (kind, tendency) = match ascii {
@@ -122,8 +121,8 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
             let is_negative = self.decoder.bit(SIGN + group * 3 + (left.signum() + 1) as usize);
             // Differences of rare pairs are only stored if they are large.
             let place = (kind * 2 + usize::from(is_negative)) * RARITIES + rarity;
-            let magnitude = MAGNITUDE + place * (MOST_STEPS - 1);
-            steps = self.decoder.unary(magnitude, MOST_STEPS - 1) as i16 + 1;
+            let magnitude = MAGNITUDE + place * (MAX_STEPS - 1);
+            steps = self.decoder.unary(magnitude, MAX_STEPS - 1) as i16 + 1;
             if is_negative {
                 steps = -steps;
             }

@@ -16,7 +16,7 @@ use crate::slices::{after, lookup, start_of};
 
 /// A language in one of its encodings.
 struct Hypothesis {
-    /// `None` for DOS code pages, which are not in the standard.
+    /// `None` for DOS code pages, which aren't in the standard.
     encoding: Option<Encoding>,
     language: usize,
     rarity: u32,
@@ -24,8 +24,8 @@ struct Hypothesis {
 }
 
 impl Hypothesis {
-    /// How many pairs end with a character that the language doesn't use; all of them if there is a currency sign, because the
-    /// text is in a later encoding then, which has the euro sign in its place.
+    /// How many pairs end with a character that the language doesn't use. All if there is a currency sign, which the
+    /// euro sign replaces in later encodings.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     fn unusual(&self, pairs: &[Pair]) -> u32 {
@@ -37,8 +37,8 @@ impl Hypothesis {
         pairs.iter().filter(is_unusual).map(|pair| pair.count).sum()
     }
 
-    /// How many more pairs than in the shortest words there are in a Greek text without an accent. In small letters all words have
-    /// one but the shortest, perhaps on a capital.
+    /// How many pairs a Greek text without accents has beyond the shortest words. In lowercase, all other words have
+    /// one, perhaps on a capital.
     #[inline(never)]
     fn unaccented(&self, pairs: &[Pair]) -> u32 {
         let is_greek = LANGUAGES.get(self.language).is_some_and(|language| language.codes.contains(b"el"));
@@ -79,8 +79,8 @@ impl Letters {
         &self.models
     }
 
-    /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
-    /// and with what the words say about the language, if that may be the answer, where other answers cost `lowest`.
+    /// Calls `emit` with each language in each encoding that `includes` allows: what the bytes cost in it, and what the
+    /// words say about it. Leaves out hypotheses that can't be the answer, where other answers cost `lowest`.
     #[inline(never)]
     pub(super) fn costs(
         &self,
@@ -101,27 +101,27 @@ impl Letters {
                     _ => words.penalty(),
                 };
                 let cost = cost + hypothesis.rarity;
-                let unaccented = hypothesis.unaccented(pairs).min(MOST_UNACCENTED) * UNACCENTED;
+                let unaccented = hypothesis.unaccented(pairs).min(MAX_UNACCENTED) * UNACCENTED;
                 let dos_capitals = if hypothesis.encoding.is_none() { DOS_CAPITALS } else { 0 };
                 left.push((hypothesis, [cost + normal + unaccented, cost + capitals + dos_capitals]));
             }
         }
-        // A hypothesis only gets costlier. Once it costs more than another one as a whole, it can't be the answer, and by
-        // `MARGIN` more, it can't be likely either.
+        // A hypothesis only gets costlier: above another one's full cost it can't be the answer, and by `MARGIN` more
+        // not even likely.
         let mut bound = lowest;
         let mut rest = pairs;
         for look in LOOKS {
-            see(&mut left, models, start_of(rest, look));
+            add_costs(&mut left, models, start_of(rest, look));
             rest = after(rest, look);
             if rest.is_empty() {
                 break;
             }
             if let Some(&best) = left.iter().min_by_key(|(_, cost)| cost[0].min(cost[1])) {
-                bound = bound.min(see(&mut [best], models, rest));
+                bound = bound.min(add_costs(&mut [best], models, rest));
             }
             left.retain(|(_, cost)| cost[0].min(cost[1]) <= bound.saturating_add(MARGIN));
         }
-        see(&mut left, models, rest);
+        add_costs(&mut left, models, rest);
         for (hypothesis, cost) in left {
             if let Some(language) = LANGUAGES.get(hypothesis.language) {
                 let verdict = match of_words.get(hypothesis.language) {
@@ -135,8 +135,8 @@ impl Letters {
     }
 }
 
-/// The characters of code page 850 from 0x80 on; those of 437 have the same letters. All outside Latin-1 are a line for
-/// drawing boxes, as most of them are: here they mean the same.
+/// The characters of code page 850 from 0x80 on; 437 has the same letters. Everything outside Latin-1 is a line for
+/// drawing boxes, as most of it is.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static DOS: [u16; 0x80] = {
     let utf_8 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»│││││ÁÂÀ©││││¢¥│││││││ãÃ│││││││¤ðÐÊËÈ│ÍÎÏ││││¦Ì│ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²│\u{A0}".as_bytes();
@@ -152,22 +152,23 @@ static DOS: [u16; 0x80] = {
     units
 };
 
-/// The cost of each more pair in a Greek text without an accent, how many cost that, and how many its shortest words have.
+/// The cost of each pair that [`Hypothesis::unaccented`] counts, how many of them cost that, and how many pairs the
+/// shortest words have.
 const UNACCENTED: u32 = 12;
-const MOST_UNACCENTED: u32 = 3;
+const MAX_UNACCENTED: u32 = 3;
 const SHORTEST: u32 = 3;
 
 /// The rarity of capitals in DOS code pages: 437, the commonest, has few with accents.
 const DOS_CAPITALS: u32 = 24;
 
-/// The number of pairs after which hopeless hypotheses are dropped.
+/// After how many pairs hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
-/// How much more than the best a hypothesis costs that is hopeless, in eighths of a bit.
+/// How much more than the best a hopeless hypothesis costs, in eighths of a bit.
 const MARGIN: u32 = 24 * 8;
 
-/// Adds the costs of pairs, and returns the lowest sum.
+/// Adds the costs of pairs. Returns the lowest sum.
 #[inline(never)]
-fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pairs: &[Pair]) -> u32 {
+fn add_costs(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pairs: &[Pair]) -> u32 {
     let mut best = u32::MAX;
     for (hypothesis, costs) in hypotheses {
         let Some(model) = models.get(hypothesis.language) else { continue };
@@ -187,7 +188,6 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
     best
 }
 
-/// The meaning of each byte in a language.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {

@@ -1,7 +1,7 @@
-//! Guesses a legacy encoding from statistics, where nothing declares one. No standard describes this.
+//! Guesses an encoding from statistics, where nothing declares one. No standard describes this.
 //!
-//! Every encoding with every language that it serves is a hypothesis. A model says how probable the text's characters
-//! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
+//! Every encoding with every language that uses it is a hypothesis. A model says how probable the text's characters are
+//! in that language, in bits of information: the hypothesis with the fewest bits wins.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -40,7 +40,7 @@ use ranking::{Ranking, Verdict};
 use runs::Runs;
 use utf_8_cost::Utf8;
 #[cfg(feature = "std")]
-pub(crate) use utf_16::MOST_IN_DOUBT;
+pub(crate) use utf_16::MAX_IN_DOUBT;
 use words::Words;
 
 use crate::byte_order_mark::bom_sniff;
@@ -61,25 +61,24 @@ use crate::slices::{after, start_of};
 /// ```
 #[derive(Clone)]
 pub struct Detector {
-    /// The start of the bytes, for checks that don't need more.
+    /// The start of the bytes, which is enough for some checks.
     head: Vec<u8>,
     is_ascii: bool,
     utf_8: Utf8,
     iso_2022_jp: Iso2022Jp,
     runs: Runs,
     pairs: Pairs,
-    /// For the encodings of East Asia.
     readers: Vec<east_asian::Reader>,
-    /// How many bytes outside ASCII may still be examined.
+    /// How many non-ASCII bytes may still be examined.
     left: usize,
     has_ended: bool,
     novelty: Novelty,
 }
 
 const BLOCK: usize = 512;
-const MOST_HEAD: usize = 2048;
-/// How many bytes outside ASCII are examined; more wouldn't change the answer.
-const MOST: usize = 8192;
+const MAX_HEAD: usize = 2048;
+/// How many non-ASCII bytes are examined. More wouldn't change the answer.
+const MAX_NON_ASCII: usize = 8192;
 
 impl fmt::Debug for Detector {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -105,17 +104,17 @@ impl Detector {
             runs: Runs::default(),
             pairs: Pairs::new(),
             readers: Vec::new(),
-            left: MOST,
+            left: MAX_NON_ASCII,
             has_ended: false,
             novelty: Novelty::default(),
         }
     }
 
-    /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end counts a
-    /// little against an encoding. As long as more may follow, ASCII alone says nothing, and the guess is UTF-8.
+    /// Reads the next bytes. `end_of_queue` says that they are the last: an incomplete character at the end then costs
+    /// an encoding a little. As long as more may follow, the guess for ASCII is UTF-8.
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         self.has_ended |= end_of_queue;
-        let room = MOST_HEAD - self.head.len();
+        let room = MAX_HEAD - self.head.len();
         self.head.extend_from_slice(start_of(bytes, room));
         let mut rest = bytes.len();
         for block in bytes.chunks(BLOCK) {
@@ -129,8 +128,8 @@ impl Detector {
                 if self.is_ascii {
                     self.iso_2022_jp.feed(block);
                 }
-                // More ASCII than this is never part of a word, and brings every decoder but ISO-2022-JP's back to its
-                // initial state.
+                // Longer ASCII is never part of a word, and returns every decoder but ISO-2022-JP's to its initial
+                // state.
                 self.count(start_of(block, CONTEXT), false);
                 self.count(after(block, CONTEXT.max(block.len().saturating_sub(CONTEXT))), is_end);
                 continue;
@@ -146,14 +145,13 @@ impl Detector {
         }
     }
 
-    /// Reads bytes, and the rest of the last word if they end.
+    /// Reads bytes, and the rest of the last word if they are the end.
     fn count(&mut self, bytes: &[u8], is_end: bool) {
         let mut novelty = core::mem::take(&mut self.novelty);
         novelty.split(bytes, is_end, |bytes, is_new| self.see(bytes, is_new));
         self.novelty = novelty;
     }
 
-    /// Reads bytes that are new or not.
     #[inline(never)]
     fn see(&mut self, bytes: &[u8], is_new: bool) {
         if self.readers.is_empty() {
@@ -167,7 +165,7 @@ impl Detector {
         }
     }
 
-    /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no meaning here.
+    /// The guess for the bytes so far. More may be fed afterwards. [`DetectionOptions::max_bytes`] has no effect here.
     #[cfg_attr(small, optimize(size))]
     #[must_use]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
@@ -178,7 +176,7 @@ impl Detector {
         }
         let hint = hints::language(options);
         let mut ranking = Ranking::new(options);
-        // Answers that are as good as certain.
+        // These answers are almost certain.
         let iso_2022_jp = (self.is_ascii && self.iso_2022_jp.is_likely()).then_some(Encoding::Iso2022Jp);
         if is_utf_32(&self.head) {
             return Detection { kind: DetectionKind::Utf32, ..ranking.into_detection(&[]) };
@@ -208,7 +206,7 @@ impl Detector {
         }
         let of_errors = |errors: u32| if errors > 0 { Verdict::Damaged } else { Verdict::Possible };
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
-        // A character that is cut off at the end of the bytes so far isn't an error, nor evidence of other encodings.
+        // A character that is cut off isn't an error, nor evidence of other encodings.
         let start_of_utf_8 = if self.has_ended { None } else { self.utf_8.cost_of_start() };
         let words = Words::count(&self.head);
         if options.allow_utf8
@@ -218,7 +216,7 @@ impl Detector {
         }
         for reader in &self.readers {
             if let Some(cost) = reader.cost(self.has_ended) {
-                // A symbol is in texts of any language.
+                // Texts of any language have symbols.
                 let cost = cost + if reader.has_only_symbols() { 0 } else { words.penalty() };
                 let cost = cost.saturating_sub(worth(hint == Some(reader.code())));
                 ranking.add(Some(reader.encoding()), cost, of_errors(reader.errors()));
@@ -239,7 +237,6 @@ impl Detector {
         ranking.into_detection(&pairs)
     }
 
-    /// Whether an encoding decodes what was read, as far as is known, if that is ASCII.
     fn decodes_ascii(&self, encoding: Encoding) -> bool {
         match encoding {
             Encoding::Utf16Be | Encoding::Utf16Le | Encoding::Replacement => false,
@@ -249,41 +246,40 @@ impl Detector {
     }
 }
 
-/// Whether the options allow an encoding.
 fn is_allowed(options: &DetectionOptions, encoding: Encoding) -> bool {
     (options.allow_utf8 || encoding != Encoding::Utf8) && ranking::answer(options, encoding) == Some(encoding)
 }
 
-/// Whether the bytes begin with the byte order mark of UTF-32. In UTF-16 it would be U+FEFF and U+0000, which no text begins with.
+/// Whether the bytes begin with UTF-32's byte order mark. In UTF-16, U+0000 would follow U+FEFF, which no text begins
+/// with.
 fn is_utf_32(head: &[u8]) -> bool {
     head.starts_with(b"\xFF\xFE\0\0") || head.starts_with(b"\0\0\xFE\xFF")
 }
 
-/// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
-/// backspace between them.
+/// Whether more than one byte in 50 is a control that text doesn't have. Backspaces are allowed, because formatted
+/// manual pages print letters twice.
 ///
-/// In ASCII and UTF-8, and if all of them are single NULs, it takes more than three in ten, and two: there are lists whose
-/// items end with NUL, logs and catalogues with separators between their fields, Korean mail that shifts to another
-/// character set for each word, and a control at the end.
+/// ASCII, UTF-8 and text with single NULs may have three in ten, or one in all: some lists end their items with NUL,
+/// logs and catalogues have separators between fields, and Korean mail shifts to another character set for each word.
 ///
-/// Padding doesn't count: NULs fill up fields of fixed length, and U+001A the last block of a file of CP/M.
+/// Padding isn't counted: NULs in fields of fixed length, and U+001A at the end of a file of CP/M.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 fn is_binary(head: &[u8], is_text: bool) -> bool {
     let is_padding = |byte: &u8| matches!(*byte, 0 | 0x1A);
-    let is_whole = head.len() < MOST_HEAD;
+    let is_whole = head.len() < MAX_HEAD;
     let end = head.iter().rposition(|byte| !is_padding(byte)).filter(|_| is_whole);
     let text = start_of(head, end.map_or(head.len(), |last| last + 1));
     let is_control = |byte: &&u8| matches!(**byte, 0..=6 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
     let controls = text.iter().filter(is_control).count();
-    // Ends of strings, which isn't what data looks like.
+    // Data usually doesn't look like NULs at the ends of strings.
     let are_ends = !text.starts_with(&[0])
         && text.windows(2).all(|pair| pair.iter().filter(is_control).all(|byte| *byte == 0) && pair != [0, 0]);
     if is_text || are_ends { controls > 1 && controls * 10 > text.len() * 3 } else { controls * 50 > text.len() }
 }
 
-/// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`], no more than that many
-/// bytes are read. It never fails: bytes that can't be in any of the candidates have the encoding `None`.
+/// Guesses the encoding of a whole text or of its start. It never fails: bytes that can't be in any of the candidates
+/// have the encoding `None`.
 ///
 /// It is a guess, and an attacker who writes the bytes can choose it: don't use it for anything a program then trusts.
 ///

@@ -1,4 +1,4 @@
-//! The model: constants on native targets, and in WebAssembly unpacked when it is first used.
+//! The model: constants in native programs; WebAssembly unpacks it at its first use.
 
 use alloc::vec::Vec;
 
@@ -51,7 +51,7 @@ fn unpack() -> Model {
 mod tests {
     use super::{CONSTANTS, Model, unpack};
 
-    /// With the environment variable `WRITE_CONSTANTS`, it writes them to that file.
+    /// Writes the constants to the file that the environment variable `WRITE_CONSTANTS` names, if it is set.
     #[test]
     fn the_constants_are_the_packed_model() {
         let Model { letters, rows } = unpack();

@@ -2,7 +2,7 @@
 
 use crate::slices::{after, start_of};
 
-/// What is left of the constants.
+/// The constants that haven't been read yet.
 pub(super) struct Constants(&'static [u8]);
 
 impl Constants {

@@ -1,5 +1,5 @@
-//! Tells words that are new from those that were there before. The same word or symbol on each line of a table says no more
-//! than it says once, so only the first counts as evidence.
+//! Distinguishes new words from repeated ones. The same word or symbol on each line of a table says no more than it
+//! says once, so only the first one is evidence.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -7,26 +7,25 @@ use alloc::vec::Vec;
 use super::pairs::merged;
 use crate::slices::{after, start_of};
 
-/// How many ASCII letters in a row are part of a word. More of them are left out before other characters, and end a word after
-/// them, so that it makes no difference whether long ASCII is skipped.
+/// How many ASCII letters in a row belong to a word. More of them end one word and begin another.
 pub(super) const CONTEXT: usize = 16;
 
 /// The start of the hash FNV-1a.
 const NOTHING: u32 = 0x811C_9DC5;
 
-/// A word is a sequence of letters and bytes outside ASCII, with the character before it and the one after it.
+/// A word is a sequence of letters and non-ASCII bytes, with the character before it and the one after it.
 #[derive(Clone)]
 pub(super) struct Novelty {
     /// A hash table of words that is at most half full; 0 is a free place.
     seen: Vec<u32>,
     count: usize,
-    /// The bytes of the word that isn't finished, and the hash of as many of them as matter.
+    /// The bytes of the unfinished word, and the hash of those that matter.
     word: Vec<u8>,
     hash: u32,
     is_ascii: bool,
     /// How many ASCII letters it ends with.
     letters: usize,
-    /// Whether the word before it was new. ASCII goes with that, wherever parts end: it may belong to a character that isn't complete.
+    /// Whether the word before it was new. ASCII is treated like that word, because it may end an incomplete character.
     was_new: bool,
 }
 
@@ -38,7 +37,7 @@ impl Default for Novelty {
 }
 
 impl Novelty {
-    /// Calls `see` with the bytes up to the last finished word, or with all if they end, in parts that are new or not.
+    /// Calls `see` with the bytes up to the last finished word, or with all if `is_end`, in parts that are new or not.
     #[inline(never)]
     pub(super) fn split(&mut self, bytes: &[u8], is_end: bool, mut see: impl FnMut(&[u8], bool)) {
         let carried = core::mem::take(&mut self.word);
@@ -51,7 +50,7 @@ impl Novelty {
             &joined
         };
         let (mut start, mut end, mut part_is_new) = (0, 0, self.was_new);
-        // A separator ends a word, and so does the end.
+        // The end ends a word, as a separator does.
         for (place, byte) in bytes.iter().copied().map(Some).chain(is_end.then_some(None)).enumerate().skip(read) {
             self.hash = hash(self.hash, merged(byte.unwrap_or(b' ')));
             let is_letter = byte.is_some_and(|byte| byte.is_ascii_alphabetic());
@@ -81,12 +80,11 @@ impl Novelty {
         self.word.is_empty()
     }
 
-    /// Whether a word is new, which it isn't afterwards.
+    /// Whether a word is new, and remembers it.
     pub(super) fn adds(&mut self, word: &[u8]) -> bool {
         self.is_new(word.iter().copied().fold(NOTHING, hash))
     }
 
-    /// Whether a hash is new, which it isn't afterwards.
     fn is_new(&mut self, hash: u32) -> bool {
         if self.count * 2 >= self.seen.len() {
             let size = (self.seen.len() * 2).max(64);
@@ -105,7 +103,7 @@ fn hash(hash: u32, byte: u8) -> u32 {
     (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
 }
 
-/// Puts a hash into a table, if it isn't there.
+/// Puts a hash into a table. Returns whether it wasn't there.
 #[inline(never)]
 fn insert(table: &mut [u32], hash: u32) -> bool {
     let mask = table.len() - 1;

@@ -1,5 +1,5 @@
-//! How often a byte follows another, where one of them is not ASCII. The languages with alphabets need to know nothing
-//! else about a text.
+//! Counts how often a byte follows another, where one of them isn't ASCII. Languages with alphabets need nothing else
+//! of a text.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -10,7 +10,6 @@ pub(super) struct Pair {
     pub(super) count: u32,
 }
 
-/// How many there are in all.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 pub(super) fn count(pairs: &[Pair]) -> u32 {
@@ -19,16 +18,16 @@ pub(super) fn count(pairs: &[Pair]) -> u32 {
 
 #[derive(Clone)]
 pub(super) struct Pairs {
-    /// The pairs, in their order.
+    /// The pairs in the order of the text.
     seen: Vec<[u8; 2]>,
     previous: u8,
 }
 
-/// Stands for padding and for all ASCII bytes that are neither letters nor unusual in text or after a letter. One of them, the
-/// form feed, because with it the first pairs of the texts for tuning are most like all of them.
+/// Stands for padding, and for ASCII that is neither a letter nor unusual. The form feed mixes the order of
+/// [`to_counts`](Pairs::to_counts) best.
 const BETWEEN: u8 = 0x0C;
 
-/// Stands for the ASCII symbols that seldom follow a letter. In the encodings of East Asia they are second halves of characters.
+/// Stands for ASCII symbols that seldom follow a letter, but are second bytes of characters of East Asia.
 pub(super) const RARELY_AFTER_LETTER: u8 = b'\\';
 
 impl Pairs {
@@ -36,7 +35,7 @@ impl Pairs {
         Self { seen: Vec::new(), previous: BETWEEN }
     }
 
-    /// Reads bytes, which are only counted if they are new.
+    /// Reads bytes, and counts them if they are new.
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8], is_new: bool) {
         if !is_new {
@@ -57,7 +56,7 @@ impl Pairs {
     pub(super) fn to_counts(&self) -> Vec<Pair> {
         // A hash table that is at most half full. The largest has a place for every pair.
         let bits = (2 * self.seen.len()).next_power_of_two().ilog2().clamp(6, u16::BITS);
-        // Behind its places there is room for collisions at the last.
+        // After its places there is room for collisions at the last ones.
         let mut table = vec![(0_u16, 0_u16); (1 << bits) + self.seen.len()];
         for pair in &self.seen {
             let mixed = u16::from_be_bytes(*pair).wrapping_mul(MIX);
@@ -90,6 +89,6 @@ pub(super) fn merged(byte: u8) -> u8 {
     }
 }
 
-/// An odd number, and the one that multiplied with it is 1.
+/// An odd number, and its inverse modulo 2^16.
 const MIX: u16 = 0x9E35;
 const UNMIX: u16 = 0x441D;

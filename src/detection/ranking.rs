@@ -10,34 +10,29 @@ use crate::index::single_byte;
 
 pub(super) struct Ranking<'a> {
     options: &'a DetectionOptions<'a>,
-    /// Each encoding's lowest cost in eighths of a bit, in the order of [`ENCODINGS`], and that of those outside the
+    /// Each encoding's lowest cost in eighths of a bit, in the order of [`ENCODINGS`], and the lowest one outside the
     /// standard.
     costs: [u32; ENCODINGS.len() + 1],
     /// The lowest of these.
     lowest: u32,
-    /// The verdict on the hypothesis that has it.
     verdict: Verdict,
-    /// How many of its characters its language doesn't use.
     unusual: u32,
 }
 
-/// What is known about a hypothesis besides its cost: mostly what the ASCII words of a text say about its language.
+/// What is known about a hypothesis besides its cost, usually from the ASCII words of the text.
 #[derive(Clone, Copy)]
 pub(super) enum Verdict {
-    /// Nothing, or that no other language is likelier.
+    /// No other language is known to be likelier.
     Possible,
-    /// It is English.
     English,
-    /// Another language is likelier.
     Unlikely,
     /// Some bytes are malformed, which makes the cost high.
     Damaged,
 }
 
-/// The cost of an impossible hypothesis.
 const NONE: u32 = u32::MAX;
 
-/// Encodings without a model of their own, each with the one whose bytes are mostly the same characters in its languages.
+/// Encodings without a model, and those that have most characters of their languages at the same bytes.
 const RELATIVES: [(Encoding, Encoding); 6] = [
     (Encoding::Gb18030, Encoding::Gbk),
     (Encoding::Iso8859_8I, Encoding::Iso8859_8),
@@ -47,7 +42,7 @@ const RELATIVES: [(Encoding, Encoding); 6] = [
     (Encoding::Iso8859_16, Encoding::Iso8859_2),
 ];
 
-/// The answer that a hypothesis for an encoding stands for: the encoding, or else a candidate that has no model of its own.
+/// The answer if the text is in an encoding: this encoding, or a candidate without a model.
 pub(super) fn answer(options: &DetectionOptions, encoding: Encoding) -> Option<Encoding> {
     let Some(candidates) = options.candidates else { return Some(encoding) };
     let relative = |candidate: &&Encoding| RELATIVES.contains(&(**candidate, encoding));
@@ -59,44 +54,45 @@ pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -
     options.candidates.is_none() || encoding.is_some_and(|encoding| answer(options, encoding).is_some())
 }
 
-/// This many eighths of a bit make a hypothesis half as probable. It would be 8 if characters depended on each other
-/// alone. This number and the following ones were measured on the texts for tuning.
+/// How many eighths of a bit halve the probability: 8 if each character depended only on the one before it. This and
+/// the following numbers were measured on the texts for tuning.
 const HALVING: f32 = 12.0;
-/// The cost that is allowed for a short text in any case.
+/// A cost that any short text may have.
 const SLACK: f32 = 91.0;
-/// The highest average cost of a pair of bytes in languages that have a model.
+/// The highest average cost of a pair in languages that have a model.
 const FAMILIAR: f32 = 38.0;
-/// Where a text costs more than that by this much, models of languages that it isn't in are half as reliable.
+/// With this much cost above that, differences between costs are half as reliable.
 const EXCESS: f32 = 66.0;
 /// The lowest average cost of a pair in bytes that aren't text.
 const NOISE: f32 = 116.0;
-/// If a single character isn't ASCII, it depends on no other, so differences between costs mean more than `HALVING` says:
-/// nothing more at 0, twice as much at 1. They mean most in English.
-const ONE: f32 = 0.4;
-const ONE_IN_ENGLISH: f32 = 1.0;
-/// The cost of a pair in data that isn't text, the rarity of such data, and by how much a guess must cost more for half its
-/// score; and how many pairs data may have for that. Of more pairs, the average shows it.
+/// How much more cost differences mean for a single non-ASCII character, which depends on no other: 0 for no more, 1
+/// for twice.
+const SINGLE: f32 = 0.4;
+const SINGLE_IN_ENGLISH: f32 = 1.0;
+/// The cost of a pair in data that isn't text, the rarity of such data, and how much more a guess must cost to halve
+/// its score. With more pairs than the last number, the average shows data.
 const DATA: u32 = 56;
 const DATA_RARITY: u32 = 120;
 const DATA_HALVING: f32 = 48.0;
-const SHORT: u32 = 32;
-/// How often a guess is wrong although all others are improbable: if no model fits at all, and if the only character that
-/// isn't ASCII is from another language than the words are.
+const MAX_DATA_PAIRS: u32 = 32;
+/// How often a guess is wrong with no likely alternative: if no model fits, and if the character's language isn't the
+/// words'.
 const UNFAMILIAR: f32 = 0.03;
 const UNLIKELY: f32 = 0.02;
-/// What share of characters may be ones that the language doesn't use, and how much more of them reduce the score.
-const SOME_UNUSUAL: f32 = 0.04;
-const UNUSUAL: f32 = 3.0;
+/// The share of characters that the language doesn't use and a text may still have, and how much more of them reduce
+/// the score.
+const MAX_UNUSUAL_SHARE: f32 = 0.04;
+const UNUSUAL_FACTOR: f32 = 3.0;
 
-/// The probability of a guess, from its share in the weights of all and from how much more differences between costs mean.
-/// Guesses in doubt are right more often than their shares say.
+/// The probability of a guess, from its share in all weights, and how much more differences between costs mean. Guesses
+/// in doubt are right more often than their shares say.
 fn probability(share: f32, more: f32) -> f32 {
     let (right, wrong) = (share * share, (1.0 - share) * (1.0 - share));
     let share = share + more * (right / (right + wrong) - share);
     share + 0.18 * share * (1.0 - share)
 }
 
-/// An encoding in which a text may be; `None` stands for those outside the standard.
+/// An encoding of the text; `None` stands for those outside the standard.
 struct Possibility {
     encoding: Option<Encoding>,
     cost: f32,
@@ -111,12 +107,12 @@ impl<'a> Ranking<'a> {
         Self { options, costs: [NONE; ENCODINGS.len() + 1], lowest: NONE, verdict: Verdict::Possible, unusual: 0 }
     }
 
-    /// Adds the cost of the text in an encoding.
     pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32, verdict: Verdict) {
         self.add_language(encoding, cost, verdict, &|| 0);
     }
 
-    /// Adds the cost of the text in an encoding and a language, and how many of its characters that language doesn't use.
+    /// Adds the cost of the text in an encoding and a language, and how many of its characters that language doesn't
+    /// use.
     #[inline(never)]
     pub(super) fn add_language(
         &mut self,
@@ -137,12 +133,10 @@ impl<'a> Ranking<'a> {
         }
     }
 
-    /// The lowest cost so far.
     pub(super) fn lowest(&self) -> u32 {
         self.lowest
     }
 
-    /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
@@ -150,24 +144,24 @@ impl<'a> Ranking<'a> {
         let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));
         let all = count(pairs);
         let is_damaged = matches!(self.verdict, Verdict::Damaged);
-        let data = if all > SHORT || is_damaged { lowest } else { all * DATA + DATA_RARITY };
+        let data = if all > MAX_DATA_PAIRS || is_damaged { lowest } else { all * DATA + DATA_RARITY };
         let count = all.max(1) as f32;
         let non_ascii: u32 = pairs.iter().filter(|pair| !pair.second.is_ascii()).map(|pair| pair.count).sum();
-        // A character of one byte, or a whole text that is one in UTF-8. Other bytes may be more than one.
+        // A single byte, or a text that is one character in UTF-8. Other bytes may be several characters.
         let is_one = non_ascii == 1 || likeliest == Some(&Encoding::Utf8) && all == 2;
-        // There are more ideographs than letters, so each costs more in any case.
+        // There are more ideographs than letters, so each costs more.
         let scale = if likeliest.is_none_or(|&encoding| is_single_byte(encoding)) { 1.0 } else { 0.67 };
         let average = (lowest as f32 * scale - SLACK).max(0.0) / count;
         let excess = (average - FAMILIAR).max(0.0) * count;
         let reliability = EXCESS / (EXCESS + excess);
         let (more, doubt) = match self.verdict {
             _ if !is_one => (0.0, 0.0),
-            Verdict::English => (ONE_IN_ENGLISH, 0.0),
-            Verdict::Possible | Verdict::Damaged => (ONE, 0.0),
-            Verdict::Unlikely => (ONE, UNLIKELY),
+            Verdict::English => (SINGLE_IN_ENGLISH, 0.0),
+            Verdict::Possible | Verdict::Damaged => (SINGLE, 0.0),
+            Verdict::Unlikely => (SINGLE, UNLIKELY),
         };
         let over = lowest.saturating_sub(data) as f32 / DATA_HALVING;
-        let unusual = (self.unusual as f32 / count - SOME_UNUSUAL).max(0.0) * UNUSUAL;
+        let unusual = (self.unusual as f32 / count - MAX_UNUSUAL_SHARE).max(0.0) * UNUSUAL_FACTOR;
         let certainty =
             (1.0 - unusual).max(0.5) * (1.0 - doubt - UNFAMILIAR * (1.0 - reliability)) / (1.0 + over * over);
         let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
@@ -182,7 +176,7 @@ impl<'a> Ranking<'a> {
         let mut total = 0.0;
         for possibility in &mut possible {
             let halvings = ((possibility.cost - least) / HALVING).min(126.0);
-            // A power of two, by its exponent; between two of them a straight line is near enough.
+            // A power of two, by its exponent; between two of them it is interpolated.
             let power = f32::from_bits((127 - halvings as u32) << 23);
             possibility.weight = power * (1.0 - (halvings - halvings as u32 as f32) / 2.0);
             total += possibility.weight;
@@ -193,7 +187,7 @@ impl<'a> Ranking<'a> {
             let equal = possible.iter().filter(|other| other.text == text);
             let share = equal.map(|other| other.weight).sum::<f32>() / total;
             let score = if is_noise { 0.0 } else { probability(share.min(1.0), more) * certainty };
-            // The likeliest of encodings in which the text is the same comes first.
+            // Of encodings with the same text, the likeliest comes first.
             let is_worse = |other: &(_, f32, f32)| (score, other.2) > (other.1, cost);
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
@@ -230,7 +224,7 @@ fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
     }
 }
 
-/// How rare an encoding is, in eighths of a bit; `None` stands for the code pages of DOS.
+/// How rare an encoding is, in eighths of a bit; `None` stands for DOS code pages.
 fn rarity(encoding: Option<Encoding>) -> u32 {
     let Some(encoding) = encoding else { return 28 };
     match encoding {

@@ -1,10 +1,8 @@
-//! The meaning of the code units of single-byte encodings in languages with alphabets, and the costs of their
-//! sequences. All costs are in eighths of a bit; they were tuned on the texts that `tools/data/detection/sources.json` names
-//! for it.
+//! The meaning of code units of single-byte encodings in languages with alphabets, and the costs of their sequences, in
+//! eighths of a bit. They were tuned on the texts that `tools/data/detection/sources.json` names.
 
 use crate::slices::lookup;
 
-/// The meaning of a byte in a language.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Symbol {
     /// 0 for everything between words, then the letters of the alphabet.
@@ -29,7 +27,7 @@ pub(super) enum Kind {
     Closing,
     /// A no-break space, which is seldom next to a space.
     NoBreak,
-    /// A dash, which mostly has spaces around it.
+    /// A dash, which usually has spaces around it.
     Dash,
     /// A symbol that is seldom next to a letter.
     Sign,
@@ -37,13 +35,13 @@ pub(super) enum Kind {
     Upper,
     /// A letter of a script without case.
     Caseless,
-    /// A vowel or another mark on a letter of a script without case, which is mostly left out.
+    /// A vowel or another mark on a letter of a script without case, which is usually left out.
     Point,
     /// A letter of other languages.
     Foreign,
     /// A character that doesn't occur in texts.
     Junk,
-    /// An ASCII letter, to languages whose letters are others.
+    /// An ASCII letter, for languages with other letters.
     Ascii,
 }
 
@@ -53,14 +51,14 @@ pub(super) const ASCII_LETTER: Symbol = Symbol { class: 0, kind: Kind::Ascii, co
 /// An ASCII symbol after another character, which it seldom follows.
 pub(super) const AFTER_LETTER: Symbol = Symbol { class: 0, kind: Kind::Between, cost: 60 };
 
-/// The cost of a piece of a line or a frame, which no other symbol has, and of more of the same line.
+/// The cost of a piece of a line or a frame, which identifies it, and of more of the same line.
 pub(super) const LINE: u8 = 178;
 pub(super) const MORE_LINE: u32 = 20;
 
-/// The cost of a currency sign, which no other symbol has.
+/// The cost of a currency sign, which identifies it.
 pub(super) const CURRENCY: u8 = 113;
 
-/// A letter of other languages; those of Western Europe are in names everywhere.
+/// A letter of other languages. Those of Western Europe are in names everywhere.
 pub(super) fn foreign(unit: u16) -> Symbol {
     if is_point(unit) {
         return Symbol { class: 0, kind: Kind::Point, cost: 120 };
@@ -70,8 +68,8 @@ pub(super) fn foreign(unit: u16) -> Symbol {
 
 const KINDS: usize = 15;
 
-/// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
-/// The first kind times 16 plus the second is the place.
+/// The additional cost of one kind after another: in ordinary text, and in capitals. The place is the first kind times
+/// 16 plus the second.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[u8; 2]; 0x100] = {
     use Kind::{
@@ -141,15 +139,15 @@ impl Kind {
         lookup(&NEIGHBOURS, (first as u8) << 4 | self as u8).map(u32::from)
     }
 
-    /// Whether classes say nothing about it.
+    /// Whether it has no class.
     #[inline(always)]
     pub(super) fn is_outside(self) -> bool {
         matches!(self, Self::Point | Self::Foreign | Self::Junk | Self::Ascii)
     }
 }
 
-/// The cost of one of a run of ASCII capitals in ordinary text: in words of ASCII letters, many of which are abbreviations, and in
-/// words that have other letters as well.
+/// The cost of each ASCII capital after another in ordinary text: in words of ASCII letters, many of which are
+/// abbreviations, and in words with other letters.
 pub(super) const CAPITAL: u32 = 11;
 pub(super) const CAPITAL_WITH_OTHERS: u32 = 60;
 /// The rarity of text in capitals, and the cost of a lowercase ASCII letter in it.
@@ -169,7 +167,7 @@ pub(super) fn is_letter(unit: u16) -> bool {
         && !matches!(unit, 0xD7 | 0xF7)
 }
 
-/// The lowercase letter, of the letters that are in single-byte encodings.
+/// The lowercase letter of a letter in single-byte encodings.
 pub(super) fn fold(unit: u16) -> u16 {
     match unit {
         0xC0..=0xDE | 0x391..=0x3AB | 0x410..=0x42F => unit + 0x20,
@@ -186,7 +184,7 @@ pub(super) fn fold(unit: u16) -> u16 {
     }
 }
 
-/// The kind of separator between words, and its rarity among all of them; junk if it is a control or not a character.
+/// The kind of separator between words, and its rarity; junk for controls and what isn't a character.
 pub(super) fn symbol(unit: u16) -> Symbol {
     let (kind, cost) = match unit {
         0x00..=0x9F => return JUNK,
@@ -201,7 +199,7 @@ pub(super) fn symbol(unit: u16) -> Symbol {
         0xB5 => (Kind::Unit, 104),
         0xAA | 0xBA => (Kind::Ordinal, 72),
         0xB1 => (Kind::Unit, 86),
-        // An acute accent in the place of an apostrophe.
+        // An acute accent instead of an apostrophe.
         0xB4 => (Kind::Between, 130),
         0x201A => (Kind::Opening, 209),
         0x2019 => (Kind::Closing, 158),

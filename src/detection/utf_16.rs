@@ -1,23 +1,21 @@
-//! UTF-16 without a byte order mark: every other byte of ASCII is NUL, and other texts have control bytes as well.
+//! UTF-16 without a byte order mark: every other byte of ASCII is NUL, and other texts have control bytes too.
 
 use core::cmp::Ordering;
 
 use crate::generated::Encoding;
 use crate::slices::start_of;
 
-/// A text that begins with so many bytes of ASCII isn't in UTF-16. `DetectingReader` and streams of the npm package pass
-/// ASCII on once it can't be UTF-16, so js/sniff/ascii-reader.js must have the same rules.
-pub(crate) const MOST_IN_DOUBT: usize = 32;
+/// A text with this many bytes of ASCII first isn't UTF-16. `DetectingReader` and js/sniff/ascii-reader.js must agree.
+pub(crate) const MAX_IN_DOUBT: usize = 32;
 
-/// CP/M's and DOS's end of a text, which may follow in any encoding.
+/// The end of a text in CP/M and DOS, which may follow in any encoding.
 const END_OF_DOS_FILE: &[u8] = b"\x1A";
 
-/// What fills up fields of fixed length.
+/// Fills up fields of fixed length.
 const PADDING: &[[u8; 2]] = &[[0, 0]];
 
-/// UTF-16BE or UTF-16LE, if the start of a text looks like one.
 pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
-    // Without these, bytes of any two-byte encoding could be UTF-16 of rare ideographs.
+    // Without these, bytes of any two-byte encoding could be rare ideographs in UTF-16.
     let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);
     let ascii = head.iter().take_while(|byte| byte.is_ascii() && !is_control(byte)).count();
     let mut pairs = head.strip_suffix(END_OF_DOS_FILE).unwrap_or(head).as_chunks().0;
@@ -26,24 +24,25 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
         pairs = start;
     }
     let all = pairs.len();
-    // Where there is padding, a NUL in the last pair may be a part of it, so it does not count.
+    // Before padding, a NUL in the last pair may be part of it.
     let clear = match pairs {
         [start @ .., [_, 0]] if is_padded => start,
         _ => pairs,
     };
     let has_evidence = if head.iter().all(u8::is_ascii) {
-        // Letters have a control byte each, all on the same side. Ideographs and kana need none, but then a space, a new line,
-        // or their comma or full stop has one. In ASCII only ends of strings have.
+        // Each letter has a control byte, all on the same side; ideographs and kana have spaces, new lines or full
+        // stops with one. In ASCII, only ends of strings have.
         let controls = |side: usize| clear.iter().filter(|pair| pair.get(side).is_some_and(is_control)).count();
         let evidence = controls(0).max(controls(1));
         (evidence > 1 && evidence * 2 >= all) || clear.iter().copied().any(is_separator)
     } else {
-        // A quarter of the ideographs look like two ASCII characters; of other texts' bytes with a few controls, most do.
+        // A quarter of the ideographs look like two ASCII characters, but most bytes of other texts with a few controls
+        // do.
         let evidence = clear.iter().filter(|pair| pair.iter().any(is_control)).count();
         let graphic = pairs.iter().filter(|pair| pair.iter().all(u8::is_ascii_graphic)).count();
         evidence * 50 >= all && graphic * 4 <= all * 3
     };
-    if ascii >= MOST_IN_DOUBT || !has_evidence {
+    if ascii >= MAX_IN_DOUBT || !has_evidence {
         return None;
     }
     let count = |from: fn([u8; 2]) -> u16| {
@@ -55,7 +54,8 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     if big.max(little) * 100 < all * 95 {
         return None;
     }
-    // Small letters are ideographs in the other order, 0x6100 to 0x7A00, but more than half of the units have their NUL.
+    // In the other order, lowercase letters are ideographs, 0x6100 to 0x7A00, but more than half of the units have
+    // their NUL.
     let nul = |pair: &[u8; 2]| isize::from(pair.ends_with(&[0])) - isize::from(pair.starts_with(&[0]));
     let nuls_of_little: isize = pairs.iter().map(nul).sum();
     let encoding = match big.cmp(&little) {
@@ -65,13 +65,14 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
         Ordering::Equal if nuls_of_little < 0 => Encoding::Utf16Be,
         Ordering::Equal => Encoding::Utf16Le,
     };
-    // Strings that end with NUL look like ideographs whose code points are multiples of 256. One in a hundred ideographs is one.
+    // Strings that end with NUL look like ideographs with multiples of 256. Only one ideograph in a hundred is a
+    // multiple.
     let low = usize::from(encoding == Encoding::Utf16Be);
     let ends = clear.iter().filter(|pair| pair.get(low) == Some(&0) && !is_common_multiple(pair, low)).count();
     (ends * 8 <= all).then_some(encoding)
 }
 
-/// Whether a code unit that is a multiple of 256 is common nevertheless: U+3000, 一, 最, 가, and the second halves of emoji.
+/// Whether a multiple of 256 is common nevertheless: U+3000, 一, 最, 가, and the second halves of emoji.
 fn is_common_multiple(pair: &[u8; 2], low: usize) -> bool {
     matches!(pair.get(1 - low), Some(0x30 | 0x4E | 0x67 | 0xAC | 0xDC..=0xDF))
 }
@@ -81,8 +82,7 @@ fn is_separator(pair: [u8; 2]) -> bool {
     matches!(pair, [0, b' ' | b'\n'] | [b' ' | b'\n', 0] | [0x30, 1 | 2] | [1 | 2, 0x30])
 }
 
-/// How many code units are of scripts in use. Of Latin letters with accents, only as many count as there can be for the
-/// others: data may consist of small numbers.
+/// How many code units are of scripts in use. Data of small numbers must not look like accented Latin letters.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 fn plausible(pairs: &[[u8; 2]], from: fn([u8; 2]) -> u16) -> usize {

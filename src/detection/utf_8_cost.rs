@@ -1,14 +1,13 @@
-//! UTF-8: hardly anything else is well-formed in it, so it is recognized even if some bytes are damaged.
+//! UTF-8. Hardly any other text is well-formed in it, so it is recognized even if some bytes are damaged.
 
-/// What speaks for UTF-8 or against it.
 #[derive(Clone, Copy, Default)]
 struct Utf8Evidence {
     characters: u32,
-    /// How many of them are the same as the one before. As in other encodings, they say nothing.
+    /// How many of them repeat the one before. As in other encodings, they say nothing.
     repeated: u32,
-    /// How many of them no common language has.
+    /// How many of them no common language uses.
     unusual: u32,
-    /// How many of them stand alone that hardly ever do.
+    /// How many of them stand alone, although they hardly ever do.
     alone: u32,
     /// How often letters of different scripts are next to each other.
     mixed: u32,
@@ -18,18 +17,15 @@ struct Utf8Evidence {
 /// Counts characters of several bytes, and malformed sequences.
 #[derive(Clone, Default)]
 pub(super) struct Utf8 {
-    /// From words that were new.
+    /// From new words only.
     evidence: Utf8Evidence,
-    /// How many continuation bytes are missing.
     needed: u8,
     /// The bytes of the character that is being read, and of the last one.
     current: u32,
     last: u32,
-    /// The script of the character before.
     script: ScriptGroup,
-    /// Whether the last character hardly ever stands alone, and nothing but ASCII symbols was next to it so far.
+    /// Whether the last character hardly ever stands alone, and only ASCII symbols were next to it so far.
     is_alone: bool,
-    /// Whether there are ASCII letters or digits.
     has_ascii: bool,
     characters: u32,
     errors: u32,
@@ -39,20 +35,20 @@ pub(super) struct Utf8 {
 
 /// The cost of a character, in eighths of a bit.
 const CHARACTER: u32 = 66;
-/// The additional cost of an unusual character, and how many cost that, as of those that stand alone: their languages repeat them.
+/// The additional cost of an unusual character, and how many of these and of those that stand alone cost more: their
+/// languages repeat them.
 const UNUSUAL: u32 = 64;
-const MOST_UNUSUAL: u32 = 2;
-/// The additional cost of letters alone that are rare without others of their script, beside ASCII letters or digits and in other
-/// texts: ideographs often stand alone.
+const MAX_UNUSUAL: u32 = 2;
+/// The additional cost of letters that rarely stand alone: beside ASCII letters or digits, and in other texts, where
+/// ideographs often stand alone.
 const ALONE: u32 = 64;
 const ALONE_WITHOUT_ASCII: u32 = 16;
-/// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
 /// The additional cost of letters of different scripts next to each other.
 const MIXED: u32 = 80;
 
 impl Utf8 {
-    /// Overlong sequences and surrogates count as characters. They are too rare in other encodings to matter.
+    /// Counts overlong sequences and surrogates as characters, because they are too rare in other encodings to matter.
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8], is_new: bool) {
         let evidence = self.evidence;
@@ -101,7 +97,7 @@ impl Utf8 {
         }
     }
 
-    /// Sees a character of a script, and returns that of the one before.
+    /// Reads a character of a script. Returns the script of the one before.
     #[inline(always)]
     fn see_script(&mut self, script: ScriptGroup) -> ScriptGroup {
         let before = core::mem::replace(&mut self.script, script);
@@ -118,33 +114,32 @@ impl Utf8 {
         self.malformed = (self.malformed + 1) % 4;
     }
 
-    /// Whether there are characters, and no error: bytes of other kinds are hardly ever like that.
+    /// Whether there are characters, and no error, which almost excludes other encodings.
     pub(super) fn is_certain(&self) -> bool {
         self.characters > 1 && self.errors == 0
     }
 
-    /// How many sequences were malformed.
     pub(super) fn errors(&self) -> u32 {
         self.errors
     }
 
-    /// The cost of the text in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error. `words`
-    /// is how much ASCII words count against other scripts.
+    /// The cost of the text in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
+    /// `words` is the penalty of ASCII words for other scripts.
     pub(super) fn cost(&self, words: u32) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
         is_likely.then(|| {
             let alone_cost = if self.has_ascii { ALONE + words } else { ALONE_WITHOUT_ASCII };
             let Utf8Evidence { characters, repeated, unusual, alone, mixed, errors } = self.evidence;
             (characters - repeated) * CHARACTER
-                + unusual.min(MOST_UNUSUAL) * UNUSUAL
-                + (alone + u32::from(self.is_alone)).min(MOST_UNUSUAL) * alone_cost
+                + unusual.min(MAX_UNUSUAL) * UNUSUAL
+                + (alone + u32::from(self.is_alone)).min(MAX_UNUSUAL) * alone_cost
                 + mixed * MIXED
                 + errors * MALFORMED
         })
     }
 
-    /// The cost of a text that ends inside its first character, if that may be UTF-8: that of a character, but only for the bytes
-    /// that are there.
+    /// The cost of a text that ends inside its first character, if it may be UTF-8: a character's, in proportion to the
+    /// bytes that are there.
     pub(super) fn cost_of_start(&self) -> Option<u32> {
         let is_start = self.needed > 0 && self.characters == 0 && self.errors == 0;
         let seen = 1 + u32::from(self.current > 0xFF) + u32::from(self.current > 0xFFFF);
@@ -158,10 +153,9 @@ const NONE: ScriptGroup = 0;
 const LATIN: ScriptGroup = 1;
 const INDIC: ScriptGroup = 8;
 
-/// The script of a character of two or three bytes.
 fn script(bytes: u32) -> ScriptGroup {
     match bytes {
-        // Letters of phonetics are next to Greek ones.
+        // Phonetic letters are next to Greek ones.
         0xC380..=0xC68F | 0xC7B8..=0xC89F => LATIN,
         0xCD80..=0xCFBF => 2,
         0xD080..=0xD4AF => 3,
@@ -175,15 +169,15 @@ fn script(bytes: u32) -> ScriptGroup {
     }
 }
 
-/// Whether a character is a letter that is rare outside words, of Latin scripts, or outside texts in its own script, of others.
+/// Whether a character is a letter that is rare outside words (Latin), or outside texts in its own script (others).
 fn is_rare_alone(bytes: u32) -> bool {
     matches!(bytes, 0xC680..=0xC69F | 0xC6A2..=0xC6AE | 0xC6B1..=0xCDBF | 0xD292..=0xD6BF | 0xDC80..=0xDFBF)
 }
 
-/// Whether a character of two bytes is a control, a letter only of small languages, or one of phonetic or ancient scripts.
-/// Their bytes are also those of common ideographs.
+/// Whether a character is a control, a letter of small languages only, or phonetic or ancient. Their bytes are also
+/// those of common ideographs.
 fn is_unusual(bytes: u32) -> bool {
     matches!(bytes, 0xC280..=0xC29F | 0xC780..=0xC897 | 0xC89C..=0xC998 | 0xC99A..=0xCC7F | 0xCD80..=0xCDBF | 0xDC80..=0xDFBF
-        // Braille, and the rarer ones of arrows and of symbols of mathematics.
+        // Braille, and the rarer arrows and mathematical symbols.
         | 0x00E2_A080..=0x00E2_AFBF)
 }

@@ -1,6 +1,6 @@
-//! The ASCII letters at the start of a text: their language shows which encodings are likely. Next to other characters
-//! they are mostly the text's own. Elsewhere they may be code, markup or a mail's header, which is in English whatever the
-//! text is in, so they count less.
+//! The ASCII words at the start of a text, whose language shows which encodings are likely. Next to other characters
+//! they are usually the text's own. Elsewhere they may be code, markup or a mail's header, in English whatever the text
+//! is in, so they weigh less.
 
 use alloc::vec::Vec;
 
@@ -8,18 +8,18 @@ use super::language_model::LanguageModel;
 use super::novelty::Novelty;
 use super::symbols::{CAPITAL, CAPITAL_WITH_OTHERS, CAPITALS, LOWERCASE};
 
-/// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do, in
-/// all and in pieces that are all ASCII.
+/// The penalty of an ASCII word for languages in other scripts, in eighths of a bit, and how many words have it: in
+/// all, and in pieces that are all ASCII.
 const WORD: u32 = 57;
-const MOST_WORDS: u32 = 2;
-const MOST_WORDS_ELSEWHERE: u32 = 2;
-/// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
-/// text; and the most that they can count against a language, in all and in pieces that are all ASCII.
+const MAX_WORDS: u32 = 2;
+const MAX_WORDS_ELSEWHERE: u32 = 2;
+/// How many sixteenths of their cost ASCII letters have, because markup and names are in other languages, and the most
+/// that they cost a language: in all, and in pieces that are all ASCII.
 const SHARE: u32 = 10;
-const MOST_COST: u32 = 277;
-const MOST_COST_ELSEWHERE: u32 = 90;
-/// How much case can count for capitals or against them.
-const MOST_OF_CASE: u32 = 250 * 8;
+const MAX_COST: u32 = 277;
+const MAX_COST_ELSEWHERE: u32 = 90;
+/// The maximum cost of capitals or lowercase.
+const MAX_CASE_COST: u32 = 250 * 8;
 
 pub(super) struct Words {
     /// In pieces that aren't all ASCII.
@@ -27,14 +27,13 @@ pub(super) struct Words {
     elsewhere: PartOfText,
 }
 
-/// The ASCII letters of some pieces. Suffixes of files, which follow a full stop, belong to no language.
+/// The ASCII letters of some pieces, without suffixes of files, which belong to no language.
 struct PartOfText {
-    /// The classes of ASCII letters that follow each other, each pair with how often it does.
+    /// The classes of successive ASCII letters, and how often each pair occurs.
     pairs: Vec<(u8, u8, u32)>,
-    /// How many runs of ASCII letters there are.
     count: u32,
-    /// How many small ASCII letters there are, and how many capitals that follow another, in words that have other letters
-    /// as well, and in all others.
+    /// How many ASCII letters are lowercase, and how many are capitals after another one: in words that also have other
+    /// letters, and in all others.
     case: [u32; 2],
     case_of_ascii: [u32; 2],
 }
@@ -43,7 +42,7 @@ impl Words {
     /// The cost of a language that isn't in Latin script.
     pub(super) const NO_COST: u32 = u32::MAX;
 
-    /// Counts, leaving out text between angle brackets.
+    /// Counts words outside tags.
     #[cfg_attr(small, optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
         // Ends of lines, tags, strings and folders.
@@ -61,32 +60,32 @@ impl Words {
     #[cfg_attr(small, optimize(size))]
     pub(super) fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {
         let mut costs = self.near.costs(models);
-        limit(&mut costs, MOST_COST);
+        limit(&mut costs, MAX_COST);
         let mut elsewhere = self.elsewhere.costs(models);
-        limit(&mut elsewhere, MOST_COST_ELSEWHERE);
+        limit(&mut elsewhere, MAX_COST_ELSEWHERE);
         for (cost, more) in costs.iter_mut().zip(elsewhere) {
             *cost = cost.saturating_add(more);
         }
-        limit(&mut costs, MOST_COST);
+        limit(&mut costs, MAX_COST);
         costs
     }
 
-    /// The cost of the letters' case in texts with few capitals, and in texts of capitals only.
+    /// The cost of the letters' case in texts with few capitals, and in texts in capitals.
     pub(super) fn case_costs(&self) -> [u32; 2] {
         let [lower, capitals] = self.near.case;
         let [near, elsewhere] = [self.near.case_of_ascii, self.elsewhere.case_of_ascii];
         let (lower_of_ascii, capitals_of_ascii) = (near[0] + elsewhere[0], near[1] + elsewhere[1]);
-        // Names and code beside text in capitals are in small letters; nothing else is in capitals where text isn't.
+        // Names and code in text in capitals are in lowercase. If nothing is, ASCII is in capitals only where the text
+        // is.
         let capitals_of_ascii = if lower_of_ascii == 0 { capitals_of_ascii } else { 0 };
         let ordinary = capitals * CAPITAL_WITH_OTHERS + capitals_of_ascii * CAPITAL;
         let in_capitals = CAPITALS + lower * LOWERCASE;
         let least = ordinary.min(in_capitals);
-        [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))
+        [ordinary - least, in_capitals - least].map(|cost| cost.min(MAX_CASE_COST))
     }
 
-    /// How much ASCII words count against languages in other scripts.
     pub(super) fn penalty(&self) -> u32 {
-        (self.near.count + self.elsewhere.count.min(MOST_WORDS_ELSEWHERE)).min(MOST_WORDS) * WORD
+        (self.near.count + self.elsewhere.count.min(MAX_WORDS_ELSEWHERE)).min(MAX_WORDS) * WORD
     }
 }
 
@@ -132,7 +131,7 @@ impl PartOfText {
         part
     }
 
-    /// Counts a word, and calls `see` with the classes of ASCII letters that follow each other, or the word's ends.
+    /// Counts a word. Calls `see` with the classes of successive ASCII letters, including the word's ends.
     fn count_word(&mut self, word: &[u8], mut see: impl FnMut(u8, u8)) {
         let is_ascii = word.is_ascii();
         let (mut previous, mut length, mut was_capital) = (Some(0), 0, false);
@@ -158,7 +157,6 @@ impl PartOfText {
         self.count += u32::from(length > 1);
     }
 
-    /// The cost of the letters in each language.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     fn costs(&self, models: &[LanguageModel]) -> Vec<u32> {

@@ -1,16 +1,16 @@
-//! The Hangul of KS X 1001: see docs/tables.md. `tools/data/tables/hangul.js` packs it.
+//! The Hangul of KS X 1001, as `tools/data/tables/hangul.js` packs it: see docs/tables.md.
 
 use alloc::vec::Vec;
 
 use crate::range_decoder::RangeDecoder;
 
-/// All Hangul syllables: an initial, a vowel and one of 28 finals, where the first stands for no final.
+/// All Hangul syllables: an initial, a vowel and one of 28 finals, including none.
 pub(super) const FIRST: u16 = 0xAC00;
 const COUNT: usize = 11_172;
 const FINALS: usize = 28;
 const VOWELS: usize = 21;
 
-/// Whether KS X 1001 has a syllable, for all of them; empty for indexes without Hangul.
+/// Whether KS X 1001 has each syllable; empty for indexes without Hangul.
 pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<bool> {
     let mut hangul = Vec::new();
     if decoder.uniform(2) == 1 {

@@ -1,26 +1,24 @@
-//! The ideographs of a packed index: their sections, classes and order. docs/tables.md explains these words;
-//! `tools/data/tables/ideographs.js` packs them.
+//! The ideographs of a packed index: their sections, classes and order. `tools/data/tables/ideographs.js` packs them;
+//! docs/tables.md explains these words.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
-/// The block of the unified ideographs.
 pub(super) const FIRST: u16 = 0x4E00;
 const LAST: u16 = 0x9FFF;
 const COUNT: usize = (LAST - FIRST) as usize + 1;
 
-/// How many sections there can be.
 pub(super) const SECTIONS: usize = 3;
 
-/// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
+/// The ideographs of an index, as numbers from 0 for the first one of the block.
 pub(super) struct Ideographs {
-    /// The section of each, from 1 on, or 0 for those in none. Above the lowest two bits, that in the kin.
+    /// The section of each, from 1 on, or 0 for none. Above the lowest two bits, its section in the kin.
     pub(super) section_of: Vec<u8>,
     /// Those in sections, one section after the other.
     pub(super) order: Vec<u16>,
-    /// Where in the order the sections start; those that are missing, at the end.
+    /// Where in the order the sections start. Missing ones start at the end.
     pub(super) starts: [usize; SECTIONS + 1],
     /// The first class of each section, and the end.
     first: [usize; SECTIONS + 1],
@@ -30,14 +28,14 @@ pub(super) struct Ideographs {
     class_of: Vec<u16>,
 }
 
-/// How many neighbouring classes by reading, which mostly begin with the same sound, are a group, and how many groups.
+/// How many neighbouring classes by reading are a group, which usually begins with the same sound, and how many groups.
 const GROUP: usize = 16;
 const GROUPS: usize = 32;
 
-/// How much of an index's ideographs to unpack: others are packed relative to a part of them.
+/// How much to unpack: other indexes are packed relative to a part.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
-    /// The sections alone: nearly half of the work.
+    /// Only the sections, which are nearly half of the work.
     Sections,
     /// The sections and the order of the first one.
     FirstSection,
@@ -45,7 +43,6 @@ pub(super) enum Part {
 }
 
 impl Ideographs {
-    /// Unpacks the ideographs of an index, given those of its kin.
     #[inline(never)]
     pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>, part: Part) -> Self {
         let sections = decoder.uniform(SECTIONS + 1);
@@ -68,7 +65,6 @@ impl Ideographs {
         new
     }
 
-    /// How many ideographs each class has.
     #[inline(never)]
     fn unpack_classes(&mut self, decoder: &mut RangeDecoder, sections: usize) {
         decoder.begin(CLASS_MODELS);
@@ -86,7 +82,7 @@ impl Ideographs {
         self.order = vec![0; end];
     }
 
-    /// Puts the ideographs in their classes, there in Unicode's order.
+    /// Puts the ideographs in their classes, in Unicode's order.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
@@ -111,7 +107,7 @@ impl Ideographs {
         }
     }
 
-    /// Puts the ideographs of a section, class by class, in their order.
+    /// Puts the ideographs of a section in their order, class by class.
     #[inline(never)]
     fn sort(&mut self, decoder: &mut RangeDecoder, section: usize, radical_of: &[u8]) {
         let mut ranks = Ranks::new(decoder);
@@ -129,7 +125,7 @@ impl Ideographs {
                 } else {
                     ranks.next(decoder, &self.order[i..class[1]])
                 };
-                // Those it overtakes keep waiting.
+                // The ideographs that it overtakes keep waiting.
                 let ideograph = self.order[i + rank];
                 self.order.copy_within(i..i + rank, i + 1);
                 self.order[i] = ideograph;
@@ -138,16 +134,14 @@ impl Ideographs {
     }
 }
 
-/// How many ideographs that wait are near, and how often one of them is overtaken until it no longer is.
+/// How many waiting ideographs are near, and how often one of them is overtaken until it no longer is.
 const WINDOW: usize = 20;
 
-/// The models of the order, as numbered here.
 const IS_FAR: usize = 0;
 const IS_NEXT: usize = IS_FAR + 2;
 
-/// The ranks of ideographs among those of their class that wait.
+/// The ranks of ideographs among those of their class that are waiting.
 struct Ranks {
-    /// How often each ideograph was overtaken.
     overtaken: Vec<u8>,
     was_far: bool,
     /// Which of the near ones the last one was.
@@ -190,7 +184,7 @@ fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideograp
     decoder.begin(16 * 4 * 4 * SECTIONS);
     let mut section_of = vec![0; COUNT];
     let mut last = 0;
-    // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
+    // How many of the last ones are in a section, in units of 2^-12. The very last ones weigh most.
     let mut density = 0;
     for (i, place) in section_of.iter_mut().enumerate() {
         let kin_sections = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
@@ -204,7 +198,7 @@ fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideograp
     section_of
 }
 
-/// The number of every ideograph's radical, from 1 on; 0 without radicals.
+/// The number of each ideograph's radical, from 1 on; 0 without radicals.
 fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     decoder.begin(2 * NUMBERS);
     let mut radical_of = vec![0; COUNT];
@@ -219,7 +213,6 @@ fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     radical_of
 }
 
-/// The models of classes, as numbered here.
 const COUNTS: usize = 0;
 const SIZES: usize = COUNTS + NUMBERS;
 const STROKES: usize = SIZES + NUMBERS;
@@ -229,16 +222,14 @@ const IS_FALL: usize = IS_STEP + 5 * 5 * 4;
 const IS_IT: usize = IS_FALL + 5 * 5 * 4;
 const CLASS_MODELS: usize = IS_IT + SECTIONS * 4;
 
-/// Classes by reading.
 struct Readings<'a> {
     kin: Option<&'a Ideographs>,
-    /// How many ideographs each class still waits for, and the groups of each section.
+    /// How many ideographs are missing in each class, and in the groups of each section.
     left: Vec<usize>,
     left_in_groups: [[usize; GROUPS]; SECTIONS],
-    /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those that
-    /// the kin's first section doesn't have.
+    /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those
+    /// outside the kin's first section.
     common: [[usize; GROUPS]; GROUPS],
-    /// The last class of each section.
     last: [usize; SECTIONS + 1],
 }
 
@@ -254,7 +245,6 @@ impl<'a> Readings<'a> {
         Self { kin, left, left_in_groups, common: [[0; GROUPS]; GROUPS], last: new.first }
     }
 
-    /// The class of an ideograph.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, new: &Ideographs, section: usize, ideograph: usize) -> usize {
@@ -288,7 +278,7 @@ impl<'a> Readings<'a> {
         class
     }
 
-    /// The class of an ideograph, if it is one that others of its class in the kin have.
+    /// The class of an ideograph, if others of its class in the kin have it.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     fn vote(&self, decoder: &mut RangeDecoder, new: &Ideographs, others: &[u16]) -> Option<usize> {
@@ -310,11 +300,9 @@ impl<'a> Readings<'a> {
     }
 }
 
-/// Classes by the number of strokes.
 #[derive(Default)]
 struct Strokes {
     radical: u8,
-    /// The last ideograph and its class.
     last_ideograph: usize,
     last: usize,
     /// The two steps before, in base 5.

@@ -1,5 +1,5 @@
-//! Indexes: <https://encoding.spec.whatwg.org/#indexes>. On native targets they are constants; in
-//! WebAssembly, where bytes have to be downloaded, each is unpacked at its first use.
+//! Indexes: <https://encoding.spec.whatwg.org/#indexes>. In native programs they are constants; WebAssembly, where size
+//! matters, unpacks each at its first use.
 
 #[cfg(any(test, target_arch = "wasm32"))]
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]

@@ -1,4 +1,4 @@
-//! The indexes of the multi-byte encodings: constants on native targets, and unpacked at their first use on WebAssembly.
+//! The indexes of the multi-byte encodings.
 
 use super::multi_byte_index::Index;
 #[cfg(target_arch = "wasm32")]

@@ -1,14 +1,14 @@
-//! An index of a multi-byte encoding.
+//! The type of the multi-byte indexes.
 
 use crate::handler::is_surrogate;
 
 /// An [index](https://encoding.spec.whatwg.org/#index): the code point of each pointer.
 #[derive(Clone, Copy)]
 pub(crate) struct Index {
-    /// The code units of the pointers, 0 for those without a code point. The n-th surrogate stands for the n-th code point beyond
-    /// the Basic Multilingual Plane.
+    /// The code units of the pointers, 0 for those without a code point. The n-th surrogate stands for the n-th code
+    /// point beyond the Basic Multilingual Plane.
     units: &'static [u16],
-    /// The lower halves of these, which are all in plane 2.
+    /// The lower halves of those code points, all of which are in plane 2.
     beyond: &'static [u16],
 }
 
@@ -20,7 +20,7 @@ impl Index {
         Self { units, beyond }
     }
 
-    /// An index of its units, and after these the lower halves.
+    /// An index of its units, followed by the lower halves.
     #[cfg(not(target_arch = "wasm32"))]
     #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
     pub(super) const fn of(all: &'static [u16]) -> Self {
@@ -54,7 +54,6 @@ impl Index {
         }
     }
 
-    /// All pointers with their code points, in order.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (usize, char)> {
         (0..self.units.len()).filter_map(|pointer| Some((pointer, self.code_point(pointer)?)))
     }

@@ -1,4 +1,4 @@
-//! A packed index: docs/tables.md explains its parts, and `tools/data/tables/pack.js` packs it.
+//! Unpacks an index, as `tools/data/tables/pack.js` packs it: see docs/tables.md.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use super::ideograph_order::{self, Ideographs};
 use crate::handler::is_surrogate;
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
-/// A packed index, after its ideographs.
+/// Unpacks an index after its ideographs.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Unpacked {
@@ -38,7 +38,7 @@ pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Unp
     index
 }
 
-/// What [`Index`](super::multi_byte_index::Index) consists of.
+/// The fields of an [`Index`](super::multi_byte_index::Index).
 #[derive(Default)]
 pub(super) struct Unpacked {
     pub(super) units: Vec<u16>,
@@ -53,7 +53,6 @@ impl Unpacked {
         }
     }
 
-    /// Adds the code point of the next pointer.
     fn push(&mut self, code_point: usize) {
         if code_point < PLANE_2 {
             self.units.push(code_point as u16);
@@ -64,7 +63,7 @@ impl Unpacked {
     }
 }
 
-/// What the sources but literals have, one after the other, and where each starts.
+/// The code units of all sources except literals, and where each source starts.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
 fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
@@ -95,7 +94,7 @@ fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usi
     (units, nexts)
 }
 
-/// Pointers that are all mapped, and where their code points come from.
+/// Successive mapped pointers, and where their code points come from.
 struct Run {
     start: usize,
     length: usize,
@@ -132,7 +131,7 @@ fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
     runs
 }
 
-/// The spaces of literals: how many bits a position has, and how many of them, the lowest, are not learnt.
+/// The spaces of literals: how many bits a position has, and how many of the lowest ones aren't learnt.
 const SPACES: [(u32, u32); 5] = [(16, 6), (14, 11), (13, 9), (16, 10), (15, 6)];
 const EXTENSION_A: usize = 0x3400;
 const PLANE_2: usize = 0x20000;
@@ -144,10 +143,9 @@ const FAR: usize = 2;
 
 #[derive(Default)]
 struct Literals {
-    /// The spaces of the last two literals.
     last: usize,
     last_but_one: usize,
-    /// The position after the last literal, and how far that was, in every space; and how far the very last was.
+    /// The position after the last literal of each space, how far that literal was, and how far the very last one was.
     nexts: [usize; 5],
     last_steps: [usize; 5],
     very_last_step: usize,
@@ -165,7 +163,6 @@ impl Literals {
         Self { last_steps: [NEAR; 5], ..Self::default() }
     }
 
-    /// The space and the position of the next literal.
     #[inline(never)]
     fn next(&mut self, decoder: &mut RangeDecoder) -> (usize, usize) {
         let space = decoder.unary(Self::SPACE + (self.last * 5 + self.last_but_one) * 4, 4);

@@ -1,4 +1,5 @@
-//! The multi-byte indexes in packed form. WebAssembly unpacks them; natively, tests compare them with the constants.
+//! The multi-byte indexes in packed form. WebAssembly unpacks them; natively, only tests do, to compare them with the
+//! constants.
 
 use super::ideograph_order::{Ideographs, Part};
 use super::multi_byte_index::Index;
@@ -6,7 +7,7 @@ use super::packed_index::{Unpacked, unpack};
 use crate::generated;
 use crate::range_decoder::RangeDecoder;
 
-/// A packed index, and its kin with the part of it that is needed.
+/// A packed index, with its kin and how much of that it needs.
 pub(super) struct Packed {
     bytes: &'static [u8],
     kin: Option<(&'static Self, Part)>,
@@ -16,7 +17,7 @@ pub(super) static JIS0208: Packed = Packed { bytes: generated::JIS0208, kin: Non
 pub(super) static JIS0212: Packed = Packed { bytes: generated::JIS0212, kin: Some((&JIS0208, Part::Sections)) };
 pub(super) static GB18030: Packed = Packed { bytes: generated::GB18030, kin: Some((&JIS0208, Part::FirstSection)) };
 pub(super) static EUC_KR: Packed = Packed { bytes: generated::EUC_KR, kin: Some((&JIS0208, Part::FirstSection)) };
-// Its order has nothing to do with readings.
+// Big5's order has nothing to do with readings.
 pub(super) static BIG5: Packed = Packed { bytes: generated::BIG5, kin: Some((&GB18030, Part::Sections)) };
 pub(super) static KATAKANA: Packed = Packed { bytes: generated::ISO_2022_JP_KATAKANA, kin: None };
 
@@ -30,7 +31,7 @@ impl Packed {
         Index::new(units.leak(), beyond.leak())
     }
 
-    /// The ideographs, or a part of them, which are the first part of the message.
+    /// Unpacks the ideographs, which come first in the message.
     #[inline(never)]
     #[cfg_attr(small, optimize(size))]
     fn ideographs(&self, decoder: &mut RangeDecoder, part: Part) -> Ideographs {

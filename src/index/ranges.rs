@@ -1,4 +1,4 @@
-//! Index gb18030 ranges, which works differently from all others.
+//! [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges), which isn't a list of pointers.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ pub(crate) fn gb18030_ranges_code_point(pointer: u32) -> Option<char> {
 }
 
 /// The [index gb18030 ranges pointer](https://encoding.spec.whatwg.org/#index-gb18030-ranges-pointer) for a code point
-/// that is not in index gb18030.
+/// outside index gb18030.
 pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
     if code_point == '\u{E7C7}' {
         return 7457;
@@ -30,18 +30,16 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
     Gb18030Range::of(code_point).pointer(code_point)
 }
 
-/// A range of [`RANGES`].
 #[derive(Default)]
 pub(crate) struct Gb18030Range {
-    /// The code points from the first of the range to the first of the next one.
+    /// From the first code point of the range to the first one of the next range.
     code_points: core::ops::Range<u32>,
     pointer_offset: u32,
 }
 
 impl Gb18030Range {
-    /// The range of a code point.
     pub(crate) fn of(code_point: u32) -> Self {
-        // No code point before the first range is looked for: it is ASCII.
+        // Only ASCII is before the first range, and isn't looked up.
         let next = RANGES.partition_point(|&(_, offset)| offset <= code_point);
         let (pointer_offset, start) = RANGES.get(next.saturating_sub(1)).copied().unwrap_or_default();
         let end = RANGES.get(next).map_or(u32::MAX, |&(_, end)| end);
@@ -52,18 +50,16 @@ impl Gb18030Range {
         self.code_points.contains(&code_point)
     }
 
-    /// The pointer of a code point in the range.
     pub(crate) fn pointer(&self, code_point: u32) -> u32 {
         self.pointer_offset + (code_point - self.code_points.start)
     }
 }
 
-/// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
-/// which their ranges start.
+/// Pointers, and the code points at which their ranges start.
 static RANGES: Lazy<Vec<(u32, u32)>> = Lazy::new(ranges);
 
-/// Where the code points without a range differ from those of index gb18030: the ranges are those of GB 18030-2005, while
-/// the index has code points of later editions. The surrogates have no range either.
+/// Where the ranges differ from index gb18030: they are GB 18030-2005's, and the index is a later edition's. Surrogates
+/// have no range either.
 const DIFFERENCES: [(u16, u16); 14] = [
     (0x1E3F, 0x1E3F),
     (0x9FB4, 0x9FBB),
@@ -81,7 +77,7 @@ const DIFFERENCES: [(u16, u16); 14] = [
     (0xFE10, 0xFE19),
 ];
 
-/// The pointers number the code points from U+0080 on that have no two bytes.
+/// The pointers number the code points from U+0080 on that don't have two bytes.
 fn ranges() -> Vec<(u32, u32)> {
     let mut has_two_bytes = vec![false; 0x1_0000];
     for (_, code_point) in GB18030.entries() {

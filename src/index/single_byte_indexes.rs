@@ -1,4 +1,4 @@
-//! The single-byte indexes: constants on native targets, and in WebAssembly as `tools/data/tables/single-byte.js` packs them.
+//! The single-byte indexes: constants, and in WebAssembly unpacked, as `tools/data/tables/single-byte.js` packs them.
 
 #[cfg(any(test, target_arch = "wasm32"))]
 use alloc::vec::Vec;
@@ -11,10 +11,9 @@ use crate::lazy::Lazy;
 use crate::range_decoder::RangeDecoder;
 use crate::slices::after;
 
-/// Which of the single-byte encodings it is.
 pub(crate) type SingleByteNumber = u8;
 
-/// The code units of all bytes in a single-byte encoding, and U+FFFD for the malformed ones.
+/// The code units of all bytes in a single-byte encoding; U+FFFD for malformed ones.
 pub(crate) fn single_byte_units(number: SingleByteNumber) -> &'static [u16; 0x100] {
     UNITS.get(usize::from(number)).unwrap_or(&ASCII_UNITS)
 }
@@ -38,7 +37,7 @@ static INDEXES: Lazy<Vec<[u16; 0x100]>> = Lazy::new(unpack);
 #[cfg(not(target_arch = "wasm32"))]
 static INDEXES: [[u16; 0x100]; SINGLE_BYTE_COUNT] = constants(0);
 
-/// The code units of all bytes in each encoding, with `null` for the malformed ones.
+/// The code units of all bytes in each encoding; `null` for malformed ones.
 #[cfg(not(target_arch = "wasm32"))]
 #[allow(clippy::indexing_slicing, reason = "it runs when the crate is compiled")]
 const fn constants(null: u16) -> [[u16; 0x100]; SINGLE_BYTE_COUNT] {
@@ -52,8 +51,8 @@ const fn constants(null: u16) -> [[u16; 0x100]; SINGLE_BYTE_COUNT] {
     all
 }
 
-/// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
-/// bytes 0x80 to 0xFF; for the other encodings, one with nulls alone.
+/// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte): the code units of the bytes 0x80 to 0xFF.
+/// All null for other encodings.
 #[cfg(feature = "single-byte")]
 pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     let units = match encoding.codec_kind() {
@@ -63,7 +62,6 @@ pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     after(units, 0x80).first_chunk().unwrap_or(&[0; 0x80])
 }
 
-/// A table that has ASCII alone.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile with a mistake")]
 pub(crate) static ASCII_UNITS: [u16; 0x100] = {
     let mut units = [0; 0x100];
@@ -77,11 +75,11 @@ pub(crate) static ASCII_UNITS: [u16; 0x100] = {
 
 #[cfg(any(test, target_arch = "wasm32"))]
 const GUESSES: usize = 4;
-/// How many bits of a code point, the lowest, are not learnt.
+/// How many of a code point's lowest bits aren't learnt.
 #[cfg(any(test, target_arch = "wasm32"))]
 const LOW: u32 = 3;
 
-/// The models, as numbered here: of the guesses by which were right for the two pointers before, and of code points.
+/// The models: of guesses, by which ones were right for the two pointers before, and of code points.
 #[cfg(any(test, target_arch = "wasm32"))]
 const IS_RIGHT: usize = 0;
 #[cfg(any(test, target_arch = "wasm32"))]

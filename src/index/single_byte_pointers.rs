@@ -1,4 +1,4 @@
-//! Index pointers of the single-byte encodings: their indexes the other way round, each made at its first use.
+//! The single-byte indexes the other way round, from code units to bytes. Each is made at its first use.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -8,23 +8,23 @@ use crate::generated::SINGLE_BYTE_COUNT;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::lazy::Once;
 
-/// The index pointers of a single-byte encoding, as bytes; ASCII's are in it as well.
+/// The byte of each code unit of an encoding, including ASCII.
 pub(crate) struct SingleBytePointers {
-    /// Those of the first code units; 0 stands for null.
+    /// The bytes of the first code units; 0 for null.
     bytes: Box<[u8; FIRST_UNITS]>,
-    /// The others, with their code units. They are few: ligatures, and a Private Use character.
+    /// The few other code units: ligatures, and a Private Use character.
     others: Vec<(u16, u8)>,
 }
 
-/// How many code units there is a table for: the indexes need those before U+2700, and with a power of two there is a
-/// quick way to know that many of them are in it.
+/// The number of code units in the table. U+2700 would be enough for the indexes, but a power of two allows quick
+/// checks of many code units.
 pub(crate) const FIRST_UNITS: usize = 0x4000;
 
 impl SingleBytePointers {
     #[inline(never)]
     fn new(units: &[u16; 0x100]) -> Self {
         let mut new = Self { bytes: Box::new([0; FIRST_UNITS]), others: Vec::new() };
-        // No index has a code point twice, so it doesn't matter that the index pointer is the first one.
+        // No index has a code point twice, so this is the index pointer.
         for (byte, &unit) in (0..=0xFF).zip(units) {
             match new.bytes.get_mut(usize::from(unit)) {
                 Some(place) => *place = byte,
@@ -35,7 +35,7 @@ impl SingleBytePointers {
         new
     }
 
-    /// The bytes for the first code units: see [`quick_byte`](Self::quick_byte).
+    /// See [`quick_byte`](Self::quick_byte).
     pub(crate) fn quick_bytes(&self) -> &[u8] {
         self.bytes.as_slice()
     }
@@ -46,7 +46,7 @@ impl SingleBytePointers {
         self.bytes.get(usize::from(unit)).copied().unwrap_or(0)
     }
 
-    /// [`quick_byte`](Self::quick_byte) of a code unit that is known to be one of the first, without a comparison.
+    /// [`quick_byte`](Self::quick_byte) of one of the first code units, without a comparison.
     #[inline(always)]
     pub(crate) fn byte_of_first(&self, unit: u16) -> u8 {
         self.quick_byte(unit & (FIRST_UNITS - 1) as u16)
@@ -61,7 +61,6 @@ impl SingleBytePointers {
     }
 }
 
-/// The index pointers of a single-byte encoding.
 pub(crate) fn single_byte_pointers(number: SingleByteNumber) -> &'static SingleBytePointers {
     static POINTERS: [Once<SingleBytePointers>; SINGLE_BYTE_COUNT] = [const { Once::new() }; SINGLE_BYTE_COUNT];
     static NONE: Once<SingleBytePointers> = Once::new();

@@ -1,3 +1,4 @@
+//! [`ByteSet::mask`] and the like with NEON.
 #![allow(unsafe_code)]
 
 use core::arch::aarch64::{
@@ -8,10 +9,9 @@ use core::arch::aarch64::{
 pub(super) use super::portable::ascii_length;
 use super::{BLOCK, ByteSet};
 
-/// The bit of each byte of a vector among the eight of its half.
+/// The bit of each byte of a vector in its half's byte of the mask.
 const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128];
 
-/// See [`portable::non_ascii_mask`](super::portable::non_ascii_mask).
 #[inline(always)]
 pub(super) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
     mask(ByteSet::NON_ASCII, block)

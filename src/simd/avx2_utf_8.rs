@@ -1,4 +1,4 @@
-//! Decodes UTF-8 to UTF-16 and encodes it by AVX2, without a branch for each character.
+//! Converts UTF-8 to UTF-16 and back with AVX2, without a branch for each character.
 //!
 //! ```text
 //! to decode, for each byte of a block as if it ended a character:
@@ -10,7 +10,7 @@
 //! keep as many as it has
 //! ```
 //!
-//! A surrogate counts as a character with two of the four bytes. What to keep is moved together by a table of shuffles.
+//! Each surrogate is handled like a character with two of the pair's four bytes. A table of shuffles closes the gaps.
 #![allow(unsafe_code)]
 
 use core::arch::x86_64::{
@@ -29,13 +29,12 @@ use super::avx2_validation::{any_of, bytes_before, errors, is_ascii, load_block,
 use super::kept_bytes::{OF_FOUR, Shuffle};
 use crate::slices::{after, after_mut, lookup};
 
-/// How many code units a vector has.
 const UNITS: usize = 16;
 
-/// How many code units the shuffles move.
+/// Code units in a shuffle.
 const LANES: usize = 8;
 
-/// For each set of code units, the lowest bit being the first: those, moved together.
+/// For each set of code units, the first one being the lowest bit: the shuffle that moves them together.
 static KEPT_UNITS: [Shuffle; 1 << LANES] = kept_units();
 
 #[allow(clippy::indexing_slicing, reason = "the compiler evaluates it, and would report an index out of bounds")]
@@ -58,8 +57,8 @@ const fn kept_units() -> [Shuffle; 1 << LANES] {
     shuffles
 }
 
-/// Decodes the start of `source`, at which a character begins, and returns how many bytes it read and how many code units it
-/// wrote. Stops less than a block before a malformed sequence or an end.
+/// Decodes the start of `source`, where a character begins. Stops less than a block before a malformed sequence or an
+/// end.
 #[target_feature(enable = "avx2,popcnt")]
 pub(super) fn decode(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let rules = rules();
@@ -81,10 +80,10 @@ pub(super) fn decode(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         }
         let long = equal_or_greater(vectors, 0xF0);
         let starts = equal_or_greater(vectors, 0xC0) | !equal_or_greater(vectors, 0x80);
-        // Whether the last byte ends a character is unknown.
+        // It is unknown whether the last byte ends a character.
         let ends = starts >> 1;
         let length = u64::BITS - ends.leading_zeros();
-        // The third byte of four is where the first code unit comes from, and the fourth where the second does.
+        // A four-byte sequence has its leading surrogate at the third byte and its trailing one at the fourth.
         let mut kept = (ends | long << 2) & ((1 << length) - 1);
         let mut count = 0;
         for (vector, before) in vectors.into_iter().zip(before) {
@@ -103,10 +102,9 @@ pub(super) fn decode(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     (read, written)
 }
 
-/// Copies a block's bytes as code units.
 #[inline]
 fn widen(block: &[u8; BLOCK], units: &mut [u16; BLOCK]) {
-    // A vector at a time.
+    // The compiler makes one vector of each 16.
     for (units, bytes) in units.as_chunks_mut::<16>().0.iter_mut().zip(block.as_chunks::<16>().0) {
         for (unit, byte) in units.iter_mut().zip(bytes) {
             *unit = u16::from(*byte);
@@ -114,7 +112,6 @@ fn widen(block: &[u8; BLOCK], units: &mut [u16; BLOCK]) {
     }
 }
 
-/// Which bytes of a block are at least `least`.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn equal_or_greater(vectors: [__m256i; 2], least: u8) -> u64 {
@@ -125,8 +122,8 @@ fn equal_or_greater(vectors: [__m256i; 2], least: u8) -> u64 {
     first | second << 32
 }
 
-/// For each byte of a vector, the code unit that comes from it and those before it, eight at a time. Some characters may have
-/// four bytes only if `any_long`.
+/// For each byte of a vector, the code unit of the character that it would end, eight at a time. No character has four
+/// bytes unless `any_long`.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 3], any_long: bool) -> [__m128i; 4] {
@@ -135,7 +132,7 @@ fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 
     let is_at_least = |bytes, least| _mm256_cmpeq_epi8(bytes, _mm256_max_epu8(bytes, number(least)));
 
     let low = _mm256_or_si256(and(vector, 0x3F), and(_mm256_slli_epi16::<6>(previous), 0xC0));
-    // The byte before may be the first of two or the second of three. As a first one it has no more bits there.
+    // The byte before may be the first of two or the second of three: a first one has no more bits there.
     let of_previous = and(_mm256_srli_epi16::<2>(previous), 0x0F);
     let of_three = _mm256_or_si256(of_previous, and(_mm256_slli_epi16::<4>(second_last), 0xF0));
     let high = _mm256_blendv_epi8(of_three, of_previous, is_at_least(previous, 0xC0));
@@ -144,7 +141,7 @@ fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 
     if any_long {
         let trailing = _mm256_or_si256(and(of_previous, 0x03), number(0xDC));
         high = _mm256_blendv_epi8(high, trailing, is_at_least(third_last, 0xF0));
-        // The ten bits of the leading surrogate are those of the code point minus 0x10000, from its tenth bit on.
+        // The leading surrogate has ten bits of the code point minus 0x10000, from its tenth bit on.
         let bits =
             _mm256_or_si256(and(_mm256_slli_epi16::<2>(previous), 0xFC), and(_mm256_srli_epi16::<4>(vector), 0x03));
         let borrow = _mm256_cmpeq_epi8(bits, _mm256_min_epu8(bits, number(0x3F)));
@@ -162,11 +159,10 @@ fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 
     ]
 }
 
-/// Encodes the start of `source`, and returns how many code units it read and how many bytes it wrote. Stops less than a vector
-/// before a lone surrogate or an end.
+/// Encodes the start of `source`. Stops less than a vector before a lone surrogate or an end.
 #[target_feature(enable = "avx2,popcnt")]
 pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-    // A code unit becomes at most 3 bytes, and 16 are written for four of them.
+    // A code unit becomes at most 3 bytes, and 16 bytes are written for each four units.
     const ROOM: usize = 3 * UNITS + 4;
     let of_four: &[Shuffle; 1 << LANES] = &OF_FOUR;
     let mut read = 0;
@@ -187,7 +183,7 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let mut is_cut = false;
         if any_pairs {
             let [leading, trailing] = [0xD800, 0xDC00].map(|first| matching(vector, 0xFC00, first));
-            // Each leading surrogate has its trailing one, unless that comes after these code units.
+            // A leading surrogate without its trailing one is lone, unless it is the vector's last unit.
             if trailing != leading << 1 {
                 break;
             }
@@ -207,26 +203,26 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
                 count += 4 + lengths.count_ones() as usize;
             }
         }
-        // The first half of a pair comes again, with the other one.
+        // The next vector starts with a pair that this one cuts.
         read += UNITS - usize::from(is_cut);
         written += count - 2 * usize::from(is_cut);
     }
     (read, written)
 }
 
-/// Which code units have the bits of `value` where `mask` has any.
+/// Which code units equal `value` where `mask` has bits.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn matching(units: __m256i, mask: u16, value: u16) -> u16 {
     let masked = _mm256_and_si256(units, _mm256_set1_epi16(mask as i16));
     let found = _mm256_cmpeq_epi16(masked, _mm256_set1_epi16(value as i16));
     let halves = [_mm256_castsi256_si128(found), _mm256_extracti128_si256::<1>(found)];
-    // Each unit becomes a byte, which becomes a bit.
+    // Each unit becomes a byte, and then a bit.
     _mm_movemask_epi8(_mm_packs_epi16(halves[0], halves[1])) as u16
 }
 
-/// The bytes of eight code units in four places each, four at a time, and their numbers as in [`OF_FOUR`]. Each half of a
-/// surrogate pair has two of its four bytes.
+/// The bytes of eight code units in four places each, four at a time, and their places in [`OF_FOUR`]. Each surrogate
+/// has two of its pair's four bytes.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn characters(units: __m256i, previous: __m256i, any_pairs: bool) -> [(__m128i, u8); 2] {

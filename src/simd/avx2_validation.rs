@@ -1,13 +1,13 @@
-//! Finds malformed UTF-8 by AVX2, as in ["Validating UTF-8 In Less Than One Instruction Per
+//! Finds malformed UTF-8 with AVX2, as in ["Validating UTF-8 In Less Than One Instruction Per
 //! Byte"](https://arxiv.org/abs/2010.03090).
 //!
 //! ```text
 //! for each vector of 32 bytes:
 //!     errors = by the high half of the byte before & by its low half & by the high half of each byte
-//!     where a third or fourth byte of a sequence must be: two continuation bytes in a row are no error but needed
+//!     where a third or fourth byte of a sequence must be: two continuation bytes in a row are an error unless needed
 //! ```
 //!
-//! Three lookups in tables of 16 bytes decide about all pairs of bytes at once, without a branch for each character.
+//! Three lookups in tables of 16 bytes check all pairs of bytes at once, without a branch for each character.
 #![allow(unsafe_code)]
 
 use core::arch::x86_64::{
@@ -19,16 +19,16 @@ use core::arch::x86_64::{
 use super::BLOCK;
 use crate::slices::after;
 
-/// An error of two bytes in a row: a range of the first, a range of the second, and the bit that stands for it. No two
-/// rules of a bit can be confused, because the tables distinguish the halves of their bytes.
+/// An error of two successive bytes: a range of the first, a range of the second, and the bit that stands for it. Rules
+/// may share a bit, because the tables distinguish the halves of their bytes.
 struct Rule {
     bit: u8,
     first: (u8, u8),
     second: (u8, u8),
 }
 
-/// Two continuation bytes in a row. The highest bit, which only this rule has, is also where the third and fourth bytes of
-/// sequences need it.
+/// Two continuation bytes in a row. Only this rule has the highest bit, which also says where sequences need a third or
+/// fourth byte.
 const TWO_CONTINUATIONS: Rule = Rule { bit: 0x80, first: (0x80, 0xBF), second: (0x80, 0xBF) };
 
 const RULES: [Rule; 10] = [
@@ -38,7 +38,7 @@ const RULES: [Rule; 10] = [
     Rule { bit: 0x01, first: (0xC0, 0xFF), second: (0xC0, 0xFF) },
     // A continuation of nothing.
     Rule { bit: 0x02, first: (0x00, 0x7F), second: (0x80, 0xBF) },
-    // Longer than necessary, for 2, 3 and 4 bytes.
+    // Overlong sequences of 2, 3 and 4 bytes.
     Rule { bit: 0x04, first: (0xC0, 0xC1), second: (0x80, 0xBF) },
     Rule { bit: 0x08, first: (0xE0, 0xE0), second: (0x80, 0x9F) },
     Rule { bit: 0x40, first: (0xF0, 0xF0), second: (0x80, 0x8F) },
@@ -49,10 +49,10 @@ const RULES: [Rule; 10] = [
     Rule { bit: 0x40, first: (0xF5, 0xFF), second: (0x80, 0x8F) },
 ];
 
-/// For the high and the low half of a byte and the high half of the next: the rules that they may break.
+/// For the high and the low half of a byte, and the high half of the next: the rules that they may break.
 const TABLES: [[u8; 16]; 3] = tables();
 
-/// The same in vectors.
+/// The tables in vectors.
 type Rules = [__m256i; 3];
 
 #[allow(clippy::indexing_slicing, reason = "the compiler evaluates it, and would report an index out of bounds")]
@@ -77,18 +77,17 @@ const fn tables() -> [[u8; 16]; 3] {
     tables
 }
 
-/// How many bytes before a byte decide about it.
+/// How many earlier bytes matter for a byte.
 const BEFORE: usize = 3;
 
-/// How many bytes a vector has.
 const VECTOR: usize = 32;
 
-/// The bytes of a vector with those before it, and of a block.
+/// A vector with the bytes before it; a block with the bytes before it.
 pub(super) const SHORT_WINDOW: usize = BEFORE + VECTOR;
 const WINDOW: usize = BEFORE + BLOCK;
 
-/// Succeeds if `bytes`, at least [`SHORT_WINDOW`] of them, are well-formed but for an unfinished sequence at the end. Otherwise
-/// returns how many at the start have no error, at whose end a sequence may be incomplete.
+/// Succeeds if `bytes`, at least [`SHORT_WINDOW`] of them, are well-formed except for an unfinished sequence at the
+/// end. Otherwise returns how many at the start have no error; they may end in an incomplete sequence.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
@@ -106,7 +105,7 @@ pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
     let mut length = 0;
     loop {
         length += BLOCK;
-        // Where a block is ASCII, the next ones often are.
+        // After a block of ASCII, more ASCII is likely.
         if is_ascii(block) {
             for pair in after(bytes, length).as_chunks::<BLOCK>().0.as_chunks::<2>().0 {
                 if !are_ascii(pair) {
@@ -122,14 +121,14 @@ pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
         let Some(next) = window.last_chunk() else { break };
         block = next;
     }
-    // Some of the last window's bytes were already looked at.
+    // This window overlaps the last one.
     if bytes.last_chunk().is_some_and(|window| has_errors(window, rules)) {
         return Err(length);
     }
     Ok(())
 }
 
-/// Looks at the first and the last vector, and one between them if there is.
+/// Checks the first and the last vector, and one between them if there is one.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn is_short_and_well_formed(bytes: &[u8], rules: Rules) -> bool {
@@ -147,14 +146,14 @@ fn is_short_and_well_formed(bytes: &[u8], rules: Rules) -> bool {
     !any_of(all)
 }
 
-/// The [`errors`] of a vector with nothing before it.
+/// [`errors`] for the first vector.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn errors_at_start(vector: __m256i, rules: Rules) -> __m256i {
     errors(vector, bytes_before(vector, _mm256_setzero_si256()), rules)
 }
 
-/// For each byte of a vector, the byte before it, the one before that, and the third.
+/// The bytes of a vector moved by one, two and three places.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn bytes_before(vector: __m256i, before: __m256i) -> [__m256i; BEFORE] {
@@ -166,21 +165,20 @@ pub(super) fn bytes_before(vector: __m256i, before: __m256i) -> [__m256i; BEFORE
     ]
 }
 
-/// Whether any bit is 1.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn any_of(bits: __m256i) -> bool {
     _mm256_testz_si256(bits, bits) == 0
 }
 
-/// Whether a block has an error, or an error begins before it and ends in it.
+/// Whether an error ends in the window's block.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn has_errors(window: &[u8; WINDOW], rules: Rules) -> bool {
-    // Loading them again, at other places, is quicker than moving them about.
+    // Loading at other places is quicker than moving bytes within vectors.
     let [third_last, second_last, previous, vectors] =
         [load_block_at(window, 0), load_block_at(window, 1), load_block_at(window, 2), load_block_at(window, 3)];
-    // The first three bytes of the window, and all others.
+    // The window's first three bytes, and all others.
     let any = _mm256_or_si256(third_last[0], _mm256_or_si256(vectors[0], vectors[1]));
     if _mm256_movemask_epi8(any) == 0 {
         return false;
@@ -199,7 +197,7 @@ fn load_block_at(window: &[u8; WINDOW], start: usize) -> [__m256i; 2] {
     }
 }
 
-/// Other than zero where a byte breaks a rule together with the three bytes before it, the nearest first.
+/// Nonzero where a byte breaks a rule together with the three bytes before it, the nearest first.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn errors(
@@ -217,8 +215,8 @@ pub(super) fn errors(
         ),
         _mm256_shuffle_epi8(second_high, high(vector)),
     );
-    // 0x80 or more where the byte two before starts a sequence of at least three, which is 0xE0 or more, or the one
-    // three before a sequence of four, 0xF0 or more.
+    // At least 0x80 where the second byte before starts a sequence of at least three (from 0xE0 on), or the third one a
+    // sequence of four (from 0xF0 on).
     let third = _mm256_subs_epu8(second_last, _mm256_set1_epi8(0x60));
     let fourth = _mm256_subs_epu8(third_last, _mm256_set1_epi8(0x70));
     let needed = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8(TWO_CONTINUATIONS.bit as i8));

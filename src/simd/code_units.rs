@@ -1,9 +1,9 @@
-//! UTF-8 to UTF-16 code units, and back.
+//! Converts UTF-8 to UTF-16 code units and back.
 #![allow(unsafe_code)]
 
-/// Decodes well-formed UTF-8 at the start of `source`, where a character begins, and returns how many bytes it read and how many
-/// code units it wrote: nothing where the processor hasn't the vectors. It stops between any two characters, and may write
-/// anything after the code units.
+/// Decodes well-formed UTF-8 from a character's start. Returns how many bytes it read, and how many code units it
+/// wrote: nothing if the processor lacks vectors. Stops between any two characters, and may overwrite whatever follows
+/// the code units.
 #[inline(always)]
 pub(crate) fn decode_utf_8(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
@@ -15,7 +15,7 @@ pub(crate) fn decode_utf_8(source: &[u8], destination: &mut [u16]) -> (usize, us
     (0, 0)
 }
 
-/// The inverse, up to a lone surrogate. It doesn't stop inside a pair.
+/// The inverse. Stops before a lone surrogate, and never inside a pair.
 #[inline(always)]
 pub(crate) fn encode_utf_8(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
@@ -48,10 +48,10 @@ mod tests {
     use super::{decode_utf_8, encode_utf_8};
     use crate::simd::{BLOCK, has_avx2};
 
-    /// Longer than what the vectors may leave at an end.
+    /// Longer than what the vectors may leave at the end.
     const TAIL: &str = "bcdefghijklmnopqrstuvwxyzbcdefghijklmnopqrstuvwxyzbcdefghijklmnopqrstuvwxyz";
 
-    /// What became of the start of a text is what the standard library makes of that start. It is as long as it should be.
+    /// The result for the part of the text that was read is the standard library's, and that part is long enough.
     fn assert_both_ways(text: &str) {
         let units: Vec<u16> = text.encode_utf16().collect();
         let mut room = vec![0; text.len()];
@@ -79,7 +79,7 @@ mod tests {
         }
     }
 
-    /// A character decides by its length, and where it is. So all rows of four, at every place.
+    /// A character's length and place decide, so every row of four lengths is tried at every place.
     #[test]
     fn every_length_at_every_place() {
         let lengths = ["a", "é", "漢", "💩"];

@@ -1,17 +1,17 @@
-//! Shuffles that move the bytes of characters together, in a vector where each character has the same number of places.
+//! Shuffles that move the bytes of characters together, from a vector where each character has equally many places.
 
 use alloc::boxed::Box;
 
 use crate::lazy::Lazy;
 
-/// Where the bytes of a vector come from, or 0x80 for none.
+/// Where each byte of a vector comes from; 0x80 for nowhere.
 pub(super) type Shuffle = [u8; 16];
 
-/// For eight characters with two places each, by a bit for each that has a second byte.
+/// For eight characters with two places each: a bit for each that has a second byte.
 #[cfg(target_arch = "wasm32")]
 pub(super) static OF_EIGHT: Lazy<Box<[Shuffle; 0x100]>> = Lazy::new(|| shuffles(2));
 
-/// For four characters with four places each, by a bit for each that has a second byte, and four bits for those with a third.
+/// For four characters with four places each: four bits for those with a second byte, and four for those with a third.
 pub(super) static OF_FOUR: Lazy<Box<[Shuffle; 0x100]>> = Lazy::new(|| shuffles(4));
 
 /// Makes the shuffles that keep the first bytes of each character.

@@ -1,7 +1,7 @@
-//! What is done to many bytes or code units at once, as safe functions of slices and arrays.
+//! Operations on many bytes or code units at once, as safe functions.
 //!
-//! Each is written for the vectors of a processor where that pays, and for any processor in `portable`, which is also
-//! what the others are tested against.
+//! Those that gain from it are written for the vectors of some processors. `portable` has all for any processor, and
+//! the others are tested against it. Functions that return two `usize` return how much they read and how much they wrote.
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_utf_8;
@@ -10,7 +10,7 @@ mod avx2_validation;
 pub(crate) mod code_units;
 #[cfg(any(all(target_arch = "x86_64", feature = "std"), all(target_arch = "wasm32", target_feature = "simd128"),))]
 mod kept_bytes;
-// Where there are vectors, only the tests use all of it.
+// With vectors, only the tests use all of it.
 #[cfg_attr(not(test), allow(dead_code))]
 mod portable;
 pub(crate) mod shuffle;
@@ -34,11 +34,11 @@ mod wasm32_utf_8;
 )))]
 use portable as vectors;
 
-/// How many bytes are looked at together: as many as a `u64` has bits.
+/// The number of bytes that are looked at together: the bits of a `u64`.
 pub(crate) const BLOCK: usize = 64;
 
-/// A set of bytes for which membership is quickly told: those from `first` on, `count` of them and at least one, after
-/// the bits of `flip` have been flipped.
+/// A set that bytes are quickly tested against: with the bits of `flip` flipped, `count` bytes (at least one) from
+/// `first` on.
 #[derive(Clone, Copy)]
 pub(crate) struct ByteSet {
     pub(crate) flip: u8,
@@ -53,20 +53,20 @@ impl ByteSet {
         (byte ^ self.flip).wrapping_sub(self.first) < self.count
     }
 
-    /// Which bytes of a block are in the set; the first byte is the lowest bit.
+    /// Which bytes of a block are in the set. The first byte is the lowest bit.
     #[inline(always)]
     pub(crate) fn mask(self, block: &[u8; BLOCK]) -> u64 {
         vectors::mask(self, block)
     }
 }
 
-/// Which bytes of a block aren't ASCII; the first byte is the lowest bit.
+/// Which bytes of a block aren't ASCII. The first byte is the lowest bit.
 #[inline(always)]
 pub(crate) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
     vectors::non_ascii_mask(block)
 }
 
-/// How many ASCII bytes there are before the first that isn't, or in all.
+/// How many of the first bytes are ASCII.
 #[inline(always)]
 pub(crate) fn ascii_length(bytes: &[u8; 16]) -> usize {
     vectors::ascii_length(bytes)

@@ -1,6 +1,8 @@
+//! [`ByteSet::mask`] and the like without vectors.
+
 use super::{BLOCK, ByteSet};
 
-/// How many ASCII bytes there are before the first that isn't, or in all.
+/// How many of the first bytes are ASCII.
 #[inline(always)]
 pub(super) fn ascii_length(bytes: &[u8; 16]) -> usize {
     const HIGHEST_BITS: u128 = u128::from_ne_bytes([0x80; 16]);
@@ -11,7 +13,6 @@ pub(super) fn mask(set: ByteSet, block: &[u8; BLOCK]) -> u64 {
     block.iter().rev().fold(0, |mask, &byte| mask << 1 | u64::from(set.contains(byte)))
 }
 
-/// Which bytes of a block aren't ASCII.
 #[inline(always)]
 pub(super) fn non_ascii_mask(block: &[u8; BLOCK]) -> u64 {
     mask(ByteSet::NON_ASCII, block)

@@ -1,4 +1,4 @@
-//! Moves bytes to other places, with an instruction that only some processors have.
+//! Moves bytes to other places with an instruction that only some processors have.
 #![allow(unsafe_code)]
 
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
@@ -30,7 +30,7 @@ impl Shuffler {
         return function();
     }
 
-    /// Gets the bytes at `places`, all below 16.
+    /// The bytes at `places`, all of which must be below 16.
     #[inline(always)]
     pub(crate) fn shuffle(self, bytes: &[u8; 16], places: &[u8; 16]) -> [u8; 16] {
         let mut result = [0; 16];
@@ -54,7 +54,7 @@ impl Shuffler {
         unsafe {
             vst1q_u8(result.as_mut_ptr(), vqtbl1q_u8(vld1q_u8(bytes.as_ptr()), vld1q_u8(places.as_ptr())));
         }
-        // Never called: other processors have no `Shuffler`.
+        // Unreachable: other processors have no `Shuffler`.
         #[cfg(not(any(
             all(target_arch = "x86_64", feature = "std"),
             all(target_arch = "wasm32", target_feature = "simd128"),
@@ -67,7 +67,7 @@ impl Shuffler {
     }
 }
 
-/// On x86, also whether it has what else `call_for_avx2` lets the compiler use.
+/// On x86, this includes the other features that `call_for_avx2` enables.
 fn has_shuffle() -> bool {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
     return super::has_avx2()

@@ -4,13 +4,12 @@
 use super::BLOCK;
 use crate::slices::{after, after_mut, start_of};
 
-/// How many bytes are copied together. They are still in the processor's nearest cache after they were validated.
+/// The number of bytes copied together. After validation they are still in the L1 cache.
 const PIECE: usize = 0x4000;
 
-/// The longest start of `bytes` that is well-formed UTF-8.
 #[inline]
 pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
-    // Vectors have nothing to do in short texts.
+    // A text shorter than a vector.
     if cfg!(all(target_arch = "x86_64", feature = "std"))
         && bytes.len() < 32
         && let Ok(text) = core::str::from_utf8(bytes)
@@ -31,7 +30,6 @@ fn well_formed_start_of_any(bytes: &[u8]) -> &str {
     unsafe { core::str::from_utf8_unchecked(start_of(bytes, length)) }
 }
 
-/// The ASCII at the start of `bytes`.
 pub(crate) fn ascii_start(bytes: &[u8]) -> &str {
     let length = ascii_length(bytes);
     // SAFETY: ASCII is well-formed UTF-8.
@@ -51,8 +49,7 @@ fn ascii_length(bytes: &[u8]) -> usize {
     length + after(bytes, length).iter().take_while(|byte| byte.is_ascii()).count()
 }
 
-/// Copies the longest start of `source` that is well-formed UTF-8 and for which `destination` has room, and returns its
-/// length.
+/// Copies the longest start of `source` that is well-formed UTF-8 and fits into `destination`. Returns its length.
 pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> usize {
     let source = start_of(source, destination.len());
     let mut copied = 0;
@@ -62,14 +59,14 @@ pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> u
             places.copy_from_slice(start);
         }
         copied += start.len();
-        // A whole piece has all but an unfinished sequence.
+        // A whole piece may only lack an unfinished sequence at its end.
         if start.len() + 3 < PIECE || copied == source.len() {
             return copied;
         }
     }
 }
 
-/// The start of `bytes` without a sequence that is unfinished at its end.
+/// `bytes` without an unfinished sequence at the end.
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 fn without_unfinished(bytes: &[u8]) -> &[u8] {
     match bytes {
@@ -78,7 +75,7 @@ fn without_unfinished(bytes: &[u8]) -> &[u8] {
     }
 }
 
-/// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end.
+/// How many bytes at the start of `bytes` vectors find well-formed. They may miss some at the end.
 #[inline]
 fn certain_length(bytes: &[u8]) -> usize {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
@@ -89,9 +86,9 @@ fn certain_length(bytes: &[u8]) -> usize {
         }
         // SAFETY: the processor has AVX2.
         return match unsafe { super::avx2_validation::validate(bytes) } {
-            // Another one may have come before that. A third would have been found.
+            // There may be another unfinished sequence before it. A third would have been an error.
             Ok(()) => without_unfinished(bytes).len(),
-            // The last sequence before the error may be incomplete. Those before it aren't.
+            // The last sequence before the error may be incomplete.
             Err(length) => {
                 let last = start_of(bytes, length).iter().rposition(|byte| !matches!(byte, 0x80..=0xBF));
                 last.unwrap_or(0)
@@ -124,8 +121,8 @@ mod tests {
         assert_eq!(copy[..length], *start.as_bytes(), "{bytes:02X?}");
     }
 
-    /// The vectors look at each byte and the three before it. So all sequences of four classes, everywhere in a vector and
-    /// across the ends of vectors and of blocks, are all that there is.
+    /// The vectors look at each byte and the three before it, so sequences of four bytes of all classes, at every
+    /// place, are all cases.
     #[test]
     fn every_sequence_of_four_bytes() {
         let step = if cfg!(miri) { 31 } else { 1 };

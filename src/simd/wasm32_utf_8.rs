@@ -1,4 +1,4 @@
-//! Encodes code units in UTF-8 by vectors of 128 bits, without a branch for each character.
+//! Encodes code units as UTF-8 with vectors of 128 bits, without a branch for each character.
 //!
 //! ```text
 //! for each vector of code units:
@@ -16,14 +16,12 @@ use super::kept_bytes::{OF_EIGHT, OF_FOUR, Shuffle};
 use super::vectors::encode_three_bytes_each;
 use crate::slices::{after, after_mut, lookup};
 
-/// How many code units a vector has.
 const UNITS: usize = 8;
 
 /// Four characters become at most 12 bytes, and 16 are written for the next four.
 const ROOM: usize = 28;
 
-/// Encodes the start of `source`, and returns how many code units it read and how many bytes it wrote. Stops less than two
-/// vectors before a lone surrogate or an end.
+/// Encodes the start of `source`. Stops less than two vectors before a lone surrogate or an end.
 #[inline(never)]
 pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let of_eight: &[Shuffle; 0x100] = &OF_EIGHT;
@@ -71,11 +69,11 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
             let is_leading = matching(vector, 0xFC00, 0xD800);
             let leading = bits(is_leading);
             let surrogates = bits(is_surrogate);
-            // Each leading surrogate has its trailing one, unless that comes after these code units.
+            // A leading surrogate without its trailing one is lone, unless it is the vector's last unit.
             if surrogates & !leading != leading << 1 {
                 break;
             }
-            // The first half of a pair comes again, with the other one.
+            // The next vector starts with a pair that this one cuts.
             cut = usize::from(leading >> (UNITS - 1));
             thirds &= !surrogates;
             let halves = v128_bitselect(leading_half(vector), trailing_half(vector), is_leading);
@@ -99,7 +97,7 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (read, written)
 }
 
-/// Which code units have the bits of `value` where `mask` has any.
+/// Which code units equal `value` where `mask` has bits.
 #[inline(always)]
 fn matching(units: v128, mask: u16, value: u16) -> v128 {
     i16x8_eq(v128_and(units, u16x8_splat(mask)), u16x8_splat(value))
@@ -110,21 +108,21 @@ fn bits(matching: v128) -> u8 {
     i16x8_bitmask(matching)
 }
 
-/// The bytes of eight code units as if each were a character of two.
+/// The bytes of eight code units if each becomes two bytes.
 #[inline(always)]
 fn two_bytes(units: v128) -> v128 {
     let last = u16x8_shl(v128_and(units, u16x8_splat(0x3F)), 8);
     v128_or(v128_or(u16x8_shr(units, 6), last), u16x8_splat(0x80C0))
 }
 
-/// The first two bytes of eight code units as if each were a character of three.
+/// The first two bytes of eight code units if each becomes three bytes.
 #[inline(always)]
 fn first_two_of_three(units: v128) -> v128 {
     let second = u16x8_shl(v128_and(units, u16x8_splat(0xFC0)), 2);
     v128_or(v128_or(u16x8_shr(units, 12), second), u16x8_splat(0x80E0))
 }
 
-/// The first two bytes of the pairs that code units lead.
+/// The first two bytes of the pairs that these units lead.
 #[inline(always)]
 fn leading_half(units: v128) -> v128 {
     // The code point from its tenth bit on.
@@ -133,7 +131,7 @@ fn leading_half(units: v128) -> v128 {
     v128_or(v128_or(u16x8_shr(bits, 8), second), u16x8_splat(0x80F0))
 }
 
-/// The last two bytes of the pairs that code units trail.
+/// The last two bytes of the pairs that these units trail.
 #[inline(always)]
 fn trailing_half(units: v128) -> v128 {
     let previous = u16x8_shuffle::<0, 0, 1, 2, 3, 4, 5, 6>(units, units);

@@ -22,7 +22,7 @@ pub(super) fn get_attribute<'a>(position: &mut Position<'a>) -> Result<Option<At
     Ok(Some(Attribute { name, value }))
 }
 
-/// Up to what ends a name. At its start a `=` is part of it.
+/// Up to the end of a name. At its start a `=` is part of it.
 fn get_name<'a>(position: &mut Position<'a>) -> Result<&'a [u8], OutOfBytes> {
     let start = position.rest();
     position.advance(1);

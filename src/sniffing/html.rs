@@ -43,15 +43,15 @@ impl<'a> HtmlSniffingOptions<'a> {
         self
     }
 
-    /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`: `None` if [`Encoding::for_label`]
-    /// doesn't know the label.
+    /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`: `None` for labels unknown to
+    /// [`Encoding::for_label`].
     #[must_use]
     pub fn transport_layer_encoding(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
         self.transport_layer_encoding = encoding.into();
         self
     }
 
-    /// The encoding of the same-origin document in which this one is embedded. UTF-16 is ignored.
+    /// The encoding of the same-origin document that embeds this one. UTF-16 is ignored.
     #[must_use]
     pub fn parent_encoding(mut self, encoding: impl Into<Option<Encoding>>) -> Self {
         self.parent_encoding = encoding.into();
@@ -144,7 +144,7 @@ pub fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions, for_label: For
     options.likely_encoding.map(|encoding| Sniffed::tentative(encoding, Source::Likely))
 }
 
-/// Step 8: detection, which says nothing of ASCII alone.
+/// Step 8: detection, without its answers for ASCII.
 fn detected_encoding(bytes: &[u8], options: &DetectionOptions) -> Option<Sniffed> {
     let detection = detect_encoding(bytes, options);
     let encoding = detection.encoding.filter(|_| !detection.kind.is_ascii())?;

@@ -4,11 +4,11 @@
 use super::position::is_word;
 use crate::generated::Encoding;
 
-/// The encoding that [HTML](https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding)
-/// suggests as the default for a locale, which is a BCP 47 language tag: windows-1252 for locales that aren't in its
-/// table.
+/// The default encoding that
+/// [HTML](https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding) suggests for a
+/// locale, as a BCP 47 language tag; windows-1252 for locales that aren't in its table.
 ///
-/// The most of a tag that the table has counts. So `zh` alone is not in it, and in `zh-Hans-HK` the script decides.
+/// The table's most specific entry is used: `zh` alone isn't in it, and in `zh-Hans-HK` the script decides.
 ///
 /// ```
 /// use encoding_standard::{Encoding, locale_default_encoding};
@@ -24,12 +24,12 @@ pub fn locale_default_encoding(locale: &str) -> Encoding {
 
 pub(super) const ALL_OTHER_LOCALES: Encoding = Encoding::Windows1252;
 
-/// What the table has for a locale.
+/// The table's encoding for a locale.
 pub(super) fn suggested_default(locale: &[u8]) -> Option<Encoding> {
     let mut subtags = locale.split(|&byte| byte == b'-');
     let language = subtags.next()?;
     if is_word(language, b"zh") {
-        // The script comes before the region. Behind a subtag of one letter there is an extension or a private use.
+        // The script comes before the region. A subtag of one letter begins an extension or private use.
         return subtags.take_while(|subtag| subtag.len() > 1).find_map(|subtag| find(&CHINESE, subtag));
     }
     find(&LANGUAGES, language)

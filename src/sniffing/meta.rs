@@ -5,8 +5,7 @@ use super::position::{Case, OutOfBytes, Position, is_white_space};
 use crate::generated::Encoding;
 
 /// [Extracts](https://html.spec.whatwg.org/multipage/urls-and-fetching.html#algorithm-for-extracting-a-character-encoding-from-a-meta-element)
-/// an encoding from the value of a `<meta>`'s attribute `content`. An HTML parser needs this as well, for a `<meta>` after
-/// the prescanned bytes.
+/// an encoding from a `<meta>`'s attribute `content`. HTML parsers also need this after the prescanned bytes.
 ///
 /// ```
 /// use encoding_standard::{Encoding, extract_encoding_from_meta};
@@ -20,7 +19,7 @@ pub fn extract_encoding_from_meta(content: &[u8]) -> Option<Encoding> {
 
 /// The label, known or not.
 pub(super) fn find_label(content: &[u8]) -> Option<&[u8]> {
-    // Out of bytes is the standard's nothing.
+    // Running out of bytes is the standard's nothing.
     get_label(&mut Position::new(content)).ok()
 }
 

@@ -1,4 +1,4 @@
-//! Which encoding a document says it is in, or what else says it.
+//! Finds the encoding that a document, or something around it, declares.
 
 mod attributes;
 mod html;

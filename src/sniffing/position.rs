@@ -2,20 +2,18 @@
 
 use crate::slices::start_of;
 
-/// Why a prescan is aborted: the pointer went beyond the last of the bytes.
+/// Aborts a prescan: there are no more bytes.
 #[derive(Debug)]
 pub(super) struct OutOfBytes;
 
-/// How ASCII letters are compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Case {
     Exact,
     Any,
 }
 
-/// A pointer to a byte.
 pub(super) struct Position<'a> {
-    /// The byte it points to and all that follow.
+    /// The byte that it points to and all that follow.
     bytes: &'a [u8],
 }
 
@@ -24,12 +22,11 @@ impl<'a> Position<'a> {
         Self { bytes }
     }
 
-    /// The byte it points to.
     pub(super) fn byte(&self) -> Result<u8, OutOfBytes> {
         self.byte_after(0)
     }
 
-    /// The byte so many bytes after the one it points to.
+    /// The byte `count` bytes later.
     pub(super) fn byte_after(&self, count: usize) -> Result<u8, OutOfBytes> {
         #[cfg(test)]
         tests::READS.with(|reads| reads.set(reads.get() + 1));
@@ -41,7 +38,7 @@ impl<'a> Position<'a> {
     }
 
     /// Whether it points to the start of `word`, which is in lowercase.
-    // The functions that are never inlined keep the module small, and need not be fast.
+    // Functions that are never inlined keep the module small. They needn't be fast.
     #[inline(never)]
     pub(super) fn is_at(&self, word: &[u8], case: Case) -> bool {
         (0..).zip(word).all(|(i, expected)| {
@@ -50,7 +47,7 @@ impl<'a> Position<'a> {
         })
     }
 
-    /// Advances to the next byte, this one included, that `is_wanted`. Returns those that it passed.
+    /// Advances to the next byte that `is_wanted`, which may be this one. Returns the bytes that it passed.
     #[inline(never)]
     pub(super) fn advance_to(&mut self, is_wanted: &dyn Fn(u8) -> bool) -> Result<&'a [u8], OutOfBytes> {
         let start = self.bytes;
@@ -60,7 +57,8 @@ impl<'a> Position<'a> {
         Ok(start_of(start, start.len() - self.bytes.len()))
     }
 
-    /// Advances past the next `word`, to the value after a `=`, skipping bytes that `is_space`. Returns whether there is a `=`.
+    /// Advances past the next `word`, to the value after a `=`, and skips bytes that `is_space`. Returns whether there
+    /// is a `=`.
     pub(super) fn advance_to_value_of(
         &mut self,
         word: &[u8],
@@ -81,7 +79,7 @@ impl<'a> Position<'a> {
         Ok(true)
     }
 
-    /// Gets the bytes in quotation marks, and advances past them; `None` if there is no quotation mark here.
+    /// Advances past a quoted string and returns its content; `None` without a quotation mark here.
     #[inline(never)]
     pub(super) fn get_quoted(&mut self) -> Result<Option<&'a [u8]>, OutOfBytes> {
         let quote = self.byte()?;
@@ -94,18 +92,16 @@ impl<'a> Position<'a> {
         Ok(Some(quoted))
     }
 
-    /// Advances past ASCII white space.
     pub(super) fn skip_white_space(&mut self) -> Result<(), OutOfBytes> {
         self.advance_to(&|byte| !is_white_space(byte)).map(|_| ())
     }
 
-    /// The byte it points to and all that follow.
     pub(super) fn rest(&self) -> &'a [u8] {
         self.bytes
     }
 }
 
-/// Whether bytes are `word`, which is in lowercase; ASCII case does not count.
+/// Whether bytes are `word`, which is in lowercase, in any ASCII case.
 #[inline(never)]
 pub(super) fn is_word(bytes: &[u8], word: &[u8]) -> bool {
     bytes.len() == word.len() && Position::new(bytes).is_at(word, Case::Any)
@@ -116,7 +112,7 @@ pub(super) fn is_white_space(byte: u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
 }
 
-/// No algorithm takes more than linear time: all read through [`Position`], which counts.
+/// Every algorithm takes linear time: all read through [`Position`], which counts.
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
@@ -133,7 +129,7 @@ mod tests {
         READS.get()
     }
 
-    /// Repeated, each keeps some algorithm busy without an end.
+    /// Each of these, repeated, keeps some algorithm busy.
     const HOSTILE: [&[u8]; 24] = [
         b"<",
         b"<<",
@@ -174,7 +170,7 @@ mod tests {
                     let _ = get_xml_encoding(&bytes);
                     let _ = sniff_xml_encoding(&bytes, &XmlSniffingOptions::default());
                 });
-                // At each byte a few words are looked for, by a few algorithms.
+                // A few algorithms look for a few words at each byte.
                 assert!((1..50 * LENGTH).contains(&reads), "{reads} reads of {prefix:?} and {repeated:?}");
             }
         }

@@ -10,9 +10,9 @@ use super::sniffed::{ForLabel, Source};
 use super::xml::{get_xml_encoding_with, xml_label};
 use crate::generated::Encoding;
 
-/// [Prescans](https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding) the
-/// start of an HTML document, all of what it is given: the encoding that the first `<meta>` declares, otherwise that of
-/// an XML declaration.
+/// [Prescans](https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding) all
+/// of `bytes`, the start of an HTML document: the encoding that the first `<meta>` declares, otherwise an XML
+/// declaration.
 ///
 /// ```
 /// use encoding_standard::{Encoding, prescan};
@@ -26,7 +26,7 @@ pub fn prescan(bytes: &[u8]) -> Option<Encoding> {
     prescan_with_source(bytes, Encoding::for_label).map(|(encoding, _)| encoding)
 }
 
-/// Prescans, and says whether a `<meta>` or an XML declaration has the encoding.
+/// Prescans, and also returns which kind of declaration has the encoding.
 pub(super) fn prescan_with_source(bytes: &[u8], for_label: ForLabel) -> Option<(Encoding, Source)> {
     let declared = match bytes {
         // The start of `<?x`, in UTF-16.
@@ -34,7 +34,7 @@ pub(super) fn prescan_with_source(bytes: &[u8], for_label: ForLabel) -> Option<(
         [0, b'<', 0, b'?', 0, b'x', ..] => Some(Encoding::Utf16Be),
         _ => {
             let mut found = None;
-            // Out of bytes, unless there is one.
+            // It runs out of bytes unless there is a declaration.
             let _ = prescan_tags(&mut Position::new(bytes), &mut |label| {
                 found = for_label(label).map(declared_by_meta);
                 found.is_some()
@@ -48,8 +48,8 @@ pub(super) fn prescan_with_source(bytes: &[u8], for_label: ForLabel) -> Option<(
     declared.map(|encoding| (encoding, Source::XmlDeclaration))
 }
 
-/// Where a document declares its encoding: the place of a label in an XML declaration at its start, or in a `<meta>`,
-/// whether it is known or not. The first one has `nth` 0. When a document has been converted, all of them need to change.
+/// Where a document declares its encoding: the range of the `nth` label, known or not, counted from 0, in an XML
+/// declaration at its start or in `<meta>`s. All of them need to change when a document is converted.
 ///
 /// ```
 /// use encoding_standard::declared_label;
@@ -64,7 +64,7 @@ pub fn declared_label(bytes: &[u8], nth: usize) -> Option<Range<usize>> {
     let mut found = None;
     let mut count = 0;
     let mut is_nth = |label| {
-        // An empty one may come from an attribute without a value.
+        // It's empty if an attribute lacks a value.
         if label != b"" {
             count += 1;
             found = (count > nth).then_some(label);
@@ -72,7 +72,7 @@ pub fn declared_label(bytes: &[u8], nth: usize) -> Option<Range<usize>> {
         found.is_some()
     };
     if !xml_label(bytes).is_some_and(&mut is_nth) {
-        // It ends with the label, or out of bytes.
+        // It runs out of bytes unless there is an nth one.
         let _ = prescan_tags(&mut Position::new(bytes), &mut is_nth);
     }
     let label: &[u8] = found?;
@@ -80,7 +80,7 @@ pub fn declared_label(bytes: &[u8], nth: usize) -> Option<Range<usize>> {
     Some(start..start + label.len())
 }
 
-/// _Loop_: it ends with a label that `is_wanted`, or with the bytes.
+/// _Loop_, until a label that `is_wanted`.
 fn prescan_tags<'a>(
     position: &mut Position<'a>,
     is_wanted: &mut dyn FnMut(&'a [u8]) -> bool,
@@ -106,7 +106,7 @@ fn prescan_tags<'a>(
     }
 }
 
-/// To the first `>` behind two hyphens, which may be those of `<!--`.
+/// To the first `>` after two hyphens, which may be those of `<!--`.
 fn advance_to_end_of_comment(position: &mut Position) -> Result<(), OutOfBytes> {
     position.advance(2);
     let mut hyphens = 0_usize;
@@ -120,7 +120,6 @@ fn advance_to_end_of_comment(position: &mut Position) -> Result<(), OutOfBytes> 
     }
 }
 
-/// Whether there is a start tag or an end tag.
 fn is_tag(position: &Position) -> bool {
     let is_letter_after = |count| position.byte_after(count).is_ok_and(|byte| byte.is_ascii_alphabetic());
     is_letter_after(1) || (position.is_at(b"</", Case::Exact) && is_letter_after(2))
@@ -128,8 +127,8 @@ fn is_tag(position: &Position) -> bool {
 
 /// The label that a `<meta>` declares. Leaves the position at the end of the tag.
 ///
-/// The standard's steps for an attribute come to this: of several with a name the first counts, and `charset`, even with
-/// an unknown label, comes before `content`, which counts with the pragma alone.
+/// Equivalent to the standard's steps for an attribute: the first attribute of a name is used; and `charset`, even with
+/// an unknown label, takes precedence over `content`, which needs the pragma.
 fn process_meta<'a>(position: &mut Position<'a>) -> Result<Option<&'a [u8]>, OutOfBytes> {
     position.advance(b"<meta".len());
     let [mut http_equiv, mut content, mut charset] = [None; 3];

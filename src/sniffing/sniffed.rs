@@ -1,4 +1,4 @@
-//! What the sniffing algorithms return, and what they share.
+//! The results that the sniffing algorithms share.
 
 use crate::generated::Encoding;
 
@@ -68,8 +68,8 @@ pub enum Source {
     Default,
 }
 
-/// The look-up of labels, [`Encoding::for_label`] or one with labels from elsewhere.
+/// Looks a label up: [`Encoding::for_label`] or a function with its own labels.
 pub type ForLabel = fn(&[u8]) -> Option<Encoding>;
 
-/// How many bytes HTML encourages to prescan, and within which authors must declare an encoding.
+/// HTML encourages user agents to prescan this many bytes, and requires the declaration to be in them.
 pub(super) const DEFAULT_PRESCAN_BYTES: usize = 1024;

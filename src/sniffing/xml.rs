@@ -29,7 +29,7 @@ pub(super) fn get_xml_encoding_with(bytes: &[u8], for_label: ForLabel) -> Option
 pub(super) fn xml_label(bytes: &[u8]) -> Option<&[u8]> {
     let mut xml_declaration_end = Position::new(bytes.strip_prefix(b"<?xml")?);
     let declaration = xml_declaration_end.advance_to(&|byte| byte == b'>').ok()?;
-    // By the standard the label may go on behind the `>`. But no label has one in it.
+    // In the standard the label may go on after the `>`, but no label contains one.
     find_potential_encoding(&mut Position::new(declaration)).ok()?
 }
 
@@ -84,8 +84,8 @@ impl Default for XmlSniffingOptions {
 
 /// The encoding of an XML document, by the rules of [XML](https://www.w3.org/TR/xml/#charencoding) and [RFC
 /// 7303](https://www.rfc-editor.org/rfc/rfc7303#section-3): a byte order mark, the transport layer, the XML
-/// declaration, UTF-8. Without a byte order mark, UTF-16 is recognized by `<?` in it. A declaration whose label isn't
-/// in the Encoding Standard is ignored.
+/// declaration, UTF-8. Without a byte order mark, `<?` in UTF-16 is recognized. A declaration with an unknown label is
+/// ignored.
 ///
 /// ```
 /// use encoding_standard::{Encoding, sniff_xml_encoding};
@@ -113,8 +113,8 @@ pub fn sniff_xml_with(bytes: &[u8], options: &XmlSniffingOptions, for_label: For
     }
 }
 
-/// As <https://www.w3.org/TR/xml/#sec-guessing> says. In every well-formed declaration HTML's algorithm finds what XML's
-/// grammar does; but `<?xml-stylesheet` starts none.
+/// <https://www.w3.org/TR/xml/#sec-guessing>. In well-formed declarations HTML's algorithm finds the same as XML's
+/// grammar, but `<?xml-stylesheet` isn't one.
 fn encoding_declaration(bytes: &[u8], for_label: ForLabel) -> Option<Encoding> {
     match bytes {
         [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16Le),

@@ -12,13 +12,14 @@ pub type Encoded = Result<Vec<u8>, char>;
 
 pub const ENCODER_MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
 
-/// The tested encodings that have an encoder in the standard, and in `encoding_rs`. tests/utf_16_encoder.rs tests UTF-16.
+/// The tested encodings that have an encoder in the standard and in `encoding_rs`. tests/utf_16_encoder.rs tests
+/// UTF-16.
 pub fn encodable() -> impl Iterator<Item = Encoding> {
     tested().copied().filter(|encoding| get_encoder(*encoding).is_some())
 }
 
-/// Encodes chunks, the last of which ends the queue, with `room` for the result of each call. An unmappable code
-/// point's index counts from the first chunk.
+/// Encodes chunks, the last of which ends the queue, with `room` for the result of each call. Indexes count from the
+/// first chunk.
 pub fn encode_chunks(
     encoding: Encoding,
     chunks: &[&[u16]],
@@ -53,7 +54,7 @@ pub fn encode(encoding: Encoding, units: &[u16], mode: ErrorMode, path: Path) ->
     encode_chunks(encoding, &[units], mode, path, 13 * units.len() + Encoder::LEAST_ROOM).map_err(|error| error.0)
 }
 
-/// The result of `encoding_rs` for the same code units. It has no mode for `?`.
+/// The result of `encoding_rs`. Only our crate has a mode for `?`.
 pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encoded {
     let mut encoder = peer(encoding).new_encoder();
     let mut bytes = vec![0; 13 * units.len() + 32];
@@ -75,7 +76,7 @@ pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encode
     Ok(bytes)
 }
 
-/// Fails unless both of our paths give the same result as `encoding_rs`.
+/// Asserts that both of our paths give the result of `encoding_rs`.
 pub fn assert_encoder_like_peer(encoding: Encoding, units: &[u16]) {
     for mode in [ErrorMode::Fatal, ErrorMode::Html] {
         let expected = peer_encode(encoding, units, mode);
@@ -89,14 +90,14 @@ pub fn assert_encoder_like_peer(encoding: Encoding, units: &[u16]) {
     }
 }
 
-/// `assert_encoder_like_peer` without allocation, for a few code units: quick enough for millions of them.
+/// `assert_encoder_like_peer` without allocation, for millions of inputs with a few code units.
 pub struct Comparison {
     encoding: Encoding,
     peer: &'static encoding_rs::Encoding,
 }
 
 impl Comparison {
-    /// For the result of the longest input, of five code units.
+    /// Enough for the longest input, five code units.
     const ROOM: usize = 5 * 13 + Encoder::LEAST_ROOM;
 
     pub fn new(encoding: Encoding) -> Self {

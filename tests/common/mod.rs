@@ -30,12 +30,11 @@ pub type Decoded = Result<Vec<u16>, Malformed>;
 
 pub const MODES: [ErrorMode; 2] = [ErrorMode::Replacement, ErrorMode::Fatal];
 
-/// Which path of our decoders to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Path {
-    /// With the fast paths, as in normal use.
+    /// With fast paths.
     Fast,
-    /// By the standard's steps only.
+    /// Only the standard's steps.
     Literal,
 }
 
@@ -48,7 +47,7 @@ pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path
     let mut written = 0;
     let mut position = 0;
     for (i, chunk) in chunks.iter().enumerate() {
-        // Not zeros, which could hide that something wasn't written.
+        // Zeros could hide that something wasn't written.
         units.resize(written + chunk.len() + Decoder::MOST_HELD + 1, 0xAAAA);
         let decode = if path == Path::Fast { Decoder::decode_to_utf16_in } else { Decoder::decode_literally_in };
         let progress =
@@ -86,17 +85,17 @@ pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded
     Ok(units)
 }
 
-/// What `encoding_rs` returned in the mode "fatal", in our terms: how much was written, or the malformed sequence.
+/// A result of `encoding_rs` in the mode "fatal" in our terms: how much was written, or the malformed sequence.
 pub fn peer_result((result, read, written): (DecoderResult, usize, usize)) -> Result<usize, Malformed> {
-    let DecoderResult::Malformed(length, behind) = result else { return Ok(written) };
-    // Of two escape sequences with nothing between them, encoding_rs blames the first; we blame the second, which is where
-    // the handler returns error.
-    let behind = if (length, behind) == (3, 3) { 0 } else { behind };
-    let start = read as isize - isize::from(behind as i8) - isize::from(length as i8);
+    let DecoderResult::Malformed(length, after) = result else { return Ok(written) };
+    // encoding_rs blames the first of two escape sequences in a row. We blame the second, where the handler returns
+    // error.
+    let after = if (length, after) == (3, 3) { 0 } else { after };
+    let start = read as isize - isize::from(after as i8) - isize::from(length as i8);
     Err(Malformed { start, length: usize::from(length), written })
 }
 
-/// The encoding in `encoding_rs`. Looking it up by its name takes longer than decoding a few bytes.
+/// The encoding in `encoding_rs`. Looking it up by name takes longer than decoding a few bytes.
 pub fn peer(encoding: Encoding) -> &'static encoding_rs::Encoding {
     static PEERS: LazyLock<Vec<&encoding_rs::Encoding>> = LazyLock::new(|| {
         let peer = |encoding: &Encoding| encoding_rs::Encoding::for_label(encoding.name().as_bytes());
@@ -105,7 +104,7 @@ pub fn peer(encoding: Encoding) -> &'static encoding_rs::Encoding {
     PEERS[encoding as usize]
 }
 
-/// Fails unless both of our paths give the same result as `encoding_rs`, in both error modes.
+/// Asserts that both of our paths give the result of `encoding_rs`, in both error modes.
 pub fn assert_like_peer(encoding: Encoding, bytes: &[u8]) {
     for mode in MODES {
         let expected = peer_decode(encoding, bytes, mode);
@@ -128,12 +127,11 @@ pub fn tested() -> impl Iterator<Item = &'static Encoding> {
     Encoding::all().iter().filter(is_named)
 }
 
-/// Whether every byte is a character of its own.
 pub fn is_single_byte(encoding: Encoding) -> bool {
     (Encoding::Ibm866..Encoding::Gbk).contains(&encoding) || encoding == Encoding::XUserDefined
 }
 
-/// Calls `test` with each of `items`, on as many threads as there are processors.
+/// Calls `test` with each of `items`, on all processors.
 pub fn in_parallel<T: Send>(items: impl IntoIterator<Item = T>, test: impl Fn(T) + Sync) {
     let items: Vec<T> = items.into_iter().collect();
     let items = Mutex::new(items.into_iter());
@@ -156,7 +154,7 @@ pub fn vectors() -> Vec<Vec<u8>> {
     lines.map(bytes).collect()
 }
 
-/// The generator "xorshift64*", so that failures can be repeated without a dependency.
+/// The generator "xorshift64*", which needs no dependency and repeats failures.
 pub struct Random(pub u64);
 
 impl Random {
@@ -171,8 +169,8 @@ impl Random {
         (self.next() >> 33) as usize % bound
     }
 
-    /// Bytes that look like text of an encoding with errors in it: valid runs of ASCII and of lead and trail bytes,
-    /// escape sequences, and arbitrary bytes.
+    /// Bytes that look like text of an encoding with errors: runs of ASCII, of lead and trail bytes, escape sequences,
+    /// and arbitrary bytes.
     pub fn text(&mut self, encoding: Encoding, length: usize) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(length + 8);
         while bytes.len() < length {

@@ -1,4 +1,4 @@
-//! The error modes as values, so that a test can go through them: the crate has a function for each.
+//! The error modes as values that tests can loop over. The crate has a function for each.
 
 use std::borrow::Cow;
 use std::io::Write;
@@ -171,7 +171,6 @@ impl EncodeInMode for Encoder {
     }
 }
 
-/// Encodes a whole text.
 pub fn encode_text(encoding: Encoding, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, EncodeError> {
     match mode.substitute() {
         None => encoding.encode_or_fail(text),
@@ -179,7 +178,6 @@ pub fn encode_text(encoding: Encoding, text: &str, mode: ErrorMode) -> Result<Co
     }
 }
 
-/// A writer in a mode.
 pub fn writer_in<W: Write>(writer: W, encoding: Encoding, mode: ErrorMode) -> Option<EncodingWriter<W>> {
     let writer = EncodingWriter::new(writer, encoding)?;
     Some(match mode.substitute() {
@@ -188,7 +186,6 @@ pub fn writer_in<W: Write>(writer: W, encoding: Encoding, mode: ErrorMode) -> Op
     })
 }
 
-/// A transcoder that removes byte order marks or keeps them.
 pub fn new_transcoder(from: Encoding, to: Encoding, keeps_bom: bool) -> Option<Transcoder> {
     let transcoder = Transcoder::new(from, to)?;
     Some(if keeps_bom { transcoder.keep_bom() } else { transcoder })
@@ -240,7 +237,7 @@ impl TranscodeInMode for Transcoder {
     }
 }
 
-/// Modes can't be taken back, so a transcoder must always be called in the same ones.
+/// Modes can't be undone, so every call of a transcoder must use the same ones.
 fn in_modes(transcoder: Transcoder, mode: ErrorMode, encoder_mode: ErrorMode) -> Transcoder {
     let transcoder = if mode == ErrorMode::Fatal { transcoder.fatal() } else { transcoder };
     match encoder_mode.substitute() {

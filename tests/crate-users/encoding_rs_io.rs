@@ -72,7 +72,7 @@ impl DecodeReaderBytesBuilder {
 
 pub struct DecodeReaderBytes<R, B> {
     reader: DecodingReader<R>,
-    /// Whether bytes that are passed on lose any byte order mark.
+    /// Whether a byte order mark is removed from bytes that are passed on.
     strips_bom: bool,
     buffer: PhantomData<B>,
 }

@@ -1,4 +1,4 @@
-//! The memory allocator of the module that JavaScript uses: a fifth of the code of the standard library's.
+//! The memory allocator of the npm package's modules, much smaller than the standard library's.
 //!
 //! ```text
 //! allocate: round the size up to a power of two
@@ -6,8 +6,7 @@
 //! free:     put the block on the list of its size
 //! ```
 //!
-//! Blocks are never split or joined. That suits this crate, whose tables stay forever and whose scratch vectors have few
-//! sizes.
+//! Blocks are never split or joined, because tables stay forever and scratch vectors have few sizes.
 #![allow(unsafe_code)]
 #![allow(clippy::cast_ptr_alignment, reason = "blocks are aligned to 16 bytes")]
 
@@ -15,7 +14,7 @@ use core::alloc::{GlobalAlloc, Layout};
 use core::cell::UnsafeCell;
 use core::ptr::{self, null_mut};
 
-/// Where whole pages of memory come from.
+/// Provides whole pages of memory.
 ///
 /// # Safety
 ///
@@ -26,7 +25,7 @@ pub(crate) unsafe trait Pages {
 
 const PAGE: usize = 1 << 16;
 
-/// The alignment of every block, and its least size. A layout that needs more gets no memory.
+/// The alignment and the smallest size of every block. A layout that needs a larger alignment gets no memory.
 const ALIGN: usize = 16;
 
 /// One list for each power of two.
@@ -55,7 +54,7 @@ impl<P> Allocator<P> {
     }
 }
 
-/// Which list has the blocks for a layout; `None` if there is no block for it.
+/// The list of blocks for a layout; `None` if no block suits it.
 fn list_of(layout: Layout) -> Option<usize> {
     let size = layout.size().max(ALIGN).checked_next_power_of_two()?;
     (layout.align() <= ALIGN && isize::try_from(size).is_ok()).then_some(size.trailing_zeros() as usize)
@@ -123,7 +122,6 @@ unsafe impl<P: Pages> GlobalAlloc for Allocator<P> {
     }
 }
 
-/// The pages of WebAssembly's memory.
 #[cfg(target_arch = "wasm32")]
 pub(crate) struct Memory;
 
@@ -145,7 +143,7 @@ mod tests {
 
     use super::{ALIGN, Allocator, GlobalAlloc, Layout, PAGE, Pages, null_mut};
 
-    /// A memory of a few pages. With gaps, something else takes a page before each of ours.
+    /// A memory of a few pages. If it has gaps, something else takes a page before each allocation.
     struct Arena {
         start: *mut u8,
         used: Cell<usize>,
@@ -153,11 +151,11 @@ mod tests {
         gaps: RefCell<Vec<*mut u8>>,
     }
 
-    const MOST: usize = 16;
+    const MAX_PAGES: usize = 16;
 
     impl Arena {
         fn layout() -> Layout {
-            Layout::from_size_align(MOST * PAGE, ALIGN).unwrap()
+            Layout::from_size_align(MAX_PAGES * PAGE, ALIGN).unwrap()
         }
 
         fn new(has_gaps: bool) -> Self {
@@ -166,7 +164,7 @@ mod tests {
             Self { start, used: Cell::new(0), has_gaps, gaps: RefCell::default() }
         }
 
-        /// Whether the gaps are as they were in the beginning: no block was in them.
+        /// Whether no block was written to the gaps.
         fn has_intact_gaps(&self) -> bool {
             let is_intact = |&address| Block { address, layout: Layout::new::<[u8; PAGE]>(), content: 0 }.is_intact();
             self.gaps.borrow().iter().all(is_intact)
@@ -184,7 +182,7 @@ mod tests {
     unsafe impl Pages for Arena {
         fn grow(&self, pages: usize) -> *mut u8 {
             let start = self.used.get() + usize::from(self.has_gaps);
-            if start + pages > MOST {
+            if start + pages > MAX_PAGES {
                 return null_mut();
             }
             self.used.set(start + pages);
@@ -209,7 +207,7 @@ mod tests {
         }
     }
 
-    /// Allocates, reallocates and frees blocks of many sizes: none overlaps another, and all keep their contents.
+    /// Blocks of many sizes don't overlap, and keep their contents.
     #[test]
     fn blocks_keep_their_contents() {
         for has_gaps in [false, true] {
@@ -258,10 +256,10 @@ mod tests {
         let layout = |size, align| Layout::from_size_align(size, align).unwrap();
         // SAFETY: the layouts have a size, and no block is used.
         unsafe {
-            assert!(allocator.alloc(layout(MOST * PAGE + 1, 1)).is_null());
+            assert!(allocator.alloc(layout(MAX_PAGES * PAGE + 1, 1)).is_null());
             assert!(allocator.alloc(layout(isize::MAX as usize, 1)).is_null());
             assert!(allocator.alloc(layout(1, 2 * ALIGN)).is_null());
-            assert!(!allocator.alloc(layout(MOST * PAGE, ALIGN)).is_null());
+            assert!(!allocator.alloc(layout(MAX_PAGES * PAGE, ALIGN)).is_null());
             assert!(allocator.alloc(layout(1, 1)).is_null());
         }
     }

@@ -1,16 +1,16 @@
-//! The WHATWG Encoding Standard for WebAssembly: what the crate [`encoding_standard`] can do, for programs in JavaScript.
+//! The WHATWG Encoding Standard for WebAssembly: the crate [`encoding_standard`] for programs in JavaScript.
 //!
-//! - The feature `js`, which is on by default, is for Rust programs in browsers, such as those with Leptos or Yew: the module
+//! - The feature `js`, on by default, is for Rust programs in browsers, such as those with Leptos or Yew: the module
 //!   `js` has strings and streams of JavaScript.
-//! - The feature `boundary` is for the modules of the npm package encoding-wasm: any module that links this crate with it
-//!   exports the functions that the package's JavaScript calls, and has the package's allocator.
+//! - The feature `boundary` is for the npm package's modules: a module that links this crate exports the functions that
+//!   the package's JavaScript calls, and has its allocator.
 //!
-//! Both are there for `wasm32` alone, so a program whose other half runs on a server can have them in both. The codecs, and
-//! everything else that doesn't concern JavaScript, are in `encoding_standard`.
+//! Both exist for `wasm32` only, and do nothing elsewhere, such as on a server. Everything that doesn't concern
+//! JavaScript is in `encoding_standard`.
 
 #![deny(missing_docs)]
 #![warn(clippy::pedantic)]
-// Numbers of JavaScript have other sizes.
+// JavaScript's numbers have other sizes.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -41,7 +41,7 @@ pub mod boundary;
 #[cfg(all(target_arch = "wasm32", feature = "js"))]
 pub mod js;
 
-/// The examples of the guide are tests, also those for browsers.
+/// The examples of the guide are tests, including those for browsers.
 #[cfg(all(doctest, target_arch = "wasm32", feature = "js"))]
 #[doc = include_str!("../../docs/crate.md")]
 struct Guide;

@@ -1,4 +1,4 @@
-//! The boundary to JavaScript, in Node: `boundary` as JavaScript uses it.
+//! The boundary to JavaScript, in Node.
 #![cfg(target_arch = "wasm32")]
 #![allow(unsafe_code, reason = "to use memory as JavaScript does")]
 
@@ -50,7 +50,7 @@ fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
     units
 }
 
-/// The fast paths look at many bytes together.
+/// Long enough for the fast paths.
 #[wasm_bindgen_test]
 fn every_pair_in_a_long_text() {
     for (place, &encoding) in Encoding::all().iter().enumerate() {
@@ -81,7 +81,7 @@ fn whole_input() {
     }
 }
 
-/// The states of all encodings' decoders taken in turn, a byte at a time.
+/// Uses the states of all encodings' decoders in turn, a byte at a time.
 #[wasm_bindgen_test]
 fn saved_and_restored_decoders() {
     for vector in common::vectors() {
@@ -185,7 +185,7 @@ fn encoders_and_transcoders() {
     }
 }
 
-/// Vectors have eight code units: rows of every kind at every place, among those that become one, two and three bytes.
+/// Vectors have eight code units: every row of kinds at every place, among characters of one, two and three bytes.
 #[wasm_bindgen_test]
 fn utf_16_to_utf_8() {
     let transcode = |text: &[u16]| {
@@ -229,7 +229,7 @@ fn unmappable_code_points() {
     assert_eq!((code_point, start, written, read), (0x2603, 1, 1, 2));
 }
 
-/// The host's own decoder, of the encodings that all builds of Node have right.
+/// The host's decoder is the reference for encodings that all builds of Node decode correctly.
 #[wasm_bindgen_test]
 fn like_the_host() {
     for encoding in [Encoding::Utf8, Encoding::Utf16Le] {

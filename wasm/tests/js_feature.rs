@@ -20,7 +20,7 @@ use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{ReadableStreamDefaultReader, TransformStream};
 
-/// The code units of a string, each by a call, which is another way than strings are made.
+/// The code units of a string, read one by one, which doesn't depend on how strings are made.
 fn units(text: &JsString) -> Vec<u16> {
     (0..text.length()).map(|i| text.char_code_at(i) as u16).collect()
 }
@@ -73,7 +73,7 @@ fn malformed_texts() {
             }
         }
     }
-    // In a later part than the first.
+    // Not in the first part.
     let mut bytes = vec![0xC1; 200_000];
     bytes.push(0xD2);
     let malformed = decode_to_js_string_or_fail(&bytes, Encoding::Windows1253).unwrap_err();
@@ -88,8 +88,7 @@ fn byte_order_marks() {
     assert_eq!((malformed.start, malformed.length, malformed.written), (4, 1, 1));
 }
 
-/// Every vector a byte at a time, and ASCII between the chunks, which must not be taken for plain text in the middle of a
-/// sequence.
+/// Every vector a byte at a time, with ASCII between the chunks, which isn't plain text in the middle of a sequence.
 #[wasm_bindgen_test]
 fn chunks() {
     for &encoding in Encoding::all() {
@@ -130,12 +129,12 @@ extern "C" {
     fn structured_clone(value: &JsValue, options: &JsValue) -> JsValue;
 }
 
-/// Writes chunks to a stream, and reads what becomes of them.
+/// Writes chunks to a stream. Returns the resulting chunks.
 async fn pipe(stream: &TransformStream, chunks: &[JsValue]) -> Result<Vec<JsValue>, JsValue> {
     let writer = stream.writable().get_writer().unwrap();
     let writes: js_sys::Array = chunks.iter().map(|chunk| writer.write_with_chunk(chunk)).collect();
     writes.push(&writer.close());
-    // A stream that fails says so to its reader. Nobody else has to know.
+    // A failing stream's reader gets the error. The writes needn't report it.
     let _ = Promise::all_settled(&writes);
     let reader: ReadableStreamDefaultReader = stream.readable().get_reader().unchecked_into();
     let mut results = Vec::new();
@@ -188,7 +187,7 @@ async fn decoder_streams() {
     }
 }
 
-/// The encodings that all hosts decode exactly.
+/// Encodings that all hosts decode exactly.
 #[wasm_bindgen_test]
 async fn decoder_streams_like_those_of_the_host() {
     for encoding in [Encoding::Utf8, Encoding::Utf16Le] {
@@ -307,7 +306,7 @@ async fn encoder_streams() {
         let bytes = encoded(&new_encoder_stream(encoding, mode), &chunks).await.unwrap();
         assert_eq!(bytes.concat(), expected, "{encoding}");
     }
-    // Longer than a block, and than the text.
+    // Longer than a block.
     let text = "☃".repeat(3000);
     let stream = encoder_stream(Encoding::EucKr, Substitute::HtmlReference).unwrap();
     assert_eq!(encoded(&stream, &[text.into()]).await.unwrap(), ["&#9731;".repeat(3000).into_bytes()]);
@@ -321,7 +320,7 @@ async fn what_streams_cannot_encode() {
     let error_of = async |chunks: &[JsValue]| {
         encoded(&encoder_stream_or_fail(Encoding::Koi8R).unwrap(), chunks).await.unwrap_err()
     };
-    // Indexes count code units from the start, also those of a pair that is split.
+    // Indexes count code units from the start, including those of a split pair.
     let chunks = strings(&[&[0x442, 0x442], &[0x61, 0xD83D], &[0xDCA9]]);
     for (chunks, code_point, index) in [
         (chunks, 0x1F4A9, 3),

@@ -1,4 +1,4 @@
-//! Writes each target's seeds into a folder of its name, in the folder that the argument names.
+//! Writes each target's seeds to a folder of its name, in the folder that the argument names.
 
 use std::{env, error::Error, fs, path::Path};
 

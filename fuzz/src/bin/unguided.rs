@@ -1,8 +1,8 @@
-//! Runs targets with inputs that are made at random from the seeds, the corpus and the regressions, on all processors,
-//! without looking at what they reach. Without libFuzzer's instrumentation a target runs ten to a hundred times as often.
+//! Runs targets with random variations of the seeds, the corpus and the regressions, on all processors, without looking
+//! at what they reach. Without libFuzzer's instrumentation a target runs many times as often.
 //!
-//! `unguided FOLDER EXECUTIONS SECONDS TARGET…` ends after so many executions of all targets together, or after so many
-//! seconds. FOLDER has `corpus`, `regressions` and `artifacts`. Where a target fails, its input is left in
+//! `unguided FOLDER EXECUTIONS SECONDS TARGET…` ends after this many executions of all targets together, or this many
+//! seconds. FOLDER has `corpus`, `regressions` and `artifacts`. If a target fails, its input is written to
 //! FOLDER/artifacts/TARGET, and the target doesn't run again.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -18,7 +18,7 @@ use encoding_wasm_fuzz::mutations::mutate;
 use encoding_wasm_fuzz::seeds::seeds;
 use encoding_wasm_fuzz::{TARGETS, Target};
 
-/// For how long a thread runs a target before it looks whose turn it is.
+/// How long a thread runs a target before it takes the next one.
 const TURN: Duration = Duration::from_millis(50);
 /// An execution that takes longer is a finding.
 const TOO_LONG: Duration = Duration::from_secs(60);
@@ -69,7 +69,7 @@ struct Limit {
     start: Instant,
 }
 
-/// A target with the inputs that others are made from.
+/// A target, with the inputs that others are made from.
 struct Job {
     target: Target,
     inputs: Vec<Vec<u8>>,
@@ -98,7 +98,7 @@ impl Job {
         }
     }
 
-    /// Leaves an input that fails as libFuzzer does, with a hash in its name.
+    /// Writes a failing input as libFuzzer does, with a hash in its name.
     fn save(&self, kind: &str, input: &[u8]) -> PathBuf {
         let mut hasher = DefaultHasher::new();
         input.hash(&mut hasher);
@@ -121,7 +121,7 @@ struct Current {
     job: usize,
     input: Vec<u8>,
     executions: u64,
-    /// The number of executions when somebody looked last.
+    /// The number of executions at the last look.
     seen: u64,
 }
 
@@ -136,7 +136,7 @@ impl Jobs {
         lock(&self.progress).iter().map(|progress| progress.executions).sum()
     }
 
-    /// The target that has had least of its share, unless all is done.
+    /// The target furthest below its share, unless all is done.
     fn next(&self) -> Option<usize> {
         let Limit { executions, seconds, start } = self.limit;
         if self.executions() as f64 >= executions || start.elapsed().as_secs_f64() >= seconds {
@@ -155,7 +155,7 @@ impl Jobs {
             let mut executions = 0;
             let mut finding = None;
             while finding.is_none() && start.elapsed() < TURN {
-                // Short inputs reach most states, and take the least time. Batches need long ones.
+                // Short inputs reach most states in the least time, but batches need long ones.
                 let most = if random.below(256) == 0 { 5000 } else { 4 << random.below(5) };
                 mutate(&mut random, &job.inputs, most, &mut input);
                 lock(current).set(number, &input);
@@ -171,7 +171,7 @@ impl Jobs {
         }
     }
 
-    /// Ends the program if a thread has been at the same input since the last look.
+    /// Ends the program if a thread has had the same input since the last look.
     fn look(&self, current: &Mutex<Current>) {
         let mut current = lock(current);
         if current.executions > 0 && current.executions == current.seen {

@@ -1,4 +1,4 @@
-//! Decodes text without the standard library: the module has a memory, an allocator that never frees, and the crate.
+//! Decodes text without the standard library: a module with a memory, an allocator that never frees, and the crate.
 #![no_std]
 
 extern crate alloc;
@@ -48,7 +48,6 @@ fn panic(_: &core::panic::PanicInfo) -> ! {
     wasm32::unreachable()
 }
 
-/// Room for the source.
 #[unsafe(no_mangle)]
 pub extern "C" fn allocate(length: usize) -> *mut u8 {
     alloc::vec![0_u8; length].leak().as_mut_ptr()

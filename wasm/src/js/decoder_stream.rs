@@ -1,4 +1,4 @@
-//! Streams that decode.
+//! Streams of JavaScript that decode.
 
 use encoding_standard::parts::{ErrorMode, may_split_bom, split_bom};
 use encoding_standard::{BomHandling, Decoder, Encoding, Malformed};
@@ -13,8 +13,8 @@ use super::transform::new_transform;
 /// Returns a transform stream that decodes chunks of bytes to chunks of text. With [`BomHandling::Remove`] it's the
 /// standard's [`TextDecoderStream`](https://encoding.spec.whatwg.org/#interface-textdecoderstream), for all encodings.
 ///
-/// Chunks of bytes are what JavaScript calls buffer sources: an `ArrayBuffer`, a `SharedArrayBuffer`, or a view of one. A
-/// chunk of anything else makes the stream fail with a `TypeError`.
+/// Chunks are buffer sources: an `ArrayBuffer`, a `SharedArrayBuffer`, or a view of one. Any other chunk makes the
+/// stream fail with a `TypeError`.
 ///
 /// # Errors
 ///
@@ -37,7 +37,7 @@ pub fn decoder_stream(encoding: Encoding, bom: BomHandling) -> Result<TransformS
     new_stream(encoding, bom, ErrorMode::Replacement)
 }
 
-/// The same as [`decoder_stream`], but the stream fails with a `TypeError` at malformed sequences, too.
+/// The same as [`decoder_stream`], but the stream also fails with a `TypeError` at malformed sequences.
 ///
 /// # Errors
 ///
@@ -57,14 +57,13 @@ fn new_stream(encoding: Encoding, bom: BomHandling, mode: ErrorMode) -> Result<T
     })
 }
 
-/// The state of a stream.
 struct DecoderStream {
     decoder: Decoder,
     mode: ErrorMode,
     bom: BomHandling,
-    /// The start of the text, as long as it may become a byte order mark.
+    /// The start of the text, while it may become a byte order mark.
     start: Option<Vec<u8>>,
-    /// How many bytes were given to the decoder, or are a byte order mark.
+    /// How many bytes were decoded or are a byte order mark.
     position: u64,
 }
 
@@ -88,7 +87,7 @@ impl DecoderStream {
         let text = decoded.map_err(|Malformed { start, length, .. }| {
             let name = self.decoder.encoding().name();
             let plural = if length == 1 { "" } else { "s" };
-            // The first of its bytes may be in an earlier chunk.
+            // The sequence may start in an earlier chunk.
             let offset = self.position.wrapping_add_signed(start as i64);
             TypeError::new(&format!(
                 "The data is not valid {name}: malformed sequence of {length} byte{plural} at offset {offset}"
@@ -104,7 +103,7 @@ extern "C" {
     /// An `ArrayBuffer`, a `SharedArrayBuffer`, or a view of one.
     type BufferSource;
 
-    // This throws for a `DataView` that is detached.
+    // It throws for a detached `DataView`.
     #[wasm_bindgen(catch, method, getter, js_name = byteLength)]
     fn byte_length(this: &BufferSource) -> Result<u32, JsValue>;
 
@@ -123,7 +122,7 @@ fn bytes_of(chunk: &JsValue) -> Result<Vec<u8>, TypeError> {
     }
     let source = chunk.unchecked_ref::<BufferSource>();
     let bytes = match source.byte_length() {
-        // No view can be made of a buffer that is detached.
+        // No view can be made of a detached buffer.
         Ok(0) | Err(_) => return Ok(Vec::new()),
         Ok(length) if is_view => {
             Uint8Array::new_with_byte_offset_and_length(&source.buffer(), source.byte_offset(), length)

@@ -1,10 +1,10 @@
-//! Decoding to strings of JavaScript.
+//! Decodes to strings of JavaScript.
 
 use encoding_standard::parts::{ErrorMode, decode as decode_units, is_plain};
 use encoding_standard::{Decoder, Encoding, Malformed};
 use js_sys::JsString;
 
-use super::strings::{MOST_UNITS, to_js_string};
+use super::strings::{MAX_UNITS, to_js_string};
 
 /// [Decodes](https://encoding.spec.whatwg.org/#decode) a text, as [`Encoding::decode`] does: a byte order mark of UTF-8,
 /// UTF-16BE or UTF-16LE takes precedence over the encoding, and isn't part of the text. Malformed sequences become U+FFFD.
@@ -22,7 +22,7 @@ use super::strings::{MOST_UNITS, to_js_string};
 /// ```
 #[must_use]
 pub fn decode_to_js_string(bytes: &[u8], encoding: Encoding) -> JsString {
-    // No error is possible in this mode.
+    // Infallible in this mode.
     decode_whole(bytes, encoding, ErrorMode::Replacement).unwrap_or_default()
 }
 
@@ -56,8 +56,8 @@ fn decode_whole(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<JsS
 
 /// Decodes a chunk, all of `source`, to a string of JavaScript.
 ///
-/// `end_of_queue` says that the source is the last one, as for [`Decoder::decode`]. For a text that is there as a
-/// whole use [`decode_to_js_string`].
+/// `end_of_queue` says that the source is the last one, as for [`Decoder::decode`]. For a whole text, use
+/// [`decode_to_js_string`].
 ///
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
@@ -72,7 +72,7 @@ fn decode_whole(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<JsS
 /// # }
 /// ```
 pub fn decode_chunk_to_js_string(decoder: &mut Decoder, source: &[u8], end_of_queue: bool) -> JsString {
-    // No error is possible in this mode.
+    // Infallible in this mode.
     decode_in_mode(decoder, source, ErrorMode::Replacement, end_of_queue).unwrap_or_default()
 }
 
@@ -100,7 +100,7 @@ pub(super) fn decode_in_mode(
     {
         return Ok(JsString::from(text));
     }
-    let most = decoder.max_utf16_length(source.len()).map_or(MOST_UNITS, |most| most.min(MOST_UNITS));
+    let most = decoder.max_utf16_length(source.len()).map_or(MAX_UNITS, |most| most.min(MAX_UNITS));
     let mut units = vec![0; most];
     let mut text: Option<JsString> = None;
     let mut read = 0;

@@ -1,4 +1,4 @@
-//! Streams that encode.
+//! Streams of JavaScript that encode.
 
 use encoding_standard::parts::{ErrorMode, encode_str};
 use encoding_standard::{Encoder, Encoding, Substitute, Unmappable};
@@ -11,18 +11,18 @@ use super::transform::new_transform;
 /// How many bytes are encoded at a time.
 const BLOCK: usize = 4096;
 
-/// Returns a transform stream that encodes strings, each to a `Uint8Array`. It's the standard's
-/// [`TextEncoderStream`](https://encoding.spec.whatwg.org/#interface-textencoderstream) for all encodings
-/// that have an encoder.
+/// Returns a transform stream that encodes each string to a `Uint8Array`. It's the standard's
+/// [`TextEncoderStream`](https://encoding.spec.whatwg.org/#interface-textencoderstream) for all encodings that have an
+/// encoder.
 ///
 /// A surrogate pair may be split between two chunks. Lone surrogates become U+FFFD.
 ///
-/// A chunk that isn't a string makes the stream fail with a `TypeError`; `TextEncoderStream` would convert it to one, such as
-/// `[object Object]`.
+/// Unlike `TextEncoderStream`, which converts other chunks to strings such as `[object Object]`, this stream fails with
+/// a `TypeError`.
 ///
 /// # Errors
 ///
-/// A `RangeError` for replacement, to which nothing can be encoded, and the error that a host without `TransformStream` throws.
+/// A `RangeError` for replacement, which lacks an encoder, and the host's error if it has no `TransformStream`.
 ///
 /// ```
 /// # #[cfg(target_arch = "wasm32")]
@@ -40,12 +40,12 @@ pub fn encoder_stream(encoding: Encoding, substitute: Substitute) -> Result<Tran
     new_stream(encoding, substitute.into())
 }
 
-/// The same as [`encoder_stream`], but the stream fails with a `TypeError` at unmappable code points, too. This error has the
-/// properties `codePoint` and `index`, which counts code units from the start of the text.
+/// The same as [`encoder_stream`], but the stream also fails with a `TypeError` at unmappable code points. This error
+/// has the properties `codePoint` and `index`, in code units from the start of the text.
 ///
 /// # Errors
 ///
-/// The same.
+/// Those of [`encoder_stream`].
 pub fn encoder_stream_or_fail(encoding: Encoding) -> Result<TransformStream, JsValue> {
     new_stream(encoding, ErrorMode::Fatal)
 }
@@ -66,13 +66,12 @@ fn new_stream(encoding: Encoding, mode: ErrorMode) -> Result<TransformStream, Js
     })
 }
 
-/// The state of a stream.
 struct EncoderStream {
     encoder: Encoder,
     mode: ErrorMode,
-    /// A leading surrogate at the end of the last chunk, which the next one may complete to a pair.
+    /// A leading surrogate at the end of the last chunk, which the next one may complete.
     leading_surrogate: Option<JsString>,
-    /// How many code units were given to the encoder.
+    /// How many code units were encoded.
     position: u64,
 }
 
@@ -112,14 +111,14 @@ impl EncoderStream {
         }
     }
 
-    /// The error at a code point that comes after some text.
+    /// The error at a code point after the text `before`.
     fn to_error(&self, Unmappable { code_point, .. }: Unmappable, before: &str) -> JsValue {
         let code_point = u32::from(code_point);
         let index = self.position + before.encode_utf16().count() as u64;
         let name = self.encoder.encoding().name();
         let error = TypeError::new(&format!("{name} can't represent U+{code_point:04X} at index {index}."));
         for (key, value) in [("codePoint", code_point.into()), ("index", JsValue::from_f64(index as f64))] {
-            // It's a new object, which takes any property.
+            // A new object takes any property.
             let _ = Reflect::set(&error, &key.into(), &value);
         }
         error.into()

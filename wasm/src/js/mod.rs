@@ -1,5 +1,5 @@
-//! For Rust programs in browsers, such as those with Leptos or Yew: strings and streams of JavaScript. They are there for
-//! `wasm32-unknown-unknown` alone, so a program whose other half runs on a server can have the crate in both.
+//! Strings and streams of JavaScript, for Rust programs in browsers, such as those with Leptos or Yew. They exist for
+//! `wasm32-unknown-unknown` only.
 //!
 //! | to | use |
 //! |---|---|
@@ -8,8 +8,8 @@
 //! | decode a stream, such as a response's body | [`decoder_stream`], [`decoder_stream_or_fail`] |
 //! | encode a stream | [`encoder_stream`], [`encoder_stream_or_fail`] |
 //!
-//! Use them for text that goes to JavaScript, such as to the page. For text other than ASCII they are 2 to 6 times as fast
-//! in Chromium as making a `String` and passing it on, and 1.5 to 4 times in Firefox and Node. To work with text in Rust, use
+//! Use them for text that goes to JavaScript, such as to the page. They are several times as fast as making a `String`
+//! and passing it on, except for ASCII: see bench/NOTES.md. To work with text in Rust, use
 //! [`Encoding::decode`](encoding_standard::Encoding::decode).
 
 mod decoder_stream;

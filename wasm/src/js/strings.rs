@@ -1,18 +1,17 @@
-//! Strings of JavaScript from code units in memory, made the fastest way that the host has.
+//! Makes strings of JavaScript from code units in memory, in the host's fastest way.
 
 use js_sys::{JSON, JsString, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsValue, memory};
 
-/// How many code units become a string at a time: as many as the array of js/wasm/strings.wat takes.
-pub(super) const MOST_UNITS: usize = 65_539;
+/// The most code units in one string: as many as the array of js/wasm/strings.wat takes.
+pub(super) const MAX_UNITS: usize = 65_539;
 
 /// js/wasm/strings.wat, as `npm run build` assembles it.
 const BUILTINS: &[u8] = include_bytes!("strings.wasm");
 
 #[wasm_bindgen]
 extern "C" {
-    /// A module of WebAssembly.
     #[wasm_bindgen(js_namespace = WebAssembly, js_name = Module)]
     type Module;
 
@@ -28,7 +27,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn exports(this: &Instance) -> Exports;
 
-    /// What js/wasm/strings.wat exports.
+    /// The exports of js/wasm/strings.wat.
     type Exports;
 
     #[wasm_bindgen(catch, method)]
@@ -47,21 +46,19 @@ thread_local! {
     static WAY: Way = Way::choose();
 }
 
-/// Makes a string of at most [`MOST_UNITS`] code units without lone surrogates.
+/// Makes a string of at most [`MAX_UNITS`] code units without lone surrogates.
 pub(super) fn to_js_string(units: &[u16]) -> JsString {
     WAY.with(|way| way.make(units)).unwrap_or_else(|_| make_plainly(units))
 }
 
-/// A way to make a string. Decoding legacy encodings by `Builtins` is 3 to 6 times as fast as by `Plain` in Chromium, and 2 to 4
-/// times in Firefox and Node. By `Decoder` it's 1.5 to 3 times as fast, but more than by `Builtins` for thousands of
-/// characters in Firefox.
+/// A way to make a string. `Builtins` is the fastest, then `Decoder`: see bench/NOTES.md.
 enum Way {
     /// JS string builtins, which copy from an array of the garbage collector's:
     /// <https://webassembly.github.io/js-string-builtins/js-api/>
     Builtins(Exports),
-    /// The host's decoder of UTF-16.
+    /// The host's UTF-16 decoder.
     Decoder(TextDecoder),
-    /// As wasm-bindgen makes strings, from UTF-8. Every host has this.
+    /// What wasm-bindgen does: by way of UTF-8, in every host.
     Plain,
 }
 

@@ -8,12 +8,13 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use web_sys::{TransformStream, TransformStreamDefaultController};
 
-/// A result of a chunk or of the end; `None` if there is nothing to pass on.
+/// The result for a chunk or the end; `None` if there is nothing to pass on.
 pub(super) type Transformed = Result<Option<JsValue>, JsValue>;
 
-/// Makes a transform stream. `transform` gets its chunks, and `None` at the end. An error makes the stream fail with it.
+/// Makes a transform stream. `transform` gets its chunks, and `None` at the end. An error makes the stream fail with
+/// it.
 ///
-/// Both of the stream's functions are released when JavaScript collects the stream.
+/// JavaScript releases both functions when it collects the stream.
 pub(super) fn new_transform(
     transform: impl FnMut(Option<&JsValue>) -> Transformed + 'static,
 ) -> Result<TransformStream, JsValue> {
@@ -28,7 +29,7 @@ pub(super) fn new_transform(
         let result = flush.borrow_mut()(None);
         enqueue(&controller, result)
     };
-    // Nothing in between may panic, so what is borrowed is never in the middle of a change.
+    // Nothing here may panic, so the borrowed value is never half-changed.
     let on_chunk: Closure<dyn Fn(_, _) -> Result<(), JsValue>> = Closure::own_assert_unwind_safe(on_chunk);
     let on_end: Closure<dyn Fn(_) -> Result<(), JsValue>> = Closure::own_assert_unwind_safe(on_end);
     Reflect::set(&transformer, &"transform".into(), &on_chunk.into_js_value())?;
