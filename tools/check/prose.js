@@ -9,7 +9,21 @@ import { exitCode, fail, root } from '../lib/process.js';
 import { lineAt, passagesOf, withoutCode } from './prose/passages.js';
 import { findingsIn } from './prose/rules.js';
 
-const FOLDERS = ['.ci', 'bench', 'cli', 'docs', 'fuzz', 'js', 'packages', 'src', 'tests', 'tools', 'types', 'www'];
+const FOLDERS = [
+  '.ci',
+  'bench',
+  'cli',
+  'docs',
+  'fuzz',
+  'js',
+  'packages',
+  'src',
+  'tests',
+  'tools',
+  'types',
+  'wasm',
+  'www',
+];
 const FILES = ['www/strings/en.js'];
 /** Not written by people, not ours, checked elsewhere, or full of wrong English on purpose. */
 const SKIPPED = [

@@ -1,4 +1,4 @@
-// Packs the models of languages with alphabets. src/detection/language_model.rs unpacks them, with the same contexts.
+// Packs the models of languages with alphabets. src/detection/language_unpacker.rs unpacks them, with the same contexts.
 
 import { TextDecoder } from '../../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
@@ -143,7 +143,7 @@ export class LanguagePacker {
   }
 
   /**
-   * The same as `LanguageUnpacker::next` in src/detection/language_model.rs.
+   * The same as `LanguageUnpacker::next` in src/detection/language_unpacker.rs.
    * @param {number} place of the average
    * @param {number} cost in steps
    */
@@ -155,7 +155,7 @@ export class LanguagePacker {
   }
 
   /**
-   * The same as `LanguageUnpacker::steps` in src/detection/language_model.rs.
+   * The same as `LanguageUnpacker::steps` in src/detection/language_unpacker.rs.
    * @param {'ascii' | 'latin' | 'other'} kind
    * @param {number} cell
    * @param {number} rarity how rare the two letters are

@@ -13,7 +13,7 @@ use encoding_standard::{Unmappable, hooks::get_encoder, parts::UnitBytes};
 /// The current codec: its kind, and the numbers that [`parts`] makes of it. Whatever JavaScript writes here is some codec, or none.
 static CODEC: Shared<[u32; 6]> = Shared::new([0; 6]);
 
-/// The kinds of codecs. All other numbers are no codec.
+/// The kinds of codecs. No other number is one.
 const DECODER: u32 = 1;
 #[cfg(feature = "encode")]
 const ENCODER: u32 = 2;
