@@ -12,7 +12,7 @@ const WORDS = 20;
 /**
  * @param {File} file
  * @param {string} encoding
- * @param {number} at of the first non-ASCII byte, or the end
+ * @param {number} at the position of the first non-ASCII byte, or the end
  */
 export async function isLost(file, encoding, at) {
   const start = at === file.size ? 0 : at - (at % 2);

@@ -5,7 +5,7 @@ import { disguises } from './disguises.js';
 import { readPart } from './read-file.js';
 import { byReadability } from './readable.js';
 
-/** If that many differ. */
+/** There are fewer if some are the same. */
 const [MIN_PREVIEWS, MAX_PREVIEWS] = [3, 5];
 
 /** An encoding with this score or more always gets a preview. */
@@ -59,7 +59,7 @@ export async function preview(file, { encoding, candidates, declared, score, sou
 /**
  * Previews a file in encodings that the user searches for.
  * @param {File} file
- * @param {number} at of the first non-ASCII byte
+ * @param {number} at the position of the first non-ASCII byte
  * @param {string[]} encodings names, also of code pages
  * @returns {Promise<string[]>} the texts
  */
