@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { packPackage, REPLACEMENT } from '../../tools/build/pack.js';
+import { packPackage, REPLACEMENT } from '../../tools/build/tarballs.js';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/lib/hosts.js';
 import { nodeTool } from '../../tools/lib/node-modules.js';
 import { fail, output, root, run, say } from '../../tools/lib/process.js';

@@ -8,7 +8,7 @@ import { describe, test } from 'node:test';
 import * as api from 'encoding-wasm';
 import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
 import { BY_NEED } from '../../tools/build/entries.js';
-import { withWholeLinks } from '../../tools/build/pack.js';
+import { withWholeLinks } from '../../tools/build/tarballs.js';
 import { DOCUMENT, encodingsDocument } from '../../tools/data/encodings/document.js';
 import { root } from '../../tools/lib/process.js';
 import { hasOwner, REPOSITORY } from '../../tools/lib/repository.js';

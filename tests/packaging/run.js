@@ -8,7 +8,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { ENTRIES, ICONV_LITE, MAIN, NO_WASM } from '../../tools/build/entries.js';
-import { packPackage } from '../../tools/build/pack.js';
+import { packPackage } from '../../tools/build/tarballs.js';
 import { bunCommand, DEPLOYED_NODES, denoCommand, hostPackage, nodeHosts } from '../../tools/lib/hosts.js';
 import { nodeTool } from '../../tools/lib/node-modules.js';
 import { output, run, say } from '../../tools/lib/process.js';
