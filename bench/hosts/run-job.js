@@ -1,20 +1,20 @@
-// Runs a job on any host, row by row.
+// Runs a job, row by row, on any host.
 
 import { allContenders } from '../contenders.js';
 import { EFFORTS, measure, sink } from '../harness.js';
 import { planRows } from '../rows.js';
 
 /**
- * A host's task.
+ * What a host measures.
  * @typedef {object} Job
  * @property {'full' | 'quick' | 'smoke'} effort
  * @property {string[]} groups
- * @property {number} largest the longest input, in bytes
+ * @property {number} largest of the longest input, in bytes
  * @property {import('../corpus.js').Text[]} texts
  */
 
 /**
- * A report from a host, which sends many.
+ * One of a host's many reports.
  * @typedef {{ done: number, total: number, title: string, timed?: import('../harness.js').Timed }} Progress
  */
 

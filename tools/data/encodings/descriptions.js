@@ -1,7 +1,7 @@
-// What each encoding is for, in the standard's groups: https://encoding.spec.whatwg.org/#names-and-labels
+// The purpose of each encoding, in the standard's groups: https://encoding.spec.whatwg.org/#names-and-labels
 
 /**
- * `languages` is for encodings whose languages don't show in alphabets.
+ * `languages` is for encodings whose languages can't be found from alphabets.
  * @typedef {{ use: string, languages?: string }} Description
  */
 

@@ -1,4 +1,4 @@
-// Generates docs/encodings.md and the type of labels from the package's own data: `npm run encodings`.
+// Makes docs/encodings.md, a page about every encoding, and the type of labels, from the package's own data: `npm run encodings`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { TYPES, withLabels } from './types.js';
 
 export const DOCUMENT = join(root, 'docs', 'encodings.md');
 
+/** The whole document. */
 export function encodingsDocument() {
   const described = Object.values(groups).flatMap((group) => Object.keys(group));
   const names = encodings.map(({ name }) => name);
@@ -49,7 +50,7 @@ localeDefaultEncoding('el'); // → 'ISO-8859-7'
 
 `;
 
-/** A table with a row for each encoding. */
+/** A table with a line for each encoding. */
 function overview() {
   const rows = Object.values(groups)
     .flatMap((group) => Object.entries(group))
@@ -84,7 +85,7 @@ const isWritable = (text, name) => !encode(text, name, { unmappable: 'html' }).i
 
 const hasEncoder = (/** @type {string} */ name) => getOutputEncoding(name) === name;
 
-/** Says how many characters an encoding has. @param {string} name */
+/** A sentence about how many characters the encoding has. @param {string} name */
 function charactersOf(name) {
   if (!hasEncoder(name)) return '';
   const missing = countUnmappable(name);
@@ -94,13 +95,13 @@ function charactersOf(name) {
   return `It has ${count.toLocaleString('en-US')} characters.`;
 }
 
-/** The planes with characters of legacy encodings. An encoding that has all of these has the others, too. */
+/** The planes in which legacy encodings have characters; those that have all of these have the others, too. */
 const PLANES = 3;
 
-/** In these planes, without surrogates. */
+/** The number of their code points without the surrogates. */
 const CODE_POINTS = PLANES * 0x1_0000 - 0x800;
 
-/** All these code points, in strings. @type {string[]} */
+/** These code points in strings. @type {string[]} */
 const characters = Array.from({ length: (PLANES * 0x1_0000) / 0x800 }, (_, block) => block)
   .filter((block) => block !== 0xd800 / 0x800)
   .map((block) => String.fromCodePoint(...Array.from({ length: 0x800 }, (_, i) => block * 0x800 + i)));
@@ -118,12 +119,12 @@ function countUnmappable(name) {
   return references.reduce((sum, count) => sum + count, 0);
 }
 
-/** How many bytes characters take, such as `1, 2`. @param {string} name */
+/** The lengths of its characters in bytes, such as `1, 2`. @param {string} name */
 function lengthsOf(name) {
   if (name === 'replacement') return '';
   if (name.startsWith('UTF-16')) return '2, 4';
   const lengths = new Set();
-  // Some characters of each part of the Basic Multilingual Plane, and one of another plane.
+  // Some of each part of the Basic Multilingual Plane, and a character of another.
   for (let codePoint = 0; codePoint < 0xd800; codePoint += codePoint < 0x80 ? 1 : 61) add(codePoint);
   add(0x1f4a9);
   return [...lengths].sort().join(', ');
@@ -133,7 +134,7 @@ function lengthsOf(name) {
     const text = String.fromCodePoint(codePoint);
     if (text === '&' || !isWritable(text, name)) return;
     const bytes = encode(text, name);
-    // In ISO-2022-JP, escape sequences of three bytes come before and after.
+    // ISO-2022-JP has escape sequences of three bytes around them.
     const escapes = text === ESCAPE ? 0 : bytes.filter((byte) => byte === ESCAPE.charCodeAt(0)).length;
     lengths.add(bytes.length - 3 * escapes);
   }
@@ -141,7 +142,7 @@ function lengthsOf(name) {
 
 const ESCAPE = '\u001b';
 
-/** Locales by their default encoding. Chinese is listed by scripts and regions. */
+/** The locales whose default is an encoding, by its name. Chinese has its scripts and regions. */
 const defaults = /** @type {Record<string, string[]>} */ ({});
 for (const locale of [
   ...languageCodes(),
@@ -155,14 +156,14 @@ for (const locale of [
 /** @param {string} name */
 const defaultsOf = (name) => (name === localeDefaultEncoding('en') ? 'all others' : (defaults[name] ?? []).join(' '));
 
-/** All codes of two or three letters. */
+/** All possible language codes of two or three letters. */
 function languageCodes() {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   return [...pairs, ...pairs.flatMap((pair) => letters.map((third) => pair + third))];
 }
 
-/** Breaks lines after 120 characters. @param {string} text */
+/** Lines of up to 120 characters. @param {string} text */
 function wrapped(text) {
   const lines = [''];
   for (const word of text.trim().split(/\s+/)) {
