@@ -11,7 +11,7 @@ import { programs } from './peers.js';
 /** @param {string} contents of a module @param {string} resolveDir */
 function bundle(contents, resolveDir) {
   const stdin = { contents, resolveDir };
-  // iconv-lite has no streams in a browser unless it is given some.
+  // In a browser, iconv-lite has no streams unless it gets some.
   const options = { external: ['stream'], define: { global: 'globalThis' } };
   const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: 'esm', write: false, ...options });
   const { contents: script, text } = outputFiles[0];
@@ -24,7 +24,7 @@ test('it is smaller than iconv-lite with what that needs', () => {
   const ours = bundle("export { default } from 'encoding-wasm/iconv-lite';", root);
   const theirs = bundle("export { default } from 'iconv-lite';", programs);
   assert.ok(theirs.size > 180_000, `iconv-lite has ${theirs.size} bytes`);
-  // Nearly all of it is the module and the tables, which it packs as the other entries do.
+  // Nearly all of it is the module and the tables, which are packed as in other entries.
   assert.ok(ours.size <= 88_700, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
 });
 

@@ -123,7 +123,7 @@ describe('AutoDecoderStream', () => {
     await last;
     assert.deepEqual(known(), ['GBK', 'tentative', 'meta']);
     assert.equal(value, `<meta charset=gbk>${' '.repeat(1005)}x`);
-    // The following chunks don't wait.
+    // Later chunks don't wait.
     const second = reader.read();
     await writer.write(bytes('\xB0\xA1'));
     assert.deepEqual(await second, { value: '啊', done: false });
@@ -157,11 +157,11 @@ describe('AutoDecoderStream', () => {
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 27 }))[3], 'default');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 28 }))[3], 'meta');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 0 }))[3], 'default');
-    // For detection they are counted from the first byte that isn't ASCII.
+    // For detection, bytes are counted from the first one that isn't ASCII.
     const late = joined(bytes('text '.repeat(100)), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
     for (const size of [1, 100, 10_000]) {
       assert.equal((await decode(split(late, size), { prefixBytes: RUSSIAN.length }))[1], 'KOI8-R');
-      // More follows, and nothing shows its encoding: that is usually UTF-8.
+      // More follows, and nothing shows the encoding, which is usually UTF-8 then.
       assert.deepEqual((await decode(split(late, size), { prefixBytes: 0 })).slice(1), [
         'UTF-8',
         'tentative',
@@ -233,7 +233,7 @@ describe('AutoDecoderStream', () => {
   });
 });
 
-/** A log in ASCII that is longer than any window. */
+/** An ASCII log, longer than any window. */
 const LOG = '2026-11-21 12:00:00 INFO request handled in 12 ms\n'.repeat(1600);
 
 /** @type {[name: string, input: Uint8Array, encoding: string, text: string][]} */
@@ -271,7 +271,7 @@ describe('ASCII says nothing of the encoding', () => {
     for (const stream of [new AutoDecoderStream(), new TranscoderStream({ from: 'auto' })]) {
       const writer = stream.writable.getWriter();
       const reader = stream.readable.getReader();
-      // The last sequence might begin ISO-2022-JP, but for the colours before.
+      // Without the colours before it, the last sequence might begin ISO-2022-JP.
       for (const chunk of ['2026: all is well.\n', 'a', 'b\n', LOG, '\x1B[31mred\x1B[0m and \x1B(B']) {
         const written = writer.write(bytes(chunk));
         let text = '';
@@ -370,7 +370,7 @@ describe('ASCII says nothing of the encoding', () => {
   });
 
   test('a whole buffer is decided on as detectEncoding does', () => {
-    // One copyright sign, and far after it the evidence for its encoding.
+    // A copyright sign, and far after it evidence for its encoding
     const input = joined(encode(`© 2026\n${LOG}`, 'windows-1252'), encode(RUSSIAN.repeat(100), 'windows-1251'));
     const { encoding } = detectEncoding(input);
     assert.equal(encoding, 'windows-1251');
@@ -453,7 +453,7 @@ describe('ASCII says nothing of the encoding', () => {
         for (const behind of ['', JAPANESE]) {
           const input = joined(bytes(text), Buffer.from(behind));
           const [decoded, encoding] = await decode(split(input, size));
-          // Anything that begins with such bytes is binary data, whatever follows.
+          // Anything that begins like this is binary data, whatever follows.
           assert.equal(encoding, behind && !'\0\x02'.includes(text[0]) ? 'UTF-8' : 'windows-1252');
           assert.equal(detectEncoding(input).encoding ?? 'windows-1252', encoding);
           assert.ok(decoded === new TextDecoder(encoding).decode(input), `${text.slice(0, 20)} by ${size}`);

@@ -1,4 +1,4 @@
-// The benchmark itself: it measures what it claims to, and notices wrong results. These tests ignore times.
+// The benchmark measures what it claims to, and notices wrong results. These tests ignore times.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -96,7 +96,7 @@ test('contenders are compared round by round', () => {
   const runners = ['encoding-wasm', 'native'].map((name) => ({ name, run: () => 1 }));
   const { outcomes } = combine([measure({ group: 'g', title: 't', bytes: 1, expected: 1, runners }, EFFORTS.quick)]);
   assert.equal(/** @type {any} */ (outcomes['encoding-wasm']).ratio, 1);
-  // A machine that is twice as slow from the second round on: the medians alone would say 2.
+  // The machine is half as fast from the second round on: the medians alone would say 2.
   const time = (/** @type {number} */ median, /** @type {number} */ ratio) => ({
     ...{ median, low: median, high: median, rounds: 3, ratio },
   });
@@ -109,7 +109,7 @@ test('what several processes have measured is combined', () => {
   const timed = (/** @type {Record<string, any>} */ rounds) => ({ group: 'g', title: 't', bytes: 1, rounds });
   const measured = combine([
     timed({ 'encoding-wasm': [10, 20, 40], native: [20, 20], peer: [10] }),
-    // A process that is ten times as slow, and where the host has the advantage.
+    // One process is ten times as slow, and the host has the advantage there.
     timed({ 'encoding-wasm': [100, 200], native: [50, 100], peer: { wrong: 'no' } }),
   ]);
   assert.deepEqual(measured, {
@@ -143,7 +143,7 @@ test('every task gives the right results, and those have a row who can do it', (
     const doesDecode = title.startsWith('decode');
     assert.deepEqual(Object.keys(outcomes).sort(), doesDecode ? ['encoding-wasm', 'native'] : ['encoding-wasm'], title);
     for (const [name, outcome] of Object.entries(outcomes)) {
-      // Node's own decoder is wrong in some of what is malformed.
+      // Node's own decoder is wrong about some malformed sequences.
       const mayBeWrong = name === 'native' && row.group === 'malformed';
       assert.ok(mayBeWrong || ('median' in outcome && outcome.median > 0), title);
     }

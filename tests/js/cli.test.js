@@ -61,7 +61,7 @@ describe('decoding', () => {
     assert.ok(large.stderr.includes(` of ${(size / 1e6).toFixed(1)} MB`), large.stderr);
   });
 
-  /** Converts a file of zeros, with a pretended terminal. @param {number} size */
+  /** Converts a file of zeros on a pretended terminal. @param {number} size */
   async function convertZeros(size) {
     const zeros = file('zeros', '');
     truncateSync(zeros, size);
@@ -241,7 +241,7 @@ describe('the command says what it replaced', () => {
 
   test('invalid bytes: how many, and where the first are, for each file', () => {
     const { status, stdout, stderr } = run(['--from', 'utf-8', damaged, intact, damaged]);
-    // U+FFFD in the file isn't counted as lost.
+    // The file's own U+FFFD isn't counted as lost.
     assert.deepEqual([status, stdout], [0, 'caf\uFFFD, na\uFFFDvefine \uFFFDcaf\uFFFD, na\uFFFDve']);
     const message = says(
       `${damaged}: 2 invalid byte sequences became U+FFFD, the first at offset 3; the file is damaged, or not in UTF-8: ` +
@@ -297,7 +297,7 @@ describe('the command says what it replaced', () => {
       one,
       says(`standard input: 1 character that KOI8-R can't represent became ?, ☃ (U+2603) at offset 200000; ${advice}`),
     );
-    // A reference can be read back.
+    // References can be read back.
     assert.equal(run([...args, 'html'], { input: 'a ☃' }).stderr, '');
   });
 
@@ -349,7 +349,7 @@ describe('the command says what it replaced', () => {
       assert.equal(run(['-f', 'latin1', '-q', '-o', file('garbled'), path]).stderr, '');
       for (const from of ['utf-8', 'auto']) assert.equal(run(['-f', from, '-o', file('new'), path]).stderr, '', from);
     }
-    // It says so beside what is invalid, too.
+    // It also says so beside invalid bytes.
     assert.match(
       run(['-f', 'ascii', '-t', 'koi8-r'], { input: '日本' }).stderr,
       /looks like UTF-8.*\n.*can't represent/,
@@ -463,14 +463,14 @@ describe('--fix-declaration', () => {
         '<meta content="text/html;charset=\'UTF-8\'" http-equiv=content-type>',
       ],
       ['<?xml version="1.0" encoding="Shift_JIS"?>\n<あ/>', '<?xml version="1.0" encoding="UTF-8"?>\n<あ/>'],
-      // All of them, since other readers look at others.
+      // All declarations, because other readers look at others
       [
         "<?xml version='1.0' encoding='sjis' ?>\n<html><meta charset=sjis><meta charset='x-sjis'>",
         "<?xml version='1.0' encoding='UTF-8' ?>\n<html><meta charset=UTF-8><meta charset='UTF-8'>",
       ],
-      // Other readers would believe labels that the standard doesn't know.
+      // Other readers would believe labels outside the standard.
       ['<?xml version="1.0" encoding="cp932"?>', '<?xml version="1.0" encoding="UTF-8"?>'],
-      // After a title in Japanese, which becomes longer.
+      // After a title in Japanese, which becomes longer
       [
         `<title>${'あ'.repeat(490)}</title><meta charset=sjis>`,
         `<title>${'あ'.repeat(490)}</title><meta charset=UTF-8>`,
@@ -691,7 +691,7 @@ describe('--from auto and --detect', () => {
       // It may be either.
       ['<meta charset=windows-1254><p>café déjà vu', 'windows-1252'],
       ['<p>café', 'windows-1252'],
-      // A text about documents.
+      // A text about documents
       ['Write <meta charset=shift_jis>, or better UTF-8: 日本語の文書。', 'utf-8'],
     ]) {
       const input = encode(content, label);
@@ -885,11 +885,11 @@ describe('usage', () => {
         ['--form', 'gbk'],
         /^error: unknown option '--form'\n\(Did you mean --from\?\)\n\(see encoding-wasm --help\)\n$/,
       ],
-      // A '-' is missing, and these would be letters with values.
+      // Without the second '-', these would be letters with values.
       [['-from', 'gbk'], /^error: unknown option '-from'\n\(Did you mean --from\?\)\n/],
       [['-f', 'gbk', '-in-place', 'a'], /^error: unknown option '-in-place'\n\(Did you mean --in-place\?\)\n/],
       [['-f', 'gbk', '-output=a', 'b'], /^error: unknown option '-output'\n\(Did you mean --output\?\)\n/],
-      // An abbreviation, whose most similar name would be -f.
+      // An abbreviation; the most similar name would be -f.
       [['--fr', 'gbk'], /^error: unknown option '--fr'\n\(Did you mean --from\?\)\n/],
       [['--out', 'a'], /^error: unknown option '--out'\n\(Did you mean --output or --out-dir\?\)\n/],
       [['--x'], /^error: unknown option '--x'\n\(see/],

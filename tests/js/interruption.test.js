@@ -13,7 +13,7 @@ const { TextDecoder, TextDecoderStream, LegacyTextEncoder, encode, transcode, de
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 
-/** A string that is encoded by a call of WebAssembly. */
+/** A string that only WebAssembly encodes. */
 const LONG = '가'.repeat(1000);
 
 /** The error for users. @param {string} what */

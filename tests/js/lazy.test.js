@@ -15,7 +15,7 @@ const { exports, version } = JSON.parse(readFileSync(new URL('../../package.json
 const BY_NEED = ['decoder', 'single-byte', 'chinese', 'japanese', 'korean'];
 
 /**
- * Runs a program in a process of its own, and returns what it passes to `tell`.
+ * Runs a program in a new process, and returns what it passes to `tell`.
  * @param {string} program
  * @param {string[]} [flags] for Node
  * @returns {any[]}
@@ -30,7 +30,7 @@ function run(program, flags = []) {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
 }
 
-/** Counts the modules that are compiled and the instances that are made, except for that of js/without-wasm/can-run.js, which shows whether WebAssembly can run. */
+/** Counts compiled modules and instances, except for that of js/without-wasm/can-run.js, which shows whether WebAssembly can run. */
 const COUNT = `let [modules, instances] = [0, 0];
   const { Module, Instance, compile, instantiate } = WebAssembly;
   const probes = new WeakSet();
@@ -43,7 +43,7 @@ const COUNT = `let [modules, instances] = [0, 0];
   WebAssembly.compile = (...args) => { modules += 1; return compile(...args); };
   WebAssembly.instantiate = (...args) => { instances += 1; return instantiate(...args); };`;
 
-/** As Chromium before 114 on the thread of a page. */
+/** Like Chromium before 114 on a page's main thread. */
 const ONLY_ASYNCHRONOUS = `const { Module, Instance } = WebAssembly;
   const message = (what) => 'WebAssembly.' + what + ' is disallowed on the main thread, if the buffer size is larger ' +
     'than 4KB. Use WebAssembly.' + what.toLowerCase() + ', or compile on a worker thread.';
@@ -64,7 +64,7 @@ const ONLY_ASYNCHRONOUS = `const { Module, Instance } = WebAssembly;
 
 const HELLO = "new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67))";
 
-/** The first instance that the package makes fails for want of memory; those that it makes for strings and tables don't. */
+/** The package's first instance fails for want of memory; those that it makes for strings and tables don't. */
 const FAILS_ONCE = `const { Instance, Module } = WebAssembly;
   let fails = true;
   WebAssembly.Instance = class extends Instance {
@@ -103,7 +103,7 @@ describe('the import', () => {
     for (const load of [`await import('${name}')`, `createRequire('${root}')('${name}')`]) {
       test(load, () => {
         const program = `import { createRequire } from 'node:module'; ${COUNT} ${load}; tell(modules, instances);`;
-        // Node's classes are wrong: before they are replaced, the smallest module shows whether WebAssembly can run.
+        // Node's classes are wrong. Before they are replaced, the smallest module shows whether WebAssembly can run.
         assert.deepEqual(run(program), [path === './polyfill' ? 1 : 0, 0]);
       });
     }
@@ -192,7 +192,7 @@ describe('the import', () => {
   });
 
   test('a decoder of the host that is wrong is tried once', () => {
-    // Only Firefox, which has this class, is asked for short text in every single-byte encoding.
+    // Only Firefox, which defines this class, decodes short text in every single-byte encoding by the host.
     const program = `globalThis.InternalError = Error;
       let made = 0;
       globalThis.TextDecoder = class extends globalThis.TextDecoder {
@@ -331,7 +331,7 @@ describe('initialize', () => {
       refused(`encoding-wasm/japanese ${version}`),
       refused(`encoding-wasm ${'9'.repeat(version.length)}`),
       refused(`encoding-wasm/korean ${version}`),
-      // The whole module has all that a smaller entry point has.
+      // The whole module has everything that a smaller entry point has.
       'it was fulfilled',
       'テスト',
     ]);

@@ -1,5 +1,4 @@
-// Inputs and results that are too long: an error says what to do, and the next call works. With more memory and time:
-// `npm run endurance`.
+// Inputs and results that are too long: an error says what to do, and the next call works. `npm run endurance` uses more memory and time.
 
 import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';
@@ -20,7 +19,7 @@ test('a text that is longer than a string can be', () => {
     assert.throws(() => new TextDecoder(label).decode(bytes), TOO_LONG);
     assert.equal(new TextDecoder(label).decode(bytes.subarray(0, 3)), '\0\0\0');
   }
-  // In the middle of a stream the chunk was not decoded, and the decoder is as it was.
+  // In the middle of a stream, the failed chunk changes nothing.
   const decoder = new TextDecoder('shift_jis', { fatal: true });
   assert.equal(decoder.decode(Uint8Array.of(0x61, 0x83), { stream: true }), 'a');
   bytes[0] = 0x65;

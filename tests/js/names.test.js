@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { encode, encodings, labelToName, resolveEncoding, TextDecoder } from 'encoding-wasm';
 import { findSimilar, keyOf } from '../../js/encodings/encodings.js';
 
-/** Names of several origins, each with what it means. */
+/** Names of several origins, and what they mean. */
 const KNOWN = {
   'UTF-8': 'UTF8 utf utf_8 ISO-10646/UTF8/ cp65001 65001 utf8mb4 utf_8_sig u8 IBM-1208',
   IBM866: 'cp866 IBM-866 866 dos866',

@@ -1,4 +1,4 @@
-// encoding-wasm/polyfill and encoding-wasm/polyfill/force, each in a process of its own.
+// encoding-wasm/polyfill and encoding-wasm/polyfill/force, each in a new process.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

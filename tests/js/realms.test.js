@@ -1,5 +1,5 @@
-// The package in a realm that has nothing but the language and WebAssembly, with objects of another realm. Jest, Vitest and
-// iframes are in tests/packaging.
+// The package in a realm with only the language and WebAssembly, and with objects of another realm. tests/packaging has Jest, Vitest and
+// iframes.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function load(globals = {}, options = {}) {
   return { context, api: /** @type {typeof import('encoding-wasm')} */ (Object(context).module.exports) };
 }
 
-/** Values of the realm. @param {import('node:vm').Context} context @param {string} expression */
+/** The realm's values. @param {import('node:vm').Context} context @param {string} expression */
 const evaluate = (context, expression) => vm.runInContext(expression, context);
 
 for (const [what, globals] of Object.entries({

@@ -1,4 +1,4 @@
-// Which encoding a document is in. Every step of the algorithms themselves is tested in tests/sniffing.rs.
+// Finding a document's encoding. tests/sniffing.rs tests every step of the algorithms.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -27,7 +27,7 @@ async function write(writable, chunks) {
 
 describe('sniffHTMLEncoding', () => {
   /**
-   * The sources in the standard's order, and what makes each the answer.
+   * The sources in the standard's order, each with what makes it decide.
    * @type {[source: string, encoding: string, confidence: string, prefix: string, options: object][]}
    */
   const SOURCES = [
@@ -208,7 +208,7 @@ test('localeDefaultEncoding', () => {
     ['zh', 'windows-1252'],
     ['en', 'windows-1252'],
     ['', 'windows-1252'],
-    // The last eight bits of these are ASCII letters.
+    // The last eight bits of these code units are ASCII letters.
     ['\u0172\u0175', 'windows-1252'],
     ['ｊａ', 'windows-1252'],
   ]) {
@@ -323,7 +323,7 @@ describe('detectEncoding', () => {
   test('input longer than a block is one text', () => {
     const long = new Uint8Array(Buffer.from('漢字 '.repeat(20_000)));
     assert.equal(detectEncoding(long).encoding, 'UTF-8');
-    // The next call starts without any state of it.
+    // The next call starts without its state.
     assert.equal(detectEncoding(bytes('plain text')).isASCII, true);
   });
 

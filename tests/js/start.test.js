@@ -1,4 +1,4 @@
-// `npm start` in a clone that is new, in an odd place, or broken.
+// `npm start` in a clone that is new, in an unusual place, or broken.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));
 after(() => rmSync(folder, { recursive: true }));
 
-// A fresh clone has no installed packages and no builds.
+// A fresh clone has no installed packages, and nothing was built.
 const filter = (/** @type {string} */ path) => !/[\\/](node_modules|target)$/.test(path);
 const clone = join(folder, 'a clone, with a náme 漢');
 for (const path of [...SOURCES, 'package.json', 'tools', 'pkg', 'examples'])

@@ -8,7 +8,7 @@ import { bytes, VECTORS } from './vectors.js';
 
 const decodable = encodings.filter(({ name }) => name !== 'replacement');
 
-/** What a message must start with. @param {string} name @param {string} start */
+/** How a message must start. @param {string} name @param {string} start */
 const error = (name, start) => (/** @type {Error} */ thrown) => {
   assert.equal(thrown.name, name);
   assert.ok(thrown.message.startsWith(start), thrown.message);

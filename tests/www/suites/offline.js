@@ -29,7 +29,7 @@ export function testOffline(visit, _site, browser) {
     assert.equal(await page.text('#open-title'), '文字化けを直す');
     await open(example('prologue.euc-kr.txt'));
     await textHas('죽는 날까지');
-    // The worker that the service worker has served is under the same policy.
+    // The worker from the service worker has the same policy.
     if (page.inWorker)
       assert.equal(await page.inWorker(`fetch('/').then(() => 'allowed', () => 'forbidden')`), 'forbidden');
     assert.deepEqual(
@@ -48,8 +48,8 @@ export function testOffline(visit, _site, browser) {
         // A new version waits until no tab shows the old one.
         await page.open('about:blank');
         await page.open(host.url);
-        // Browsers look for one by themselves, but Chromium only when a page has been open for a while, and WebKit not always
-        // on a busy machine.
+        // Browsers look for a new version by themselves, but Chromium only when a page has been open for a while, and WebKit not always on a busy
+        // machine.
         if (browser === 'Firefox') return;
         await page.evaluate(async () => {
           const registration = await navigator.serviceWorker.ready;

@@ -46,7 +46,7 @@ export function testRepair(visit, site) {
     }, '縺薙ｓ縺ｫ縺｡縺ｯ');
     await textHas('こんにちは');
     await closeAll();
-    // Healthy text isn't touched.
+    // Correct text isn't changed.
     await open(site().write('healthy.txt', 'Größer, naïve café – “quoted”'));
     await textHas('naïve café');
     assert.equal(await page.evaluate(() => document.querySelector('#repaired')), null);
@@ -77,7 +77,7 @@ export function testRepair(visit, site) {
     await open(site().write('partly.txt', `\uFEFF${textWith(wrong)}`));
     await textHas('Die Größe');
     assert.equal(await page.text('#changes-text'), 'Mark 3 changes');
-    // The card shows what changed.
+    // The card shows the changes.
     assert.match(await page.text('#repaired'), /^A naïve reader\s+Привет/);
     const [, asItIs] = await textsOf('#candidates .preview');
     assert.equal(asItIs, `A na${wrong[0]}ve reader\n${wrong[1]}`);
@@ -90,7 +90,7 @@ export function testRepair(visit, site) {
     assert.deepEqual(await marked(), ['ï', 'Привет']);
     await page.click('#next-change');
     await page.until(async () => (await marked()).join() === 'мир');
-    // After the last one comes the first one.
+    // After the last change comes the first.
     await page.click('#next-change');
     await page.until(async () => (await marked()).join() === 'ï,Привет');
     await page.click('#mark-changes');
@@ -204,7 +204,7 @@ export function testRepair(visit, site) {
     const { page, open, closeAll } = visit();
     const lines = Array.from({ length: 5000 }, (_, i) => `吾輩は猫である ${i}`).join('\r\n');
     await open(site().write('long.txt', encode(lines, 'shift_jis')));
-    // It is said for two seconds, which may pass before somebody outside looks.
+    // The message is shown for two seconds, which may pass before somebody outside looks.
     await page.evaluate(() => {
       const copy = /** @type {HTMLElement} */ (document.querySelector('#copy'));
       const note = () => {
