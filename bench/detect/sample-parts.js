@@ -102,7 +102,7 @@ export function encodeAsPeopleDo(text, encoding) {
   return encoded(text) ?? encoded(substitute(text, encoded));
 }
 
-/** The letters of code page 850, from 0x80 on those that 437 has, too. */
+/** The letters that code pages 437 and 850 share, from 0x80 on, and those that only 850 has. */
 const dos = new Map([
   ...[...'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ'].map((letter, i) => /** @type {const} */ ([letter, 0x80 + i])),
   ...[...'áíóúñÑªº¿'].map((letter, i) => /** @type {const} */ ([letter, 0xa0 + i])),

@@ -43,7 +43,7 @@ test('it has the same members', () => {
   }
 });
 
-test('import and require give the same object, and names of its members', async () => {
+test('import and require give the same object and the same members', async () => {
   const imported = await import('encoding-wasm/iconv-lite');
   assert.equal(imported.default, ours);
   const their = await import(String(new URL('programs/node_modules/iconv-lite/lib/index.js', import.meta.url)));
@@ -102,7 +102,7 @@ describe('names', () => {
     }
   });
 
-  test('an unknown one is the same error', () => {
+  test('unknown encodings give the same error', () => {
     for (const run of both) {
       const error = { name: 'Error', message: "Encoding not recognized: 'Foo-Bar' (searched as: 'foobar')" };
       assert.throws(() => run.getCodec('Foo-Bar'), error);
@@ -115,7 +115,7 @@ describe('names', () => {
     }
   });
 
-  test('many of them take no more and more memory', () => {
+  test("many unknown names don't fill the memory", () => {
     for (let i = 0; i < 5000; i++) assert.ok(ours.encodingExists(`utf${'-'.repeat(i)}8`));
   });
 });
@@ -144,7 +144,7 @@ describe('arguments', () => {
     }
   });
 
-  test('`end` gives an empty string or Buffer where that of iconv-lite does', () => {
+  test("`end` gives an empty string or Buffer where iconv-lite's does", () => {
     for (const encoding of encodings) {
       const [text, bytes] = [theirs.getDecoder(encoding).end(), theirs.getEncoder(encoding).end()];
       if (text === '') assert.equal(ours.getDecoder(encoding).end(), '', encoding);
@@ -267,7 +267,7 @@ describe('byte order marks', () => {
     }
   });
 
-  test('codecs say the same of them', () => {
+  test('codecs say the same about them', () => {
     for (const encoding of encodings) {
       assert.equal(Boolean(ours.getCodec(encoding).bomAware), Boolean(theirs.getCodec(encoding).bomAware), encoding);
     }
@@ -318,7 +318,7 @@ describe('default characters', () => {
     assert.equal(ours.encode('x💩\ud800y', 'shift_jis').toString(), 'xaay');
   });
 
-  test('an empty one gives no U+0000', () => {
+  test('an empty default gives no U+0000', () => {
     for (const iconv of both) set(iconv, '', '');
     for (const encoding of encodings.filter((name) => !MULTI_BYTE.includes(name))) {
       const [their, our] = both.map((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
@@ -334,7 +334,7 @@ describe('default characters', () => {
     }
   });
 
-  test('an unmappable one is a question mark', () => {
+  test('an unmappable default is a question mark', () => {
     set(ours, '\uFFFD', 'é');
     assert.equal(ours.encode('a€b', 'shift_jis').toString(), 'a?b');
     assert.equal(ours.encode('a€b', 'gb18030').toString('hex'), '61a2e362');
@@ -351,7 +351,7 @@ describe('default characters', () => {
     }
   });
 
-  test('they count for encodings that are used for the first time', () => {
+  test('they apply to encodings that are used for the first time', () => {
     for (const iconv of both) {
       set(iconv, '\uFFFD', '?');
       iconv.encode('a', 'cp437');
@@ -361,7 +361,7 @@ describe('default characters', () => {
     }
   });
 
-  test("U+FFFD of GB 18030's own is replaced with the others, which iconv-lite tells apart", () => {
+  test("GB 18030's own U+FFFD is replaced like the others, which iconv-lite distinguishes", () => {
     for (const iconv of both) set(iconv, '□', '?');
     const bytes = Buffer.from('8431a437ff', 'hex');
     assert.equal(theirs.decode(bytes, 'gb18030'), '\uFFFD□');
@@ -414,7 +414,7 @@ describe('encodings of programs', () => {
     assert.equal(ours.decode(Buffer.from('\uFEFFé'), 'utf8mb3'), 'é');
   });
 
-  test('with characters that are too few', () => {
+  test('with too few characters', () => {
     for (const iconv of both) define(iconv, { few: { type: '_sbcs', chars: 'abc' }, none: { type: '_sbcs' } });
     assertSame((iconv) => iconv.encode('a', 'few'));
     assertSame((iconv) => iconv.encode('a', 'none'));
@@ -445,7 +445,7 @@ describe('encodings of programs', () => {
     for (const name of encodings) assertSame((iconv) => iconv.getCodec(name).enc);
   });
 
-  test('an alias to nothing is an error with the name that there is not', () => {
+  test('an alias for an unknown encoding is an error with its name', () => {
     for (const iconv of both) {
       define(iconv, { al: 'missing', typed: { type: 'missing' } });
       for (const [name, asked] of [
@@ -494,7 +494,7 @@ describe('encodings of programs', () => {
     assert.equal(ours.decode(Buffer.from('ABC'), 'upper'), 'abc');
   });
 
-  test('by a codec that is another one with a decoder and an encoder of its own', () => {
+  test('by a codec derived from another, with its own decoder and encoder', () => {
     for (const iconv of both) {
       const codec = /** @this {any} */ function () {
         const other = iconv.getCodec('cp1252');

@@ -145,7 +145,7 @@ describe('multi-byte encodings', () => {
   };
 
   for (const encoding of MULTI_BYTE) {
-    test(`${encoding}: any bytes are decoded as in the standard, in parts as well`, () => {
+    test(`${encoding}: any bytes are decoded as in the standard, also in parts`, () => {
       const random = newRandom(3);
       const decoder = new TextDecoder(/** @type {Record<string, string>} */ (LABELS)[encoding] ?? encoding);
       for (let round = 0; round < ROUNDS; round++) {

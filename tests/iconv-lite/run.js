@@ -111,7 +111,7 @@ function checkInstalled(project) {
   const bomHandling = ['bom-handling.cjs', 'bom-handling.d.cts'];
   const others = ['LICENSE-MIT', 'README.md', 'package.json'];
   const expected = [...others, ...bomHandling, ...ofEntry('encodings'), ...ofEntry('index')].sort();
-  check('it holds what it needs and nothing else', files, expected);
+  check('it contains what it needs and nothing else', files, expected);
 }
 
 /** @param {string} project */

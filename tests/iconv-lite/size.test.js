@@ -20,7 +20,7 @@ function bundle(contents, resolveDir) {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('it is smaller than iconv-lite with what that needs', () => {
+test('it is smaller than iconv-lite with its dependencies', () => {
   const ours = bundle("export { default } from 'encoding-wasm/iconv-lite';", root);
   const theirs = bundle("export { default } from 'iconv-lite';", programs);
   assert.ok(theirs.size > 180_000, `iconv-lite has ${theirs.size} bytes`);
@@ -28,7 +28,7 @@ test('it is smaller than iconv-lite with what that needs', () => {
   assert.ok(ours.size <= 88_700, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
 });
 
-test('the main entry has nothing of it', () => {
+test('the main entry contains none of it', () => {
   const { text } = bundle("export * from 'encoding-wasm';", root);
   for (const name of names.filter((name) => /^(armscii8|georgianps|hproman8|maccroatian)$/.test(name))) {
     assert.ok(!text.includes(name), name);

@@ -53,7 +53,7 @@ const texts = [
 /** @param {string[]} groups */
 const plan = (groups) => planRows(/** @type {any} */ (ours), contenders, texts, { groups, largest: 2 ** 22 });
 
-test('what is not exact is found, with an example', () => {
+test('inexact results are found, with an example', () => {
   const contender = {
     name: 'almost right',
     decoder(/** @type {string} */ label) {
@@ -77,7 +77,7 @@ test('what is not exact is found, with an example', () => {
   });
 });
 
-test('rows that another one is quicker in are counted, with the worst', () => {
+test('rows in which another contender is faster are counted, with the worst', () => {
   const time = (/** @type {number} */ median) => ({ median, low: median, high: median, rounds: 1 });
   const row = (/** @type {string} */ title, /** @type {number} */ native) => ({
     ...{ group: 'decode', title, bytes: 1 },
@@ -105,7 +105,7 @@ test('contenders are compared round by round', () => {
   assert.deepEqual(summarizeGroup([row]), { native: 1.1 });
 });
 
-test('what several processes have measured is combined', () => {
+test('the measurements of several processes are combined', () => {
   const timed = (/** @type {Record<string, any>} */ rounds) => ({ group: 'g', title: 't', bytes: 1, rounds });
   const measured = combine([
     timed({ 'encoding-wasm': [10, 20, 40], native: [20, 20], peer: [10] }),
@@ -122,7 +122,7 @@ test('what several processes have measured is combined', () => {
   });
 });
 
-test('every task gives the right results, and those have a row who can do it', () => {
+test('every task gives the right results, and has a row with each contender that can do it', () => {
   const groups = [
     'decode-multi-byte',
     'decode-markup',
@@ -150,7 +150,7 @@ test('every task gives the right results, and those have a row who can do it', (
   }
 });
 
-test('samples have about the size that is asked for', () => {
+test('samples have about the requested size', () => {
   for (const { title, make } of plan(['small-decode', 'decode-multi-byte'])) {
     const size = title.includes('KB') ? 65536 : Number(/(\d+) B$/.exec(title)?.[1]);
     const { bytes } = make();

@@ -121,7 +121,7 @@ describe("iconv's habits", () => {
     for (const label of ['latin1', 'iso10646utf8']) assert.equal(run(['-f', 'utf-8', '-t', label]).stderr, '');
   });
 
-  test('-c leaves out what is invalid, and what cannot be represented', () => {
+  test('-c leaves out invalid bytes and unmappable characters', () => {
     const input = bytes('a\xFF\xE2\x98\x83b\xEF\xBF\xBDc\xE2\x98');
     for (const [to, expected] of [
       ['koi8-r', 'abc'],
@@ -339,7 +339,7 @@ describe('many files', () => {
       }),
     );
 
-  test('a file whose bytes would not change is not touched', { skip: process.platform === 'win32' }, () => {
+  test('a file whose bytes would not change is not written', { skip: process.platform === 'win32' }, () => {
     const same = {
       'ascii.txt': bytes('plain'),
       'empty.txt': bytes(''),
@@ -849,7 +849,7 @@ describe('many files', () => {
     assert.equal(readFileSync(join(path, 'a.txt'), 'utf8'), 'é');
   });
 
-  test('files beside those that are converted stay, whatever their names are', () => {
+  test('other files stay, whatever their names are', () => {
     const path = folderWith('beside', { g: bytes('x\xE9'), 'g.bak.tmp': bytes('keep') });
     assert.equal(runIn(path, '-f', 'utf-8', '--fatal', '-i.bak', 'g').status, 1);
     assert.deepEqual(contents(path), { g: 'x\xE9', 'g.bak.tmp': 'keep' });
@@ -990,7 +990,7 @@ describe('many files', () => {
     );
   });
 
-  test('--skip-utf8 copies UTF-8 to another directory, where nothing is missing', () => {
+  test('--skip-utf8 copies UTF-8 to another directory, so that it is complete', () => {
     const path = folderWith('skip-to', files());
     const args = ['-f', 'windows-1251', '--skip-utf8', '--bom', '--out-dir', 'out', 'a.txt', 'utf-8.txt'];
     assert.deepEqual(runIn(path, ...args, '-n'), {
@@ -1296,7 +1296,7 @@ describe('--repair', () => {
   const text = 'Съешь же ещё этих мягких французских булок, да выпей чаю';
   const mojibake = decode(utf8Encode(text), 'windows-1252');
 
-  test('repairs each file, and leaves what is right', () => {
+  test('repairs each file, and leaves correct text alone', () => {
     const path = folderWith('repair', { 'broken.txt': utf8Encode(mojibake), 'right.txt': utf8Encode(text) });
     assert.deepEqual(runIn(path, '--repair', '--in-place', 'broken.txt', 'right.txt'), {
       status: 0,
@@ -1323,7 +1323,7 @@ describe('--repair', () => {
     assert.deepEqual(contents(path), Object.fromEntries(correct.map((line, i) => [`${i}.txt`, latin1(`${line}\n`)])));
   });
 
-  test('what is right stays beside what is garbled; what is lost is counted', () => {
+  test('correct text stays beside garbled text; lost characters are counted', () => {
     const mixed = run(['--repair', '-f', 'utf-8'], { input: utf8Encode(`l’humanitÃ©\n${mojibake}\nl’humanité €\n`) });
     assert.equal(mixed.stdout, `l’humanité\n${text}\nl’humanité €\n`);
     assert.match(mixed.stderr, /: repaired: it was UTF-8 read as windows-1252\n$/);

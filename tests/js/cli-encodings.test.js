@@ -46,7 +46,7 @@ test('the command knows each encoding that the package knows', () => {
   assert.equal(run(['-f', 'ms31j'], { input: bytes('\x83\x65') }).stdout, 'テ');
 });
 
-test('single-byte encodings have the same characters there and here', () => {
+test('single-byte encodings have the same characters in the command and the package', () => {
   const every = Uint8Array.from({ length: 256 }, (_, i) => i);
   for (const [name] of all) {
     const { isUnicode, has, newDecoder, newEncoder } = found(name);
@@ -194,7 +194,7 @@ describe('single-byte encodings', () => {
     );
   });
 
-  test('characters that they lack', () => {
+  test("characters that they can't represent", () => {
     const input = 'a\n“Ł☃é';
     const fatal = convert(['-f', 'utf-8', '-t', 'cp437'], input);
     assert.deepEqual([fatal.status, fatal.stdout], [1, 'a\n']);

@@ -106,19 +106,19 @@ describe('input that cannot be read', () => {
   if (process.platform === 'linux')
     cases.push(['/proc/self/mem', 'its device failed while it was read; check the device']);
 
-  test('conversion tells it, and goes on with the other files', POSIX, () => {
+  test('conversion reports it, and goes on with the other files', POSIX, () => {
     for (const [name, problem] of cases) {
       const expected = { status: 1, stdout: 'good\ngood\n', stderr: says(`${name}: ${problem}`) };
       assert.deepEqual(run(['--from', 'gbk', good, name, good]), expected);
     }
   });
 
-  test('many messages come without a warning of Node', () => {
+  test('many messages cause no warning from Node', () => {
     const stderr = says(`${missing}: there is no such file; check its name and its directory`).repeat(20);
     assert.deepEqual(run(['--from', 'gbk', ...Array(20).fill(missing)]), { status: 1, stdout: '', stderr });
   });
 
-  test('to a file tells it, and writes nothing', POSIX, () => {
+  test('to a file reports it, and writes nothing', POSIX, () => {
     const target = file('target', 'before');
     const known = readdirSync(folder);
     for (const [name, problem] of cases) {
@@ -130,7 +130,7 @@ describe('input that cannot be read', () => {
     rmSync(target);
   });
 
-  test('--detect tells it, and goes on with the other files', POSIX, () => {
+  test('--detect reports it, and goes on with the other files', POSIX, () => {
     for (const [name, problem] of cases) {
       const { status, stdout, stderr } = run(['--detect', name, good]);
       assert.deepEqual([status, stderr], [1, says(`${name}: ${problem}`)]);
@@ -210,7 +210,7 @@ describe('input that cannot be read', () => {
     assert.deepEqual(shell('run --from gbk - - < good'), { status: 0, stdout: 'good\n', stderr: '' });
   });
 
-  test('a file that is cut off while it is read', POSIX, async () => {
+  test('a file that is truncated while it is read', POSIX, async () => {
     for (const redirected of [false, true]) {
       const large = file('large', '');
       truncateSync(large, 1e8);
@@ -230,7 +230,7 @@ describe('input that cannot be read', () => {
     }
   });
 
-  test('the file behind one that is cut off is decoded for itself', POSIX, async () => {
+  test('the file after a truncated one is decoded separately', POSIX, async () => {
     const text = 'Съешь ещё этих мягких французских булок, да выпей чаю.\n';
     const [large, next] = [file('large', ''), file('next')];
     writeFileSync(large, text);
@@ -303,7 +303,7 @@ describe('input that waits', () => {
 
   const itself = 'it is also the output, so it would wait for itself; write to something else';
 
-  test('a named pipe that is the output as well is an error', POSIX, () => {
+  test('a named pipe that is also the output is an error', POSIX, () => {
     for (const [input, name] of [
       ['pipe', 'pipe'],
       ['./pipe', './pipe'],
@@ -354,7 +354,7 @@ describe('input that waits', () => {
     });
   });
 
-  test('--detect does not wait for what it does not need', POSIX, async () => {
+  test('--detect does not wait for unneeded input', POSIX, async () => {
     const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(start(['--detect', pipe]))).status, 0);
     await end();
@@ -374,7 +374,7 @@ describe('input that waits', () => {
   });
 });
 
-describe('a reader or a writer that is slow', { skip: process.platform === 'win32' }, () => {
+describe('a slow reader or writer', { skip: process.platform === 'win32' }, () => {
   test('pipes that must not keep their users waiting', LINUX, () => {
     // Both ends of this pipe give EAGAIN while it is empty or full.
     const script = `
@@ -405,7 +405,7 @@ print(length, child.wait())`;
     assert.deepEqual([stdout, stderr], ['6000000 0\n', '']);
   });
 
-  test('both streams in one pipe, whose reader comes late', () => {
+  test('both streams in one pipe with a late reader', () => {
     file('half', `${'a'.repeat(300_000)}\xFF`);
     const script = '{ run --from gbk half missing half 2>&1; echo $?; } | { sleep 0.3; tr -d a; }';
     const problems = [
@@ -433,7 +433,7 @@ print(length, child.wait())`;
     rmSync(large);
   });
 
-  test('a file that somebody else changes meanwhile keeps the change', () => {
+  test("another program's change of the file meanwhile is kept", () => {
     const known = readdirSync(folder);
     const [target, replacement] = [file('target'), file('replacement')];
     const changed = { appended: { target: 9 }, replaced: { target: 3 }, removed: {} };
@@ -616,7 +616,7 @@ describe('output that cannot be written', () => {
     rmSync(directory, { recursive: true });
   });
 
-  test('--dry-run finds what forbids a batch', POSIX, () => {
+  test('--dry-run finds what would stop a batch', POSIX, () => {
     const closed = file('closed');
     const permissions =
       'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere';
@@ -677,7 +677,7 @@ describe('output that cannot be written', () => {
     assert.deepEqual(run(['--from', 'gbk', '-o', '/dev/full', good]), target);
   });
 
-  test('a disk that takes a part of it', POSIX, () => {
+  test('a disk with room for a part of it', POSIX, () => {
     // The limit is in blocks of 512 or 1024 bytes. As on a full disk, what exceeds it isn't written.
     const limit = 'trap "" XFSZ; ulimit -f 2;';
     const problem = 'it would be larger than the file system or "ulimit -f" allows; write elsewhere';
@@ -751,7 +751,7 @@ describe('output that cannot be written', () => {
   });
 });
 
-describe('an output that is there already', () => {
+describe('an output that already exists', () => {
   test('is its own input, by a link of any kind', POSIX, () => {
     const target = file('target');
     const names = { itself: target, symbolic: file('symbolic'), hard: file('hard') };
@@ -772,7 +772,7 @@ describe('an output that is there already', () => {
     for (const name of Object.values(names)) rmSync(name);
   });
 
-  test('keeps its permissions and its owner, also when nothing comes of it', POSIX, () => {
+  test('keeps its permissions and its owner, also after a failure', POSIX, () => {
     const target = file('target', 'before');
     chmodSync(target, 0o604);
     if (isSuperuser) chownSync(target, 65_534, 65_534);
@@ -826,7 +826,7 @@ describe('an output that is there already', () => {
     rmSync(target);
   });
 
-  test('a link to a link to what is not there yet', POSIX, () => {
+  test('a link to a link to a missing file', POSIX, () => {
     symlinkSync('second', file('first'));
     symlinkSync('directory/later', file('second'));
     assert.equal(run(['--from', 'gbk', '-o', file('first'), good]).status, 0);
@@ -886,7 +886,7 @@ describe('names of files', () => {
   });
 });
 
-describe('what others have written does nothing to the terminal', () => {
+describe('text that others have written does nothing to the terminal', () => {
   // Escape sequences, C1 controls, bidirectional controls, line separators, and a byte that isn't UTF-8
   const hostile = 'a\x1B[2J\x7F\x9B\r\n\u202E\u2066\u200F\u061C\u2028b';
   const shown = 'a\\x1B[2J\\x7F\\x9B\\x0D\\x0A\\u{202E}\\u{2066}\\u{200F}\\u{061C}\\u{2028}b';
@@ -954,7 +954,7 @@ describe('what others have written does nothing to the terminal', () => {
   });
 });
 
-test('options that have no use together are wrong usage', () => {
+test('options that make no sense together are wrong usage', () => {
   for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
     [['--detect', '-o', missing, good], /^error: --output is for conversions; write --detect … > FILE instead\.\n/],
     [['--list', '-o', missing], /^error: --output is for conversions; write --list … > FILE instead\.\n/],

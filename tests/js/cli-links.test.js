@@ -21,7 +21,7 @@ import { bytes } from './vectors.js';
 
 const isSuperuser = process.getuid?.() === 0;
 
-describe('links that another user swaps in', { skip: process.platform === 'win32' }, () => {
+describe('symbolic links that another user swaps in', { skip: process.platform === 'win32' }, () => {
   const good = file('good', 'good\n');
   const secret = 'SECRET caf\xE9\n';
   const source = 'plain caf\xE9\n';

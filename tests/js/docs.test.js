@@ -83,7 +83,7 @@ test('the scripts that the documents name are there', () => {
   }
 });
 
-test('a claim that is wrong fails', async () => {
+test('a wrong claim fails', async () => {
   const block = { file: 'none.md', line: 1, language: 'js', host: '' };
   await assert.rejects(runInNode({ ...block, code: "labelToName('sjis'); // → 'GBK'" }, exported), /none\.md:1: It is/);
   await assert.rejects(runInNode({ ...block, code: "labelToName('sjis'); // throws TypeError" }, exported), /nothing/);

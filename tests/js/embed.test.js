@@ -54,6 +54,6 @@ for (const [name, input] of Object.entries(inputs)) {
   });
 }
 
-test('what repeats becomes short', () => {
+test('repetitions become short', () => {
   assert.ok(compress(new Uint8Array(4000)).length < 100);
 });

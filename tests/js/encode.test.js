@@ -29,7 +29,7 @@ const TEXTS = [
 ];
 
 describe('encode', () => {
-  test('what decodes comes back', () => {
+  test('decoded text is encoded to the same bytes', () => {
     for (const name of encodable) {
       const input = bytes(
         name === 'ISO-2022-JP' ? '\x1B$B$"\x1B(J\\a\x1B(B' : name === 'UTF-8' ? '\xE3\x81\x82a' : '\xB1\xB1a',
@@ -76,7 +76,7 @@ describe('encode', () => {
     }
   });
 
-  test('a string of a few code units gives what it gives in a long one', () => {
+  test('a string of a few code units gives the same bytes as in a long one', () => {
     const pairs = Array.from({ length: 0x400 }, (_, i) => String.fromCodePoint(0x10000 + i * 0x3fd));
     const short = [...Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)), ...pairs];
     // ISO-2022-JP has a state. In other encodings, the byte of U+000A belongs to no other sequence.
@@ -107,7 +107,7 @@ describe('encode', () => {
     }
   });
 
-  test('labels, and what the hooks are given, are converted to strings', () => {
+  test("labels, and the hooks' arguments, are converted to strings", () => {
     assert.deepEqual(utf8Encode(/** @type {any} */ (null)), bytes('null'));
     assert.deepEqual(encode('é', /** @type {any} */ ({ toString: () => 'latin1' })), bytes('\xE9'));
     assert.throws(() => /** @type {any} */ (utf8Encode)(), TypeError);
@@ -189,7 +189,7 @@ describe('encode', () => {
     }
   });
 
-  test('the result is its own', () => {
+  test('each result has a buffer of its own', () => {
     const first = encode('first');
     assert.equal(first.buffer.byteLength, 5);
     encode('second');
@@ -214,7 +214,7 @@ describe('LegacyTextEncoder', () => {
     assert.throws(() => new LegacyTextEncoder('gbk', /** @type {any} */ (1)), TypeError);
   });
 
-  test('every split into three gives the whole, in all modes', () => {
+  test('every split into three gives the same bytes, in all modes', () => {
     for (const name of encodable) {
       for (const unmappable of /** @type {const} */ (['fatal', 'html', 'replacement'])) {
         for (const text of TEXTS) {

@@ -63,7 +63,7 @@ test('many unmappable characters', () => {
   assert.equal(stdout.toString(), '0 0\n0 0\n600000 600000\n');
 });
 
-test('prescanning of much more than there needs to be', () => {
+test('prescanning far more than necessary', () => {
   const bytes = new Uint8Array(50_000_000).fill(0x20);
   const before = memory().buffer.byteLength;
   const options = { maxPrescanBytes: Number.POSITIVE_INFINITY };

@@ -20,7 +20,7 @@ function errorOf(call) {
   return assert.fail('it throws nothing');
 }
 
-describe('something else than bytes', () => {
+describe("arguments that aren't bytes", () => {
   /** A value, and the rest of its message. @type {[unknown, string][]} */
   const GIVEN = [
     [undefined, 'it is undefined.'],
@@ -85,7 +85,7 @@ describe('something else than bytes', () => {
   });
 });
 
-describe('something else than a string', () => {
+describe("arguments that aren't strings", () => {
   /** @type {[unknown, string][]} */
   const GIVEN = [
     [undefined, 'it is undefined.'],

@@ -21,7 +21,7 @@ function random(seed) {
   };
 }
 
-test('it exports the same', () => {
+test('it has the same exports', () => {
   assert.deepEqual(Object.keys(script).sort(), Object.keys(api).sort());
   assert.deepEqual(script.encodings, api.encodings);
 });
@@ -85,7 +85,7 @@ const LACKING = {
   'EUC-JP': [0x8f, 0xb0, 0xa1],
 };
 
-describe('the same text and errors where the table lacks sequences, far from each other, of', () => {
+describe('the same text and errors for sequences that are not in the table, far from each other, of', () => {
   for (const name of names.filter((name) => !/^(?:replacement|UTF-16|ISO-2022-JP)/.test(name))) {
     test(name, () => {
       const pair = name in LACKING || /^(?:Shift_JIS|EUC-KR)$/.test(name) ? [0xc5, 0xc1] : [0x41];
@@ -175,7 +175,7 @@ test('conformance with --jitless', () => {
   checkSuite(['--jitless', '--input-type=module', '-e', SUITE]);
 });
 
-test('nothing asks for WebAssembly', () => {
+test('nothing uses WebAssembly', () => {
   const refusing = `Object.defineProperty(globalThis, 'WebAssembly', { get() { throw new Error('asked for WebAssembly'); } });`;
   checkSuite(['--input-type=module', '-e', refusing + SUITE]);
 });

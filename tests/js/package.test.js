@@ -34,7 +34,7 @@ test('pkg/ is built from these sources (if not: npm run build)', () => {
   assert.equal(files, hashPackage());
 });
 
-test('every script that makes pkg/ is among the sources', async () => {
+test('every script that builds pkg/ is among the sources', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['tools/build/build.js'],
@@ -114,7 +114,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
   ]);
 });
 
-test('the blocks of each raw module have the length that the scripts take for granted', async () => {
+test('the blocks of each raw module have the length that the scripts assume', async () => {
   for (const { name } of [...ENTRIES, ICONV_LITE]) {
     const { instance } = await WebAssembly.instantiate(embeddedModule(name));
     assert.equal(/** @type {any} */ (instance.exports).block_length(), blockLength);
@@ -139,7 +139,7 @@ const MAX_IMPORT_SIZES = {
   'the polyfill': 112_700,
 };
 
-describe('as a page has it, it stays small', () => {
+describe('its size in a page stays small', () => {
   for (const [path, most] of Object.entries(MAX_ENTRY_SIZES)) {
     test(path, async () => {
       const size = await sizeOfEntry(path);
@@ -175,7 +175,7 @@ describe('as a page has it, it stays small', () => {
     }
   });
 
-  test('none is left out', () => {
+  test('no size is left out', () => {
     assert.deepEqual(
       Object.keys(MAX_ENTRY_SIZES),
       ENTRIES.map(({ path }) => path),
@@ -301,7 +301,7 @@ test('no script has a static block, which Metro doesn’t read', () => {
   );
 });
 
-test('a script is in ASCII, which no minifier has to escape', () => {
+test('a script is ASCII, so that no minifier has to escape it', () => {
   for (const { name } of [...ENTRIES, ICONV_LITE]) {
     const script = readFileSync(new URL(`../../pkg/${name}.js`, import.meta.url), 'latin1');
     const text = /^const PACKED = "([^"]*)";$/m.exec(script)?.[1] ?? '';

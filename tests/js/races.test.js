@@ -7,7 +7,7 @@ import iconv from 'encoding-wasm/iconv-lite';
 import { runRaces } from '../conformance/races.js';
 import { timesOf } from '../large.js';
 
-test('what becomes of changing bytes is what becomes of one of their states', async () => {
+test('changing bytes give the result of one of their states', async () => {
   // On each host, every race takes place with another part of the others.
   const { passed, calls, failures } = await runRaces(api, { calls: 100, every: timesOf(8, 100), iconv });
   assert.deepEqual(failures, []);

@@ -251,7 +251,7 @@ test('messages with quotation marks and no-break spaces alone', () => {
     assert.deepEqual(repairMojibake(text), [], text);
 });
 
-test('what people see every day', () => {
+test('garbled text that people see every day', () => {
   for (const [wrong, right, path] of [
     ['CafÃ©', 'Café', 'UTF-8 read as windows-1252'],
     ['donâ€™t', 'don’t', 'UTF-8 read as windows-1252'],
@@ -370,7 +370,7 @@ test('a repair differs from the given text, and from the other repairs', () => {
   }
 });
 
-test('what is right stays beside what is garbled, in each word', () => {
+test('correct words stay beside garbled ones', () => {
   for (const [given, expected] of [
     ['l’humanitÃ©', 'l’humanité'],
     ['“CafÃ©” – 5 €', '“Café” – 5 €'],
@@ -435,7 +435,7 @@ test('lost characters are counted', () => {
   assert.equal(lost(gaps.replace(/[\x80-\x9f\xad]/g, '')), 2);
 });
 
-test('what lost its end is counted, and what only looks so stays', () => {
+test('characters that lost their end are counted, and text that only looks so stays', () => {
   for (const [given, expected, lost] of [
     // The end of ” is a control character.
     ['â€œHelloâ€', '“Hello\uFFFD', 1],
@@ -471,7 +471,7 @@ test('control characters of decoders that are not exact', () => {
   assert.equal(repairMojibake(latin1)[0].text, 'Äpfel und Ärger – “süß”');
 });
 
-test('what was lost stays lost, the rest is repaired', () => {
+test('lost characters stay lost, the rest is repaired', () => {
   const text = '文字化けした文章を読む';
   const wrong = new TextDecoder('shift_jis').decode(new TextEncoder().encode(text));
   assert.ok(wrong.includes('\uFFFD'));
@@ -522,7 +522,7 @@ test('only well-formed UTF-8 is repaired', () => {
   }
 });
 
-test('lines that are right stay as they are, wherever they are', () => {
+test('correct lines stay as they are, wherever they are', () => {
   for (const [wrong, right, readAs] of [
     ['Größe über Maß\n'.repeat(3), 'Crème brûlée\n', 'windows-1252'],
     ['Größe über Maß\n'.repeat(3), '10\u00A0€\n', 'windows-1252'],

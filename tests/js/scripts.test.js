@@ -27,7 +27,7 @@ function run(...args) {
   return { status, stdout, stderr };
 }
 
-test('every script but `npm start`, whose options are those of the command, is run so', () => {
+test("tools/run.js runs every script but `npm start`, which takes the command's options", () => {
   const { start, ...others } = scripts;
   assert.equal(start, 'node tools/start.js');
   assert.deepEqual(Object.keys(others).sort(), Object.keys(SCRIPTS).sort());
@@ -59,7 +59,7 @@ for (const name of Object.keys(SCRIPTS)) {
   });
 }
 
-test('a script that there is not', () => {
+test('an unknown script', () => {
   const { status, stderr } = run('nonsense');
   assert.equal(status, 2);
   assert.match(stderr, /^There is no script nonsense\. There are: asan, /);

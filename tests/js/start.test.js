@@ -43,7 +43,7 @@ test('gives the command its arguments, and its exit code back', () => {
   assert.equal(start(['--nonsense']).status, 2);
 });
 
-test('says so when standard output takes no more', { skip: process.platform !== 'linux' }, () => {
+test('says so if standard output takes no more', { skip: process.platform !== 'linux' }, () => {
   const script = '"$0" "$1" > /dev/full';
   const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, join(clone, 'tools/start.js')], {
     encoding: 'utf8',
@@ -52,7 +52,7 @@ test('says so when standard output takes no more', { skip: process.platform !== 
   assert.match(stderr, /^\nThe examples cannot be shown, for standard output cannot be written: ENOSPC/);
 });
 
-test('says how to get a broken package back where it cannot be built', () => {
+test('says how to restore a broken package if it cannot be built', () => {
   writeFileSync(join(clone, 'pkg/encoding.wasm'), 'broken');
   const { status, stdout, stderr } = start([], { PATH: '' });
   assert.equal(status, 1);

@@ -130,7 +130,7 @@ test('after malformed input in the last chunk, the next call starts afresh, also
   assert.equal(decoder.decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)), 'a');
 });
 
-describe('bytes of a result that there is no room for', () => {
+describe('the bytes of a result that the memory has no room for', () => {
   const text = '日本💩'.repeat(100_000);
   for (const stream of [true, false]) {
     test(stream ? 'in the middle of a text' : 'at its end', () => {
@@ -220,7 +220,7 @@ describe("a program's code in the middle of a call", () => {
     assert.equal(calls, 0);
   });
 
-  test('nor those that a program puts in the place of all', () => {
+  test('nor those that a program has replaced globally', () => {
     const { species } = Symbol;
     const TypedArray = Object.getPrototypeOf(Uint8Array);
     const original = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(TypedArray, species));

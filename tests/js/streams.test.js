@@ -68,7 +68,7 @@ describe('LegacyTextEncoderStream', () => {
     assert.deepEqual(await collect(stream), bytes('1null\xC3\xA9'));
   });
 
-  test('what cannot be written errors both ends', async () => {
+  test('chunks that cannot be written error both ends', async () => {
     const stream = new LegacyTextEncoderStream('gbk');
     const writer = stream.writable.getWriter();
     const error = { name: 'UnmappableError', index: 4 };

@@ -111,7 +111,7 @@ describe('transcode', () => {
     });
   });
 
-  test('of two errors the first is told', () => {
+  test('of two errors, the first is reported', () => {
     const input = bytes('A\xE2\x82\xACB\xFF');
     assert.throws(() => transcode(input, { from: 'utf-8', to: 'sjis', fatal: true }), {
       name: 'UnmappableError',

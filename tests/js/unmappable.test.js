@@ -33,7 +33,7 @@ describe('a function', () => {
     assert.deepEqual(written('☃あ', '\x1B(B'), bytes('\x1B(B\x1B$B$"\x1B(B'));
   });
 
-  test('its own error reaches the caller as it is, also that of another WebAssembly module', () => {
+  test('its own error reaches the caller as it is, also one from another WebAssembly module', () => {
     const mine = new WebAssembly.RuntimeError('mine');
     const unmappable = () => {
       throw mine;
@@ -182,7 +182,7 @@ describe('translit', () => {
     assert.equal(written('a\u00ADb\u200Bc\uFEFFd', 'koi8-r'), 'abcd');
   });
 
-  test('letters keep as many marks as the encoding has', () => {
+  test('letters keep as many marks as the encoding can represent', () => {
     assert.equal(written('ế ệ Ș ș', 'latin1'), 'ê ê S s');
     assert.equal(written('ế ệ ữ', 'windows-1258'), 'ê\u0301 ê\u0323 ư\u0303');
     assert.equal(written('ế ệ ữ', 'windows-1258').normalize(), 'ế ệ ữ');
@@ -441,7 +441,7 @@ describe('transcode', () => {
     }
   });
 
-  test('bytes that the function changes or detaches are those of before', async () => {
+  test('the function may change or detach the bytes without effect', async () => {
     const source = () => utf8Encode(`☃${'a'.repeat(6000)}`.repeat(3));
     const expected = bytes(`?${'a'.repeat(6000)}`.repeat(3));
     for (const change of [
@@ -481,7 +481,7 @@ describe('transcode', () => {
 });
 
 describe('LegacyTextEncoderStream', () => {
-  test('it takes them as well, and an error says where', async () => {
+  test('it supports them, too, and an error says where', async () => {
     const unmappable = () => '?!';
     const stream = new LegacyTextEncoderStream('gbk', { unmappable });
     assert.equal(stream.unmappable, unmappable);

@@ -107,7 +107,7 @@ function* textsOf(random, name, length) {
   }
 }
 
-test('bytes that lead nothing in UTF-8', () => {
+test("bytes that aren't leading bytes in UTF-8", () => {
   for (let lead = 0xf5; lead <= 0xff; lead++) {
     for (const second of [0x80, 0x88, 0x8f, 0x90, 0xbf]) {
       const bytes = Uint8Array.of(lead, second, 0x80, 0x80);

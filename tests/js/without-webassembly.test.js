@@ -169,11 +169,11 @@ test('the drop-in decodes by the host’s decoders, too', () => {
   assert.deepEqual(run(program), [true, '中']);
 });
 
-describe('a host without classes, as Hermes', () => {
+describe('a host without these classes, like Hermes', () => {
   const lacking = `for (const name of Object.getOwnPropertyNames(globalThis)) if (/^Text/.test(name)) delete globalThis[name];
     delete globalThis.Buffer; process.getBuiltinModule = undefined;`;
 
-  test('the polyfill adds those that work', () => {
+  test('the polyfill adds the classes that work', () => {
     const program = `${lacking} await import('encoding-wasm/polyfill');
       const text = ${JSON.stringify(LONG)};
       const bytes = new TextEncoder().encode(text);

@@ -68,7 +68,7 @@ for (const [language, strings] of languages) {
   });
 }
 
-test('every text is used, and every text that is used is there', () => {
+test('every text is used, and every used text exists', () => {
   const used = new Set([
     ...[...html.matchAll(/data-t(?:-\w+)?="(\w+)"/g)].map(([, key]) => key),
     ...[...code.matchAll(/\bt\(\s*'(\w+)'/g)].map(([, key]) => key),

@@ -141,7 +141,7 @@ test('the rows of a text are its lines, wherever it is split', () => {
   }
 });
 
-test('rows are found again from the places that were kept', async () => {
+test('rows are found again from the stored places', async () => {
   const random = newRandom(3);
   const lines = Array.from(
     { length: 60_000 },
@@ -215,7 +215,7 @@ async function detect(...files) {
   return found;
 }
 
-test('all code pages of the replacement for iconv-lite that the standard doesn’t have can be found', () => {
+test("all of the drop-in's code pages that the standard doesn’t have can be found", () => {
   const others = names.filter((name) => /^cp\d/.test(name) && findEncoding(name) === undefined);
   assert.ok(others.length > 20, `${others.length} code pages`);
   assert.deepEqual(parts.CODE_PAGES.map((page) => `cp${page}`).sort(), others.sort());
@@ -254,7 +254,7 @@ test('text that is garbled far from its start is repaired there', async () => {
   assert.deepEqual((await parts.findRepairs(fileOf(first + last), found)).repairs, []);
 });
 
-test('of a file in two encodings, the parts in UTF-8 are repaired', async () => {
+test('in a file with two encodings, the parts in UTF-8 are repaired', async () => {
   const [one, other] = ['Herr Müller aus Köln ist größer.\n', 'Übergrößenträger für Jürgen\n'];
   for (const [label, before, after] of [
     ['windows-1252', one.repeat(5), other],
@@ -314,7 +314,7 @@ test('texts in code pages of DOS are recognized, and shown in the likeliest ones
   }
 });
 
-test('encoded words and escaped bytes are read in any encoding, also in none that is known', async () => {
+test('encoded words and escaped bytes are read in any encoding, even in an unknown one', async () => {
   const base64 = (/** @type {string} */ text, /** @type {string} */ label) =>
     Buffer.from(encode(text, label)).toString('base64');
   const percent = (/** @type {string} */ text, /** @type {string} */ label) =>
@@ -412,7 +412,7 @@ test('a long start in ASCII says nothing about the encoding', async () => {
   assert.equal(utf16.encoding, 'UTF-16LE');
 });
 
-test('the end of what is looked at may cut a character', async () => {
+test('the end of the examined part may split a character', async () => {
   // None of the bytes at the window's end is the first of a character.
   for (let shift = 0; shift < 3; shift++) {
     const [found] = await detect(fileOf([' '.repeat(shift), '漢'.repeat(700_000)]));
@@ -435,7 +435,7 @@ test('a contradicted declaration is reported, and any other is believed', async 
   assert.deepEqual([ascii.encoding, ascii.source], ['Big5', 'meta']);
 });
 
-test('what would be lost is known before anything is saved', async () => {
+test('losses are known before anything is saved', async () => {
   const signal = new AbortController().signal;
   const sources = [
     { file: fileOf(Uint8Array.of(0x41, 0xff, 0x42, 0xff)), name: 'damaged.txt', from: 'utf-8' },

@@ -180,7 +180,7 @@ export function testAccess(visit, site) {
     await page.resize(1200);
   });
 
-  test('in high contrast, icons are seen, and so is what is chosen', async () => {
+  test('in high contrast, icons and choices are visible', async () => {
     const another = await visit().page.openInHighContrast?.(site().url);
     if (!another) return;
     const { page, isReady, open, showIn } = asVisit(another);

@@ -7,7 +7,7 @@ import { example } from '../site.js';
 
 /** @type {import('../site.js').Suite} */
 export function testChoices(visit, site) {
-  test('a document says what it is in', async () => {
+  test('a document declares its encoding', async () => {
     const { page, open, textHas, closeAll } = visit();
     const html = encode('<!doctype html><meta charset=euc-kr><title>서시</title>', 'euc-kr');
     await open(site().write('page.html', html));
@@ -114,7 +114,7 @@ export function testChoices(visit, site) {
     await closeAll();
   });
 
-  test('the text has the language that its encoding is for', async () => {
+  test('the text is marked with the language of its encoding', async () => {
     const { page, open, closeAll } = visit();
     const language = (/** @type {string} */ expected) =>
       page.until(`document.querySelector('#text').lang === ${JSON.stringify(expected)}`);

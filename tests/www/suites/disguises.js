@@ -153,7 +153,7 @@ export function testDisguises(visit, site) {
     }
   });
 
-  test('text in disguise has a card that shows it read', async () => {
+  test('text in disguise has a card with the readable text', async () => {
     const { page, open, textHas, closeAll } = visit();
     for (const [i, [name, content, text]] of files.entries()) {
       await open(site().write(`disguised-${i}.txt`, content));

@@ -39,7 +39,7 @@ export function testLanguages(visit, site, browser) {
     await closeAll();
   });
 
-  test('it begins in the language of the browser', async () => {
+  test("it starts in the browser's language", async () => {
     const { openAnother } = visit().page;
     // WebKit takes its language from the system: C, an unknown tag.
     if (!openAnother) return assert.equal(browser, 'WebKit');

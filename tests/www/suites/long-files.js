@@ -32,7 +32,7 @@ export function testLongFiles(visit, site, browser) {
       scrollTo(0, scrollY + text.bottom - innerHeight);
     });
 
-  test('long lines are shown until their end, without a gap', async () => {
+  test('long lines are shown to their end, without a gap', async () => {
     const { page, open, textHas, twoFrames, closeAll } = visit();
     await page.resize(390);
     await open(site().write('long.txt', `${'word '.repeat(30_000)}THE END`));
@@ -117,7 +117,7 @@ export function testLongFiles(visit, site, browser) {
     await closeAll();
   });
 
-  test('words are found that are not on the screen', async () => {
+  test('words that are not on the screen are found', async () => {
     const { page, open, textHas, closeAll } = visit();
     const lines = Array.from({ length: 200_000 }, (_, i) =>
       i % 50_000 === 49_999 ? `Ein Wörterbuch ${i}` : `Zeile ${i}`,
@@ -198,7 +198,7 @@ export function testLongFiles(visit, site, browser) {
     await closeAll();
   });
 
-  test('opening a file that is ASCII for long shows its progress, and can be cancelled', async () => {
+  test('opening a file with a long ASCII start shows its progress, and can be cancelled', async () => {
     const { page, textHas, isHidden, closeAll } = visit();
     const ascii = join(site().folder, 'ascii.txt');
     // The rest is U+0000, which takes no space on the disk.

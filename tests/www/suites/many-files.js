@@ -21,7 +21,7 @@ export function testManyFiles(visit, site) {
   const openItem = (/** @type {string} */ name) =>
     visit().page.evaluate(`${item(name)}.querySelector('.open').click()`);
 
-  test('several files are one go', async () => {
+  test('several files are saved at once', async () => {
     const { page, textHas, textsOf, closeAll } = visit();
     await page.choose(files.map(example));
     await count(3);
@@ -56,7 +56,7 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('one encoding for all, and a warning where it does not fit', async () => {
+  test('one encoding for all, and a warning for files that it does not fit', async () => {
     const { page, textHas, textsOf, closeAll } = visit();
     const damaged = Buffer.from(readFileSync(example('damaged.shift_jis.txt')));
     await page.choose([...files.map(example), site().write('damaged.txt', damaged)]);
@@ -148,7 +148,7 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('before files are saved whose encodings are guesses, the page asks', async () => {
+  test('the page asks before it saves files whose encodings are guesses', async () => {
     const { page, closeAll, textsOf } = visit();
     const guess = site().write('guess.txt', Uint8Array.of(0x61, 0x20, 0xe4, 0x20, 0x62, 0x0a));
     await page.choose([example(files[0]), guess]);
@@ -166,7 +166,7 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('files that need a look come first, and after saving a report says what happened to each', async () => {
+  test('files that need attention come first, and after saving a report says what happened to each', async () => {
     const { page, closeAll, textsOf } = visit();
     const garbled = Buffer.from(
       new TextDecoder('windows-1252').decode(encode('Все счастливые семьи похожи друг на друга.', 'utf-8')),
@@ -231,7 +231,7 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('a file that goes while others are saved with it is named', async () => {
+  test('a file that disappears while it is saved with others is named', async () => {
     const { page, textHas, closeAll } = visit();
     const gone = site().write('gone.txt', 'größer');
     await page.choose([example(files[0]), gone]);
@@ -245,7 +245,7 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('an encoding that was chosen for all files is forgotten when they are closed', async () => {
+  test('an encoding for all files is forgotten when they are closed', async () => {
     const { page, value, open, closeAll } = visit();
     await page.choose(files.map(example));
     await count(3);

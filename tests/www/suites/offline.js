@@ -10,7 +10,7 @@ import { serveForYears } from '../static-host.js';
 
 /** @type {import('../site.js').Suite} */
 export function testOffline(visit, _site, browser) {
-  test('it reloads without a network, in the language that was chosen', async () => {
+  test('it reloads without a network, in the chosen language', async () => {
     const { page, isReady, open, textHas, closeAll } = visit();
     const server = await servePage(0);
     const url = urlOf(server);
@@ -39,7 +39,7 @@ export function testOffline(visit, _site, browser) {
     await closeAll();
   });
 
-  test('under a path of a host that lets browsers store all files for years, a new version is seen', async (t) => {
+  test('a new version is noticed under a path of a host that lets browsers store all files for years', async (t) => {
     const { page, isReady, open, textHas, closeAll } = visit();
     const host = await serveForYears(join(root, 'www/dist'), 'tools/page/');
     t.after(host.close);
@@ -75,7 +75,7 @@ export function testOffline(visit, _site, browser) {
     await closeAll();
   });
 
-  test('where it is opened as a file, it says what to do', async () => {
+  test('opened as a file, it says what to do', async () => {
     const { page } = visit();
     await page.open(`file://${join(root, 'www/dist/index.html')}`);
     await page.until(`document.querySelector('#unstarted').getBoundingClientRect().height > 100`);

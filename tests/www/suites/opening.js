@@ -81,7 +81,7 @@ export function testOpening(visit, site, browser) {
     await closeAll();
   });
 
-  test('files that are dropped and pasted, and folders', async () => {
+  test('dropped and pasted files and folders', async () => {
     const { page, textHas, closeAll } = visit();
     const bytes = [...readFileSync(example('quiet-night.big5.txt'))];
     for (const type of ['drop', 'paste']) {
@@ -129,7 +129,7 @@ export function testOpening(visit, site, browser) {
     await closeAll();
   });
 
-  test('a file that is gone, one that is empty, and one that is opened by the system', async () => {
+  test('a missing file, an empty one, and one that the system opens', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
     await open(site().write('empty.txt', ''));
     assert.equal(await page.text('#reading'), '0 bytes, 1 line');
@@ -150,7 +150,7 @@ export function testOpening(visit, site, browser) {
     assert.ok(manifest.file_handlers[0].accept['text/plain'].includes('.txt'));
   });
 
-  test('a file that is removed or changed while it is open: each operation says so', async () => {
+  test('if a file is removed or changed while it is open, each operation says so', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
     // WebKitGTK doesn't always notice.
     if (browser === 'WebKit') return;
@@ -248,7 +248,7 @@ export function testOpening(visit, site, browser) {
     await closeAll();
   });
 
-  test('files that were opened can be opened again, where the browser allows it', async () => {
+  test('recent files can be opened again, if the browser allows it', async () => {
     const { page, isReady, textHas, textsOf, isHidden, closeAll } = visit();
     if (browser !== 'Chromium') return assert.equal(await isHidden('#recent-files'), true);
     // Nobody can answer the browser's own question.

@@ -32,7 +32,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('and so is a file, and what is put into the box', async () => {
+  test('so are a file, and text that is put into the box', async () => {
     const { page, open, textHas, closeAll } = visit();
     const twice = new TextDecoder('windows-1252').decode(encode(garbled, 'utf-8'));
     await open(site().write('twice.txt', encode(twice, 'utf-8')));
@@ -67,7 +67,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('text that is partly garbled is repaired there, and what changed is marked', async () => {
+  test('partly garbled text is repaired there, and the changes are marked', async () => {
     const { page, open, textHas, textsOf, isHidden, closeAll } = visit();
     const healthy = 'Die Größe der Bäume am Fluß – “schön” für alle Vögel.\n'.repeat(40);
     const textWith = (/** @type {string[]} */ [one, two, three]) =>
@@ -108,7 +108,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('what a phone inserts from its clipboard is opened, and what is typed is not', async () => {
+  test('text that a phone inserts from its clipboard is opened, and typed text is not', async () => {
     const { page, textHas, value, closeAll } = visit();
     /** @param {string} text @param {string} inputType */
     const insert = (text, inputType) =>
@@ -132,7 +132,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('text that is typed is opened with the keyboard or a button', async () => {
+  test('typed text is opened with the keyboard or a button', async () => {
     const { page, textHas, isHidden, closeAll } = visit();
     assert.equal(await isHidden('#open-pasted'), true);
     await page.type('#pasted', 'Ð¡Ñ‚Ñ€');
@@ -148,7 +148,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('where nothing can be repaired, the page says why', async () => {
+  test('if nothing can be repaired, the page says why', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
     for (const lost of ['���� ������', 'caf? ????', `M?nchen`]) {
       await open(site().write('lost.txt', lost));
@@ -200,7 +200,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('all of a text is copied, not only what is on the screen', async () => {
+  test('the whole text is copied, not only the part on the screen', async () => {
     const { page, open, closeAll } = visit();
     const lines = Array.from({ length: 5000 }, (_, i) => `吾輩は猫である ${i}`).join('\r\n');
     await open(site().write('long.txt', encode(lines, 'shift_jis')));

@@ -95,7 +95,7 @@ export function testSaving(visit, site, browser) {
     await closeAll();
   });
 
-  test('what a document declares is what it is saved in', async () => {
+  test('a document declares the encoding in which it is saved', async () => {
     const { page, open, isHidden, closeAll } = visit();
     const html = '<!doctype html><meta charset="shift_jis"><title>日本語</title>';
     await open(site().write('declared.html', encode(html, 'shift_jis')));
@@ -114,7 +114,7 @@ export function testSaving(visit, site, browser) {
     await closeAll();
   });
 
-  test('what an encoding can’t represent is listed before anything is saved', async () => {
+  test('characters that an encoding can’t represent are listed before anything is saved', async () => {
     const { page, open, textsOf, closeAll } = visit();
     const text = 'Привет,\r\nмир\rПривет, 世界 и 世';
     await open(site().write('mixed.txt', text));
@@ -181,7 +181,7 @@ export function testSaving(visit, site, browser) {
     }
   });
 
-  test("to a place of one's choice, where the browser can", async () => {
+  test('to a chosen place, if the browser can', async () => {
     const { page, open, isHidden, closeAll } = visit();
     const canChoose = await page.evaluate(() => 'showSaveFilePicker' in window);
     assert.equal(canChoose, browser === 'Chromium');

@@ -50,7 +50,7 @@ export function testSections(visit, site, browser) {
     assert.match(await page.text('#race [role=status]'), /times as fast as this browser/);
   });
 
-  test('the race with a file that has no text, which disturbs nothing that was saved', async () => {
+  test('the race with a file without text, which leaves saved files alone', async () => {
     const { page, isReady, open, closeAll } = visit();
     // WebKitGTK has no origin private file system.
     const hasFolders = browser !== 'WebKit';
