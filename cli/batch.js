@@ -9,7 +9,7 @@ import { encodings, UTF_8 } from '../js/encodings/encodings.js';
 import { newSniffer } from '../js/sniff/sniffing.js';
 import { StartOfStream } from '../js/sniff/start-of-stream.js';
 import { backupAt } from './backup.js';
-import { DeclarationFixer, SEARCHED } from './declaration.js';
+import { DeclarationFixer, SEARCHED_LENGTH } from './declaration.js';
 import { nameOfDecision, nameOfTarget } from './encoding-names.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
@@ -313,7 +313,7 @@ async function declaresOther(file, to) {
   const fixer = new DeclarationFixer(to);
   try {
     for await (const chunk of read(file)) {
-      const start = /** @type {Uint8Array<ArrayBuffer>} */ (chunk.subarray(0, 2 * SEARCHED));
+      const start = /** @type {Uint8Array<ArrayBuffer>} */ (chunk.subarray(0, 2 * SEARCHED_LENGTH));
       return [...fixer.add(start), ...fixer.end()].length > 1;
     }
   } catch {

@@ -8,7 +8,7 @@ import { lengthOf, partOf } from '../js/webidl/webidl.js';
 /**
  * In characters. Browsers search the first 1024 bytes of the original, which become at most four times as much text.
  */
-export const SEARCHED = 4096;
+export const SEARCHED_LENGTH = 4096;
 
 /**
  * Puts the new encoding into `<meta charset>`, `<meta http-equiv>` and the XML declaration. Changes nothing if the text doesn't
@@ -33,7 +33,7 @@ export class DeclarationFixer {
   add(piece) {
     if (this.#isDone) return [piece];
     this.#held.add(piece);
-    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
+    return this.#held.length < SEARCHED_LENGTH * this.#unit ? [] : this.end();
   }
 
   /** @returns {Uint8Array<ArrayBuffer>[]} the rest */
@@ -43,7 +43,7 @@ export class DeclarationFixer {
     const bytes = this.#held.concatenate();
     this.#held = new Pieces();
     const start = findBOM(bytes)?.bytes.length ?? 0;
-    const text = this.#toASCII(partOf(bytes, start, Math.min(lengthOf(bytes), start + SEARCHED * this.#unit)));
+    const text = this.#toASCII(partOf(bytes, start, Math.min(lengthOf(bytes), start + SEARCHED_LENGTH * this.#unit)));
     if (!isMarkup(text)) return [bytes];
     const pieces = [];
     let done = 0;

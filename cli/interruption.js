@@ -3,13 +3,13 @@
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
 /** Signals are handled at least this often, in milliseconds. */
-const MAX_UNHEARD = 50;
+const SIGNAL_INTERVAL = 50;
 
 /** @type {Set<() => void>} */
 const cleanUps = new Set();
 let isListening = false;
 /** When signals were last handled. */
-let heard = Date.now();
+let lastHandled = Date.now();
 
 /**
  * Cleans up before a signal ends the process.
@@ -36,10 +36,10 @@ function end(signal) {
  * @returns {Promise<void> | undefined} `undefined` if it isn't time yet
  */
 export function listen() {
-  if (!isListening || Date.now() - heard < MAX_UNHEARD) return undefined;
+  if (!isListening || Date.now() - lastHandled < SIGNAL_INTERVAL) return undefined;
   return new Promise((resolve) => {
     setImmediate(() => {
-      heard = Date.now();
+      lastHandled = Date.now();
       resolve();
     });
   });

@@ -18,7 +18,7 @@ import { fail, root, say } from '../../tools/lib/process.js';
  */
 
 /** Where both call the same function of Node, only noise makes one slower. */
-const ALIKE = 0.9;
+const NOISE = 0.9;
 
 for (const { name, command } of nodeHosts()) {
   say(name);
@@ -28,7 +28,7 @@ for (const { name, command } of nodeHosts()) {
   /** @type {Row[]} */
   const rows = JSON.parse(stdout);
   console.log(tableOf(rows));
-  for (const row of rows.filter(({ ratio }) => ratio < ALIKE)) {
+  for (const row of rows.filter(({ ratio }) => ratio < NOISE)) {
     const { encoding, text, operation, size, ratio, nanoseconds } = row;
     console.log(`${ratio.toFixed(2)}: ${operation} ${encoding} (${text}), ${size} bytes, ${nanoseconds.toFixed(0)} ns`);
   }

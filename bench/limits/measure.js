@@ -90,13 +90,13 @@ function timesOf(encoding, label, text, length) {
 }
 
 /** A way keeps its place unless another takes less than this part of its time. */
-const CLEARLY = 0.9;
+const CLEARLY_FASTER = 0.9;
 
 /** @param {Record<string, number>[]} times */
 function limitsFrom(times) {
   const isBest = (/** @type {Record<string, number>} */ row, /** @type {string} */ way) =>
     row[way] !== undefined &&
-    Object.entries(row).every(([name, ns]) => name === 'length' || name === way || ns >= CLEARLY * row[way]);
+    Object.entries(row).every(([name, ns]) => name === 'length' || name === way || ns >= CLEARLY_FASTER * row[way]);
   const upTo = (/** @type {string} */ way) => times.filter((row) => isBest(row, way)).at(-1)?.length ?? 0;
   const last = times.findLastIndex((row) => !isBest(row, 'host'));
   return { lookUp: upTo('lookUp'), host: times[last + 1]?.length ?? Infinity };

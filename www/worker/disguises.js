@@ -31,7 +31,7 @@ const RARITY = 0.3;
 const MAX_UNESCAPED = 0.8;
 
 /** In bytes: comparing takes about a millisecond. */
-const COMPARED = 1000;
+const COMPARED_LENGTH = 1000;
 
 const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 const WITHOUT_ESCAPE = /\$[@B]((?:[!-~]{2})+?)\([BJ]/g;
@@ -95,7 +95,7 @@ export const disguises = [
  * @param {string} encoding
  */
 export function likelyCodePages(bytes, encoding) {
-  const sample = bytes.subarray(0, COMPARED);
+  const sample = bytes.subarray(0, COMPARED_LENGTH);
   const readings = USUAL_CODE_PAGES.map((page, i) => {
     const text = readCodePage(page, sample);
     return { name: `CP${page}`, text, cost: costOf(text) + i * RARITY };

@@ -4,7 +4,7 @@ import { TextDecoder } from '../../js/index.js';
 import { readPart } from './read-file.js';
 
 /** How many bytes are examined, from the first non-ASCII one on. */
-const EXAMINED = 8192;
+const EXAMINED_LENGTH = 8192;
 
 /** More than one word in this many must have question marks, because a few may be intended. */
 const WORDS = 20;
@@ -16,7 +16,7 @@ const WORDS = 20;
  */
 export async function isLost(file, encoding, at) {
   const start = at === file.size ? 0 : at - (at % 2);
-  const bytes = await readPart(file, start, start + EXAMINED);
+  const bytes = await readPart(file, start, start + EXAMINED_LENGTH);
   try {
     // Malformed bytes aren't lost: they are still in the file, and another encoding may be right.
     return hasLostCharacters(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true }));

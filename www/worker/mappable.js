@@ -1,3 +1,5 @@
+// Finds out whether an encoding can represent a text.
+
 import { labelToName, UnmappableError } from '../../js/index.js';
 import { encode } from './encode.js';
 

@@ -11,13 +11,13 @@ import { readPart } from './read-file.js';
 import { textOf } from './text.js';
 
 /** How many bytes are examined, from the first non-ASCII one on. */
-const EXAMINED = 8192;
+const EXAMINED_LENGTH = 8192;
 
 /** If those aren't garbled, garbled lines are searched in this many bytes. */
-const SEARCHED = 1 << 16;
+const SEARCHED_LENGTH = 1 << 16;
 
 /** How many bytes are checked for UTF-8. */
-const COMPARED = 1 << 20;
+const COMPARED_LENGTH = 1 << 20;
 
 /** In bytes: a file's text is in memory several times. */
 const MAX_REPAIRED = 1 << 26;
@@ -46,7 +46,7 @@ const MAX_REPAIRS = 3;
 const POSSIBLE = 0.5;
 
 /** The score of disguises. A card shows the text, but nothing is repaired without asking. */
-const DISGUISED = 0.5;
+const DISGUISE_SCORE = 0.5;
 
 /**
  * Finds how to make a file readable, and whether characters are lost for good.
@@ -65,16 +65,16 @@ export async function findRepairs(file, detection) {
 /** @param {File} file @param {import('./detect.js').Detection} detection */
 async function readings(file, { encoding, source, score: certainty, at }) {
   const start = at === file.size ? 0 : Math.max(0, at - (at % 2) - 64);
-  const part = file.slice(start, start + EXAMINED);
+  const part = file.slice(start, start + EXAMINED_LENGTH);
   const text = await textOf(part, encoding, true);
   const bytes = await readPart(part, 0, part.size);
   const head = await readPart(file, 0, MAX_EXAMINED);
   // Parts of a mail in other encodings would look garbled.
   const isCandidate = at < file.size && !isMail(head);
-  const isUTF8 = isCandidate && (encoding === 'UTF-8' || isWellFormed(await readPart(file, 0, COMPARED)));
+  const isUTF8 = isCandidate && (encoding === 'UTF-8' || isWellFormed(await readPart(file, 0, COMPARED_LENGTH)));
   const repairs = isCandidate ? garbled(findRepaired(text), text, encoding, isUTF8) : [];
-  if (isCandidate && repairs.length === 0 && start + EXAMINED < file.size) {
-    const more = await textOf(file.slice(start, start + SEARCHED), encoding, true);
+  if (isCandidate && repairs.length === 0 && start + EXAMINED_LENGTH < file.size) {
+    const more = await textOf(file.slice(start, start + SEARCHED_LENGTH), encoding, true);
     repairs.push(...garbled(repairsOfWorst(more), more, encoding, isUTF8));
   }
   // Text isn't well-formed in a multi-byte encoding by chance.
@@ -83,7 +83,7 @@ async function readings(file, { encoding, source, score: certainty, at }) {
   const codePages = mayBeCodePage && repairs.length === 0 ? likelyCodePages(bytes, encoding) : [];
   for (const { name, fits, read, preview } of disguises) {
     if (codePages.includes(name) || fits(text, bytes, head)) {
-      const score = name === 'UTF-32' ? 1 : DISGUISED;
+      const score = name === 'UTF-32' ? 1 : DISGUISE_SCORE;
       repairs.push({ encoding, text: preview?.(head) ?? read(text, bytes), path: [], disguise: name, score });
       // What MIME consists of would look like other disguises.
       if (name.startsWith('MIME')) break;
