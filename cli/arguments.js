@@ -8,7 +8,7 @@
  * @property {string} what for the manual
  * @property {readonly string[]} [choices]
  * @property {(value: string) => unknown} [parse]
- * @property {boolean} [isOptional] whether the value may be omitted; otherwise it directly follows the letter or a '='
+ * @property {boolean} [isOptional] whether the value may be omitted; if given, it directly follows the letter or a '='
  * @property {string} [omitted] the value if it is omitted
  * @property {'source' | 'target' | 'file' | 'folder'} [completes] the kind of value for completion; 'source' and 'target' are encodings
  */

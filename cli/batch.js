@@ -32,7 +32,7 @@ import { isPDF } from './sniffer.js';
  */
 
 /**
- * Runs the batch's job with some changes.
+ * Runs the batch's job, with some properties and parts changed.
  * @typedef {(difference: Partial<import('./run.js').Job>, parts?: import('./run.js').Parts) => Promise<number>} Run
  */
 

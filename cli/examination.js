@@ -15,7 +15,7 @@ const SURE = 0.9;
  * A reason to doubt a declared encoding.
  * @typedef {object} Doubt
  * @property {number} declared
- * @property {number | undefined} detected what the document looks like
+ * @property {number | undefined} detected the encoding that it looks like, if any
  * @property {number} score of the detection, from 0 to 1
  * @property {number} malformed sequences in the declared encoding
  */

@@ -114,7 +114,7 @@ function openRegular(path) {
   try {
     return openSync(toPath(path), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    // The file existed before.
+    // The file existed a moment ago.
     throw /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT' ? new Error(MEANWHILE) : error;
   }
 }

@@ -149,7 +149,7 @@ export const COMMON_OPTIONS = [
   { flags: '-V, --version', what: 'Show the version.' },
 ];
 
-/** For the build. @type {import('./arguments.js').Described[]} */
+/** Options for the build. @type {import('./arguments.js').Described[]} */
 export const HIDDEN_OPTIONS = [{ flags: '--manual', what: '' }];
 
 /** @param {string} label */

@@ -139,7 +139,7 @@ function unicode({ name, codecFor }) {
 const LEADING = 0xd800;
 const TRAILING = 0xdc00;
 
-/** No sequence is longer, in bytes. */
+/** In bytes: no sequence is longer. */
 const MAX_SEQUENCE = 8;
 
 /**

@@ -9,7 +9,7 @@ import { END } from '../js/wasm/wasm.js';
 /** @typedef {import('../js/transcode/transcoding.js').TranscoderOptions} Options */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} Push */
 
-/** To UTF-16LE. */
+/** Transcodes to UTF-16LE. */
 export class OtherSource {
   from = UTF_16LE;
   #encoding;
@@ -68,7 +68,7 @@ function without(text, malformed) {
 /** Whether an encoding can represent a text. @param {OtherEncoding} encoding */
 export const hasAll = (encoding) => (/** @type {string} */ text) => Array.from(text).every(encoding.has);
 
-/** From UTF-16LE. */
+/** Transcodes from UTF-16LE. */
 export class OtherTarget {
   /** The place of the last unmappable character, from 1. */
   place = { line: 1, column: 1 };

@@ -28,7 +28,7 @@ import { BackupError, inWords, report, tell, WRITING } from './problems.js';
 /**
  * @typedef {object} Output
  * @property {(bytes: Uint8Array) => void} write the caller may then overwrite the bytes
- * @property {() => Promise<unknown> | undefined | void} wait waits until the bytes are written; `undefined` if they are
+ * @property {() => Promise<unknown> | undefined | void} wait waits until the bytes are written; `undefined` if they already are
  * @property {() => void | Promise<void>} finish makes the result take the file's place
  * @property {() => void} discard drops the result
  * @property {() => void} [keepListening] makes writing asynchronous, so that a slow reader doesn't delay signals

@@ -58,7 +58,7 @@ import { TextPosition } from './text-position.js';
  * @property {() => import('./declaration.js').DeclarationFixer} [newFixer]
  */
 
-/** For files in a known encoding. @type {Parts} */
+/** The conversion of files in a known encoding. @type {Parts} */
 export const PLAIN = {
   isLending: true,
   newTranscoder: ({ from, to }, options) =>

@@ -11,7 +11,7 @@ export const visible = (text) =>
     return code >= 0xdc80 && code <= 0xdcff ? `\\x${hex(code & 0xff, 2)}` : `\\u{${hex(code, 4)}}`;
   });
 
-/** As JSON, which escapes some of these characters. Outside strings, only line feeds are invisible. @param {unknown} value */
+/** Formats JSON, which escapes some of these characters itself. Outside strings, only line feeds are invisible. @param {unknown} value */
 export const visibleJSON = (value) =>
   JSON.stringify(value, null, 2).replace(INVISIBLE, (character) =>
     character === '\n' ? character : `\\u${hex(character.charCodeAt(0), 4)}`,

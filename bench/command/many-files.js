@@ -8,7 +8,7 @@ import { measureInTurns, times } from './turns.js';
 
 const FILES = 2000;
 
-/** The least that replacing files safely takes: each is read, written under another name, and put in its place. */
+/** The least work for replacing files safely: each is read, written under another name, and put in its place. */
 const FILE_OPERATIONS = `
 const fs = require('node:fs');
 for (const file of process.argv.slice(1)) {

@@ -45,7 +45,7 @@ const hasCase = (/** @type {string} */ locale) =>
 
 /** Encodings for languages without a model. */
 const elsewhere = ['windows-1252', 'windows-1250', 'windows-1254', 'windows-1257', 'windows-1251', 'windows-1256'];
-/** Spellings and scripts of the Declaration; the prefixes are languages with a model. */
+/** The Declaration in other spellings or scripts of languages with a model. */
 const variants = /^(als|azj|bos|cmn|cnr|deu|ell|jpn|pes|ron|srp|hlt|yue|nan|hak|hsn|wuu|gan|cjy)-|^(cnr|src|ydd|\d+)$/;
 
 /**

@@ -25,7 +25,7 @@ export class EncodingRs {
     this.#exports = /** @type {any} */ (instance.exports);
   }
 
-  /** For all later calls. @param {string} label */
+  /** Chooses the encoding for all later calls. @param {string} label */
   choose(label) {
     const length = this.#write(this.#encoder.encode(label));
     if (!this.#exports.choose(length)) throw new RangeError(`no encoding ${label}`);

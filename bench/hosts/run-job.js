@@ -9,7 +9,7 @@ import { planRows } from '../rows.js';
  * @typedef {object} Job
  * @property {'full' | 'quick' | 'smoke'} effort
  * @property {string[]} groups
- * @property {number} largest of the longest input, in bytes
+ * @property {number} largest the longest input, in bytes
  * @property {import('../corpus.js').Text[]} texts
  */
 

@@ -13,7 +13,7 @@ import { buildStringsModule } from './strings-module.js';
 
 const folder = join(root, 'target', 'modules');
 
-/** Together the whole core. */
+/** These features make up the whole core. */
 const ALL_FEATURES = ['transcode', 'sniffing'];
 
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

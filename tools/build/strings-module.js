@@ -12,7 +12,7 @@ export function buildStringsModule() {
   return readFileSync(file);
 }
 
-/** Exists after `buildExpandModule`. */
+/** The file that `buildExpandModule` makes. */
 export const EXPAND_MODULE = join(root, 'target/expand.wasm');
 
 /** @param {string} [file] where the module goes */

@@ -18,7 +18,7 @@ export const hostPackage = (path) => join(folder, 'node_modules', path);
 
 export const installHosts = () => installPackages(folder);
 
-/** Versions, whole and major, and commands. @param {readonly string[]} [majors] */
+/** Nodes with their versions, whole and major. @param {readonly string[]} [majors] */
 export function nodeHosts(majors = NODES) {
   installHosts();
   const platform = `${process.platform}-${process.arch}`;

@@ -46,7 +46,7 @@ const RUSTUP_FAILED = join(root, '.tools', 'rustup-failed');
  * @property {NodeJS.ProcessEnv} env
  */
 
-/** For WebAssembly. @returns {Toolchain} */
+/** The toolchain for WebAssembly. @returns {Toolchain} */
 export function wasmToolchain() {
   const toolchain = rustupToolchain() ?? debianToolchain();
   if (!toolchain) {
@@ -59,7 +59,7 @@ export function wasmToolchain() {
   return toolchain;
 }
 
-/** For native builds and tests. @returns {{ cargo: string, env: NodeJS.ProcessEnv }} */
+/** The cargo for native builds and tests. @returns {{ cargo: string, env: NodeJS.ProcessEnv }} */
 export function nativeToolchain() {
   if (output('cargo', ['--version'])) return { cargo: 'cargo', env: {} };
   const { cargo } = wasmToolchain();
@@ -172,7 +172,7 @@ export function moduleToolchain(simd = true) {
   return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS, CARGO_TARGET_DIR } };
 }
 
-/** In the version that wasm/Cargo.toml names. */
+/** wasm-bindgen and its test runner, in the version that wasm/Cargo.toml names. */
 export function wasmBindgen() {
   const version = readFileSync(join(root, 'wasm', 'Cargo.toml'), 'utf8').match(/^wasm-bindgen = .*"=([^"]+)"/m)?.[1];
   if (!version) fail('wasm/Cargo.toml pins no version of wasm-bindgen.');
@@ -180,7 +180,7 @@ export function wasmBindgen() {
   return { version, command, testRunner: `${command}-test-runner` };
 }
 
-/** Checks dependencies. It needs `env` to find cargo. */
+/** The checker of dependencies, which needs `env` to find cargo. */
 export function cargoDeny() {
   return { command: cargoTool('cargo-deny', 'cargo-deny', CARGO_DENY), env: nativeToolchain().env };
 }
