@@ -119,7 +119,7 @@ export const browsers = {
     const click = async (/** @type {string} */ selector) => {
       // The driver doesn't scroll lists.
       await evaluate(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'nearest' })`);
-      // On a busy machine, the page may still move between waiting and clicking. If it stays covered, the click fails.
+      // On a busy machine, the page may still move between waiting and clicking.
       for (const end = Date.now() + PATIENCE; ; ) {
         await evaluate(`(${hasSettled})(${JSON.stringify(selector)})`);
         try {

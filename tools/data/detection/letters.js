@@ -1,4 +1,4 @@
-// Packs the models of languages with alphabets. src/detection/language_model.rs unpacks them with the same contexts.
+// Packs the models of languages with alphabets. src/detection/language_unpacker.rs unpacks them, with the same contexts.
 
 import { TextDecoder } from '../../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
@@ -142,8 +142,8 @@ export class LanguagePacker {
   }
 
   /**
-   * Does the same as `LanguageUnpacker::next` in src/detection/language_model.rs.
-   * @param {number} place the average's
+   * The same as `LanguageUnpacker::next` in src/detection/language_unpacker.rs.
+   * @param {number} place of the average
    * @param {number} cost in steps
    */
   #packAlone(place, cost) {
@@ -154,7 +154,7 @@ export class LanguagePacker {
   }
 
   /**
-   * Does the same as `LanguageUnpacker::steps`.
+   * The same as `LanguageUnpacker::steps` in src/detection/language_unpacker.rs.
    * @param {'ascii' | 'latin' | 'other'} kind
    * @param {number} cell
    * @param {number} rarity how rare the two letters are
