@@ -1,11 +1,11 @@
-// The chart: for each group and host, how many times as fast as its peers encoding-wasm is, as a self-contained SVG.
+// Draws the chart as an SVG: how many times as fast as its peers encoding-wasm is, for each group and host.
 
 /**
- * One bar of a group.
+ * A bar of a group.
  * @typedef {object} Bar
  * @property {string} host
- * @property {number} [peer] how many times as fast as the best peer
- * @property {number} [native] as the host's own
+ * @property {number} [peer] times as fast as the best peer
+ * @property {number} [native] times as fast as the host's own classes
  */
 
 /** @typedef {{ title: string, bars: Bar[] }} Group */
@@ -14,14 +14,14 @@ const COLUMNS = 2;
 const COLUMN = 440;
 const WIDTH = COLUMNS * COLUMN;
 const MARGIN = 16;
-/** Where a column's bars start, and how much space there is for the numbers after them. */
+/** Where bars start, and the space for numbers after them. */
 const LEFT = 100;
 const RIGHT = 44;
 const BAR = 12;
 const BETWEEN_HOSTS = 5;
-/** A group's title, and its scale. */
+/** For a group's title and its scale. */
 const HEAD = 44;
-/** The chart's title and its legend. */
+/** For the chart's title and its legend. */
 const TOP = 60;
 
 const STYLE = `
@@ -39,7 +39,7 @@ text { font: 12px system-ui, sans-serif; fill: var(--text); }
 
 /**
  * @param {Group[]} groups
- * @returns {string} the SVG
+ * @returns {string}
  */
 export function drawChart(groups) {
   const ratios = groups.flatMap(({ bars }) => bars.flatMap(({ peer, native }) => [peer ?? 1, native ?? 1]));
@@ -101,7 +101,7 @@ function legend() {
 }
 
 /**
- * A logarithmic scale, on which twice as fast is as far from the middle as half as fast.
+ * A logarithmic scale: twice as fast is as far from the middle as half as fast.
  * @param {number} least
  * @param {number} most
  */
@@ -109,7 +109,7 @@ function newScale(least, most) {
   const [low, high] = [Math.floor(Math.log2(least)), Math.max(Math.ceil(Math.log2(most)), 1)];
   const width = COLUMN - LEFT - RIGHT;
   const xOf = (/** @type {number} */ ratio) => LEFT + ((Math.log2(ratio) - low) / (high - low)) * width;
-  // Few enough that the numbers don't touch.
+  // With more ticks, the numbers would touch.
   const step = Math.ceil((high - low) / 7);
   const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((power) => power % step === 0);
   return { xOf, ticks: ticks.map((power) => 2 ** power) };

@@ -1,4 +1,4 @@
-// The contenders, behind one interface, for any host.
+// The packages and hosts that are compared, behind one interface, for any host.
 
 import '@exodus/bytes/encoding.js';
 import { TextDecoder as ExodusDecoder } from '@exodus/bytes/encoding.js';
@@ -12,23 +12,22 @@ import textEncoding from 'text-encoding';
 import { EncodingRs } from './encoding_rs/encoding_rs.js';
 
 /**
- * A contender's abilities. Each function makes one that works in an encoding, or throws if the contender doesn't
- * support the encoding.
+ * What a contender can do. Each function takes an encoding, and throws if the contender doesn't support it.
  * @typedef {object} Contender
  * @property {string} name
- * @property {(bytes: Uint8Array) => Uint8Array} [input] makes its own kind of bytes before timing starts
- * @property {number | undefined} [largest] the longest input that it can handle in reasonable time and memory, in bytes
+ * @property {(bytes: Uint8Array) => Uint8Array} [input] converts bytes for it before timing starts
+ * @property {number | undefined} [largest] in bytes: it would take too much time or memory for longer inputs
  * @property {(label: string) => (bytes: Uint8Array) => string} [decoder]
- * @property {(label: string) => (bytes: Uint8Array) => string} [newDecoder] with an object of its own for each call
+ * @property {(label: string) => (bytes: Uint8Array) => string} [newDecoder] makes an object for each call
  * @property {(label: string) => (bytes: Uint8Array) => string} [fatalDecoder] in the error mode "fatal"
  * @property {(label: string) => (buffer: ArrayBufferLike) => string} [bufferDecoder] from an ArrayBuffer
  * @property {(label: string) => (chunk: Uint8Array, isLast: boolean) => string} [streamDecoder]
  * @property {(label: string) => (text: string) => Uint8Array} [encoder]
- * @property {() => (text: string, destination: Uint8Array) => number} [encodeInto] returns how many bytes it wrote
+ * @property {() => (text: string, destination: Uint8Array) => number} [encodeInto] returns the number of bytes
  * @property {(label: string) => (bytes: Uint8Array) => Uint8Array} [transcoder] to UTF-8
  */
 
-/** A contender with the platform's interface. @typedef {new (label?: string, options?: TextDecoderOptions) => globalThis.TextDecoder} DecoderClass */
+/** @typedef {new (label?: string, options?: TextDecoderOptions) => globalThis.TextDecoder} DecoderClass */
 
 /**
  * @param {DecoderClass} TextDecoder
@@ -58,7 +57,7 @@ const decodersOf = (TextDecoder) => ({
 });
 
 /**
- * To UTF-8 through a string.
+ * Converts to UTF-8 through a string.
  * @param {DecoderClass} TextDecoder
  * @param {{ new (): { encode(text: string): Uint8Array } }} TextEncoder
  * @returns {Required<Pick<Contender, 'transcoder'>>}
@@ -129,7 +128,7 @@ function requireIconv(label) {
 /** @type {Contender} */
 const iconvLite = {
   name: 'iconv-lite',
-  // With a Buffer that isn't the host's own, it takes minutes.
+  // With a Buffer that isn't the host's own, longer inputs take minutes.
   largest: globalThis.Buffer ? undefined : 2 ** 22,
   input: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   decoder(label) {

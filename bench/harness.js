@@ -1,74 +1,72 @@
 // Measures contenders against each other, on any host.
 //
-// All contenders of a row take turns in short rounds, so that whatever disturbs the machine disturbs all of them. They are
-// compared round by round, because a machine may be slower in one round than in the next. Every result is checked before
-// timing starts, in short rows with a longer text as well, and consumed while it runs.
+// All contenders of a row take turns in short rounds, so that disturbances of the machine affect all of them, and are compared within each
+// round. Before timing, their results are checked, in short rows also for a longer text. While timing, results are consumed.
 
-/** The contender that the others are compared with. */
+/** The others are compared with this one. */
 export const OURS = 'encoding-wasm';
 
 /** @typedef {string | Uint8Array | number} Result */
 
 /**
- * One of the contenders of a row.
+ * A contender in a row.
  * @typedef {object} Runner
  * @property {string} name
- * @property {(emit: (piece: Result) => void) => Result} run does the work once and returns the result; a part of it,
- *   where the work makes several, goes to `emit` beforehand
- * @property {Runner['run']} [runLonger] does the same with a longer text, where a row's is short
+ * @property {(emit: (piece: Result) => void) => Result} run does the work once and returns the result. If it makes
+ *   several pieces, the others go to `emit` before
+ * @property {Runner['run']} [runLonger] the same with a longer text, for rows with a short one
  */
 
 /**
- * A row of the results.
  * @typedef {object} Row
  * @property {string} group
  * @property {string} title
- * @property {number} bytes how many bytes are read, or written by encoders, in one run
+ * @property {number} bytes read, or written by encoders, in one run
  * @property {Result} expected
- * @property {Result} [expectedOfLonger] by a runner's `runLonger`
+ * @property {Result} [expectedOfLonger] of `runLonger`
  * @property {Runner[]} runners
  */
 
 /**
- * The time of one run, in nanoseconds; or, where a row says so, bytes.
+ * The time of a run in nanoseconds, or bytes if the row says so.
  * @typedef {object} Time
  * @property {number} median
- * @property {number} low the first quartile of the rounds
- * @property {number} high the third
- * @property {number} rounds how many there were
- * @property {number} [ratio] how many times as long as ours in the same round: the median
+ * @property {number} low the first quartile
+ * @property {number} high the third quartile
+ * @property {number} rounds
+ * @property {number} [ratio] the median of its times divided by ours in the same round
  */
 
 /** @typedef {Time | { wrong: string }} Outcome */
 
 /**
- * What one process measures in a row.
+ * What a process measures in a row.
  * @typedef {object} Timed
  * @property {string} group
  * @property {string} title
  * @property {number} bytes
- * @property {Record<string, number[] | { wrong: string }>} rounds by the runners' names: the time of one run in each round, in nanoseconds
+ * @property {Record<string, number[] | { wrong: string }>} rounds the nanoseconds of a run in each round, by contender
  */
 
 /**
- * What all processes have measured in a row.
+ * What all processes measure in a row.
  * @typedef {object} Measured
  * @property {string} group
  * @property {string} title
  * @property {number} bytes
- * @property {'bytes'} [unit] of the outcomes, if it is not nanoseconds
- * @property {Record<string, Outcome>} outcomes by the runners' names
+ * @property {'bytes'} [unit] if the outcomes aren't nanoseconds
+ * @property {Record<string, Outcome>} outcomes by contender
  */
 
 /**
  * @typedef {object} Effort
- * @property {number} processes how many measure a row, one after another: contenders that call the same function of the
- *   host differ by where a process has its memory
- * @property {number} rounds in each process
- * @property {number} roundTime how long a round lasts at least, in milliseconds. A run in memory that is new to the
- *   process is slower, so contenders with shorter rounds would have more of those.
- * @property {number} patience what one contender may take for a row in a process before it gets fewer rounds, in
- *   milliseconds
+ * @property {number} processes how many measure a row, one after another: the place of a
+ *   process's memory can make a difference between contenders that call the same function of the host
+ * @property {number} rounds of each process
+ * @property {number} roundTime the least length of a round, in milliseconds. Runs in memory that is new
+ *   to the process are slower, and would weigh more in shorter rounds
+ * @property {number} patience how long a contender may take for a row in a process before it gets
+ *   fewer rounds, in milliseconds
  */
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
@@ -78,11 +76,11 @@ export const EFFORTS = {
   smoke: { processes: 1, rounds: 1, roundTime: 0, patience: 0 },
 };
 
-/** What was consumed, exported so that no engine can discard the results. */
+/** Exported, so that no engine can discard results. */
 export let sink = 0;
 
 /**
- * Uses a result. Reading its characters makes an engine build the flat string that a rope or a lazy string stands for.
+ * Uses a result. An engine that has deferred a string must build it when its characters are read.
  * @param {Result} result
  */
 function consume(result) {
@@ -98,20 +96,19 @@ function consume(result) {
 }
 
 /**
- * Measures a row in this process.
  * @param {Row} row
  * @param {Effort} effort
  * @returns {Timed}
  */
 export function measure({ group, title, bytes, expected, expectedOfLonger, runners }, { roundTime, ...rest }) {
   const effort = { ...rest, roundTime: roundTime && Math.max(roundTime, STEPS * clockStep()) };
-  // In the order of the contenders, whatever the order of measuring.
+  // Sorted by contender, whatever the order of measuring.
   /** @type {Timed['rounds']} */
   const timed = Object.fromEntries(runners.map(({ name }) => [name, []]));
   const racers = [];
-  // In Bun, the first one that makes long strings stays slower in all rounds.
+  // In Bun, the first contender that makes long strings stays slower in all rounds.
   for (const { name, run, runLonger } of shuffled(runners)) {
-    // A contender that is wrong about an encoding's other characters has done less for a few of them.
+    // A contender that is wrong about other characters has done less work.
     const wrong =
       whatIsWrong(run, expected) ?? (runLonger && whatIsWrong(runLonger, expectedOfLonger ?? '', IN_LONGER));
     const times = /** @type {number[]} */ ([]);
@@ -119,7 +116,7 @@ export function measure({ group, title, bytes, expected, expectedOfLonger, runne
     if (!wrong) racers.push({ run, ...calibrate(run, effort), times });
   }
   for (let round = 0; round < effort.rounds; round++) {
-    // Each finds memory as the one before left it. That must not always be the same one.
+    // Each contender finds memory as the last one left it, which mustn't always be the same one.
     for (const { run, runs, rounds, times } of shuffled(racers)) {
       if (times.length === rounds) continue;
       collectGarbage();
@@ -130,7 +127,7 @@ export function measure({ group, title, bytes, expected, expectedOfLonger, runne
 }
 
 /**
- * Combines what processes have measured in the same row.
+ * Combines what processes measured in a row.
  * @param {Timed[]} processes
  * @returns {Measured}
  */
@@ -148,7 +145,7 @@ function outcomeOf(name, processes) {
     const [own, others] = [rounds[OURS], rounds[name]];
     if ('wrong' in others) return others;
     times.push(...others);
-    // A contender that takes long has fewer rounds.
+    // Slow contenders have fewer rounds.
     if (Array.isArray(own)) ratios.push(...others.slice(0, own.length).map((time, round) => time / own[round]));
   }
   return { ...summarize(times), ...(ratios.length > 0 && { ratio: summarize(ratios).median }) };
@@ -157,11 +154,11 @@ function outcomeOf(name, processes) {
 const IN_LONGER = 'in a longer text, ';
 
 /**
- * Does the work once, and compares.
+ * Does the work once, and checks it.
  * @param {Runner['run']} run
  * @param {Result} expected
- * @param {string} [where] the start of the answer
- * @returns {string | undefined} what is wrong, if something is
+ * @param {string} [where] how the answer begins
+ * @returns {string | undefined} what is wrong; `undefined` if nothing is
  */
 function whatIsWrong(run, expected, where = '') {
   /** @type {Result[]} */
@@ -199,7 +196,7 @@ function firstWrongByte(pieces, expected) {
 }
 
 /**
- * Finds out how many runs to make between two looks at the clock, and how many rounds there is time for. It also warms up.
+ * Warms up, and finds how many runs to make between two looks at the clock, and how many rounds there is time for.
  * @param {Runner['run']} run
  * @param {Effort} effort
  */
@@ -208,7 +205,7 @@ function calibrate(run, { rounds, roundTime, patience }) {
   let runs = 1;
   let time = timeOf(run, runs);
   while (time < enough) {
-    // A measured time may be short by chance, or by a coarse clock: approach step by step.
+    // One measured time may be short by chance, or by a coarse clock, so approach step by step.
     runs = Math.ceil(runs * Math.min(Math.max((1.2 * enough) / Math.max(time, 1), 1.2), 50));
     time = timeOf(run, runs);
   }
@@ -226,9 +223,9 @@ function shuffled(items) {
 }
 
 /**
- * How long one run takes, in nanoseconds, as the mean of a round.
+ * The nanoseconds of a run: the mean of a round.
  * @param {Runner['run']} run
- * @param {number} runs between two looks at the clock; more, if that turns out to be too few
+ * @param {number} runs between two looks at the clock; increased if they are too few
  * @param {Effort} effort
  */
 function timeOfOne(run, runs, { roundTime }) {
@@ -247,7 +244,7 @@ function timeOfOne(run, runs, { roundTime }) {
 }
 
 /**
- * How long a number of runs takes, in nanoseconds.
+ * The nanoseconds of some runs.
  * @param {Runner['run']} run
  * @param {number} runs
  */
@@ -257,16 +254,16 @@ function timeOf(run, runs) {
   return (performance.now() - start) * 1e6;
 }
 
-/** How often a round looks at the clock, about. */
+/** About how often a round looks at the clock. */
 const LOOKS = 8;
 
-/** How many steps of the clock a round takes at least, so that an error of half a step is small. */
+/** A round takes at least this many steps of the clock, so that half a step is a small error. */
 const STEPS = 32;
 
 /** @type {number | undefined} */
 let step;
 
-/** How far the host's clock goes at once, in milliseconds: 0.001 in Node, 1 in workerd. */
+/** The step of the host's clock in milliseconds: 0.001 in Node, 1 in workerd. */
 function clockStep() {
   if (step !== undefined) return step;
   const start = nextTick();
@@ -274,7 +271,7 @@ function clockStep() {
   return step;
 }
 
-/** Waits until the clock goes on. */
+/** Waits for the next step of the clock. */
 function nextTick() {
   const before = performance.now();
   let now = before;
@@ -282,11 +279,11 @@ function nextTick() {
   return now;
 }
 
-/** Where the host lets us do this, no contender pays for another one's garbage. */
+/** Where the host allows this, no contender pays for another's garbage. */
 const collectGarbage = (() => {
   const { gc, Bun } = /** @type {any} */ (globalThis);
   if (Bun) return () => Bun.gc(true);
-  // A collection of V8's old generation would also drop compiled code.
+  // A collection of V8's old generation would drop compiled code, too.
   return gc ? () => gc({ type: 'minor' }) : () => {};
 })();
 

@@ -1,4 +1,4 @@
-// Measures the native core against native encoding_rs: see native/. Criterion measures long texts.
+// Compares the native core with native encoding_rs, with the programs in native/. Criterion measures long texts.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const FAMILIES = {
   unicode: 'UTF-8 and UTF-16',
 };
 
-/** What `native/src/first.rs` measures, with the encodings: one of each kind that has tables of its own. */
+/** Encodings for `native/src/first.rs`, one of each kind that has tables of its own. */
 const FIRST_CALLS = {
   decode: [
     'windows-1252',
@@ -45,21 +45,21 @@ const FIRST_CALLS = {
   detect: ['shift_jis'],
 };
 
-/** The groups that Criterion measures, by name. @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 const LONG_GROUPS = Object.fromEntries(
   Object.entries(TASKS).flatMap(([task, what]) =>
     Object.entries(FAMILIES).map(([family, which]) => [`rust-${task}-${family}`, `Rust: ${what}, ${which}`]),
   ),
 );
 
-/** The groups that native/ has, by name. @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 export const NATIVE_GROUPS = {
   ...LONG_GROUPS,
   'rust-short': 'Rust: decode a few bytes to a string',
   'rust-first': 'Rust: the first call of a process',
 };
 
-/** With its version. */
+/** The compiler with its version. */
 export const nativeName = () => output(nativeToolchain().cargo, ['--version'], nativeToolchain().env) ?? 'cargo';
 
 /**
@@ -82,7 +82,7 @@ export function measureNative(texts, groups, isQuick) {
   const long = groups.filter((group) => group in LONG_GROUPS);
   if (long.length > 0) {
     const effort = isQuick ? ['--quick'] : [];
-    // Criterion takes a regular expression.
+    // Criterion's filter is a regular expression.
     run(program, ['--bench', '--noplot', ...effort, `^(${long.join('|')})/`], options);
     measured.push(...readResults(results));
   }
@@ -98,14 +98,14 @@ export function measureNative(texts, groups, isQuick) {
   return measured;
 }
 
-/** How long a round of a short text lasts, in milliseconds: thousands of calls, and few rounds in which something interrupts them. */
+/** The length of a round of a short text, in milliseconds: thousands of calls, and seldom interrupted. */
 const SHORT_ROUND = 1;
 
-/** How many times as many rounds short texts have as other rows. */
+/** Short texts get this many times as many rounds. */
 const SHORT_ROUNDS = 3;
 
 /**
- * Measures first calls, each in a new process. The contenders take turns.
+ * Measures first calls in turns, each in a new process.
  * @param {string} program
  * @param {number} rounds
  * @param {Options} options
@@ -149,7 +149,7 @@ function writeTexts(target, texts) {
   }
 }
 
-/** The results in Criterion's folder. @param {string} results @returns {Measured[]} */
+/** Reads Criterion's results. @param {string} results @returns {Measured[]} */
 function readResults(results) {
   /** @type {Map<string, Measured>} */
   const rows = new Map();

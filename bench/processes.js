@@ -1,4 +1,4 @@
-// Measurements that need a process of their own: the cold start and the memory. Browsers don't allow them.
+// Measures what needs a process of its own, which no browser gives: cold starts and memory.
 
 import { join } from 'node:path';
 import { EFFORTS, summarize } from './harness.js';
@@ -18,8 +18,8 @@ export const PROCESS_GROUPS = {
 const CONTENDERS = ['encoding-wasm', 'native', '@exodus/bytes', 'iconv-lite', 'text-encoding', 'encoding_rs'];
 
 /**
- * @param {string[]} program how the host runs one
- * @param {string} encodingRs the path of its module
+ * @param {string[]} program how the host runs a program
+ * @param {string} encodingRs its module's path
  * @param {'full' | 'quick' | 'smoke'} effort
  * @param {(progress: Progress) => void} report
  */
@@ -50,13 +50,13 @@ export async function measureColdStart(program, encodingRs, effort, report) {
 }
 
 /**
- * @param {string[]} program how the host runs one
- * @param {string} job the path of a job, for its texts and its greatest length
- * @param {string} encodingRs the path of its module
+ * @param {string[]} program how the host runs a program
+ * @param {string} job the path of a job, for its texts
+ * @param {string} encodingRs its module's path
  * @param {(progress: Progress) => void} report
  */
 export async function measureMemory(program, job, encodingRs, report) {
-  // It would take minutes.
+  // text-encoding would take minutes.
   const names = CONTENDERS.filter((name) => name !== 'text-encoding');
   /** @type {Record<'whole' | 'stream' | 'wasm', Measured>} */
   const rows = {

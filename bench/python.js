@@ -1,12 +1,12 @@
-// Python with packages of PyPI, for detectors and repairs that are compared.
+// Makes Python environments for the detectors and repairs that are compared.
 
 import { existsSync } from 'node:fs';
 import { root, succeeds } from '../tools/lib/process.js';
 
 /**
- * Python with the packages of a file, in an environment of its own; `undefined` if `python3 -m venv` or pip doesn't work here.
- * @param {string} requirements
- * @param {string} name the folder of the environment
+ * Python with the packages of a file; `undefined` if `python3 -m venv` or pip doesn't work here.
+ * @param {string} requirements the file
+ * @param {string} name the environment's folder
  */
 export function pythonWith(requirements, name) {
   const venv = `${root}.tools/${name}/venv`;

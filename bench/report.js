@@ -1,4 +1,4 @@
-// Evaluates the measurements: ratios, geometric means, tables.
+// Evaluates measurements: ratios, geometric means, tables.
 
 /** @typedef {import('./harness.js').Measured} Measured */
 /** @typedef {import('./harness.js').Time} Time */
@@ -9,10 +9,10 @@ export { OURS } from './harness.js';
 export const NATIVE = 'native';
 
 /**
- * How many times as fast as others we are.
+ * How many times as fast as others this package is.
  * @typedef {object} Comparison
- * @property {number} [peer] the best of the packages, encoding_rs among them
- * @property {number} [native] the host's own
+ * @property {number} [peer] the best package, or encoding_rs
+ * @property {number} [native] the host's own classes
  */
 
 /** @param {Measured} measured @param {string} name @returns {Time | undefined} */
@@ -21,12 +21,12 @@ function timeOf({ outcomes }, name) {
   return outcome && 'median' in outcome ? outcome : undefined;
 }
 
-/** A host with the first part of its version, such as `Node 26`. @param {string} name */
+/** A host with its major version, such as `Node 26`. @param {string} name */
 export function shortNameOf(name) {
   return name.replace(/ v?(\d+)[.\d]*$/, ' $1');
 }
 
-/** How many times as fast as another one we are. @param {Measured} measured @param {string} name @returns {number | undefined} */
+/** How many times as fast as another contender this package is. @param {Measured} measured @param {string} name @returns {number | undefined} */
 function ratioTo(measured, name) {
   const [own, other] = [timeOf(measured, OURS), timeOf(measured, name)];
   return own && other && (other.ratio ?? other.median / own.median);
@@ -43,11 +43,11 @@ export function compare(measured) {
   };
 }
 
-/** A row is lost if another contender is more than 5 % faster: less is noise. */
+/** A row is lost if another contender is more than 5 % faster; less is noise. */
 const LOST = 0.95;
 
 /**
- * In how many rows another one is quicker, and where we are slowest against it.
+ * Counts the rows in which another contender is faster, and finds the worst one.
  * @param {Measured[]} rows
  * @param {keyof Comparison} opponent
  */
@@ -62,7 +62,7 @@ export function countLost(rows, opponent) {
   return { rows: compared.length, lost: compared.filter(({ ratio }) => ratio < LOST).length, worst };
 }
 
-/** What `countLost` finds, as a sentence for each opponent. @param {Measured[]} rows */
+/** A sentence about lost rows for each opponent. @param {Measured[]} rows */
 export function describeLost(rows) {
   const opponents = /** @type {const} */ ({ peer: 'the best peer', native: 'the host' });
   return Object.entries(opponents).flatMap(([opponent, name]) => {
@@ -79,7 +79,7 @@ export function geometricMean(ratios) {
 }
 
 /**
- * The geometric means of a group's ratios, with each opponent and with the best peer of each row.
+ * The geometric means of a group's ratios to each opponent, and to the best peer of each row.
  * @param {Measured[]} rows
  * @returns {Record<string, number>}
  */
@@ -104,8 +104,8 @@ export function summarizeGroup(rows) {
 const round = (ratio) => Number(ratio.toPrecision(4));
 
 /**
- * A table of a group: for each contender MB/s, or nanoseconds where there are few bytes, with half the distance of the
- * quartiles in percent; then how many times as fast as the others we are.
+ * A group's table: MB/s for each contender, or nanoseconds for few bytes, and half the interquartile range in percent; then how many times as fast
+ * as the others this package is.
  * @param {string} title
  * @param {Measured[]} rows
  * @returns {string}
@@ -137,7 +137,7 @@ export function tableOf(title, rows) {
   ].join('\n');
 }
 
-/** Fewer bytes than this are a matter of calls, not of throughput. */
+/** With fewer bytes, calls matter more than throughput. */
 const SMALL = 1024;
 
 /** @param {Measured} row @param {import('./harness.js').Outcome | undefined} outcome */

@@ -1,4 +1,4 @@
-// The rows of the results: the tasks that are measured, on any host.
+// What is measured: the rows of the results, for any host.
 
 /** @typedef {import('./corpus.js').Text} Text */
 /** @typedef {import('./contenders.js').Contender} Contender */
@@ -6,7 +6,7 @@
 /** @typedef {import('./harness.js').Runner} Runner */
 
 /**
- * A row that isn't made until it is needed, because its input may be large.
+ * A row that is only made when it is needed, because its input may be large.
  * @typedef {object} Plan
  * @property {string} group
  * @property {string} title
@@ -16,15 +16,15 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** The length of a typical page, or of a chunk of a stream. */
+/** The length of a typical page, or of a stream's chunk. */
 export const ORDINARY = 64 * KB;
 
 const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'];
 
-/** Other encodings whose pages are measured. */
+/** The other encodings whose pages are measured. */
 const OTHER_MARKUP = ['windows-1251', 'windows-1256', 'iso-8859-2', 'koi8-u', 'utf-8'];
 
-/** Texts for tasks that need few: ASCII, Latin-1, UTF-8 of three bytes, and two encodings with two. */
+/** For tasks that need few texts: ASCII, Latin-1, UTF-8 of three bytes, and two encodings of two bytes. */
 const SAMPLED_TEXTS = [
   ['utf-8', 'eng'],
   ['windows-1252', 'fra'],
@@ -33,7 +33,7 @@ const SAMPLED_TEXTS = [
   ['gbk', 'cmn_hans'],
 ];
 
-/** The groups, by name, with what they are about. */
+/** What each group is about. */
 export const ROW_GROUPS = {
   'decode-multi-byte': 'Decode multi-byte encodings, prose',
   'decode-markup': 'Decode multi-byte encodings, markup',
@@ -58,7 +58,7 @@ export const ROW_GROUPS = {
   scale: 'Input from 4 KB to 256 MB',
 };
 
-/** The texts, grouped by how they are decoded; only multi-byte encodings have markup. @param {Text[]} texts */
+/** The texts by how they are decoded. Only multi-byte encodings have markup. @param {Text[]} texts */
 export function familiesOf(texts) {
   const isMultiByte = (/** @type {Text} */ { label }) => MULTI_BYTE.includes(label);
   const isUnicode = (/** @type {Text} */ { label }) => label.startsWith('utf-');
@@ -75,7 +75,7 @@ export function familiesOf(texts) {
  * @param {typeof import('../types/index.js')} ours
  * @param {Contender[]} contenders ourselves first
  * @param {Text[]} texts
- * @param {{ groups: string[], largest: number }} options which groups, and the longest input in bytes
+ * @param {{ groups: string[], largest: number }} options `largest`: of the longest input, in bytes
  * @returns {Plan[]}
  */
 export function planRows(ours, contenders, texts, { groups, largest }) {
@@ -96,7 +96,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   for (const text of otherMarkup) add('decode-other-markup', 'decode', text);
   for (const text of multiByte) add('encode-multi-byte', 'encode', text);
   for (const text of singleByte) add('encode-single-byte', 'encode', text);
-  // Text that is ASCII is a common case of its own.
+  // Pure ASCII is common.
   const english = find('utf-8', 'eng');
   const ascii = { ...english, parts: english.parts.map((part) => part.replace(/\P{ASCII}/gu, '')) };
   add('encode-single-byte', 'encode', { ...ascii, label: 'windows-1252' });
@@ -131,7 +131,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
       if (text.label === 'utf-8') add('small-other', 'encodeInto', text, size);
     }
   }
-  // Around these lengths the quicker one changes.
+  // Around these lengths, another way becomes the fastest.
   for (const size of [128, 512]) {
     for (const text of [find('shift_jis', 'jpn'), find('gbk', 'cmn_hans'), find('euc-kr', 'kor')]) {
       add('small-decode', 'decode', text, size);
@@ -142,7 +142,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
     add('stream', 'stream', text, 4 * MB);
     add('stream-short', 'streamShort', text, 4 * KB);
   }
-  // In EUC-KR with spaces between words, half of the chunks end inside a character.
+  // In EUC-KR with spaces, half of the chunks end inside a character.
   for (const text of [...few, find('euc-kr', 'kor')]) add('stream-medium', 'streamMedium', text, 4 * KB);
   for (const text of [find('windows-1252', 'fra'), find('utf-8', 'jpn'), find('shift_jis', 'jpn')]) {
     for (const size of [4 * KB, 64 * KB, MB, 64 * MB]) add('scale', 'decode', text, size);
@@ -165,7 +165,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
    * @param {keyof typeof ROW_GROUPS} group
    * @param {keyof typeof TASKS} task
    * @param {Text} text
-   * @param {number} [size] in bytes, about
+   * @param {number} [size] in bytes, approximately
    */
   function add(group, task, text, size = ORDINARY) {
     if (size > largest) return;
@@ -190,7 +190,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
    * @param {keyof typeof TASKS} task
    * @param {string} label
    * @param {string} what
-   * @param {number} size in bytes, about
+   * @param {number} size in bytes, approximately
    * @param {() => Sample} sampleOf
    * @param {() => Sample} [longerOf] of the same text
    */
@@ -222,10 +222,10 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   }
 }
 
-/** The same text in both forms. @typedef {{ string: string, bytes: Uint8Array }} Sample */
+/** The same text as a string and as bytes. @typedef {{ string: string, bytes: Uint8Array }} Sample */
 
 /**
- * A contender's task in a row, if it can do it, and the expected result: the text in UTF-8 unless another one is given.
+ * How a contender does a task, if it can, and the expected result: by default, the text in UTF-8.
  * @type {Record<string, {
  *   runOf: (contender: Contender, label: string, sample: Sample) => Runner['run'] | undefined,
  *   expectedOf?: (sample: Sample) => import('./harness.js').Result,
@@ -274,7 +274,7 @@ const TASKS = {
   encodeInto: {
     runOf({ encodeInto }, _label, { string }) {
       const encode = encodeInto?.();
-      // The maximum that may be needed, as programs allocate it.
+      // Programs allocate the maximum that may be needed.
       const destination = new Uint8Array(string.length * 3);
       return encode && (() => destination.subarray(0, encode(string, destination)));
     },
@@ -308,7 +308,7 @@ function inChunksOf(size) {
 /** @typedef {Sample & { label: string, title: string }} MadeUp */
 
 /**
- * Texts with more of certain characters than any language has.
+ * Texts with more of certain characters than any language.
  * @param {typeof import('../types/index.js')} ours
  * @returns {MadeUp[]}
  */
@@ -317,7 +317,7 @@ function madeUp(ours) {
   const sentence = '人人生而自由，在尊严和权利上一律平等。';
   const mixed = `${sentence}😀`.repeat(ORDINARY / 64);
   const rarely = `${sentence.repeat(20)}😀`.repeat(ORDINARY / 1024);
-  // The kanji of JIS X 0212 are in rows 0xB0 to 0xED, whose first 60 are full.
+  // JIS X 0212's kanji are in rows 0xB0 to 0xED; the first 60 rows are full.
   const triples = Uint8Array.from({ length: ORDINARY - (ORDINARY % 3) }, (_, i) => {
     const nth = Math.floor(i / 3);
     return [0x8f, 0xb0 + (nth % 60), 0xa1 + (nth % 94)][i % 3];
@@ -331,7 +331,7 @@ function madeUp(ours) {
 }
 
 /**
- * Bytes in which many sequences are malformed, with what the standard makes of them.
+ * Bytes with many malformed sequences, and what the standard makes of them.
  * @param {typeof import('../types/index.js')} ours
  * @param {Text[]} texts
  * @returns {MadeUp[]}
@@ -340,7 +340,7 @@ function malformed(ours, texts) {
   const repeated = (/** @type {number[]} */ ...bytes) =>
     Uint8Array.from({ length: ORDINARY }, (_, i) => bytes[i % bytes.length]);
   const each = '\uFFFD'.repeat(ORDINARY);
-  // Letters of Cyrillic are leading bytes without a trailing one.
+  // Cyrillic letters look like leading bytes without a trailing one.
   const letters = texts.find(({ label }) => label === 'windows-1251')?.parts.join('') ?? '';
   const cyrillic = [...letters].filter((letter) => letter < '\x80' || (letter >= 'А' && letter <= 'я')).join('');
   const line = 'すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。\n';
@@ -372,12 +372,12 @@ function sizeOf(size) {
   return size >= KB ? `${size / KB} KB` : `${size} B`;
 }
 
-/** For contenders that don't get the longer text. @returns {never} */
+/** For contenders that don't support the longer text. @returns {never} */
 function refuse() {
   throw new Error('it is refused');
 }
 
-/** Contenders throw for anything they don't support. @template T @param {() => T} make */
+/** Contenders throw if they don't support something. @template T @param {() => T} make */
 function orUndefined(make) {
   try {
     return make();
@@ -392,7 +392,7 @@ function cut(bytes, size) {
 }
 
 /**
- * Makes samples of texts. The comparison of all contenders' results shows that they are right.
+ * Makes samples. All contenders' results are compared, which shows that the samples are right.
  * @param {typeof import('../types/index.js')} ours
  * @param {Text[]} texts
  */
@@ -401,7 +401,7 @@ export function samplesWith(ours, texts) {
   const bytesOf = (string, label) =>
     label.startsWith('utf-16') ? ours.encodeUTF16(string, label) : ours.encode(string, label);
 
-  /** How many bytes a code unit has, on the average. */
+  /** The average number of bytes for a code unit. */
   const densities = new Map(
     texts.map((text) => {
       const string = text.parts.join('');
@@ -412,9 +412,8 @@ export function samplesWith(ours, texts) {
   return {
     bytesOf,
     /**
-     * A sample of a text.
      * @param {Text} text
-     * @param {number} size in bytes, about
+     * @param {number} size in bytes, approximately
      */
     makeSample(text, size) {
       const length = Math.max(Math.round(size / (densities.get(text) ?? 1)), 1);
@@ -425,8 +424,8 @@ export function samplesWith(ours, texts) {
 }
 
 /**
- * Extends or cuts a text to a length in code units, about. A longer text repeats the parts of the given one, each time
- * in another order, so that no cache or branch predictor can learn it.
+ * Extends or cuts a text to about `length` code units. Longer texts repeat the parts, each time in another order, so that no cache or
+ * branch predictor can learn it.
  * @param {Text} text
  * @param {number} length
  */
@@ -443,7 +442,7 @@ function extend({ head, parts }, length) {
       rest -= part.length;
     }
   }
-  // It may have been cut within a surrogate pair.
+  // The cut may have split a surrogate pair.
   chosen.push(chosen.pop()?.replace(/\p{Surrogate}$/u, '') ?? '');
   return chosen.join('');
 }
@@ -456,7 +455,7 @@ function shuffle(items, random) {
   }
 }
 
-/** The same numbers at each run: xorshift, https://www.jstatsoft.org/v08/i14/paper. */
+/** xorshift gives the same numbers each time: https://www.jstatsoft.org/v08/i14/paper */
 function newRandom() {
   let state = 2463534242;
   return () => {

@@ -1,4 +1,4 @@
-// The benchmark: `npm run bench`. See README.md in this folder.
+// Runs the benchmark: `npm run bench`. README.md in this folder describes it.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -21,7 +21,7 @@ import { writeDocuments } from './tables.js';
 const GROUPS = { ...ROW_GROUPS, ...PROCESS_GROUPS, ...NATIVE_GROUPS };
 const ALL_HOSTS = [...Object.keys(HOSTS), 'rust'];
 
-/** What the chart shows. */
+/** The groups in the chart. */
 const CHARTED = [
   ...['decode-multi-byte', 'decode-markup', 'decode-single-byte', 'decode-unicode'],
   ...['encode-multi-byte', 'encode-single-byte', 'transcode', 'small-decode'],
@@ -66,7 +66,7 @@ async function compareOn(name) {
     console.error(error);
     process.exitCode = 1;
   }
-  // The rows measured before an error are still useful, but a part of a group would replace all of its earlier results.
+  // After an error, the measured rows are still useful, but a part of a group must not replace its earlier results.
   print(rows);
   if (isComplete) save(name, host.name, rows);
 }
@@ -81,14 +81,14 @@ function compareNative() {
   save('rust', name, rows);
 }
 
-/** The chosen ones among some groups. @param {Record<string, string>} groups @returns {string[]} */
+/** @param {Record<string, string>} groups @returns {string[]} */
 function chosenAmong(groups) {
   return options.groups.filter((/** @type {string} */ group) => group in groups);
 }
 
 /**
  * @param {import('./hosts/launch.js').Host} host
- * @param {import('./harness.js').Measured[]} rows get what is measured
+ * @param {import('./harness.js').Measured[]} rows receives what is measured
  */
 async function runOn(host, rows) {
   const bar = new SingleBar({
@@ -135,10 +135,10 @@ async function runOn(host, rows) {
 }
 
 /**
- * Measures a group in several processes, which measure no other group, so that the results don't depend on the choice of groups.
+ * Measures a group in several processes. They measure no other group, so that results don't depend on the choice of groups.
  * @param {import('./hosts/launch.js').Host} host
  * @param {import('./hosts/run-job.js').Job} job
- * @param {(title: string, part: number) => void} show takes the title of the row, and how much of the group is done
+ * @param {(title: string, part: number) => void} show receives a row's title, and how much of the group is done
  */
 async function measureGroup(host, job, show) {
   const { processes } = EFFORTS[job.effort];
@@ -170,7 +170,7 @@ function byGroup(rows) {
 }
 
 /**
- * Writes a host's results. Earlier results in other groups are kept.
+ * Saves a host's results, and keeps earlier ones of other groups.
  * @param {string} name
  * @param {string} version
  * @param {import('./harness.js').Measured[]} rows
@@ -194,7 +194,7 @@ function save(name, version, rows) {
   say(`Written to ${file.replace(root, '')}`);
 }
 
-/** The means on all hosts that have been measured, including earlier runs. */
+/** The means on all hosts, including earlier runs. */
 function chartGroups() {
   const hosts = ALL_HOSTS.map((name) => read(join(results, `${name}.json`)));
   return CHARTED.flatMap((group) => {
@@ -217,7 +217,7 @@ function read(file) {
 }
 
 /**
- * Returns the names that a list has, or that start with one of its entries.
+ * Finds names by their starts.
  * @param {string | undefined} list separated by commas
  * @param {string[]} names
  */

@@ -1,4 +1,4 @@
-// Sets up what the benchmark needs: the peers, encoding_rs as WebAssembly, and the texts.
+// Installs and builds what the benchmark needs: the peers, encoding_rs as WebAssembly, and the texts.
 
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { makeTexts } from './corpus.js';
 
 export const folder = join(root, 'bench');
 
-/** Files that are made here and not tracked. */
+/** For files that aren't tracked. */
 export const made = join(folder, '.made');
 
 const FEATURES = [
@@ -31,7 +31,7 @@ function buildEncodingRs() {
   const { cargo, args, env } = wasmToolchain();
   const cwd = join(folder, 'encoding_rs');
   say('Building encoding_rs as WebAssembly');
-  // Compiled like a peer should be: with the same flags as our own code.
+  // With the same flags as our own code
   run(cargo, ['build', '--release', '--locked', ...args], { cwd, env: { ...env, CARGO_TARGET_DIR: 'target' } });
   const built = join(cwd, 'target/wasm32-unknown-unknown/release/encoding_rs_peer.wasm');
   const optimized = join(made, 'encoding_rs.wasm');

@@ -6,10 +6,10 @@ import { root } from '../tools/lib/process.js';
 import { compare, NATIVE, shortNameOf } from './report.js';
 import { ROW_GROUPS } from './rows.js';
 
-/** The files of results. Those of the first five hosts are in the comparison. */
+/** The first five are in the comparison. */
 const FILES = ['node26', 'chromium', 'firefox', 'webkit', 'workerd', 'node20', 'deno', 'bun'];
 
-/** The groups of the short table, with their titles. @type {Record<string, string>} */
+/** The groups of the short table. @type {Record<string, string>} */
 const CHOSEN = {
   'decode-multi-byte': 'decode Shift_JIS, GBK and the like',
   'decode-single-byte': 'decode windows-1252 and the like',
@@ -24,7 +24,7 @@ const TABLE = /(<!-- By `npm run bench`. -->\n\n)[\s\S]*?(?=<!-- End. -->)/;
 
 /** @typedef {{ host: string, date: string, timesAsFastAs: Record<string, number>, rows: import('./harness.js').Measured[] }} Group */
 
-/** @param {string} folder with the results @returns {Record<string, string>} the documents by their path in the repository */
+/** @param {string} folder with the results @returns {Record<string, string>} documents by path */
 export function documentsWithResults(folder) {
   const hosts = FILES.map((file) => {
     const groups = read(join(folder, `${file}.json`));

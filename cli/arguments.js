@@ -1,19 +1,19 @@
-// Parses the arguments, by POSIX's and GNU's conventions: -f VALUE, -fVALUE, -qv, --from VALUE, --from=VALUE, and `--`
-// before names that begin with a '-'.
+// Parses the arguments as POSIX and GNU do: -f VALUE, -fVALUE, -qv, --from VALUE, --from=VALUE, and `--` before names that begin with a
+// '-'.
 
 /**
  * @typedef {object} Described
  * @property {string} flags such as '-f, --from <LABEL>'
- * @property {string} [alias] another name, which the manual doesn't show
- * @property {string} what what the option does, for the manual
+ * @property {string} [alias] a name that the manual doesn't show
+ * @property {string} what for the manual
  * @property {readonly string[]} [choices]
  * @property {(value: string) => unknown} [parse]
- * @property {boolean} [isOptional] whether the value may be omitted; if given, it directly follows the letter, or a '='
+ * @property {boolean} [isOptional] whether the value may be omitted; if given, it directly follows the letter or a '='
  * @property {string} [omitted] the value if it is omitted
  * @property {'source' | 'target' | 'file' | 'folder'} [completes] the kind of value for completion; 'source' and 'target' are encodings
  */
 
-/** Wrong usage, with a message for the user, and perhaps a suggestion. */
+/** Wrong usage, with a message for the user. */
 export class UsageError extends Error {
   suggestion;
 
@@ -27,7 +27,7 @@ export class UsageError extends Error {
 /**
  * @param {string[]} args
  * @param {readonly Described[]} options
- * @returns {{ values: Record<string, any>, files: string[] }} values by the options' long names in camel case, or by their letter
+ * @returns {{ values: Record<string, any>, files: string[] }} `values` by the options' long names in camel case, or their letters
  */
 export function parseArguments(args, options) {
   /** @param {string} name */
@@ -43,7 +43,7 @@ export function parseArguments(args, options) {
   };
   /** @type {Record<string, any>} */
   const values = {};
-  // In reverse order, because removing the first of many elements takes long.
+  // In reverse order, because removing the first of many elements is slow.
   const rest = args.toReversed();
   /** @type {string[]} */
   let files = [];
@@ -81,9 +81,9 @@ export function parseArguments(args, options) {
       for (let letters = arg.slice(1); letters !== ''; ) {
         const option = find(`-${letters[0]}`);
         letters = letters.slice(1);
-        // A '=' is allowed because the manual shows it after the long name.
+        // The manual shows a '=' after the long name.
         const attached = option.isOptional ? letters.replace(/^=/, '') : letters;
-        // In `-in`, the second letter is hardly meant as a suffix.
+        // The second letter of `-in` is hardly meant as a suffix.
         if (option.isOptional && letters !== '' && [...letters].every((letter) => known(`-${letter}`))) {
           const ways = `-${option.flags[1]} -${letters}, or ${longName(option)}=${letters}`;
           throw new UsageError(
@@ -128,10 +128,10 @@ function toValue({ flags, choices, parse }, value) {
   }
 }
 
-/** Cuts a string in two at an index; if that is negative, the first part is the whole string. @param {string} string @param {number} at @returns {[string, string?]} */
+/** Splits a string at an index; if that is negative, the first part is the whole string. @param {string} string @param {number} at @returns {[string, string?]} */
 const cut = (string, at) => (at < 0 ? [string] : [string.slice(0, at), string.slice(at)]);
 
-/** The long names that begin with a name, or else the most similar one if it looks like a typing mistake. @param {string} name @param {string[]} names */
+/** The long names that begin with a name, or else the most similar one. @param {string} name @param {string[]} names */
 function similarTo(name, names) {
   if (!name.startsWith('--')) return '';
   const long = names.filter((other) => other.startsWith('--'));
@@ -139,11 +139,11 @@ function similarTo(name, names) {
   if (complete.length > 0) return complete.join(' or ');
   const distances = long.map((other) => ({ other, distance: distanceOf(name, other) }));
   const [best] = distances.sort((a, b) => a.distance - b.distance);
-  // At most two letters, but not all of a short name.
+  // At most two letters of a long name.
   return best.distance < Math.min(3, name.length - 2) ? best.other : '';
 }
 
-/** The Levenshtein distance: how many letters must be added, removed or replaced. @param {string} a @param {string} b */
+/** The Levenshtein distance. @param {string} a @param {string} b */
 function distanceOf(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const letter of a) {

@@ -12,7 +12,7 @@ import { BackupError, inWords, WRITING } from './problems.js';
 const PART = 1 << 18;
 
 /**
- * @param {string} path where the old file goes
+ * @param {string} path of the backup
  * @returns {import('./in-place.js').Backup}
  */
 export const backupAt = (path) => ({
@@ -24,7 +24,7 @@ export const backupAt = (path) => ({
   make(target, fd, old) {
     naming(path, () => keep(target, fd, old, path));
     return () => {
-      // If the file has already been replaced, the old one only exists as the backup.
+      // If the file has been replaced, only the backup has the old one.
       if (isSame(statsAt(target, true), old)) remove(path);
     };
   },
@@ -34,10 +34,10 @@ export const backupAt = (path) => ({
 const alreadyThere = (path) =>
   `its backup ${nameOfFile(path)} already exists; use another suffix, or move that file away`;
 
-/** Whether another file has the name already. @param {unknown} error */
+/** @param {unknown} error */
 const isTaken = (error) => /** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST';
 
-/** Runs an action, and names the backup in errors of the system. @param {string} path @param {() => void} action */
+/** Runs an action, and names the backup in its errors. @param {string} path @param {() => void} action */
 function naming(path, action) {
   try {
     action();
@@ -52,17 +52,17 @@ function naming(path, action) {
 /**
  * Gives a file a second name.
  * @param {string} file
- * @param {number} fd the same file, which is open
- * @param {import('./identity.js').Stats} old its properties
+ * @param {number} fd the same file
+ * @param {import('./identity.js').Stats} old
  * @param {string} path
  */
 function keep(file, fd, old, path) {
   try {
-    // A link needs no copying, and preserves the owner, the times and all other attributes.
+    // A link needs no copying, and keeps the owner, the times and all other attributes.
     linkSync(toPath(file), toPath(path));
   } catch (error) {
     if (isTaken(error)) throw error;
-    // Some file systems don't support links, and no link leads to another file system.
+    // Some file systems have no links, and none leads to another file system.
     return copy(fd, old, path);
   }
   if (isSame(statsAt(path, true), old)) return;
@@ -72,7 +72,7 @@ function keep(file, fd, old, path) {
 
 /** @param {number} fd @param {import('./identity.js').Stats} old @param {string} path */
 function copy(fd, old, path) {
-  // Nobody else may read it before it has the old file's permissions.
+  // Nobody else may read it until it has the old file's permissions.
   const target = makeFile(path, 0o600);
   try {
     const part = new Uint8Array(PART);

@@ -9,13 +9,13 @@ import { encodings, UTF_8 } from '../js/encodings/encodings.js';
 import { newSniffer } from '../js/sniff/sniffing.js';
 import { StartOfStream } from '../js/sniff/start-of-stream.js';
 import { backupAt } from './backup.js';
-import { DeclarationFixer, SEARCHED } from './declaration.js';
+import { DeclarationFixer, SEARCHED_LENGTH } from './declaration.js';
+import { nameOfDecision, nameOfTarget } from './encoding-names.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { checkDirectory } from './in-place.js';
 import { checkInput, REPLACED, read, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
-import { nameOfDecision, nameOfTarget } from './names.js';
 import { findTarget, print, reportWriting } from './output.js';
 import { alreadyTaken, findPlaces } from './places.js';
 import { counted, DOUBTS, inWords, report, say, tell, WRITING } from './problems.js';
@@ -23,20 +23,20 @@ import { isPDF } from './sniffer.js';
 
 /**
  * @typedef {object} Batch
- * @property {string} [suffix] the suffix of backups; none are made if it is empty
+ * @property {string} [suffix] without it, no backups are made
  * @property {string} [directory] where the results go; by default, they replace the files
  * @property {boolean} skipUTF8
  * @property {boolean} keepBinary
  * @property {boolean} dryRun
- * @property {boolean} findDeclarations whether to say which documents declare another encoding than their new one
+ * @property {boolean} findDeclarations whether to name documents that declare another encoding than their new one
  */
 
 /**
- * Runs the batch's job with some other properties, and other parts.
+ * Runs the batch's job, with some properties and parts changed.
  * @typedef {(difference: Partial<import('./run.js').Job>, parts?: import('./run.js').Parts) => Promise<number>} Run
  */
 
-/** Copies files. @type {import('./run.js').Parts} */
+/** @type {import('./run.js').Parts} */
 const COPYING = {
   isLending: true,
   newTranscoder: () => ({
@@ -46,7 +46,7 @@ const COPYING = {
 };
 
 /**
- * Converts files one after the other. If a file can't be converted, it stays as it was, and the next one follows.
+ * Converts files one after the other. Files that can't be converted stay as they were.
  * @param {import('./run.js').Job} job
  * @param {Batch} batch
  * @param {Run} run
@@ -79,14 +79,14 @@ export async function runBatch(job, batch, run) {
   };
   const places = findPlaces(job.files, batch);
   let reached = 0;
-  // Converting a file twice would damage it, so users who continue later have to know where to begin.
+  // Converting a file twice would damage it, so users must know where to continue.
   const stopListening = onInterruption(() => summarize(places.slice(reached).map(({ file }) => file)));
   for (const [index, place] of places.entries()) {
     const { file, problem } = place;
     reached = index;
     try {
       if (problem) throw problem;
-      // Taken before the file is read, to notice if another one takes its place.
+      // Taken before the file is read, to notice if another takes its place.
       const old = statsOf(file, job.found.has(file));
       if (old?.isSymbolicLink()) throw new Error(REPLACED);
       const reason = await reasonToSkip(place, batch);
@@ -98,7 +98,7 @@ export async function runBatch(job, batch, run) {
         skipped += 1;
         if (batch.dryRun) await list(file, `would be left alone: ${reason}`);
       } else if (place.output === file && isResult(file)) {
-        // It has been converted under another path, through another mount.
+        // The file was converted under another path, through another mount.
       } else {
         const done = await convert(place, job, batch.dryRun, { run, list, old, reason });
         if (done === 'failed') failed.push(file);
@@ -122,7 +122,7 @@ export async function runBatch(job, batch, run) {
 }
 
 /**
- * Says why a file is left alone; returns `undefined` if it has to be converted.
+ * Why a file is left alone; `undefined` if it isn't.
  * @param {import('./places.js').Place} place
  * @param {Batch} batch
  */
@@ -130,7 +130,7 @@ async function reasonToSkip({ file, newer }, { skipUTF8, keepBinary }) {
   if (newer !== undefined) return `it is the old version of ${nameOfFile(newer)}`;
   if (!skipUTF8 && !keepBinary) return undefined;
   const option = skipUTF8 ? '--skip-utf8' : '--keep-binary';
-  // Nothing would be left in a pipe for its conversion.
+  // Looking at a pipe would leave nothing for the conversion.
   if (!isReplaceable(file))
     throw new Error(`it can be read only once; leave out ${option}, or write it to a file first`);
   if (skipUTF8 && (await isUTF8(file))) return 'it is UTF-8';
@@ -151,7 +151,7 @@ async function convert({ file, output, backup }, job, dryRun, { run, list, old, 
     throw new Error('it is not a regular file, so it cannot be replaced; write the result to a file with -o');
   checkInput(file);
   try {
-    // A file that doesn't change isn't written, so it may be write-protected.
+    // A file that doesn't change isn't written, and may be read-only.
     if (!isInPlace) checkOutput(output);
   } catch (error) {
     reportWriting(output, error);
@@ -196,19 +196,19 @@ async function convert({ file, output, backup }, job, dryRun, { run, list, old, 
   return isUnchanged ? 'unchanged' : 'done';
 }
 
-/** All permissions except for running a program as another user. */
+/** All but setuid and setgid. */
 const PERMISSIONS = 0o777;
 
-/** Whether a file isn't a named pipe or a device; errors with directories and missing files are reported later. @param {string} file */
+/** Whether a file isn't a named pipe or a device. Directories and missing files are reported later. @param {string} file */
 function isReplaceable(file) {
   const stats = statsOf(file);
   return !stats || stats.isFile() || stats.isDirectory();
 }
 
-/** The identities of the files that this batch has written. @type {Set<string | undefined>} */
+/** The files that this batch has written. @type {Set<string | undefined>} */
 const results = new Set();
 
-/** Whether this batch has written a file, under this or another name. @param {string} path */
+/** Whether this batch has written a file, under any name. @param {string} path */
 const isResult = (path) => results.has(identityOf(path));
 
 /** @param {string} path */
@@ -218,8 +218,8 @@ function addToResults(path) {
 }
 
 /**
- * Writes a file to the directory of results, unless the batch has already written it under another name: through a symbolic link, or
- * because the file system ignores case. `findPlaces` can't detect that, because the file didn't exist yet.
+ * Writes to the directory of results, unless the batch has already written that file under another name: through a symbolic link, or
+ * because the file system ignores case. `findPlaces` can't notice that before the file exists.
  * @param {string} output
  * @param {() => Promise<number>} write
  */
@@ -235,24 +235,24 @@ async function addResult(output, write) {
   return true;
 }
 
-/** Identifies a file under all its names; `undefined` if there is no such file. @param {string} path */
+/** Identifies a file under any name; `undefined` if there is none. @param {string} path */
 function identityOf(path) {
   const stats = statsOf(path);
   return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
-/** Throws if an output can't be written, as far as this can be known without writing. @param {string} output */
+/** Throws if an output can't be written, as far as can be known. @param {string} output */
 function checkOutput(output) {
   const { target, present } = findTarget(output);
   if (!present || present.isFile()) checkDirectory(dirname(target));
 }
 
-/** The directories that are known to exist. @type {Set<string>} */
+/** Directories that exist. @type {Set<string>} */
 const made = new Set();
 
 /**
- * Makes a directory and those above it, one by one: Node's option `recursive` never ends where the system says that a parent that exists
- * doesn't, as in /proc.
+ * Makes a directory and its parents, one by one: Node's option `recursive` never ends where the system says that an existing parent
+ * doesn't exist, as in /proc.
  * @param {string} directory
  */
 function makeDirectory(directory) {
@@ -264,14 +264,14 @@ function makeDirectory(directory) {
     try {
       mkdirSync(toPath(directory));
     } catch (error) {
-      // Another program may have made it in the meantime.
+      // Another program may have made it meanwhile.
       if (!isThere()) throw error;
     }
   }
   made.add(directory);
 }
 
-/** Whether a file is UTF-8 already: well-formed, and not ASCII bytes that may be UTF-16 or ISO-2022-JP. @param {string} file */
+/** Whether a file is well-formed UTF-8, and not ASCII bytes that may be UTF-16 or ISO-2022-JP. @param {string} file */
 async function isUTF8(file) {
   const decoder = new TextDecoderCommon(UTF_8, true, true);
   let isASCII = true;
@@ -292,7 +292,7 @@ async function isUTF8(file) {
   }
 }
 
-/** Whether a file doesn't look like text. @param {string} file */
+/** @param {string} file */
 async function isBinary(file) {
   const start = new StartOfStream(newSniffer({}, '--keep-binary'));
   let isStart = true;
@@ -307,17 +307,17 @@ async function isBinary(file) {
   return start.detected?.kind === 'binary';
 }
 
-/** Whether a document declares another encoding than that of its conversion. @param {string} file @param {number} to */
+/** Whether a document declares another encoding than its new one. @param {string} file @param {number} to */
 async function declaresOther(file, to) {
   if (!isReplaceable(file)) return false;
   const fixer = new DeclarationFixer(to);
   try {
     for await (const chunk of read(file)) {
-      const start = /** @type {Uint8Array<ArrayBuffer>} */ (chunk.subarray(0, 2 * SEARCHED));
+      const start = /** @type {Uint8Array<ArrayBuffer>} */ (chunk.subarray(0, 2 * SEARCHED_LENGTH));
       return [...fixer.add(start), ...fixer.end()].length > 1;
     }
   } catch {
-    // A result may be write-only, as the file that it replaced.
+    // Like the file that it replaced, a result may be write-only.
   }
   return false;
 }

@@ -1,13 +1,13 @@
-// Generates the shells' completion scripts from the table of options.
+// Writes completion scripts for shells from the table of options.
 
 import { encodings } from '../js/encodings/encodings.js';
 import { COMMON_OPTIONS, OPTIONS } from './options.js';
 
 const NAME = 'encoding-wasm';
 
-/** The possible values of an option. @typedef {{ words?: string[], kind?: 'file' | 'folder' }} Values */
+/** @typedef {{ words?: string[], kind?: 'file' | 'folder' }} Values */
 
-/** All options, with what shells need to know about them. */
+/** All options, as shells need them. */
 const all = () =>
   [...OPTIONS, ...COMMON_OPTIONS].map(({ flags, what, choices, isOptional = false, completes }) => {
     const [names, value] = flags.split(' <');
@@ -29,7 +29,7 @@ const labels = (isSource) => [
   ...encodings.filter(({ name }) => name !== 'replacement').map(({ name }) => name),
 ];
 
-/** The first part of a description, without quotation marks. @param {string} what */
+/** The start of a description, without quotation marks. @param {string} what */
 const short = (what) => what.replace(/[.:;,(].*$/s, '').replace(/["']/g, '');
 
 /** @param {'bash' | 'zsh' | 'fish'} shell */
@@ -88,7 +88,7 @@ complete -o filenames -F _encoding_wasm ${NAME}
 
 function zsh() {
   const specs = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
-    // '+' and '=' mean that the value may be in the same word; with a '-' after them, it must be.
+    // After '+' and '=', the value may be in the same word; after '+-' and '=-', it must be.
     const marked = names.map((name) => {
       if (!takesValue) return name;
       return name.startsWith('--') ? `${name}=${isOptional ? '-' : ''}` : `${name}${isOptional ? '-' : '+'}`;
@@ -109,7 +109,7 @@ ${specs.join('\n')}
 function fish() {
   const lines = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
     const flags = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`));
-    // An optional value follows a '=', where fish offers no files.
+    // fish offers no files for an optional value after a '='.
     const kind = isOptional ? ' -f' : completes === 'file' ? ' -r' : ' -x';
     const folders = `(__fish_complete_directories (commandline -ct | string replace -r "^--[^=]*=" ""))`;
     const choices = words?.join(' ') ?? (completes === 'folder' && folders);

@@ -1,4 +1,4 @@
-// Rewrites the encoding declarations of converted documents: a saved document should declare its own encoding.
+// Corrects the encoding that a converted document declares.
 
 import { Pieces } from '../js/encode/pieces.js';
 import { encodings, findBOM, getEncoding, UTF_16BE, UTF_16LE } from '../js/encodings/encodings.js';
@@ -6,14 +6,13 @@ import { declaredLabel } from '../js/wasm/wasm.js';
 import { lengthOf, partOf } from '../js/webidl/webidl.js';
 
 /**
- * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes of the original,
- * which become at most four times as much text.
+ * In characters. Browsers search the first 1024 bytes of the original, which become at most four times as much text.
  */
-export const SEARCHED = 4096;
+export const SEARCHED_LENGTH = 4096;
 
 /**
- * Replaces the encoding that a converted document declares in `<meta charset>`, `<meta http-equiv>` and the XML declaration
- * with its new encoding. Changes nothing else, and nothing at all if the text doesn't begin with a `<`.
+ * Puts the new encoding into `<meta charset>`, `<meta http-equiv>` and the XML declaration. Changes nothing if the text doesn't
+ * begin with a `<`.
  */
 export class DeclarationFixer {
   #encoding;
@@ -21,31 +20,30 @@ export class DeclarationFixer {
   #held = new Pieces();
   #isDone = false;
 
-  /** @param {number} encoding the encoding of the converted document */
+  /** @param {number} encoding the converted document's */
   constructor(encoding) {
     this.#encoding = encoding;
     this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
   }
 
   /**
-   * Adds a piece of the document.
-   * @param {Uint8Array<ArrayBuffer>} piece
-   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
+   * @param {Uint8Array<ArrayBuffer>} piece the next piece of the document
+   * @returns {Uint8Array<ArrayBuffer>[]} what can be written
    */
   add(piece) {
     if (this.#isDone) return [piece];
     this.#held.add(piece);
-    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
+    return this.#held.length < SEARCHED_LENGTH * this.#unit ? [] : this.end();
   }
 
-  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
+  /** @returns {Uint8Array<ArrayBuffer>[]} the rest */
   end() {
     if (this.#isDone || this.#held.length === 0) return [];
     this.#isDone = true;
     const bytes = this.#held.concatenate();
     this.#held = new Pieces();
     const start = findBOM(bytes)?.bytes.length ?? 0;
-    const text = this.#toASCII(partOf(bytes, start, Math.min(lengthOf(bytes), start + SEARCHED * this.#unit)));
+    const text = this.#toASCII(partOf(bytes, start, Math.min(lengthOf(bytes), start + SEARCHED_LENGTH * this.#unit)));
     if (!isMarkup(text)) return [bytes];
     const pieces = [];
     let done = 0;
@@ -61,7 +59,7 @@ export class DeclarationFixer {
     return [...pieces, partOf(bytes, done)];
   }
 
-  /** Converts each code unit to one byte: ASCII to itself, and others to a byte that isn't ASCII. @param {Uint8Array} bytes */
+  /** One byte for each code unit: ASCII as it is, others as a byte that isn't ASCII. @param {Uint8Array} bytes */
   #toASCII(bytes) {
     if (this.#unit === 1) return bytes;
     const ascii = new Uint8Array(lengthOf(bytes) >> 1);
@@ -78,7 +76,7 @@ export class DeclarationFixer {
   }
 }
 
-/** Whether a text begins with a `<`, as HTML and XML documents do. @param {Uint8Array} text */
+/** Whether a text begins with a `<`, as HTML and XML do. @param {Uint8Array} text */
 export function isMarkup(text) {
   let at = 0;
   while (at < lengthOf(text) && ' \t\n\f\r'.includes(String.fromCharCode(text[at]))) at += 1;

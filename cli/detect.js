@@ -11,24 +11,24 @@ import { print } from './output.js';
 import { counted, DOUBTS, report, tell } from './problems.js';
 import { visibleJSON } from './visible.js';
 
-/** The maximum number of bytes to read only to check whether a declaration is correct. */
+/** How many bytes are read only to check a declaration. */
 const MAX_EXAMINED = 1 << 20;
 
-/** The maximum number of bytes to read from pipes and devices, which may never end. */
+/** How many bytes are read from pipes and devices, which may never end. */
 const MAX_OF_ENDLESS = 100e6;
 
 /**
  * @typedef {object} DetectionJob
  * @property {string[]} files paths, or '-' for standard input
- * @property {ReadonlySet<string>} found those of the files that were found in directories
+ * @property {ReadonlySet<string>} found the files that were found in directories
  * @property {Record<string, unknown>} sniffing the options of `--from auto`
- * @property {boolean} json whether to print JSON rather than a table
- * @property {boolean} quiet whether to suppress doubts
+ * @property {boolean} json whether to print JSON
+ * @property {boolean} quiet whether to hide doubts
  */
 
 /**
- * Prints, for each file, the encoding that `--from auto` would choose from the same first bytes. Reports unreadable files, and
- * declarations that the bytes contradict, on standard error.
+ * Prints the encoding that `--from auto` would choose for each file from the same first bytes. On standard error, reports unreadable files
+ * and declarations that the bytes contradict.
  * @param {DetectionJob} job
  * @returns {Promise<number>} the exit code
  */
@@ -46,7 +46,7 @@ export async function detectFiles({ files, found: foundFiles, sniffing, json, qu
       const doubt = examination.doubt && named(examination.doubt);
       // Empty files and files with a byte order mark need no detection.
       const kind = examination.detected?.kind ?? (others.source === 'default' ? 'empty' : 'text');
-      // The default encoding means nothing for data that isn't text.
+      // The default encoding says nothing about other data than text.
       const isText = others.source !== 'default' || DOUBTS[kind] === undefined;
       const name = isText ? encodings[encoding].name : null;
       found.push({ file, encoding: name, ...others, kind, doubt: doubt ?? null });
@@ -65,7 +65,7 @@ const UNREAD = `its first ${MAX_OF_ENDLESS / 1e6} MB are ASCII, and the rest was
 const isRegular = (file) => (file === '-' ? fstatSync(STDIN).isFile() : (statsOf(file)?.isFile() ?? true));
 
 /**
- * Reads a file until its encoding is known, and examines it.
+ * Reads a file until its encoding is known.
  * @param {AsyncIterable<Uint8Array>} chunks
  * @param {StartOfStream | Examination} start makes the decision
  * @param {Examination} examination

@@ -6,14 +6,13 @@ const CARRIAGE_RETURN = 0x0d;
 const LINE_FEED = 0x0a;
 
 /**
- * Replaces CR LF, LF and CR in encoded text with the same line ending. Except in UTF-16, these bytes are never a part of
- * another character.
+ * Makes all line endings of encoded text the same. Except in UTF-16, the bytes of CR and LF never belong to another character.
  */
 export class EndOfLineFixer {
   #end;
   #unit;
   #high;
-  /** Whether the last character was a CR, so that a LF belongs to it. */
+  /** Whether the last character was a CR, to which a LF belongs. */
   #isBehindReturn = false;
   /** The first byte of a split code unit. @type {Uint8Array} */
   #held = new Uint8Array();

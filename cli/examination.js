@@ -1,5 +1,4 @@
-// Compares the encoding that a document declares with the one that its bytes look like. The command and the page use
-// this, because the standard's algorithms trust declarations.
+// Compares the encoding that a document declares with the one that its bytes look like: the standard's algorithms trust declarations.
 
 import { TextDecoderCommon } from '../js/decode/stream.js';
 import { Pieces } from '../js/encode/pieces.js';
@@ -13,28 +12,28 @@ import { isMarkup } from './declaration.js';
 const SURE = 0.9;
 
 /**
- * A reason to doubt that a document is in the encoding that it declares.
+ * A reason to doubt a declared encoding.
  * @typedef {object} Doubt
  * @property {number} declared
  * @property {number | undefined} detected the encoding that it looks like, if any
- * @property {number} score the score of the detection, from 0 to 1
- * @property {number} malformed how many malformed sequences the examined bytes have in the declared encoding
+ * @property {number} score of the detection, from 0 to 1
+ * @property {number} malformed sequences in the declared encoding
  */
 
-/** Examines a stream up to the bytes that show its encoding, as a stream with `from: 'auto'` does. */
+/** Examines a stream as far as a stream with `from: 'auto'` does. */
 export class Examination {
   #start;
   #declaring = new Pieces();
 
-  /** @param {import('../js/sniff/sniffing.js').Sniffer} [sniffer] a sniffer for detection, which may have hints */
+  /** @param {import('../js/sniff/sniffing.js').Sniffer} [sniffer] may have hints */
   constructor(sniffer = newSniffer({}, 'Examination')) {
     this.#start = new StartOfStream(sniffer);
   }
 
   /**
-   * Adds a chunk. Call it until there is a decision.
+   * Reads a chunk. Call it until there is a decision.
    * @param {Uint8Array} chunk
-   * @param {boolean} isLast whether the stream ends with this chunk
+   * @param {boolean} isLast
    */
   add(chunk, isLast) {
     const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
@@ -42,23 +41,22 @@ export class Examination {
     this.#start.add(chunk, isLast);
   }
 
-  /** The decision by a byte order mark or detection, regardless of what the document declares; null while more bytes are needed. */
+  /** The decision without the declaration; `null` while more bytes are needed. */
   get decision() {
     return this.#start.decision;
   }
 
-  /** The detection's result, with all candidates; undefined if a byte order mark decided. */
+  /** The detection's result; `undefined` if a byte order mark decided. */
   get detected() {
     return this.#start.detected;
   }
 
-  /** The encoding that an HTML or XML document declares in its first bytes. */
   get declared() {
     const bytes = this.#declaring.concatenate();
     return isMarkup(bytes) ? declaredEncoding(bytes) : undefined;
   }
 
-  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
+  /** @returns {Doubt | undefined} */
   get doubt() {
     const { declared, detected } = this;
     const { sample } = this.#start;

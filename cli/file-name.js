@@ -1,6 +1,5 @@
-// Converts file names. For the system, they are bytes, which may not be UTF-8; in this program, they are strings. A byte that isn't
-// UTF-8 becomes a lone surrogate, U+DC00 plus the byte, to which nothing in UTF-8 decodes. It passes through the parser of the
-// arguments, and becomes the same byte when the file is opened.
+// Converts file names. For the system they are bytes, here they are strings. A byte that isn't UTF-8 becomes a lone surrogate, U+DC00 plus
+// the byte, which no UTF-8 decodes to. It becomes the same byte again when the file is opened.
 
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
@@ -8,7 +7,7 @@ import { visible } from './visible.js';
 
 const ESCAPE = 0xdc00;
 
-/** Returns the command's arguments. Node replaces bytes that aren't UTF-8 with U+FFFD; Linux usually has the original bytes. */
+/** The command's arguments. Node replaces bytes that aren't UTF-8 with U+FFFD; Linux usually has the original bytes. */
 export function argumentsOfCommand() {
   const strings = process.argv.slice(2);
   if (process.platform !== 'linux' || !strings.some((string) => string.includes('\uFFFD'))) return strings;
@@ -17,12 +16,12 @@ export function argumentsOfCommand() {
     const all = readFileSync('/proc/self/cmdline', 'latin1').split('\0').slice(0, -1);
     return all.slice(all.length - strings.length).map((bytes) => toName(Buffer.from(bytes, 'latin1')));
   } catch {
-    // In some sandboxes, /proc isn't mounted.
+    // Some sandboxes have no /proc.
     return strings;
   }
 }
 
-/** Converts a file name from the system's bytes. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes the system's */
 export function toName(bytes) {
   if (isUtf8(bytes)) return textOf(bytes);
   let name = '';
@@ -37,7 +36,7 @@ export function toName(bytes) {
 /** @param {Uint8Array} bytes UTF-8 */
 const textOf = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 
-/** Converts a file name to one that Node passes to the system as it was. @param {string} name @returns {string | Buffer} */
+/** The name as Node has to pass it to the system. @param {string} name @returns {string | Buffer} */
 export function toPath(name) {
   const parts = name.split(/([\uDC80-\uDCFF])/u);
   if (parts.length === 1) return name;
@@ -46,7 +45,7 @@ export function toPath(name) {
   );
 }
 
-/** Converts a file name to one for messages. @param {string} file */
+/** The name for messages. @param {string} file */
 export function nameOfFile(file) {
   if (file === '') return "''";
   return file === '-' ? 'standard input' : visible(file);

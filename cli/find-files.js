@@ -1,17 +1,17 @@
-// Finds the files that arguments stand for: directories, and wildcards, which some shells don't expand.
+// Finds the files that arguments stand for: directories, and wildcards, which not all shells expand.
 
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import path, { basename, dirname } from 'node:path';
 import { toName, toPath } from './file-name.js';
 import { inDirectory, realPath } from './paths.js';
 
-/** The files that were found in directories, where symbolic links are left out: a link that takes a file's place later isn't followed. @type {Set<string>} */
+/** Files that were found in directories. If a symbolic link takes the place of one, it isn't followed. @type {Set<string>} */
 export const foundInDirectories = new Set();
 
 /**
  * @param {string[]} names
  * @param {boolean} isRecursive whether directories stand for the files in them
- * @param {string} [result] a directory or a file to skip unless it is named, because the result goes there
+ * @param {string} [result] where the result goes: skipped unless it is named
  * @returns {string[]}
  */
 export function findFiles(names, isRecursive, result) {
@@ -20,7 +20,7 @@ export function findFiles(names, isRecursive, result) {
   return isRecursive ? found.flatMap((name) => (isDirectory(name) ? filesIn(name, except) : [name])) : found;
 }
 
-/** Whether a file exists, or may: other problems are reported when it is read. @param {string} name */
+/** Whether a file may exist: other problems are reported when it is read. @param {string} name */
 export function isThere(name) {
   try {
     return name === '-' || lstatSync(toPath(name), { throwIfNoEntry: false }) !== undefined;
@@ -39,10 +39,9 @@ function isDirectory(name) {
 }
 
 /**
- * All files in a directory, in order, without hidden ones; the directory itself if it can't be read, so that an error
- * names it.
+ * The files in a directory, sorted, without hidden ones. If it can't be read, the directory itself, so that an error names it.
  * @param {string} directory
- * @param {string} [except] the real path of a directory or a file to skip
+ * @param {string} [except] the real path of what to skip
  * @returns {string[]}
  */
 function filesIn(directory, except) {
@@ -58,9 +57,9 @@ function filesIn(directory, except) {
 }
 
 /**
- * The entries of a directory, in order; `undefined` if it can't be read.
+ * The entries of a directory, sorted; `undefined` if it can't be read.
  * @param {string} directory
- * @param {string} [except] the real path of a directory or a file to skip
+ * @param {string} [except] the real path of what to skip
  */
 function entriesOf(directory, except) {
   try {
@@ -74,13 +73,13 @@ function entriesOf(directory, except) {
   }
 }
 
-/** Whether a name without a file is a pattern; a single bracket doesn't make one. @param {string} name */
+/** Whether a name is a pattern; a single bracket doesn't make one. @param {string} name */
 export const isPattern = (name) => /[*?]|^[^[]*\[.+\]/su.test(name);
 
 /**
- * The files that a pattern matches; the pattern itself if there are none, so that an error names it.
+ * The files that a pattern matches; if there are none, the pattern itself, so that an error names it.
  * @param {string} pattern
- * @param {string} [except] the real path of a directory or a file to skip
+ * @param {string} [except] the real path of what to skip
  */
 function matches(pattern, except) {
   if (!isPattern(pattern)) return [pattern];
@@ -90,22 +89,22 @@ function matches(pattern, except) {
 }
 
 /**
- * The directory in which a pattern starts, and the pattern's parts.
+ * The directory in which a pattern starts, and its parts.
  * @param {string} pattern
- * @param {Pick<typeof path, 'parse' | 'sep'>} [system] the system's path functions
+ * @param {Pick<typeof path, 'parse' | 'sep'>} [system]
  */
 export function partsOfPattern(pattern, { parse, sep } = path) {
   const { root } = parse(pattern);
-  // Windows accepts both separators.
+  // Windows has both separators.
   const names = (sep === '/' ? pattern : pattern.replaceAll(sep, '/')).slice(root.length);
   return { start: root || '.', parts: names.split('/') };
 }
 
 /**
- * The files in a directory that a pattern matches, and directories that can't be read, so that errors name them.
+ * The files that a pattern matches, and directories that can't be read, so that errors name them.
  * @param {string} directory
  * @param {string[]} parts of the pattern
- * @param {string} [except] the real path of a directory or a file to skip
+ * @param {string} [except] the real path of what to skip
  * @returns {string[]}
  */
 function expand(directory, [part, ...rest], except) {
@@ -115,7 +114,7 @@ function expand(directory, [part, ...rest], except) {
     return isThere(full) ? [full] : [];
   }
   if (part === '**' && rest.length === 0) return filesIn(directory, except);
-  // A second one would only find every file again.
+  // A second `**` would only find every file again.
   if (part === '**' && rest[0] === '**') return expand(directory, rest, except);
   const entries = entriesOf(directory, except);
   if (!entries) return [directory];
@@ -138,9 +137,9 @@ function expand(directory, [part, ...rest], except) {
 const ANY = '*';
 
 /**
- * Makes a function that matches names with a part of a pattern, in a time that is at most proportional to the product of their lengths.
- * @param {string} part
- * @returns {((name: string) => boolean) | undefined} `undefined` for a range that ends before it starts
+ * Makes a function that matches names, in a time that is at most proportional to the product of the lengths.
+ * @param {string} part of a pattern
+ * @returns {((name: string) => boolean) | undefined} `undefined` if a range ends before it starts
  */
 function newMatcher(part) {
   const steps = (part.match(/\*|\[[!^]?[^\]]+\]|./gsu) ?? []).map((step) => (step === ANY ? ANY : toRegExp(step)));
@@ -148,7 +147,7 @@ function newMatcher(part) {
   return (name) => {
     const characters = [...name];
     let [at, step] = [0, 0];
-    /** The index of the last `*`, and of the first character that it doesn't match yet. */
+    /** The indexes of the last `*`, and of the first character that it doesn't match yet. */
     let [lastAny, behind] = [-1, 0];
     while (at < characters.length) {
       const next = steps[step];

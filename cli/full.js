@@ -1,5 +1,5 @@
-// Everything that a plain conversion doesn't need; the build bundles it as pkg/cli-full.cjs. That bundle has its own copy of all other
-// modules, and shares no state with pkg/cli.cjs.
+// What a plain conversion doesn't need. The build bundles it as pkg/cli-full.cjs, with its own copy of all other modules, so it shares no
+// state with pkg/cli.cjs.
 
 import { newTransliterator } from '../js/encode/translit.js';
 import { UTF_8, UTF_16LE } from '../js/encodings/encodings.js';
@@ -10,7 +10,7 @@ import { DeclarationFixer } from './declaration.js';
 import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
 import { loadModule } from './load-module.js';
-import { hasAll, OtherSource, OtherTarget } from './others.js';
+import { hasAll, OtherSource, OtherTarget } from './other-transcoders.js';
 import { RepairingTranscoder } from './repairing.js';
 import { run } from './run.js';
 import { newFileSniffer } from './sniffer.js';
@@ -21,7 +21,7 @@ export { manual } from './manual.js';
 
 /**
  * Runs any job.
- * @param {Omit<import('./run.js').Job, 'from'>} common the properties that plain jobs have, too
+ * @param {Omit<import('./run.js').Job, 'from'>} common
  * @param {Record<string, any>} options
  * @returns {Promise<number>} the exit code
  */
@@ -106,6 +106,6 @@ function throughText({ to, fromOther, toOther, drop = false }, from, options, eo
   return new TextTranscoder(decoder, encoder, losses, { drop: drop && !fromOther, eol });
 }
 
-/** Whether the transcoder replaces characters in JavaScript: it then collects pieces of text, which must be copies. @param {import('../js/encode/unmappable.js').Unmappable} unmappable */
+/** Whether the transcoder replaces characters in JavaScript. Then it collects pieces of text, which must be copies. @param {import('../js/encode/unmappable.js').Unmappable} unmappable */
 const isReplacing = (unmappable) =>
   typeof unmappable === 'function' || unmappable === 'ignore' || unmappable === 'translit';

@@ -1,4 +1,4 @@
-// Tells whether a path still leads to the same file. Between two steps, another program may have put another file in its place.
+// Recognizes files: another program may put another file in a file's place at any time.
 
 import { lstatSync, statSync } from 'node:fs';
 import { toPath } from './file-name.js';
@@ -8,21 +8,21 @@ import { toPath } from './file-name.js';
 export const MEANWHILE = 'it has changed in the meantime, and that change would be lost; convert again';
 
 /**
- * The properties of the file at a path; `undefined` if there is none.
+ * What is at a path; `undefined` for nothing.
  * @param {string} path
- * @param {boolean} [ofLink] whether to return the properties of a symbolic link, not those of the file that it leads to
+ * @param {boolean} [ofLink] whether to look at a symbolic link itself
  * @returns {Stats | undefined}
  */
 export const statsAt = (path, ofLink = false) =>
   (ofLink ? lstatSync : statSync)(toPath(path), { throwIfNoEntry: false, bigint: true });
 
-/** Whether both are the same file. @param {Stats | undefined} a @param {Stats | undefined} b */
+/** @param {Stats | undefined} a @param {Stats | undefined} b */
 export const isSame = (a, b) => a?.dev === b?.dev && a?.ino === b?.ino;
 
 /**
- * Whether another program has written, removed or made a file.
- * @param {string} path not that of a symbolic link
- * @param {Stats} [before] the file's earlier properties
+ * Whether another program has made, written or removed a file.
+ * @param {string} path not of a symbolic link
+ * @param {Stats} [before]
  */
 export function hasChanged(path, before) {
   const now = statsAt(path, true);

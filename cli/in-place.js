@@ -1,4 +1,4 @@
-// Replaces a file by its own conversion: `--in-place`, and `--output` if it names the input. A file whose bytes don't change stays as it is.
+// Replaces a file with its own conversion: `--in-place`, and `--output` if it names the input. Files that don't change aren't written.
 
 import { accessSync, closeSync, constants, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,25 +10,25 @@ import { WRITING } from './problems.js';
 /**
  * Keeps the old file.
  * @typedef {object} Backup
- * @property {() => void} check throws if the old file can't be kept, as far as this can be known without writing
- * @property {(target: string, fd: number, old: import('./identity.js').Stats) => () => void} make keeps the file, which is open at
- *   `fd`; returns a function that undoes this
+ * @property {() => void} check throws if the file can't be kept, as far as can be known
+ * @property {(target: string, fd: number, old: import('./identity.js').Stats) => () => void} make keeps the file,
+ *   which is open at `fd`; returns a function that undoes this
  */
 
-/** How many bytes are compared or copied at once. */
+/** How many bytes are compared at once. */
 const PART = 1 << 16;
 
 /** @type {Uint8Array | undefined} */
 let buffer;
 
 /**
- * Compares the result with the file as it comes. Only the first difference makes a temporary file.
+ * Compares the result with the file. Only the first difference makes a temporary file.
  * @param {string} path
- * @param {import('./identity.js').Stats} old the file's properties
+ * @param {import('./identity.js').Stats} old
  * @param {object} options
  * @param {Backup} [options.backup]
- * @param {boolean} [options.isDry] whether to write nothing
- * @param {() => void} [options.onUnchanged] called at the end if nothing was different
+ * @param {boolean} [options.isDry]
+ * @param {() => void} [options.onUnchanged] called if nothing was different
  * @returns {import('./output.js').Output}
  */
 export function replacingItself(path, old, { backup, isDry = false, onUnchanged }) {
@@ -36,7 +36,6 @@ export function replacingItself(path, old, { backup, isDry = false, onUnchanged 
   let fd;
   /** @type {import('./output.js').Output | undefined} */
   let output;
-  /** How many bytes are the same. */
   let same = 0;
   buffer ??= new Uint8Array(PART);
   const part = buffer;
@@ -91,7 +90,7 @@ export function replacingItself(path, old, { backup, isDry = false, onUnchanged 
     },
     wait() {},
     async finish() {
-      // The rest of the file may be missing.
+      // The file may be longer than the result.
       if (!output && read(same, 1).length > 0) begin();
       await output?.finish();
       close();
@@ -110,17 +109,17 @@ export const NO_OUTPUT = { write() {}, wait() {}, finish() {}, discard() {} };
 /** @param {Uint8Array} a @param {Uint8Array} b */
 const isEqual = (a, b) => Buffer.compare(a, b) === 0;
 
-/** Opens a file for reading; if a named pipe has taken its place, without waiting for a writer. @param {string} path */
+/** Opens a file for reading. If a named pipe has taken its place, doesn't wait for a writer. @param {string} path */
 function openRegular(path) {
   try {
     return openSync(toPath(path), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    // The file existed before.
+    // The file existed a moment ago.
     throw /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT' ? new Error(MEANWHILE) : error;
   }
 }
 
-/** Throws if no file can be made in a directory, which may not exist yet. @param {string} directory */
+/** Throws if no file can be made in a directory. @param {string} directory */
 export function checkDirectory(directory) {
   const stats = statSync(toPath(directory), { throwIfNoEntry: false });
   if (!stats) return checkDirectory(dirname(directory));

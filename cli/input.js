@@ -23,29 +23,28 @@ import { BROKEN_LINK, inWords, NO_MATCH, READING } from './problems.js';
 /**
  * A file that is being read.
  * @typedef {object} Source
- * @property {() => Promise<Uint8Array | undefined>} next returns the next chunk, which is valid until the next call, or
+ * @property {() => Promise<Uint8Array | undefined>} next returns the next chunk, which is valid until the next call;
  *   `undefined` at the end
  * @property {() => unknown} close
  */
 
-/** The maximum length of a chunk: long enough that calls cost little, short enough for the processor's cache. */
+/** In bytes: enough that calls cost little, and few enough for the processor's cache. */
 const CHUNK = 1 << 18;
 
-/** Where the chunks of all files are read, one after the other. @type {Uint8Array | undefined} */
+/** For all regular files, one after the other. @type {Uint8Array | undefined} */
 let buffer;
 
 export const STDIN = 0;
 
 /**
  * @typedef {object} Conditions
- * @property {Stats} [output] the file or named pipe to which the result goes, which can't be read at the same time
- * @property {Stats} [expected] the file that it has to be: its permissions are those of the result
- * @property {boolean} [isFound] whether it must not be a symbolic link
+ * @property {Stats} [output] where the result goes: it can't be read at the same time
+ * @property {Stats} [expected] the file that it must be, because its permissions are used for the result
+ * @property {boolean} [isFound] whether it mustn't be a symbolic link
  */
 
 /**
- * Opens a file.
- * @param {string} file its name, or '-' for standard input
+ * @param {string} file '-' for standard input
  * @param {Conditions} [conditions]
  * @returns {Promise<Source>}
  */
@@ -65,8 +64,8 @@ export async function openSource(file, conditions = {}) {
 }
 
 /**
- * Reads a file in chunks.
- * @param {string} file its name, or '-' for standard input
+ * The chunks of a file.
+ * @param {string} file '-' for standard input
  * @param {Conditions} [conditions]
  * @returns {AsyncGenerator<Uint8Array>}
  */
@@ -80,9 +79,9 @@ export async function* read(file, conditions) {
 }
 
 /**
- * A file's properties; `undefined` if there is a problem, which reading the file will report.
+ * `undefined` if there is a problem, which reading the file will report.
  * @param {string} file
- * @param {boolean} [ofLink] whether to return the properties of a symbolic link, not those of the file that it leads to
+ * @param {boolean} [ofLink] whether to look at a symbolic link itself
  */
 export function statsOf(file, ofLink = false) {
   try {
@@ -106,7 +105,7 @@ function openFile(path, { output, expected, isFound = false }) {
   if (expected && !isSame(stats, expected)) throw new Error(REPLACED);
   // Opening a named pipe waits for a writer.
   if (!stats.isFile()) return openWaiting(path);
-  // If a named pipe has taken the file's place since then, opening it must not wait, either.
+  // If a named pipe has taken the file's place, opening it mustn't wait.
   const fd = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   const opened = fstatSync(fd, { bigint: true });
   if (isSame(opened, stats)) return regularFile(fd, opened, () => closeSync(fd));
@@ -119,13 +118,13 @@ export const REPLACED = 'another file took its place meanwhile; convert again';
 /** @param {string | Buffer} path @param {Stats} [output] @param {boolean} [ofLink] */
 function examine(path, output, ofLink = false) {
   const stats = (ofLink ? lstatSync : statSync)(path, { bigint: true });
-  // An unreadable directory should be reported as such, rather than as "it is a directory".
+  // This reports an unreadable directory as such.
   if (stats.isDirectory()) opendirSync(path).closeSync();
   refuse(stats, output);
   return stats;
 }
 
-/** Throws if a file can't be read, as far as this can be known without opening it. @param {string} file */
+/** Throws if a file can't be read, as far as can be known without opening it. @param {string} file */
 export function checkInput(file) {
   try {
     examine(toPath(file));
@@ -135,7 +134,7 @@ export function checkInput(file) {
   }
 }
 
-/** The words for errors that reading a file may cause. @param {string} file */
+/** @param {string} file */
 const wordsFor = (file) => ({
   ...READING,
   get ENOENT() {
@@ -145,7 +144,7 @@ const wordsFor = (file) => ({
 });
 
 /**
- * Reads a regular file synchronously, which is faster: such a file never keeps its reader waiting.
+ * Reads synchronously, which is faster, and never has to wait.
  * @param {number} fd
  * @param {Stats} stats
  * @param {() => void} close
@@ -160,7 +159,7 @@ function regularFile(fd, { size }, close) {
       const length = readSync(fd, chunks, 0, CHUNK, null);
       done += length;
       if (length > 0) return chunks.subarray(0, length);
-      // Another process may already have read a part of standard input, so `done` can be less than `size` at the end.
+      // Another process may have read a part of standard input: then `done` stays below `size`.
       if (done < size && fstatSync(fd, { bigint: true }).size < size)
         throw new Error('it became shorter while it was read, so its end is missing; convert it again');
       return undefined;
@@ -169,7 +168,7 @@ function regularFile(fd, { size }, close) {
   };
 }
 
-/** Reads standard input that isn't a regular file. @returns {Source} */
+/** @returns {Source} */
 function standardInput() {
   const waiting = waitingFile(STDIN, () => {});
   // On Windows, Node's stream converts the console's input, and knows when a pipe is ready.
@@ -180,7 +179,7 @@ function standardInput() {
         if (!stream) return await waiting.next();
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
-        // Another process has made this pipe non-blocking. A stream can wait for it, but takes long to start.
+        // Another process has made this pipe non-blocking. A stream can wait for it, but is slow to start.
         stream = streamedInput();
       }
       return stream.next();
@@ -199,7 +198,7 @@ function streamedInput() {
 }
 
 /**
- * Opens a file that may keep its reader waiting, as a named pipe does.
+ * Opens a file that may make its reader wait, as a named pipe does.
  * @param {string | Buffer} path
  * @returns {Promise<Source>}
  */
@@ -209,8 +208,7 @@ async function openWaiting(path) {
 }
 
 /**
- * Reads a file in the background. It doesn't use a stream, which would read ahead: from a pipe, only as much as needed must
- * be read.
+ * Reads in the background. A stream would read ahead, but only as much as needed may be taken from a pipe.
  * @param {number} fd
  * @param {() => void} close
  * @returns {Source}

@@ -1,20 +1,20 @@
-// Handles signals that end the process.
+// Cleans up when a signal ends the process.
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
-/** The longest time without checking for signals, in milliseconds. */
-const MAX_UNHEARD = 50;
+/** Signals are handled at least this often, in milliseconds. */
+const SIGNAL_INTERVAL = 50;
 
-/** The functions to call before the process ends. @type {Set<() => void>} */
+/** @type {Set<() => void>} */
 const cleanUps = new Set();
 let isListening = false;
-/** The time of the last check for signals. */
-let heard = Date.now();
+/** When signals were last handled. */
+let lastHandled = Date.now();
 
 /**
  * Cleans up before a signal ends the process.
  * @param {() => void} cleanUp
- * @returns {() => void} a function to call when there is nothing left to clean up
+ * @returns {() => void} call it when there is nothing left to clean up
  */
 export function onInterruption(cleanUp) {
   cleanUps.add(cleanUp);
@@ -25,21 +25,21 @@ export function onInterruption(cleanUp) {
 
 /** @param {NodeJS.Signals} signal */
 function end(signal) {
-  // In reverse order, so that a batch prints its summary after its current file is cleaned up.
+  // In reverse order: the current file is cleaned up before a batch prints its summary.
   for (const cleanUp of [...cleanUps].reverse()) cleanUp();
   for (const each of SIGNALS) process.off(each, end);
   process.kill(process.pid, signal);
 }
 
 /**
- * Lets the event loop handle signals from time to time, which synchronous work prevents.
+ * Lets the event loop handle signals, which synchronous work prevents.
  * @returns {Promise<void> | undefined} `undefined` if it isn't time yet
  */
 export function listen() {
-  if (!isListening || Date.now() - heard < MAX_UNHEARD) return undefined;
+  if (!isListening || Date.now() - lastHandled < SIGNAL_INTERVAL) return undefined;
   return new Promise((resolve) => {
     setImmediate(() => {
-      heard = Date.now();
+      lastHandled = Date.now();
       resolve();
     });
   });

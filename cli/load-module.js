@@ -1,4 +1,4 @@
-// Loads the WebAssembly module, which conversions and detection need.
+// Loads the WebAssembly module.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { instantiate } from '../js/wasm/instance.js';
 import { nameOfFile } from './file-name.js';
 import { inWords, report } from './problems.js';
 
-/** Loads the module, or reports why it can't be loaded. @returns {boolean} whether it succeeded */
+/** Loads the module, or reports why it can't. @returns {boolean} whether it succeeded */
 export function loadModule() {
   const path = join(__dirname, 'encoding.wasm');
   try {
@@ -23,6 +23,6 @@ export function loadModule() {
 /** @param {string | undefined} code */
 function adviceFor(code) {
   if (code === 'ENOENT') return '; the deployment left out this file: copy it there from the package encoding-wasm';
-  // Without WebAssembly, as with `node --jitless`, the message says what to do.
+  // Without WebAssembly, as with `node --jitless`, the message already says what to do.
   return typeof WebAssembly === 'object' ? '; install encoding-wasm again, or use a newer Node' : '';
 }

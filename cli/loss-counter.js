@@ -1,37 +1,36 @@
-// Counts what transcoders replace. The package has no API for these counts; only the command imports this module.
+// Counts what transcoders replace. Only the command does that; the package has no API for it.
 
 const REPLACEMENT_CHARACTER = 0xfffd;
 
 /**
- * What was replaced in a source. Positions are in bytes of the source.
+ * What was replaced. Positions are in bytes of the source.
  * @typedef {object} Losses
- * @property {number} malformed how many malformed sequences became U+FFFD
- * @property {number} firstMalformed where the first of them starts
- * @property {number} unmappable how many code points the target can't represent
- * @property {number} firstUnmappable where the first of them is; NaN if that isn't known
- * @property {number} codePoint the first of them
+ * @property {number} malformed sequences that became U+FFFD
+ * @property {number} firstMalformed where the first starts
+ * @property {number} unmappable code points that the target can't represent
+ * @property {number} firstUnmappable where the first is; NaN if unknown
+ * @property {number} codePoint the first
  */
 
 /** @type {Readonly<Losses>} */
 const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
 
-/** Counts the replacements of the transcoders that have this counter as an option. */
+/** Counts the replacements of the transcoders that get it as an option. */
 export class LossCounter {
   #losses = { ...NO_LOSSES };
-  /** How many U+FFFD of malformed sequences weren't encoded yet. */
+  /** How many U+FFFD of malformed sequences the encoder still has to get. */
   #decoded = 0;
 
-  /** How many malformed sequences became U+FFFD since the last call of `take`. */
+  /** The number since the last call of `take`. */
   get malformed() {
     return this.#losses.malformed;
   }
 
-  /** Where the first of these sequences starts. */
   get firstMalformed() {
     return this.#losses.firstMalformed;
   }
 
-  /** Adds a malformed sequence that became U+FFFD. @param {number} position where it starts in the source */
+  /** @param {number} position where the sequence starts in the source */
   addMalformed(position) {
     if (this.#losses.malformed === 0) this.#losses.firstMalformed = position;
     this.#losses.malformed += 1;
@@ -39,7 +38,7 @@ export class LossCounter {
   }
 
   /**
-   * Adds the replacements in a block.
+   * Adds what was replaced in a block.
    * @param {number} position the block's position in the source
    * @param {ReturnType<typeof import('../js/wasm/wasm.js').report>} details
    */
@@ -57,7 +56,7 @@ export class LossCounter {
   }
 
   /**
-   * Makes a replacer that also counts unmappable code points, except for as many U+FFFD as malformed sequences became.
+   * Makes a replacer that also counts unmappable code points, without the U+FFFD of malformed sequences.
    * @param {import('../js/encode/unmappable.js').Replacer} replace
    * @returns {import('../js/encode/unmappable.js').Replacer}
    */
@@ -71,7 +70,7 @@ export class LossCounter {
         return replacement;
       }
       if (losses.unmappable === 0) {
-        // Any of the U+FFFD so far may be the one of the source, and the others come from malformed sequences.
+        // Any U+FFFD so far may be the source's own; the others come from malformed sequences.
         losses.firstUnmappable = codePoint === REPLACEMENT_CHARACTER && losses.malformed > 0 ? NaN : locate();
         losses.codePoint = codePoint;
       }
@@ -80,12 +79,12 @@ export class LossCounter {
     };
   }
 
-  /** Forgets the U+FFFD of all malformed sequences so far, because they were left out of the text. */
+  /** Forgets the U+FFFD of malformed sequences, because they were left out of the text. */
   forgetDecoded() {
     this.#decoded = 0;
   }
 
-  /** Returns what was replaced since the last call, and starts counting again. @returns {Losses} */
+  /** What was replaced since the last call. @returns {Losses} */
   take() {
     const losses = this.#losses;
     this.#losses = { ...NO_LOSSES };

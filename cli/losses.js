@@ -1,16 +1,16 @@
-// Describes in words what a conversion has replaced.
+// Tells users what a conversion has replaced.
 
 import { nameOf } from '../js/common/errors.js';
 import { bomOf, getEncoding } from '../js/encodings/encodings.js';
-import { nameOfSource, nameOfTarget } from './names.js';
+import { nameOfSource, nameOfTarget } from './encoding-names.js';
 import { counted } from './problems.js';
 
 /**
- * Says what was replaced in a file, and what users can do about it.
+ * Says what was replaced in a file, and what to do about it.
  * @param {import('./loss-counter.js').Losses} losses
- * @param {number} from the file's encoding
+ * @param {number} from
  * @param {import('./run.js').Job} job
- * @returns {string[]} a message for each kind
+ * @returns {string[]} messages
  */
 export function lossesInWords(losses, from, job) {
   const { unmappable, otherwise, drop, isChanged, isDry = false } = job;
@@ -22,7 +22,7 @@ export function lossesInWords(losses, from, job) {
   const leftOut = leftOutInWords(malformed, isDry);
   if (malformed > 0 && drop) messages.push(`${sequences} ${leftOut}, ${place}`);
   else if (malformed > 0 && replacement !== undefined) {
-    // In iconv, //IGNORE leaves them out.
+    // iconv's //IGNORE leaves them out.
     const isUnexpected = replacement !== '' && unmappable === 'ignore';
     messages.push(
       `${sequences} ${replacement === '' ? leftOut : `${became(isDry)} ${replacement}`}, ${place}; the file is damaged, or ` +
@@ -40,7 +40,7 @@ export function lossesInWords(losses, from, job) {
 }
 
 /**
- * Says what became of unmappable characters; returns `undefined` if an error reports them, or nothing is lost.
+ * What became of unmappable characters; `undefined` if an error reports them, or nothing is lost.
  * @param {number} count
  * @param {import('./run.js').Job['unmappable']} unmappable
  * @param {string | undefined} otherwise
@@ -67,13 +67,13 @@ const first = (count) => (count === 1 ? '' : 'the first ');
 /** @param {number} count @param {string} name */
 const cannot = (count, name) => `${counted(count, 'character')} that ${name} can't represent`;
 
-/** Formats a code point, with its character if that is visible. @param {number} codePoint */
+/** A code point, with its character if that is visible. @param {number} codePoint */
 export function characterInWords(codePoint) {
   const character = String.fromCodePoint(codePoint);
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
 }
 
-/** The text that replaces U+FFFD in the output; `undefined` if U+FFFD is an error. @param {import('./run.js').Job} job */
+/** What replaces U+FFFD in the output; `undefined` if it is an error. @param {import('./run.js').Job} job */
 function replacementIn({ to, toOther, unmappable }) {
   if (toOther ? toOther.isUnicode : bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
   if (unmappable === 'fatal') return undefined;

@@ -1,14 +1,14 @@
-// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding.wasm. Parsing takes most of
-// the start-up time, so everything that a plain conversion doesn't need is in another bundle: full.js.
+// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs. Parsing it takes most of the start-up time, so what a plain
+// conversion doesn't need is in full.js.
 
 import { UNMAPPABLE_MODES } from '../js/encode/stream.js';
 import { encodings, hasBOM, UTF_8, UTF_16LE } from '../js/encodings/encodings.js';
 import { keyOf, parseArguments, UsageError } from './arguments.js';
+import { nameOfTarget } from './encoding-names.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
 import { findFiles, foundInDirectories, isThere } from './find-files.js';
 import { loadModule } from './load-module.js';
-import { nameOfTarget } from './names.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
 import { realPath } from './paths.js';
@@ -16,7 +16,7 @@ import { report, tell, warn } from './problems.js';
 import { PLAIN, run } from './run.js';
 import { visible } from './visible.js';
 
-/** How long an unneeded read may delay the end of the process, in milliseconds. */
+/** How long an unneeded read may delay the end, in milliseconds. */
 const MAX_WAIT = 100;
 
 /** @param {string[]} args */
@@ -46,7 +46,7 @@ function end(error) {
 }
 
 /**
- * Finds encodings that aren't in the standard, and adds them to the options. They are converted by way of UTF-16.
+ * Replaces the names of encodings outside the standard. They are converted by way of UTF-16.
  * @param {Record<string, any>} options
  */
 async function findOthers(options) {
@@ -79,7 +79,6 @@ function reportMisuse({ message, suggestion }) {
   return EXIT.usage;
 }
 
-/** Options that say how to convert. */
 const CONVERTING = [
   '--from',
   '--to',
@@ -97,14 +96,14 @@ const CONVERTING = [
   '--unmappable',
 ];
 
-/** Options that help `--from auto`. */
+/** Options for `--from auto`. */
 const FINDING = ['--sniff', '--locale'];
 
-/** Options that need one result for each file. */
+/** Options that need a result for each file. */
 const FOR_BATCHES = ['--skip-utf8', '--keep-binary', '--dry-run'];
 
 /**
- * Describes a contradiction between the options.
+ * Finds a contradiction between options.
  * @param {Record<string, any>} options
  * @param {string[]} files
  * @returns {string | undefined}
@@ -113,7 +112,7 @@ function misuse(options, files) {
   const { from, fromOther, toOther, output, list, detect, json, bom, inPlace, outDir, recursive, completion, manual } =
     options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
-  /** The option that makes the command do something other than a conversion. */
+  /** The option for something other than a conversion. */
   const mode = list ? '--list' : detect ? '--detect' : completion ? '--completion' : manual && '--manual';
   if (output !== undefined && mode && !manual) return `--output is for conversions; write ${mode} … > FILE instead.`;
   if (json && !detect) return '--json works only with --detect.';
@@ -178,7 +177,6 @@ const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) => ({
   ...(unmappable && modeOf(unmappable)),
 });
 
-/** Lists all encodings. */
 async function list() {
   const standard = encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join('');
   const { listOthers } = await import('./other-encodings.js');
@@ -186,9 +184,9 @@ async function list() {
 }
 
 /**
- * Carries out the options.
+ * Does what the options say.
  * @param {Record<string, any>} options
- * @param {string[]} names the names of files
+ * @param {string[]} names of files
  * @returns {Promise<number>} the exit code
  */
 async function start(options, names) {
@@ -237,8 +235,8 @@ async function start(options, names) {
 }
 
 /**
- * Ends the process, if possible by letting it finish: `process.exit` may hang, because it waits for V8's threads, and one of these may
- * wait for a garbage collection in this thread. It is only called if a read still waits for input that is no longer needed.
+ * Ends the process, if possible by letting it finish: `process.exit` waits for V8's threads, which may wait for a garbage collection in
+ * this one. It is only called if a read still waits for input that nobody needs.
  * @param {number} exitCode
  */
 function exit(exitCode) {

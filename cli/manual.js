@@ -1,8 +1,8 @@
-// Generates the manual page from the table of options.
+// Writes the manual page from the table of options.
 
 import { COMMON_OPTIONS, OPTIONS } from './options.js';
 
-/** Escapes text for roff: https://man7.org/linux/man-pages/man7/groff_man.7.html @param {string} text */
+/** Escapes roff: https://man7.org/linux/man-pages/man7/groff_man.7.html @param {string} text */
 const roff = (text) =>
   text.replaceAll('\\', '\\e').replaceAll('-', '\\-').replaceAll('’', "'").replace(/^[.']/gm, '\\&$&');
 
@@ -13,7 +13,7 @@ export function manual(version) {
     const all = names.split(', ').map((name, i, { length }) => {
       const separator = !isOptional ? ' ' : name.startsWith('--') ? '=' : '';
       const shown = `${separator}\\fI${value}\\fR`;
-      // An optional value directly follows each name.
+      // Optional values directly follow each name.
       const isShown = value !== undefined && (isOptional || i === length - 1);
       return `\\fB${roff(name)}\\fR${isShown ? (isOptional ? `[${shown}]` : shown) : ''}`;
     });

@@ -1,5 +1,4 @@
-// Replaces js/wasm/strings.js in the bundle for plain conversions. These turn bytes into bytes, so choosing how to copy
-// strings would only cost time.
+// Replaces js/wasm/strings.js in the bundle for plain conversions, which make no strings.
 
 /** @returns {Pick<import('../js/wasm/strings.js').StringCopier, 'most'>} */
 export const chooseCopier = () => ({ most: Infinity });

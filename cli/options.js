@@ -1,4 +1,4 @@
-// The command's options. The parser, the manual and the completion scripts use this table.
+// The command's options, for the parser, the manual and the completion scripts.
 
 import { UNMAPPABLE_NAMES } from '../js/encode/unmappable.js';
 import { getEncoding, REPLACEMENT } from '../js/encodings/encodings.js';
@@ -116,7 +116,7 @@ export const OPTIONS = [
   { flags: '--completion <SHELL>', what: 'Print a completion script for a shell.', choices: SHELLS },
 ];
 
-/** These 24 lines fit into the smallest usual terminal. */
+/** 24 lines fit into the smallest usual terminal. */
 export const HELP = `\
 Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
        encoding-wasm --repair|--detect [OPTION…] [FILE…]
@@ -143,32 +143,32 @@ Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
 `;
 
-/** The options that every program has. @type {import('./arguments.js').Described[]} */
+/** @type {import('./arguments.js').Described[]} */
 export const COMMON_OPTIONS = [
   { flags: '-h, --help', what: 'Show a short help.' },
   { flags: '-V, --version', what: 'Show the version.' },
 ];
 
-/** The options for the build. @type {import('./arguments.js').Described[]} */
+/** Options for the build. @type {import('./arguments.js').Described[]} */
 export const HIDDEN_OPTIONS = [{ flags: '--manual', what: '' }];
 
 /** @param {string} label */
 function toSource(label) {
-  // Like iconv, this accepts and ignores suffixes.
+  // As in iconv, a suffix has no effect.
   const name = label.replace(/\/\/.*$/s, '');
   return /^auto$/i.test(name) ? 'auto' : toEncoding(name);
 }
 
 /**
- * What the value of --to, a label with suffixes, specifies.
+ * What the value of --to means: a label with suffixes.
  * @typedef {object} Target
  * @property {number | Unknown} to
  * @property {'ignore'} [unmappable]
- * @property {string} [otherwise] with //TRANSLIT, the replacement for characters without a best fit
- * @property {string} [ascii] a label of windows-1252 that means ASCII to other programs
+ * @property {string} [otherwise] the replacement for characters that //TRANSLIT has no best fit for
+ * @property {string} [ascii] a label of windows-1252 that other programs use for ASCII
  */
 
-/** The name of an encoding that isn't in the standard, or doesn't exist. @typedef {{ unknown: string }} Unknown */
+/** A name outside the standard, perhaps of no encoding. @typedef {{ unknown: string }} Unknown */
 
 const ASCII = /ascii|^ansi_x3\.4|367$|646/i;
 
@@ -188,7 +188,7 @@ function toTarget(label) {
   return isIgnoring ? { ...target, unmappable: 'ignore' } : target;
 }
 
-/** Converts POSIX's names of locales, such as ja_JP.UTF-8, to tags. @param {string} locale */
+/** Converts POSIX's names of locales, such as ja_JP.UTF-8. @param {string} locale */
 function toTag(locale) {
   return locale.replace(/[.@].*$/s, '').replaceAll('_', '-');
 }

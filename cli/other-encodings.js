@@ -1,5 +1,5 @@
-// The encodings that aren't in the standard but in the replacement for iconv-lite, such as code pages of DOS, UTF-7 and UTF-32. The build
-// bundles them as pkg/cli-other.cjs, which the command loads only for such a name and for --list.
+// Encodings outside the standard that the drop-in for iconv-lite supports, such as DOS code pages, UTF-7 and UTF-32. The build bundles
+// them as pkg/cli-other.cjs, which the command loads only for such a name and for --list.
 
 export { adviceFor } from '../js/encodings/label-advice.js';
 
@@ -15,7 +15,7 @@ import { utf32Codec, weighUTF32 } from '../js/iconv-lite/utf-32.js';
 /**
  * A malformed sequence in a chunk.
  * @typedef {object} Malformed
- * @property {number} at the index of its U+FFFD in the decoded text
+ * @property {number} at the index of its U+FFFD in the text
  * @property {number} offset in the source, in bytes
  * @property {number} length in bytes
  */
@@ -23,19 +23,19 @@ import { utf32Codec, weighUTF32 } from '../js/iconv-lite/utf-32.js';
 /**
  * @typedef {object} OtherEncoding
  * @property {string} name
- * @property {boolean} isUnicode whether it has all characters, and a byte order mark
- * @property {(character: string) => boolean} has whether it has a character
+ * @property {boolean} isUnicode whether it represents all characters, and has a byte order mark
+ * @property {(character: string) => boolean} has whether it can represent a character
  * @property {() => OtherDecoder} newDecoder
  * @property {() => OtherEncoder} newEncoder
  *
  * @typedef {(bytes: Uint8Array, isLast: boolean) => { text: string, malformed: Malformed[] }} OtherDecoder
- * @typedef {(text: string, isLast: boolean) => Uint8Array} OtherEncoder encodes characters that the encoding has
+ * @typedef {(text: string, isLast: boolean) => Uint8Array} OtherEncoder for characters that it can represent
  */
 
 const REPLACEMENT = '\uFFFD';
 const DEFAULTS = { unicode: REPLACEMENT, singleByte: '?' };
 
-/** The Unicode encodings by their canonical names. @type {Record<string, { name: string, codecFor: (start: Uint8Array) => Codec }>} */
+/** Unicode encodings by their canonical names. @type {Record<string, { name: string, codecFor: (start: Uint8Array) => Codec }>} */
 const UNICODE = {
   utf7: { name: 'UTF-7', codecFor: () => utf7 },
   utf7imap: { name: 'UTF-7-IMAP', codecFor: () => utf7imap },
@@ -45,7 +45,7 @@ const UNICODE = {
   cesu8: { name: 'CESU-8', codecFor: () => cesu8Codec(DEFAULTS) },
 };
 
-/** Whether UTF-32 is in big-endian order: by its byte order mark, or else by its code points. @param {Uint8Array} start */
+/** Whether UTF-32 is big-endian, by its byte order mark or its code points. @param {Uint8Array} start */
 function isBigEndian(start) {
   let weight = 0;
   for (let at = 0; at + 4 <= start.length && at < MAX_WEIGHED; at += 4) {
@@ -59,9 +59,9 @@ function isBigEndian(start) {
 const MAX_WEIGHED = 400;
 
 /**
- * Finds an encoding by a name that isn't a label of the standard.
+ * Finds an encoding outside the standard.
  * @param {string} label
- * @returns {OtherEncoding | number | undefined} a number for another name of an encoding of the standard
+ * @returns {OtherEncoding | number | undefined} a number if the standard has the encoding under another name
  */
 export function findOther(label) {
   const canonical = canonicalName(label);
@@ -72,7 +72,7 @@ export function findOther(label) {
   return singleByteNames.includes(name) ? singleByte(name) : undefined;
 }
 
-/** Lists these encodings with their other names, one on each line. */
+/** A line for each encoding, with its other names. */
 export function listOthers() {
   const names = [...Object.keys(UNICODE), ...[...singleByteNames].sort(byNumber)];
   return names
@@ -92,7 +92,7 @@ function singleByte(name) {
   const characters = withASCII(charactersOf(name));
   /** @type {Map<string, number>} */
   const bytes = new Map();
-  // If two bytes stand for a character, the higher one is written, as by the replacement for iconv-lite.
+  // If two bytes stand for a character, the higher one is written, as in iconv-lite.
   for (let byte = 0; byte <= 0xff; byte++) bytes.set(characters[byte], byte);
   bytes.delete(REPLACEMENT);
   return {
@@ -139,12 +139,12 @@ function unicode({ name, codecFor }) {
 const LEADING = 0xd800;
 const TRAILING = 0xdc00;
 
-/** At least the length of a sequence. */
-const LONGEST = 8;
+/** In bytes: no sequence is longer. */
+const MAX_SEQUENCE = 8;
 
 /**
- * Makes a decoder that also says where sequences are malformed. The codecs don't, so a chunk with a U+FFFD or a lone surrogate is decoded
- * a second time, byte by byte.
+ * Makes a decoder that locates malformed sequences. The codecs don't, so a chunk with U+FFFD or a lone surrogate is decoded again, byte by
+ * byte.
  * @param {string} name
  * @param {(start: Uint8Array) => Codec} codecFor
  * @returns {OtherDecoder}
@@ -153,14 +153,14 @@ function newUnicodeDecoder(name, codecFor) {
   const isUTF7 = name.startsWith('UTF-7');
   /** @type {InstanceType<Codec['decoder']> | undefined} */
   let decoder;
-  /** The first bytes, until there is a decoder. @type {Uint8Array} */
+  /** The first bytes, before the decoder is chosen. @type {Uint8Array} */
   let held = new Uint8Array();
-  /** A decoder in the state before the chunk. @type {InstanceType<Codec['decoder']>} */
+  /** A decoder that is one chunk behind. @type {InstanceType<Codec['decoder']>} */
   let follower;
-  /** How the encoding writes U+FFFD, which isn't malformed. @type {Uint8Array} */
+  /** U+FFFD in this encoding, which isn't malformed. @type {Uint8Array} */
   let genuine;
   let position = 0;
-  /** Where the sequence starts that isn't complete. */
+  /** Where the incomplete sequence starts. */
   let start = 0;
   /** A leading surrogate at the end of the last chunk. @type {{ unit: string, offset: number } | undefined} */
   let lead;
@@ -172,7 +172,7 @@ function newUnicodeDecoder(name, codecFor) {
     if (!decoder) {
       chunk = Buffer.concat([held, part]);
       held = chunk;
-      // A code point shows the byte order of UTF-32.
+      // The byte order of UTF-32 shows in a code point.
       if (chunk.length < 4 && !isLast) return { text: '', malformed: [] };
       const codec = codecFor(chunk);
       decoder = new codec.decoder();
@@ -181,8 +181,8 @@ function newUnicodeDecoder(name, codecFor) {
     }
     const quick = decoder.write(chunk) + (isLast ? (decoder.end() ?? '') : '');
     const isRight = !lead && quick.isWellFormed() && !quick.includes(REPLACEMENT);
-    // The last bytes tell where the sequence starts that isn't complete.
-    const skipped = isRight ? Math.max(0, chunk.length - LONGEST) : 0;
+    // The last bytes show where the incomplete sequence starts.
+    const skipped = isRight ? Math.max(0, chunk.length - MAX_SEQUENCE) : 0;
     if (skipped > 0) {
       follower.write(chunk.subarray(0, skipped));
       position += skipped;
@@ -215,7 +215,7 @@ function newUnicodeDecoder(name, codecFor) {
       position += 1;
       if (isRight && units !== '') start = position;
       if (isRight || units === '') continue;
-      // In UTF-7, only single bytes are malformed.
+      // In UTF-7, each malformed sequence is one byte.
       if (isUTF7 && byte >= 0x80) start = position - 1;
       const isGenuine = isUTF7 ? byte < 0x80 : last.join() === genuine.join();
       // The first of several code units may stand for a malformed sequence before this byte.

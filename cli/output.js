@@ -27,21 +27,21 @@ import { BackupError, inWords, report, tell, WRITING } from './problems.js';
 
 /**
  * @typedef {object} Output
- * @property {(bytes: Uint8Array) => void} write writes bytes, which the caller may overwrite afterwards
- * @property {() => Promise<unknown> | undefined | void} wait waits until the bytes are written; returns `undefined` if they already are
+ * @property {(bytes: Uint8Array) => void} write the caller may then overwrite the bytes
+ * @property {() => Promise<unknown> | undefined | void} wait waits until the bytes are written; `undefined` if they already are
  * @property {() => void | Promise<void>} finish makes the result take the file's place
- * @property {() => void} discard drops the result, and leaves the old file in its place
- * @property {() => void} [keepListening] makes writing asynchronous, so that signals are handled while a reader is slow
- * @property {Stats} [file] the file or named pipe, which can't be read at the same time
+ * @property {() => void} discard drops the result
+ * @property {() => void} [keepListening] makes writing asynchronous, so that a slow reader doesn't delay signals
+ * @property {Stats} [file] the file or named pipe: it can't be read at the same time
  * @property {Stats} [present] the file that the result replaces
  */
 
 const STDOUT = 1;
 
 /**
- * @param {string} [path] the output's path; standard output by default
- * @param {number} [mode] the permissions of a new file, to which the system applies its umask
- * @param {boolean} [quiet] whether not to say that standard output is discarded
+ * @param {string} [path] standard output by default
+ * @param {number} [mode] the permissions of a new file, before the umask
+ * @param {boolean} [quiet] whether to say nothing if standard output is discarded
  * @returns {Output}
  */
 export function openOutput(path, mode = 0o666, quiet = false) {
@@ -55,13 +55,13 @@ export function openOutput(path, mode = 0o666, quiet = false) {
 }
 
 /**
- * Where a result goes. `target` is the path behind symbolic links, and `present` describes what is there. If the path stands for a file
- * that this process has open, as `/dev/stdout` does, `descriptor` is that file's number.
+ * `target` is the path behind symbolic links, and `present` what is there. If the path stands for a file that this process has open, as
+ * `/dev/stdout` does, `descriptor` is that file's number.
  * @typedef {{ target: string, present?: Stats, descriptor?: number }} Target
  */
 
 /**
- * Finds where a result goes, and throws if nothing may be written there.
+ * Finds where a result goes, or throws if nothing may be written there.
  * @param {string} path
  * @returns {Target}
  */
@@ -73,7 +73,7 @@ export function findTarget(path) {
   if (present?.isDirectory() || path.endsWith('/') || path.endsWith(sep)) throw new Error(WRITING.EISDIR);
   if (!present?.isFile()) return { target: isLink ? linked(path) : path, present };
   const descriptor = descriptorOf(path);
-  // The directory's permissions may allow replacing a write-protected file, but that is hardly intended.
+  // The directory may allow replacing a read-only file, but that is hardly intended.
   if (descriptor === undefined) accessSync(toPath(path), constants.W_OK);
   return { target: isLink ? linked(path) : path, present, descriptor };
 }
@@ -97,8 +97,8 @@ function newStandardOutput(quiet) {
 }
 
 /**
- * Whether standard output may have been closed. Node has then opened the null device in its place, for reading and writing. Some programs
- * do the same to discard the result, such as Node itself with the option `stdio: 'ignore'`, but shells open it only for writing.
+ * Whether standard output may have been closed. Then Node has opened the null device for reading and writing. To discard a result, some
+ * programs do the same, such as Node with `stdio: 'ignore'`; shells open it only for writing.
  * @param {Stats} stats
  */
 function mayBeClosed(stats) {
@@ -115,22 +115,22 @@ const DISCARDED =
   'it is closed or discarded, so the result is lost; write to a file with -o, or redirect it to /dev/null';
 
 /**
- * Writes to standard output synchronously, because starting a stream takes longer than converting a short text, and Node's
- * stream to a file silently loses bytes that don't fit on a nearly full disk.
+ * Writes synchronously, because starting a stream takes longer than converting a short text. Also, Node's stream to a file silently loses
+ * bytes that don't fit on a nearly full disk.
  * @param {Stats | undefined} file
  * @param {boolean} isDiscarded
  * @returns {Output}
  */
 function writingTo(file, isDiscarded) {
   let isTold = !isDiscarded;
-  /** The stream that takes over as soon as writing has to wait. @type {Output | undefined} */
+  /** Takes over as soon as writing has to wait. @type {Output | undefined} */
   let stream;
   const keepListening = () => {
     stream ??= streaming(process.stdout, false);
   };
   return {
     file,
-    // Writing to a file doesn't block.
+    // Writing to a file never waits.
     keepListening: file ? undefined : keepListening,
     write(bytes) {
       let rest = bytes;
@@ -155,11 +155,11 @@ function writingTo(file, isDiscarded) {
 
 /**
  * @param {NodeJS.WritableStream & { destroy?: () => void }} stream
- * @param {boolean} isOwn whether to end the stream
+ * @param {boolean} isOwn whether to end it
  * @returns {Output}
  */
 function streaming(stream, isOwn) {
-  // The first error is the most informative one. It may occur before anything is written, for example if a socket can't be opened.
+  // The first error says most. It may come before anything is written, for example if a socket can't be opened.
   /** @type {Error | undefined} */
   let failure;
   stream.on('error', (error) => {
@@ -197,7 +197,7 @@ function streaming(stream, isOwn) {
 }
 
 /**
- * Opens a device or a named pipe. Nothing is made or emptied, and another file that has taken its place isn't written to.
+ * Opens a device or a named pipe. If another file has taken its place, makes, empties and writes nothing.
  * @param {string | Buffer} path
  * @param {Stats} present
  */
@@ -217,7 +217,7 @@ function openStream(path, present) {
 }
 
 /**
- * Writes to a named pipe, which may keep its writer waiting for a reader.
+ * Writes to a named pipe, which may make its writer wait for a reader.
  * @param {string | Buffer} path
  * @param {Stats} present
  * @returns {Output}
@@ -236,7 +236,7 @@ function toNamedPipe(path, present) {
 }
 
 /**
- * Opens a named pipe for reading until its writer is closed: while the writer waits for a reader, the process can't end.
+ * Reads from a named pipe until its writer is closed: the process can't end while the writer waits for a reader.
  * @param {string | Buffer} path
  * @param {import('node:fs').WriteStream} writer
  */
@@ -245,17 +245,17 @@ function beReader(path, writer) {
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     writer.once('close', () => closeSync(reader));
   } catch {
-    // If the pipe can't be opened, the writer doesn't wait for it, either.
+    // If the pipe can't be opened, the writer doesn't wait, either.
   }
 }
 
-/** The path behind symbolic links, whether a file exists there or not. @param {string} path @returns {string} */
+/** The path behind symbolic links, even if nothing is there. @param {string} path @returns {string} */
 function linked(path) {
   const next = nextOf(path);
   return next === undefined ? path : linked(next);
 }
 
-/** The target of a symbolic link; `undefined` if a path isn't one. @param {string} path */
+/** Where a symbolic link leads; `undefined` for other paths. @param {string} path */
 function nextOf(path) {
   if (!lstatSync(toPath(path), { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
   const next = toName(readlinkSync(toPath(path), 'buffer'));
@@ -263,7 +263,7 @@ function nextOf(path) {
 }
 
 /**
- * The number of the open file that a path stands for; `undefined` for other paths. `/dev/stdout` is a link to such a path.
+ * The number of the open file that a path stands for; `undefined` for other paths. `/dev/stdout` links to such a path.
  * @param {string} path
  * @returns {number | undefined}
  */
@@ -275,7 +275,7 @@ export function descriptorOf(path) {
 }
 
 /**
- * Writes to a file that is already open. It isn't replaced, because another program, such as the shell, may write to it, too.
+ * Writes to an open file without replacing it: another program, such as the shell, may write to it, too.
  * @param {number} descriptor
  * @returns {Output}
  */
@@ -294,44 +294,44 @@ export function writeAll(descriptor, bytes) {
   for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(writeSync(descriptor, rest));
 }
 
-/** How many files were written, for their temporary names. */
+/** For unique temporary names. */
 let count = 0;
 
-/** Makes a random path for a temporary file in the same directory. @param {string} path */
+/** A random path in the same directory. @param {string} path */
 export function temporaryBeside(path) {
   count += 1;
   const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');
   return inDirectory(dirname(path), `.encoding-wasm-${unique}.tmp`);
 }
 
-/** Removes a file that is no longer needed, or says that it can't. @param {string} path */
+/** Removes a file, or says that it is left over. @param {string} path */
 export function remove(path) {
   try {
     unlinkSync(toPath(path));
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
-    // For example, in a directory where only owners may remove their files.
+    // In some directories, only owners may remove files.
     tell(nameOfFile(path), 'it is left over, because it cannot be removed; remove it yourself, or ask its owner');
   }
 }
 
-/** Makes a file. Never opens an existing one, or follows a symbolic link. @param {string} path @param {number} mode */
+/** Makes a new file. Follows no symbolic link. @param {string} path @param {number} mode */
 export const makeFile = (path, mode) =>
   openSync(toPath(path), constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0), mode);
 
 /**
- * Writes to a temporary file, which then replaces the file. Somebody else may write to the directory, and put another file or a symbolic
- * link in the place of each of them at any time, so owner and permissions are given to the open file.
+ * Writes to a temporary file, which then replaces the file. Others may put files and links in the place of both at any time, so the open
+ * file gets owner and permissions, not the path.
  * @param {string} path
- * @param {Stats | undefined} present the file to replace, whose permissions and owner the new one gets
- * @param {number} mode the permissions of a new file
+ * @param {Stats | undefined} present the file to replace
+ * @param {number} mode a new file's permissions
  * @param {() => () => void} [backUp] keeps the old file, and returns a function that undoes this
  * @returns {Output}
  */
 export function replacing(path, present, mode, backUp = () => () => {}) {
   const name = temporaryBeside(path);
   const temporary = toPath(name);
-  // Nobody else may read the temporary file, because the old file may be secret.
+  // The old file may be secret, so nobody else may read the temporary one.
   const fd = makeFile(name, present ? 0o600 : mode);
   let isOpen = true;
   const close = () => {
@@ -348,7 +348,7 @@ export function replacing(path, present, mode, backUp = () => () => {}) {
       if (hasChanged(path, present)) throw new Error(MEANWHILE);
       if (present) keepAccess(fd, present);
       const result = fstatSync(fd, { bigint: true });
-      // Like `sed -i`, this doesn't flush the file to the disk, which would take long for many small files.
+      // Like `sed -i`, this doesn't flush to the disk, which would be slow for many small files.
       close();
       const undo = backUp();
       try {
@@ -372,28 +372,28 @@ export function replacing(path, present, mode, backUp = () => () => {}) {
 
 const SWAPPED = 'another program put a file in its place; convert again in a directory to which nobody else can write';
 
-/** The permissions to run a program as its owner and as its group, and all permissions of the group. */
+/** setuid, setgid, and all permissions of the group */
 const AS_OWNER = 0o4000;
 const AS_GROUP = 0o2000;
 const OF_GROUP = 0o070;
 
 /**
- * Gives an open file the owner, group and permissions of another file, as far as that is allowed.
+ * Gives an open file the owner, group and permissions of another, as far as allowed.
  * @param {number} fd
  * @param {Stats} present
  */
 export const keepAccess = (fd, present) => fchmodSync(fd, permittedAfterOwner(fd, present));
 
 /**
- * Gives an open file the owner and group of another file, as far as that is allowed.
+ * Gives an open file the owner and group of another, as far as allowed.
  * @param {number} fd
  * @param {Stats} present
- * @returns {number} the permissions that the file may then have
+ * @returns {number} the permissions that it may then have
  */
 function permittedAfterOwner(fd, present) {
   const [uid, gid, mode] = [present.uid, present.gid, present.mode].map(Number);
-  // Only the superuser may change a file's owner. For others, as with editors, the new file belongs to the user who runs the command, but
-  // keeps its group if the user is in that group. Another group doesn't get the permissions of the old one.
+  // Only the superuser may change the owner. For others, as with editors, the new file is theirs, but keeps its group if they are in that
+  // group. Another group doesn't get the old one's permissions.
   for (const owner of [uid, -1]) {
     try {
       fchownSync(fd, owner, gid);
@@ -404,7 +404,6 @@ function permittedAfterOwner(fd, present) {
 }
 
 /**
- * Writes a text to standard output.
  * @param {string} text
  * @param {boolean} [quiet]
  * @returns {Promise<number>} the exit code
@@ -421,15 +420,15 @@ export async function print(text, quiet = false) {
 }
 
 /**
- * Reports that an output can't be written. It isn't an error if a reader closes the pipe early, as in `encoding-wasm … | head`.
- * @param {string | undefined} path the output's path; `undefined` for standard output
+ * Reports that an output can't be written, unless a reader closed the pipe early, as in `encoding-wasm … | head`.
+ * @param {string | undefined} path `undefined` for standard output
  * @param {unknown} error
  * @returns {number} the exit code
  */
 export function reportWriting(path, error) {
   if (error instanceof BackupError) return report(nameOfFile(path ?? ''), error);
   const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
-  // If a socket's reader closes it without reading everything, the connection is reset.
+  // A socket's reader has closed it without reading everything.
   if (['EPIPE', 'ECONNRESET'].includes(code)) return 0;
   const name = path === undefined ? 'standard output' : nameOfFile(path);
   return report(`cannot write ${name}`, inWords(error, WRITING));

@@ -1,4 +1,4 @@
-// Decides where the results of a batch go, before any of them is written, so that none overwrites another file.
+// Decides where a batch's results go before any is written, so that none overwrites another file.
 
 import { lstatSync } from 'node:fs';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
@@ -9,30 +9,30 @@ import { inDirectory, pathOfEntry, realPath } from './paths.js';
  * @typedef {object} Place
  * @property {string} file
  * @property {string} output
- * @property {string} [backup] where the old file goes
- * @property {string} [newer] the file whose old version this is, kept by an earlier run
- * @property {Error} [problem] why the file can't be converted
+ * @property {string} [backup]
+ * @property {string} [newer] the file whose old version an earlier run kept as this one
+ * @property {Error} [problem] why it can't be converted
  */
 
 /**
  * @param {string[]} files
  * @param {Pick<import('./batch.js').Batch, 'suffix' | 'directory'>} batch
- * @returns {Place[]} one place for each file, even if the file is named twice with the same output
+ * @returns {Place[]} one for each file
  */
 export function findPlaces(files, { suffix, directory }) {
   const sources = new Map(files.filter(isThere).map((file) => [file, realPath(file)]));
-  /** The files by their real paths and by their own: these differ for symbolic links. @type {Map<string, string>} */
+  /** Files by their real paths and by their own, which differ for symbolic links. @type {Map<string, string>} */
   const inputs = new Map();
   for (const [file, source] of sources) for (const path of [source, pathOfEntry(file)]) inputs.set(path, file);
   const placeOf = pathInDirectory(files);
-  /** The file from which each output is made. @type {Map<string, string>} */
+  /** The file that goes to each output. @type {Map<string, string>} */
   const outputs = new Map();
   return files.flatMap((file) => {
     const output = directory === undefined ? file : inDirectory(directory, placeOf(file));
     /** @type {Place} */
     const place = { file, output, ...(suffix && { backup: `${file}${suffix}` }) };
     const source = sources.get(file);
-    // This backup needn't exist yet: the batch will make it.
+    // The backup that the batch will make needn't exist yet.
     const newer = suffix && file.endsWith(suffix) ? inputs.get(pathOfEntry(file).slice(0, -suffix.length)) : undefined;
     if (newer !== undefined) return [{ ...place, newer }];
     // Converting it will report that there is no such file.
@@ -64,8 +64,8 @@ function problemOf(inputs, target, source) {
 }
 
 /**
- * Finds each file's path in the directory of results. Relative paths don't change; absolute ones, and those that lead out of the current
- * directory, become relative to the directory that they have in common. If there is none, only the files' names remain.
+ * Finds paths in the directory of results. Relative paths stay; absolute ones, and those that lead out of the current directory, become
+ * relative to the directory that they share. If they share none, only the files' names remain.
  * @param {string[]} files
  * @returns {(file: string) => string}
  */
@@ -83,7 +83,7 @@ function pathInDirectory(files) {
   };
 }
 
-/** Whether a file exists. @param {string} file */
+/** @param {string} file */
 function isThere(file) {
   try {
     return lstatSync(toPath(file), { throwIfNoEntry: false }) !== undefined;

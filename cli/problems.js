@@ -1,10 +1,10 @@
-// Puts problems into words: what went wrong, where, and what to do about it.
+// Says what went wrong, where, and what to do about it.
 
 import { getSystemErrorMap } from 'node:util';
 import { EXIT } from './exit.js';
 import { visible } from './visible.js';
 
-/** The words for errors that the system may report for any file. @type {Record<string, string>} */
+/** Words for errors with any file. @type {Record<string, string>} */
 const ANY = {
   ELOOP: 'its symbolic links form a loop; check where they point',
   ENAMETOOLONG: 'its name is longer than the file system allows; use a shorter one',
@@ -24,17 +24,17 @@ export const BROKEN_LINK = 'it is a symbolic link to a file that does not exist;
 
 export const NO_MATCH = 'there is no such file, and no file matches it as a pattern; check its name and its directory';
 
-/** Why data may not be text, by the kind that detection found. @type {Record<string, string | undefined>} */
+/** Why data may not be text, by the kind that was detected. @type {Record<string, string | undefined>} */
 export const DOUBTS = {
   binary: 'it looks like binary data',
   unknown: "its encoding can't be recognized",
   'UTF-32': 'it is in UTF-32, which is not detected automatically',
 };
 
-/** With a lower score, at least one in ten files is in another encoding. */
+/** With a lower score, at least one file in ten is in another encoding. */
 const CERTAIN = 0.9;
 
-/** A reason to doubt a decision. @param {import('../js/sniff/sniffing.js').Decision} decision */
+/** @param {import('../js/sniff/sniffing.js').Decision} decision */
 export const doubtAbout = ({ score, kind }) =>
   (kind && DOUBTS[kind]) ?? (score !== null && score < CERTAIN ? 'this is uncertain' : undefined);
 
@@ -53,11 +53,11 @@ export const WRITING = {
   EROFS: 'its file system is read-only; write elsewhere',
 };
 
-/** An error with the copy of a file that is kept. */
+/** An error about the copy of a file. */
 export class BackupError extends Error {}
 
 /**
- * Puts an error of the system into words; returns other errors as they are.
+ * Puts the system's errors into words; returns other errors as they are.
  * @param {unknown} error
  * @param {Record<string, string>} words
  */
@@ -67,26 +67,26 @@ export function inWords(error, words) {
   return message === undefined ? error : new Error(words[code] ?? `${message} (${code})`);
 }
 
-/** Reports an error on standard error. @param {string} what what it is about @param {unknown} error */
+/** @param {string} what what it is about @param {unknown} error */
 export function report(what, error) {
   tell(what, error instanceof Error ? error.message : String(error));
   return EXIT.failure;
 }
 
-/** Writes a message to standard error. @param {string} what what it is about @param {string} message */
+/** @param {string} what what it is about @param {string} message */
 export const tell = (what, message) => say(`${what}: ${message}`);
 
-/** Writes a line about the whole command to standard error. @param {string} message */
+/** A line about the whole command. @param {string} message */
 export const say = (message) => warn(`encoding-wasm: ${visible(message)}\n`);
 
 let isHandled = false;
 
-/** Writes to standard error, as it is. If that fails, the exit code doesn't change. @param {string} text */
+/** Writes to standard error. If that fails, the exit code stays. @param {string} text */
 export function warn(text) {
   if (!isHandled) process.stderr.on('error', () => {});
   isHandled = true;
   process.stderr.write(text);
 }
 
-/** Formats a number of things. @param {number} count @param {string} noun */
+/** @param {number} count @param {string} noun */
 export const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-// Shows a progress bar on standard error for input that takes a while.
+// Shows a progress bar on standard error for long input.
 
 import { statsOf } from './input.js';
 import { warn } from './problems.js';
@@ -6,17 +6,17 @@ import { warn } from './problems.js';
 /**
  * @typedef {object} Progress
  * @property {(bytes: number) => void} add
- * @property {() => void} stop removes the bar; the next `add` shows it again
+ * @property {() => void} stop hides the bar until the next `add`
  */
 
 const MB = 1e6;
-/** Shorter input is finished before anyone could read a bar. */
+/** Less input is finished before anyone could read a bar. */
 const MIN_SHOWN = 20 * MB;
-/** After this much input, it is worth checking for a terminal, and how much input follows. */
+/** After this much, it is worth looking for a terminal and how much follows. */
 const MIN_CHECKED = 2 * MB;
 /** The time between updates, in milliseconds. */
 const INTERVAL = 100;
-/** The width of the bar itself, in characters. */
+/** The width of the bar, in characters. */
 const WIDTH = 40;
 
 // https://invisible-island.net/xterm/ctlseqs/ctlseqs.html
@@ -26,8 +26,8 @@ const CLEAR_LINE = '\r\x1B[K';
 
 /**
  * @param {string[]} files
- * @param {boolean} isOnStdout whether the result goes to standard output: if that is a terminal, a bar would disturb the text
- * @param {() => void} onShow called before the bar appears for the first time
+ * @param {boolean} isOnStdout on the same terminal, a bar would disturb the result
+ * @param {() => void} onShow called once, before the bar appears
  * @returns {Progress}
  */
 export function startProgress(files, isOnStdout, onShow) {
@@ -68,7 +68,7 @@ export function startProgress(files, isOnStdout, onShow) {
 const canShow = (isOnStdout) =>
   process.stderr.isTTY && process.env.TERM !== 'dumb' && !(isOnStdout && process.stdout.isTTY);
 
-/** The total size of all files; `undefined` if one isn't a regular file. @param {string[]} files */
+/** The size of all files; `undefined` if one isn't regular. @param {string[]} files */
 function totalSize(files) {
   let total = 0;
   for (const file of files) {
@@ -80,10 +80,9 @@ function totalSize(files) {
 }
 
 /**
- * Makes the line for the terminal.
  * @param {number} done in bytes
  * @param {number | undefined} total in bytes, if it is known
- * @param {number} seconds the time since the start
+ * @param {number} seconds
  */
 function describe(done, total, seconds) {
   const speed = `${format(done / Math.max(seconds, 0.001))} MB/s`;

@@ -1,4 +1,4 @@
-// Converts and repairs text that was decoded in the wrong encoding: `--repair`.
+// Repairs text that was decoded in a wrong encoding: `--repair`.
 
 import { constants } from 'node:buffer';
 import { TextDecoderCommon } from '../js/decode/stream.js';
@@ -9,14 +9,14 @@ import { END } from '../js/wasm/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 import { counted } from './problems.js';
 
-/** Repairs with a lower score are uncertain: they depend on one or two characters. */
+/** Repairs with a lower score depend on one or two characters. */
 const CERTAIN = 0.75;
 
-/** A transcoder that repairs each source. It holds the whole source, because only a whole text can be repaired. */
+/** Repairs each source. It holds all of it, because only a whole text can be repaired. */
 export class RepairingTranscoder {
-  /** The wrong steps of the last source, in order; empty if the text was correct. @type {string[]} */
+  /** The wrong steps of the last source; empty if it was correct. @type {string[]} */
   path = [];
-  /** How many of its characters could not be recovered. */
+  /** How many characters couldn't be recovered. */
   lost = 0;
   #decoder;
   #encoder;
@@ -31,15 +31,15 @@ export class RepairingTranscoder {
    * @param {number} to
    * @param {import('../js/transcode/transcoding.js').TranscoderOptions} options
    * @param {object} [more]
-   * @param {'lf' | 'crlf'} [more.eol] converts line endings before characters between them are left out
-   * @param {boolean} [more.isOnlyCopy] whether to refuse repairs that are uncertain or incomplete, because no copy of a file is kept
+   * @param {'lf' | 'crlf'} [more.eol] converted before characters are left out
+   * @param {boolean} [more.isOnlyCopy] whether to refuse uncertain and incomplete repairs, because no copy of the file is kept
    */
   constructor(from, to, { fatal, ignoreBOM, bom, unmappable, losses }, { eol, isOnlyCopy = false } = {}) {
     this.#ignoreBOM = ignoreBOM;
     this.#eol = eol && new EndOfLineFixer(eol, UTF_8);
     this.#isOnlyCopy = isOnlyCopy;
     this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal', losses }, '');
-    // The encoder gets UTF-8, in which U+FFFD for malformed sequences looks like U+FFFD of the file. A function can count them apart.
+    // The encoder gets UTF-8, where the U+FFFD of malformed sequences looks like the file's own. A function can count them apart.
     const replaced = unmappable === 'replacement' ? () => '?' : unmappable;
     this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable: replaced, losses }, '');
   }
@@ -53,14 +53,14 @@ export class RepairingTranscoder {
     try {
       this.#decoder.transcode(chunk, end, (piece) => this.#held.push(piece));
     } catch (error) {
-      // The error ends this source, so its text must not become a part of the next one.
+      // The error ends this source, which mustn't be added to the next.
       this.#release(END.source, push);
       throw error;
     }
     if (end !== END.none) this.#release(end, push);
   }
 
-  /** Repairs and converts the held text. @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  /** @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
   #release(end, push) {
     const bytes = Buffer.concat(this.#held);
     this.#held = [];
@@ -75,7 +75,7 @@ export class RepairingTranscoder {
         `it looks like ${repair.path.join(', and then ')}, but ${why}; use --in-place=.bak to repair it and keep the old file`,
       );
     }
-    // A garbled byte order mark, which the decoder couldn't remove.
+    // The decoder couldn't remove a garbled byte order mark.
     const repaired = repair && Buffer.from(this.#ignoreBOM ? repair.text : repair.text.replace(/^\uFEFF/, ''));
     const text = repaired ?? bytes;
     this.#encoder.transcode(this.#eol?.add(text) ?? text, end === END.result ? end : END.none, push);

@@ -5,6 +5,7 @@ import { Malformed, UnmappableError } from '../js/common/errors.js';
 import { encodings, findBOM, hasBOM, UTF_8, UTF_16BE, UTF_16LE } from '../js/encodings/encodings.js';
 import { TranscoderCommon } from '../js/transcode/transcoding.js';
 import { END, outputView } from '../js/wasm/wasm.js';
+import { nameOfDecision, nameOfSource } from './encoding-names.js';
 import { EndOfLineFixer } from './eol.js';
 import { nameOfFile } from './file-name.js';
 import { NO_OUTPUT, replacingItself } from './in-place.js';
@@ -12,7 +13,6 @@ import { openSource, statsOf } from './input.js';
 import { listen, onInterruption } from './interruption.js';
 import { LossCounter } from './loss-counter.js';
 import { characterInWords, lossesInWords } from './losses.js';
-import { nameOfDecision, nameOfSource } from './names.js';
 import { descriptorOf, openOutput, reportWriting } from './output.js';
 import { counted, doubtAbout, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
@@ -21,41 +21,40 @@ import { TextPosition } from './text-position.js';
 /**
  * @typedef {object} Job
  * @property {string[]} files paths, or '-' for standard input
- * @property {ReadonlySet<string>} found those of the files that were found in directories, so they aren't symbolic links
- * @property {number | import('../js/sniff/sniffing.js').Sniffer} from an encoding, or a sniffer that finds each file's
+ * @property {ReadonlySet<string>} found files from directories, which mustn't be symbolic links
+ * @property {number | import('../js/sniff/sniffing.js').Sniffer} from an encoding, or what finds each file's
  * @property {number} to
- * @property {import('./other-encodings.js').OtherEncoding} [fromOther] the encoding of the files, if it isn't in the standard
- * @property {import('./other-encodings.js').OtherEncoding} [toOther] the encoding of the result, if it isn't in the standard
+ * @property {import('./other-encodings.js').OtherEncoding} [fromOther] an encoding outside the standard, instead of `from`
+ * @property {import('./other-encodings.js').OtherEncoding} [toOther] the same for `to`
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
- * @property {boolean} [drop] whether invalid bytes and unmappable code points are omitted
- * @property {boolean} [isChanged] whether the text changes between decoding and encoding, so that a character's offset in the
- *   file is unknown
+ * @property {boolean} [drop] whether to leave out invalid bytes and unmappable code points
+ * @property {boolean} [isChanged] whether the text changes between decoding and encoding, so that offsets in the file are unknown
  * @property {boolean} fatal
  * @property {boolean} [isOnlyCopy] whether no copy of the input is kept, so that lost bytes couldn't be recovered
  * @property {import('../js/encode/unmappable.js').Unmappable} unmappable
- * @property {string} [otherwise] with //TRANSLIT, the replacement for characters without a best fit
- * @property {boolean} quiet whether to suppress messages about replacements
- * @property {boolean} verbose whether to say which encoding "auto" chose
- * @property {string} [output] a path; standard output by default
- * @property {number} [mode] the permissions of a new file
- * @property {import('./identity.js').Stats} [old] the properties of the only file, from before it was looked at
+ * @property {string} [otherwise] the replacement for characters that //TRANSLIT has no best fit for
+ * @property {boolean} quiet whether to hide messages about replacements
+ * @property {boolean} verbose whether to say what `auto` chose
+ * @property {string} [output] standard output by default
+ * @property {number} [mode] a new file's permissions
+ * @property {import('./identity.js').Stats} [old] the only file, before it was looked at
  * @property {import('./in-place.js').Backup} [backup] keeps the file that the result replaces
- * @property {() => void} [onUnchanged] called if the result has the same bytes as the file that it would replace
- * @property {boolean} [isDry] whether to write nothing
- * @property {(decision: import('../js/sniff/sniffing.js').Decision) => void} [onDecision] called for each file when all of it is converted
+ * @property {() => void} [onUnchanged] called if the result is the same as the file that it would replace
+ * @property {boolean} [isDry]
+ * @property {(decision: import('../js/sniff/sniffing.js').Decision) => void} [onDecision] called after each file
  */
 
 /** @typedef {import('./output.js').Output} Output */
 
 /**
- * The parts of a conversion that depend on its options.
+ * What differs between conversions.
  * @typedef {object} Parts
  * @property {(job: Job, options: import('../js/transcode/transcoding.js').TranscoderOptions) => Pick<
  *   ReturnType<typeof import('../js/transcode/transcoding.js').newTranscoder>, 'decision' | 'transcode'>} newTranscoder
- * @property {boolean} isLending whether pieces of the result are views of the module's memory, which are written at once;
- *   possible only if nothing else converts them
- * @property {boolean} [convertsLineEndings] whether the transcoder does that itself, because it may leave out what is between them
+ * @property {boolean} isLending whether pieces of the result are views of the module's memory,
+ *   which are written at once; possible only if nothing else converts them
+ * @property {boolean} [convertsLineEndings] whether the transcoder does that
  * @property {() => import('./declaration.js').DeclarationFixer} [newFixer]
  */
 
@@ -68,12 +67,12 @@ export const PLAIN = {
 
 const REPLACEMENT_CHARACTER = 0xfffd;
 
-/** An error of the output, which ends the command; other errors only end a file. */
+/** Ends the command; other errors only end a file. */
 class OutputError extends Error {}
 
 /**
- * Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output,
- * the next file follows, as with `cat`.
+ * Runs the command, and reports problems. With an output file, the first problem ends the command; on standard output, the next file
+ * follows, as with `cat`.
  * @param {Job} job
  * @param {Parts} parts
  * @returns {Promise<number>} the exit code
@@ -122,7 +121,6 @@ function openOutputOf(job) {
   return isDry ? NO_OUTPUT : openOutput(path, mode, quiet);
 }
 
-/** The conversion of files to one output. */
 class Conversion {
   #job;
   #output;
@@ -149,7 +147,7 @@ class Conversion {
   }
 
   /**
-   * Converts a file, and reports problems with it.
+   * Converts a file, and reports its problems.
    * @param {string} file
    * @returns {Promise<number>} the exit code
    */
@@ -198,7 +196,7 @@ class Conversion {
     if (decision) this.#job.onDecision?.(decision);
   }
 
-  /** Waits until a slow reader has taken the text, so that it doesn't fill the memory. */
+  /** Waits for a slow reader, so that the text doesn't fill the memory. */
   #written() {
     return this.#output.wait()?.catch((/** @type {unknown} */ cause) => {
       throw new OutputError('The output failed.', { cause });
@@ -214,7 +212,7 @@ class Conversion {
   }
 }
 
-/** Makes one text from all files: they are decoded separately and encoded together. */
+/** Makes one text from all files, which are decoded separately and encoded together. */
 class Converter {
   #job;
   #parts;
@@ -225,28 +223,27 @@ class Converter {
   #fixer;
   /** @type {EndOfLineFixer | undefined} */
   #eol;
-  /** Whether a file has begun, but not ended. */
   #isInFile = false;
-  /** The first bytes of the file. @type {number[]} */
+  /** The file's first bytes. @type {number[]} */
   #start = [];
   /** Whether the file looks like UTF-8, although it should be in another encoding. */
   #looksLikeUTF8 = false;
   /** Whether there may be messages about the last file. */
   #hasMessages = false;
-  /** The position in the text, for errors; `undefined` if unmappable characters aren't errors. @type {TextPosition | undefined} */
+  /** Where an error is; `undefined` if unmappable characters aren't errors. @type {TextPosition | undefined} */
   #position;
 
   /**
    * @param {Job} job
    * @param {Parts} parts
-   * @param {(bytes: Uint8Array) => void} put receives the text in pieces, each of which is valid during the call
+   * @param {(bytes: Uint8Array) => void} put receives pieces, which are valid during the call
    */
   constructor(job, parts, put) {
     const { to, toOther, bom, fatal, unmappable, eol } = job;
     this.#job = job;
     this.#parts = parts;
     this.#put = put;
-    // If several files become one text, none of them keeps its byte order mark.
+    // If several files become one text, none keeps its byte order mark.
     const mayHaveBOM = toOther ? toOther.isUnicode : hasBOM(to);
     const ignoreBOM = bom === 'keep' && mayHaveBOM && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable, losses: this.#losses };
@@ -256,20 +253,20 @@ class Converter {
     this.#eol = parts.convertsLineEndings ? undefined : eol && new EndOfLineFixer(eol, to);
   }
 
-  /** The decision on the encoding of the last file, once it is known. */
+  /** The decision on the last file's encoding. */
   get decision() {
     return this.#transcoder.decision;
   }
 
   /**
-   * Converts a chunk. If there is an error, writes the text before it, and then throws.
+   * Converts a chunk. Before an error is thrown, the text before it is written.
    * @param {Uint8Array} chunk
    * @param {number} end a value of `END`
    */
   convert(chunk, end) {
     let error;
     this.#hasMessages = true;
-    // No file begins at the end of the result.
+    // At the end of the result, no file begins.
     if (end !== END.result && !this.#isInFile) {
       this.#fixer = this.#parts.newFixer?.();
       this.#start = [];
@@ -279,7 +276,7 @@ class Converter {
       this.#looksLikeUTF8 = typeof from === 'number' && other !== UTF_8 && looksLikeUTF8(chunk, other, enough);
     }
     this.#start.push(...chunk.subarray(0, UTF_32_BOM.length - this.#start.length));
-    // For example, an earlier run may have converted it.
+    // An earlier run may have converted it, for example.
     const doubt = this.#job.isOnlyCopy && !this.#isInFile && this.#doubtAboutSource(OTHER_WAYS);
     if (doubt) throw new Error(doubt);
     /** @type {Uint8Array<ArrayBuffer>[]} */
@@ -310,7 +307,7 @@ class Converter {
     if (error) throw explained;
   }
 
-  /** If an unmappable U+FFFD stands for invalid bytes, returns an error that says so; otherwise, the same error. @param {unknown} error */
+  /** Explains an unmappable U+FFFD that stands for invalid bytes; returns other errors as they are. @param {unknown} error */
   #withCause(error) {
     const { malformed, firstMalformed } = this.#losses;
     const isCause = malformed > 0 && error instanceof UnmappableError && error.codePoint === REPLACEMENT_CHARACTER;
@@ -322,28 +319,28 @@ class Converter {
     );
   }
 
-  /** Writes a piece of text; if `isLending`, the conversion is still under way. @param {Uint8Array<ArrayBuffer>} piece */
+  /** Writes a piece; if `isLending`, while the conversion is still under way. @param {Uint8Array<ArrayBuffer>} piece */
   #write(piece) {
     this.#put(this.#eol ? this.#eol.add(piece) : piece);
   }
 
-  /** Ends a file that can't be read any further, so that the next one is separate from it. */
+  /** Ends a file that can't be read to its end, so that the next is separate. */
   abandon() {
     if (!this.#isInFile) return;
     try {
       this.convert(new Uint8Array(), END.source);
     } catch (error) {
-      // The error that made reading stop has been reported.
+      // That error has been reported.
       if (error instanceof OutputError) throw error;
     }
   }
 
-  /** A reason to doubt that the file is in the encoding that it is decoded from. @param {string} advice */
+  /** Why the file may not be in its encoding. @param {string} advice */
   #doubtAboutSource(advice) {
     const { from, fromOther } = this.#job;
     if (fromOther?.isUnicode) return undefined;
     const start = Uint8Array.from(this.#start);
-    // UTF-16 would begin with its byte order mark and U+0000.
+    // In UTF-16, the file would begin with a byte order mark and U+0000.
     if (UTF_32_BOM.every((byte, i) => byte === start[i])) return 'it looks like UTF-32; use --from utf-32';
     const bom = findBOM(start);
     if (typeof from === 'object' || (from === bom?.encoding && !fromOther)) return undefined;
@@ -364,7 +361,7 @@ class Converter {
       const but = lost > 0 ? `; ${counted(lost, 'character')} could not be recovered` : '';
       messages.unshift(`repaired: it was ${path.join(', and then ')}${but}`);
     }
-    // `#doubtAboutSource` says that a file is in UTF-32.
+    // `#doubtAboutSource` reports UTF-32.
     const isDoubtful = decision.kind !== 'UTF-32' && doubtAbout(decision);
     if (typeof from === 'object' && (verbose || (!quiet && isDoubtful))) messages.unshift(decisionInWords(decision));
     const doubt = quiet || isOnlyCopy ? undefined : this.#doubtAboutSource('or use --from auto');
@@ -378,20 +375,19 @@ const UTF_32_BOM = [0xff, 0xfe, 0, 0];
 const OTHER_WAYS = 'use --from auto or --skip-utf8, or keep the old file with --in-place=.bak';
 
 /**
- * This many bytes outside ASCII are hardly ever UTF-8 by chance. For a file without a copy, one is enough to ask the
- * user.
+ * This many bytes outside ASCII are hardly UTF-8 by chance. If a file has no copy, a single one is enough to ask the user.
  */
 const MIN_EVIDENCE = 6;
 
 /**
- * Whether a file looks like UTF-8 rather than like another encoding.
- * @param {Uint8Array} chunk the start of the file, which may end inside a character
- * @param {unknown} other the other encoding
- * @param {number} enough how many bytes are evidence enough
+ * Whether a file looks more like UTF-8 than like its encoding.
+ * @param {Uint8Array} chunk the start of the file
+ * @param {unknown} other its encoding
+ * @param {number} enough how many bytes are enough evidence
  */
 function looksLikeUTF8(chunk, other, enough) {
   const isUTF16 = other === UTF_16BE || other === UTF_16LE;
-  // In UTF-16, ASCII characters have zero bytes, and two bytes of ASCII are usually one ideograph.
+  // In UTF-16, ASCII characters have zero bytes, and two bytes of ASCII are usually an ideograph.
   if (isUTF16 ? chunk.includes(0) : isAscii(chunk)) return false;
   return [0, 1, 2, 3].some((cut) => {
     const bytes = chunk.subarray(0, Math.max(chunk.length - cut, 0));
@@ -410,7 +406,7 @@ function decisionInWords(decision) {
 }
 
 /**
- * Says where an error is, and what users can do.
+ * Says where an error is, and what to do.
  * @param {unknown} error
  * @param {Job} job
  * @param {{ line: number, column: number } | undefined} position

@@ -1,10 +1,10 @@
-// Finds the encodings of files, and recognizes files that don't look like text.
+// Finds the encodings of files, and refuses files that don't look like text.
 
 import { encodings } from '../js/encodings/encodings.js';
 import { newSniffer } from '../js/sniff/sniffing.js';
 import { DOUBTS, doubtAbout } from './problems.js';
 
-/** What to do with files that don't look like text, by the kind that detection found. @type {Record<string, string | undefined>} */
+/** What to do with a file, by the kind that detection found. @type {Record<string, string | undefined>} */
 const ADVICE = {
   binary: 'keep it as it is with --keep-binary, or name its encoding with --from',
   unknown: 'name it with --from',
@@ -13,15 +13,15 @@ const ADVICE = {
 
 const PDF = [...'%PDF-'].map((character) => character.charCodeAt(0));
 
-/** Whether a file is PDF. That may be nearly all text, but its offsets would be wrong after a conversion. @param {Uint8Array} start */
+/** PDF may be nearly all text, but its offsets would be wrong after a conversion. @param {Uint8Array} start */
 export const isPDF = (start) => PDF.every((byte, i) => byte === start[i]);
 
 /**
- * Like `newSniffer`, but its decisions have the kind that detection found.
+ * Like `newSniffer`, but decisions have the kind that was detected.
  * @param {Record<string, unknown>} sniffing
- * @param {boolean} isStrict whether to refuse files that don't look like text: the decision on them is just the default, so their
- *   conversion must not replace them
- * @param {boolean} isOnlyCopy whether to refuse files whose detection is uncertain, too, because no copy of them is kept
+ * @param {boolean} isStrict whether to refuse files that don't look like text: their encoding is
+ *   just the default, so a conversion mustn't replace them
+ * @param {boolean} isOnlyCopy whether to refuse uncertain encodings, too, because no copy is kept
  * @returns {import('../js/sniff/sniffing.js').Sniffer}
  */
 export function newFileSniffer(sniffing, isStrict, isOnlyCopy) {
@@ -33,9 +33,9 @@ export function newFileSniffer(sniffing, isStrict, isOnlyCopy) {
   };
   return {
     ...others,
-    // Otherwise, short files would bypass `decide`.
+    // Short files would bypass `decide`.
     takesWhole: false,
-    // PDF can only be recognized by all of them.
+    // Recognizing PDF takes all its bytes.
     needsMore: undefined,
     prescanned: Math.max(prescanned, PDF.length),
     declared(start) {

@@ -6,19 +6,18 @@ import { blockLength, decodeBlock, explain, saveCodec, useDecoder } from '../js/
 const LINE_FEED = 0x0a;
 
 /**
- * Counts the lines of encoded text. UTF-16, in which no character is unmappable, is the only encoding in which the byte of a
- * line feed may belong to another character. After a line feed, ISO-2022-JP may still be in its state Roman, whose characters
- * are as long as ASCII's, so a new decoder counts them correctly.
+ * Counts the lines of encoded text. Only in UTF-16, which needs no positions, can the byte of a line feed belong to another character.
+ * After a line feed, ISO-2022-JP may still be in its state Roman, but a new decoder counts its characters correctly.
  */
 export class TextPosition {
   /** From 1. */
   line = 1;
-  /** From 1, in code points, after `settle`. */
+  /** From 1, in code points. Valid after `settle`. */
   column = 1;
   #encoding;
-  /** The decoder's state in the middle of a line; null for a new one. @type {Int32Array | null} */
+  /** The decoder's state in a line; `null` for a new one. @type {Int32Array | null} */
   #decoder = null;
-  /** The bytes of the current line that aren't decoded yet. @type {Uint8Array[]} */
+  /** The rest of the current line, not decoded yet. @type {Uint8Array[]} */
   #rest = [];
 
   /** @param {number} encoding */
@@ -26,7 +25,7 @@ export class TextPosition {
     this.#encoding = encoding;
   }
 
-  /** Starts counting from the beginning, for the next of several files. */
+  /** Counts from the beginning, for the next of several files. */
   startFile() {
     this.line = 1;
     this.#startLine();
@@ -38,7 +37,7 @@ export class TextPosition {
     this.#rest = [];
   }
 
-  /** Advances by a piece of text, without decoding it, because a conversion may be using the module. @param {Uint8Array} piece */
+  /** Adds a piece of text. Doesn't decode it yet, because a conversion may be using the module. @param {Uint8Array} piece */
   advance(piece) {
     const lineStart = piece.lastIndexOf(LINE_FEED) + 1;
     if (lineStart > 0) {
@@ -48,7 +47,7 @@ export class TextPosition {
     this.#rest.push(piece.slice(lineStart));
   }
 
-  /** Counts the columns of the pieces since the last call. Call it after each chunk, so that a long line isn't held. */
+  /** Counts columns. Call it after each chunk, so that a long line isn't held. */
   settle() {
     for (const piece of this.#rest) {
       for (let start = 0; start < piece.length; start += blockLength)
@@ -57,7 +56,7 @@ export class TextPosition {
     this.#rest = [];
   }
 
-  /** Counts the code points of a block without making a string, which would need much more of the package. @param {Uint8Array} block */
+  /** Counts code points without making a string, which would need much more code. @param {Uint8Array} block */
   #read(block) {
     let length;
     try {
@@ -74,14 +73,14 @@ export class TextPosition {
   }
 }
 
-/** Masks that repeat a byte in each byte of a word. */
+/** A byte, four times. */
 const EVERY_LINE_FEED = 0x0a0a0a0a;
 const EVERY_LOW_BITS = 0x7f7f7f7f;
 
-/** The sum of at most this many words can't overflow in any of its four bytes. */
+/** More words could overflow one of the sum's four bytes. */
 const MAX_WORDS = 255;
 
-/** Reads four bytes at a time, which is faster than searching for each line feed. @param {Uint8Array} bytes */
+/** Reads four bytes at a time, which is faster than searching. @param {Uint8Array} bytes */
 function countOfLineFeeds(bytes) {
   const start = -bytes.byteOffset & 3;
   const wordCount = Math.max(0, bytes.length - start) >> 2;
@@ -92,7 +91,7 @@ function countOfLineFeeds(bytes) {
     const to = Math.min(from + MAX_WORDS, words.length);
     let sum = 0;
     for (let i = from; i < to; i++) {
-      // `^` turns line feeds into zeros. For any other byte, the addition sets the high bit, or the byte already has it.
+      // `^` turns line feeds into zeros. In other bytes, the addition sets the high bit, or it is set already.
       const word = words[i] ^ EVERY_LINE_FEED;
       const others = ((word & EVERY_LOW_BITS) + EVERY_LOW_BITS) | word | EVERY_LOW_BITS;
       sum = (sum + (~others >>> 7)) | 0;

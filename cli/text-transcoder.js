@@ -1,11 +1,11 @@
-// Converts text by way of UTF-16, and leaves out parts of it: with `-c`, invalid bytes and unmappable code points.
+// Converts text by way of UTF-16, where it can be changed: `-c` leaves out invalid bytes and unmappable code points.
 
 import { encodings, UTF_16LE } from '../js/encodings/encodings.js';
 import { END } from '../js/wasm/wasm.js';
 import { EndOfLineFixer } from './eol.js';
 
 /**
- * The bytes of U+FFFD, in the encodings that can represent it. In others, a decoded U+FFFD always stands for a malformed sequence.
+ * U+FFFD, in the encodings that can represent it. In others, a decoded U+FFFD always stands for a malformed sequence.
  * @type {Record<string, number[]>}
  */
 const REPLACEMENT_CHARACTERS = {
@@ -17,8 +17,8 @@ const REPLACEMENT_CHARACTERS = {
 };
 
 /**
- * A transcoder that decodes to UTF-16 and encodes the result. In between, it can leave out each U+FFFD that stands for a malformed sequence, and
- * convert line endings: a CR and a LF that had such a sequence between them stay two line endings.
+ * Decodes to UTF-16, and encodes the result. In between, it can leave out the U+FFFD of malformed sequences and convert line endings: a CR
+ * and a LF around such a sequence stay two line endings.
  */
 export class TextTranscoder {
   #decoder;
@@ -26,12 +26,11 @@ export class TextTranscoder {
   #losses;
   #drop;
   #eol;
-  /** Whether the next chunk is the first of its source. */
   #isStart = true;
 
   /**
    * @param {Pick<ReturnType<typeof import('../js/transcode/transcoding.js').newDecodingTranscoder>, 'from' | 'decision' | 'setSource' | 'transcode'>} decoder to UTF-16LE
-   * @param {Pick<import('./others.js').OtherTarget, 'transcode'> & Partial<import('./others.js').OtherTarget>} encoder from UTF-16LE
+   * @param {Pick<import('./other-transcoders.js').OtherTarget, 'transcode'> & Partial<import('./other-transcoders.js').OtherTarget>} encoder from UTF-16LE
    * @param {import('./loss-counter.js').LossCounter} losses
    * @param {{ drop: boolean, eol?: 'lf' | 'crlf' }} changes
    */
@@ -43,7 +42,7 @@ export class TextTranscoder {
     this.#encoder = encoder;
   }
 
-  /** The place in the result where an error is, if the encoder knows it. */
+  /** Where an error is in the result, if the encoder knows. */
   get place() {
     return this.#encoder.place;
   }
@@ -62,7 +61,7 @@ export class TextTranscoder {
     const parts = this.#drop ? partsOf(chunk, REPLACEMENT_CHARACTERS[encodings[this.#decoder.from].name]) : [];
     const last = parts.pop() ?? chunk;
     if (this.#isStart) this.#encoder.startFile?.();
-    // An error ends the source.
+    // If there is an error, the source ends.
     this.#isStart = true;
     for (const part of parts) this.#transcodePart(part, END.none, push);
     this.#transcodePart(last, end, push);
@@ -78,7 +77,7 @@ export class TextTranscoder {
     try {
       this.#decoder.transcode(part, end, (piece) => pieces.push(piece));
     } catch (thrown) {
-      // The text before it is converted.
+      // Convert the text before the error.
       error = thrown;
     }
     let replaced = this.#drop ? this.#losses.malformed - before : 0;
@@ -95,8 +94,8 @@ export class TextTranscoder {
 }
 
 /**
- * Splits a chunk so that, in the text of each part, every U+FFFD for a malformed sequence precedes every U+FFFD of the source. To that
- * end, each byte that may belong to a U+FFFD of the source is a part of its own; further U+FFFD directly after it are one part.
+ * Splits a chunk into parts in whose text the U+FFFD of malformed sequences precede those of the source: each byte that may belong to a
+ * U+FFFD of the source is a part, and the further U+FFFD directly after it are one part.
  * @param {Uint8Array} chunk
  * @param {number[]} [character] the bytes of U+FFFD
  */
@@ -129,7 +128,7 @@ function partsOf(chunk, character) {
   return parts;
 }
 
-/** @param {Uint8Array} bytes UTF-16LE @param {number} count how many characters U+FFFD to omit */
+/** @param {Uint8Array} bytes UTF-16LE @param {number} count how many U+FFFD to leave out */
 function withoutFirstReplacements(bytes, count) {
   if (count === 0) return bytes;
   const result = new Uint8Array(bytes.length);

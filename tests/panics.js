@@ -1,5 +1,4 @@
-// Finds the functions of the WebAssembly module that can panic, which would be a trap, by their names in a build in
-// which panics are calls.
+// Finds functions of the WebAssembly module that can panic, which would be a trap, by their names in a build where panics are calls.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,19 +9,19 @@ import { wasmToolchain } from '../tools/lib/toolchain.js';
 const target = join(root, 'target', 'panics');
 const built = join(target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
 
-/** Functions of Rust's core library that panic; all ways to do so end in the first. */
+/** Functions of Rust's core library that panic; all ways to panic end in the first. */
 const PANICS =
   /9panicking|panic_for_|slice_index_fail|unwrap_failed|expect_failed|panic_poisoned|5slice.*_fail|copy_from_slice/;
 
-/** The functions that may call them. */
+/** These may call them. */
 const EXCEPTIONS = [
-  // They unpack constants: no input reaches them, and a mistake would fail all tests.
+  // These unpack constants: no input reaches them, and a mistake would fail all tests.
   /17encoding_standard(5index(15ideograph_order|12packed_index|6hangul|19single_byte_indexes6unpack)|13range_decoder|9detection17language_unpacker)/,
-  // `slice::chunks` calls it, with a length that is never too large. Nothing in src/ does.
+  // `slice::chunks` calls this with a length that is never too large. Nothing in src/ does.
   /4core5sliceSh8split_at/,
-  // Lengths beyond the address space. Where memory ends, so does the module.
+  // Lengths beyond the address space: where memory ends, so does the module.
   /7raw_vec/,
-  // The panics themselves, and what they call.
+  // The panics, and what they call
   PANICS,
   /3std9panicking|3std5alloc|rust_begin_unwind|rust_panic/,
 ];
@@ -48,7 +47,7 @@ for (const line of text.split('\n')) {
   if (!callee || !PANICS.test(callee)) continue;
   callers.set(callee, (callers.get(callee) ?? new Set()).add(caller));
 }
-// There are always the exceptions. Without them the names are written in another way.
+// The exceptions are always there. If they aren't, names are written differently.
 if (callers.size === 0) fail(`${built} calls no panic at all, not even the known ones: does it have names?`);
 const found = [...callers].flatMap(([callee, names]) =>
   [...names]

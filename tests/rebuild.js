@@ -1,5 +1,5 @@
-// Builds pkg/ again elsewhere. The result must be identical to the byte, unless the tools here differ from the ones
-// that built the tracked pkg/. In that case, two builds must be identical, and their result is tested as well.
+// Builds pkg/ again elsewhere. The result must be identical. If the tools here differ from those that built the tracked pkg/, two builds must be
+// identical instead, and the result is tested, too.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

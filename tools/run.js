@@ -1,5 +1,5 @@
-// Runs a script of package.json: `node tools/run.js NAME [OPTION…]`. Says how to use it if the options are wrong or --help
-// asks, and installs the packages that it imports before it starts.
+// Runs a script of package.json: `node tools/run.js NAME [OPTION…]`. First checks its options, and installs the packages that it imports.
+// With --help, explains how to use it.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,11 +11,11 @@ import { root } from './lib/process.js';
  * @typedef {object} Script
  * @property {string} file
  * @property {string} what it does
- * @property {string} [usage] what may follow its name
+ * @property {string} [usage] what may follow the name
  * @property {import('node:util').ParseArgsConfig['options']} [options]
- * @property {string[]} [numbers] the options whose values are numbers
- * @property {boolean | string[]} [names] whether it takes names as well, or which
- * @property {string[]} [packages] the folders whose packages it imports
+ * @property {string[]} [numbers] options with numbers
+ * @property {boolean | string[]} [names] whether it takes names, or which
+ * @property {string[]} [packages] folders whose packages it imports
  */
 
 const text = /** @type {const} */ ({ type: 'string' });
@@ -162,7 +162,10 @@ difference.`,
     options: { quick: flag, all: flag },
     names: true,
   },
-  pack: { file: 'tools/build/pack.js', what: 'Makes the tarballs to publish, with a README whose links work on npm.' },
+  pack: {
+    file: 'tools/build/tarballs.js',
+    what: 'Makes the tarballs to publish, with a README whose links work on npm.',
+  },
   size: {
     file: 'tools/build/size.js',
     what: 'Shows the size of each part; --write writes them into the documents.',

@@ -1,5 +1,5 @@
-// `npm start` decodes the files in examples/ and shows them. `npm start -- FILE --from LABEL` decodes your own file:
-// the arguments after `--` go to the command.
+// Decodes the files in examples/ and shows them: `npm start`. With `npm start -- FILE --from LABEL`, decodes your own file by passing the
+// arguments to the command.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ if (!isBuilt()) {
 }
 
 process.stdout.on('error', (error) => {
-  // A reader may close the pipe early, as in `npm start | head`.
+  // A reader such as `head` may close the pipe early.
   if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
   fail(`The examples cannot be shown, for standard output cannot be written: ${error.message}`);
 });

@@ -1,6 +1,6 @@
 /**
- * The exports of the WebAssembly module: wasm/src/boundary says what each function does. Modules with fewer features lack some.
- * An address or a length beyond 2 GB arrives as a negative number: `>>> 0` corrects it.
+ * The exports of the WebAssembly module, which wasm/src/boundary describes. Modules with fewer features don't have all of them.
+ * Addresses and lengths beyond 2 GB arrive as negative numbers: `>>> 0` corrects them.
  */
 export interface WasmExports {
   memory: WebAssembly.Memory;

@@ -1,4 +1,4 @@
-// Calls functions in a worker. The worker can call functions among the arguments back until the call ends.
+// Lets the page call functions in a worker. Until a call ends, the worker can call back functions among its arguments.
 
 /**
  * A worker's functions, as the page sees them.
@@ -17,7 +17,7 @@
 /** @typedef {{ id: number, result?: unknown, error?: { name: string, message: string, file?: string }, called?: number, values?: unknown[] }} Answer */
 
 /**
- * Offers functions to the page that has started this worker.
+ * Offers functions to the page.
  * @param {Record<string, (...args: any[]) => unknown>} api
  */
 export function offer(api) {
@@ -36,7 +36,7 @@ export function offer(api) {
 }
 
 /**
- * Makes a worker's functions callable.
+ * Makes the functions that a worker offers callable.
  * @template T
  * @param {Worker} worker
  * @returns {Remote<T>}
@@ -65,7 +65,7 @@ export function connect(worker) {
     });
   const target = /** @type {Remote<T>} */ ({});
   return new Proxy(target, {
-    // `await` would take an object with a method `then` for a promise.
+    // `await` would mistake an object with a method `then` for a promise.
     get: (_, name) => (name === 'then' ? undefined : (/** @type {unknown[]} */ ...args) => call(String(name), args)),
   });
 }

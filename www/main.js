@@ -1,4 +1,4 @@
-// The page. page/ shows things, and worker/ does work that takes long, in a worker.
+// Starts the page. page/ shows things; worker/ does the slow work, in a worker.
 
 import { scriptURL, startWorker } from './page/backend.js';
 import { connectCopy } from './page/copy.js';
@@ -21,14 +21,14 @@ import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
 
 async function start() {
-  // Browsers don't start workers for a page that is opened as a file.
+  // Browsers don't start workers for pages from a disk.
   if (location.protocol === 'file:') return;
   document.documentElement.classList.add('started');
   const starting = startWorker();
   await startLanguage();
   offerLanguages();
   const { remote: worker } = await starting;
-  // Nobody reads or writes files in this one: it stands for dangerous encodings.
+  // The encoding "replacement" stands for dangerous encodings: nobody has files in it.
   const encodings = (await worker.encodings()).filter(({ name }) => name !== 'replacement');
   const opened = openFiles(worker, encodings, () => saving.update());
   const saving = saveFiles(
@@ -89,7 +89,7 @@ function offerSamples({ texts, damaged, garbled }, use) {
 /** @param {string} text @param {string} language */
 const capitalized = (text, language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Makes the browser store the page, so that it works without a network. */
+/** Asks the browser to store the page for use without a network. */
 function keepOffline() {
   navigator.serviceWorker?.register(scriptURL('service-worker.js')).catch(() => {
     // The page works without it, but only with a network.

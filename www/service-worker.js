@@ -1,7 +1,7 @@
-// Stores the page's files, so that it works without a network. All files are of the same version: a newer one waits until no tab
-// shows this one. Files come from the server, even if it allows browsers to keep old ones.
+// Stores the page, so that it works without a network. All files are of one version: a newer one waits until no tab shows this one.
+// They are fetched from the server, even if the browser has them in its cache.
 
-/** A different name for each version of the files. */
+/** Each version has a cache of its own. */
 const cacheName = `encoding-wasm ${FILES_HASH}`;
 
 /** @typedef {Event & { waitUntil(done: Promise<unknown>): void }} LifecycleEvent */
@@ -38,7 +38,7 @@ async function answer(request) {
   return new URL(request.url).pathname.endsWith(`/${WORKER}`) ? withPolicy(response) : response;
 }
 
-/** Adds the page's policy: to a worker, only the policy of its own response applies. @param {Response} response */
+/** Adds the page's security policy, because a worker obeys only the policy of its own response. @param {Response} response */
 function withPolicy(response) {
   const headers = new Headers(response.headers);
   headers.set('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");

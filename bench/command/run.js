@@ -1,4 +1,4 @@
-// Compares the command with iconv, uconv and recode_rs, and its start with that of Node alone: `npm run bench:command`.
+// Compares the command with iconv, uconv and recode_rs, and its start with Node's alone: `npm run bench:command`.
 
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { fail, output, root, say } from '../../tools/lib/process.js';
 import { aptInstall, recodeRs } from '../../tools/lib/toolchain.js';
 import { samplesWith } from '../rows.js';
 import { made, ours, readTexts } from '../set-up.js';
-import { compareMany } from './many.js';
+import { compareMany } from './many-files.js';
 import { figures, measureInTurns, times } from './turns.js';
 
 const MB = 1 << 20;
-/** How much of a text is different; the rest repeats it. */
+/** How much of the input differs; the rest repeats it. */
 const PART = 4 * MB;
 
 const command = join(root, 'pkg', 'cli.cjs');
 
 /**
- * What is converted, with the names of encodings that other programs use.
+ * What is converted, with other programs' names of encodings.
  * @type {{ from: string, to: string, language?: string, iconv?: string, uconv?: string }[]}
  */
 const TASKS = [
@@ -63,7 +63,7 @@ const PROGRAMS = {
   uconv: (task) => ['uconv', ...namesFor(task, task.uconv), inputFile],
 };
 
-/** @param {typeof TASKS[number]} task @param {string | undefined} name of its encoding other than UTF-8 */
+/** @param {typeof TASKS[number]} task @param {string | undefined} name of the encoding that isn't UTF-8 */
 const namesFor = ({ from, to }, name) =>
   to === 'utf-8' ? ['-f', name ?? from, '-t', to] : ['-f', from, '-t', name ?? to];
 
@@ -73,7 +73,7 @@ compareMany(newest, command, join(folder, 'many'), rounds);
 for (const file of [inputFile, outputFile]) rmSync(file, { force: true });
 
 function compareThroughput() {
-  say(`${size / MB} MB from file to file, in ${newest.name}: seconds (least, median)`);
+  say(`${size / MB} MB from file to file, in ${newest.name}: seconds (minimum, median)`);
   const present = Object.keys(PROGRAMS).filter((name) => isPresent(name));
   const chosen = TASKS.filter(({ from, to }) => `${from} to ${to}`.includes(values.tasks));
   const table = chosen.map((task) => {
@@ -87,18 +87,18 @@ function compareThroughput() {
       rounds,
     );
     const peers = right.filter((name) => name !== 'encoding-wasm');
-    const best = Math.min(...peers.map((name) => measured[name].least));
+    const best = Math.min(...peers.map((name) => measured[name].min));
     return {
       task: `${task.from} to ${task.to}`,
       ...Object.fromEntries(present.map((name) => [name, measured[name] ? times(measured[name]) : 'differs'])),
-      'to the best': (best / measured['encoding-wasm'].least).toFixed(2),
+      'to the best': (best / measured['encoding-wasm'].min).toFixed(2),
     };
   });
   console.table(table);
 }
 
 function compareStarts() {
-  say('Start: milliseconds of the whole process (least, median), and the ratio to `node -e 0` of both');
+  say('Start: milliseconds of the whole process (minimum, median), and the ratio to `node -e 0` of both');
   const small = join(root, 'examples', 'bronze-horseman.windows-1251.txt');
   const kanji = join(root, 'examples', 'cat.shift_jis.txt');
   const table = nodes.map(({ name, command: node }) => {
@@ -122,7 +122,7 @@ function compareStarts() {
   console.table(table);
 }
 
-/** Whether a program is installed. Prints the versions of those that this repository doesn't choose. @param {string} name */
+/** Whether a program is installed. If this repository doesn't choose its version, prints that. @param {string} name */
 function isPresent(name) {
   const program = PROGRAMS[name](TASKS[0])[0];
   const { error, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
@@ -131,7 +131,7 @@ function isPresent(name) {
   return !error;
 }
 
-/** Writes a part of the input. @param {typeof TASKS[number]} task */
+/** @param {typeof TASKS[number]} task */
 function writeInput({ from, language }) {
   const texts = readTexts();
   const text = texts.find(
@@ -144,7 +144,6 @@ function writeInput({ from, language }) {
   closeSync(fd);
 }
 
-/** Repeats the input up to its full length. */
 function repeatInput() {
   const part = readFileSync(inputFile);
   const fd = openSync(inputFile, 'a');
@@ -152,12 +151,12 @@ function repeatInput() {
   closeSync(fd);
 }
 
-/** The result of a program; undefined if it fails. @param {string[]} args */
+/** A program's result; `undefined` if it fails. @param {string[]} args */
 function contentsAfter(args) {
   return runTo(outputFile, args) ? readFileSync(outputFile) : undefined;
 }
 
-/** Runs a program whose output goes to a file. @param {string} file @param {string[]} args */
+/** Runs a program, with its output in a file. @param {string} file @param {string[]} args */
 function runTo(file, [program, ...args]) {
   const fd = openSync(file, 'w');
   const { status } = spawnSync(program, args, { stdio: ['ignore', fd, 'ignore'] });

@@ -1,6 +1,6 @@
 // Measures processes in turns, so that other programs on the machine affect all of them.
 
-/** In milliseconds. @typedef {{ least: number, median: number }} Time */
+/** In milliseconds. @typedef {{ min: number, median: number }} Time */
 
 /**
  * @param {Record<string, () => unknown>} runs
@@ -25,12 +25,12 @@ export function measureInTurns(runs, rounds) {
 /** @param {number[]} list @returns {Time} */
 function summarize(list) {
   const sorted = list.toSorted((a, b) => a - b);
-  return { least: sorted[0], median: sorted[sorted.length >> 1] };
+  return { min: sorted[0], median: sorted[sorted.length >> 1] };
 }
 
 /** In seconds. @param {Time} time */
-export const times = ({ least, median }) => `${(least / 1000).toFixed(2)}, ${(median / 1000).toFixed(2)}`;
+export const times = ({ min, median }) => `${(min / 1000).toFixed(2)}, ${(median / 1000).toFixed(2)}`;
 
 /** In milliseconds, with the ratio to another time. @param {Time} time @param {Time} base */
-export const figures = ({ least, median }, base) =>
-  `${least.toFixed(0)}, ${median.toFixed(0)} (${(least / base.least).toFixed(2)}, ${(median / base.median).toFixed(2)})`;
+export const figures = ({ min, median }, base) =>
+  `${min.toFixed(0)}, ${median.toFixed(0)} (${(min / base.min).toFixed(2)}, ${(median / base.median).toFixed(2)})`;

@@ -1,12 +1,11 @@
-// How often detectors are right, and how fast they are:
+// Measures how often detectors are right, and how fast they are:
 //
 //     npm run bench:detect [-- --each 12] [--half reporting] [--seed 1] [--json FILE]
 //
-// Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text; `null` is right if
-// no encoding of the standard is. Means give languages, encodings and lengths equal weight.
+// Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text, or if it is `null` and no encoding of the
+// standard is right. Means give languages, encodings and lengths equal weight.
 //
-// uchardet and ICU take part where Debian's `uchardet` and `python3-icu` are installed, PyPI's chardet where
-// `python3 -m venv` works.
+// uchardet and ICU take part if Debian's `uchardet` and `python3-icu` are installed, and chardet if `python3 -m venv` works.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -35,7 +34,7 @@ const require = createRequire(`${here}/package.json`);
 const jschardet = require('jschardet');
 const chardet = require('chardet');
 
-/** Names that aren't labels of the standard. @type {Record<string, string>} */
+/** Names that aren't labels. @type {Record<string, string>} */
 const aliases = {
   CP874: 'windows-874',
   CP932: 'Shift_JIS',
@@ -131,7 +130,7 @@ const right = Object.fromEntries(
   ]),
 );
 
-/** Short lengths in ascending order. */
+/** Short lengths, ascending. */
 const BYTES = [
   [2, 3],
   [4, 5],
@@ -141,7 +140,7 @@ const BYTES = [
   [21, 32],
 ];
 
-/** Encodings that chardetng never returns, by its documentation. */
+/** chardetng never returns these, as its documentation says. */
 const NOT_CHARDETNG = ['UTF-16LE', 'UTF-16BE', 'macintosh', 'x-mac-cyrillic', 'KOI8-R', 'ISO-8859-3', 'IBM866'];
 const ofChardetng = (/** @type {string | null} */ encoding) => encoding !== null && !NOT_CHARDETNG.includes(encoding);
 
@@ -172,7 +171,7 @@ const groups = [
   ...by('locale'),
 ];
 
-/** Prose by encoding or language. @param {'encoding' | 'locale'} field @returns {[string, Filter][]} */
+/** Groups of prose. @param {'encoding' | 'locale'} field @returns {[string, Filter][]} */
 function by(field) {
   const prose = all.filter(({ group }) => group === 'prose');
   const found = [...new Set(prose.map((sample) => String(sample[field])))].sort();

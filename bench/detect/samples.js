@@ -1,12 +1,11 @@
-// The samples that detectors are evaluated on. A group is a kind of text; prose and capitals have equal parts of every
-// language, encoding and length, so a mean over a group favours none of them.
+// The samples for evaluating detectors. A group is a kind of text. Prose and capitals have the same number of samples for every language,
+// encoding and length, so a group's mean favours none.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../pkg/index.js';
 import { fetch, localesOf, paragraphs, sources } from '../../tools/data/detection/corpus.js';
 import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/data/detection/languages.js';
-import { ROWS, rows, symbolTemplates, templates } from './structured.js';
 import {
   binaries,
   damaged,
@@ -17,20 +16,21 @@ import {
   randomNumbers,
   shortName,
   symbols,
-} from './texts.js';
+} from './sample-parts.js';
+import { ROWS, rows, symbolTemplates, templates } from './structured.js';
 
 export const LENGTHS = [10, 20, 40, 80, 200, 1000];
 
 /**
- * `encoding` is null where no encoding of the standard is right. `hint` is a locale that the detector gets. Structured text has
- * a number of `rows` made by a `template`.
+ * `encoding` is `null` where no encoding of the standard is right. `hint` is a locale for the detector. Structured text has a number of
+ * `rows` made by a `template`.
  * @typedef {{
  *   group: string, locale: string, encoding: string | null, length: number, bytes: Uint8Array, hint?: string,
  *   template?: string, rows?: number,
  * }} Sample
  */
 
-/** Each language in each encoding that the model knows. */
+/** Each language in each encoding of the model. */
 const all = [
   ...written.flatMap(({ locales, encodings, visual: isVisual = false, latin = false }) =>
     locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual, latin }))),
@@ -43,14 +43,14 @@ const known = new Set(all.map(({ locale }) => locale));
 const hasCase = (/** @type {string} */ locale) =>
   !['ja', 'zh_CN', 'zh_TW', 'ko', 'he', 'ar', 'fa', 'ur', 'th'].includes(locale);
 
-/** The encodings in which languages without a model were written. */
+/** Encodings for languages without a model. */
 const elsewhere = ['windows-1252', 'windows-1250', 'windows-1254', 'windows-1257', 'windows-1251', 'windows-1256'];
-/** The Declaration has some languages in several spellings or scripts; the prefixes of those with a model. */
+/** The Declaration in other spellings or scripts of languages with a model. */
 const variants = /^(als|azj|bos|cmn|cnr|deu|ell|jpn|pes|ron|srp|hlt|yue|nan|hak|hsn|wuu|gan|cjy)-|^(cnr|src|ydd|\d+)$/;
 
 /**
  * @param {{ half: 'tuning' | 'reporting', each: number, seed: number }} options
- *   `each`: how many samples of prose there are for each language, encoding and length
+ *   `each`: samples of prose for each language, encoding and length
  * @returns {Generator<Sample>}
  */
 export function* samples({ half, each, seed }) {
@@ -60,7 +60,7 @@ export function* samples({ half, each, seed }) {
   const short = sources[half].filter((source) => source.short);
   const locales = [...new Set(sources[half].flatMap(localesOf))].sort();
 
-  // Paragraphs that are also in the training texts, or weren't translated, prove nothing.
+  // Paragraphs that are also training texts, or weren't translated, prove nothing.
   const english = new Set(sources[half].flatMap((source) => paragraphs(source, 'en')));
   for (const locale of known) {
     for (const source of sources.training) for (const line of paragraphs(source, locale)) training.add(line);
@@ -263,9 +263,9 @@ export function* samples({ half, each, seed }) {
 }
 
 /**
- * Structured text, with the same word in each row, with a few or with many.
+ * Structured text, in which all rows have the same word, or few words, or many.
  * @param {{ half: 'tuning' | 'reporting', each: number, seed: number }} options
- *   `each`: four times as many samples as there are for each language, encoding and number of rows
+ *   `each`: four times the samples for each language, encoding and number of rows
  * @returns {Generator<Sample>}
  */
 export function* structured({ half, each, seed }) {
@@ -319,11 +319,11 @@ export function* structured({ half, each, seed }) {
   }
 }
 
-/** Whether there is a letter outside ASCII; symbols alone say nothing about a language. @param {string} text */
+/** Whether there is a letter outside ASCII; symbols alone show no language. @param {string} text */
 const hasForeignLetter = (text) => /[^\0-\x7fªº]/u.test(text.replace(/[^\p{L}\p{M}]/gu, ''));
 
 /**
- * As many characters as asked for, from the start of a word on.
+ * A part of a text that begins with a word.
  * @param {string[]} lines
  * @param {number} length
  * @param {(below: number) => number} random

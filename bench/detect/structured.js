@@ -1,13 +1,11 @@
-// Structured text: tables, logs, source code, subtitles, lists of files and chats. Its rows repeat words and symbols, which
-// are the only characters outside ASCII, often far apart.
-//
-// Each half has templates of its own: nobody tunes on the ones that are reported.
+// Structured text: tables, logs, source code, subtitles, lists of files and chats. Their rows repeat words and symbols; often only these, far
+// apart, aren't ASCII. Templates for tuning aren't in the published figures.
 
-/** How many rows there are. */
+/** Numbers of rows. */
 export const ROWS = [1, 3, 10, 30, 100, 300, 1000];
 
 /**
- * What a template makes a row of: its number, words and names in the text's language, and other numbers.
+ * What a template gets: the row's number, words and names in the text's language, and random numbers.
  * @typedef {{ i: number, word: () => string, name: () => string, number: (below: number) => number }} Parts
  * @typedef {{ head?: string, row: (parts: Parts) => string, tail?: string }} Template
  * @typedef {{ symbols: string, row: (parts: Parts, symbol: string) => string }} SymbolTemplate
@@ -95,7 +93,7 @@ export const templates = {
 };
 
 /**
- * Symbols that stand alone in rows that are otherwise ASCII.
+ * Single symbols in rows of ASCII.
  * @type {Record<'tuning' | 'reporting', Record<string, SymbolTemplate>>}
  */
 export const symbolTemplates = {
@@ -148,7 +146,6 @@ export const symbolTemplates = {
 };
 
 /**
- * Rows by a template.
  * @param {Template} template
  * @param {number} count
  * @param {{ words: string[], names: string[] }} from

@@ -1,7 +1,6 @@
-// Calls src/lib.rs, encoding_rs as WebAssembly. Strings are made in the best way that is possible outside of an engine.
+// Calls encoding_rs as WebAssembly (src/lib.rs). Strings are made in the fastest way that doesn't depend on the engine.
 
 /**
- * What src/lib.rs exports.
  * @typedef {object} Exports
  * @property {WebAssembly.Memory} memory
  * @property {(length: number) => number} input
@@ -46,7 +45,7 @@ export class EncodingRs {
 
   /** @param {string} text */
   encode(text) {
-    // A code unit takes three bytes at most.
+    // A code unit takes at most three bytes.
     const room = text.length * 3;
     const start = this.#exports.input(room);
     const target = new Uint8Array(this.#exports.memory.buffer, start, room);
@@ -69,7 +68,7 @@ export class EncodingRs {
 /** @returns {(memory: ArrayBuffer, start: number, length: number) => string} */
 function chooseStringOf() {
   const { Buffer } = globalThis;
-  // Where the host has a Buffer, both copy code units without checking them.
+  // Both copy code units without checking them.
   if (Buffer) return (memory, start, length) => Buffer.from(memory, start, length * 2).toString('utf16le');
   const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
   return (memory, start, length) => decoder.decode(new Uint16Array(memory, start, length));

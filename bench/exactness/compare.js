@@ -1,18 +1,17 @@
-// Finds out which encodings a contender decodes and encodes as the standard says, on any host.
-//
-// The reference is this package, whose results the tests in Rust compare with the standard's own steps and indexes.
+// Finds which encodings a contender decodes and encodes as the standard says, on any host. The reference is this package, which the tests in
+// Rust compare with the standard's own steps and indexes.
 
 /**
  * @typedef {object} Result
- * @property {string[]} exact names of encodings
+ * @property {string[]} exact names
  * @property {string[]} absent
- * @property {Record<string, string>} wrong by name, with an example
+ * @property {Record<string, string>} wrong examples by name
  */
 
 /**
  * @param {typeof import('../../types/index.js')} ours
  * @param {import('../contenders.js').Contender} contender
- * @param {string[]} [names] of encodings, all if they are not given
+ * @param {string[]} [names] of encodings; all by default
  * @returns {{ decodes: Result, encodes: Result }}
  */
 export function compareWithOurs(
@@ -38,7 +37,7 @@ export function compareWithOurs(
         try {
           return String(ours.encode(text, label));
         } catch {
-          // Packages differ in how they treat unmappable code points.
+          // Contenders differ in what they do with unmappable code points.
           return undefined;
         }
       },
@@ -50,7 +49,7 @@ export function compareWithOurs(
 
 /**
  * @param {string[]} names
- * @param {(label: string) => string | undefined} compare gives '' for what is exact, undefined for what is absent
+ * @param {(label: string) => string | undefined} compare returns '' for exact, `undefined` for absent, or an example of what is wrong
  * @returns {Result}
  */
 function forEach(names, compare) {
@@ -90,7 +89,7 @@ function findDifference(inputs, reference, contender) {
   return '';
 }
 
-/** Formats a value in ASCII. @param {unknown} value */
+/** @param {unknown} value */
 function show(value) {
   if (value instanceof Uint8Array) return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
   return JSON.stringify(value).replaceAll(
@@ -99,7 +98,7 @@ function show(value) {
   );
 }
 
-/** All of one and two bytes, some of which are malformed everywhere, and a part of the longer ones. */
+/** All sequences of one and two bytes, some of which are malformed in each encoding, and a part of the longer ones. */
 function* byteSequences() {
   for (const sequence of sequences()) yield Uint8Array.from(sequence);
 }
@@ -112,21 +111,21 @@ function* sequences() {
       yield [first, second, 0x41];
     }
   }
-  // EUC-JP's three bytes.
+  // Three bytes of EUC-JP
   for (let second = 0xa0; second <= 0xff; second++)
     for (let third = 0x41; third <= 0xff; third++) yield [0x8f, second, third, 0x41];
-  // gb18030's four.
+  // Four bytes of gb18030
   for (let first = 0x81; first <= 0xfe; first++)
     for (let second = 0x30; second <= 0x39; second += 3)
       for (let third = 0x81; third <= 0xfe; third += 7) yield [first, second, third, 0x35, 0x41];
-  // ISO-2022-JP's character sets.
+  // Character sets of ISO-2022-JP
   for (const set of ['$@', '$B', '(B', '(I', '(J'])
     for (let first = 0x20; first <= 0x7f; first++)
       for (let second = 0x20; second <= 0x7f; second++)
         yield [0x1b, set.charCodeAt(0), set.charCodeAt(1), first, second, 0x1b, 0x28, 0x42, 0x41];
 }
 
-/** The scalar values of the Basic Multilingual Plane, and a part of the others. */
+/** The Basic Multilingual Plane, and a part of the other planes. */
 function* characters() {
   for (let unit = 0; unit <= 0xffff; unit++) if (unit < 0xd800 || unit > 0xdfff) yield String.fromCharCode(unit);
   for (let codePoint = 0x1f000; codePoint <= 0x10ffff; codePoint += codePoint < 0x2fa20 ? 1 : 61)

@@ -1,4 +1,4 @@
-// `npm run bench:exactness`: which packages and which of the hosts' own classes decode and encode as the standard says.
+// Shows which packages and hosts decode and encode as the standard says: `npm run bench:exactness`.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

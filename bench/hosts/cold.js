@@ -1,5 +1,4 @@
-// Prints the time from the import of a contender to its first string, in milliseconds, in a process that has done
-// nothing else: `cold.js NAME WASM LABEL`.
+// Prints the milliseconds from the import of a contender to its first string, in a new process: `cold.js NAME WASM LABEL`.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -11,7 +10,7 @@ const { text: expected, bytes } = FIRST_WORDS[label];
 /** @type {Record<string, () => Promise<string>>} */
 const FIRST_STRINGS = {
   async 'encoding-wasm'() {
-    // As the package's `exports` choose.
+    // The file that the package's `exports` choose
     const file = 'Bun' in globalThis || 'Deno' in globalThis ? 'index.js' : 'index-node.js';
     const { TextDecoder } = await import(`../../pkg/${file}`);
     return new TextDecoder(label).decode(bytes);

@@ -1,4 +1,4 @@
-// The bytes that cold.js decodes, by label.
+// The words that cold.js decodes, by label.
 
 /** @type {Record<string, { text: string, bytes: Uint8Array }>} */
 export const FIRST_WORDS = {

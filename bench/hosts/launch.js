@@ -1,4 +1,4 @@
-// Starts each host, by its name, with a job.
+// Starts a host with a job.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ import { writeJob } from './write-job.js';
 /**
  * @typedef {object} Host
  * @property {string} name with its version
- * @property {string[]} [program] how to run a program, if it isn't a browser: the command and its first arguments
- * @property {(job: Job, encodingRs: string, report: (progress: Progress) => void) => Promise<void>} run starts the host for it
+ * @property {string[]} [program] the command and its first arguments; browsers have none
+ * @property {(job: Job, encodingRs: string, report: (progress: Progress) => void) => Promise<void>} run
  */
 
 /** @type {Record<string, () => Host | Promise<Host>>} */
@@ -38,7 +38,7 @@ export const HOSTS = {
   'workerd-nodejs': () => workerd(['nodejs_compat']),
 };
 
-// It imports the browsers' drivers, which may not be installed yet.
+// The drivers of browsers may not be installed yet.
 async function browsers() {
   const { installHosts } = await import('../../tools/lib/hosts.js');
   installHosts();
@@ -68,11 +68,11 @@ function program(name, command) {
 /**
  * Runs a program to its end.
  * @param {string[]} command
- * @param {(line: string) => void} take what it prints
+ * @param {(line: string) => void} take gets what it prints
  */
 export async function runProgram([command, ...args], take) {
   const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  // Without this the program would outlive this process when that is interrupted.
+  // Otherwise, the program would outlive an interrupted process.
   const stop = () => child.kill();
   process.once('exit', stop);
   const closed = new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ export async function runProgram([command, ...args], take) {
   if (code !== 0) throw new Error(`${command} ended with ${code}.`);
 }
 
-/** A page doesn't have enough memory for more than this, in bytes. */
+/** In bytes. Longer inputs need more memory than a page has. */
 const MAX_IN_PAGE = 2 ** 26;
 
 /** @typedef {typeof import('../../tests/packaging/browsers.js')} Browsers */

@@ -1,18 +1,18 @@
-// The memory that a contender's work needs, in a process of its own: `memory.js NAME JOB.json WASM`. Prints JSON.
+// Measures the memory that a contender needs, in a new process: `memory.js NAME JOB.json WASM`. Prints JSON.
 
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 /**
  * @typedef {object} MemoryUse in bytes
- * @property {number} whole how much the process grew while it decoded a long text at once, including the string
- * @property {number} stream the same in chunks of 64 KB, before that
- * @property {number} [wasm] the most that the WebAssembly memory had after a call
+ * @property {number} whole growth of the process while it decodes a long text at once, including the string
+ * @property {number} stream the same in chunks of 64 KB, measured first
+ * @property {number} [wasm] the largest size of the WebAssembly memory
  */
 
 const [name, job, wasm] = process.argv.slice(2);
 
-/** The WebAssembly memories of all contenders that have one, in the order of creation. @type {WebAssembly.Memory[]} */
+/** All WebAssembly memories, in the order of creation. @type {WebAssembly.Memory[]} */
 const memories = [];
 WebAssembly.Instance = class extends WebAssembly.Instance {
   /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} [imports] */
@@ -28,7 +28,7 @@ const { allContenders } = await import('../contenders.js');
 const { texts, largest } = JSON.parse(readFileSync(job, 'utf8'));
 const contender = allContenders(ours, readFileSync(wasm)).find((each) => each.name === name);
 if (!contender?.decoder || !contender.streamDecoder) throw new Error(`${name} cannot do it.`);
-/** Ours are created first, then encoding_rs's. */
+// Ours is created first, encoding_rs's last.
 const memory = { 'encoding-wasm': memories[0], encoding_rs: memories.at(-1) }[name];
 let mostWasm = 0;
 
@@ -58,7 +58,7 @@ function use(result) {
   mostWasm = Math.max(mostWasm, memory?.buffer.byteLength ?? 0);
 }
 
-/** How much a process's peak size grows. @param {() => void} work */
+/** How much the process's peak size grows. @param {() => void} work */
 function growth(work) {
   const before = greatestSize();
   work();
@@ -67,7 +67,7 @@ function growth(work) {
 
 function greatestSize() {
   const status = '/proc/self/status';
-  // Not all hosts on Linux give it themselves.
+  // Not all hosts on Linux report it.
   const kilobytes = existsSync(status) ? /VmHWM:\s*(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : undefined;
   return 1024 * Number(kilobytes ?? process.resourceUsage().maxRSS);
 }

@@ -1,4 +1,4 @@
-// Runs a job in a browser, in a page that ./serve.js serves and whose reports it takes.
+// Runs a job in a browser, in a page that ./serve.js serves.
 
 import * as ours from '../../pkg/index.js';
 import { runJob } from './run-job.js';

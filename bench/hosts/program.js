@@ -1,11 +1,10 @@
-// Runs a job in Node, Deno or Bun: `program.js JOB.json ENCODING_RS.wasm`. It prints a line of JSON for each report,
-// which ../run.js reads.
+// Runs a job in Node, Deno or Bun: `program.js JOB.json ENCODING_RS.wasm`. Each line of its output is a report in JSON for ../run.js.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { runJob } from './run-job.js';
 
-// As the package's `exports` choose.
+// The file that the package's `exports` choose
 const ours = await import('../../pkg/index.js');
 const [job, wasm] = process.argv.slice(2);
 

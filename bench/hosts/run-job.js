@@ -1,11 +1,11 @@
-// Runs a job on any host, row by row.
+// Runs a job, row by row, on any host.
 
 import { allContenders } from '../contenders.js';
 import { EFFORTS, measure, sink } from '../harness.js';
 import { planRows } from '../rows.js';
 
 /**
- * A host's task.
+ * What a host measures.
  * @typedef {object} Job
  * @property {'full' | 'quick' | 'smoke'} effort
  * @property {string[]} groups
@@ -14,7 +14,7 @@ import { planRows } from '../rows.js';
  */
 
 /**
- * A report from a host, which sends many.
+ * One of a host's many reports.
  * @typedef {{ done: number, total: number, title: string, timed?: import('../harness.js').Timed }} Progress
  */
 

@@ -1,4 +1,4 @@
-// Serves a job to a page in a browser, and takes its reports.
+// Serves a job to a page in a browser, and receives its reports.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { hostPackage } from '../../tools/lib/hosts.js';
 import { folder, made } from '../set-up.js';
 import { writeJob } from './write-job.js';
 
-/** Makes the page that runs jobs. @returns its folder */
+/** Makes the page that runs jobs. @returns the page's folder */
 export async function makeSite() {
   const site = join(made, 'site');
   rmSync(site, { recursive: true, force: true });
@@ -19,9 +19,9 @@ export async function makeSite() {
 }
 
 /**
- * @param {string} site of `makeSite`
+ * @param {string} site from `makeSite`
  * @param {import('./run-job.js').Job} job
- * @param {(url: string, onCrash: (error: Error) => void) => Promise<void>} open opens a page in the browser
+ * @param {(url: string, onCrash: (error: Error) => void) => Promise<void>} open
  * @param {(progress: import('./run-job.js').Progress) => void} report
  */
 export async function serveJob(site, job, open, report) {
@@ -34,7 +34,7 @@ export async function serveJob(site, job, open, report) {
   });
   const files = await staticFiles([site, made]);
   const server = createServer(async (request, response) => {
-    // With these a page's clock is as fine as it gets.
+    // With these headers, a page's clock is as fine as possible.
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
     if (request.method !== 'POST') return files(request, response);
@@ -73,7 +73,7 @@ async function bundle(site) {
   );
 }
 
-/** Serves files of the first folder that has them. @param {string[]} folders */
+/** Serves each file from the first folder that has it. @param {string[]} folders */
 async function staticFiles(folders) {
   const { default: sirv } = await import(pathToFileURL(hostPackage('sirv/build.mjs')).href);
   const servers = folders.map((each) => sirv(each, { dev: true }));

@@ -1,9 +1,8 @@
-// Runs the job that a request brings, in workerd. The answer has a line of JSON for each report.
+// Runs the job in a request in workerd. Each line of the answer is a report in JSON.
 
 import { runJob } from './run-job.js';
 
 /**
- * Makes what a worker exports.
  * @param {typeof import('../../types/index.js')} ours
  * @param {WebAssembly.Module} encodingRsWasm
  */
@@ -18,7 +17,7 @@ export const workerWith = (ours, encodingRsWasm) => ({
     runJob(ours, encodingRsWasm, job, send)
       .catch((/** @type {Error} */ error) => send({ error: `${error}\n${error.stack}` }))
       .then(() => writer.close());
-    // Compressed, the lines would come all at once.
+    // If they were compressed, the lines would come all at once.
     return new Response(readable, { headers: { 'content-encoding': 'identity' } });
   },
 });

@@ -1,4 +1,4 @@
-// Gives jobs to workerd.
+// Runs jobs in workerd.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { makeWorker } from '../../tests/packaging/workerd.js';
 import { root } from '../../tools/lib/process.js';
 import { folder, made } from '../set-up.js';
 
-/** A worker has 128 MB of memory for all, where it is deployed. In bytes. */
+/** In bytes. A deployed worker has 128 MB of memory. */
 const MAX_IN_WORKER = 2 ** 22;
 
-/** Modules of WebAssembly have to be imported there. */
+/** It has to import WebAssembly modules. */
 const WORKER = `
   import * as ours from '../../pkg/index-workerd.js';
   import encodingRs from './encoding_rs.wasm';

@@ -1,5 +1,5 @@
-// Compares encoding-wasm/iconv-lite with iconv-lite: `npm run bench:iconv-lite`. Prints how many times as fast it is, for
-// each kind of encoding and each length, and the rows in which it is slower.
+// Compares encoding-wasm/iconv-lite with iconv-lite: `npm run bench:iconv-lite`. Prints how many times as fast it is for each kind of encoding
+// and each length, and the rows in which it is slower.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,22 +13,22 @@ import { fail, root, say } from '../../tools/lib/process.js';
  * @property {string} text
  * @property {'decode' | 'encode' | 'decodeStream' | 'encodeStream'} operation
  * @property {number} size
- * @property {number} ratio iconv-lite's time by ours
- * @property {number} nanoseconds ours
+ * @property {number} ratio iconv-lite's time divided by ours
+ * @property {number} nanoseconds our time
  */
 
-/** Where both call the same function of Node's, they differ only in noise. */
-const ALIKE = 0.9;
+/** Where both call the same function of Node, only noise makes one slower. */
+const NOISE = 0.9;
 
 for (const { name, command } of nodeHosts()) {
   say(name);
-  const job = join(root, 'bench/iconv-lite/job.js');
-  const { status, stdout, stderr } = spawnSync(command, [job], { encoding: 'utf8', maxBuffer: 1e8 });
+  const script = join(root, 'bench/iconv-lite/measure.js');
+  const { status, stdout, stderr } = spawnSync(command, [script], { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) fail(stderr);
   /** @type {Row[]} */
   const rows = JSON.parse(stdout);
   console.log(tableOf(rows));
-  for (const row of rows.filter(({ ratio }) => ratio < ALIKE)) {
+  for (const row of rows.filter(({ ratio }) => ratio < NOISE)) {
     const { encoding, text, operation, size, ratio, nanoseconds } = row;
     console.log(`${ratio.toFixed(2)}: ${operation} ${encoding} (${text}), ${size} bytes, ${nanoseconds.toFixed(0)} ns`);
   }

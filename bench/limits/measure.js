@@ -1,5 +1,5 @@
-// Times each way of decoding alone, for texts of many lengths, and finds the lengths from which one is faster than
-// another, on any host; ../../js/policy.js has the table that this fills.
+// Times each way of decoding alone, for many lengths, and finds from which length on one is faster than another, on any host. The results are for
+// the table in ../../js/policy.js.
 
 import { decodeByHost } from '../../js/decode/by-host.js';
 import { decodeByModule } from '../../js/decode/by-module.js';
@@ -8,7 +8,7 @@ import { engine } from '../../js/host/engine.js';
 import { encode, encodeUTF16, encodings } from '../../js/index.js';
 import { decodingLimits } from '../../js/policy.js';
 
-/** A column of the table, and a text for it. @type {Record<string, [label: string, text: string]>} */
+/** A label and a text for each column of the table. @type {Record<string, [label: string, text: string]>} */
 const KINDS = {
   utf8: [
     'UTF-8',
@@ -22,14 +22,14 @@ const KINDS = {
 
 const LENGTHS = [2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 2048, 4096, 8192, 65536];
 
-/** The milliseconds of a round, and the number of rounds. The fastest one is used, because others were interrupted. */
+/** In milliseconds. The fastest round is used, because others may have been interrupted. */
 const ROUND = 3;
 const ROUNDS = 7;
 
 /** Consumes results. */
 export let sink = 0;
 
-/** Nanoseconds of a call. @param {() => string} call */
+/** @param {() => string} call */
 function time(call) {
   let best = Infinity;
   for (let round = 0, calls = 1; round < ROUNDS; ) {
@@ -51,8 +51,8 @@ function time(call) {
 /**
  * @typedef {object} Measured
  * @property {string} kind
- * @property {Record<string, number>[]} times the length, and the nanoseconds of each way that accepts such a text
- * @property {{ lookUp: number, host: number }} limits by these times
+ * @property {Record<string, number>[]} times the length, and the nanoseconds of each way that accepts it
+ * @property {{ lookUp: number, host: number }} limits by these measurements
  * @property {{ lookUp: number, host: number }} table by the current table
  */
 
@@ -70,7 +70,7 @@ export function measureLimits() {
 function timesOf(encoding, label, text, length) {
   const long = text.repeat(Math.ceil(length / text.length));
   const all = label.startsWith('UTF-16') ? encodeUTF16(long, label) : encode(long, label);
-  // A whole number of characters.
+  // A whole number of characters
   const isWhole = (/** @type {number} */ end) =>
     !decodeByModule(encoding, null, all, end, false, true).includes('\uFFFD');
   let end = length;
@@ -89,14 +89,14 @@ function timesOf(encoding, label, text, length) {
   };
 }
 
-/** A way keeps its place unless another one takes less than this part of its time. */
-const CLEARLY = 0.9;
+/** A way keeps its place unless another takes less than this part of its time. */
+const CLEARLY_FASTER = 0.9;
 
 /** @param {Record<string, number>[]} times */
 function limitsFrom(times) {
   const isBest = (/** @type {Record<string, number>} */ row, /** @type {string} */ way) =>
     row[way] !== undefined &&
-    Object.entries(row).every(([name, ns]) => name === 'length' || name === way || ns >= CLEARLY * row[way]);
+    Object.entries(row).every(([name, ns]) => name === 'length' || name === way || ns >= CLEARLY_FASTER * row[way]);
   const upTo = (/** @type {string} */ way) => times.filter((row) => isBest(row, way)).at(-1)?.length ?? 0;
   const last = times.findLastIndex((row) => !isBest(row, 'host'));
   return { lookUp: upTo('lookUp'), host: times[last + 1]?.length ?? Infinity };

@@ -1,5 +1,5 @@
-// Measures the limits of js/policy.js: `npm run bench:limits`. It prints how long each way takes in each host, and the row of the table that
-// follows from it, beside the one that is there.
+// Measures the limits in js/policy.js: `npm run bench:limits`. For each host, prints how long each way takes, and the row of the table that
+// follows, beside the current one.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -29,7 +29,7 @@ for (const name of values.hosts.split(',')) {
   await measure();
 }
 
-/** One script with the sources and the module, which prints, or in a page sends, what it measured. */
+/** Makes one script of the sources and the module. It prints what it measured, or sends it from a page. */
 async function bundle() {
   const module = readFileSync(join(root, 'pkg', 'encoding.wasm')).toString('base64');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -64,7 +64,7 @@ async function inBrowser(open) {
     end = resolve;
   });
   const server = createServer(async (request, response) => {
-    // With these, a page's clock is as fine as it gets.
+    // With these headers, a page's clock is as fine as possible.
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
     if (request.method === 'POST') {

@@ -1,7 +1,7 @@
-// Measures decoding by this package and by another one, in the host that runs it.
+// Compares decoding by this package and by another one in the current host.
 
 /** @typedef {Pick<typeof globalThis, 'TextDecoder'>} Contender */
-/** @typedef {Record<'first' | 'whole' | 'chunk', [ours: number, theirs: number]> & { encoding: string, bytes: number }} Row times in milliseconds */
+/** @typedef {Record<'first' | 'whole' | 'chunk', [ours: number, theirs: number]> & { encoding: string, bytes: number }} Row in milliseconds */
 
 /** A text for each kind of encoding, from article 1 of the Universal Declaration of Human Rights. */
 const TEXTS = {
@@ -13,7 +13,7 @@ const TEXTS = {
   'windows-1251': 'Все люди рождаются свободными и равными в своем достоинстве и правах.\n',
 };
 
-/** A character of each text, as bytes: encoding it here would already make the tables that the first call makes. */
+/** A character of each text as bytes, because encoding it would already make tables that the first call should make. */
 const STARTS = {
   Shift_JIS: [0x82, 0xb7],
   'EUC-JP': [0xa4, 0xb9],
@@ -25,11 +25,11 @@ const STARTS = {
 
 const SIZE = 1 << 16;
 const ROUNDS = 15;
-/** How long calls take at least, for clocks that count whole milliseconds. */
-const SHORTEST_MS = 50;
+/** Calls take at least this long, for clocks that count whole milliseconds. */
+const MIN_MS = 50;
 
 /**
- * Measures the first call, a call with 64 KB, and a call with a chunk of 64 KB.
+ * Measures the first call, 64 KB at once, and 64 KB as a chunk of a stream.
  * @param {[ours: Contender, theirs: Contender]} contenders
  * @param {typeof import('../../pkg/index.js').encode} encode
  * @param {() => number} now in milliseconds
@@ -39,7 +39,7 @@ export function measure(contenders, encode, now) {
   /** @param {() => string} decode @param {number} calls */
   function timeOf(decode, calls) {
     const start = now();
-    // Engines may put off making the string until something reads it.
+    // Some engines only make a string when something reads it.
     for (let i = 0; i < calls; i++) if (Number.isNaN(decode().charCodeAt(0))) throw new Error('The text is empty.');
     return (now() - start) / calls;
   }
@@ -47,7 +47,7 @@ export function measure(contenders, encode, now) {
   /** @param {(() => string)[]} calls one for each contender */
   function bestOf(calls) {
     const estimate = Math.max(...calls.map((call) => timeOf(call, 1)));
-    const count = Number.isInteger(now()) ? Math.ceil(SHORTEST_MS / Math.max(estimate, 1)) : 1;
+    const count = Number.isInteger(now()) ? Math.ceil(MIN_MS / Math.max(estimate, 1)) : 1;
     const best = calls.map(() => Infinity);
     // In turns, so that other programs on the machine affect both.
     for (let round = 0; round < ROUNDS; round++)

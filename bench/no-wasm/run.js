@@ -1,6 +1,5 @@
-// Compares encoding-wasm/no-wasm with @exodus/bytes, which needs no WebAssembly either: `npm run bench:no-wasm`, or
-// `npm run bench:no-wasm -- hermes` for some hosts. Prints how many times as fast it decodes 64 KB, whole and as a chunk of a
-// stream, its speed, and how long the first call takes.
+// Compares encoding-wasm/no-wasm with @exodus/bytes, which needs no WebAssembly either: `npm run bench:no-wasm [-- HOST…]`. Prints how many
+// times as fast it decodes 64 KB, at once and as a chunk of a stream, its speed, and how long the first call takes.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { makeBytecode } from '../../tests/packaging/hermes.js';
 import { nodeHosts } from '../../tools/lib/hosts.js';
 import { fail, root, say } from '../../tools/lib/process.js';
 
-/** The program. @param {string} print @param {string} now */
+/** @param {string} print @param {string} now */
 const programOf = (print, now) => `
   import * as ours from '../../pkg/no-wasm.js';
   import * as theirs from '@exodus/bytes/encoding.js';
@@ -19,7 +18,7 @@ const programOf = (print, now) => `
 
 const folder = join(root, 'bench/no-wasm');
 
-/** The hosts by name, each with a function that runs the program. @type {[string, () => string | Promise<string>][]} */
+/** Hosts, each with a function that runs the program. @type {[string, () => string | Promise<string>][]} */
 const hosts = nodeHosts().flatMap(({ name, command }) =>
   [[], ['--jitless']].map((flags) => [
     [name, ...flags].join(' '),
@@ -33,7 +32,7 @@ const hosts = nodeHosts().flatMap(({ name, command }) =>
 );
 hosts.push(['hermes 0.12', runInHermes]);
 
-/** As bytecode, which is what apps contain. */
+/** Compiles to bytecode, as apps do. */
 async function runInHermes() {
   const temporary = mkdtempSync(join(tmpdir(), 'encoding-wasm-hermes-'));
   try {
@@ -49,7 +48,7 @@ async function runInHermes() {
   }
 }
 
-/** Replaces modules of the other package as its package.json tells Metro to do. @type {import('esbuild').Plugin} */
+/** Replaces modules of @exodus/bytes as its package.json tells Metro to do. @type {import('esbuild').Plugin} */
 const nativeModules = {
   name: 'native modules',
   setup({ onLoad }) {
@@ -60,21 +59,21 @@ const nativeModules = {
   },
 };
 
-/** How many processes measure: there is one first call in each. */
+/** Each process has only one first call. */
 const PROCESSES = 3;
 
-/** The least time of each call in several processes. @param {() => string | Promise<string>} run @returns {Promise<import('./measure.js').Row[]>} */
+/** The shortest times of several processes. @param {() => string | Promise<string>} run @returns {Promise<import('./measure.js').Row[]>} */
 async function measured(run) {
   /** @type {import('./measure.js').Row[][]} */
   const results = [];
   for (let i = 0; i < PROCESSES; i++) results.push(JSON.parse(await run()));
-  const least = (/** @type {number} */ row, /** @type {'first' | 'whole' | 'chunk'} */ kind) =>
+  const shortest = (/** @type {number} */ row, /** @type {'first' | 'whole' | 'chunk'} */ kind) =>
     /** @type {[number, number]} */ ([0, 1].map((i) => Math.min(...results.map((rows) => rows[row][kind][i]))));
   return results[0].map((row, i) => ({
     ...row,
-    first: least(i, 'first'),
-    whole: least(i, 'whole'),
-    chunk: least(i, 'chunk'),
+    first: shortest(i, 'first'),
+    whole: shortest(i, 'whole'),
+    chunk: shortest(i, 'chunk'),
   }));
 }
 

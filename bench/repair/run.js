@@ -1,8 +1,8 @@
-// How often garbled text is repaired, and correct text stays as it is, beside ftfy:
+// Measures how often garbled text is repaired, and correct text stays as it is, beside ftfy:
 //
 //     npm run bench:repair [-- --half reporting] [--seed 1] [--correct 20000] [--garbled 10000] [--failures FILE]
 //
-// ftfy takes part where `python3 -m venv` works.
+// ftfy takes part if `python3 -m venv` works.
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

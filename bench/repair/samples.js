@@ -1,10 +1,10 @@
-// The texts that repairs are evaluated on. Correct ones must stay as they are; garbled ones are made from other correct
-// ones, in languages and by mistakes that have equal parts.
+// The texts for evaluating repairs. Correct ones must stay as they are. Garbled ones are made from others; languages and mistakes have equal
+// shares.
 
 import { decode, encode } from '../../pkg/index.js';
 import { localesOf, paragraphs, sources } from '../../tools/data/detection/corpus.js';
 import { halfWidth } from '../../tools/data/detection/languages.js';
-import { fileNames, forms, randomNumbers } from '../detect/texts.js';
+import { fileNames, forms, randomNumbers } from '../detect/sample-parts.js';
 
 /** @typedef {(below: number) => number} Random */
 /** @typedef {{ kind: string, text: string }} Correct */
@@ -12,14 +12,14 @@ import { fileNames, forms, randomNumbers } from '../detect/texts.js';
 
 const isASCII = (/** @type {string} */ text) => !/[^\0-\x7f]/.test(text);
 
-/** A random item. @template T @param {readonly T[]} list @param {Random} random */
+/** @template T @param {readonly T[]} list @param {Random} random */
 const one = (list, random) => list[random(list.length)];
 
-/** Strings that the sources have garbled already. */
+/** Whether a source's text is garbled already. */
 const isBroken = (/** @type {string} */ text) =>
   /[\x80-\x9f\ufffd\ue000-\uf8ff]|Ã[\x80-\xbf]|â€|Ð[\x80-\xbf]/.test(text);
 
-/** The lines in English of each half: in other languages, they weren't translated. @type {Map<string, Set<string>>} */
+/** English lines of each half: in other languages, they are untranslated. @type {Map<string, Set<string>>} */
 const englishLines = new Map();
 
 /** @param {'tuning' | 'reporting'} half */
@@ -30,7 +30,7 @@ function englishOf(half) {
 }
 
 /**
- * The texts of a half: lines of prose, and names.
+ * Lines of prose, and names.
  * @param {'tuning' | 'reporting'} half
  * @param {string} locale
  */
@@ -45,7 +45,7 @@ function textsOf(half, locale) {
   return { prose: lines(false), names: lines(true) };
 }
 
-/** Part of a line, from the start of a word on. @param {string} line @param {number} length @param {Random} random */
+/** A part of a line that begins with a word. @param {string} line @param {number} length @param {Random} random */
 function partOf(line, length, random) {
   const start = line.length > length ? line.indexOf(' ', random(line.length - length)) + 1 : 0;
   return line
@@ -54,7 +54,7 @@ function partOf(line, length, random) {
     .trim();
 }
 
-/** Laughter, sighs and the like in chats. */
+/** From chats. */
 const laughter = [
   ...['ㅋㅋㅋ', 'ㅋㅋㅋㅋㅋㅋㅋ', 'ㅎㅎ', 'ㅠㅠ', 'ㅜㅜ', 'ㅇㅇ', 'ㄴㄴ', 'ㄱㅅ', 'ㅊㅋㅊㅋ', '^^', '~~'],
   ...[
@@ -93,7 +93,7 @@ const laughter = [
   ],
 ];
 
-/** The ends of names and titles. */
+/** What names and titles end with. */
 const marks = [
   '®',
   '™',
@@ -156,10 +156,10 @@ const measures = [
   ],
 ];
 
-/** Capitals as in titles. @param {string} text @param {string} locale */
+/** As in titles. @param {string} text @param {string} locale */
 const capitals = (text, locale) => text.toLocaleUpperCase(locale.match(/^[a-z]{2,3}/)?.[0]);
 
-/** Makers of correct texts. @type {Record<string, (texts: Texts, random: Random) => string>} */
+/** @type {Record<string, (texts: Texts, random: Random) => string>} */
 const makers = {
   prose: ({ prose, random }) => partOf(one(prose, random), one([10, 20, 40, 80, 200, 500], random), random),
   names: ({ names, random }) => one(names, random),
@@ -201,7 +201,7 @@ const makers = {
 
 /** @typedef {{ prose: string[], names: string[], words: string[], english: string[], locale: string, random: Random }} Texts */
 
-/** Words, or short runs of text that is written without spaces. @param {string[]} lines */
+/** Words, or short runs of text without spaces. @param {string[]} lines */
 const wordsOf = (lines) => [
   ...new Set(
     lines
@@ -212,7 +212,7 @@ const wordsOf = (lines) => [
 ];
 
 /**
- * Correct texts that aren't ASCII, all distinct.
+ * Distinct correct texts that aren't ASCII.
  * @param {{ half: 'tuning' | 'reporting', seed: number, count: number }} options
  * @returns {Generator<Correct>}
  */
@@ -240,7 +240,7 @@ export function* correctTexts({ half, seed, count }) {
     const needsProse = kind === 'prose' || kind in forms;
     const text = makers[kind](one(needsProse ? usable : withWords, random), random);
     if (seen.has(text) || isASCII(text) || text === '') {
-      // Some sources are too small for as many distinct texts.
+      // Some sources are too small for so many distinct texts.
       if (random(50) === 0) seen.add(Symbol(kind));
       continue;
     }
@@ -263,14 +263,14 @@ const cp437 =
   ) +
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
-/** Wrong decoders that aren't the standard's. @type {Record<string, (bytes: Uint8Array) => string>} */
+/** Wrong decoders outside the standard. @type {Record<string, (bytes: Uint8Array) => string>} */
 const decoders = {
   'ISO-8859-1': (bytes) => Buffer.from(bytes).toString('latin1'),
   cp437: (bytes) =>
     Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : cp437[byte - 0x80])).join(''),
 };
 
-/** Mistakes: what the text was in, and what it was read as, once or several times. */
+/** What a text was in, and what it was read as, once or several times. */
 const MISTAKES = [
   ...['windows-1252', 'ISO-8859-1', 'windows-1250', 'windows-1251', 'ISO-8859-2', 'macintosh', 'cp437'].map(
     (readAs) => [['UTF-8', readAs]],
@@ -292,7 +292,7 @@ const MISTAKES = [
   ],
 ];
 
-/** The languages that each encoding is for. @type {Record<string, string>} */
+/** Languages by encoding. @type {Record<string, string>} */
 const WRITTEN = {
   'windows-1250': 'pl cs ro hu',
   'windows-1251': 'ru uk bg',
@@ -310,7 +310,7 @@ const WRITTEN = {
 const LANGUAGES = 'de fr es pt it pl cs sv tr vi ro hu ru uk bg el he ar ja zh_CN zh_TW ko th'.split(' ');
 const LATIN = new Set(LANGUAGES.slice(0, 12));
 
-/** Garbles text; `undefined` if that loses or changes nothing. @param {string} text @param {string[][]} mistakes */
+/** Garbles a text; `undefined` if that loses or changes nothing. @param {string} text @param {string[][]} mistakes */
 function garble(text, mistakes) {
   let garbled = text;
   for (const [really, readAs] of mistakes) {
@@ -325,7 +325,7 @@ function garble(text, mistakes) {
 }
 
 /**
- * Garbled texts. The parts of languages, mistakes and lengths are equal, as far as an encoding has a language's letters.
+ * Garbled texts. Languages, mistakes and lengths have equal shares, as far as encodings can represent the languages.
  * @param {{ half: 'tuning' | 'reporting', seed: number, count: number }} options
  * @returns {Generator<Garbled>}
  */
@@ -351,7 +351,7 @@ export function* garbledTexts({ half, seed, count }) {
     const isLatin = LATIN.has(language);
     yield { kind, language, isLatin, text, garbled };
     if (random(8) > 0) continue;
-    // A correct line in the same language beside it.
+    // Beside it, a correct line in the same language
     const beside = partOf(one(prose, random), 60, random);
     const [before, after] = random(2) === 0 ? [`${beside}\n`, ''] : ['', `\n${beside}`];
     yield {

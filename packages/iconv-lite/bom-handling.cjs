@@ -1,8 +1,8 @@
-// The wrappers of codecs' encoders and decoders that write and remove byte order marks, as iconv-lite has them.
+// The classes with which iconv-lite's codecs write and remove byte order marks.
 
 const BOM = '\uFEFF';
 
-/** An encoder that writes a byte order mark first. */
+/** Writes a byte order mark first. */
 exports.PrependBOM = class PrependBOM {
   /** Whether the mark is still to be written. */
   addBOM = true;
@@ -22,7 +22,7 @@ exports.PrependBOM = class PrependBOM {
   }
 };
 
-/** A decoder without the byte order mark. If the option `stripBOM` is a function, it is called if there is a mark. */
+/** Removes a byte order mark. If the option `stripBOM` is a function, it is called then. */
 exports.StripBOM = class StripBOM {
   /** Whether the text has begun. */
   pass = false;

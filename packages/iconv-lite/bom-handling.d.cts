@@ -1,3 +1,5 @@
+// The types of bom-handling.cjs.
+
 import type { DecoderStream, EncoderStream, Options } from 'encoding-wasm/iconv-lite';
 
 /** An encoder that writes a byte order mark first. */

@@ -1,5 +1,7 @@
+// What iconv-lite has as `iconv-lite/encodings`: the definitions of all encodings.
+
 const iconv = require('encoding-wasm/iconv-lite');
 
-// Makes the table if it isn't there yet.
+// The drop-in makes the table when it is first needed.
 iconv.encodingExists('utf8');
 module.exports = iconv.encodings;

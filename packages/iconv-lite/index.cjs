@@ -1,1 +1,3 @@
+// iconv-lite as a CommonJS module: the drop-in in its place.
+
 module.exports = require('encoding-wasm/iconv-lite');

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./suite.js').Expected} Expected */
 
-/** The encodings of the groups that entries are named after. */
+/** The encodings of each group that an entry is named after. */
 const GROUPS = {
   chinese: ['GBK', 'gb18030', 'Big5'],
   japanese: ['EUC-JP', 'ISO-2022-JP', 'Shift_JIS'],
@@ -18,7 +18,7 @@ function groupOf(name) {
 
 /**
  * Runs all checks of all entries.
- * @param {Record<string, any>} entries their exports by name, such as 'japanese'
+ * @param {Record<string, any>} entries exports by the entry's name, such as 'japanese'
  * @param {Expected} expected
  * @returns {Promise<import('./suite.js').Report>}
  */

@@ -1,12 +1,12 @@
-// Bytes that another thread changes while the package reads them, on any host that has threads and shared memory.
+// Races on any host with threads and shared memory: another thread changes the bytes that the package reads.
 //
-// A few bytes alternate between two values each, so the memory has few states, and each result must be that of one of them:
-// code that checks bytes and then reads them again would sooner or later mix two. Only the public API is used.
+// A few bytes alternate between two values each, so the memory has few states, and each result must be that of one of them. Code that checks
+// bytes and then reads them again would sooner or later mix two states. Only the public API is used.
 
 /**
  * @typedef {object} Report
- * @property {number} passed how many groups of races
- * @property {number} calls how many calls were made in them
+ * @property {number} passed groups of races
+ * @property {number} calls calls in these
  * @property {string[]} failures
  */
 
@@ -16,16 +16,16 @@
 
 /** @typedef {Awaited<ReturnType<typeof startThread>>} Thread */
 
-/** The number of bytes in the longest race. */
+/** In bytes. */
 const MAX_LENGTH = 0x10000;
 
-/** The lengths of texts, many of them around the limits of the ways of decoding. */
+/** Many are near the limits of the ways of decoding. */
 const LENGTHS = [
   ...[1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 18, 19, 20, 24, 31, 32, 33, 36, 37, 40, 48, 63, 64, 65, 72, 73, 96, 97],
   ...[127, 128, 129, 200, 255, 256, 257, 352, 400, 511, 512, 513, 700, 1023, 1024, 1025, 1500, 2047, 2048, 2049, 2100],
 ];
 
-/** What the bytes alternate between: ASCII and other bytes, and bytes that start, continue or end sequences in different encodings. */
+/** What bytes alternate between: ASCII and other bytes, and bytes that start, continue or end sequences in different encodings. */
 const VALUES = /** @type {[number, number][]} */ ([
   [0x41, 0xe9],
   [0x61, 0x80],
@@ -42,7 +42,7 @@ const VALUES = /** @type {[number, number][]} */ ([
   [0xf0, 0x42],
 ]);
 
-/** Texts in several scripts: the first one that an encoding has is used. */
+/** In several scripts: the first text that an encoding can represent is used. */
 const TEXTS = [
   '漢字テストと日本語',
   '人人生而自由',
@@ -61,7 +61,7 @@ const TEXTS = [
  * @param {any} api the package's exports
  * @param {object} options
  * @param {number} options.calls how often each text is decoded while its bytes change
- * @param {number} [options.every] only one in this many races takes place
+ * @param {number} [options.every] only every nth race takes place
  * @param {any} [options.iconv] the drop-in's exports
  * @returns {Promise<Report>}
  */
@@ -82,7 +82,6 @@ export async function runRaces(api, { calls, every = 1, iconv = undefined }) {
   return report;
 }
 
-/** Where races take place, one after the other. */
 class Course {
   /** @type {string[]} */
   failures = [];
@@ -90,7 +89,7 @@ class Course {
   #calls;
   #every;
   #report;
-  /** How many races there were, including those that didn't take place. It decides on the bytes and the kind of object of the next one. */
+  /** How many races there were, including skipped ones. It decides on the next one's bytes and kind of object. */
   #number = 0;
 
   /** @param {Thread} thread @param {number} calls @param {number} every @param {Report} report */
@@ -102,7 +101,7 @@ class Course {
   }
 
   /**
-   * Chooses one of a list, differently in each race.
+   * An item of a list, another one in each race.
    * @template T
    * @param {readonly T[]} list
    * @param {number} purpose
@@ -119,8 +118,8 @@ class Course {
    * @param {Action} action
    * @param {Uint8Array} text
    * @param {object} [options]
-   * @param {Flip[]} [options.flips] the bytes; some that differ from call to call if they aren't given
-   * @param {number} [options.share] how many of the usual calls to make
+   * @param {Flip[]} [options.flips] the bytes; by default, they differ from call to call
+   * @param {number} [options.share] the part of the usual calls to make
    * @param {boolean} [options.isAlways] whether this race always takes place
    */
   async race(what, action, text, { flips = this.#chooseFlips(text.length), share = 1, isAlways = false } = {}) {
@@ -140,7 +139,7 @@ class Course {
     this.#thread.flip(memory, start, text, flips);
     const calls = Math.ceil(this.#calls * share * Math.min(1, 4096 / text.length));
     for (let i = 0; i < calls; i++) {
-      // Most actions return at once, and awaiting them would take longer than they do.
+      // Most actions return at once, and awaiting them would take longer than the action.
       const result = outcome(action, argument);
       const key = result instanceof Promise ? await result : result;
       if (!allowed.has(key)) {
@@ -157,7 +156,7 @@ class Course {
     this.#report.calls += calls;
   }
 
-  /** One to three bytes, if the text has them. @param {number} length @returns {Flip[]} */
+  /** Chooses one to three bytes of a text. @param {number} length @returns {Flip[]} */
   #chooseFlips(length) {
     const any = (this.#number * 7919) % length;
     const places = [[0], [length >> 1], [length - 1], [any], [any], [any, length - 1], [0, length >> 1, length - 1]];
@@ -179,7 +178,7 @@ class Course {
         this.#report.calls += 1;
         const isRight = string.length >= before && string.length <= after && !/[^\0]/.test(string);
         if (!isRight) this.failures.push(`${what}: ${before} to ${after} zeros became ${shown(string)}`);
-        if (before === bytes.buffer.byteLength && after === this.#thread.mostGrown) break;
+        if (before === bytes.buffer.byteLength && after === this.#thread.maxGrown) break;
       }
     });
   }
@@ -189,7 +188,7 @@ class Course {
 
 /** @type {Record<string, Race>} */
 const RACES = {
-  // This is where code that checks for ASCII and then reads the bytes again is found most easily.
+  // Code that checks for ASCII and then reads the bytes again is found most easily here.
   async 'ASCII with one byte that may be another one'(course, { TextDecoder }) {
     for (const name of ['utf-8', 'windows-1251', 'shift_jis', 'gbk', 'euc-kr', 'x-user-defined', 'utf-16be']) {
       for (const fatal of [false, true]) {
@@ -226,7 +225,7 @@ const RACES = {
         const decoder = new TextDecoder(name, options);
         for (const length of LENGTHS) {
           const whole = new Uint8Array(textsOf(api, name, 3)[1]);
-          // A whole stream, and its start, its middle or its end in shared memory.
+          // A whole stream, and its start, middle or end in shared memory
           const ways = /** @type {Action[]} */ ([
             (bytes) => decoder.decode(bytes, { stream: true }) + decoder.decode(),
             (bytes) =>
@@ -361,7 +360,7 @@ const RACES = {
     return course.failures;
   },
 
-  // Whatever another thread writes there, the numbers of what was read and written stay the same.
+  // Whatever another thread writes, the counts of read code units and written bytes stay the same.
   async 'TextEncoder.encodeInto'(course, { TextEncoder }) {
     const encoder = new TextEncoder();
     for (const length of LENGTHS) {
@@ -415,7 +414,7 @@ const DROP_IN_RACES = {
     for (const name of [...names, 'big5hkscs', 'eucjp', 'binary', 'ascii', 'hex', 'base64', 'cesu8']) {
       for (const length of LENGTHS) {
         for (const text of textsOf(api, name.startsWith('utf16') ? 'utf-16le' : 'shift_jis', length)) {
-          // Views of other kinds are decoded, too, but iconv-lite takes them for lists of numbers.
+          // iconv-lite decodes other views as lists of numbers.
           const asBytes = (/** @type {any} */ input) =>
             ArrayBuffer.isView(input)
               ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength)
@@ -446,7 +445,7 @@ const ascii = (string) => Uint8Array.from(string, (character) => character.charC
 const samples = new Map();
 
 /**
- * Texts of a length: ASCII, and text in a script of the encoding, which the end may cut.
+ * Texts of a length: ASCII, and text in a script of the encoding. The end may split a character.
  * @param {any} api
  * @param {string} name
  * @param {number} length
@@ -464,7 +463,7 @@ function sampleOf(api, name) {
     try {
       return /^utf-16/i.test(name) ? api.encodeUTF16(text, name) : api.encode(text, name);
     } catch {
-      // The encoding lacks a character.
+      // The encoding can't represent a character.
     }
   }
   return Uint8Array.of(0xe9, 0xa1, 0xf7);
@@ -479,7 +478,7 @@ function ended(decoder) {
   }
 }
 
-/** A call's result or error, in a form that can be compared. @param {Action} action @param {any} argument */
+/** A call's result or error, in a comparable form. @param {Action} action @param {any} argument */
 function outcome(action, argument) {
   try {
     const result = action(argument);
@@ -506,19 +505,19 @@ function shown(key) {
 
 /** How many buffers grow, and how far. */
 const GROWING = 24;
-const MOST_GROWN = 2000;
+const MAX_GROWN = 2000;
 
-/** The orders to the thread, in `order[0]`. */
+/** Orders to the thread, in `order[0]`. */
 const HALT = 0;
 const FLIP = 1;
 const GROW = 2;
-/** It ends: not every host can terminate a thread that waits. */
+/** Ends the thread: not every host can terminate a thread that waits. */
 const END = 3;
-/** Where the thread reports its last order. */
+/** The thread reports its last order here. */
 const ANSWER = 31;
 
 /**
- * The program of the thread, which can't use the rest of this file. It reads its order again and again.
+ * The thread's program, which can't use the rest of this file. It reads its order again and again.
  * @param {{ order: SharedArrayBuffer, memories: SharedArrayBuffer[], growing: any[] }} data
  */
 function run({ order, memories, growing }) {
@@ -530,7 +529,7 @@ function run({ order, memories, growing }) {
     if (doing === END) return;
     if (doing === HALT && Atomics.load(words, ANSWER) === HALT) Atomics.wait(words, 0, HALT);
     else if (doing === FLIP) {
-      // [1]: which memory, [2]: how many bytes; for each of these, where it is and its values.
+      // [1]: which memory; [2]: how many bytes; then each byte's place and values
       const bytes = arrays[words[1]];
       const count = words[2];
       for (let round = 0; round < 500; round++)
@@ -543,7 +542,7 @@ function run({ order, memories, growing }) {
   }
 }
 
-/** Lets another thread run where a program's thread may wait: in all hosts but pages. */
+/** Lets another thread run where programs may wait: everywhere but in pages. */
 function pause() {
   if (!('document' in globalThis)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 0.05);
 }
@@ -554,7 +553,7 @@ async function startThread() {
   const memories = [new SharedArrayBuffer(MAX_LENGTH), growable(MAX_LENGTH), wasmMemory()].filter(
     (memory) => memory !== undefined,
   );
-  const growing = Array.from({ length: GROWING }, () => growable(MOST_GROWN, 1)).filter(
+  const growing = Array.from({ length: GROWING }, () => growable(MAX_GROWN, 1)).filter(
     (buffer) => buffer !== undefined,
   );
   const terminate = startWorker(`(${run})`, { order: order.buffer, memories, growing });
@@ -565,29 +564,29 @@ async function startThread() {
     for (const [i, detail] of details.entries()) order[i + 1] = detail;
     Atomics.store(order, 0, what);
     Atomics.notify(order, 0);
-    // The thread may be in the middle of what it did before.
+    // The thread may still be doing what it did before.
     if (what === HALT) while (Atomics.load(order, ANSWER) !== HALT) pause();
   }
 
-  // Where programs may wait, the thread has started when this ends.
+  // Where programs may wait, the thread has started after this.
   say(FLIP, 0, 0);
   while (Atomics.load(order, ANSWER) !== FLIP) await new Promise((resolve) => setTimeout(resolve, 1));
   say(HALT);
 
   return {
     kinds: kindsOf(memories),
-    mostGrown: MOST_GROWN,
+    maxGrown: MAX_GROWN,
 
     /** @param {SharedArrayBuffer} memory @param {number} start @param {Uint8Array} text @param {Flip[]} flips */
     flip(memory, start, text, flips) {
       new Uint8Array(memory, start, text.length).set(text);
       const bytes = flips.flatMap(({ at, values }) => [start + at, ...values]);
-      // So that the memory is in one of the allowed states from the start.
+      // So that the memory is in an allowed state from the start
       for (const { at, values } of flips) new Uint8Array(memory)[start + at] = values[0];
       say(FLIP, memories.indexOf(memory), flips.length, ...bytes);
     },
 
-    /** Has a buffer grow while a function reads it. @param {(bytes: Uint8Array) => void} read */
+    /** Makes a buffer grow while a function reads it. @param {(bytes: Uint8Array) => void} read */
     grow(read) {
       const buffer = growing[grown++ % growing.length];
       if (!buffer) return;
@@ -605,7 +604,7 @@ async function startThread() {
 }
 
 /**
- * The kinds of objects by which programs may pass shared memory. `unit`: what their length is a multiple of.
+ * The kinds of objects by which programs pass shared memory. Their length is a multiple of `unit`.
  * @param {SharedArrayBuffer[]} memories
  * @returns {Record<string, { memory: SharedArrayBuffer, unit: number, wrap: (start: number, length: number) => any }>}
  */

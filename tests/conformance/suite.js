@@ -7,7 +7,7 @@
  */
 
 /**
- * @typedef {object} Expected what tests/conformance.rs makes
+ * @typedef {object} Expected by tests/conformance.rs
  * @property {string[]} vectors in hexadecimal
  * @property {Record<string, { text: string, isMalformed: boolean }[]>} decoded for each encoding, in the vectors' order
  */
@@ -43,9 +43,9 @@ const CHECKS = {
     }
   },
 
-  // They are decoded in several ways; which ones, and for which lengths, depends on the host.
+  // Several ways decode them; which ones, and for which lengths, depends on the host.
   'texts of every short length'({ TextDecoder, encode, encodeUTF16 }) {
-    /** Texts, and bytes that are malformed behind them. @type {Record<string, [text: string, malformed?: number[]]>} */
+    /** Texts, and malformed bytes to put behind them. @type {Record<string, [text: string, malformed?: number[]]>} */
     const texts = {
       'utf-8': ['（Tous） les êtres humains naissent libres — 人は皆、生まれながらに自由 💩. ', [0xe6, 0xbc]],
       'windows-1252': ['Tous les êtres humains naissent libres et égaux – « l’homme ». '],
@@ -93,7 +93,7 @@ const CHECKS = {
           for (const byte of [0x00, 0x1b, 0x7f, 0x80, 0x92, 0xa0, 0xaa, 0xe9, 0xff]) {
             const bytes = new Uint8Array(length).fill(0x20);
             bytes[place] = byte;
-            // All these encodings decode a space after such a byte by itself.
+            // In all these encodings, such a byte doesn't swallow a space.
             const text = `${' '.repeat(place)}${decode(Uint8Array.of(byte), name)}${' '.repeat(length - place - 1)}`;
             const where = `${name}, ${byte} at ${place} of ${length}`;
             equal(decoder.decode(bytes), text, where);
@@ -104,7 +104,7 @@ const CHECKS = {
     }
   },
 
-  // How much of it is ASCII may decide how text is decoded, the whole and each of its blocks.
+  // How much is ASCII may decide how a text, and each of its blocks, is decoded.
   'long text with more and less ASCII, in all single-byte encodings'({ TextDecoder, decode, encodings }) {
     const element = '<p class="text" lang="uk">';
     for (const { name } of encodings) {
@@ -133,7 +133,7 @@ const CHECKS = {
     }
   },
 
-  // Some hosts' functions would keep the end for the next call.
+  // Some hosts' functions would keep the incomplete end for the next call.
   'an incomplete character where the own length of bytes hides it'({ TextDecoder }) {
     for (const options of [{}, { ignoreBOM: true }, { fatal: true }]) {
       const decoder = new TextDecoder('utf-8', options);
@@ -152,7 +152,7 @@ const CHECKS = {
     }
   },
 
-  // Whether a text has other bytes than those of Latin-1 may decide how the next ones are decoded.
+  // Bytes outside Latin-1 may decide how the next texts are decoded.
   'windows-1252 with and without quotation marks'({ TextDecoder, encode }) {
     const decoders = [new TextDecoder('windows-1252'), new TextDecoder('windows-1252', { fatal: true })];
     const letters = 'Tous les êtres humains naissent libres et égaux. '.repeat(200);
@@ -193,7 +193,7 @@ const CHECKS = {
       for (let i = 0; i < 3000; i++) {
         const [length, isMarkup] = [30 + random(i % 10 === 0 ? 3000 : 100), i % 2 === 0];
         const bytes = Uint8Array.from({ length }, () => random(256) & (isMarkup && random(4) > 0 ? 0x7f : 0xff));
-        // A stream is decoded without the host.
+        // The host doesn't decode streams.
         const stream = new TextDecoder(name);
         const text = stream.decode(bytes, { stream: true }) + stream.decode();
         equal(decoder.decode(bytes), text, `${name}, case ${i}`);
@@ -309,7 +309,7 @@ const CHECKS = {
     }
   },
 
-  // Some hosts collect it in one array, or leave it to another decoder than shorter text.
+  // Some hosts collect it in an array, or use another decoder than for shorter text.
   'text of more than half a megabyte'({ TextDecoder, encode }) {
     const texts = {
       'utf-8': [
@@ -480,7 +480,7 @@ const CHECKS = {
       if (!isMalformed) equal(whole === pieces.map(({ text }) => text).join(''), true);
       const most = [3, 20, 70, 300, 700][round % 5];
       for (const fatal of isMalformed ? [false] : [false, true]) {
-        // The text starts with a letter, so that no U+FEFF is a byte order mark.
+        // The text starts with a letter, so that U+FEFF isn't a byte order mark.
         const decoder = new TextDecoder('utf-8', { ignoreBOM: round % 2 === 0, fatal });
         let text = decoder.decode(Uint8Array.of(0x61), { stream: true });
         for (let start = 0; start < bytes.length; ) {
@@ -929,7 +929,7 @@ const CHECKS = {
 };
 
 /**
- * The interfaces of the standard's IDL: name, the constructor's length, operations with their lengths, attributes.
+ * The interfaces of the standard's IDL: name, the constructor's length, operations with their lengths, and attributes.
  * @type {[name: string, length: number, operations: Record<string, number>, attributes: string[]][]}
  */
 const INTERFACES = [
@@ -1002,8 +1002,8 @@ function utf8Of(text) {
 }
 
 /**
- * A part of memory that threads can share, if the host has such memory. WebAssembly makes it also on pages that don't have the class.
- * @param {number} length at most that of a page
+ * Memory that threads can share, if the host has it. WebAssembly also makes it on pages without the class `SharedArrayBuffer`.
+ * @param {number} length at most a page
  */
 function sharedBytes(length) {
   try {

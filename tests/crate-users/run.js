@@ -1,6 +1,5 @@
-// Runs the own tests of two crates that use encoding_rs, quick-xml and encoding_rs_io, with encoding-standard in its place:
-// `npm run check -- crate-users`. Cargo fetches their sources. quick-xml's published sources have its unit tests, but not
-// those in its folder `tests`.
+// Runs the tests of two crates that use encoding_rs, quick-xml and encoding_rs_io, with encoding-standard in its place:
+// `npm run check -- crate-users`. Cargo fetches their sources; those of quick-xml contain its unit tests, but not its folder `tests`.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -25,7 +24,7 @@ mkdirSync(made, { recursive: true });
 say('quick-xml');
 const quickXml = join(made, 'quick-xml');
 cpSync(sourceOf('quick-xml'), quickXml, { recursive: true });
-// Its lines end as in Windows, unlike those of the patch.
+// Its lines end as in Windows, unlike the patch's.
 for (const path of /** @type {string[]} */ (readdirSync(quickXml, { recursive: true }))) {
   const file = join(quickXml, path);
   if (statSync(file).isFile()) writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
@@ -40,7 +39,7 @@ const ours = tests
   .replaceAll('encoding_rs::UTF_8', 'Encoding::Utf8')
   .replaceAll('encoding_rs::UTF_16LE', 'Encoding::Utf16Le');
 writeFileSync(join(made, 'encoding_rs_io.rs'), readFileSync(join(here, 'encoding_rs_io.rs'), 'utf8') + ours);
-// One test wants a byte order mark passed on if nothing follows it. The tests of what encoding_rs_io is made of aren't there.
+// One test expects a byte order mark to be passed on if nothing follows it. The tests of encoding_rs_io's own parts aren't there.
 test('encoding_rs_io', 25, '--exact', '--skip', 'tests::trans_utf16_bom');
 
 /** A crate's folder among cargo's sources. @param {string} name */

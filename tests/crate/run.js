@@ -1,7 +1,6 @@
-// Builds small WebAssembly modules that use the crate without std, as another project might: they must need no imports,
-// export nothing of ours, decode, and be small. Without std and alloc, the only error is the one that says so. With each
-// selection of features, encodings that aren't compiled in are missing. All features compile with a stable compiler, and
-// without std for the smallest processors.
+// Builds small WebAssembly modules that use the crate without std, as another project might. They must need no imports, export nothing of
+// ours, decode, and be small. Without std and alloc, compiling fails with the error that says so. With each selection of features, the other
+// encodings are missing. All features compile with a stable compiler, and without std for the smallest processors.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -13,8 +12,8 @@ import { root, run, say } from '../../tools/lib/process.js';
 import { moduleToolchain, nativeToolchain } from '../../tools/lib/toolchain.js';
 
 /**
- * The parts of the crate: how the table of sizes in docs/crate.md names a module with one of them, an encoding in it by
- * its place in `Encoding::all()`, which depends on the part, and bytes with their text.
+ * The parts of the crate: what the table of sizes in docs/crate.md calls a module with only this part; an encoding in it, by its place in
+ * `Encoding::all()`, which depends on the part; and bytes with their text.
  * @type {Record<string, { encodings: string, encoding: number, bytes: number[], text: string }>}
  */
 const PARTS = {
@@ -91,7 +90,7 @@ run(
   { cwd: root, env: native.env },
 );
 
-// A processor without an operating system, which can't compare and exchange either.
+// A processor without an operating system or compare-and-exchange
 say('The crate for thumbv6m-none-eabi');
 const small = ['--target', 'thumbv6m-none-eabi', '-Z', 'build-std=core,alloc'];
 const features = ['--no-default-features', '--features', 'alloc,transcode,sniffing,code-pages,serde'];

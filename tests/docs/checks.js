@@ -1,4 +1,4 @@
-// The functions that check an example's claims: see examples.js.
+// Checks an example's claims: see examples.js.
 
 import { AssertionError, deepStrictEqual } from 'node:assert/strict';
 import { inspect } from 'node:util';
@@ -14,7 +14,7 @@ export function equal(actual, expected, where) {
 
 /**
  * @param {() => Promise<unknown>} action
- * @param {string} name of the error
+ * @param {string} name the error's name
  * @param {string | undefined} message
  * @param {string} where
  */

@@ -1,12 +1,12 @@
 // Runs the examples in the documents, and checks what their comments claim:
 //
-//     expression; // → value                 it equals the value, which is JavaScript as well
+//     expression; // → value                 it equals the value, which is JavaScript, too
 //     const name = expression; // → value    the same
-//     expression; // throws Name: message    it throws, or rejects with, that error; the message may be left out
+//     expression; // throws Name: message    it throws, or rejects with, this error; the message is optional
 //
-//     $ command                              in a block of `sh`: the lines after it are its output
+//     $ command                              in a block of `sh`: the next lines are its output
 //
-// Examples in JavaScript have all exports in scope if they import nothing from the package.
+// JavaScript examples that import nothing from the package have all its exports in scope.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -26,7 +26,7 @@ const packages = join(root, 'tests', 'docs');
 
 installPackages(packages);
 
-/** A project with this package and the others that the examples use. */
+/** A project with this package and what else the examples use. */
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-docs-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(join(folder, 'node_modules'));
@@ -35,12 +35,12 @@ for (const name of readdirSync(join(packages, 'node_modules')).filter((name) => 
   symlinkSync(join(packages, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
 }
 
-/** The examples' temporary files go here, and are removed at the end. */
+/** For the examples' temporary files, removed at the end. */
 const TMPDIR = join(folder, 'tmp');
 mkdirSync(TMPDIR);
 const environment = { ...process.env, TMPDIR, TMP: TMPDIR, TEMP: TMPDIR };
 
-/** A folder with the command, run by the Node that runs the tests. */
+/** A folder with the command, which runs in the Node of the tests. */
 const bin = join(folder, 'bin');
 mkdirSync(bin);
 const command = `#!/bin/sh\nexec '${process.execPath}' '${join(root, 'pkg', 'cli.cjs')}' "$@"\n`;
@@ -54,7 +54,7 @@ const ERROR = /^(\s*)(.+); \/\/ throws (\w+)(?:: (.+))?$/;
 export const countClaims = ({ code }) => code.split('\n').filter((line) => VALUE.test(line) || ERROR.test(line)).length;
 
 /**
- * Makes checks of the claims. Lines stay where they are.
+ * Adds checks of the claims, without moving lines.
  * @param {Block} block
  * @param {string[]} exported the package's exports
  */
@@ -77,7 +77,7 @@ export function toProgram({ code, file, line }, exported) {
   return `${imports.join(' ')} ${lines.join('\n')}`;
 }
 
-/** Runs an example in a process of its own, in the project's folder. @param {Block} block @param {string[]} exported */
+/** Runs an example in a new process, in the project's folder. @param {Block} block @param {string[]} exported */
 export async function runInNode(block, exported) {
   const file = join(folder, `${block.file.replaceAll(/\W/g, '-')}-${block.line}.mjs`);
   writeFileSync(file, toProgram(block, exported));
@@ -87,10 +87,10 @@ export async function runInNode(block, exported) {
 /** @typedef {{ type: string, body: Uint8Array }} Message of HTTP: its `Content-Type` and its body */
 
 /**
- * Runs an example that is a worker in workerd, before a server that has `upstream`, by path.
+ * Runs an example that is a worker in workerd, before a server with the answers `upstream`, by path.
  * @param {Block} block
  * @param {Record<string, Message>} upstream
- * @returns {Promise<Record<string, Message>>} the worker's answer for each path
+ * @returns {Promise<Record<string, Message>>} the worker's answers by path
  */
 export async function runInWorkerd({ code }, upstream) {
   installHosts();
@@ -130,7 +130,7 @@ export async function runInWorkerd({ code }, upstream) {
   }
 }
 
-/** The commands of an example in `sh`, each with its output. @param {Block} block */
+/** An example's commands, each with its output. @param {Block} block */
 export const commandsOf = ({ code }) =>
   Array.from(code.matchAll(/^\$ (.*(?:\\\n.*)*)\n((?:(?!\$ ).*\n)*)/gm), ([, command, output]) => ({
     command,
@@ -138,7 +138,7 @@ export const commandsOf = ({ code }) =>
   }));
 
 /**
- * Runs the commands of an example in a folder of its own, which has a link to the examples' texts.
+ * Runs an example's commands in a new folder, which has links to the examples' texts.
  * @param {Block} block
  */
 export async function runInShell(block) {

@@ -1,10 +1,10 @@
-// Reads the documents: their sections, and the blocks of code in them.
+// Reads the documents' sections, and the code blocks in them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/lib/process.js';
 
-/** All documents, as paths from the project's folder. */
+/** Paths from the project's folder. */
 export const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
   (path) => path.endsWith('.md'),
 );
@@ -12,16 +12,16 @@ export const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((n
 /**
  * @typedef {object} Block
  * @property {string} file
- * @property {number} line of its first line of code
+ * @property {number} line of the first line of code
  * @property {string} language
- * @property {string} host where it runs, the second word after the fence: Node if there is none
+ * @property {string} host where it runs: the second word after the fence; Node by default
  * @property {string} code
  */
 
 /**
  * @typedef {object} Section
  * @property {string} heading without `#` and formatting
- * @property {string} text all of it
+ * @property {string} text
  * @property {Block[]} blocks
  */
 

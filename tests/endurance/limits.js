@@ -7,7 +7,7 @@ import { constants } from 'node:buffer';
 
 const TOO_LONG = /^RangeError: The text is too long for a string of this host/;
 
-/** Texts as long as a string can be, and longer. @param {Api} api */
+/** Texts as long as a string can be, and longer ones. @param {Api} api */
 export function longestStrings(api) {
   const most = constants.MAX_STRING_LENGTH;
   const bytes = new Uint8Array(most + 2).fill(0x61);
@@ -28,7 +28,7 @@ export function longestStrings(api) {
   assert.equal(api.percentEncodeAfterEncoding('gbk', string.slice(0, 1e8), 'query').length, 1e8);
 }
 
-/** Arrays of more than 2 GB and, where the host has them, 4 GB. @param {Api} api @returns {number} the longest */
+/** Arrays of more than 2 GB and, if the host allows, 4 GB. @param {Api} api @returns {number} the longest */
 export function longArrays(api) {
   let longest = 0;
   for (const length of [2 ** 31 + 70_000, 2 ** 32 + 70_000]) {
@@ -38,7 +38,7 @@ export function longArrays(api) {
     assert.throws(() => new api.TextDecoder('shift_jis').decode(bytes), TOO_LONG);
     assert.throws(() => new api.TextDecoder('utf-8').decode(bytes), TOO_LONG);
     bytes[length - 1] = 0xff;
-    // Without a result of that length: nothing is written before the whole input is known to be valid.
+    // There is no result of that length: nothing is written before the whole input is known to be valid.
     assert.throws(() => api.transcode(bytes, { from: 'shift_jis', fatal: true }), {
       name: 'TypeError',
       message: new RegExp(`a byte at offset ${length - 1} cannot be decoded as Shift_JIS`),
@@ -52,7 +52,7 @@ export function longArrays(api) {
 }
 
 /**
- * Streams many bytes through decoders, and expects the error at their end.
+ * Streams many bytes through decoders, with an error at the end.
  * @param {Api} api @param {number} gigabytes
  */
 export async function longStreams(api, gigabytes) {
@@ -90,7 +90,7 @@ export async function longStreams(api, gigabytes) {
   await assert.rejects(transcoded(), { message: new RegExp(`a byte at offset ${length} cannot be decoded`) });
   // A stream that errors drops its buffer.
   assert.ok(bytes > length);
-  // This way is slower, so there are only as many bytes as don't fit in a signed 32-bit number.
+  // This way is slower, so there are only as many bytes as overflow a signed 32-bit number.
   const some = Math.ceil(2 ** 31 / chunk.length) * chunk.length;
   let place = Number.NaN;
   const unmappable = (/** @type {number} */ _, /** @type {number} */ index) => {

@@ -28,7 +28,7 @@ export function abandonInTheMiddle(api, count) {
 }
 
 /**
- * Makes streams: some are never used, and the others end badly.
+ * Makes streams that are never used, or end badly.
  * @param {Api} api @param {number} count
  */
 export async function breakStreams(api, count) {
@@ -68,7 +68,7 @@ export async function breakStreams(api, count) {
 }
 
 /**
- * Has many decoders and streams in the middle of a sequence at once.
+ * Has many decoders and streams in the middle of a sequence at the same time.
  * @param {Api} api @param {number} count
  */
 export async function openMany(api, count) {

@@ -1,5 +1,5 @@
-// Runs the tests that take too much time or memory for every run: `npm run endurance`. You can run a part by its name:
-// `npm run endurance -- memory`. It needs 10 GB of memory where arrays may be longer than 4 GB.
+// Runs the tests that take too much time or memory for every run: `npm run endurance`, or a part: `npm run endurance -- memory`. Arrays of
+// more than 4 GB need 10 GB of memory.
 
 import assert from 'node:assert/strict';
 import { api, instances, memory } from '../js/instances.js';
@@ -13,7 +13,7 @@ const GIGABYTES = 10;
 const PARTS = {
   'memory: a million times a decoder, an encoder and a transcoding, in one turn': () => decodeMany(api, MILLION),
   'memory: three million objects left in the middle of a sequence, in one turn': () => abandonInTheMiddle(api, MILLION),
-  // The host keeps each of its streams, and so each of ours, to the end of the turn.
+  // The host keeps its streams, and so ours, to the end of the turn.
   'memory: a million streams made and dropped, 50,000 in a turn': async () => {
     for (let i = 1; i <= MILLION; i++) {
       new api.TextDecoderStream('shift_jis');
@@ -30,7 +30,7 @@ const PARTS = {
 const chosen = process.argv[2] ?? '';
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 async function used() {
-  // The host may still hold a finished part's objects for a turn.
+  // The host may hold a finished part's objects for another turn.
   for (let i = 0; i < 3; i++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     globalThis.gc?.();

@@ -1,4 +1,4 @@
-// The fuzzer's actions in one case, and what must hold.
+// The fuzzer's cases: what each does, and what must hold.
 
 import assert from 'node:assert/strict';
 import {
@@ -18,7 +18,7 @@ import { randomBytes, randomText } from './random.js';
 
 const MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** Encodings that Node decodes correctly from version 24 on, where it has them. */
+/** Node decodes these correctly from version 24 on, if it has them. */
 const RIGHT_IN_HOST = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'windows-1251', 'KOI8-R', 'ISO-8859-2', 'windows-1252'];
 const isHostRight = Number.parseInt(process.versions.node, 10) >= 24;
 
@@ -32,7 +32,7 @@ export function makeCases(api) {
     name.startsWith('UTF-16') ? api.encodeUTF16(text, name) : api.encode(text, name, { unmappable: 'html' });
   const someBytes = (/** @type {Random} */ random, /** @type {string} */ name) => randomBytes(random, name, toBytes);
 
-  /** The outcome of an action: a value, or an error's message. @param {() => unknown} action */
+  /** An action's value, or its error's message. @param {() => unknown} action */
   function outcome(action) {
     try {
       return { value: action() };
@@ -43,7 +43,7 @@ export function makeCases(api) {
   }
 
   /**
-   * A text in parts that are too small for any fast path, or, if it is long, in parts of no usual length.
+   * A text in parts that are too small for any fast path or, if it is long, of unusual lengths.
    * @param {string} name @param {Uint8Array} bytes @param {boolean} ignoreBOM
    */
   function decodeSlowly(name, bytes, ignoreBOM) {
@@ -54,7 +54,7 @@ export function makeCases(api) {
     return text + decoder.decode();
   }
 
-  /** An object that gets its input in parts, and knows the expected result. */
+  /** An object that gets its input in parts, and the expected result. */
   class Decoding {
     /** @param {Random} random */
     constructor(random) {
@@ -83,7 +83,7 @@ export function makeCases(api) {
     step(meanwhile) {
       const { random } = this;
       const isPatched = random.oneIn(5);
-      // A call within a call comes first, so the earlier part is for it.
+      // A nested call comes first, so it gets the earlier part.
       const earlier = !isPatched && this.ends.length > 1 && random.oneIn(6) ? this.next() : undefined;
       const input = disguise(random, this.next());
       const stream = !this.isDone || (random.oneIn(3) && this.ends.push(this.bytes.length) > 0);
@@ -125,7 +125,7 @@ export function makeCases(api) {
         assert.equal(whole.value, host.value, 'not as the host');
         assert.equal(whole.name, host.name);
       }
-      // The object continues as if it were new.
+      // The object continues like a new one.
       if (!this.error) assert.equal(this.decoder.decode(Uint8Array.of(0x61, 0x00)).startsWith('\uFFFD'), false);
     }
   }
@@ -183,7 +183,7 @@ export function makeCases(api) {
         unmappable === 'fatal' &&
         !['ISO-2022-JP', 'GBK', 'gb18030', 'Shift_JIS', 'EUC-JP', 'Big5'].includes(name)
       ) {
-        // Encoded text decodes to the same text, except for lone surrogates; other encodings have characters with two
+        // Decoding gives the same text, except for lone surrogates; other encodings have characters with two
         // codes.
         assert.equal(new api.TextDecoder(name).decode(Buffer.concat(this.parts)), string.toWellFormed());
       }
@@ -243,7 +243,7 @@ export function makeCases(api) {
     }
   }
 
-  /** Arguments that change the input while they are converted: the changed input is used. @param {Random} random */
+  /** Arguments whose conversion changes the input: the changed input is used. @param {Random} random */
   function changingInput(random) {
     const name = random.pick(decodable);
     const { source, change, seen } = changing(random, someBytes(random, name));
@@ -282,7 +282,7 @@ export function makeCases(api) {
     assert.deepEqual(actual, expected);
   }
 
-  /** A string that runs code when it is converted. @param {() => void} action @param {string} [string] @returns {any} */
+  /** A string whose conversion runs code. @param {() => void} action @param {string} [string] @returns {any} */
   const stringWith = (action, string = 'utf-8') => ({
     toString() {
       action();
@@ -329,7 +329,7 @@ export function makeCases(api) {
     assert.equal(text, decodeSlowly(name, bytes, false));
   }
 
-  /** Into a buffer that may be too small. @param {Random} random */
+  /** Writes into a buffer that may be too small. @param {Random} random */
   function encodingInto(random) {
     const string = randomText(random);
     const length = random.oneIn(2) ? random.length() : string.length + random.below(9);
@@ -354,7 +354,7 @@ export function makeCases(api) {
     );
   }
 
-  /** Hooks, sniffing and detection: the same result for the same bytes, whatever buffer holds them. @param {Random} random */
+  /** Hooks, sniffing and detection have the same result for the same bytes in any buffer. @param {Random} random */
   function otherFunctions(random) {
     const name = random.pick(decodable);
     const bytes = someBytes(random, name);
@@ -404,7 +404,7 @@ export function makeCases(api) {
     return parts;
   }
 
-  /** Streams, some of which are cancelled or aborted half-way. @param {Random} random */
+  /** Streams, some of which are cancelled or aborted halfway. @param {Random} random */
   async function streams(random) {
     const name = random.pick(decodable);
     const bytes = someBytes(random, name);
@@ -416,7 +416,7 @@ export function makeCases(api) {
       detect: true,
       unmappable: 'html',
     });
-    // Streams decide on an encoding by less of a longer text than `transcode` does.
+    // For a longer text, streams decide on an encoding by less of it than `transcode` does.
     const isInWindow = bytes.length <= 0x10000;
     const failAt = random.oneIn(5) ? random.below(ends.length) : -1;
     const { stream, expected } = random.pick([
@@ -464,7 +464,7 @@ export function makeCases(api) {
     return undefined;
   }
 
-  /** The end of the stack, at any place. @param {Random} random */
+  /** The stack may end at any place. @param {Random} random */
   function endOfStack(random) {
     const name = random.pick(decodable);
     const bytes = someBytes(random, name);
@@ -496,7 +496,7 @@ export function makeCases(api) {
     );
   }
 
-  /** Cases, with how many times as often the first comes as each. @type {[run: (random: Random) => unknown, times: number][]} */
+  /** Cases with their weights. @type {[run: (random: Random) => unknown, times: number][]} */
   return /** @type {[run: (random: Random) => unknown, weight: number][]} */ ([
     [objects, 400],
     [transcoding, 120],

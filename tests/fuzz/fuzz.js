@@ -4,7 +4,7 @@ import { makeCases } from './cases.js';
 import { Random } from './random.js';
 
 /**
- * Runs cases, and counts those in which something does not hold.
+ * Runs cases, and counts the failures.
  * @param {typeof import('encoding-wasm')} api
  * @param {{
  *   seed: number, first?: number, goesOn: (number: number) => boolean,

@@ -1,5 +1,5 @@
-// Hostile surroundings: buffers of every kind, arguments that run code when they are converted, and prototypes that
-// somebody has changed since the package was loaded.
+// Hostile surroundings: buffers of every kind, arguments whose conversion runs code, and prototypes that have changed since the package was
+// loaded.
 
 import { runInNewContext } from 'node:vm';
 
@@ -75,11 +75,11 @@ const FORMS = [
   (bytes) => new realm.DataView(bufferOf(realm.SharedArrayBuffer, bytes)),
 ];
 
-/** The same bytes in some form that is a buffer source. @param {Random} random @param {Uint8Array} bytes */
+/** The bytes in some kind of buffer source. @param {Random} random @param {Uint8Array} bytes */
 export const disguise = (random, bytes) => random.pick(FORMS)(bytes, random);
 
 /**
- * A string in some form that is converted to it.
+ * A value that is converted to a string.
  * @param {Random} random
  * @param {string} string
  * @param {() => void} meanwhile
@@ -173,7 +173,7 @@ export function wrongOptions(random) {
  * A buffer source that changes while options are converted: it is detached, or it grows or shrinks.
  * @param {Random} random
  * @param {Uint8Array} bytes
- * @returns {{ source: any, change: () => void, seen: () => Uint8Array }} `seen`: what is left of it
+ * @returns {{ source: any, change: () => void, seen: () => Uint8Array }} `seen`: what remains
  */
 export function changing(random, bytes) {
   const most = bytes.length + 1 + random.below(200);
@@ -215,7 +215,7 @@ export function changing(random, bytes) {
   return { source, change, seen };
 }
 
-/** The prototypes that are patched. */
+/** These prototypes are patched. */
 const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
 
 /**
@@ -247,7 +247,7 @@ for (const key of [
   'bom',
   'length',
 ]) {
-  // Web IDL reads these of an object of options, where they are inherited.
+  // Web IDL reads these from an object of options, even if they are inherited.
   if (['stream', 'fatal', 'bom'].includes(key)) continue;
   PATCHES.push({
     target: Object.prototype,
@@ -292,13 +292,13 @@ for (const [target, key] of [
   });
 }
 
-/** Those that the host allows: Bun's own methods can't be changed. */
+/** The changes that the host allows: Bun's own methods can't be changed. */
 const POSSIBLE = PATCHES.filter(
   ({ target, key }) => Object.getOwnPropertyDescriptor(target, key)?.configurable !== false,
 );
 
 /**
- * Runs a call with a prototype changed. It must run nothing of the fuzzer's.
+ * Runs a call with a changed prototype. It must not run the fuzzer's code.
  * @template T
  * @param {Random} random
  * @param {() => T} call

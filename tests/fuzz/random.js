@@ -17,12 +17,12 @@ export class Random {
     return this.#state >>> 0;
   }
 
-  /** An integer from 0 to below `end`. @param {number} end */
+  /** An integer below `end`. @param {number} end */
   below(end) {
     return this.#next() % end;
   }
 
-  /** True once in this many times. @param {number} times */
+  /** True once in `times` calls. @param {number} times */
   oneIn(times) {
     return this.below(times) === 0;
   }
@@ -32,19 +32,19 @@ export class Random {
     return all[this.below(all.length)];
   }
 
-  /** Usually small, sometimes large, and now and then around the length of a block or of several. */
+  /** Usually small, sometimes large, and sometimes around the length of one or more blocks. */
   length() {
     if (this.oneIn(2000)) return 65_536 * (1 + this.below(9)) - 4 + this.below(8);
     if (this.oneIn(30)) return this.below(3000);
     return this.below(this.pick([4, 12, 40, 150]));
   }
 
-  /** Ends of the parts that a length is split into. @param {number} length */
+  /** Splits a length; returns the ends of the parts. @param {number} length */
   splits(length) {
     const most = this.pick([1, 3, 20, 200, 70_000]);
     const ends = [];
     for (let end = 0; end < length; ) {
-      // Empty parts as well.
+      // Empty parts, too
       end = Math.min(length, end + this.below(Math.max(most, length >> 8) + 1));
       ends.push(end);
     }
@@ -53,7 +53,7 @@ export class Random {
   }
 }
 
-/** The characters that texts are made of: each encoding can represent some of them. */
+/** The characters of texts: each encoding can represent some of them. */
 const CHARACTERS = [
   'abc <b>&#38;"\\~¥‾\t\n\0\u001b\u000e\u000f',
   'éèüßÇñ€“”–…·×÷¤¦',
@@ -73,14 +73,14 @@ const CHARACTERS = [
   '\uD83D\uDCA9\uD800\uDFFF',
 ];
 
-/** A text, with lone surrogates now and then. @param {Random} random */
+/** A text, sometimes with lone surrogates. @param {Random} random */
 export function randomText(random) {
   const length = random.length();
   const sets = Array.from({ length: 1 + random.below(3) }, () => random.pick(CHARACTERS));
   let text = '';
   while (text.length < length) {
     const set = random.pick(sets);
-    // Code units, not code points: so there are lone surrogates.
+    // These are code units, so surrogates may be alone.
     const part = random.oneIn(3) ? set : set[random.below(set.length)];
     text += random.oneIn(60) ? part.repeat(1 + random.below(100)) : part;
   }
@@ -119,10 +119,10 @@ const PIECES = [
 ];
 
 /**
- * Bytes: a text in some encoding, or noise, or one with some of the other.
+ * A text in some encoding, or noise, or a mixture of both.
  * @param {Random} random
- * @param {string} name of an encoding
- * @param {(text: string, name: string) => Uint8Array} encode with unmappable code points as HTML
+ * @param {string} name an encoding's
+ * @param {(text: string, name: string) => Uint8Array} encode writes unmappable code points as HTML does
  */
 export function randomBytes(random, name, encode) {
   const bytes = [...random.pick(STARTS)];

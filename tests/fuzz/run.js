@@ -1,6 +1,6 @@
 // Fuzzes the package through its public API: `npm run fuzz:js -- [--minutes N | --cases N] [--seed S] [--case N]`.
 //
-// A case depends only on its number and the seed: a finding says how to run it again alone.
+// A case depends only on its number and the seed, so a failure can be repeated alone.
 
 import { parseArgs } from 'node:util';
 import * as api from 'encoding-wasm';

@@ -14,13 +14,13 @@ const ABSENT = ['ISO-2022-JP', 'replacement', 'x-user-defined'];
 
 const canonical = theirs._canonicalizeEncoding;
 
-/** The others, which both have. */
+/** The standard's encodings that both packages have. */
 const PRESENT = standard.filter(({ name }) => !ABSENT.includes(name));
 
-/** Their labels that iconv-lite doesn't know. */
+/** Labels that iconv-lite doesn't know. */
 const addedNames = PRESENT.flatMap(({ labels }) => labels.map(canonical)).filter((name) => !names.includes(name));
 
-/** Returns what a function returns or throws. @param {() => unknown} run */
+/** A function's result or error. @param {() => unknown} run */
 function outcome(run) {
   try {
     return { value: run() };
@@ -29,7 +29,7 @@ function outcome(run) {
   }
 }
 
-/** Asserts that a function does the same with both. @param {(iconv: import('./peers.js').Iconv) => unknown} run */
+/** Asserts that a function does the same with both packages. @param {(iconv: import('./peers.js').Iconv) => unknown} run */
 const assertSame = (run) =>
   assert.deepEqual(
     outcome(() => run(ours)),
@@ -43,7 +43,7 @@ test('it has the same members', () => {
   }
 });
 
-test('import and require give the same object, and names of its members', async () => {
+test('import and require give the same object and the same members', async () => {
   const imported = await import('encoding-wasm/iconv-lite');
   assert.equal(imported.default, ours);
   const their = await import(String(new URL('programs/node_modules/iconv-lite/lib/index.js', import.meta.url)));
@@ -57,7 +57,7 @@ describe('names', () => {
     ours.encodingExists('utf8');
     const listed = Object.keys(/** @type {{}} */ (ours.encodings)).filter((name) => !name.startsWith('_'));
     assert.deepEqual(new Set(listed), new Set([...names, ...addedNames]));
-    // Every byte, so that encodings differ. CESU-8 writes the digit 0 at the end, see differences.js.
+    // Every byte, so that encodings differ. iconv-lite's CESU-8 writes the digit 0 at the end: see differences.js.
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     for (const name of names) {
       const own = encodings.find((encoding) => theirs.getCodec(encoding) === theirs.getCodec(name));
@@ -71,7 +71,7 @@ describe('names', () => {
 
   test("the standard's labels stand for the encodings that iconv-lite has", () => {
     for (const { name, labels } of PRESENT) {
-      // iconv-lite's own labels stay what they are, also where it has two encodings for one of the standard's.
+      // iconv-lite's own labels keep their meaning, even if it has two encodings for one of the standard's.
       const added = labels.filter((label) => !theirs.encodingExists(label));
       for (const label of added) assert.equal(ours.getCodec(label), ours.getCodec(name), label);
     }
@@ -102,7 +102,7 @@ describe('names', () => {
     }
   });
 
-  test('an unknown one is the same error', () => {
+  test('unknown encodings give the same error', () => {
     for (const run of both) {
       const error = { name: 'Error', message: "Encoding not recognized: 'Foo-Bar' (searched as: 'foobar')" };
       assert.throws(() => run.getCodec('Foo-Bar'), error);
@@ -115,7 +115,7 @@ describe('names', () => {
     }
   });
 
-  test('many of them take no more and more memory', () => {
+  test("many unknown names don't fill the memory", () => {
     for (let i = 0; i < 5000; i++) assert.ok(ours.encodingExists(`utf${'-'.repeat(i)}8`));
   });
 });
@@ -137,14 +137,14 @@ describe('arguments', () => {
         const [their, our] = both.map((iconv) =>
           outcome(() => iconv.getEncoder(encoding).write(/** @type {any} */ (value))),
         );
-        // With a byte order mark and in Base64, both convert it to a string.
+        // With a byte order mark, and in Base64, both packages convert it to a string.
         assert.equal('error' in our, !/^(utf16|utf32|base64)$/.test(encoding), encoding);
         assert.equal('error' in our, 'error' in their, encoding);
       }
     }
   });
 
-  test('`end` gives an empty string or Buffer where that of iconv-lite does', () => {
+  test("`end` gives an empty string or Buffer where iconv-lite's does", () => {
     for (const encoding of encodings) {
       const [text, bytes] = [theirs.getDecoder(encoding).end(), theirs.getEncoder(encoding).end()];
       if (text === '') assert.equal(ours.getDecoder(encoding).end(), '', encoding);
@@ -182,7 +182,7 @@ describe('arguments', () => {
       shared.set(bytes);
       assert.equal(ours.decode(shared, encoding), expected);
     }
-    // Such as the promise of a file that nobody awaited.
+    // Like a file's promise that nobody awaited
     for (const input of [undefined, null, 1, true, Promise.resolve(), {}, new Map(), new String('abc')]) {
       for (const encoding of ['utf8', 'gbk', 'cp437', 'hex']) {
         const error = {
@@ -201,7 +201,7 @@ describe('arguments', () => {
       const before = bytes.toString('hex');
       ours.decode(bytes, encoding);
       assert.equal(bytes.toString('hex'), before);
-      // A program may use its Buffer again, while a decoder waits for more.
+      // A program may reuse its Buffer while a decoder waits for more.
       const decoder = ours.getDecoder(encoding);
       const text = decoder.write(bytes.subarray(0, 5));
       bytes.fill(0x41, 0, 5);
@@ -260,14 +260,14 @@ describe('byte order marks', () => {
           const text = decoder.write(bytes) + (decoder.end() || '');
           return [iconv.decode(bytes, encoding, { stripBOM }), text, calls];
         };
-        // iconv-lite's UTF-7 has lost it by then, see differences.js.
+        // By then, iconv-lite's UTF-7 has lost it: see differences.js.
         if (encoding !== 'utf7') assertSame(count);
         assert.deepEqual(count(ours), ['abc', 'abc', 2 * start.length], encoding);
       }
     }
   });
 
-  test('codecs say the same of them', () => {
+  test('codecs say the same about them', () => {
     for (const encoding of encodings) {
       assert.equal(Boolean(ours.getCodec(encoding).bomAware), Boolean(theirs.getCodec(encoding).bomAware), encoding);
     }
@@ -302,7 +302,7 @@ describe('default characters', () => {
     test(`${unicode} and ${singleByte}`, () => {
       for (const iconv of both) set(iconv, unicode, singleByte);
       for (const encoding of encodings) {
-        // iconv-lite writes the byte of the default character's number, whatever that is in the encoding.
+        // iconv-lite writes the byte with the default character's number, whatever that means in the encoding.
         if (!isUnicode(encoding) && characterOf(singleByte, encoding) !== singleByte) continue;
         assertSame((iconv) => iconv.encode('aé漢\u{10fffd}\u{1d173}\u1234z', encoding));
         if (encoding !== 'cesu8') assertSame((iconv) => iconv.decode(Buffer.from('61ff0110', 'hex'), encoding));
@@ -318,7 +318,7 @@ describe('default characters', () => {
     assert.equal(ours.encode('x💩\ud800y', 'shift_jis').toString(), 'xaay');
   });
 
-  test('an empty one gives no U+0000', () => {
+  test('an empty default gives no U+0000', () => {
     for (const iconv of both) set(iconv, '', '');
     for (const encoding of encodings.filter((name) => !MULTI_BYTE.includes(name))) {
       const [their, our] = both.map((iconv) => iconv.encode('x\u{10fffd}\ud800y', encoding));
@@ -334,12 +334,12 @@ describe('default characters', () => {
     }
   });
 
-  test('an unmappable one is a question mark', () => {
+  test('an unmappable default is a question mark', () => {
     set(ours, '\uFFFD', 'é');
     assert.equal(ours.encode('a€b', 'shift_jis').toString(), 'a?b');
     assert.equal(ours.encode('a€b', 'gb18030').toString('hex'), '61a2e362');
     assert.equal(ours.encode('a\u{10ffff}b', 'gbk').toString('hex'), '61a8a662');
-    // iconv-lite writes 0xE9 in each of these.
+    // In each of these, iconv-lite writes 0xE9.
     assert.equal(ours.encode('a€b', 'cp437').toString('hex'), '618262');
     assert.equal(ours.encode('a漢b', 'windows-1252').toString('hex'), '61e962');
     for (const encoding of ['ascii', 'windows-1251', 'tis620']) {
@@ -351,7 +351,7 @@ describe('default characters', () => {
     }
   });
 
-  test('they count for encodings that are used for the first time', () => {
+  test('they apply to encodings that are used for the first time', () => {
     for (const iconv of both) {
       set(iconv, '\uFFFD', '?');
       iconv.encode('a', 'cp437');
@@ -361,7 +361,7 @@ describe('default characters', () => {
     }
   });
 
-  test("U+FFFD of GB 18030's own is replaced with the others, which iconv-lite tells apart", () => {
+  test("GB 18030's own U+FFFD is replaced like the others, which iconv-lite distinguishes", () => {
     for (const iconv of both) set(iconv, '□', '?');
     const bytes = Buffer.from('8431a437ff', 'hex');
     assert.equal(theirs.decode(bytes, 'gb18030'), '\uFFFD□');
@@ -374,7 +374,7 @@ test('definitions are the same, except for those of multi-byte encodings', () =>
     const [their, our] = both.map((iconv) => iconv.encodings?.[name]);
     if (MULTI_BYTE.includes(name) || typeof their === 'function') assert.equal(typeof our, 'function', name);
     else if (typeof their === 'string') assert.equal(our, their, name);
-    // Theirs may lack some that are false.
+    // iconv-lite omits some that are false.
     else
       for (const [key, value] of Object.entries(their ?? {})) assert.equal(/** @type {any} */ (our)[key], value, name);
   }
@@ -405,7 +405,7 @@ describe('encodings of programs', () => {
         yen: { ...windows1252, chars: windows1252.chars.replace('€', '¥') },
         wide: { ...utf32be, isLE: true },
       });
-      // As programs do for MySQL's names; iconv-lite says that it exists, but can't use it.
+      // As programs do for MySQL's names. iconv-lite says that it exists, but can't use it.
       define(iconv, { utf8mb3: iconv.encodings?.utf8 });
     }
     assertSame((iconv) => iconv.encode('¥€é', 'yen'));
@@ -414,7 +414,7 @@ describe('encodings of programs', () => {
     assert.equal(ours.decode(Buffer.from('\uFEFFé'), 'utf8mb3'), 'é');
   });
 
-  test('with characters that are too few', () => {
+  test('with too few characters', () => {
     for (const iconv of both) define(iconv, { few: { type: '_sbcs', chars: 'abc' }, none: { type: '_sbcs' } });
     assertSame((iconv) => iconv.encode('a', 'few'));
     assertSame((iconv) => iconv.encode('a', 'none'));
@@ -445,7 +445,7 @@ describe('encodings of programs', () => {
     for (const name of encodings) assertSame((iconv) => iconv.getCodec(name).enc);
   });
 
-  test('an alias to nothing is an error with the name that there is not', () => {
+  test('an alias for an unknown encoding is an error with its name', () => {
     for (const iconv of both) {
       define(iconv, { al: 'missing', typed: { type: 'missing' } });
       for (const [name, asked] of [
@@ -494,7 +494,7 @@ describe('encodings of programs', () => {
     assert.equal(ours.decode(Buffer.from('ABC'), 'upper'), 'abc');
   });
 
-  test('by a codec that is another one with a decoder and an encoder of its own', () => {
+  test('by a codec derived from another, with its own decoder and encoder', () => {
     for (const iconv of both) {
       const codec = /** @this {any} */ function () {
         const other = iconv.getCodec('cp1252');
@@ -540,7 +540,7 @@ describe('encodings of programs', () => {
 });
 
 describe('members that a program replaces', () => {
-  /** Calls everything that takes the name of an encoding. @param {import('./peers.js').Iconv} iconv */
+  /** Calls everything that takes an encoding's name. @param {import('./peers.js').Iconv} iconv */
   const useAll = (iconv) => [
     iconv.encodingExists('mine'),
     iconv.encode('é', 'mine'),

@@ -1,9 +1,9 @@
-// Compares everything that two implementations decode and encode.
+// Compares everything that two packages decode and encode.
 
 import { MULTI_BYTE, ours, theirs } from './peers.js';
 
 /**
- * A difference: its count, and the first inputs with both results.
+ * The count of a kind of difference, and the first inputs with both results.
  * @typedef {Map<import('./differences.js').Difference['kind'], { count: number, first: string[] }>} Found
  */
 
@@ -25,9 +25,8 @@ function* cut(bytes, length) {
 }
 
 /**
- * All sequences of one and two bytes, and the longer ones of some encodings, in groups of the same length, with that
- * length. In a group of several sequences, a decoder is in its first state after each of them, so that they don't
- * influence each other.
+ * All sequences of one and two bytes, and some encodings' longer ones, in groups with the length of a sequence. In a group of several, a
+ * decoder is in its first state after each sequence, so that they don't influence each other.
  * @param {string} encoding
  * @returns {Generator<[Buffer, number]>}
  */
@@ -58,7 +57,7 @@ function* sequences(encoding) {
 }
 
 /**
- * Whether every byte is a character of its own in iconv-lite, so that a long text proves as much as many short ones.
+ * Whether every byte is a character in iconv-lite, so that a long text proves as much as many short ones.
  * @param {string} encoding
  */
 const isSingleByte = (encoding) => theirs.getCodec(encoding).constructor.name === 'SBCSCodec';
@@ -86,16 +85,16 @@ function compareSequence(bytes, encoding, found) {
   add(found, kind, `${bytes.toString('hex')}: ${JSON.stringify(their)}, ${JSON.stringify(our)}`);
 }
 
-/** The end of the first three planes; no encoding treats a character of the others differently. */
+/** The first three planes end here; no encoding treats the others differently. */
 const LAST_CODE_POINT = 0x2ffff;
 
-/** The code points of the BMP in order, in which two surrogates become a pair. */
+/** The BMP's code points in order; two surrogates become a pair. */
 const BMP = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).join('');
 
-/** How many code points are compared at a time, as long as they don't differ. */
+/** How many code points are compared at once, as long as they don't differ. */
 const GROUP = 64;
 
-/** All code points, surrogates too; for single-byte encodings those of the BMP. @param {string} encoding */
+/** All code points, including surrogates; for single-byte encodings, the BMP's. @param {string} encoding */
 export function compareEncoding(encoding) {
   /** @type {Found} */
   const found = new Map();

@@ -1,5 +1,5 @@
-// Where encoding-wasm/iconv-lite differs from iconv-lite 0.7.3, on purpose. The tests count the differences, and fail
-// if there are more or fewer than here. docs/iconv-lite.md has the same rows.
+// Where encoding-wasm/iconv-lite differs from iconv-lite 0.7.3 on purpose. The tests fail if there are more or fewer differences.
+// docs/iconv-lite.md has the same rows.
 
 /**
  * @typedef {object} Difference
@@ -7,8 +7,8 @@
  * @property {'decode' | 'encode'} direction
  * @property {'malformed' | 'more' | 'fewer' | 'other'} kind 'malformed': other replacement characters; 'more' or 'fewer':
  *   only this package, or only iconv-lite, has a character; 'other': both have one
- * @property {readonly number[]} counts for each encoding: how many of the sequences of one and two bytes, in EUC-JP also
- *   of the three bytes that begin with 8F, and in gb18030 of the four; or how many code points
+ * @property {readonly number[]} counts for each encoding: how many sequences of one and two bytes, in EUC-JP also of three bytes that
+ *   begin with 8F, and in gb18030 of four; or how many code points
  * @property {string} what
  */
 
@@ -157,11 +157,11 @@ export const DIFFERENCES = [
 ];
 
 /**
- * @typedef {object} Fault of iconv-lite, which loses text
+ * @typedef {object} Fault by which iconv-lite loses text
  * @property {string} what
  * @property {string} encoding
  * @property {'decode' | 'encode'} direction
- * @property {readonly string[]} parts that are converted one after the other, in hexadecimal digits if they are bytes
+ * @property {readonly string[]} parts converted one after the other; bytes are in hexadecimal
  * @property {string} theirs
  * @property {string} ours
  */

@@ -32,7 +32,7 @@ describe('code points', () => {
   }
 });
 
-test('the differences are in encodings that are compared', () => {
+test('the differences are in compared encodings', () => {
   for (const { encodings: listed, counts } of DIFFERENCES) {
     assert.equal(listed.length, counts.length);
     for (const encoding of listed) assert.ok(encodings.includes(encoding), encoding);

@@ -1,4 +1,4 @@
-// Input for the programs that use iconv-lite, in encodings of each kind.
+// Input in encodings of each kind, for the programs that use iconv-lite.
 
 import { encode } from 'encoding-wasm';
 
@@ -50,7 +50,7 @@ function mail(text, encoding) {
   );
 }
 
-/** A zip archive of an empty file for each name. @param {Uint8Array[]} names */
+/** A ZIP archive with an empty file for each name. @param {Uint8Array[]} names */
 function zip(names) {
   // https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3
   const locals = [];
@@ -83,7 +83,7 @@ export const inputs = {
   words: [
     ...Object.entries(TEXTS).map(([encoding, text]) => `=?${encoding}?B?${base64(encode(text, encoding))}?= and more`),
     '=?utf-8?Q?=C3=A9?= =?latin1?Q?=E9=80?=',
-    // A character that is cut between two words.
+    // A character that is split between two words
     '=?shift_jis?B?g2WD?= =?shift_jis?B?WINn?=',
   ],
   bodies: inEach((text, encoding) => encode(`${text}\n${text}`, encoding)),
@@ -96,5 +96,5 @@ export const inputs = {
   },
 };
 
-/** Texts that must be among the results, whichever package reads them. */
+/** The results must contain these, whichever package decodes. */
 export const expected = [...Object.values(TEXTS), 'Ç:éß.txt', '日本語/ソフト表.txt', 'é💩', 'é漢'];

@@ -1,4 +1,4 @@
-// Texts that come in parts, cut anywhere, with all options.
+// Texts in parts, split anywhere, with all options.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -9,13 +9,13 @@ import { newRandom } from './random.js';
 
 const ROUNDS = timesOf(400, 150);
 
-/** Characters that some encodings treat specially, among them halves of pairs. */
+/** Some encodings treat these specially. Among them are lone surrogates. */
 const CHARACTERS = [
   ...'aA1 \n+-&~,/=\\_@\0\x7f\x80\xa0é¥ßЖΩשعก한漢テﾃ一丂€—≈ﾺ�\ufeff\u0304\u030c\xca\xea￥‾',
   ...['\ud83d', '\udca9', '💩', '𠀋', '\udfff', '\ud800'],
 ];
 
-/** Bytes that some encodings treat specially. */
+/** Some encodings treat these specially. */
 const BYTES = [...Buffer.from('00fffe2b2d26412c2f3dd8dcefbbbfc080eda010110a5b8e8f81308430fdf4', 'hex')];
 
 /** @type {any[]} */
@@ -44,7 +44,7 @@ const randomBytes = (random) =>
 const randomString = (random, characters) =>
   Array.from({ length: random.below(random.of([4, 20, 200])) }, () => random.of(characters)).join('');
 
-/** iconv-lite loses text there, see differences.js. @param {string} encoding @param {Buffer[]} parts */
+/** Whether iconv-lite loses text here: see differences.js. @param {string} encoding @param {Buffer[]} parts */
 const isFaulty = (encoding, parts) =>
   encoding === 'cesu8'
     ? theirs.decode(Buffer.concat(parts), 'cesu8').endsWith('0�')
@@ -80,8 +80,7 @@ describe('decoding in parts', () => {
 
 describe('encoding in parts', () => {
   for (const encoding of encodings) {
-    // In multi-byte encodings iconv-lite loses text after a lone surrogate, or after the possible start of a pair: see
-    // differences.js.
+    // In multi-byte encodings, iconv-lite loses text after a lone surrogate, or after what may start a pair: see differences.js.
     const isAlike = (/** @type {string} */ text) =>
       theirs.encode(text, encoding).equals(ours.encode(text, encoding)) &&
       !(MULTI_BYTE.includes(encoding) && (!text.isWellFormed() || /[Êê]/.test(text)));
@@ -111,16 +110,16 @@ describe('used again after their end', () => {
   const WITHOUT_MARK = TEXTS.filter((text) => !text.startsWith('\uFEFF'));
 
   for (const encoding of encodings) {
-    // iconv-lite's encoder of Base64 doesn't forget the last digits, and its UTF-7 loses U+FEFF, see differences.js.
+    // iconv-lite's Base64 encoder doesn't forget the last digits, and its UTF-7 loses U+FEFF: see differences.js.
     const texts =
       { base64: ['YWJj', 'ZA==', '', 'ZWY='], utf7: WITHOUT_MARK, utf7imap: WITHOUT_MARK }[encoding] ?? TEXTS;
     test(encoding, () => {
-      // The multi-byte encodings differ in a few characters, see differences.js.
+      // Multi-byte encodings differ in a few characters: see differences.js.
       const alike = texts.filter((text) => theirs.encode(text, encoding).equals(ours.encode(text, encoding)));
       assert.ok(alike.length > texts.length / 2);
       for (const option of ['', 'stripBOM', 'addBOM']) {
         const [expected, actual] = [theirs, ours].map((iconv) => {
-          // iconv-lite changes the options, so each has its own.
+          // iconv-lite changes the options, so each needs its own.
           const newOptions = () => ({ [option]: option === 'addBOM' });
           const encoder = iconv.getEncoder(encoding, newOptions());
           const decoder = iconv.getDecoder(encoding, newOptions());
@@ -146,7 +145,7 @@ describe('multi-byte encodings', () => {
   };
 
   for (const encoding of MULTI_BYTE) {
-    test(`${encoding}: any bytes are decoded as in the standard, in parts as well`, () => {
+    test(`${encoding}: any bytes are decoded as in the standard, also in parts`, () => {
       const random = newRandom(3);
       const decoder = new TextDecoder(/** @type {Record<string, string>} */ (LABELS)[encoding] ?? encoding);
       for (let round = 0; round < ROUNDS; round++) {
@@ -159,7 +158,7 @@ describe('multi-byte encodings', () => {
 
     test(`${encoding}: texts are decoded alike, in parts`, () => {
       const random = newRandom(4);
-      /** Characters that both write and read in the same way. @type {string[]} */
+      /** Characters that both packages write and read alike. @type {string[]} */
       const characters = [];
       for (let codePoint = 0; codePoint < 0x20000; codePoint += 1 + random.below(20)) {
         const character = String.fromCodePoint(codePoint);
@@ -179,7 +178,7 @@ describe('multi-byte encodings', () => {
     });
   }
 
-  // The encoder of all characters together isn't the one that encodes each of them.
+  // One encoder encodes all characters together, another one each of them.
   for (const encoding of MULTI_BYTE) {
     test(`${encoding}: a text with unmappable characters is encoded as each of its characters`, () => {
       const plane = (/** @type {number} */ first) =>

@@ -1,10 +1,10 @@
-// Loads iconv-lite and its replacement, for comparison.
+// Loads iconv-lite and the drop-in, to compare them.
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../../tools/lib/node-modules.js';
 
-/** The programs that use iconv-lite, with that. */
+/** The programs with iconv-lite. */
 export const programs = fileURLToPath(new URL('programs/', import.meta.url));
 
 installPackages(programs);
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 /** @typedef {import('../../types/iconv-lite.d.cts').StreamOptions} StreamOptions */
 
 /**
- * The API, with the classes of streams, which iconv-lite's types don't mention.
+ * The API with the classes of streams, which iconv-lite's types leave out.
  * @typedef {Omit<Module, 'decodeStream' | 'encodeStream'> & {
  *   decodeStream: (encoding: string, options?: StreamOptions) => InstanceType<Module['IconvLiteDecoderStream']>,
  *   encodeStream: (encoding: string, options?: StreamOptions) => InstanceType<Module['IconvLiteEncoderStream']> }} Iconv
@@ -28,22 +28,22 @@ export const ours = require('encoding-wasm/iconv-lite');
 
 theirs.encodingExists('utf8');
 
-/** The names of all encodings and aliases. */
+/** All names and aliases. */
 export const names = Object.keys(/** @type {{}} */ (theirs.encodings)).filter((name) => !name.startsWith('_'));
 
-/** The encodings themselves, without other names for them. */
+/** Encodings without aliases. */
 export const encodings = names.filter((name) => typeof theirs.encodings?.[name] !== 'string');
 
-/** Encodings of bytes as text. */
+/** These write bytes as text. */
 export const BASE64_AND_HEX = ['base64', 'hex'];
 
-/** Those whose mappings are the standard's. */
+/** Their mappings are the standard's. */
 export const MULTI_BYTE = ['shiftjis', 'eucjp', 'cp936', 'gbk', 'gb18030', 'cp949', 'cp950', 'big5hkscs'];
 
 /** Decodes in parts. @param {Iconv} iconv @param {string} encoding @param {readonly Buffer[]} parts @param {{}} [options] */
 export function decodeParts(iconv, encoding, parts, options) {
   const decoder = iconv.getDecoder(encoding, options);
-  // iconv-lite's decoder of CESU-8 ends with the number 0.
+  // iconv-lite's CESU-8 decoder ends with the number 0.
   return parts.map((part) => decoder.write(part)).join('') + (decoder.end() || '');
 }
 

@@ -1,4 +1,4 @@
-// Inputs that look random, and are the same in each run.
+// Inputs that look random, the same in each run.
 
 /** @param {number} seed */
 export function newRandom(seed) {
@@ -6,7 +6,7 @@ export function newRandom(seed) {
 
   /** A whole number below a limit. @param {number} limit */
   function below(limit) {
-    // A linear congruential generator, whose higher bits are the better ones.
+    // A linear congruential generator, whose higher bits are better
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
   }

@@ -1,11 +1,11 @@
-// Encoding a text and decoding the result gives the same text, a `?`, or what docs/iconv-lite.md says.
+// Encoding and then decoding gives the same text, a `?`, or what docs/iconv-lite.md says.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { BASE64_AND_HEX, encodings, ours } from './peers.js';
 
-/** The code points in groups, so that most are compared at once: pairs of surrogates, which would be one character, are apart. */
+/** Code points in groups, to compare most at once. Surrogates that would make a pair are apart. */
 const GROUP = 0x400;
 const GROUPS = Array.from({ length: 0x110000 / GROUP }, (_, group) => {
   const characters = Array.from({ length: GROUP }, (_, i) => String.fromCodePoint(group * GROUP + i));
@@ -13,7 +13,7 @@ const GROUPS = Array.from({ length: 0x110000 / GROUP }, (_, group) => {
 });
 
 /**
- * The characters for which the drop-in writes another one.
+ * Characters for which the drop-in writes another one.
  * @type {readonly { what: string, encodings: RegExp, becomes: Record<string, string> }[]}
  */
 const DOCUMENTED = [
@@ -77,7 +77,7 @@ const lowByte = (unit) => String.fromCharCode(unit.charCodeAt(0) & 0xff);
 
 /** The characters with wrong results. @param {string} encoding */
 function differences(encoding) {
-  // Without a byte order mark, these two detect the byte order.
+  // Without a byte order mark, these two encodings detect the byte order.
   const stripBOM = /^utf(16|32)$/.test(encoding);
   const convert = (/** @type {string} */ text) => ours.decode(ours.encode(text, encoding), encoding, { stripBOM });
   const questionMarks = '?'.repeat(GROUP * (isSingleByte(encoding) ? 2 : 1));
@@ -99,7 +99,7 @@ function isRight(character, result, encoding) {
   return result === '?' || (result === character && (character !== '\uFFFD' || hasReplacement(encoding)));
 }
 
-/** Whether an encoding has U+FFFD. @param {string} encoding */
+/** Whether an encoding can represent U+FFFD. @param {string} encoding */
 const hasReplacement = (encoding) => /^(utf|ucs|cesu|gb18030)/.test(encoding);
 
 /** @param {string} text */

@@ -1,5 +1,5 @@
-// Tests encoding-wasm/iconv-lite as a package: in programs that use iconv-lite, where npm replaces it, and on all
-// hosts. The tests beside iconv-lite are the files next to this one.
+// Tests encoding-wasm/iconv-lite as a package: in programs that use iconv-lite, where npm replaces it, and on all hosts. The files beside this
+// one compare it with iconv-lite.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { packPackage, REPLACEMENT } from '../../tools/build/pack.js';
+import { packPackage, REPLACEMENT } from '../../tools/build/tarballs.js';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/lib/hosts.js';
 import { nodeTool } from '../../tools/lib/node-modules.js';
 import { fail, output, root, run, say } from '../../tools/lib/process.js';
@@ -59,7 +59,7 @@ function checkReport(host, report) {
   check(host, isComplete ? 'all' : report, 'all');
 }
 
-/** Packs both packages as they are published. */
+/** Packs both packages as they would be published. */
 function pack() {
   const path = (/** @type {string} */ source) => `file:${packPackage(folder, source).path}`;
   return { 'encoding-wasm': path(root), 'iconv-lite': path(REPLACEMENT) };
@@ -74,12 +74,12 @@ function install(name, manifest) {
   return project;
 }
 
-/** The programs, with the drop-in instead of iconv-lite. */
+/** The programs, with the drop-in in place of iconv-lite. */
 function makeProject() {
   const project = join(folder, 'programs');
   cpSync(join(here, 'consumer'), project, { recursive: true });
   cpSync(join(programs, 'program.cjs'), join(project, 'program.cjs'));
-  // So that everything else stays what it is.
+  // Everything else stays as it is.
   cpSync(join(programs, 'package-lock.json'), join(project, 'package-lock.json'));
   const manifest = JSON.parse(readFileSync(join(programs, 'package.json'), 'utf8'));
   manifest.dependencies['iconv-lite'] = tarballs['iconv-lite'];
@@ -111,7 +111,7 @@ function checkInstalled(project) {
   const bomHandling = ['bom-handling.cjs', 'bom-handling.d.cts'];
   const others = ['LICENSE-MIT', 'README.md', 'package.json'];
   const expected = [...others, ...bomHandling, ...ofEntry('encodings'), ...ofEntry('index')].sort();
-  check('it holds what it needs and nothing else', files, expected);
+  check('it contains what it needs and nothing else', files, expected);
 }
 
 /** @param {string} project */
@@ -131,7 +131,7 @@ function checkPrograms(project) {
   }
 }
 
-/** The recipe in the documents, with the packed packages for the published ones. */
+/** The recipe in the documents, with these tarballs. */
 function checkRecipe() {
   const document = readFileSync(join(root, 'docs/iconv-lite.md'), 'utf8');
   const recipe =
@@ -156,7 +156,7 @@ function checkRecipe() {
 
 /** @param {string} project */
 function checkTypes(project) {
-  // Its types need Node's, as iconv-lite's do.
+  // Its types need Node's, like iconv-lite's.
   cpSync(join(root, 'node_modules/@types/node'), join(project, 'node_modules/@types/node'), { recursive: true });
   cpSync(join(root, 'node_modules/undici-types'), join(project, 'node_modules/undici-types'), { recursive: true });
   const types = join(programs, 'node_modules/iconv-lite/lib/index.d.ts');
@@ -169,7 +169,7 @@ function checkTypes(project) {
   for (const [what, tsc, configuration] of [
     ['types', nodeTool('tsc'), 'tsconfig.json'],
     ["iconv-lite's own types", nodeTool('tsc'), 'tsconfig.theirs.json'],
-    // The compiler that the other packages bring; TypeScript 7 doesn't have this way any more.
+    // The compiler that other packages install; TypeScript 7 no longer has this way.
     ['types without exports', hostPackage('typescript/lib/tsc.js'), 'tsconfig.node10.json'],
   ]) {
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', configuration], { cwd: project, encoding: 'utf8' });
@@ -184,7 +184,7 @@ function checkTypes(project) {
   }
 }
 
-/** iconv-lite's results for a few bytes and a text; for the standard's multi-byte encodings, this package's results in Node. */
+/** iconv-lite's results for a few bytes and a text; for the standard's multi-byte encodings, this package's in Node. */
 function expectedResults() {
   const every = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   return encodings.map((encoding) => {
@@ -263,7 +263,7 @@ async function buildBundles(project) {
     ['esbuild', 'page.mjs'],
     ['esbuild-packages', 'page-with-packages.cjs'],
   ]) {
-    // Such packages expect these of a bundler.
+    // Such packages expect a bundler to provide these.
     const define = { global: 'globalThis', 'process.env.READABLE_STREAM': 'undefined' };
     await esbuild({ ...options, define, entryPoints: [join(project, entry)], outfile: join(out(name), 'main.js') });
   }

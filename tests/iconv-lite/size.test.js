@@ -11,7 +11,7 @@ import { programs } from './peers.js';
 /** @param {string} contents of a module @param {string} resolveDir */
 function bundle(contents, resolveDir) {
   const stdin = { contents, resolveDir };
-  // iconv-lite has no streams in a browser unless it is given some.
+  // In a browser, iconv-lite has no streams unless it gets some.
   const options = { external: ['stream'], define: { global: 'globalThis' } };
   const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: 'esm', write: false, ...options });
   const { contents: script, text } = outputFiles[0];
@@ -20,15 +20,15 @@ function bundle(contents, resolveDir) {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('it is smaller than iconv-lite with what that needs', () => {
+test('it is smaller than iconv-lite with its dependencies', () => {
   const ours = bundle("export { default } from 'encoding-wasm/iconv-lite';", root);
   const theirs = bundle("export { default } from 'iconv-lite';", programs);
   assert.ok(theirs.size > 180_000, `iconv-lite has ${theirs.size} bytes`);
-  // Nearly all of it is the module and the tables, which it packs as the other entries do.
+  // Nearly all of it is the module and the tables, which are packed as in other entries.
   assert.ok(ours.size <= 88_700, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
 });
 
-test('the main entry has nothing of it', () => {
+test('the main entry contains none of it', () => {
   const { text } = bundle("export * from 'encoding-wasm';", root);
   for (const name of names.filter((name) => /^(armscii8|georgianps|hproman8|maccroatian)$/.test(name))) {
     assert.ok(!text.includes(name), name);

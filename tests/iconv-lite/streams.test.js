@@ -31,7 +31,7 @@ const errorOf = (stream) =>
 
 for (const [name, iconv] of Object.entries(both)) {
   describe(name, () => {
-    test('both kinds are transforms, of classes that it has', () => {
+    test('both kinds are transforms, of exported classes', () => {
       const { IconvLiteDecoderStream: Decoder, IconvLiteEncoderStream: Encoder } = iconv;
       assert.ok(iconv.supportsStreams);
       assert.deepEqual([Decoder.name, Encoder.name], ['IconvLiteDecoderStream', 'IconvLiteEncoderStream']);
@@ -43,7 +43,7 @@ for (const [name, iconv] of Object.entries(both)) {
       assert.equal(iconv.IconvLiteDecoderStream, Decoder);
     });
 
-    test('collect gives the whole', async () => {
+    test('collect gives the whole result', async () => {
       const bytes = theirs.encode(TEXT, 'utf16');
       const source = Readable.from([bytes.subarray(0, 17), bytes.subarray(17, 18), bytes.subarray(18)]);
       const text = await new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ for (const [name, iconv] of Object.entries(both)) {
       }
     });
 
-    test('options are those of streams, too', async () => {
+    test("streams take Node's options, too", async () => {
       const stream = iconv.decodeStream('utf8', { highWaterMark: 7 });
       assert.equal(stream.readableHighWaterMark, 7);
       assert.equal(stream.readableEncoding, 'utf8');

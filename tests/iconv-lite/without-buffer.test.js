@@ -1,4 +1,4 @@
-// A host without Buffer, where our own functions replace Buffer's.
+// The drop-in on a host without Buffer, where our own functions replace it.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const inputs = encodings
     Array.from({ length: 40 }, () => ({
       encoding,
       string: Array.from({ length: random.below(30) }, () =>
-        // In other characters, Node's Buffer takes the low byte for a digit, or for the end of the digits.
+        // Node's Buffer takes the low byte of other characters for a digit, or for the end.
         random.of(encoding === 'base64' ? CHARACTERS.filter((character) => character < '\x80') : CHARACTERS),
       ).join(''),
       bytes: Array.from({ length: random.below(30) }, () => random.below(256)),
@@ -44,7 +44,7 @@ test('all encodings', () => {
     const { encoding, string, bytes } = inputs[i];
     const iconv = MULTI_BYTE.includes(encoding) ? ours : theirs;
     assert.deepEqual(written, [...iconv.encode(string, encoding)], `${encoding}: ${JSON.stringify(string)}`);
-    // There iconv-lite has faults of its own, see differences.js.
+    // iconv-lite has faults of its own here: see differences.js.
     const expected = encoding.startsWith('utf7') ? ours : iconv;
     assert.equal(text, expected.decode(Buffer.from(bytes), encoding), `${encoding}: ${bytes}`);
   }

@@ -1,4 +1,4 @@
-// Tests the module `js` of the crate encoding-wasm in Node, Chromium and Firefox, and each way in which it makes strings.
+// Tests the module `js` of the crate encoding-wasm in Node, Chromium and Firefox, and every way in which it makes strings.
 
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 /** How long the tests may take in a page, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Scripts that remove ways of making strings from Node, the best one first. */
+/** Scripts that remove ways to make strings from Node, the best first. */
 const MISSING = {
   '': [],
   ' without JS string builtins': ['without-builtins.cjs'],
@@ -55,7 +55,7 @@ for (const [name, launch] of Object.entries({ Chromium: launchChromium, Firefox:
 }
 
 /**
- * Runs tests in the test runner's page. Opening it here needs no driver for the very version of the browser.
+ * Runs tests in the test runner's page. Opening it here needs no driver for the browser's exact version.
  * @param {() => Promise<any>} launch
  * @param {string} tests
  */

@@ -1,4 +1,4 @@
-// A host that decodes no UTF-16, such as some that have a small TextDecoder of their own.
+// Makes a host that doesn't decode UTF-16, like some with a small TextDecoder of their own.
 globalThis.TextDecoder = class extends TextDecoder {
   /** @param {string} [label] @param {TextDecoderOptions} [options] */
   constructor(label, options) {

@@ -109,7 +109,7 @@ describe('AutoDecoderStream', () => {
     }
   });
 
-  test('nothing is known, or given out, before there are enough bytes; and then it is', async () => {
+  test('nothing is known or passed on before there are enough bytes', async () => {
     const stream = new AutoDecoderStream({ sniff: 'html' });
     const known = () => [stream.encoding, stream.confidence, stream.source];
     const writer = stream.writable.getWriter();
@@ -123,13 +123,13 @@ describe('AutoDecoderStream', () => {
     await last;
     assert.deepEqual(known(), ['GBK', 'tentative', 'meta']);
     assert.equal(value, `<meta charset=gbk>${' '.repeat(1005)}x`);
-    // The following chunks don't wait.
+    // Later chunks don't wait.
     const second = reader.read();
     await writer.write(bytes('\xB0\xA1'));
     assert.deepEqual(await second, { value: '啊', done: false });
   });
 
-  test('what decides before a declaration holds no more than a byte order mark may have', async () => {
+  test('sources before a declaration only hold as many bytes as a byte order mark', async () => {
     for (const options of [
       { sniff: 'html', userOverride: 'gbk' },
       { sniff: 'html', transportLayerEncodingLabel: 'gbk', detect: true },
@@ -152,16 +152,16 @@ describe('AutoDecoderStream', () => {
     }
   });
 
-  test('prefixBytes: no byte after them matters', async () => {
+  test("prefixBytes: later bytes don't matter", async () => {
     const cut = bytes(`${' '.repeat(10)}<meta charset=gbk>`);
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 27 }))[3], 'default');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 28 }))[3], 'meta');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 0 }))[3], 'default');
-    // For detection they are counted from the first byte that isn't ASCII.
+    // For detection, bytes are counted from the first one that isn't ASCII.
     const late = joined(bytes('text '.repeat(100)), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
     for (const size of [1, 100, 10_000]) {
       assert.equal((await decode(split(late, size), { prefixBytes: RUSSIAN.length }))[1], 'KOI8-R');
-      // More follows, and nothing shows its encoding: that is usually UTF-8.
+      // More follows, and nothing shows the encoding, which is usually UTF-8 then.
       assert.deepEqual((await decode(split(late, size), { prefixBytes: 0 })).slice(1), [
         'UTF-8',
         'tentative',
@@ -184,7 +184,7 @@ describe('AutoDecoderStream', () => {
     }
   });
 
-  test('chunks may change when they were taken', async () => {
+  test('chunks may change after they were written', async () => {
     const stream = new AutoDecoderStream({ defaultEncoding: 'utf-8' });
     const writer = stream.writable.getWriter();
     const reader = stream.readable.getReader();
@@ -233,7 +233,7 @@ describe('AutoDecoderStream', () => {
   });
 });
 
-/** A log in ASCII that is longer than any window. */
+/** An ASCII log, longer than any window. */
 const LOG = '2026-11-21 12:00:00 INFO request handled in 12 ms\n'.repeat(1600);
 
 /** @type {[name: string, input: Uint8Array, encoding: string, text: string][]} */
@@ -250,8 +250,8 @@ const BEHIND_ASCII = [
   ['EUC-KR', KOREAN],
 ].map(([encoding, text]) => [`${encoding}, ${text}`, encode(LOG + text, encoding), encoding, LOG + text]);
 
-describe('ASCII says nothing of the encoding', () => {
-  test('behind a long ASCII start the encoding is found', async () => {
+describe('ASCII says nothing about the encoding', () => {
+  test('after a long ASCII start, the encoding is found', async () => {
     for (const [name, input, encoding, text] of BEHIND_ASCII) {
       for (const options of /** @type {Options[]} */ ([{}, { fatal: true }, { sniff: 'html', detect: true }])) {
         const expected = [text, encoding, 'tentative', 'detection'];
@@ -267,11 +267,11 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('it passes as it comes, and the encoding stays unknown', async () => {
+  test('it passes as it arrives, and the encoding stays unknown', async () => {
     for (const stream of [new AutoDecoderStream(), new TranscoderStream({ from: 'auto' })]) {
       const writer = stream.writable.getWriter();
       const reader = stream.readable.getReader();
-      // The last sequence might begin ISO-2022-JP, but for the colours before.
+      // Without the colours before it, the last sequence might begin ISO-2022-JP.
       for (const chunk of ['2026: all is well.\n', 'a', 'b\n', LOG, '\x1B[31mred\x1B[0m and \x1B(B']) {
         const written = writer.write(bytes(chunk));
         let text = '';
@@ -320,7 +320,7 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('a stream gives what detectEncoding and that encoding give for the whole, however it is split', async () => {
+  test('a stream gives the encoding of detectEncoding and its text, however it is split', async () => {
     /** @type {Uint8Array[]} */
     const inputs = [];
     for (const start of [
@@ -369,8 +369,8 @@ describe('ASCII says nothing of the encoding', () => {
     assert.ok(detected > 500);
   });
 
-  test('a whole buffer is decided on as detectEncoding does', () => {
-    // One copyright sign, and far after it the evidence for its encoding.
+  test('a whole buffer is detected as by detectEncoding', () => {
+    // A copyright sign, and far after it evidence for its encoding
     const input = joined(encode(`© 2026\n${LOG}`, 'windows-1252'), encode(RUSSIAN.repeat(100), 'windows-1251'));
     const { encoding } = detectEncoding(input);
     assert.equal(encoding, 'windows-1251');
@@ -397,7 +397,7 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('UTF-16 whose first bytes could be ASCII: none is passed on before that is decided', async () => {
+  test('UTF-16 whose first bytes could be ASCII is held until that is decided', async () => {
     for (const start of [
       '…',
       '\u200C',
@@ -429,7 +429,7 @@ describe('ASCII says nothing of the encoding', () => {
     assert.equal(detectEncoding(encodeUTF16(`‥”${RUSSIAN}`, 'UTF-16LE')).encoding, 'UTF-16LE');
   });
 
-  test('what stood in a long stretch of ASCII makes no difference', async () => {
+  test('earlier text in a long stretch of ASCII makes no difference', async () => {
     for (const distance of [1, 30, 33, 63, 65, 500]) {
       const input = bytes(`${'1'.repeat(2048)}k${' '.repeat(distance)}\x8A`);
       const { encoding } = detectEncoding(input);
@@ -453,7 +453,7 @@ describe('ASCII says nothing of the encoding', () => {
         for (const behind of ['', JAPANESE]) {
           const input = joined(bytes(text), Buffer.from(behind));
           const [decoded, encoding] = await decode(split(input, size));
-          // Anything that begins with such bytes is binary data, whatever follows.
+          // Anything that begins like this is binary data, whatever follows.
           assert.equal(encoding, behind && !'\0\x02'.includes(text[0]) ? 'UTF-8' : 'windows-1252');
           assert.equal(detectEncoding(input).encoding ?? 'windows-1252', encoding);
           assert.ok(decoded === new TextDecoder(encoding).decode(input), `${text.slice(0, 20)} by ${size}`);
@@ -531,7 +531,7 @@ describe('ASCII says nothing of the encoding', () => {
     assert.ok(['UTF-16LE', 'UTF-16BE', 'ISO-2022-JP'].every((name) => encodingsSeen.has(name)));
   });
 
-  test('places in the text count what has passed', async () => {
+  test('positions in the text include what has passed', async () => {
     const broken = joined(bytes(LOG), Buffer.from('日本語'.repeat(50)), bytes('\xFF'));
     const message = new RegExp(`a byte at offset ${LOG.length + 450} cannot be decoded as UTF-8`);
     for (const size of [1000, broken.length]) {
@@ -543,7 +543,7 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('nothing passes where ASCII is not ASCII in the default encoding', async () => {
+  test('nothing passes if ASCII is not ASCII in the default encoding', async () => {
     const input = encodeUTF16('中文'.repeat(10), 'UTF-16LE');
     for (const size of [1, 7, 100]) {
       const [text, encoding] = await decode(split(input, size), { candidates: [], defaultEncoding: 'utf-16le' });
@@ -553,7 +553,7 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('nothing passes where the default is a candidate in which ASCII is not ASCII', async () => {
+  test('nothing passes if the default is a candidate in which ASCII is not ASCII', async () => {
     const input = bytes('\x1B(J\\~\x1B(B');
     for (const candidates of [['iso-2022-jp'], ['iso-2022-jp', 'shift_jis']]) {
       for (const size of [1, 3, 100])
@@ -585,7 +585,7 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('maxBytes: after ASCII, the rest is mostly UTF-8', async () => {
+  test('maxBytes: after ASCII, the rest is usually UTF-8', async () => {
     const text = `${'plain '.repeat(20)}naïve`;
     for (const maxBytes of [0, 1, 100, text.length - 3, text.length - 2]) {
       for (const size of [1, 50, 1000]) {
@@ -595,7 +595,7 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('maxBytes: no byte after them matters', async () => {
+  test("maxBytes: later bytes don't matter", async () => {
     const input = joined(bytes('plain text, '), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
     for (const size of [1, 20, 1000]) {
       for (const [maxBytes, source] of /** @type {const} */ ([
@@ -611,7 +611,7 @@ describe('ASCII says nothing of the encoding', () => {
 });
 
 describe("from: 'auto'", () => {
-  test('TranscoderStream: the same decision, and what transcode gives', async () => {
+  test('TranscoderStream: the same decision, and the result of transcode', async () => {
     for (const [name, input, options, encoding, confidence, source] of CASES) {
       const expected = Buffer.from(expectedText(input, encoding));
       assert.deepEqual(Buffer.from(transcode(input, { from: 'auto', ...options })), expected, name);
@@ -624,7 +624,7 @@ describe("from: 'auto'", () => {
     }
   });
 
-  test('one that is told its encoding knows it', () => {
+  test('a stream with a named encoding knows it at once', () => {
     const stream = new TranscoderStream({ from: 'sjis' });
     assert.deepEqual([stream.encoding, stream.confidence, stream.source], ['Shift_JIS', 'certain', 'user']);
   });

@@ -1,4 +1,4 @@
-// The benchmark itself: it measures what it claims to, and notices wrong results. These tests ignore times.
+// The benchmark measures what it claims to, and notices wrong results. These tests ignore times.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ const texts = [
 /** @param {string[]} groups */
 const plan = (groups) => planRows(/** @type {any} */ (ours), contenders, texts, { groups, largest: 2 ** 22 });
 
-test('what is not exact is found, with an example', () => {
+test('inexact results are found, with an example', () => {
   const contender = {
     name: 'almost right',
     decoder(/** @type {string} */ label) {
@@ -77,7 +77,7 @@ test('what is not exact is found, with an example', () => {
   });
 });
 
-test('rows that another one is quicker in are counted, with the worst', () => {
+test('rows in which another contender is faster are counted, with the worst', () => {
   const time = (/** @type {number} */ median) => ({ median, low: median, high: median, rounds: 1 });
   const row = (/** @type {string} */ title, /** @type {number} */ native) => ({
     ...{ group: 'decode', title, bytes: 1 },
@@ -96,7 +96,7 @@ test('contenders are compared round by round', () => {
   const runners = ['encoding-wasm', 'native'].map((name) => ({ name, run: () => 1 }));
   const { outcomes } = combine([measure({ group: 'g', title: 't', bytes: 1, expected: 1, runners }, EFFORTS.quick)]);
   assert.equal(/** @type {any} */ (outcomes['encoding-wasm']).ratio, 1);
-  // A machine that is twice as slow from the second round on: the medians alone would say 2.
+  // The machine is half as fast from the second round on: the medians alone would say 2.
   const time = (/** @type {number} */ median, /** @type {number} */ ratio) => ({
     ...{ median, low: median, high: median, rounds: 3, ratio },
   });
@@ -105,11 +105,11 @@ test('contenders are compared round by round', () => {
   assert.deepEqual(summarizeGroup([row]), { native: 1.1 });
 });
 
-test('what several processes have measured is combined', () => {
+test('the measurements of several processes are combined', () => {
   const timed = (/** @type {Record<string, any>} */ rounds) => ({ group: 'g', title: 't', bytes: 1, rounds });
   const measured = combine([
     timed({ 'encoding-wasm': [10, 20, 40], native: [20, 20], peer: [10] }),
-    // A process that is ten times as slow, and where the host has the advantage.
+    // One process is ten times as slow, and the host has the advantage there.
     timed({ 'encoding-wasm': [100, 200], native: [50, 100], peer: { wrong: 'no' } }),
   ]);
   assert.deepEqual(measured, {
@@ -122,7 +122,7 @@ test('what several processes have measured is combined', () => {
   });
 });
 
-test('every task gives the right results, and those have a row who can do it', () => {
+test('every task gives the right results, and has a row with each contender that can do it', () => {
   const groups = [
     'decode-multi-byte',
     'decode-markup',
@@ -143,14 +143,14 @@ test('every task gives the right results, and those have a row who can do it', (
     const doesDecode = title.startsWith('decode');
     assert.deepEqual(Object.keys(outcomes).sort(), doesDecode ? ['encoding-wasm', 'native'] : ['encoding-wasm'], title);
     for (const [name, outcome] of Object.entries(outcomes)) {
-      // Node's own decoder is wrong in some of what is malformed.
+      // Node's own decoder is wrong about some malformed sequences.
       const mayBeWrong = name === 'native' && row.group === 'malformed';
       assert.ok(mayBeWrong || ('median' in outcome && outcome.median > 0), title);
     }
   }
 });
 
-test('samples have about the size that is asked for', () => {
+test('samples have about the requested size', () => {
   for (const { title, make } of plan(['small-decode', 'decode-multi-byte'])) {
     const size = title.includes('KB') ? 65536 : Number(/(\d+) B$/.exec(title)?.[1]);
     const { bytes } = make();

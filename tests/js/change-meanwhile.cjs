@@ -1,5 +1,4 @@
-// Loaded before the command: changes a file as soon as its first bytes are read, as another program could, or sends a
-// signal then.
+// Loaded before the command. When a file's first bytes are read, changes the file, as another program could, or sends a signal.
 
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');

@@ -1,4 +1,4 @@
-// The command `encoding-wasm`: options that iconv has, too, and many files.
+// The command `encoding-wasm`: many files, and options that iconv has, too.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ import { bytes } from './vectors.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** A new folder with files. @param {string} name @param {Record<string, Uint8Array>} files */
+/** Makes a folder with files. @param {string} name @param {Record<string, Uint8Array>} files */
 function folderWith(name, files) {
   const path = join(folder, name);
   for (const [name, content] of Object.entries(files)) {
@@ -55,7 +55,7 @@ const contents = (directory) =>
       .map((path) => [path.slice(directory.length + 1), readFileSync(path, 'latin1')]),
   );
 
-/** Whether a directory can be mounted in another place, which usually takes the superuser of Linux. */
+/** Whether a directory can be mounted in another place, which usually takes Linux and the superuser. */
 const canMount = () => spawnSync('unshare', ['--mount', 'mount', '--bind', folder, folder]).status === 0;
 
 /** @param {string} text */
@@ -121,7 +121,7 @@ describe("iconv's habits", () => {
     for (const label of ['latin1', 'iso10646utf8']) assert.equal(run(['-f', 'utf-8', '-t', label]).stderr, '');
   });
 
-  test('-c leaves out what is invalid, and what cannot be represented', () => {
+  test('-c leaves out invalid bytes and unmappable characters', () => {
     const input = bytes('a\xFF\xE2\x98\x83b\xEF\xBF\xBDc\xE2\x98');
     for (const [to, expected] of [
       ['koi8-r', 'abc'],
@@ -150,7 +150,7 @@ describe("iconv's habits", () => {
   });
 
   test('-c keeps each U+FFFD that is in the text', () => {
-    // The same characters as they are written in each encoding, with invalid bytes before, between and after them.
+    // The same characters in each encoding, with invalid bytes before, between and after them
     const replacement = { 'utf-8': '\xEF\xBF\xBD', gb18030: '\x84\x31\xA4\x37', gbk: '\x84\x31\xA4\x37' };
     for (const [from, character] of Object.entries(replacement)) {
       const text = (/** @type {string} */ invalid) =>
@@ -161,7 +161,7 @@ describe("iconv's habits", () => {
       assert.ok(stdout === decode(bytes(text('')), from), from);
       assert.match(stderr, /10 invalid byte sequences were left out, the first at offset 1\n/);
     }
-    // A lone surrogate, and its neighbour in the same code unit's bytes.
+    // A lone surrogate, and its neighbour in the same code unit's bytes
     const units = bytes('\x3D\xD8\xFD\xFFa\0\xFD\xFF\x3D\xD8');
     assert.equal(run(['-f', 'utf-16le', '-c'], { input: units }).stdout, '\uFFFDa\uFFFD');
     assert.equal(run(['-f', 'utf-16be', '-c'], { input: units.map((_, i) => units[i ^ 1]) }).stdout, '\uFFFDa\uFFFD');
@@ -187,7 +187,7 @@ describe("iconv's habits", () => {
     assert.match(replaced.stderr, /1 character that KOI8-R can't represent became \?, ☃ \(U\+2603\)\n/);
     assert.match(run(['-f', 'utf-8', '-c', '--fatal']).stderr, /--fatal and -c can't be combined/);
     const path = folderWith('dropping', { f: bytes('a\xFFb') });
-    // Characters U+FFFD that follow each other.
+    // Successive characters U+FFFD
     assert.equal(
       run(['-f', 'utf-8', '-c'], { input: bytes(`\xFF${'\xEF\xBF\xBD'.repeat(9)}\xFF`) }).stdout,
       '\uFFFD'.repeat(9),
@@ -269,14 +269,14 @@ describe('--eol', () => {
           assert.equal(stdout, `a${end}${end}b${end}c${end}`, args.join(' '));
         }
       }
-      // A mark without its letter is left out as well, and so are invalid bytes.
+      // A mark without its letter is left out, too, and so are invalid bytes.
       const mark = ['-q', '-f', 'utf-8', '-t', 'koi8-r', '--unmappable', 'translit', '--eol', eol];
       assert.equal(run(mark, { input: 'a\r\u0301\nb' }).stdout, `a${end}${end}b`);
       const invalid = { input: bytes('a\r\xFF\nb') };
       assert.equal(run(['-q', '-f', 'utf-8', '-c', '--eol', eol], invalid).stdout, `a${end}${end}b`);
       assert.equal(run(['-q', '-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', eol], invalid).stdout, `a${end}${end}b`);
     }
-    // Between two files, there is nothing.
+    // Nothing is between two files.
     const files = ['a\r', '\nb'].map((text, i) => file(`eol-${i}`, text));
     const { stdout } = run(['-f', 'utf-8', '-t', 'koi8-r//IGNORE', '--eol', 'lf', ...files]);
     assert.equal(stdout, 'a\nb');
@@ -302,7 +302,7 @@ describe('--bom', () => {
     for (const to of ['gbk', 'cp437'])
       assert.equal(run(['-f', 'utf-8', '-t', to, '--bom=keep'], { input: marked }).stdout, plain, to);
     assert.equal(run(['-f', 'utf-8', '--bom=maybe']).status, 2);
-    // Several files become one text, without their byte order marks.
+    // Several files become one text, without byte order marks.
     const both = ['1', '2'].map((name) => file(`bom-${name}`, '\xEF\xBB\xBFa'));
     assert.equal(run(['-f', 'utf-8', '--bom=keep', ...both]).stdout, 'aa');
     // Without a '=', the next argument is a file.
@@ -330,7 +330,7 @@ describe('many files', () => {
     assert.deepEqual(contents(path), Object.fromEntries(all));
   });
 
-  /** The properties that change when a file is touched, for all files in a directory. @param {string} directory */
+  /** The properties that change when a file is touched, for all files of a directory. @param {string} directory */
   const identities = (directory) =>
     Object.fromEntries(
       Object.keys(contents(directory)).map((name) => {
@@ -339,7 +339,7 @@ describe('many files', () => {
       }),
     );
 
-  test('a file whose bytes would not change is not touched', { skip: process.platform === 'win32' }, () => {
+  test('a file whose bytes would not change is not written', { skip: process.platform === 'win32' }, () => {
     const same = {
       'ascii.txt': bytes('plain'),
       'empty.txt': bytes(''),
@@ -376,7 +376,7 @@ describe('many files', () => {
     );
     const told = runIn(path, '-f', 'auto', '-v', '-i', 'ascii.txt').stderr;
     assert.match(told, /^encoding-wasm: ascii\.txt: decoded as ASCII \(default\)\n/);
-    // A mixture of them and others: only the others have backups.
+    // A mixture: only the others have backups.
     writeFileSync(join(path, 'other.txt'), encode(russian, 'koi8-r'));
     const mixed = runIn(path, '-f', 'auto', '-i.bak', '-r', '.');
     assert.deepEqual(mixed.stderr, 'encoding-wasm: 1 file converted, 4 unchanged\n');
@@ -506,7 +506,7 @@ describe('many files', () => {
       assert.equal(stdout.split('\n').length, isDry ? 3 : 1);
       assert.deepEqual(contents(path), before);
     }
-    // Their encoding was named.
+    // Somebody has named their encoding.
     assert.equal(runIn(path, '-f', 'latin1', '-i', 'binary', 'unknown').status, 0);
   });
 
@@ -558,7 +558,7 @@ describe('many files', () => {
       assert.match(stderr, /^encoding-wasm: a\.txt: it looks like UTF-8/);
       assert.equal(contents(path)['a.txt'], latin1(text));
     }
-    // The last byte isn't the start of a character that the file's end cuts off.
+    // The last byte doesn't start a character that the file's end splits.
     const path = folderWith('converted', { a: bytes('caf\xE9'), b: Buffer.from('扡', 'utf16le') });
     assert.equal(runIn(path, '-f', 'latin1', '-i', 'a').status, 0);
     assert.equal(runIn(path, '-f', 'utf-16le', '-i', 'b').status, 0);
@@ -632,7 +632,7 @@ describe('many files', () => {
     assert.deepEqual(contents(join(here, 'all')), { 's/x': '1', y: '2' });
     assert.equal(runIn(here, '-f', 'utf-8', '-q', '--out-dir', 'one', '../d/s/x').status, 0);
     assert.deepEqual(contents(join(here, 'one')), { x: '1' });
-    // The same file twice is one, but two can't become one.
+    // The same file twice is one file, but two files can't become one.
     const twice = runIn(here, '-f', 'utf-8', '--out-dir', 'two', '../d/y', join(path, 'd/y'), 'y');
     assert.match(twice.stderr, /y: another file already goes to two\/y; convert this one to another directory\n/);
     assert.match(twice.stderr, /1 file converted, 1 failed: y\n$/);
@@ -743,7 +743,7 @@ describe('many files', () => {
     if (process.getuid?.() === 0) chownSync(join(elsewhere, 'a'), 65_534, 65_533);
     const old = statSync(join(elsewhere, 'a'));
     symlinkSync(join(elsewhere, 'a'), join(path, 'link'));
-    // Nothing is left of it if the conversion fails.
+    // If the conversion fails, nothing is left of it.
     assert.equal(runIn(path, '-f', 'utf-8', '--fatal', '-i.bak', 'link').status, 1);
     assert.deepEqual(readdirSync(path), ['link']);
     assert.equal(runIn(path, '-f', 'latin1', '-i.bak', 'link').status, 0);
@@ -772,7 +772,7 @@ describe('many files', () => {
         assert.doesNotMatch(stderr, /out/, `${names} ${directory}`);
         assert.deepEqual(contents(path), { 'a/b.txt': '\xE9', 'out/a/b.txt': latin1('é') });
       }
-      // A directory that is named has inputs.
+      // A named directory contains inputs.
       assert.equal(runIn(path, '-f', 'utf-8', '--out-dir', 'out', 'out/**/*.txt').status, 0);
       assert.equal(contents(path)['out/out/a/b.txt'], latin1('é'));
     }
@@ -800,7 +800,7 @@ describe('many files', () => {
       assert.equal(runIn(join(path, 'here'), '-f', 'latin1', '-i', ...names).status, 0);
       const { 'here/a.txt': mine, 'other/a.txt': converted } = contents(path);
       assert.deepEqual([mine, converted], ['mine\xE9', latin1('é')], names.join(' '));
-      // The results' directory, and a single result.
+      // The directory of results, and a single result
       const { status } = runIn(join(path, 'here'), '-f', 'latin1', '--out-dir', 'link/..', 'a.txt');
       assert.deepEqual([status, contents(path)['other/a.txt']], [0, latin1('mineé')]);
       assert.equal(runIn(join(path, 'here'), '-f', 'latin1', '-o', 'link/../c.txt', 'a.txt').status, 0);
@@ -844,12 +844,12 @@ describe('many files', () => {
       'hidden ones, symbolic links and the output itself are left out\n';
     assert.deepEqual(runIn(path, '-f', 'latin1', '-r', '-o', 'b/all.txt', 'b'), { status: 1, stdout: '', stderr });
     assert.equal(readFileSync(join(path, 'b', 'all.txt'), 'utf8'), 'éè');
-    // A file that is named is an input.
+    // A named file is an input.
     assert.equal(runIn(path, '-f', 'latin1', '-r', '-o', 'a.txt', 'a.txt').status, 0);
     assert.equal(readFileSync(join(path, 'a.txt'), 'utf8'), 'é');
   });
 
-  test('files beside those that are converted stay, whatever their names are', () => {
+  test('other files stay, whatever their names are', () => {
     const path = folderWith('beside', { g: bytes('x\xE9'), 'g.bak.tmp': bytes('keep') });
     assert.equal(runIn(path, '-f', 'utf-8', '--fatal', '-i.bak', 'g').status, 1);
     assert.deepEqual(contents(path), { g: 'x\xE9', 'g.bak.tmp': 'keep' });
@@ -981,7 +981,7 @@ describe('many files', () => {
       runIn(path, ...args, '-i', 'b.html').stderr,
       `${hint('b.html still declares')}encoding-wasm: 1 file converted\n`,
     );
-    // What it says works.
+    // Its advice works.
     assert.equal(runIn(path, ...'--from utf-8 --fix-declaration --in-place b.html'.split(' ')).status, 0);
     assert.equal(contents(path)['b.html'], latin1(`<meta charset=UTF-8>${russian}`));
     assert.match(
@@ -990,7 +990,7 @@ describe('many files', () => {
     );
   });
 
-  test('--skip-utf8 copies UTF-8 to another directory, where nothing is missing', () => {
+  test('--skip-utf8 copies UTF-8 to another directory, so that it is complete', () => {
     const path = folderWith('skip-to', files());
     const args = ['-f', 'windows-1251', '--skip-utf8', '--bom', '--out-dir', 'out', 'a.txt', 'utf-8.txt'];
     assert.deepEqual(runIn(path, ...args, '-n'), {
@@ -1072,7 +1072,7 @@ describe('many files', () => {
     assert.deepEqual(found(`${path}/*.md`), [`${path}/x.md`]);
     assert.deepEqual(found('sub/**'), ['sub/c.txt', 'sub/deep/d[1].txt']);
     assert.deepEqual(found('**/**/d*'), ['sub/deep/d[1].txt']);
-    // As with files, brackets are part of a directory's name if there is one.
+    // As with files, brackets are part of a directory's name if that exists.
     mkdirSync(join(path, '[Group] s'));
     writeFileSync(join(path, '[Group] s', 'e.srt'), '');
     assert.deepEqual(found('[Group] s/*.srt', `${path}/[Group] s/e.*`), ['[Group] s/e.srt', `${path}/[Group] s/e.srt`]);
@@ -1102,7 +1102,7 @@ describe('many files', () => {
     ])) {
       assert.deepEqual(partsOfPattern(pattern, win32), { start, parts });
     }
-    // Elsewhere a backslash is part of a name.
+    // On other systems, a backslash is part of a name.
     assert.deepEqual(partsOfPattern('C:\\x/*', posix), { start: '.', parts: ['C:\\x', '*'] });
     assert.deepEqual(partsOfPattern('/x/*', posix), { start: '/', parts: ['x', '*'] });
   });
@@ -1274,7 +1274,7 @@ describe('--detect', () => {
     const found = JSON.parse(runIn(path, '--detect', '--json', '*').stdout);
     assert.deepEqual(
       found.map((/** @type {any} */ { kind, encoding }) => [kind, encoding]),
-      // As in the API: data that isn't text has no encoding.
+      // As in the API, data that isn't text has no encoding.
       [
         ['ASCII', 'windows-1252'],
         ['binary', null],
@@ -1296,7 +1296,7 @@ describe('--repair', () => {
   const text = 'Съешь же ещё этих мягких французских булок, да выпей чаю';
   const mojibake = decode(utf8Encode(text), 'windows-1252');
 
-  test('repairs each file, and leaves what is right', () => {
+  test('repairs each file, and leaves correct text alone', () => {
     const path = folderWith('repair', { 'broken.txt': utf8Encode(mojibake), 'right.txt': utf8Encode(text) });
     assert.deepEqual(runIn(path, '--repair', '--in-place', 'broken.txt', 'right.txt'), {
       status: 0,
@@ -1323,7 +1323,7 @@ describe('--repair', () => {
     assert.deepEqual(contents(path), Object.fromEntries(correct.map((line, i) => [`${i}.txt`, latin1(`${line}\n`)])));
   });
 
-  test('what is right stays beside what is garbled; what is lost is counted', () => {
+  test('correct text stays beside garbled text; lost characters are counted', () => {
     const mixed = run(['--repair', '-f', 'utf-8'], { input: utf8Encode(`l’humanitÃ©\n${mojibake}\nl’humanité €\n`) });
     assert.equal(mixed.stdout, `l’humanité\n${text}\nl’humanité €\n`);
     assert.match(mixed.stderr, /: repaired: it was UTF-8 read as windows-1252\n$/);
@@ -1374,7 +1374,7 @@ describe('--repair', () => {
       [status, /1 byte at offset 1 is invalid in UTF-8; check --from, or leave out --fatal/.test(stderr)],
       [1, true],
     );
-    // The text before an error isn't repaired, or encoded, together with the next file.
+    // The text before an error isn't repaired or encoded together with the next file.
     const greeting = decode(utf8Encode('Grüße, Zoë! Ça va à la crème brûlée, señor?'), 'windows-1252');
     const path = folderWith('repair-damaged', {
       damaged: Buffer.concat([utf8Encode(greeting), bytes('\xFF')]),
@@ -1406,7 +1406,7 @@ describe('--completion', () => {
     for (const word of ['Shift', 'sh']) {
       assert.deepEqual(complete('--from', word), ['Shift_JIS']);
       assert.deepEqual(complete('-t', word), ['Shift_JIS']);
-      // By default, bash makes the '=' a word of its own.
+      // By default, bash makes a '=' a word.
       assert.deepEqual(complete('--from', '=', word), ['Shift_JIS']);
       assert.deepEqual(complete(`--from=${word}`), ['--from=Shift_JIS']);
     }
@@ -1500,7 +1500,7 @@ function hasOtherFileSystem() {
   return existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(folder).dev;
 }
 
-/** Options of a test that needs a program: without it, the test is skipped, but in CI it fails. @param {string} name */
+/** Options of a test that needs a program. Without it, the test is skipped, but in CI it fails. @param {string} name */
 function needs(name) {
   const isThere = (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, name)));
   return { skip: !isThere && !process.env.CI && `there is no ${name}` };

@@ -1,4 +1,4 @@
-// The command and the encodings that aren't in the standard, but in the replacement for iconv-lite.
+// The command with encodings outside the standard, which the drop-in for iconv-lite supports.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { findOther, listOthers } from '../../cli/other-encodings.js';
 import { command, file, folder, leftOver, run } from './command.js';
 import { bytes } from './vectors.js';
 
-/** The names and other names of all these encodings. */
+/** All names of these encodings. */
 const all = listOthers()
   .trimEnd()
   .split('\n')
@@ -46,7 +46,7 @@ test('the command knows each encoding that the package knows', () => {
   assert.equal(run(['-f', 'ms31j'], { input: bytes('\x83\x65') }).stdout, 'テ');
 });
 
-test('single-byte encodings have the same characters there and here', () => {
+test('single-byte encodings have the same characters in the command and the package', () => {
   const every = Uint8Array.from({ length: 256 }, (_, i) => i);
   for (const [name] of all) {
     const { isUnicode, has, newDecoder, newEncoder } = found(name);
@@ -159,7 +159,7 @@ describe('Unicode encodings', () => {
     assert.equal(run(['-f', 'utf-32be', '--bom=keep'], { input: be('\uFEFFa') }).stdout, '\uFEFFa');
     assert.equal(convert(['-f', 'utf-8', '-t', 'utf-32'], 'é').stdout, '\xE9\0\0\0');
     assert.equal(convert(['-f', 'utf-8', '-t', 'utf-32be', '--bom'], 'é').stdout, '\0\0\xFE\xFF\0\0\0\xE9');
-    // The message about UTF-32 says what helps.
+    // The message about UTF-32 says what to do.
     const input = le('\uFEFFab');
     assert.match(run(['-f', 'utf-16'], { input }).stderr, /it looks like UTF-32; use --from utf-32\n$/);
     assert.deepEqual(run(['-f', 'utf-32le'], { input }), { status: 0, stdout: 'ab', stderr: '' });
@@ -194,7 +194,7 @@ describe('single-byte encodings', () => {
     );
   });
 
-  test('characters that they lack', () => {
+  test("characters that they can't represent", () => {
     const input = 'a\n“Ł☃é';
     const fatal = convert(['-f', 'utf-8', '-t', 'cp437'], input);
     assert.deepEqual([fatal.status, fatal.stdout], [1, 'a\n']);
@@ -223,7 +223,7 @@ describe('single-byte encodings', () => {
       convert(['-f', 'utf-8', '-t', 'cp437', '--unmappable', 'translit'], input).stderr,
       /column 3: cp437 can't represent ☃/,
     );
-    // Lines are counted for each file.
+    // Each file's lines are counted.
     const both = [file('third', '\n\nx\xE2\x98\x83'), file('fourth', '\n\xE2\x98\x83')];
     assert.match(
       run(['-f', 'utf-8', '-t', 'cp437', ...both]).stderr,
@@ -235,7 +235,7 @@ describe('single-byte encodings', () => {
 
   test('bytes without a character', () => {
     const input = bytes('a\xFFb\xFF');
-    // In georgian-ps, every byte has a character; in iso646-jp, none from 0x80 on has.
+    // In georgian-ps, every byte has a character; in iso646-jp, none from 0x80 on.
     const told = run(['-f', 'iso646-jp'], { input });
     assert.deepEqual([told.status, told.stdout], [0, 'a\uFFFDb\uFFFD']);
     assert.match(

@@ -1,4 +1,4 @@
-// The command `encoding-wasm` when the system reports errors: the exit code, the exact message, and no partial file.
+// The command `encoding-wasm` when the system reports errors: exit codes, exact messages, and no partial files.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -39,9 +39,9 @@ import {
 } from './command.js';
 import { bytes } from './vectors.js';
 
-// Windows has no such permissions, devices, pipes and signals.
+// Windows doesn't have these permissions, devices, pipes and signals.
 const POSIX = { skip: process.platform === 'win32' };
-// Elsewhere the system has only names in UTF-8.
+// On other systems, all names are UTF-8.
 const LINUX = { skip: process.platform !== 'linux' };
 
 const isSuperuser = process.getuid?.() === 0;
@@ -72,7 +72,7 @@ function shell(script, ...args) {
 
 /** Runs the command as a user without some permissions. @param {string[]} args */
 function runUnprivileged(args) {
-  // The superuser without the superuser's rights is just the owner of these files.
+  // Without the superuser's rights, the superuser is just the owner of these files.
   const drop = isSuperuser ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--'] : [];
   const [program, ...rest] = [...drop, process.execPath, command, ...args];
   const { status, stdout, stderr, error } = spawnSync(program, rest, { encoding: 'utf8' });
@@ -106,19 +106,19 @@ describe('input that cannot be read', () => {
   if (process.platform === 'linux')
     cases.push(['/proc/self/mem', 'its device failed while it was read; check the device']);
 
-  test('conversion tells it, and goes on with the other files', POSIX, () => {
+  test('conversion reports it, and goes on with the other files', POSIX, () => {
     for (const [name, problem] of cases) {
       const expected = { status: 1, stdout: 'good\ngood\n', stderr: says(`${name}: ${problem}`) };
       assert.deepEqual(run(['--from', 'gbk', good, name, good]), expected);
     }
   });
 
-  test('many messages come without a warning of Node', () => {
+  test('many messages cause no warning from Node', () => {
     const stderr = says(`${missing}: there is no such file; check its name and its directory`).repeat(20);
     assert.deepEqual(run(['--from', 'gbk', ...Array(20).fill(missing)]), { status: 1, stdout: '', stderr });
   });
 
-  test('to a file tells it, and writes nothing', POSIX, () => {
+  test('to a file reports it, and writes nothing', POSIX, () => {
     const target = file('target', 'before');
     const known = readdirSync(folder);
     for (const [name, problem] of cases) {
@@ -130,7 +130,7 @@ describe('input that cannot be read', () => {
     rmSync(target);
   });
 
-  test('--detect tells it, and goes on with the other files', POSIX, () => {
+  test('--detect reports it, and goes on with the other files', POSIX, () => {
     for (const [name, problem] of cases) {
       const { status, stdout, stderr } = run(['--detect', name, good]);
       assert.deepEqual([status, stderr], [1, says(`${name}: ${problem}`)]);
@@ -210,7 +210,7 @@ describe('input that cannot be read', () => {
     assert.deepEqual(shell('run --from gbk - - < good'), { status: 0, stdout: 'good\n', stderr: '' });
   });
 
-  test('a file that is cut off while it is read', POSIX, async () => {
+  test('a file that is truncated while it is read', POSIX, async () => {
     for (const redirected of [false, true]) {
       const large = file('large', '');
       truncateSync(large, 1e8);
@@ -220,7 +220,7 @@ describe('input that cannot be read', () => {
       const env = { NODE: process.execPath, COMMAND: command };
       const child = startProgram('sh', ['-c', script.replace('run', '"$NODE" "$COMMAND"')], env);
       const end = ended(child);
-      // Nobody takes the text, so that most of it is still to be read.
+      // Nobody takes the text, so most of it remains to be read.
       await new Promise((resolve) => child.stdout.once('readable', resolve));
       truncateSync(large, 10);
       child.stdout.resume();
@@ -230,7 +230,7 @@ describe('input that cannot be read', () => {
     }
   });
 
-  test('the file behind one that is cut off is decoded for itself', POSIX, async () => {
+  test('the file after a truncated one is decoded separately', POSIX, async () => {
     const text = 'Съешь ещё этих мягких французских булок, да выпей чаю.\n';
     const [large, next] = [file('large', ''), file('next')];
     writeFileSync(large, text);
@@ -267,7 +267,7 @@ describe('input that cannot be read', () => {
 
 describe('input that waits', () => {
   /**
-   * A named pipe with bytes in it, whose writer neither writes more nor goes away.
+   * A named pipe with bytes in it, whose writer neither writes more nor closes it.
    * @param {string} first how `printf` writes the first of them
    */
   async function waitingPipe(first) {
@@ -303,7 +303,7 @@ describe('input that waits', () => {
 
   const itself = 'it is also the output, so it would wait for itself; write to something else';
 
-  test('a named pipe that is the output as well is an error', POSIX, () => {
+  test('a named pipe that is also the output is an error', POSIX, () => {
     for (const [input, name] of [
       ['pipe', 'pipe'],
       ['./pipe', './pipe'],
@@ -354,7 +354,7 @@ describe('input that waits', () => {
     });
   });
 
-  test('--detect does not wait for what it does not need', POSIX, async () => {
+  test('--detect does not wait for unneeded input', POSIX, async () => {
     const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(start(['--detect', pipe]))).status, 0);
     await end();
@@ -374,9 +374,9 @@ describe('input that waits', () => {
   });
 });
 
-describe('a reader or a writer that is slow', { skip: process.platform === 'win32' }, () => {
+describe('a slow reader or writer', { skip: process.platform === 'win32' }, () => {
   test('pipes that must not keep their users waiting', LINUX, () => {
-    // Both ends of such a pipe give EAGAIN while it is empty or full.
+    // Both ends of this pipe give EAGAIN while it is empty or full.
     const script = `
 import fcntl, os, subprocess, sys, time
 def pipe():
@@ -405,7 +405,7 @@ print(length, child.wait())`;
     assert.deepEqual([stdout, stderr], ['6000000 0\n', '']);
   });
 
-  test('both streams in one pipe, whose reader comes late', () => {
+  test('both streams in one pipe with a late reader', () => {
     file('half', `${'a'.repeat(300_000)}\xFF`);
     const script = '{ run --from gbk half missing half 2>&1; echo $?; } | { sleep 0.3; tr -d a; }';
     const problems = [
@@ -422,7 +422,7 @@ print(length, child.wait())`;
     const known = readdirSync(folder);
     const large = file('large', '');
     truncateSync(large, 1e11);
-    // The first bytes change, or none.
+    // The first bytes change, or nothing does.
     for (const options of [['-t', 'utf-16le'], []]) {
       const env = { ...process.env, TARGET: large, SIGNAL: 'SIGTERM' };
       const args = ['--require', changeMeanwhile, command, '--from', 'gbk', ...options, '--in-place=.bak', large];
@@ -433,7 +433,7 @@ print(length, child.wait())`;
     rmSync(large);
   });
 
-  test('a file that somebody else changes meanwhile keeps the change', () => {
+  test("another program's change of the file meanwhile is kept", () => {
     const known = readdirSync(folder);
     const [target, replacement] = [file('target'), file('replacement')];
     const changed = { appended: { target: 9 }, replaced: { target: 3 }, removed: {} };
@@ -501,7 +501,7 @@ print(length, child.wait())`;
 });
 
 describe('output that cannot be written', () => {
-  // Opening it fails before or after the first text comes.
+  // Opening it fails before or after the first text arrives.
   test('a socket', LINUX, async () => {
     const socket = file('socket');
     const server = createServer().listen(socket);
@@ -579,7 +579,7 @@ describe('output that cannot be written', () => {
     mkdirSync(shared);
     const path = join(shared, 'a');
     writeFileSync(path, 'before\n');
-    // In such a directory, only owners may replace and remove their files, but everybody may write and link this one.
+    // In this directory, only owners may replace and remove their files, but everybody may write and link this one.
     for (const [name, mode] of /** @type {[string, number][]} */ ([
       [path, 0o666],
       [shared, 0o1777],
@@ -616,7 +616,7 @@ describe('output that cannot be written', () => {
     rmSync(directory, { recursive: true });
   });
 
-  test('--dry-run finds what forbids a batch', POSIX, () => {
+  test('--dry-run finds what would stop a batch', POSIX, () => {
     const closed = file('closed');
     const permissions =
       'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere';
@@ -677,8 +677,8 @@ describe('output that cannot be written', () => {
     assert.deepEqual(run(['--from', 'gbk', '-o', '/dev/full', good]), target);
   });
 
-  test('a disk that takes a part of it', POSIX, () => {
-    // The limit has blocks of 512 or 1024 bytes. As on a disk, what goes beyond is not written.
+  test('a disk with room for a part of it', POSIX, () => {
+    // The limit is in blocks of 512 or 1024 bytes. As on a full disk, what exceeds it isn't written.
     const limit = 'trap "" XFSZ; ulimit -f 2;';
     const problem = 'it would be larger than the file system or "ulimit -f" allows; write elsewhere';
     for (const size of [2500, 100_000]) {
@@ -727,7 +727,7 @@ describe('output that cannot be written', () => {
   });
 
   test('standard output or standard error is closed', POSIX, () => {
-    // Node has opened /dev/null in their place, as programs do that discard the result. Nothing tells these cases apart.
+    // Node has opened /dev/null in their place, as programs do to discard the result. Nothing distinguishes these cases.
     const discarded = says(
       'standard output: it is closed or discarded, so the result is lost; write to a file with -o, or redirect it to /dev/null',
     );
@@ -746,12 +746,12 @@ describe('output that cannot be written', () => {
     if (process.platform === 'linux') assert.deepEqual(full, { status: 1, stdout: 'good\n', stderr: '' });
     const gone = shell('{ { run --from gbk missing good 2>&1 1>&3; echo $? >&3; } | true; } 3>&1');
     assert.deepEqual(gone, { status: 0, stdout: 'good\n1\n', stderr: '' });
-    // A message that nobody gets doesn't change the exit code.
+    // An undelivered message doesn't change the exit code.
     if (process.platform === 'linux') assert.equal(shell("printf '\\377' | run --from utf-8 2> /dev/full").status, 0);
   });
 });
 
-describe('an output that is there already', () => {
+describe('an output that already exists', () => {
   test('is its own input, by a link of any kind', POSIX, () => {
     const target = file('target');
     const names = { itself: target, symbolic: file('symbolic'), hard: file('hard') };
@@ -772,7 +772,7 @@ describe('an output that is there already', () => {
     for (const name of Object.values(names)) rmSync(name);
   });
 
-  test('keeps its permissions and its owner, also when nothing comes of it', POSIX, () => {
+  test('keeps its permissions and its owner, also after a failure', POSIX, () => {
     const target = file('target', 'before');
     chmodSync(target, 0o604);
     if (isSuperuser) chownSync(target, 65_534, 65_534);
@@ -792,7 +792,7 @@ describe('an output that is there already', () => {
     const target = file('target', 'before');
     chownSync(target, 65_533, 65_534);
     chmodSync(target, 0o664);
-    // The superuser without rights, in that group.
+    // The superuser without rights, in that group
     const drop = ['--groups', '65534', '--bounding-set=-all', '--inh-caps=-all', '--', process.execPath, command];
     assert.equal(spawnSync('setpriv', [...drop, '--from', 'gbk', '-o', target, good]).status, 0);
     const { mode, uid, gid } = statSync(target);
@@ -826,7 +826,7 @@ describe('an output that is there already', () => {
     rmSync(target);
   });
 
-  test('a link to a link to what is not there yet', POSIX, () => {
+  test('a link to a link to a missing file', POSIX, () => {
     symlinkSync('second', file('first'));
     symlinkSync('directory/later', file('second'));
     assert.equal(run(['--from', 'gbk', '-o', file('first'), good]).status, 0);
@@ -837,7 +837,7 @@ describe('an output that is there already', () => {
 });
 
 describe('names of files', () => {
-  // Octal, for printf.
+  // Octal, for printf
   const [first, second] = ['\\377\\343\\201', '\\376\\343\\201é'];
 
   test('need not be UTF-8', LINUX, () => {
@@ -886,8 +886,8 @@ describe('names of files', () => {
   });
 });
 
-describe('what others have written does nothing to the terminal', () => {
-  // Escape sequences, C1, bidirectional controls, line separators, and a byte that isn't UTF-8.
+describe('text that others have written does nothing to the terminal', () => {
+  // Escape sequences, C1 controls, bidirectional controls, line separators, and a byte that isn't UTF-8
   const hostile = 'a\x1B[2J\x7F\x9B\r\n\u202E\u2066\u200F\u061C\u2028b';
   const shown = 'a\\x1B[2J\\x7F\\x9B\\x0D\\x0A\\u{202E}\\u{2066}\\u{200F}\\u{061C}\\u{2028}b';
   const harmful = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -912,7 +912,7 @@ describe('what others have written does nothing to the terminal', () => {
       const { stdout, stderr } = run(args);
       assert.equal(stdout, '');
       assert.doesNotMatch(stderr, harmful, JSON.stringify(args));
-      // Only the program ends lines: with the message, a suggestion, and the reference to the help.
+      // Only the program ends lines: the message, a suggestion, and the reference to the help.
       assert.ok(stderr.split('\n').length <= 4, stderr);
     }
     assert.ok(run(['-f', hostile]).stderr.includes(`'${shown}' is invalid`));
@@ -954,7 +954,7 @@ describe('what others have written does nothing to the terminal', () => {
   });
 });
 
-test('options that have no use together are wrong usage', () => {
+test('options that make no sense together are wrong usage', () => {
   for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
     [['--detect', '-o', missing, good], /^error: --output is for conversions; write --detect … > FILE instead\.\n/],
     [['--list', '-o', missing], /^error: --output is for conversions; write --list … > FILE instead\.\n/],
@@ -1002,7 +1002,7 @@ test('a command whose parts are missing or broken', () => {
     const start = `its part ${part} cannot be loaded: `;
     assert.ok(stderr.startsWith(`encoding-wasm: ${start}`) && stderr.endsWith(`${end}\n`), stderr);
     assert.match(stderr, problem);
-    // These need no part.
+    // These don't need the module.
     for (const option of ['--list', '--help', '--version'])
       assert.equal(spawnSync(process.execPath, [copy, option]).status, 0, option);
   }

@@ -21,16 +21,16 @@ import { bytes } from './vectors.js';
 
 const isSuperuser = process.getuid?.() === 0;
 
-describe('links that another user swaps in', { skip: process.platform === 'win32' }, () => {
+describe('symbolic links that another user swaps in', { skip: process.platform === 'win32' }, () => {
   const good = file('good', 'good\n');
   const secret = 'SECRET caf\xE9\n';
   const source = 'plain caf\xE9\n';
 
   /**
-   * Runs a command in a new directory with a file `f` and a stranger's file, with a swap before each of its calls of the file system, one
-   * run after the other.
+   * Runs a command in a new directory with a file `f` and a stranger's file, again and again, with a swap before another call of the file
+   * system each time.
    * @param {string[]} args
-   * @param {string} victim the name of the file that is swapped
+   * @param {string} victim the file to swap
    * @param {{ mode?: string, noLinks?: boolean }} options
    * @param {(directory: string, status: number | null, call: number, stdout: string) => void} check
    */
@@ -70,7 +70,7 @@ describe('links that another user swaps in', { skip: process.platform === 'win32
       const { mode: strangersMode, uid } = statSync(stranger);
       assert.equal(strangersMode & 0o7777, 0o600, where);
       if (isSuperuser) assert.equal(uid, 65_533, where);
-      // Only the stranger and the superuser, who runs the command, can read the stranger's text.
+      // Only the stranger and the superuser, who runs the command, can read this.
       for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
         const path = join(directory, name);
         const stats = lstatSync(path);
@@ -97,7 +97,7 @@ describe('links that another user swaps in', { skip: process.platform === 'win32
       swapEverywhere(args, '.tmp', {}, (directory, status) => {
         assert.equal(readFileSync(file('stranger'), 'latin1'), secret);
         const path = join(directory, result);
-        // After success, the result is there, and not a link to something else.
+        // After success, the result is there, and isn't a link.
         if (status === 0) assert.ok(lstatSync(path).isFile(), path);
         if (status === 0 && result !== 'good') assert.equal(readFileSync(path, 'latin1'), converted);
       });
@@ -106,7 +106,7 @@ describe('links that another user swaps in', { skip: process.platform === 'win32
     test(`${name}: the file itself`, () => {
       for (const mode of ['', 'back']) {
         swapEverywhere(args, result, { mode }, (_, status, call) => {
-          // A link that is there from the beginning is followed.
+          // A link that was there before is followed.
           if (call > 1 && status !== 0) assert.equal(readFileSync(file('stranger'), 'latin1'), secret);
         });
       }
@@ -141,7 +141,7 @@ describe('links that another user swaps in', { skip: process.platform === 'win32
           const [now, kept] = ['f', 'f.bak'].map((name) => join(directory, name));
           if (status !== 0 || mode === 'back') return;
           assert.equal(readFileSync(now, 'latin1'), converted);
-          // The old file is there, unless the other user has taken it away after it was made.
+          // The old file is there, unless the other user has removed it after it was made.
           const old = lstatSync(kept).isFile() ? kept : join(directory, 'aside');
           assert.equal(readFileSync(old, 'latin1'), source);
         });

@@ -61,7 +61,7 @@ describe('decoding', () => {
     assert.ok(large.stderr.includes(` of ${(size / 1e6).toFixed(1)} MB`), large.stderr);
   });
 
-  /** Converts a file of zeros, with a pretended terminal. @param {number} size */
+  /** Converts a file of zeros on a pretended terminal. @param {number} size */
   async function convertZeros(size) {
     const zeros = file('zeros', '');
     truncateSync(zeros, size);
@@ -79,7 +79,7 @@ describe('decoding', () => {
     return { stderr, memory: Number(stderr.match(/most memory: (\d+) MB/)?.[1]) };
   }
 
-  test('a file that is too large for --repair', {
+  test('a file too large for --repair', {
     skip: sizeOf(0, 1) === 1 && 'only `npm run check -- large` makes one',
   }, () => {
     const large = file('large', '');
@@ -145,7 +145,7 @@ describe('--to', () => {
     return stdout;
   }
 
-  test('an unmappable character is told with its line, column and offset', () => {
+  test('an unmappable character is reported with its line, column and offset', () => {
     const text = `first\nsecönd\n${'x'.repeat(100_000)}\n漢a☃b`;
     const input = file('unmappable');
     writeFileSync(input, text);
@@ -193,7 +193,7 @@ describe('--to', () => {
     assert.equal(utf16.toString('latin1'), '\xFE\xFF\x30\x42\0a');
   });
 
-  test('what precedes an error is written, and the next file is apart from it', () => {
+  test('text before an error is written, and the next file is separate', () => {
     writeFileSync(file('broken'), 'a\nあ💩い');
     writeFileSync(file('whole'), '\nいé');
     const args = ['--from', 'utf-8', '--to', 'iso-2022-jp', file('broken'), file('whole')];
@@ -224,7 +224,7 @@ describe('--fatal', () => {
     assert.match(cut.stderr, /^encoding-wasm: standard input: 2 bytes at offset 3 are invalid in UTF-8; /);
   });
 
-  test('passes what is well-formed', () => {
+  test('passes well-formed input', () => {
     assert.deepEqual(run(['--from', 'koi8-r', '--fatal'], { input: bytes('\xC1') }), {
       status: 0,
       stdout: 'а',
@@ -241,7 +241,7 @@ describe('the command says what it replaced', () => {
 
   test('invalid bytes: how many, and where the first are, for each file', () => {
     const { status, stdout, stderr } = run(['--from', 'utf-8', damaged, intact, damaged]);
-    // U+FFFD in the file isn't counted as lost.
+    // The file's own U+FFFD isn't counted as lost.
     assert.deepEqual([status, stdout], [0, 'caf\uFFFD, na\uFFFDvefine \uFFFDcaf\uFFFD, na\uFFFDve']);
     const message = says(
       `${damaged}: 2 invalid byte sequences became U+FFFD, the first at offset 3; the file is damaged, or not in UTF-8: ` +
@@ -297,7 +297,7 @@ describe('the command says what it replaced', () => {
       one,
       says(`standard input: 1 character that KOI8-R can't represent became ?, ☃ (U+2603) at offset 200000; ${advice}`),
     );
-    // A reference can be read back.
+    // References can be read back.
     assert.equal(run([...args, 'html'], { input: 'a ☃' }).stderr, '');
   });
 
@@ -349,7 +349,7 @@ describe('the command says what it replaced', () => {
       assert.equal(run(['-f', 'latin1', '-q', '-o', file('garbled'), path]).stderr, '');
       for (const from of ['utf-8', 'auto']) assert.equal(run(['-f', from, '-o', file('new'), path]).stderr, '', from);
     }
-    // It says so beside what is invalid, too.
+    // It also says so beside invalid bytes.
     assert.match(
       run(['-f', 'ascii', '-t', 'koi8-r'], { input: '日本' }).stderr,
       /looks like UTF-8.*\n.*can't represent/,
@@ -383,7 +383,7 @@ describe('the command says what it replaced', () => {
     }
   });
 
-  test('--quiet tells nothing but errors', () => {
+  test('--quiet reports only errors', () => {
     for (const option of ['-q', '--quiet']) {
       const { status, stdout, stderr } = run(['--from', 'utf-8', option, damaged, file('missing')]);
       assert.deepEqual([status, stdout], [1, 'caf\uFFFD, na\uFFFDve']);
@@ -391,7 +391,7 @@ describe('the command says what it replaced', () => {
     }
   });
 
-  test('--verbose tells what "auto" chose, and why', () => {
+  test('--verbose says what "auto" chose, and why', () => {
     const russian = file('russian');
     writeFileSync(russian, encode('Съешь ещё этих мягких французских булок, да выпей чаю.\n', 'koi8-r'));
     for (const option of ['-v', '--verbose']) {
@@ -405,7 +405,7 @@ describe('the command says what it replaced', () => {
     assert.equal(run(['--from', 'koi8-r', '--verbose', russian]).stderr, '');
   });
 
-  test('what "auto" is uncertain of', () => {
+  test('uncertain decisions of "auto"', () => {
     const one = file('one', 'x\xFF\n');
     const { status, stderr } = run(['--from', 'auto', one]);
     const advice = 'check the result, or name the encoding with --from';
@@ -463,14 +463,14 @@ describe('--fix-declaration', () => {
         '<meta content="text/html;charset=\'UTF-8\'" http-equiv=content-type>',
       ],
       ['<?xml version="1.0" encoding="Shift_JIS"?>\n<あ/>', '<?xml version="1.0" encoding="UTF-8"?>\n<あ/>'],
-      // All of them, since other readers look at others.
+      // All declarations, because other readers look at others
       [
         "<?xml version='1.0' encoding='sjis' ?>\n<html><meta charset=sjis><meta charset='x-sjis'>",
         "<?xml version='1.0' encoding='UTF-8' ?>\n<html><meta charset=UTF-8><meta charset='UTF-8'>",
       ],
-      // Other readers would believe labels that the standard doesn't know.
+      // Other readers would believe labels outside the standard.
       ['<?xml version="1.0" encoding="cp932"?>', '<?xml version="1.0" encoding="UTF-8"?>'],
-      // After a title in Japanese, which becomes longer.
+      // After a title in Japanese, which becomes longer
       [
         `<title>${'あ'.repeat(490)}</title><meta charset=sjis>`,
         `<title>${'あ'.repeat(490)}</title><meta charset=UTF-8>`,
@@ -517,7 +517,7 @@ describe('--fix-declaration', () => {
     );
   });
 
-  test('each of several files, long and short, in pieces, and what precedes an error', () => {
+  test('each of several files, long and short, in pieces, and text before an error', () => {
     const page = '<meta charset=koi8-r>';
     const [small, large] = [file('small', page), file('large', page + 'x'.repeat(300_000))];
     const broken = file('broken', `${page}\xFF`);
@@ -579,7 +579,7 @@ describe('--from auto and --detect', () => {
     assert.deepEqual(run(['-f', 'Auto'], { input: 'a' }), { status: 0, stdout: 'a', stderr: '' });
   });
 
-  test('--locale may be that of a POSIX system', () => {
+  test('--locale may be a POSIX locale', () => {
     for (const [locale, encoding] of [
       ['ja', 'Shift_JIS'],
       ['ja_JP.UTF-8', 'Shift_JIS'],
@@ -592,7 +592,7 @@ describe('--from auto and --detect', () => {
     }
   });
 
-  test('--detect tells the encoding, the score and the source of each', () => {
+  test('--detect prints the encoding, the score and the source of each', () => {
     const { status, stdout, stderr } = run(['--detect', '--sniff', 'html', ...files]);
     assert.deepEqual([status, stderr], [0, '']);
     const lines = stdout.trimEnd().split('\n');
@@ -644,7 +644,7 @@ describe('--from auto and --detect', () => {
     assert.equal(run(['--detect', '--json', file('missing')]).stdout, '[]\n');
   });
 
-  test('--detect tells a declaration that the bytes contradict', () => {
+  test('--detect reports a declaration that the bytes contradict', () => {
     const japanese = '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。';
     /** @type {[name: string, content: Uint8Array, declared: string, detected: string, invalid: boolean][]} */
     const doubtful = [
@@ -691,7 +691,7 @@ describe('--from auto and --detect', () => {
       // It may be either.
       ['<meta charset=windows-1254><p>café déjà vu', 'windows-1252'],
       ['<p>café', 'windows-1252'],
-      // A text about documents.
+      // A text about documents
       ['Write <meta charset=shift_jis>, or better UTF-8: 日本語の文書。', 'utf-8'],
     ]) {
       const input = encode(content, label);
@@ -735,7 +735,7 @@ describe('--output', () => {
     rmSync(target);
   });
 
-  test('leaves nothing, and what was there, after a failure', () => {
+  test('leaves the old file, and nothing else, after a failure', () => {
     const [broken, target] = [file('broken', `${'x'.repeat(200_000)}\xFF`), file('target', 'before')];
     const known = readdirSync(folder);
     for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
@@ -751,7 +751,7 @@ describe('--output', () => {
     }
   });
 
-  test('leaves nothing, and the terminal as it was, when it is interrupted', async () => {
+  test('leaves nothing, and the terminal as it was, after an interruption', async () => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])) {
       const target = file('interrupted');
       const known = readdirSync(folder);
@@ -782,7 +782,7 @@ describe('--output', () => {
     rmSync(target);
   });
 
-  test('what cannot be written is told', () => {
+  test('a write error is reported', () => {
     mkdirSync(join(folder, 'directory'));
     const targets = [join(folder, 'directory'), join(folder, 'no', 'such', 'folder')];
     if (process.platform === 'linux') targets.push('/dev/full');
@@ -817,7 +817,7 @@ describe('standard output', () => {
     }
   });
 
-  test('after a file that cannot be read the others follow', () => {
+  test('after an unreadable file, the others follow', () => {
     const good = file('good', 'good');
     const { status, stdout, stderr } = run(['--from', 'gbk', file('missing'), good]);
     assert.deepEqual([status, stdout], [1, 'good']);
@@ -885,11 +885,11 @@ describe('usage', () => {
         ['--form', 'gbk'],
         /^error: unknown option '--form'\n\(Did you mean --from\?\)\n\(see encoding-wasm --help\)\n$/,
       ],
-      // A '-' is missing, and these would be letters with values.
+      // Without the second '-', these would be letters with values.
       [['-from', 'gbk'], /^error: unknown option '-from'\n\(Did you mean --from\?\)\n/],
       [['-f', 'gbk', '-in-place', 'a'], /^error: unknown option '-in-place'\n\(Did you mean --in-place\?\)\n/],
       [['-f', 'gbk', '-output=a', 'b'], /^error: unknown option '-output'\n\(Did you mean --output\?\)\n/],
-      // An abbreviation, whose most similar name would be -f.
+      // An abbreviation; the most similar name would be -f.
       [['--fr', 'gbk'], /^error: unknown option '--fr'\n\(Did you mean --from\?\)\n/],
       [['--out', 'a'], /^error: unknown option '--out'\n\(Did you mean --output or --out-dir\?\)\n/],
       [['--x'], /^error: unknown option '--x'\n\(see/],

@@ -1,4 +1,4 @@
-// Runs the command `encoding-wasm` in a folder of each test file's own.
+// Runs the command `encoding-wasm` in a folder for each test file.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -34,11 +34,11 @@ export function run(args, { input = '', node = [] } = {}) {
   return { status, stdout, stderr };
 }
 
-/** The programs that a test has started. @type {Set<import('node:child_process').ChildProcess>} */
+/** Programs that a test has started. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Starts the command, and ends it with its test at the latest: if the test fails early, the command might wait forever.
+ * Starts the command. It ends with its test at the latest, so that it can't wait forever after a failure.
  * @param {string[]} args
  * @param {{ node?: string[] }} [options]
  */
@@ -54,7 +54,7 @@ export function startProgram(program, args, env) {
 }
 
 /**
- * Waits for something that a program does.
+ * Waits until a program has done something.
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean} isTrue
  */
@@ -65,22 +65,22 @@ export async function until(child, isTrue) {
   }
 }
 
-/** What the folder has before a test. @type {string[]} */
+/** The folder's contents before a test. @type {string[]} */
 let present = [];
 
 beforeEach(() => {
   present = readdirSync(folder);
 });
 
-// The next test doesn't find the files of one that failed.
+// Removes the files of a test that failed.
 afterEach(() => {
   for (const child of running) {
     child.kill('SIGKILL');
-    // A shell's own programs may go on, and keep them open.
+    // Programs that a shell started may go on, and keep files open.
     for (const stream of child.stdio) stream?.destroy();
   }
   for (const name of leftOver(present)) rmSync(file(name), { recursive: true, force: true });
 });
 
-/** The contents of the folder besides a test's own files. @param {string[]} known */
+/** The folder's contents without a test file's own. @param {string[]} known */
 export const leftOver = (known) => readdirSync(folder).filter((name) => !known.includes(name));

@@ -1,4 +1,4 @@
-// Runs the suite for every host in this Node.
+// Runs the conformance suite, which is for every host, in this Node.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -42,7 +42,7 @@ const INPUTS = [
 ];
 
 describe('DecoderStream', () => {
-  test('every split gives what decode gives', async () => {
+  test('every split gives the result of decode', async () => {
     for (const input of INPUTS.map(bytes)) {
       for (const label of ['utf-8', 'euc-kr', 'utf-16', 'replacement']) {
         for (const options of [{}, { ignoreBOM: true }]) {
@@ -105,7 +105,7 @@ describe('DecoderStream', () => {
 describe('decodeAuto', () => {
   const text = 'Съешь же ещё этих мягких французских булок, да выпей чаю';
 
-  test('it gives what AutoDecoderStream gives', async () => {
+  test('it gives the result of AutoDecoderStream', async () => {
     const inputs = [
       encode(text, 'koi8-r'),
       encode(text, 'windows-1251'),
@@ -128,7 +128,7 @@ describe('decodeAuto', () => {
     }
   });
 
-  test('the score is that of the detection', () => {
+  test('the score comes from the detection', () => {
     const { score, ...others } = decodeAuto(encode(text, 'windows-1251'));
     assert.deepEqual(others, { text, encoding: 'windows-1251', source: 'detection', kind: 'text' });
     assert.ok(score !== null && score > 0.9 && score <= 1);

@@ -1,4 +1,4 @@
-// Whole texts that go to the host's decoder directly: the result depends neither on the way nor on earlier texts.
+// Whole texts that the host decodes: the result depends neither on the way nor on earlier texts.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { importInFirefox } from './pretended-firefox.js';
 
 const LENGTHS = [1, 12, 13, 18, 19, 32, 33, 48, 64, 65, 256, 257, 511, 512, 1023, 1024, 1025, 2048, 2049, 8191, 8192];
 
-/** Texts of about a length: ASCII, well-formed, with U+FFFD as text, with a byte order mark, and malformed at an end or in the middle. */
+/** Texts of about a length: ASCII, well-formed, with U+FFFD in the text, with a byte order mark, and malformed at an end or in the middle. */
 const KINDS = {
   ASCII: (/** @type {number} */ length) => Buffer.alloc(length, 'plain text, '),
   'well-formed': (/** @type {number} */ length) => Buffer.from('漢字 é 💩 '.repeat(Math.ceil(length / 14))),
@@ -20,7 +20,7 @@ const KINDS = {
     Buffer.alloc(length, '漢').fill(0xff, length >> 1, (length >> 1) + 1),
 };
 
-/** A decoder's result, or the kind of its error. @param {() => string} decode */
+/** A decoder's result, or its error's class. @param {() => string} decode */
 function outcome(decode) {
   try {
     return decode();
@@ -122,7 +122,7 @@ test('views with a length of their own', () => {
   }
 });
 
-/** Prints how many of ten texts in ASCII Buffer's `utf8Slice` gets in each mode, before and after texts with U+FFFD. */
+/** Prints how many of ten ASCII texts Buffer's `utf8Slice` decodes in each mode, before and after texts with U+FFFD. */
 const COUNTING_SLICES = `
   const { utf8Slice } = Buffer.prototype;
   let calls = 0;
@@ -155,7 +155,7 @@ const inFirefox = () =>
     for (const label of LABELS) new copy.TextDecoder(label).decode(new Uint8Array(100));
   });
 
-/** Node is right about both; in the second one, some bytes are malformed. */
+/** Node decodes both correctly; in the second, some bytes are malformed. */
 const LABELS = ['koi8-r', 'iso-8859-7'];
 
 test('in Firefox, views, buffers and wrong arguments among texts that go to the host', async () => {

@@ -1,4 +1,4 @@
-// The documents: every example in them runs, and everything is documented.
+// The documents: every example runs, and everything is documented.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { describe, test } from 'node:test';
 import * as api from 'encoding-wasm';
 import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
 import { BY_NEED } from '../../tools/build/entries.js';
-import { withWholeLinks } from '../../tools/build/pack.js';
+import { withWholeLinks } from '../../tools/build/tarballs.js';
 import { DOCUMENT, encodingsDocument } from '../../tools/data/encodings/document.js';
 import { root } from '../../tools/lib/process.js';
 import { hasOwner, REPOSITORY } from '../../tools/lib/repository.js';
@@ -17,14 +17,14 @@ import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
 
 const { scripts, exports: entries, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Documents without examples that could run. */
+/** Documents without runnable examples. */
 const others = ['CONTRIBUTING.md', 'RELEASING.md', 'SECURITY.md', 'CHANGELOG.md', 'bench/README.md'];
 
 const exported = Object.keys(api).filter((name) => /^(?!default$)\w+$/.test(name));
 
 const sections = sectionsOf('docs/api.md');
 
-/** The sections that describe what their heading names in code. */
+/** Sections about what their heading names in code. */
 const described = new Map(
   sections.flatMap((section) => {
     const name = /^`([\w./-]+)/.exec(section.heading)?.[1];
@@ -67,7 +67,7 @@ describe('examples for the shell', { concurrency: 2 }, () => {
     for (const block of blocksOf(file, 'sh')) {
       test(`${file}:${block.line}`, async () => {
         if (block.code.startsWith('$ ')) return runInShell(block);
-        // Commands that install, build or measure don't run here: see below.
+        // Commands that install, build or measure don't run here.
         assert.match(block.code, /^(npm|npx|cargo|node) /);
       });
     }
@@ -83,7 +83,7 @@ test('the scripts that the documents name are there', () => {
   }
 });
 
-test('a claim that is wrong fails', async () => {
+test('a wrong claim fails', async () => {
   const block = { file: 'none.md', line: 1, language: 'js', host: '' };
   await assert.rejects(runInNode({ ...block, code: "labelToName('sjis'); // → 'GBK'" }, exported), /none\.md:1: It is/);
   await assert.rejects(runInNode({ ...block, code: "labelToName('sjis'); // throws TypeError" }, exported), /nothing/);
@@ -92,7 +92,7 @@ test('a claim that is wrong fails', async () => {
 
 test('all exports are documented, and nothing else', () => {
   const names = Array.from(described.keys(), (name) => name.replace(/^encoding-wasm\//, './'));
-  // The modules of the smaller entry points are like encoding.wasm.
+  // The modules of smaller entry points resemble encoding.wasm.
   const isLike = (/** @type {string} */ entry) => entry.endsWith('.wasm') && entry !== './encoding.wasm';
   const paths = Object.keys(entries).filter((entry) => !['.', './package.json'].includes(entry) && !isLike(entry));
   const expected = [...exported, ...paths];
@@ -183,7 +183,7 @@ test('docs/encodings.md is what `npm run encodings` makes', () => {
 });
 
 test('all options of the command are documented, and nothing else', () => {
-  // The manual page is made of the table of options.
+  // The manual page comes from the table of options.
   const manual = readFileSync(join(root, 'pkg', 'encoding-wasm.1'), 'utf8').replaceAll('\\-', '-');
   const lines = Array.from(manual.matchAll(/^\.TP\n(.*)/gm), ([, line]) => line);
   const options = lines.flatMap((line) => Array.from(line.matchAll(/--[\w-]+/g), String));
@@ -242,7 +242,7 @@ test("links on npm's page lead to files of the repository", () => {
   }
 });
 
-/** The crates that are published. */
+/** Crates to publish. */
 const CARGO_MANIFESTS = ['Cargo.toml', 'wasm/Cargo.toml'];
 
 test('nothing is published before the repository has an owner, whose name is in three places', () => {
@@ -269,7 +269,7 @@ test('the packages and the crates have one version', () => {
   }
 });
 
-/** The anchors that GitHub gives to headings. @param {string} file */
+/** The anchors that GitHub gives headings. @param {string} file */
 function anchorsOf(file) {
   return sectionsOf(file).map(({ heading }) =>
     heading

@@ -1,4 +1,4 @@
-// A WebAssembly module packed as text for a script, and unpacked again.
+// Packing a WebAssembly module as text for a script, and unpacking it.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const file = join(folder, 'expand.wasm');
 buildExpandModule(file);
 
 const expander = new WebAssembly.Module(readFileSync(file));
-/** As js/wasm/embedded.js uses it. */
+/** As in js/wasm/embedded.js. */
 const [FROM, TO] = [0x50000, 0x60000];
 
 /** @param {Uint8Array} compressed @param {number} length */
@@ -54,6 +54,6 @@ for (const [name, input] of Object.entries(inputs)) {
   });
 }
 
-test('what repeats becomes short', () => {
+test('repetitions become short', () => {
   assert.ok(compress(new Uint8Array(4000)).length < 100);
 });

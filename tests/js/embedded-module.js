@@ -1,4 +1,4 @@
-// Unpacks the WebAssembly modules that the package's scripts contain.
+// Unpacks the WebAssembly modules in the package's scripts.
 
 import { readFileSync } from 'node:fs';
 import { unpackModule } from '../../js/wasm/embedded.js';

@@ -29,7 +29,7 @@ const TEXTS = [
 ];
 
 describe('encode', () => {
-  test('what decodes comes back', () => {
+  test('decoded text is encoded to the same bytes', () => {
     for (const name of encodable) {
       const input = bytes(
         name === 'ISO-2022-JP' ? '\x1B$B$"\x1B(J\\a\x1B(B' : name === 'UTF-8' ? '\xE3\x81\x82a' : '\xB1\xB1a',
@@ -53,7 +53,7 @@ describe('encode', () => {
     for (let round = 0; round < 2; round++) {
       for (const [label, result] of Object.entries(expected)) {
         for (const other of ['big5', 'gbk', 'no label', 'utf-16le', 'replacement', Symbol('gbk')]) {
-          // Twice, because the second call must not take the label for known.
+          // Twice: the second call mustn't assume that the label is known.
           for (let call = 0; call < 2; call++) {
             if (other === 'big5' || other === 'gbk') assert.deepEqual(encode('漢', other), bytes(expected[other]));
             else assert.throws(() => encode('漢', /** @type {any} */ (other)));
@@ -76,10 +76,10 @@ describe('encode', () => {
     }
   });
 
-  test('a string of a few code units gives what it gives in a long one', () => {
+  test('a string of a few code units gives the same bytes as in a long one', () => {
     const pairs = Array.from({ length: 0x400 }, (_, i) => String.fromCodePoint(0x10000 + i * 0x3fd));
     const short = [...Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)), ...pairs];
-    // ISO-2022-JP has a state. In the others no sequence but that of U+000A has its byte.
+    // ISO-2022-JP has a state. In other encodings, the byte of U+000A belongs to no other sequence.
     const stateless = encodable.filter((name) => name !== 'ISO-2022-JP');
     const isOneOfAKind = (/** @type {string} */ name) =>
       !/^(windows|ISO|KOI8|x-mac)-/.test(name) || name === 'windows-1251';
@@ -94,7 +94,7 @@ describe('encode', () => {
       }
       assert.equal(start, long.length + 1, label);
     }
-    // At the limits of what is short, the same text in several lengths.
+    // The same text in several lengths around the limit of short texts
     for (const text of ['a', 'é', '漢', '💩', '\uD83D']) {
       for (let length = 0; length < 80; length++) {
         const string = text.repeat(length);
@@ -107,7 +107,7 @@ describe('encode', () => {
     }
   });
 
-  test('labels, and what the hooks are given, are converted to strings', () => {
+  test("labels, and the hooks' arguments, are converted to strings", () => {
     assert.deepEqual(utf8Encode(/** @type {any} */ (null)), bytes('null'));
     assert.deepEqual(encode('é', /** @type {any} */ ({ toString: () => 'latin1' })), bytes('\xE9'));
     assert.throws(() => /** @type {any} */ (utf8Encode)(), TypeError);
@@ -133,7 +133,7 @@ describe('encode', () => {
     assert.deepEqual(encode(text, 'latin1', { unmappable: 'html' }), bytes('a&#128169;\xE9&#9731;&#65533;'));
     assert.deepEqual(encode(text, 'latin1', { unmappable: 'replacement' }), bytes('a?\xE9??'));
     assert.deepEqual(encode('あ☃', 'iso-2022-jp', { unmappable: 'html' }), bytes('\x1B$B$"\x1B(B&#9731;'));
-    // The ambiguity that the standard warns of.
+    // The ambiguity that the standard warns of
     assert.deepEqual(encode('☃', 'latin1', { unmappable: 'html' }), encode('&#9731;', 'latin1'));
     for (const wrong of ['ignored', '', null, 1]) {
       assert.throws(() => encode('', 'gbk', { unmappable: /** @type {any} */ (wrong) }), {
@@ -189,7 +189,7 @@ describe('encode', () => {
     }
   });
 
-  test('the result is its own', () => {
+  test('each result has a buffer of its own', () => {
     const first = encode('first');
     assert.equal(first.buffer.byteLength, 5);
     encode('second');
@@ -214,7 +214,7 @@ describe('LegacyTextEncoder', () => {
     assert.throws(() => new LegacyTextEncoder('gbk', /** @type {any} */ (1)), TypeError);
   });
 
-  test('every split into three gives the whole, in all modes', () => {
+  test('every split into three gives the same bytes, in all modes', () => {
     for (const name of encodable) {
       for (const unmappable of /** @type {const} */ (['fatal', 'html', 'replacement'])) {
         for (const text of TEXTS) {
@@ -242,7 +242,7 @@ describe('LegacyTextEncoder', () => {
       for (const length of [1, 31, 32, 47, 48, 49, 64, 65, 97, 399, 400, 512, 513, 1024, 65_536, 65_537, 200_000]) {
         const text = ASCII.slice(0, length);
         assert.ok(Buffer.from(encoder.encode(text)).equals(ascii.subarray(0, length)), `${name} ${length}`);
-        // U+00A7 and U+0416 are in one of the repertoires of most encodings; a sample may miss the one that isn't ASCII.
+        // Most encodings represent one of U+00A7 and U+0416; a sample may miss the character that isn't ASCII.
         for (const other of ['§', 'Ж', '가'].filter(
           (other) => capture(() => encode(other, name)) instanceof Uint8Array,
         )) {

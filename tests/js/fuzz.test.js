@@ -1,4 +1,4 @@
-// Runs the fuzzer for a short time. `npm run fuzz:js` runs as long as you like.
+// Runs the fuzzer for a short time; `npm run fuzz:js` runs it as long as you like.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ test('1000 random cases', async () => {
 });
 
 test('a mistake is found', async () => {
-  /** Like the package, except that one character in a thousand is lost. */
+  /** Like the package, but loses one character in a thousand. */
   class TextDecoder extends api.TextDecoder {
     /** @type {api.TextDecoder['decode']} */
     decode(input, options) {

@@ -110,7 +110,7 @@ test('decode: fatal and ignoreBOM', () => {
   assert.throws(() => decode(bytes(''), 'gbk', /** @type {any} */ ('fatal')), TypeError);
 });
 
-test('utf8Decode and its kin', () => {
+test('utf8Decode and similar functions', () => {
   const input = bytes('\xEF\xBB\xBFa\xFF');
   assert.equal(utf8Decode(input), 'a\uFFFD');
   assert.equal(utf8DecodeWithoutBOM(input), '\uFEFFa\uFFFD');

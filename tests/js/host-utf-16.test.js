@@ -1,4 +1,4 @@
-// UTF-16 decoded by the host's own decoders, as in Firefox: the same results as without them, wherever it is split.
+// UTF-16 by the host's own decoders, as in Firefox: the same results as without them, wherever the text is split.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ class CountingDecoder extends HostDecoder {
   }
 }
 
-/** A copy of the package in that host. */
+/** The package on that host. */
 const inFirefox = () =>
   importInFirefox(CountingDecoder, (copy) => {
     for (const label of LABELS) new copy.TextDecoder(label).decode(right.encodeUTF16(TEXTS[0], label));
@@ -24,7 +24,7 @@ const inFirefox = () =>
 
 const LABELS = ['utf-16be', 'utf-16le'];
 
-/** Well-formed text, with and without a byte order mark, and lone surrogates at the start, within and at the end. */
+/** Well-formed text, with and without a byte order mark, and lone surrogates at the start, in the middle and at the end. */
 const TEXTS = [
   '漢字💩かな💩💩, and longer than what a loop decodes 💩.',
   '\uFEFF漢字💩かな💩💩, and longer than what a loop decodes 💩.',

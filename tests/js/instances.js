@@ -1,11 +1,11 @@
-// Loads the package, and gives access to its WebAssembly instances. Import nothing that loads the package before this.
+// Loads the package, and gives tests access to its WebAssembly instances. Import nothing before this that loads the package.
 
 const { Instance, Module } = WebAssembly;
 
-/** All that were made, the current one last. @type {WebAssembly.Instance[]} */
+/** All instances, the current one last. @type {WebAssembly.Instance[]} */
 export const instances = [];
 
-/** Those whose functions trap. @type {Set<WebAssembly.Instance>} */
+/** Instances whose functions trap. @type {Set<WebAssembly.Instance>} */
 const broken = new Set();
 
 WebAssembly.Instance = class extends Instance {
@@ -25,20 +25,20 @@ WebAssembly.Instance = class extends Instance {
   }
 };
 
-/** A function that only executes `unreachable`, as a Rust panic does at its end. */
+/** A function that only executes `unreachable`, like a Rust panic at its end. */
 const TRAP = [
   0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 0x0b,
 ];
 const trap = /** @type {() => never} */ (new Instance(new Module(Uint8Array.from(TRAP))).exports.t);
 
-/** Makes each call of the current instance trap, and overwrites its memory. */
+/** Makes every call of the current instance trap, and overwrites its memory. */
 export function breakInstance() {
   const [current] = instances.slice(-1);
   new Uint8Array(memory().buffer).fill(0xfe);
   broken.add(current);
 }
 
-/** The current one's memory. */
+/** The current instance's memory. */
 export const memory = () => /** @type {WebAssembly.Memory} */ (instances.at(-1)?.exports.memory);
 
 /** @type {typeof import('encoding-wasm')} */

@@ -13,7 +13,7 @@ const { TextDecoder, TextDecoderStream, LegacyTextEncoder, encode, transcode, de
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 
-/** A string that is encoded by a call of WebAssembly. */
+/** A string that only WebAssembly encodes. */
 const LONG = '가'.repeat(1000);
 
 /** The error for users. @param {string} what */
@@ -26,7 +26,7 @@ const trapped = (what) => (/** @type {Error} */ error) => {
 };
 
 describe('a trap', () => {
-  test('says what to report, and all decoders go on', () => {
+  test('it says what to report, and all decoders continue', () => {
     const first = new TextDecoder('shift_jis');
     const second = new TextDecoder('iso-2022-jp');
     const encoder = new LegacyTextEncoder('iso-2022-jp');
@@ -104,7 +104,7 @@ describe('a trap', () => {
   });
 });
 
-test('where memory cannot grow, a RangeError says so, and what needs less works', () => {
+test('if memory cannot grow, a RangeError says so, and calls that need less work', () => {
   const program = fileURLToPath(new URL('no-memory.js', import.meta.url));
   const run = (/** @type {number} */ pages) =>
     JSON.parse(execFileSync(process.execPath, [`--wasm-max-mem-pages=${pages}`, program], { encoding: 'utf8' }));

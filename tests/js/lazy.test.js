@@ -15,7 +15,7 @@ const { exports, version } = JSON.parse(readFileSync(new URL('../../package.json
 const BY_NEED = ['decoder', 'single-byte', 'chinese', 'japanese', 'korean'];
 
 /**
- * Runs a program in a process of its own, and returns what it passes to `tell`.
+ * Runs a program in a new process, and returns what it passes to `tell`.
  * @param {string} program
  * @param {string[]} [flags] for Node
  * @returns {any[]}
@@ -30,7 +30,7 @@ function run(program, flags = []) {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
 }
 
-/** Counts the modules that are compiled and the instances that are made, except for that of js/without-wasm/can-run.js, which shows whether WebAssembly can run. */
+/** Counts compiled modules and instances, except for that of js/without-wasm/can-run.js, which shows whether WebAssembly can run. */
 const COUNT = `let [modules, instances] = [0, 0];
   const { Module, Instance, compile, instantiate } = WebAssembly;
   const probes = new WeakSet();
@@ -43,7 +43,7 @@ const COUNT = `let [modules, instances] = [0, 0];
   WebAssembly.compile = (...args) => { modules += 1; return compile(...args); };
   WebAssembly.instantiate = (...args) => { instances += 1; return instantiate(...args); };`;
 
-/** As Chromium before 114 on the thread of a page. */
+/** Like Chromium before 114 on a page's main thread. */
 const ONLY_ASYNCHRONOUS = `const { Module, Instance } = WebAssembly;
   const message = (what) => 'WebAssembly.' + what + ' is disallowed on the main thread, if the buffer size is larger ' +
     'than 4KB. Use WebAssembly.' + what.toLowerCase() + ', or compile on a worker thread.';
@@ -64,7 +64,7 @@ const ONLY_ASYNCHRONOUS = `const { Module, Instance } = WebAssembly;
 
 const HELLO = "new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67))";
 
-/** The first instance that the package makes fails for want of memory; those that it makes for strings and tables don't. */
+/** The package's first instance fails for want of memory; those that it makes for strings and tables don't. */
 const FAILS_ONCE = `const { Instance, Module } = WebAssembly;
   let fails = true;
   WebAssembly.Instance = class extends Instance {
@@ -103,7 +103,7 @@ describe('the import', () => {
     for (const load of [`await import('${name}')`, `createRequire('${root}')('${name}')`]) {
       test(load, () => {
         const program = `import { createRequire } from 'node:module'; ${COUNT} ${load}; tell(modules, instances);`;
-        // Node's classes are wrong: before they are replaced, the smallest module shows whether WebAssembly can run.
+        // Node's classes are wrong. Before they are replaced, the smallest module shows whether WebAssembly can run.
         assert.deepEqual(run(program), [path === './polyfill' ? 1 : 0, 0]);
       });
     }
@@ -134,7 +134,7 @@ describe('the import', () => {
     assert.deepEqual(run(program), ['テスト', 'テスト', 1, 3, 0]);
   });
 
-  test('what needs no table makes no instance', () => {
+  test('calls that need no table make no instance', () => {
     const program = `${COUNT} const { TextDecoder, encodings } = await import('encoding-wasm');
       for (const { name } of encodings) {
         if (name === 'replacement') continue;
@@ -191,8 +191,8 @@ describe('the import', () => {
     assert.deepEqual(run(program), ['テスト164,162', ['テスト164,162'], true]);
   });
 
-  test('a decoder of the host that is wrong is tried once', () => {
-    // Only Firefox, which has this class, is asked for short text in every single-byte encoding.
+  test('a wrong decoder of the host is tried once', () => {
+    // Only Firefox, which defines this class, decodes short text in every single-byte encoding by the host.
     const program = `globalThis.InternalError = Error;
       let made = 0;
       globalThis.TextDecoder = class extends globalThis.TextDecoder {
@@ -209,7 +209,7 @@ describe('the import', () => {
   });
 });
 
-describe('where there is no WebAssembly', () => {
+describe('without WebAssembly', () => {
   const advice =
     "this host has no WebAssembly, which this call needs. Turn it on, or import 'encoding-wasm/no-wasm'; labels and names work without it.";
 
@@ -226,14 +226,14 @@ describe('where there is no WebAssembly', () => {
       assert.deepEqual(run(program, flags), ['Shift_JIS', 40, 'gbk', decoding, error, error, error]);
     });
 
-    test(`${how}: the polyfill leaves what is right, and nothing else fails`, () => {
+    test(`${how}: the polyfill keeps correct classes, and nothing else fails`, () => {
       const program = `${prepare} const { TextEncoder } = globalThis; await import('encoding-wasm/polyfill'); tell(globalThis.TextEncoder === TextEncoder);`;
       assert.deepEqual(run(program, flags), [true]);
     });
   }
 });
 
-test('shared memory is taken where the class SharedArrayBuffer is hidden, as on pages that are not isolated', () => {
+test('shared memory is accepted where the class SharedArrayBuffer is hidden, as on pages that are not isolated', () => {
   const program = `delete globalThis.SharedArrayBuffer; const { TextDecoder, encode } = await import('encoding-wasm');
     const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
     new Uint8Array(buffer).set(encode('テスト', 'shift_jis'));
@@ -241,7 +241,7 @@ test('shared memory is taken where the class SharedArrayBuffer is hidden, as on 
   assert.deepEqual(run(program), ['テスト\0', 'テスト\0']);
 });
 
-test('an error of the policy that a content script is under says so', () => {
+test("an error of a content script's policy says so", () => {
   const program = `WebAssembly.Module = class {
       static customSections = WebAssembly.Module.customSections;
       constructor() { throw new WebAssembly.CompileError('WebAssembly.Module(): '); }
@@ -315,7 +315,7 @@ describe('initialize', () => {
     assert.deepEqual(run(program), ['ャャャ', 'Error: encoding-wasm', 'ャャャ', 0]);
   });
 
-  test('a module of something else is refused by name', () => {
+  test('another module is refused by name', () => {
     const empty = 'Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)';
     const changed = `Uint8Array.from(bytes).fill(0x39, bytes.length - ${version.length})`;
     const program = `${load} const { embeddedModule } = await import('${new URL('embedded-module.js', import.meta.url)}');
@@ -331,7 +331,7 @@ describe('initialize', () => {
       refused(`encoding-wasm/japanese ${version}`),
       refused(`encoding-wasm ${'9'.repeat(version.length)}`),
       refused(`encoding-wasm/korean ${version}`),
-      // The whole module has all that a smaller entry point has.
+      // The whole module has everything that a smaller entry point has.
       'it was fulfilled',
       'テスト',
     ]);
@@ -382,7 +382,7 @@ describe('smaller entry points', () => {
   const ALWAYS = ['UTF-8', 'UTF-16BE', 'UTF-16LE', 'x-user-defined'];
 
   for (const entry of BY_NEED) {
-    test(`${entry} has its encodings, and says where others are`, async () => {
+    test(`${entry} has its encodings, and says where the others are`, async () => {
       const api = await import(`encoding-wasm/${entry}`);
       const whole = await import('encoding-wasm');
       assert.deepEqual(api.encodings, whole.encodings);

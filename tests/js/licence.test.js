@@ -1,4 +1,4 @@
-// The licences: every manifest names the same ones, and the packages have their texts.
+// Licences: every manifest names the same ones, and the packages contain their texts.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../tools/lib/process.js';
 
-/** Ours is the users' choice, and the standard's data keeps its own. */
+/** Users choose between ours, and the standard's data keeps its own. */
 const OURS = 'MIT OR Apache-2.0';
 const WITH_DATA = `(${OURS}) AND BSD-3-Clause`;
 

@@ -1,5 +1,4 @@
-// Inputs and results that are too long: an error says what to do, and the next call works. With more memory and time:
-// `npm run endurance`.
+// Inputs and results that are too long: an error says what to do, and the next call works. `npm run endurance` uses more memory and time.
 
 import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';
@@ -14,13 +13,13 @@ const TOO_LONG = {
     'The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.',
 };
 
-test('a text that is longer than a string can be', () => {
+test('a text longer than a string can be', () => {
   const bytes = new Uint8Array(constants.MAX_STRING_LENGTH + 1);
   for (const label of ['windows-1252', 'utf-8']) {
     assert.throws(() => new TextDecoder(label).decode(bytes), TOO_LONG);
     assert.equal(new TextDecoder(label).decode(bytes.subarray(0, 3)), '\0\0\0');
   }
-  // In the middle of a stream the chunk was not decoded, and the decoder is as it was.
+  // In the middle of a stream, the failed chunk changes nothing.
   const decoder = new TextDecoder('shift_jis', { fatal: true });
   assert.equal(decoder.decode(Uint8Array.of(0x61, 0x83), { stream: true }), 'a');
   bytes[0] = 0x65;
@@ -29,13 +28,13 @@ test('a text that is longer than a string can be', () => {
   assert.throws(() => decoder.decode(Uint8Array.of(0xff)), /a byte at offset 3 cannot/);
 });
 
-test('an array of more than 2 GB, whose length no 32 bits with a sign hold', () => {
+test('an array of more than 2 GB, whose length overflows a signed 32-bit number', () => {
   const bytes = new Uint8Array(2 ** 31 + 70_000);
   for (const label of ['shift_jis', 'utf-8']) assert.throws(() => new TextDecoder(label).decode(bytes), TOO_LONG);
   assert.throws(() => iconv.decode(bytes, 'utf8'), TOO_LONG);
 });
 
-describe('bytes that there is no room for', () => {
+describe('bytes without room in memory', () => {
   const text = '漢字'.repeat(200_000);
   const bytes = encode(text, 'big5');
   for (const [name, action] of Object.entries({

@@ -1,5 +1,4 @@
-// Objects that are created and dropped leak nothing: nobody frees them, and they don't need a finalizer. The same for
-// longer and with more: `npm run endurance`.
+// Objects that are made and dropped leak nothing, although nobody frees them and they have no finalizer. `npm run endurance` does more of it.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -15,7 +14,7 @@ const collectGarbage = runInNewContext('gc');
 
 /** Bytes that this process uses. */
 function used() {
-  // The second time waits until the first has freed all buffers, which another thread does.
+  // Another thread frees buffers; the second time waits for that.
   collectGarbage();
   collectGarbage();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
@@ -24,12 +23,12 @@ function used() {
 
 /** @param {(count: number) => unknown} action */
 async function staysFlat(action) {
-  // Tables and compiled code are created only once.
+  // Tables and compiled code are made only once.
   await action(2000);
   const [wasmBefore, before] = [memory().buffer.byteLength, used()];
   await action(20_000);
   assert.equal(memory().buffer.byteLength, wasmBefore);
-  // If each one leaked 100 bytes, it would be 2 MB.
+  // A leak of 100 bytes each would be 2 MB.
   const grown = used() - before;
   assert.ok(grown < 1_500_000, `${grown} bytes more are used`);
   assert.equal(instances.length, 1);
@@ -64,7 +63,7 @@ test('many unmappable characters', () => {
   assert.equal(stdout.toString(), '0 0\n0 0\n600000 600000\n');
 });
 
-test('prescanning of much more than there needs to be', () => {
+test('prescanning far more than necessary', () => {
   const bytes = new Uint8Array(50_000_000).fill(0x20);
   const before = memory().buffer.byteLength;
   const options = { maxPrescanBytes: Number.POSITIVE_INFINITY };

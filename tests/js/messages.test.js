@@ -1,4 +1,4 @@
-// Errors say what was given, and what to do instead.
+// Error messages say what was given, and what to do instead.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -20,8 +20,8 @@ function errorOf(call) {
   return assert.fail('it throws nothing');
 }
 
-describe('something else than bytes', () => {
-  /** The given value, and the rest of the message. @type {[unknown, string][]} */
+describe("arguments that aren't bytes", () => {
+  /** A value, and the rest of its message. @type {[unknown, string][]} */
   const GIVEN = [
     [undefined, 'it is undefined.'],
     [null, 'it is null.'],
@@ -65,7 +65,7 @@ describe('something else than bytes', () => {
   for (const [name, call] of Object.entries(CALLS)) {
     test(name, () => {
       for (const [value, text] of GIVEN) {
-        // No input at all is right there.
+        // Here, no input is valid.
         if (value === undefined && name.includes('TextDecoder')) continue;
         const { name: type, message } = errorOf(() => call(value));
         const start = `Failed to execute '${name}': The provided value is not of type '(ArrayBuffer or ArrayBufferView)'`;
@@ -85,7 +85,7 @@ describe('something else than bytes', () => {
   });
 });
 
-describe('something else than a string', () => {
+describe("arguments that aren't strings", () => {
   /** @type {[unknown, string][]} */
   const GIVEN = [
     [undefined, 'it is undefined.'],
@@ -141,7 +141,7 @@ describe('unknown labels', () => {
     'decodeAuto defaultEncoding': (label) => decodeAuto(bytes, { defaultEncoding: label }),
   };
 
-  /** The end of the message for a label. @type {[string, string][]} */
+  /** The end of each label's message. @type {[string, string][]} */
   const ADVICE = [
     ['cp65001', " Did you mean 'UTF-8'?"],
     ['utf8mb4', " Did you mean 'UTF-8'?"],
@@ -231,7 +231,7 @@ describe('unknown labels', () => {
         name,
       );
     }
-    // And it leads to nothing that the drop-in doesn't have.
+    // It doesn't lead to anything that the drop-in doesn't have.
     const exists = (/** @type {number} */ page) => iconv.encodingExists(`cp${page}`) || iconv.encodingExists(`${page}`);
     for (let page = 1; page < 12_000; page++) {
       if (resolveEncoding(`cp${page}`)) continue;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { encode, encodings, labelToName, resolveEncoding, TextDecoder } from 'encoding-wasm';
 import { findSimilar, keyOf } from '../../js/encodings/encodings.js';
 
-/** Names of several origins, each with what it means. */
+/** Names of several origins, and what they mean. */
 const KNOWN = {
   'UTF-8': 'UTF8 utf utf_8 ISO-10646/UTF8/ cp65001 65001 utf8mb4 utf_8_sig u8 IBM-1208',
   IBM866: 'cp866 IBM-866 866 dos866',
@@ -80,7 +80,7 @@ test('resolveEncoding knows every label, as labelToName does', () => {
   }
 });
 
-test('what the standard does not have is null', () => {
+test('names outside the standard give null', () => {
   for (const name of 'cp437 cp850 437 utf-7 utf-32 hz iso-2022-cn-3 johab euc-tw armscii-8 viscii cp037 latin99 100 8859 x'.split(
     ' ',
   )) {
@@ -98,7 +98,7 @@ test('what the standard does not have is null', () => {
   assert.throws(() => resolveEncoding(/** @type {any} */ (Symbol('a'))), TypeError);
 });
 
-test('errors suggest what resolveEncoding says, where no table is needed for it', () => {
+test('errors suggest the result of resolveEncoding if that needs no table', () => {
   for (const name of 'cp932 cp936 cp949 cp950 win1251 euckr utf16le latin9 ISO8859_2 UTF16 8859-1'.split(' ')) {
     const suggestion = `Did you mean '${resolveEncoding(name)}'?`;
     assert.throws(
@@ -112,7 +112,7 @@ test('errors suggest what resolveEncoding says, where no table is needed for it'
   }
 });
 
-test('the table has what the labels lack alone, and nothing twice', () => {
+test("the table only has names that aren't labels, and none twice", () => {
   const source = readFileSync(new URL('../../js/encodings/resolve-encoding.js', import.meta.url), 'utf8');
   const lines = [...source.matchAll(/^ {2}'([^']*)', \/\/ (.*)$/gm)];
   const names = encodings.map(({ name }) => name);
@@ -133,7 +133,7 @@ test('the table has what the labels lack alone, and nothing twice', () => {
   assert.ok(seen.size > 100);
 });
 
-test('no two encodings have labels that are the same but for punctuation', () => {
+test('no two encodings have labels that only differ in punctuation', () => {
   /** @type {Map<string, string>} */
   const names = new Map();
   for (const { name, labels } of encodings) {

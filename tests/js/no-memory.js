@@ -1,4 +1,4 @@
-// Uses every encoding where WebAssembly's memory may not grow far, and prints what happened.
+// Uses every encoding while WebAssembly's memory can hardly grow, and prints what happened.
 
 import { api, instances, memory } from './instances.js';
 

@@ -1,4 +1,4 @@
-// encoding-wasm/no-wasm: the same results as those of the WebAssembly module, wherever there is no WebAssembly.
+// encoding-wasm/no-wasm: the same results as from the WebAssembly module, wherever there is no WebAssembly.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = api.encodings.map(({ name }) => name);
 const encodable = names.filter((name) => !/^UTF-16|^replacement$/.test(name));
 
-/** A sequence of numbers that look random. @param {number} seed */
+/** Numbers that look random. @param {number} seed */
 function random(seed) {
   let state = seed;
   return (/** @type {number} */ below) => {
@@ -21,13 +21,13 @@ function random(seed) {
   };
 }
 
-test('it exports the same', () => {
+test('it has the same exports', () => {
   assert.deepEqual(Object.keys(script).sort(), Object.keys(api).sort());
   assert.deepEqual(script.encodings, api.encodings);
 });
 
 describe('the same text of', () => {
-  /** Every pair of bytes, and longer sequences of those encodings that have some. @param {string} name */
+  /** Every pair of bytes, and longer sequences of encodings that have some. @param {string} name */
   function sequencesOf(name) {
     const bytes = [];
     for (let first = 0; first < 0x100; first++)
@@ -77,7 +77,7 @@ describe('the same text of', () => {
   }
 });
 
-/** Sequences that the table lacks, although they are characters. @type {Record<string, number[]>} */
+/** Valid sequences that aren't in the table. @type {Record<string, number[]>} */
 const LACKING = {
   gb18030: [0x81, 0x30, 0x81, 0x30],
   GBK: [0x90, 0x30, 0x81, 0x30],
@@ -85,7 +85,7 @@ const LACKING = {
   'EUC-JP': [0x8f, 0xb0, 0xa1],
 };
 
-describe('the same text and errors where the table lacks sequences, far from each other, of', () => {
+describe('the same text and errors for sequences that are not in the table, far from each other, of', () => {
   for (const name of names.filter((name) => !/^(?:replacement|UTF-16|ISO-2022-JP)/.test(name))) {
     test(name, () => {
       const pair = name in LACKING || /^(?:Shift_JIS|EUC-KR)$/.test(name) ? [0xc5, 0xc1] : [0x41];
@@ -175,7 +175,7 @@ test('conformance with --jitless', () => {
   checkSuite(['--jitless', '--input-type=module', '-e', SUITE]);
 });
 
-test('nothing asks for WebAssembly', () => {
+test('nothing uses WebAssembly', () => {
   const refusing = `Object.defineProperty(globalThis, 'WebAssembly', { get() { throw new Error('asked for WebAssembly'); } });`;
   checkSuite(['--input-type=module', '-e', refusing + SUITE]);
 });

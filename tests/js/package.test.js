@@ -1,4 +1,4 @@
-// The package: its entries, and whether it was built from the current sources.
+// The package: its entries and sizes, and whether it was built from the current sources.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -34,7 +34,7 @@ test('pkg/ is built from these sources (if not: npm run build)', () => {
   assert.equal(files, hashPackage());
 });
 
-test('every script that makes pkg/ is among the sources', async () => {
+test('every script that builds pkg/ is among the sources', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['tools/build/build.js'],
@@ -106,23 +106,22 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function unit_table',
     'function units',
     'function units_length',
-    // Of the linker.
+    // From the linker
     'global __data_end',
     'global __heap_base',
     'memory memory',
   ]);
 });
 
-test('the blocks of each raw module have the length that the scripts take for granted', async () => {
+test('the blocks of each raw module have the length that the scripts assume', async () => {
   for (const { name } of [...ENTRIES, ICONV_LITE]) {
     const { instance } = await WebAssembly.instantiate(embeddedModule(name));
     assert.equal(/** @type {any} */ (instance.exports).block_length(), blockLength);
   }
 });
 
-/** The maximum size of each in a page, in bytes, minified and gzipped. These numbers go down, unless a measurement says what more
- * bytes are worth. */
-const MOST_OF_ENTRIES = {
+/** In bytes, minified and gzipped, in a page. Lower them when you can; raise one only if a measurement shows what the bytes are worth. */
+const MAX_ENTRY_SIZES = {
   'encoding-wasm': 126_700,
   'encoding-wasm/decoder': 74_800,
   'encoding-wasm/single-byte': 30_900,
@@ -130,8 +129,8 @@ const MOST_OF_ENTRIES = {
   'encoding-wasm/japanese': 46_700,
   'encoding-wasm/korean': 48_300,
 };
-const MOST_OF_NO_WASM = 155_400;
-const MOST_OF_IMPORTS = {
+const MAX_NO_WASM_SIZE = 155_400;
+const MAX_IMPORT_SIZES = {
   'labels and names': 1_300,
   TextDecoder: 108_400,
   encode: 108_200,
@@ -139,14 +138,14 @@ const MOST_OF_IMPORTS = {
   'the polyfill': 112_700,
 };
 
-describe('as a page has it, it stays small', () => {
-  for (const [path, most] of Object.entries(MOST_OF_ENTRIES)) {
+describe('its size in a page stays small', () => {
+  for (const [path, most] of Object.entries(MAX_ENTRY_SIZES)) {
     test(path, async () => {
       const size = await sizeOfEntry(path);
       assert.ok(size <= most, `it has ${size} bytes`);
     });
   }
-  for (const [what, most] of Object.entries(MOST_OF_IMPORTS)) {
+  for (const [what, most] of Object.entries(MAX_IMPORT_SIZES)) {
     test(what, async () => {
       const size = await sizeOfProgram(Object(TYPICAL_IMPORTS)[what]);
       assert.ok(size <= most, `it has ${size} bytes`);
@@ -155,11 +154,11 @@ describe('as a page has it, it stays small', () => {
 
   test(NO_WASM.path, async () => {
     const size = await sizeOfEntry(NO_WASM.path);
-    assert.ok(size <= MOST_OF_NO_WASM, `it has ${size} bytes`);
+    assert.ok(size <= MAX_NO_WASM_SIZE, `it has ${size} bytes`);
   });
 
   test('the documents say so (if not: npm run size -- --write)', async () => {
-    // A page of text less or more makes no difference to readers.
+    // A page of text more or less makes no difference to readers.
     const sizesIn = (/** @type {string} */ text) => {
       const inTable = text.matchAll(/^\| (`encoding-wasm[^|]*|labels and names alone) \| ([\d.]+) \|$/gm);
       const inText = SIZES_IN_TEXT.map(({ before }) => sizeAfter(before).exec(text)).filter((match) => match !== null);
@@ -175,12 +174,12 @@ describe('as a page has it, it stays small', () => {
     }
   });
 
-  test('none is left out', () => {
+  test('no size is left out', () => {
     assert.deepEqual(
-      Object.keys(MOST_OF_ENTRIES),
+      Object.keys(MAX_ENTRY_SIZES),
       ENTRIES.map(({ path }) => path),
     );
-    assert.deepEqual(Object.keys(MOST_OF_IMPORTS), Object.keys(TYPICAL_IMPORTS));
+    assert.deepEqual(Object.keys(MAX_IMPORT_SIZES), Object.keys(TYPICAL_IMPORTS));
   });
 });
 
@@ -198,7 +197,7 @@ test('package.json has every entry, for every kind of host', () => {
   const byNeed = (/** @type {import('../../tools/build/entries.js').Entry} */ { name, declarations }) => ({
     'react-native': esm('no-wasm', declarations),
     workerd: esm('index-workerd', declarations),
-    // One copy in a bundle whose parts import and require it.
+    // A bundle whose parts import and require it has one copy.
     module: esm(name, declarations),
     require: commonJS('index', declarations),
     default: esm(name, declarations),
@@ -221,7 +220,7 @@ test('package.json has every entry, for every kind of host', () => {
       deno: index,
       bun: index,
       module: index,
-      // One copy in Node, which can require ES modules since 20.19 and 22.12.
+      // Node has one copy: it can require ES modules since 20.19 and 22.12.
       'module-sync': esm('index-node', 'index'),
       // In older Nodes, `import` and `require` return the same classes.
       import: { types: index.types, node: './pkg/index-require.js', default: index.default },
@@ -229,7 +228,7 @@ test('package.json has every entry, for every kind of host', () => {
     },
     ...Object.fromEntries(BY_NEED.map((entry) => [entry.path.replace('encoding-wasm', '.'), byNeed(entry)])),
     './no-wasm': noWasm,
-    // One object for the whole program: a setting applies everywhere.
+    // One object for the whole program, so that a setting applies everywhere
     './iconv-lite': {
       workerd: esm('iconv-lite-workerd', 'iconv-lite'),
       import: {
@@ -246,7 +245,7 @@ test('package.json has every entry, for every kind of host', () => {
     './encoding.wasm': './pkg/encoding.wasm',
     './package.json': './package.json',
   };
-  // As text, because the order of conditions matters.
+  // As text, because the order of conditions matters
   assert.equal(JSON.stringify(exports, null, 2), JSON.stringify(expected, null, 2));
 });
 
@@ -267,9 +266,9 @@ test('each entry exports what it should, by import and by require', async () => 
   for (const { name, path, exports } of ENTRIES) {
     const names = (exports?.toSorted() ?? all).filter(isName);
     assert.deepEqual(Object.keys(await import(path)).filter(isName), names);
-    // With `require`, smaller entry points are the whole package.
+    // `require` gets the whole package for smaller entry points.
     assert.deepEqual(require(path), require('encoding-wasm'));
-    // By the file of pages, which has one more that isn't part of the API.
+    // From the file for pages, which has an export that isn't part of the API
     const ofPages = Object.keys(await import(`../../pkg/${name}.js`)).filter((name) => name !== HOOK);
     assert.deepEqual(ofPages, names);
   }
@@ -301,7 +300,7 @@ test('no script has a static block, which Metro doesn’t read', () => {
   );
 });
 
-test('a script is in ASCII, which no minifier has to escape', () => {
+test('a script is ASCII, so that no minifier has to escape it', () => {
   for (const { name } of [...ENTRIES, ICONV_LITE]) {
     const script = readFileSync(new URL(`../../pkg/${name}.js`, import.meta.url), 'latin1');
     const text = /^const PACKED = "([^"]*)";$/m.exec(script)?.[1] ?? '';

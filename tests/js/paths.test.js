@@ -1,5 +1,5 @@
-// The same results by every path between bytes and strings: with and without the JS string builtins, Buffer, its search for
-// bytes outside ASCII, and the host's own decoder and encoder.
+// The same results by every path between bytes and strings: with and without JS string builtins, Buffer, its search for bytes outside ASCII,
+// and the host's own decoder and encoder.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const file = (/** @type {string} */ name) => fileURLToPath(new URL(`paths/${name}`, import.meta.url));
 const major = Number.parseInt(process.versions.node, 10);
 
-/** Node 20 doesn't have them. */
+/** Node 20 doesn't have JS string builtins. */
 const hasBuiltins = major >= 24;
 
 const WITHOUT = [
@@ -38,7 +38,7 @@ for (const without of WITHOUT.filter((without) => hasBuiltins || !without.includ
     assert.equal(uses.builtins > 0, has('builtins') && hasBuiltins, 'builtins');
     assert.equal(uses.buffer > 0, has('buffer'), 'buffer');
     assert.equal(uses.encoder > 10, has('classes'), 'encoder');
-    // In Node 20 for ASCII, and for all text where nothing else is faster.
+    // In Node 20, for ASCII, and for all text if nothing else is faster
     assert.equal(uses.decoder > 10, has('classes'), 'decoder');
   });
 }

@@ -1,4 +1,4 @@
-// encoding-wasm/polyfill and encoding-wasm/polyfill/force, each in a process of its own.
+// encoding-wasm/polyfill and encoding-wasm/polyfill/force, each in a new process.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -43,7 +43,7 @@ test('force replaces all four, as the platform defines them', () => {
   assert.deepEqual(run('encoding-wasm/polyfill/force'), { ours: NAMES, asThePlatform: true });
 });
 
-test('without force, what is missing or wrong is replaced', () => {
+test('without force, missing and wrong classes are replaced', () => {
   const missing = run(
     'encoding-wasm/polyfill',
     'for (const name of Object.getOwnPropertyNames(globalThis)) if (/^Text/.test(name)) delete globalThis[name]',
@@ -56,7 +56,7 @@ test('without force, what is missing or wrong is replaced', () => {
   assert.deepEqual(wrong.ours, NAMES);
 });
 
-test('what cannot be redefined is set, and what cannot be replaced at all is named, once the others are there', () => {
+test('globals that cannot be redefined are set, and irreplaceable ones are named after the others are installed', () => {
   const fix = (/** @type {boolean} */ writable) =>
     `Object.defineProperty(globalThis, 'TextDecoder', { value: undefined, configurable: false, writable: ${writable} });
      Object.defineProperty(globalThis, 'TextEncoder', { value: undefined, configurable: true })`;
@@ -70,7 +70,7 @@ test('what cannot be redefined is set, and what cannot be replaced at all is nam
   );
 });
 
-test('what is right is kept', () => {
+test('correct classes are kept', () => {
   const right =
     "const ours = require('encoding-wasm'); for (const name of Object.keys(ours)) if (/^Text/.test(name)) globalThis[name] = class extends ours[name] {}";
   const program = `${right}; const before = [TextDecoder, TextEncoder, TextDecoderStream, TextEncoderStream];
@@ -83,7 +83,7 @@ test('what is right is kept', () => {
   assert.equal(output, 'true\n');
 });
 
-test('where a realm has no streams, Node gives them', () => {
+test('in a realm without streams, Node provides them', () => {
   const program = `delete globalThis.TransformStream;
     delete globalThis.TextDecoderStream;
     require('encoding-wasm/polyfill');

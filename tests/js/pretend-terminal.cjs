@@ -1,4 +1,4 @@
-// Loaded before the command: makes standard error look like a terminal, and prints at the end how much memory was used.
+// Loaded before the command: makes standard error look like a terminal, and finally prints how much memory was used.
 
 Object.assign(process.stderr, { isTTY: true, columns: 120, rows: 40 });
 for (const method of ['cursorTo', 'moveCursor', 'clearLine']) Object.assign(process.stderr, { [method]: () => true });

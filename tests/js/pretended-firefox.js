@@ -1,10 +1,10 @@
 // Makes this host look like Firefox to the package, with a test's own decoders.
 
 /**
- * Imports a copy of the package there.
+ * Imports a copy of the package on that host.
  * @param {any} Decoder the host's class `TextDecoder`
- * @param {(copy: typeof import('../../types/index.js')) => void} use uses the copy for the first time, which is when it asks what kind of
- *   host it is, and tests its decoders
+ * @param {(copy: typeof import('../../types/index.js')) => void} use uses the copy for the first time. Then it finds out which
+ *   host it is, and tests the host's decoders
  * @returns {Promise<typeof import('../../types/index.js')>}
  */
 export async function importInFirefox(Decoder, use) {

@@ -1,4 +1,4 @@
-// The linter of English finds what it is for, and nothing else.
+// The linter of English finds what it should, and nothing else.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,5 @@
-// The package in a realm that has nothing but the language and WebAssembly, with objects of another realm. Jest, Vitest and
-// iframes are in tests/packaging.
+// The package in a realm with only the language and WebAssembly, and with objects of another realm. tests/packaging has Jest, Vitest and
+// iframes.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function load(globals = {}, options = {}) {
   return { context, api: /** @type {typeof import('encoding-wasm')} */ (Object(context).module.exports) };
 }
 
-/** Values of the realm. @param {import('node:vm').Context} context @param {string} expression */
+/** The realm's values. @param {import('node:vm').Context} context @param {string} expression */
 const evaluate = (context, expression) => vm.runInContext(expression, context);
 
 for (const [what, globals] of Object.entries({
@@ -51,7 +51,7 @@ for (const [what, globals] of Object.entries({
       assert.equal(Buffer.from(destination).toString(), '漢');
     });
 
-    test('results are of the realm that the package is in', () => {
+    test("results belong to the package's realm", () => {
       const realm = evaluate(context, '({ Uint8Array, TypeError })');
       for (const text of ['a', 'テスト'.repeat(100)]) {
         const results = [
@@ -104,7 +104,7 @@ test('getters take the objects of another realm, which has a copy of its own, an
   }
 });
 
-test('streams are those of the host, where it gives them', async () => {
+test("streams are the host's, if it has them", async () => {
   const { api } = load({ process });
   const { readable, writable } = new api.TextDecoderStream('shift_jis');
   const writer = writable.getWriter();
@@ -114,7 +114,7 @@ test('streams are those of the host, where it gives them', async () => {
   assert.equal(text, 'テスト');
 });
 
-test('where there are none, and where a class of that name is something else, an error says so', () => {
+test('without streams, or with another class of that name, an error says so', () => {
   for (const globals of [{}, { TransformStream: class Transform {} }]) {
     const { api } = load(globals);
     assert.throws(() => new api.TextDecoderStream(), {
@@ -124,7 +124,7 @@ test('where there are none, and where a class of that name is something else, an
   }
 });
 
-test('where a realm may not compile WebAssembly, an error says so, and a compiled module helps', async () => {
+test('if a realm may not compile WebAssembly, an error says so, and a compiled module helps', async () => {
   const { api } = load({}, { codeGeneration: { wasm: false } });
   const message = /^encoding-wasm: this host doesn't let this code compile WebAssembly; .* initialize\(\) .*\(.+\)$/;
   const decode = () => new api.TextDecoder('shift_jis').decode(TEST);

@@ -1,4 +1,4 @@
-// Repair of text that was decoded in the wrong encoding.
+// Repairs of text that was decoded in the wrong encoding.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import iconv from 'encoding-wasm/iconv-lite';
 
 /** @typedef {{ code: string, encodings: string[], text: string }} Language */
 
-/** The declarations of human rights in 45 languages, each with the encodings that it was written in. */
+/** The declarations of human rights in 45 languages, with the encodings of each. */
 const languages = readFileSync(new URL('../detection/declarations.txt', import.meta.url), 'utf8')
   .split('\n= ')
   .slice(1)
@@ -18,7 +18,7 @@ const languages = readFileSync(new URL('../detection/declarations.txt', import.m
     return { code, encodings, text: lines.join(' ') };
   });
 
-/** The generator "mulberry32": the same texts each time. @param {number} seed */
+/** mulberry32 makes the same texts each time. @param {number} seed */
 function randomNumbers(seed) {
   let state = seed;
   return (/** @type {number} */ below) => {
@@ -48,7 +48,7 @@ function partOf({ text }, length, random) {
   }
 }
 
-/** Decodes text in the wrong encoding; undefined if that loses or changes nothing. @param {string} text @param {string} really @param {string} readAs */
+/** Decodes text in the wrong encoding; `undefined` if that loses or changes nothing. @param {string} text @param {string} really @param {string} readAs */
 function misread(text, really, readAs) {
   try {
     const bytes = encode(text, really);
@@ -60,7 +60,7 @@ function misread(text, really, readAs) {
   }
 }
 
-/** For most texts, the encodings of old Macintoshes and of ISO are the same as those of Windows. */
+/** For most texts, old Macintosh and ISO encodings are the same as those of Windows. */
 const REALLY = /^(UTF-8|windows-125[0-6]|windows-874|KOI8-R|IBM866|Shift_JIS|EUC-JP|GBK|Big5|EUC-KR)$/;
 const READ_AS = [
   'windows-1252',
@@ -74,8 +74,7 @@ const READ_AS = [
   'EUC-KR',
 ];
 
-// A repair must be nearly certain. UTF-8 proves itself; other mistakes that only exchange letters for similar ones need more
-// text.
+// A repair must be nearly certain. UTF-8 proves itself; mistakes that only exchange letters for similar ones need more text.
 for (const { length, utf8, others } of [
   { length: 40, utf8: 0.96, others: 0.73 },
   { length: 100, utf8: 0.98, others: 0.76 },
@@ -102,7 +101,7 @@ for (const { length, utf8, others } of [
             const [best] = repairs;
             if (best?.text === text) {
               right[kind] += 1;
-              // Encodings that have the same characters for these bytes cannot be told apart.
+              // Encodings with the same characters for these bytes can't be distinguished.
               const [first, second] = best.path[0].split(' read as ');
               if (second === 'cp437') assert.equal(iconv.decode(iconv.encode(text, first), second), wrong);
               else assert.equal(misread(text, first, second), wrong);
@@ -252,7 +251,7 @@ test('messages with quotation marks and no-break spaces alone', () => {
     assert.deepEqual(repairMojibake(text), [], text);
 });
 
-test('what people see every day', () => {
+test('garbled text that people see every day', () => {
   for (const [wrong, right, path] of [
     ['CafÃ©', 'Café', 'UTF-8 read as windows-1252'],
     ['donâ€™t', 'don’t', 'UTF-8 read as windows-1252'],
@@ -326,7 +325,7 @@ test('UTF-8 read in code pages of DOS: all of the text is repaired, or nothing',
     context.diagnostic(`${page}: ${right} of ${all}, wrongly ${wrong.length}`);
     assert.ok(all > 150, `${page}: ${all} texts`);
     if (!known.includes(page)) {
-      // Other code pages may have no character that these don't have.
+      // Other code pages may not have other characters.
       assert.ok(wrong.length < 0.2 * all, `${page}: ${wrong.join('\n')}`);
       continue;
     }
@@ -335,7 +334,7 @@ test('UTF-8 read in code pages of DOS: all of the text is repaired, or nothing',
   }
 });
 
-// They have nearly the same characters as windows-1252, windows-1250 and ISO-8859-2, which are more frequent.
+// They are nearly the same as windows-1252, windows-1250 and ISO-8859-2, which are more frequent.
 for (const [readAs, least] of /** @type {const} */ ([
   ['ISO-8859-15', 0.8],
   ['ISO-8859-16', 0.9],
@@ -358,7 +357,7 @@ for (const [readAs, least] of /** @type {const} */ ([
 }
 
 test('one more step must pay for itself', () => {
-  // The symbol for a gene: its Greek letter isn't in a word of its script.
+  // A gene's symbol: its Greek letter isn't in a word of its script.
   for (const { text } of repairMojibake('IL2RÎ³c')) assert.equal(text, 'IL2Rγc');
   for (const garbled of ['Queenâ€™s Blade', 'æ­£é«”ä¸­æ–‡', 'CafÃ©', 'ÐŸÑ€Ð¸Ð²ÐµÑ‚', 'bufalo dâ€™acqua'])
     assert.equal(repairMojibake(garbled)[0].path.length, 1, garbled);
@@ -371,14 +370,14 @@ test('a repair differs from the given text, and from the other repairs', () => {
   }
 });
 
-test('what is right stays beside what is garbled, in each word', () => {
+test('correct words stay beside garbled ones', () => {
   for (const [given, expected] of [
     ['l’humanitÃ©', 'l’humanité'],
     ['“CafÃ©” – 5 €', '“Café” – 5 €'],
     ['NESTLÉ® et CAFÉ… : le cafÃ© et la crÃ¨me', 'NESTLÉ® et CAFÉ… : le café et la crème'],
     ['Привет ÐŸÑ€Ð¸Ð²ÐµÑ‚ 日本 Ð¼Ð¸Ñ€', 'Привет Привет 日本 мир'],
     ['Größe\nGrÃ¶ÃŸe\nGröße\nÃ„rger', 'Größe\nGröße\nGröße\nÄrger'],
-    // Greek letters are in code page 437, where they would be the first bytes of Chinese characters.
+    // Code page 437 has Greek letters; there they would be leading bytes of Chinese characters.
     ['Για στο\n╬£╬¡╧ä╬▒', 'Για στο\nΜέτα'],
     ['│ Größe │\n│ Ma├ƒ   │', '│ Größe │\n│ Maß   │'],
     [`${'Größe und Maß\n'.repeat(30)}GrÃ¶ÃŸe`, `${'Größe und Maß\n'.repeat(30)}Größe`],
@@ -388,7 +387,7 @@ test('what is right stays beside what is garbled, in each word', () => {
   }
 });
 
-/** Puts the segments of a repair into the given text. @param {string} given @param {ReturnType<typeof repairMojibake>[0]} repair */
+/** Puts a repair's segments into the given text. @param {string} given @param {ReturnType<typeof repairMojibake>[0]} repair */
 function applySegments(given, { segments }) {
   let [result, at] = ['', 0];
   for (const { start, end, text } of segments) {
@@ -403,12 +402,12 @@ test('segments are the changed parts of the given text', () => {
   for (const [given, ...expected] of [
     ['CafÃ©', [3, 5, 'é']],
     ['Größe und GrÃ¶ÃŸe', [12, 16, 'öß']],
-    // Changed words in succession are one segment, up to the end of the line.
+    // Successive changed words are one segment, up to the end of the line.
     ['Мир, ÐŸÑ€Ð¸Ð²ÐµÑ‚, Ð¼Ð¸Ñ€!\r\nÐ¼Ð¸Ñ€', [5, 25, 'Привет, мир'], [28, 34, 'мир']],
     ['„CafÃ©“ oder „CrÃ¨me“', [4, 6, 'é'], [16, 18, 'è']],
     ['‚±‚ñ‚É‚¿‚Í\nabc', [0, 10, 'こんにちは']],
     ['Ã¢â€šÂ¬Ã¢â€šÂ¬', [0, 14, '€€']],
-    // The first of their two code units is the same.
+    // Their first code unit is the same.
     ['CafÃ© \ud83d\ude00 x\u00f0\u0178\u02dc\u20ac', [3, 5, 'é'], [10, 14, '\ud83d\ude00']],
   ]) {
     const [repair] = repairMojibake(String(given));
@@ -429,14 +428,14 @@ test('segments of text whose spaces changed: in UTF-16, they have two bytes', ()
 test('lost characters are counted', () => {
   const lost = (/** @type {string} */ text) => repairMojibake(text).map((repair) => repair.lost)[0];
   assert.equal(lost('GrÃ¼ÃŸe'), 0);
-  // Characters that were lost before aren't counted again.
+  // Characters that were already lost aren't counted again.
   assert.equal(lost('GrÃ¼ÃŸe \uFFFD'), 0);
   assert.equal(lost('鍖椾含娆㈣繋浣�'), 0);
   const gaps = new TextDecoder('windows-1252').decode(new TextEncoder().encode('Привет, мир! Это проверка текста.'));
   assert.equal(lost(gaps.replace(/[\x80-\x9f\xad]/g, '')), 2);
 });
 
-test('what lost its end is counted, and what only looks so stays', () => {
+test('characters that lost their end are counted, and text that only looks so stays', () => {
   for (const [given, expected, lost] of [
     // The end of ” is a control character.
     ['â€œHelloâ€', '“Hello\uFFFD', 1],
@@ -448,7 +447,7 @@ test('what lost its end is counted, and what only looks so stays', () => {
     ['Ð¡ Ñ Ñ‡ÐµÐ»Ð¾Ð²ÐµÐºÐ¾Ð¼, Ð¸ Ñ Ð½ÐµÑ‘', 'С \uFFFD человеком, и \uFFFD неё', 2],
     ['la seÃ±al del subtÃtulo', 'la señal del subt\uFFFDtulo', 1],
     ['KuГ§ing РјРёСЂ рџЂ', 'Kuçing мир \uFFFD', 1],
-    // One character for three that were U+FFFD before, and one that is lost besides.
+    // One character for three that were U+FFFD before, and another that is lost
     ['ð\uFFFD\uFFFD\uFFFD Ð¡Ð° Ñ\u2021ÐµÐ»Ð¾Ð²ÐµÐºÐÐ¼', 'ð\uFFFD\uFFFD\uFFFD Са человек\uFFFDм', 1],
     // No-break spaces became spaces.
     ['10Â € et Â« ouiÂ Â»', '10 € et « oui »', 0],
@@ -472,7 +471,7 @@ test('control characters of decoders that are not exact', () => {
   assert.equal(repairMojibake(latin1)[0].text, 'Äpfel und Ärger – “süß”');
 });
 
-test('what was lost stays lost, the rest is repaired', () => {
+test('lost characters stay lost, the rest is repaired', () => {
   const text = '文字化けした文章を読む';
   const wrong = new TextDecoder('shift_jis').decode(new TextEncoder().encode(text));
   assert.ok(wrong.includes('\uFFFD'));
@@ -509,7 +508,7 @@ test('a long text without spaces', () => {
 });
 
 test('only well-formed UTF-8 is repaired', () => {
-  // Too long, a surrogate, beyond U+10FFFF, and no lead byte.
+  // Too long, a surrogate, beyond U+10FFFF, and no leading byte
   for (const bytes of [
     [0xc0, 0xa9],
     [0xe0, 0x82, 0xa9],
@@ -523,13 +522,13 @@ test('only well-formed UTF-8 is repaired', () => {
   }
 });
 
-test('lines that are right stay as they are, wherever they are', () => {
+test('correct lines stay as they are, wherever they are', () => {
   for (const [wrong, right, readAs] of [
     ['Größe über Maß\n'.repeat(3), 'Crème brûlée\n', 'windows-1252'],
     ['Größe über Maß\n'.repeat(3), '10\u00A0€\n', 'windows-1252'],
     ['Съешь же ещё этих мягких\nфранцузских булок\n', 'Привет\n', 'windows-1251'],
     ['Größe über\x7F Maß und Öl\n'.repeat(3), 'Öl\x7F\n', 'windows-1252'],
-    // Characters that the wrong encoding can't represent.
+    // Characters that the wrong encoding can't represent
     ...['ok 💩\n', 'Привет, мир\n', '日本語\n', 'ő – “c”\n'].map((line) => [
       'Größe über Maß und Öl\nSchön für Mädchen\nÄpfel, Küche, Straße\n',
       line,

@@ -1,4 +1,4 @@
-// The scripts of package.json: each says how to use it, in a clone where nothing is installed.
+// The scripts of package.json: each explains itself, even in a clone where nothing is installed.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const clone = mkdtempSync(join(tmpdir(), 'encoding-wasm-scripts-'));
 after(() => rmSync(clone, { recursive: true }));
-// Neither what is installed here nor what is being built.
+// Without what is installed here, or being built
 const filter = (/** @type {string} */ path) => !/[\\/](node_modules|target)$/.test(path);
 cpSync(join(root, 'tools'), join(clone, 'tools'), { recursive: true, filter });
 cpSync(join(root, 'package.json'), join(clone, 'package.json'));
@@ -27,7 +27,7 @@ function run(...args) {
   return { status, stdout, stderr };
 }
 
-test('every script but `npm start`, whose options are those of the command, is run so', () => {
+test("tools/run.js runs every script but `npm start`, which takes the command's options", () => {
   const { start, ...others } = scripts;
   assert.equal(start, 'node tools/start.js');
   assert.deepEqual(Object.keys(others).sort(), Object.keys(SCRIPTS).sort());
@@ -47,7 +47,7 @@ for (const name of Object.keys(SCRIPTS)) {
       ...(names === true ? [] : [['nonsense']]),
       ...numbers.map((option) => [`--${option}=x`]),
     ];
-    // The last one is the most particular.
+    // The last one is the strictest.
     for (const args of isThorough ? wrong : wrong.slice(-1)) {
       const { status, stdout, stderr } = run(name, ...args);
       assert.equal(status, 2);
@@ -59,7 +59,7 @@ for (const name of Object.keys(SCRIPTS)) {
   });
 }
 
-test('a script that there is not', () => {
+test('an unknown script', () => {
   const { status, stderr } = run('nonsense');
   assert.equal(status, 2);
   assert.match(stderr, /^There is no script nonsense\. There are: asan, /);

@@ -1,4 +1,4 @@
-// Short texts and chunks are converted in other ways than long ones, with the same results.
+// Short texts and chunks take other ways than long ones, with the same results.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -13,7 +13,7 @@ const encodable = decodable.filter(({ name }) => !name.startsWith('UTF-16'));
 const toBytes = (text, name) =>
   name.startsWith('UTF-16') ? encodeUTF16(text, name) : encode(text, name, { unmappable: 'html' });
 
-/** This many bytes are never decoded in JavaScript. */
+/** JavaScript never decodes this many bytes. */
 const LONG = new Uint8Array(600).fill(0x61);
 
 /** @param {string} name @param {Uint8Array} text @param {boolean} fatal */
@@ -43,7 +43,7 @@ function decodeBuffer(name, text, fatal) {
   return outcome(() => decoder.decode(Uint8Array.from(text).buffer), 0);
 }
 
-/** What it returns; or where it fails, counted from a place, and for how many bytes. @param {() => string} action @param {number} place */
+/** What it returns or, if it fails, where, from a place on, and for how many bytes. @param {() => string} action @param {number} place */
 function outcome(action, place) {
   try {
     return action();
@@ -189,7 +189,7 @@ test('short memory that another thread changes becomes well-formed text, and wha
   const worker = new Worker(program, { eval: true, workerData: { bytes, turns } });
   const decoder = new TextDecoder();
   try {
-    // Whole, or four malformed bytes.
+    // Well-formed as a whole, or four malformed bytes
     turns.set([0x8f, 0xbf]);
     bytes.set([0xf4, 0x8f, 0x80, 0x80]);
     const seen = new Set();
@@ -198,7 +198,7 @@ test('short memory that another thread changes becomes well-formed text, and wha
       seen.add(text);
       assert.ok(text.isWellFormed(), JSON.stringify(text));
     }
-    // The start of a character, or a malformed byte and a letter.
+    // The start of a character, or a malformed byte and a letter
     turns.set([0x41, 0xbf]);
     const start = bytes.subarray(0, 2);
     start[0] = 0xe6;
@@ -222,7 +222,7 @@ describe('encoding', () => {
           .decode(randomBytes(random, name, toBytes))
           .replaceAll('\uFFFD', '')
           .slice(0, random.below(300));
-        // Some code points are decoded only, in both ways.
+        // Some code points are only decoded.
         const whole = bytesOrNull(`${'a'.repeat(600)}${text}`, name);
         assert.deepEqual(bytesOrNull(text, name), whole?.subarray(long.length) ?? null, text);
       }
@@ -231,7 +231,7 @@ describe('encoding', () => {
 
   test('a slice that ends inside a surrogate pair', () => {
     const encoder = new TextEncoder();
-    // Node 24 and 26 have compiled the encoder's loop by then, and their `codePointAt` would read the other half of the pair.
+    // By then, Node 24 and 26 have compiled the encoder's loop, and their `codePointAt` would read the other half of the pair.
     for (let round = 0; round < 20_000; round++) {
       const text = 'a💩'.repeat(8).slice(0, 14 + 3 * (round % 3));
       assert.equal(encoder.encode(text).at(-1), 0xbd);

@@ -1,4 +1,4 @@
-// Which encoding a document is in. Every step of the algorithms themselves is tested in tests/sniffing.rs.
+// Finding a document's encoding. tests/sniffing.rs tests every step of the algorithms.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -27,7 +27,7 @@ async function write(writable, chunks) {
 
 describe('sniffHTMLEncoding', () => {
   /**
-   * The sources in the standard's order, and what makes each the answer.
+   * The sources in the standard's order, each with what makes it decide.
    * @type {[source: string, encoding: string, confidence: string, prefix: string, options: object][]}
    */
   const SOURCES = [
@@ -51,7 +51,7 @@ describe('sniffHTMLEncoding', () => {
     assert.deepEqual(sniffHTMLEncoding(bytes('text'), null), nothing);
   });
 
-  test('of any two sources the first', () => {
+  test('of any two sources, the first decides', () => {
     for (const [i, [source, encoding, , prefix, options]] of SOURCES.entries()) {
       for (const [other, , , otherPrefix, otherOptions] of SOURCES.slice(i + 1)) {
         const result = sniffHTMLEncoding(bytes(prefix + otherPrefix), { ...otherOptions, ...options });
@@ -60,7 +60,7 @@ describe('sniffHTMLEncoding', () => {
     }
   });
 
-  test('of three with others, the XML declaration is in the place of a meta', () => {
+  test('of three sources, with an XML declaration in place of a meta', () => {
     const declaration = bytes("<?xml encoding='gb18030'?>");
     assert.deepEqual(sniffHTMLEncoding(declaration, { parentEncoding: 'gbk' }), {
       encoding: 'gb18030',
@@ -117,7 +117,7 @@ describe('sniffHTMLEncoding', () => {
     }
   });
 
-  test('UTF-16: of a parent ignored, of the transport layer not, of a meta UTF-8', () => {
+  test('UTF-16 is ignored from a parent, accepted from the transport layer, and UTF-8 from a meta', () => {
     assert.equal(sniffHTMLEncoding(bytes(''), { parentEncoding: 'utf-16be' }).source, 'default');
     assert.equal(sniffHTMLEncoding(bytes(''), { transportLayerEncodingLabel: 'utf-16' }).encoding, 'UTF-16LE');
     assert.equal(sniffHTMLEncoding(bytes('<meta charset=utf-16>')).encoding, 'UTF-8');
@@ -208,7 +208,7 @@ test('localeDefaultEncoding', () => {
     ['zh', 'windows-1252'],
     ['en', 'windows-1252'],
     ['', 'windows-1252'],
-    // The last eight bits of these are ASCII letters.
+    // The last eight bits of these code units are ASCII letters.
     ['\u0172\u0175', 'windows-1252'],
     ['ｊａ', 'windows-1252'],
   ]) {
@@ -312,7 +312,7 @@ describe('detectEncoding', () => {
     assert.equal(detectEncoding(bytes('')).isASCII, true);
   });
 
-  test('maxBytes: at most so many are read, and a sequence that is cut off there is not an error', () => {
+  test('maxBytes: no more are read, and a sequence that is split there is not an error', () => {
     const utf8 = Buffer.concat([Buffer.from('é'.repeat(100)), Buffer.alloc(100_000, 0xff)]);
     for (const maxBytes of [100, 101, 199, 200]) assert.equal(detectEncoding(utf8, { maxBytes }).encoding, 'UTF-8');
     assert.notEqual(detectEncoding(utf8, { maxBytes: 1000 }).encoding, 'UTF-8');
@@ -323,7 +323,7 @@ describe('detectEncoding', () => {
   test('input longer than a block is one text', () => {
     const long = new Uint8Array(Buffer.from('漢字 '.repeat(20_000)));
     assert.equal(detectEncoding(long).encoding, 'UTF-8');
-    // The next call starts without any state of it.
+    // The next call starts without its state.
     assert.equal(detectEncoding(bytes('plain text')).isASCII, true);
   });
 

@@ -1,4 +1,4 @@
-// `npm start` in a clone that is new, in an odd place, or broken.
+// `npm start` in a clone that is new, in an unusual place, or broken.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));
 after(() => rmSync(folder, { recursive: true }));
 
-// A fresh clone has no installed packages and no builds.
+// A fresh clone has no installed packages, and nothing was built.
 const filter = (/** @type {string} */ path) => !/[\\/](node_modules|target)$/.test(path);
 const clone = join(folder, 'a clone, with a náme 漢');
 for (const path of [...SOURCES, 'package.json', 'tools', 'pkg', 'examples'])
@@ -43,7 +43,7 @@ test('gives the command its arguments, and its exit code back', () => {
   assert.equal(start(['--nonsense']).status, 2);
 });
 
-test('says so when standard output takes no more', { skip: process.platform !== 'linux' }, () => {
+test('says so if standard output takes no more', { skip: process.platform !== 'linux' }, () => {
   const script = '"$0" "$1" > /dev/full';
   const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, join(clone, 'tools/start.js')], {
     encoding: 'utf8',
@@ -52,7 +52,7 @@ test('says so when standard output takes no more', { skip: process.platform !== 
   assert.match(stderr, /^\nThe examples cannot be shown, for standard output cannot be written: ENOSPC/);
 });
 
-test('says how to get a broken package back where it cannot be built', () => {
+test('says how to restore a broken package if it cannot be built', () => {
   writeFileSync(join(clone, 'pkg/encoding.wasm'), 'broken');
   const { status, stdout, stderr } = start([], { PATH: '' });
   assert.equal(status, 1);

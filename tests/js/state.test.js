@@ -1,4 +1,4 @@
-// Decoders and encoders after calls that failed, objects that pretend to be others, and programs' code in the middle of a call.
+// Decoders and encoders after failed calls, objects that pretend to be others, and programs' code in the middle of a call.
 
 import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';
@@ -13,27 +13,27 @@ const { LegacyTextEncoder, TextDecoder, TextEncoder, decode, encode, encodeUTF16
 const decodable = encodings.map(({ name }) => name).filter((name) => name !== 'replacement');
 const encodable = decodable.filter((name) => !name.startsWith('UTF-16'));
 
-/** Texts in different scripts. Each encoding has at least one of them. */
+/** In different scripts: each encoding can represent at least one of them. */
 const TEXTS = ['a漢b字💩', 'a漢b字', 'a가b한', 'aЖbд', 'aλbώ', 'aกbข', 'aאbש', 'aعbل', 'aąbł', 'aéb'];
 
-/** The bytes of a text in an encoding, the first one of the list that it has. @param {string} name */
+/** A text's bytes in an encoding: the first text of the list that it can represent. @param {string} name */
 function textOf(name) {
   for (const text of TEXTS) {
     try {
       return { text, bytes: /^UTF-16/i.test(name) ? encodeUTF16(text, name) : encode(text, name) };
     } catch {
-      // Another script.
+      // Try another script.
     }
   }
   return { text: 'ab', bytes: encode('ab', name) };
 }
 
-/** Whether an error says that the stack ended, as V8's regular expressions do in their own way. @param {unknown} error */
+/** Whether an error says that the stack ended; V8's regular expressions have their own error. @param {unknown} error */
 const isEndOfStack = (error) => /call stack|Stack overflow|too much recursion/.test(String(error));
 
 /**
- * Calls an action again and again with less and less stack in use, until it doesn't fail any more. The first calls fail in all the places
- * where the stack may end.
+ * Calls an action again and again with less and less of the stack in use, until it succeeds. The first calls fail wherever the stack may
+ * end.
  * @template T
  * @param {() => T} action
  * @returns {{ result: T, failed: number }}
@@ -130,7 +130,7 @@ test('after malformed input in the last chunk, the next call starts afresh, also
   assert.equal(decoder.decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)), 'a');
 });
 
-describe('bytes of a result that there is no room for', () => {
+describe('the bytes of a result that the memory has no room for', () => {
   const text = '日本💩'.repeat(100_000);
   for (const stream of [true, false]) {
     test(stream ? 'in the middle of a text' : 'at its end', () => {
@@ -154,7 +154,7 @@ describe("a program's code in the middle of a call", () => {
         },
       });
       let inner = '';
-      // The call of the getter comes first.
+      // The getter's call comes first.
       const outer = decoder.decode(bytes.subarray(3), options(false));
       assert.equal(inner + outer, text, name);
       assert.equal(decoder.decode(bytes), text, name);
@@ -183,7 +183,7 @@ describe("a program's code in the middle of a call", () => {
     });
     encoder.encode('漢', { stream: true });
     assert.equal(decode(encoder.encode('é字'), 'iso-2022-jp').slice(-2), '?字');
-    // The last chunk ended the text, and nothing of the other call is left.
+    // The last chunk ended the text, and nothing of the other call remains.
     assert.equal(decode(encoder.encode('字'), 'iso-2022-jp'), '字');
   });
 
@@ -220,7 +220,7 @@ describe("a program's code in the middle of a call", () => {
     assert.equal(calls, 0);
   });
 
-  test('nor those that a program puts in the place of all', () => {
+  test('nor those that a program has replaced globally', () => {
     const { species } = Symbol;
     const TypedArray = Object.getPrototypeOf(Uint8Array);
     const original = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(TypedArray, species));

@@ -58,7 +58,7 @@ describe('LegacyTextEncoderStream', () => {
         message: /^Failed to execute 'transform' on 'LegacyTextEncoderStream': The provided value is not a string/,
       });
     }
-    // A recipe had this mistake: the bytes of a file without a decoder before.
+    // A recipe made this mistake: a file's bytes without a decoder.
     const blob = new Blob(['日']).stream().pipeThrough(/** @type {any} */ (new LegacyTextEncoderStream('shift_jis')));
     await assert.rejects(collect(blob), TypeError);
   });
@@ -68,7 +68,7 @@ describe('LegacyTextEncoderStream', () => {
     assert.deepEqual(await collect(stream), bytes('1null\xC3\xA9'));
   });
 
-  test('what cannot be written errors both ends', async () => {
+  test('chunks that cannot be written error both ends', async () => {
     const stream = new LegacyTextEncoderStream('gbk');
     const writer = stream.writable.getWriter();
     const error = { name: 'UnmappableError', index: 4 };

@@ -1,5 +1,5 @@
-// Loaded before the command: before one of its file system calls, puts a symbolic link in the place of a file, as another
-// user with access to the same directory could. It may put the file back before the next call.
+// Loaded before the command: before one of its file system calls, puts a symbolic link in a file's place, as another user with access to the
+// directory could. It may put the file back before the next call.
 
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
@@ -10,10 +10,10 @@ const { FOLDER = '', VICTIM = '', STRANGER = '', CALL = '', MODE = '', NO_LINKS 
 const { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync, writeSync } = fs;
 const aside = join(FOLDER, 'aside');
 
-/** The file to replace; the victim's name is the end of a temporary file's. */
+/** The file to replace. The victim's name is the end of a temporary file's. */
 const victim = () => {
   const name = readdirSync(FOLDER).find((name) => name === VICTIM || (VICTIM === '.tmp' && name.endsWith('.tmp')));
-  // A backup isn't there yet, and an attacker may make a link before that.
+  // An attacker may make a link before there is a backup.
   return name === undefined && VICTIM === '.tmp' ? undefined : join(FOLDER, name ?? VICTIM);
 };
 
@@ -35,7 +35,7 @@ function putBack() {
 
 let calls = 0;
 
-// A swap makes a difference only to calls with a path, not to those with an open file.
+// A swap only affects calls with a path, not those with an open file.
 const before = (/** @type {unknown} */ path) => {
   if (!String(path).startsWith(FOLDER)) return;
   calls += 1;
@@ -55,6 +55,6 @@ for (const [name, original] of Object.entries(fs)) {
 syncBuiltinESMExports();
 
 process.on('exit', () => {
-  // The test reads the number of calls from the descriptor 3.
+  // The test reads the number of calls from descriptor 3.
   writeSync(3, String(calls));
 });

@@ -1,4 +1,4 @@
-// The generated tables are up to date, if ENCODING_STANDARD_DIR names a directory with the standard's data files.
+// The generated tables are up to date. Needs the standard's data files in the directory that ENCODING_STANDARD_DIR names.
 
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';

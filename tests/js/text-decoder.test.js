@@ -8,7 +8,7 @@ import { bytes, VECTORS } from './vectors.js';
 
 const decodable = encodings.filter(({ name }) => name !== 'replacement');
 
-/** What a message must start with. @param {string} name @param {string} start */
+/** How a message must start. @param {string} name @param {string} start */
 const error = (name, start) => (/** @type {Error} */ thrown) => {
   assert.equal(thrown.name, name);
   assert.ok(thrown.message.startsWith(start), thrown.message);
@@ -167,7 +167,7 @@ describe('input', () => {
     }
   });
 
-  test('what conversions do to the buffer is seen', () => {
+  test("conversions' changes to the buffer are seen", () => {
     const big = new TextDecoder('latin1');
     const detached = new Uint8Array(2);
     const detach = () => structuredClone(0, { transfer: [detached.buffer] });
@@ -256,7 +256,7 @@ describe('input', () => {
 });
 
 describe('chunks', () => {
-  test('every vector at every split into three gives the whole, in both modes', () => {
+  test('every vector at every split into three gives the whole text, in both modes', () => {
     for (const { name } of decodable) {
       for (const ignoreBOM of [false, true]) {
         for (const vector of VECTORS) {
@@ -382,7 +382,7 @@ describe('byte order marks', () => {
     assert.equal(decoder.decode(bytes('\xB8\xAD\xEF\xBB\xBFa')), '中\uFEFFa');
   });
 
-  test('other encodings have none', () => {
+  test('other encodings have no byte order mark', () => {
     assert.equal(new TextDecoder('gb18030').decode(bytes('\x84\x31\x95\x33a')), '\uFEFFa');
     assert.equal(new TextDecoder('windows-1252').decode(bytes('\xEF\xBB\xBF')), 'ï»¿');
     assert.equal(new TextDecoder('utf-16be').decode(bytes('\xFF\xFE')), '\uFFFE');
@@ -404,7 +404,7 @@ describe('errors', () => {
     assert.throws(() => decoder.decode(bytes('\xFF')), at('a byte at offset 0'));
   });
 
-  test('a message says where also in what the host decodes', () => {
+  test('a message says where, also in text that the host decodes', () => {
     const start = "Failed to execute 'decode' on 'TextDecoder': The encoded data was not valid: ";
     const text = '\xC3\xA9'.repeat(40);
     const bom = '\xEF\xBB\xBF';
@@ -453,7 +453,7 @@ describe('errors', () => {
     }
   });
 
-  test('in the middle of a stream what follows in the chunk is dropped, and the stream goes on', () => {
+  test('in the middle of a stream, the rest of the chunk is dropped, and the stream continues', () => {
     const utf8 = new TextDecoder('utf-8', { fatal: true });
     assert.throws(() => utf8.decode(bytes('\xFD\xEF'), { stream: true }), TypeError);
     assert.equal(utf8.decode(), '');

@@ -16,7 +16,7 @@ import { bytes, VECTORS } from './vectors.js';
 
 const names = encodings.map(({ name }) => name);
 
-/** An error's message without what was executed. @param {any} error @returns {string} */
+/** An error's message without the failed call. @param {any} error @returns {string} */
 const reasonOf = ({ message }) => message.slice(message.indexOf(':'));
 
 describe('transcode', () => {
@@ -38,7 +38,7 @@ describe('transcode', () => {
   });
 
   test('a few bytes become the same alone and in a stream', async () => {
-    // Most of these bytes begin something: ASCII, leading and trailing bytes, escapes, and byte order marks.
+    // Most of these bytes begin something: ASCII, leading and trailing bytes, escape sequences, and byte order marks.
     const few = bytes('aZ~\x80\x81\x8F\xA0\xA4\xB0\xE3\xEF\xFE\xFF\xBB\xBF\x1B$B(0\0');
     let seed = 1;
     const next = () => {
@@ -111,7 +111,7 @@ describe('transcode', () => {
     });
   });
 
-  test('of two errors the first is told', () => {
+  test('of two errors, the first is reported', () => {
     const input = bytes('A\xE2\x82\xACB\xFF');
     assert.throws(() => transcode(input, { from: 'utf-8', to: 'sjis', fatal: true }), {
       name: 'UnmappableError',

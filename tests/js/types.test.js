@@ -1,4 +1,4 @@
-// The types help editors: they complete labels and options.
+// Types help editors: they complete labels and options.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The option `unmappable`: code points that an encoding can't represent.
+// The option `unmappable`, for code points that an encoding can't represent.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ describe('a function', () => {
     assert.deepEqual(written('☃あ', '\x1B(B'), bytes('\x1B(B\x1B$B$"\x1B(B'));
   });
 
-  test('its own error reaches the caller as it is, also that of another WebAssembly module', () => {
+  test('its own error reaches the caller as it is, also one from another WebAssembly module', () => {
     const mine = new WebAssembly.RuntimeError('mine');
     const unmappable = () => {
       throw mine;
@@ -182,7 +182,7 @@ describe('translit', () => {
     assert.equal(written('a\u00ADb\u200Bc\uFEFFd', 'koi8-r'), 'abcd');
   });
 
-  test('letters keep as many marks as the encoding has', () => {
+  test('letters keep as many marks as the encoding can represent', () => {
     assert.equal(written('ế ệ Ș ș', 'latin1'), 'ê ê S s');
     assert.equal(written('ế ệ ữ', 'windows-1258'), 'ê\u0301 ê\u0323 ư\u0303');
     assert.equal(written('ế ệ ữ', 'windows-1258').normalize(), 'ế ệ ữ');
@@ -206,7 +206,7 @@ describe('translit', () => {
     ])) {
       assert.throws(() => written(text, 'latin1'), { codePoint, index: 1, encoding: 'windows-1252' });
     }
-    // A sign that is crossed out never becomes the one that isn't.
+    // A crossed-out sign never becomes the sign that isn't.
     assert.throws(() => written('∄', 'koi8-r'), UnmappableError);
   });
 
@@ -246,7 +246,7 @@ describe('translit', () => {
         if (best === undefined) continue;
         const where = `${codePoint} in ${name}`;
         if (step === 'table') assert.equal(written(character, name), best, where);
-        // An encoding that has the letter with some of its marks gets these.
+        // An encoding that can represent the letter with some of its marks gets these.
         else
           assert.equal(
             written(character, name).normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('\u2044', '/'),
@@ -353,8 +353,8 @@ describe('transcode', () => {
     assert.ok(count > 100);
   });
 
-  // A byte may end a malformed sequence and start the next character; escape sequences and byte order marks give no text; two
-  // bytes of Big5 may be two characters.
+  // A byte may end a malformed sequence and start the next character; escape sequences and byte order marks give no text; two bytes of Big5 may be
+  // two characters.
   test('places after malformed sequences, escape sequences and byte order marks, and of pairs', async () => {
     const escapes = bytes(`${'a'.repeat(4094)}\x1B$B$"\x1B(Ba`);
     for (const [from, source, ...expected] of /** @type {[string, Uint8Array, ...number[][]][]} */ ([
@@ -387,7 +387,7 @@ describe('transcode', () => {
         assert.deepEqual(calls, expected, `${from} in pieces of ${size}`);
       }
       if (/^(\xEF\xBB\xBF|\xFF\xFE)/.test(String.fromCharCode(...source.subarray(0, 3)))) continue;
-      // The bytes are at each end of a part of a block that is decoded by itself.
+      // The bytes are at each end of a separately decoded part of a block.
       for (const before of [61, 62, 63, 64, 126, 4094, 4095, 4096]) {
         if (from === 'utf-16le' && before % 2 === 1) continue;
         calls.length = 0;
@@ -412,7 +412,7 @@ describe('transcode', () => {
     assert.equal(places.length, 40_000);
   });
 
-  // Text without unmappable code points doesn't go through strings.
+  // Text without unmappable code points makes no strings.
   test('long input in which at most the end is unmappable', () => {
     for (const from of /** @type {const} */ (['utf-8', 'utf-16le'])) {
       for (const to of ['shift_jis', 'iso-2022-jp']) {
@@ -441,7 +441,7 @@ describe('transcode', () => {
     }
   });
 
-  test('bytes that the function changes or detaches are those of before', async () => {
+  test('the function may change or detach the bytes without effect', async () => {
     const source = () => utf8Encode(`☃${'a'.repeat(6000)}`.repeat(3));
     const expected = bytes(`?${'a'.repeat(6000)}`.repeat(3));
     for (const change of [
@@ -481,7 +481,7 @@ describe('transcode', () => {
 });
 
 describe('LegacyTextEncoderStream', () => {
-  test('it takes them as well, and an error says where', async () => {
+  test('it supports them, too, and an error says where', async () => {
     const unmappable = () => '?!';
     const stream = new LegacyTextEncoderStream('gbk', { unmappable });
     assert.equal(stream.unmappable, unmappable);

@@ -84,7 +84,7 @@ describe('percentEncodeAfterEncoding', () => {
 });
 
 describe('RFC 2781', () => {
-  // Section 5: U+12345, then "=Ra".
+  // Section 5: U+12345, then "=Ra"
   const text = '\u{12345}=Ra';
   const bigEndian = bytes('\xD8\x08\xDF\x45\x00\x3D\x00\x52\x00\x61');
   const littleEndian = bytes('\x08\xD8\x45\xDF\x3D\x00\x52\x00\x61\x00');

@@ -1,4 +1,4 @@
-// Each way of decoding alone has the same results as the standard's handler, byte by byte, for everything that it accepts.
+// Each way of decoding gives the results of the standard's handler, byte by byte, for everything that it accepts.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ const ACCEPTS = {
   chosen: () => true,
 };
 
-/** The oracle: a byte at a time, which leaves no room for fast paths. @param {number} encoding @param {Uint8Array} bytes */
+/** The oracle decodes a byte at a time, which leaves no room for fast paths. @param {number} encoding @param {Uint8Array} bytes */
 function decodeLiterally(encoding, bytes) {
   /** @type {Int32Array | null} */
   let state = null;
@@ -63,7 +63,7 @@ function decodeLiterally(encoding, bytes) {
 const toBytes = (text, name) =>
   name.startsWith('UTF-16') ? encodeUTF16(text, name) : encode(text, name, { unmappable: 'html' });
 
-/** Lengths around the limits of every engine. */
+/** Around the limits of every engine. */
 const LENGTHS = [
   1, 2, 3, 8, 15, 16, 17, 24, 25, 31, 32, 33, 36, 37, 63, 64, 65, 255, 256, 257, 511, 512, 513, 600, 1100,
 ];
@@ -107,7 +107,7 @@ function* textsOf(random, name, length) {
   }
 }
 
-test('bytes that lead nothing in UTF-8', () => {
+test("bytes that aren't leading bytes in UTF-8", () => {
   for (let lead = 0xf5; lead <= 0xff; lead++) {
     for (const second of [0x80, 0x88, 0x8f, 0x90, 0xbf]) {
       const bytes = Uint8Array.of(lead, second, 0x80, 0x80);

@@ -1,4 +1,4 @@
-// The package and its polyfill where WebAssembly can't run: where there is none, and where the host forbids it.
+// The package and its polyfill where WebAssembly can't run, because there is none or the host forbids it.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { nodeHosts } from '../../tools/lib/hosts.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a program in a process of its own, and returns what it passes to `tell`.
+ * Runs a program in a new process, and returns what it passes to `tell`.
  * @param {string} program
  * @param {{ command?: string, flags?: string[] }} [host]
  * @returns {any[]}
@@ -33,10 +33,10 @@ const NONE =
 
 const LONG = 'aé漢💩'.repeat(3000);
 
-/** In these programs, the host's own classes. */
+/** The host's own classes in these programs. */
 const HOST = 'const host = { TextDecoder, TextEncoder, TextDecoderStream, TextEncoderStream };';
 
-/** As a page's policy does. */
+/** Like a page's policy. */
 const FORBIDDEN = `const { Module } = WebAssembly;
   let asked = 0;
   WebAssembly.Module = class extends Module {
@@ -116,7 +116,7 @@ for (const { name, command } of nodeHosts()) {
           );
         else assert.equal(fatal, text);
       }
-      // Node knows most, and gets some of them wrong.
+      // Node knows most encodings, and gets some of them wrong.
       assert.ok(decoded >= 20 && decoded < encodings.length - 1, `${decoded}`);
     });
 
@@ -138,7 +138,7 @@ for (const { name, command } of nodeHosts()) {
 }
 
 test('a malformed chunk discards only itself, and the stream goes on', () => {
-  // Node 20's decoders of the others are wrong, and not used.
+  // Node 20's other decoders are wrong, and not used.
   const labels = process.versions.node.startsWith('20.') ? ['utf-8'] : ['utf-8', 'gbk', 'windows-1253'];
   const program = `const { TextDecoder, utf8DecodeWithoutBOMOrFail } = await import('encoding-wasm');
     for (const label of ${JSON.stringify(labels)}) {
@@ -169,11 +169,11 @@ test('the drop-in decodes by the host’s decoders, too', () => {
   assert.deepEqual(run(program), [true, '中']);
 });
 
-describe('a host without classes, as Hermes', () => {
+describe('a host without these classes, like Hermes', () => {
   const lacking = `for (const name of Object.getOwnPropertyNames(globalThis)) if (/^Text/.test(name)) delete globalThis[name];
     delete globalThis.Buffer; process.getBuiltinModule = undefined;`;
 
-  test('the polyfill adds those that work', () => {
+  test('the polyfill adds the classes that work', () => {
     const program = `${lacking} await import('encoding-wasm/polyfill');
       const text = ${JSON.stringify(LONG)};
       const bytes = new TextEncoder().encode(text);
@@ -244,7 +244,7 @@ describe('where a policy forbids WebAssembly', () => {
   });
 });
 
-// V8 has no vectors on processors without these instructions.
+// On processors without these instructions, V8 has no vectors.
 describe('WebAssembly without SIMD', { skip: process.arch !== 'x64' }, () => {
   const NO_SIMD =
     /^Error: encoding-wasm: WebAssembly can't run: this host lacks its SIMD; import 'encoding-wasm\/no-wasm' \(/;
@@ -313,7 +313,7 @@ describe('the proof of a host’s decoder', () => {
 });
 
 /**
- * Decodes random chunks, and returns the results and the errors' messages. It runs here and in a host without WebAssembly.
+ * Decodes random chunks, and returns the results and error messages. It runs here and in a host without WebAssembly.
  * @param {any} TextDecoder
  * @param {string} name
  * @param {boolean} fatal

@@ -1,4 +1,4 @@
-// Threads have instances of their own, of a module that is compiled once.
+// Each thread has an instance of its own, of a module that is compiled once.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';

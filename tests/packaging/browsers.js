@@ -1,4 +1,4 @@
-// Opens pages in real browsers.
+// Opens pages in real browsers, for tests and benchmarks.
 
 import { chromiumCommand, firefoxCommand, hasWebKit } from '../../tools/lib/browser-commands.js';
 import playwright from '../hosts/node_modules/playwright-core/index.js';
@@ -14,12 +14,12 @@ import { launchWebKit } from './webkit.js';
  */
 
 /**
- * How long a browser may take to start, and anything on a page, in milliseconds. The libraries' own limits are too short
- * for a busy machine.
+ * How long a browser may take to start, and a page to do anything, in milliseconds. The libraries' own limits are too short for a busy
+ * machine.
  */
 export const PATIENCE = 120_000;
 
-/** How often a page that stays open is asked whether it is still there, in milliseconds. */
+/** How often to ask whether an open page is still there, in milliseconds. */
 const HEARTBEAT = 5000;
 
 /** @returns {Promise<Browser[]>} */
@@ -52,7 +52,7 @@ export async function launchFirefox(preferences = {}) {
   });
 }
 
-/** Opens a page that may take its time. @param {any} browser of either library @param {object} [options] */
+/** Opens a page that may be slow. @param {any} browser of either library @param {object} [options] */
 export async function newPage(browser, options) {
   const page = await browser.newPage(options);
   page.setDefaultTimeout(PATIENCE);
@@ -134,9 +134,9 @@ async function waitForReport(evaluate) {
   const end = Date.now() + PATIENCE;
   /** @type {unknown} */
   let problem = '';
-  // The libraries' own way looks again in the page, where a security policy may forbid it.
+  // The libraries' own way evaluates code in the page, which a security policy may forbid.
   for (;;) {
-    // It fails while a page is being loaded again, as Vite's server may have it.
+    // It fails while a page is being loaded again, for example by Vite's server.
     const report = await evaluate('globalThis.report').catch((error) => {
       problem = error;
     });

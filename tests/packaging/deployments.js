@@ -1,5 +1,4 @@
-// Deployments: tools that copy only the files that they think a program needs, or that make one file of a program. Their
-// results run in a folder without anything else.
+// Tools that copy only the files that a program seems to need, or make one file of it. The results run in a folder without anything else.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { outputOf } from './output.js';
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
 /** @typedef {{ name: string, major: string, command: string }} Host */
 
-/** A call for each entry, whose exports are `api`, and its result. */
+/** For each entry, a call of its exports (`api`), and the result. */
 const ENTRIES = {
   'encoding-wasm': ["api.decode(Uint8Array.of(0xb0, 0xa1), 'gbk')", '啊'],
   'encoding-wasm/decoder': ["api.decode(Uint8Array.of(0xb0, 0xa1), 'gbk')", '啊'],
@@ -25,7 +24,7 @@ const ENTRIES = {
   'encoding-wasm/polyfill/force': ["new TextDecoder('gbk').decode(Uint8Array.of(0xb0, 0xa1))", '啊'],
 };
 
-/** A program for each entry, by `import` and by `require`. */
+/** For each entry, a program that imports it, and one that requires it. */
 const PROGRAMS = Object.entries(ENTRIES).flatMap(([path, [call, text]]) => {
   const name = path.replaceAll('/', '-');
   return [
@@ -61,7 +60,7 @@ export async function checkDeployments(project, nodes, frameworkPackage, check) 
 }
 
 /**
- * Traces the files of each program with `@vercel/nft`, as Vercel, Next and serverless plugins do, and runs the copies.
+ * Copies the files that `@vercel/nft` finds for each program, as Vercel, Next and serverless plugins do, and runs the copies.
  * @param {string} project
  * @param {Host} tracing
  * @param {Host[]} nodes
@@ -73,7 +72,7 @@ function checkTracedFiles(project, tracing, nodes, frameworkPackage, check) {
   const args = [TRACER, frameworkPackage('@vercel/nft/out/index.js'), project, ...names];
   const { stdout, stderr } = spawnSync(tracing.command, args, { encoding: 'utf8' });
   const traced = stdout ? JSON.parse(stdout) : {};
-  /** Makes a folder with nothing but a program's files. @param {string} file */
+  /** Makes a folder with only a program's files. @param {string} file */
   const deploy = (file) => {
     const folder = makeFolder();
     for (const path of traced[file] ?? []) copyInto(folder, project, path);
@@ -86,14 +85,14 @@ function checkTracedFiles(project, tracing, nodes, frameworkPackage, check) {
       check(`${what}, the files that nft finds in ${tracing.name}, in ${name}`, output, `${text}\n`);
     }
   }
-  // As Node 20.18 and 22.11, which can't require ES modules, whose copy reads its module from the file.
+  // Like Node 20.18 and 22.11, which can't require ES modules: the copy reads its module from the file.
   const [{ name, command }] = nodes;
   const OLDER = '--no-experimental-require-module';
   for (const { what, file, text } of PROGRAMS.filter(({ what }) => /^encoding-wasm(\/iconv-lite)?,/.test(what))) {
     const output = outputOf(command, [OLDER, file], deploy(file));
     check(`${what}, the files that nft finds in ${tracing.name}, in ${name} without require(esm)`, output, `${text}\n`);
   }
-  // Without its module's file.
+  // The module's file is missing.
   const main = PROGRAMS[0];
   const folder = deploy(main.file);
   rmSync(join(folder, 'node_modules/encoding-wasm/pkg/encoding.wasm'), { force: true });
@@ -116,7 +115,7 @@ function copyInto(folder, project, path) {
 /**
  * Makes one file of a program with `@vercel/ncc`, and runs it.
  * @param {string} project
- * @param {Host} node that runs it
+ * @param {Host} node runs it
  * @param {Host} builder
  * @param {(path: string) => string} frameworkPackage
  * @param {Check} check

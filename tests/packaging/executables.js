@@ -1,4 +1,4 @@
-// Programs in a single file, which needs neither the package nor a host: Node's single executable applications and Bun's.
+// Programs in a single file with the package and the host: Node's single executable applications, and Bun's.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { outputOf } from './output.js';
 
 /**
  * @param {string} project where the package is installed
- * @param {Host} node that can build them, which 26 is the first to do
+ * @param {Host} node 26 or newer, to build them
  * @param {Host} bun
  * @param {(what: string, actual: unknown, expected: unknown) => void} check
  * @param {string} expected what the program prints
@@ -33,7 +33,7 @@ export async function checkExecutables(project, node, bun, check, expected) {
   check(`executable of ${bun.name}`, run(program, []) || compiled, expected);
   rmSync(program, { force: true });
 
-  // V8 has no WebAssembly while it builds a snapshot, so the program only imports the package.
+  // While V8 builds a snapshot, it has no WebAssembly, so the program only imports the package.
   const snapshotted = join(folder, 'snapshot.cjs');
   await esbuild({
     stdin: {

@@ -1,4 +1,4 @@
-// Runs the suite in an extension for Chromium, with Manifest V3: in its service worker and its content script.
+// Runs the suite in the service worker and the content script of an extension for Chromium (Manifest V3).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const BACKGROUND = `${SUITE}
     return true;
   });`;
 
-/** Pages and content scripts share nothing but the document. */
+/** Pages and content scripts only share the document. */
 const CONTENT = `${SUITE}
   (async () => {
     const reports = { content: await run(), background: await chrome.runtime.sendMessage('run') };

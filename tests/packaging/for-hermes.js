@@ -1,4 +1,4 @@
-// A program for React Native: prints as JSON where encodings and the web platform's classes differ from the standard.
+// A program for React Native. Prints as JSON where encodings and the web platform's classes differ from the standard.
 
 import { encode, encodeUTF16, encodings, TextDecoder } from 'encoding-wasm';
 import * as chinese from 'encoding-wasm/chinese';

@@ -1,5 +1,4 @@
-// The package in test runners that have realms of their own, in frameworks that bundle, in hardened JavaScript, and in old
-// compilers.
+// The package in test runners with their own realms, in frameworks that bundle, in hardened JavaScript, and with old compilers.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
@@ -15,7 +14,7 @@ import { outputOf } from './output.js';
 const packages = join(root, 'tests', 'frameworks');
 const here = fileURLToPath(new URL('frameworks', import.meta.url));
 
-/** Text that only occurs in the polyfill for Node's Buffer. */
+/** Only the polyfill for Node's Buffer contains this. */
 const BUFFER_POLYFILL = /INSPECT_MAX_BYTES|ieee754/;
 
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
@@ -47,7 +46,7 @@ export async function checkFrameworks(project, check, checkProgram) {
   const nodes = nodeHosts();
   for (const node of nodes) checkJest(node, folder, check);
   for (const node of nodes) checkVitest(node, folder, check);
-  // The oldest that it supports is not among these.
+  // These don't include the oldest Node that it supports.
   const [, newest] = nodes;
   checkNext(newest, folder, check);
   checkParcel(newest, project, check);
@@ -83,7 +82,7 @@ function checkJest({ name, command }, folder, check) {
 
 /** @param {Host} node @param {string} folder @param {Check} check */
 function checkVitest({ name, command }, folder, check) {
-  // It runs in no Node before 22.
+  // It needs Node 22 or newer.
   if (name.startsWith('Node v20.')) return;
   for (const environment of ['node', 'jsdom', 'happy-dom']) {
     for (const pool of ['threads', 'forks', 'vmThreads', 'vmForks']) {
@@ -122,7 +121,7 @@ function checkParcel({ name, command }, project, check) {
 }
 
 /**
- * React Native's bundler. What it writes runs in Node without WebAssembly, as in React Native's engine.
+ * React Native's bundler. The result runs in Node without WebAssembly, as in React Native's engine.
  * @param {Host} node
  * @param {string} project
  * @param {string} folder
@@ -159,7 +158,7 @@ async function checkRspack({ name, command }, project, check) {
 }
 
 /**
- * In hardened JavaScript, as SES has it.
+ * Runs the package in hardened JavaScript (SES).
  * @param {Host} node
  * @param {string} project
  * @param {string} folder
@@ -184,13 +183,13 @@ function filesIn(folder) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** The compilers from the oldest that the types are for. */
+/** From the oldest compiler that the types are for. */
 export function compilers() {
   installPackages(packages);
   return ['typescript-5.0'].map((name) => frameworkPackage(`${name}/lib/tsc.js`));
 }
 
-/** The output of a program if it fails; nothing if it succeeds. @param {string} command @param {string[]} args @param {string} cwd */
+/** A program's output if it fails, otherwise ''. @param {string} command @param {string[]} args @param {string} cwd */
 function run(command, args, cwd) {
   const env = { ...process.env, NO_COLOR: '1', CI: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' };
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });

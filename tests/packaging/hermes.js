@@ -1,5 +1,5 @@
-// The package in Hermes, the engine of React Native, which has neither WebAssembly nor Buffer, and in this version no
-// TextDecoder. React Native compiles classes and the like to older JavaScript; here, TypeScript does.
+// The package in Hermes, React Native's engine, which doesn't have WebAssembly or Buffer and, in this version, TextDecoder. React Native compiles
+// classes and the like to older JavaScript; here, TypeScript does.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { fail } from '../../tools/lib/process.js';
 const folder = fileURLToPath(new URL('hermes', import.meta.url));
 
 /**
- * Runs a program in Hermes, as a script and as bytecode, and in Node without what Hermes lacks. It prints JSON.
+ * Runs a program that prints JSON in Hermes, as a script and as bytecode, and in Node without what Hermes doesn't have.
  * @param {string} project where the package is
  * @param {URL} program
  * @param {import('esbuild').BuildOptions} [options]
- * @returns {Promise<Record<'script' | 'bytecode' | 'node', any>>} what it printed in each
+ * @returns {Promise<Record<'script' | 'bytecode' | 'node', any>>} the results
  */
 export async function runInHermes(project, program, options = {}) {
   const script = join(project, 'hermes', 'program.cjs');
@@ -38,8 +38,8 @@ export async function runInHermes(project, program, options = {}) {
 }
 
 /**
- * Compiles a program to bytecode, as React Native does for an app's release.
- * @param {string} file for the script; the bytecode is beside it
+ * Compiles a program to bytecode, as React Native does for releases.
+ * @param {string} file the script; the bytecode goes beside it
  * @param {import('esbuild').BuildOptions} options
  * @returns {Promise<() => string>} runs it in Hermes, and returns what it prints
  */
@@ -67,7 +67,7 @@ function compile(script) {
   return bytecode;
 }
 
-/** Where the package has its tools. @type {Record<string, string>} */
+/** By platform. @type {Record<string, string>} */
 const PLACES = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' };
 
 /** @param {string} name of a tool */

@@ -1,4 +1,4 @@
-// The package installed by pnpm and Yarn, in folders with unusual names, and where programs may read no other files.
+// The package installed by pnpm and Yarn, in folders with unusual names, and for programs that may not read other files.
 
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { outputOf } from './output.js';
 /** A program that imports every entry. */
 const PROGRAM = 'for-node.mjs';
 
-/** Yarn refuses to change its lock file where the variable CI is set. */
+/** If the variable CI is set, Yarn refuses to change its lock file. */
 const VARIABLES = { CI: '', NODE_OPTIONS: '', NO_COLOR: '1' };
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
 const run = (command, args, cwd) => outputOf(command, args, cwd, VARIABLES);
 
-/** A name with what URLs, shells and encodings treat specially, as far as Windows allows it. */
+/** Everything that URLs, shells and encodings treat specially and Windows allows in names. */
 const UNUSUAL = 'a b#c%20 & テスト';
 
 /**
@@ -50,13 +50,13 @@ export function checkPermissions(project, nodes, check) {
 /**
  * @typedef {object} Installer
  * @property {string} script its own
- * @property {Record<string, string>} files what its project has, with their contents
- * @property {string[]} runner what runs a program of the project in Node, if Node itself can't
+ * @property {Record<string, string>} files the project's files with their contents
+ * @property {string[]} runner how to run a program of the project in Node
  */
 
 /**
  * Installs the package with pnpm and Yarn, and runs the program in Node.
- * @param {string} project that has the program
+ * @param {string} project has the program
  * @param {string} tarball the package
  * @param {Host} node
  * @param {(path: string) => string} frameworkPackage
@@ -76,7 +76,7 @@ export function checkInstallers(project, tarball, { name, command }, frameworkPa
   const installers = {
     pnpm: {
       script: frameworkPackage('pnpm/bin/pnpm.mjs'),
-      // Its store would otherwise be in the user's folder.
+      // Otherwise, its store would be in the user's folder.
       files: { 'pnpm-workspace.yaml': 'nodeLinker: isolated\nstoreDir: ./store\n' },
       runner: [],
     },
@@ -95,7 +95,7 @@ export function checkInstallers(project, tarball, { name, command }, frameworkPa
   }
 }
 
-/** Makes a project of the program alone. @param {string} project @param {string} name */
+/** Makes a project with only the program. @param {string} project @param {string} name */
 function makeFolder(project, name) {
   const folder = join(project, 'installed', name);
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// Bundles for Node: each bundler, with all of its formats, and with other conditions than its defaults.
+// Bundles for Node by each bundler, in all of its formats, and with other conditions than its defaults.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,23 +14,23 @@ import { outputOf } from './output.js';
 /** @type {(path: string) => Promise<any>} */
 const host = (path) => import(pathToFileURL(hostPackage(path)).href);
 
-/** What the program prints. */
+/** The program's output. */
 export const PRINTED_FOR_NODE = '啊 啊 啊 啊 啊 啊 亜 가 °Ў TextDecoder\n';
 
 /**
- * Each bundles the file at `entry` in a project into another file.
+ * Each bundles a project's file at `entry` into another file.
  * @type {Record<string, (project: string, entry: string, outfile: string) => Promise<void>>}
  */
 const BUNDLES = {
   'esbuild, esm': withEsbuild({ format: 'esm' }),
   'esbuild, cjs': withEsbuild({ format: 'cjs' }),
-  // With conditions of one's own, esbuild leaves out `module`.
+  // With custom conditions, esbuild leaves out `module`.
   'esbuild, esm, development': withEsbuild({ format: 'esm', conditions: ['development'] }),
   'esbuild, cjs, development': withEsbuild({ format: 'cjs', conditions: ['development'] }),
-  // These scripts would read the module from its file, which isn't there.
+  // These scripts would read the module from a file that isn't there.
   'esbuild, esm, module-sync': withEsbuild({ format: 'esm', conditions: ['module-sync'] }),
   'esbuild, cjs, module-sync': withEsbuild({ format: 'cjs', conditions: ['module-sync'] }),
-  // It compiles private members, which is what tsup does by default.
+  // Compiles private members, as tsup does by default.
   'esbuild, cjs, ES2021': withEsbuild({ format: 'cjs', target: 'es2021' }),
   'webpack, esm': withWebpack(true),
   'webpack, cjs': withWebpack(false),
@@ -61,14 +61,14 @@ export async function checkNodeBundles(project, check) {
   }
 }
 
-/** Why something failed, if it did. @param {Promise<void>} task */
+/** Why something failed; `undefined` if it didn't. @param {Promise<void>} task */
 const problemOf = (task) => task.then(() => undefined, String);
 
 /** @param {import('esbuild').BuildOptions} options */
 function withEsbuild(options) {
   return async (/** @type {string} */ _project, /** @type {string} */ entry, /** @type {string} */ outfile) => {
     await esbuild({
-      // As for Node 20.
+      // As for Node 20
       target: 'node20',
       ...options,
       entryPoints: [entry],

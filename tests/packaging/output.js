@@ -1,13 +1,13 @@
-// Runs programs, and returns what they print.
+// Runs programs, and returns their output.
 
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a program, and returns all that it prints, and why it couldn't run.
+ * Runs a program, and returns all that it prints, or why it couldn't run.
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
- * @param {Record<string, string>} [variables] of the environment, besides those of this process
+ * @param {Record<string, string>} [variables] more environment variables
  */
 export function outputOf(command, args, cwd, variables = {}) {
   const env = { ...process.env, ...variables };

@@ -1,4 +1,4 @@
-// Installs the tarball that would be published into a small project, and runs it on every host and through every bundler.
+// Installs the tarball to publish in a small project, and runs the project on every host and through every bundler.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { ENTRIES, ICONV_LITE, MAIN, NO_WASM } from '../../tools/build/entries.js';
-import { packPackage } from '../../tools/build/pack.js';
+import { packPackage } from '../../tools/build/tarballs.js';
 import { bunCommand, DEPLOYED_NODES, denoCommand, hostPackage, nodeHosts } from '../../tools/lib/hosts.js';
 import { nodeTool } from '../../tools/lib/node-modules.js';
 import { output, run, say } from '../../tools/lib/process.js';
@@ -29,8 +29,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'encoding-wasm-consumer-'));
 process.once('exit', () => rmSync(project, { recursive: true, force: true }));
 
-/** The maximum size of the tarball in bytes. A sixth is encoding-wasm/no-wasm. */
-const MOST_PACKED = 950_000;
+/** In bytes. A sixth of the tarball is encoding-wasm/no-wasm. */
+const MAX_TARBALL_SIZE = 950_000;
 const LICENCES = ['LICENSE-APACHE', 'LICENSE-MIT', 'LICENSE-WHATWG'];
 
 let passed = 0;
@@ -81,11 +81,11 @@ for (const { name, command } of nodeHosts()) {
 checkUnusualPath(project, [...nodeHosts(), denoCommand(), bunCommand()], check);
 checkPermissions(
   project,
-  // Node 20 has the permission model under another name, and warns.
+  // Node 20 calls the permission model experimental, and warns.
   nodeHosts().filter(({ major }) => major !== '20'),
   check,
 );
-// As Node 20.18 and 22.11, which can't require ES modules.
+// Like Node 20.18 and 22.11, which can't require ES modules
 const [oldest] = nodeHosts();
 const olderNode = ['--no-experimental-require-module'];
 await checkProgram(`${oldest.name} without require(esm), import`, oldest.command, [...olderNode, 'import.mjs']);
@@ -117,7 +117,7 @@ await checkOneCopy(project, check);
 await serve(checkBrowsers);
 end();
 
-/** As React Native's bundler chooses the package's scripts. */
+/** As React Native's bundler chooses scripts. */
 async function checkHermes() {
   const expected = readFileSync(new URL('../conformance/expected.json', import.meta.url), 'utf8');
   const options = { conditions: ['react-native'], define: { 'globalThis.EXPECTED': expected } };
@@ -132,7 +132,7 @@ async function checkHermes() {
   }
 }
 
-/** Prints the results, and ends the process. @returns {never} */
+/** Prints the results, and exits. @returns {never} */
 function end() {
   console.log(`\n${passed} passed, ${failures.length} failed`);
   for (const failure of failures) console.error(`\n✖ ${failure}`);
@@ -174,7 +174,11 @@ function checkContents() {
   ];
   const others = ['package.json', 'README.md', 'CHANGELOG.md', ...LICENCES];
   const expected = [...files.map((name) => `pkg/${name}`), ...others].sort();
-  check('it is small enough to install without a thought', files.length <= 41 && tarball.size <= MOST_PACKED, true);
+  check(
+    'it is small enough to install without a thought',
+    files.length <= 41 && tarball.size <= MAX_TARBALL_SIZE,
+    true,
+  );
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
 }
 
@@ -204,7 +208,7 @@ function checkInstalled() {
   check('the command runs', stdout, '中');
 }
 
-/** npm refuses a package without an address; no registry is asked. */
+/** npm refuses a package without an address, before it asks a registry. */
 function checkPublication() {
   const nowhere = 'http://127.0.0.1:9';
   const args = [
@@ -245,7 +249,7 @@ function checkTypes() {
     encoding: 'utf8',
   });
   check('publint reports no problem', publint.status === 0 ? '' : publint.stdout + publint.stderr, '');
-  // These are ES modules alone: bundlers use them, and Nodes that can require ES modules.
+  // These are only ES modules: bundlers use them, and Nodes that can require ES modules.
   const modules = [`./${NO_WASM.name}`, `./polyfill/${NO_WASM.name}`];
   for (const options of [
     ['--exclude-entrypoints', `./${MAIN.wasm}`, ...modules],
@@ -256,7 +260,7 @@ function checkTypes() {
     check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
   }
   checkTypesWith(nodeTool('tsc'), ['nodenext', 'bundler', 'current']);
-  // TypeScript 7 doesn't have this way any more.
+  // TypeScript 7 no longer has this way.
   checkTypesWith(hostPackage('typescript/lib/tsc.js'), ['node10']);
 }
 
@@ -291,7 +295,7 @@ async function checkWorkerd() {
   const source = { entryPoints: [join(project, 'workerd.js')] };
   const worker = await makeWorker(join(project, 'dist', 'workerd'), source, modules);
   await testWorkerd(worker, { compatibilityDate: '2026-07-01' });
-  // It has Buffer and lacks WeakRef.
+  // It has Buffer, but not WeakRef.
   await testWorkerd(worker, { compatibilityDate: '2025-04-01', compatibilityFlags: ['nodejs_compat'] });
   await testWorkerdPolyfill(modules);
 }
@@ -326,7 +330,7 @@ async function testWorkerd({ version, start }, compatibility) {
   }
 }
 
-/** The bundlers, each with its defaults; Rollup finds no package without its plugin for that. */
+/** Bundlers with their defaults; Rollup finds no package without its plugin. */
 async function buildBundles() {
   const entry = join(project, 'import.mjs');
   const out = (/** @type {string} */ name) => join(project, 'dist', name);
@@ -371,7 +375,7 @@ async function serve(task) {
   const { default: sirv } = await import(pathToFileURL(hostPackage('sirv/build.mjs')).href);
   const files = sirv(project, { dev: true });
   const server = createServer((request, response) => {
-    // Without these pages have no SharedArrayBuffer.
+    // Without these headers, pages don't have SharedArrayBuffer.
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
     if (request.url?.startsWith('/csp')) response.setHeader('Content-Security-Policy', "script-src 'self'");
@@ -396,7 +400,7 @@ async function checkBrowsers(origin) {
       checkReport(`${browser.name}, ${what}`, await browser.reportOf(url).catch(String));
     await report('plain module', `${origin}/plain.html`);
     await report('smaller entry points, plain modules', `${origin}/by-need.html`);
-    // WebKitGTK has no SharedArrayBuffer.
+    // WebKitGTK doesn't have SharedArrayBuffer.
     if (!browser.name.startsWith('WebKit')) await report('races', `${origin}/races.html`);
     await report('worker', `${origin}/worker.html`);
     await report('service worker', `${origin}/service-worker.html`);

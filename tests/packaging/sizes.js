@@ -1,4 +1,4 @@
-// Bundlers leave out what a program doesn't use, and put the rest into a bundle once.
+// Bundlers leave out what a program doesn't use, and bundle the rest once.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const TOLERANCE = 1.02;
 const host = (path) => import(pathToFileURL(hostPackage(path)).href);
 
 /**
- * Each bundles the file at `entry` in a project, and returns the script.
+ * Each bundles a project's file at `entry`, and returns the script.
  * @type {Record<string, (project: string, entry: string) => Promise<string>>}
  */
 const BUNDLERS = {
@@ -55,7 +55,7 @@ const BUNDLERS = {
 
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
 
-/** The import with the smallest bundle, and the one with the largest. */
+/** The imports with the smallest and the largest bundle. */
 const EXTREMES = ['labels and names', 'transcode'];
 
 /**

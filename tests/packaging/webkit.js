@@ -1,4 +1,4 @@
-// WebKit, Safari's engine, in the small browser of WebKitGTK: driven by WebDriver, on a display that nobody sees.
+// Opens pages in WebKit, Safari's engine, in the small browser of WebKitGTK: driven by WebDriver, on an invisible display.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -10,7 +10,7 @@ import { findFreePort } from '../hosts/node_modules/selenium-webdriver/net/portp
 // @ts-expect-error It has no types.
 import { DriverService } from '../hosts/node_modules/selenium-webdriver/remote/index.js';
 
-/** How long the driver may take to start, and a script in a page, in milliseconds. */
+/** How long the driver may take to start, and a page's script to run, in milliseconds. */
 const PATIENCE = 120_000;
 
 /** Opens a browser. @param {Record<string, string>} [environment] more variables */

@@ -1,4 +1,4 @@
-// Starts workers in workerd, Cloudflare's host for edge workers.
+// Starts workers in workerd, Cloudflare's host.
 
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,15 +10,15 @@ const SCRIPT = 'worker.js';
 
 /**
  * @typedef {object} Worker
- * @property {string} version of workerd
+ * @property {string} version workerd's
  * @property {(compatibility: { compatibilityDate: string, compatibilityFlags?: string[] }) => any} start returns a `Miniflare`
  */
 
 /**
  * Makes a worker.
- * @param {string} folder where it goes
+ * @param {string} folder for the worker
  * @param {import('esbuild').BuildOptions} source esbuild's options for the entry point
- * @param {string[]} modules the paths of the WebAssembly modules that it imports, which workerd doesn't compile from bytes
+ * @param {string[]} modules paths of the WebAssembly modules that it imports, because workerd doesn't compile bytes
  * @returns {Promise<Worker>}
  */
 export async function makeWorker(folder, source, modules) {

@@ -1,5 +1,4 @@
-// encoding.wasm in Python beside the package: every encoding, with all characters that it has and with random bytes, in
-// more than one block.
+// Compares encoding.wasm in Python with the package: every encoding, with all of its characters and with random bytes, in more than one block.
 
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { encode, encodings, TextDecoder, transcode, UnmappableError } from 'enco
 import { root, run, say } from '../../tools/lib/process.js';
 import { blocksOf } from '../docs/markdown.js';
 
-/** More than the 65,536 bytes of a block, and not a multiple of them. */
+/** More than a block's 65,536 bytes, and not a multiple. */
 const LENGTH = 200_003;
 
 /** All characters of the Basic Multilingual Plane, some others, and a lone surrogate. */
@@ -17,7 +16,7 @@ const CHARACTERS = `${String.fromCodePoint(
 
 const names = encodings.map(({ name }) => name);
 
-/** replacement has no text. @param {string} name */
+/** "replacement" has no text. @param {string} name */
 const hasText = (name) => name !== 'replacement';
 
 /** @param {string} python @param {string} folder */
@@ -55,7 +54,7 @@ function caseOf(name) {
 /** @param {string} name */
 const hasEncoder = (name) => !name.startsWith('UTF-16');
 
-/** The characters that the encoding can represent, encoded. @param {string} name */
+/** All characters that the encoding can represent, encoded. @param {string} name */
 const encoded = (name) => encode(CHARACTERS.repeat(2), name, { unmappable: 'replacement' });
 
 /** @param {Uint8Array} bytes @param {string} name */
@@ -64,7 +63,7 @@ function decoded(bytes, name) {
   return { text: base64(Buffer.from(text, 'utf16le')), error: malformedSequence(bytes, name) };
 }
 
-/** Where the first malformed sequence starts, and where it ends. @param {Uint8Array} bytes @param {string} name */
+/** Where the first malformed sequence starts and ends. @param {Uint8Array} bytes @param {string} name */
 function malformedSequence(bytes, name) {
   try {
     new TextDecoder(name, { fatal: true }).decode(bytes);
@@ -98,7 +97,7 @@ function unmappable(name) {
   }
 }
 
-/** The same every time. */
+/** The same numbers each time. */
 function randomBytes() {
   let state = 1;
   return Uint8Array.from({ length: LENGTH }, () => {

@@ -1,6 +1,5 @@
-// Tests the examples in Python: `npm run test:python`. `module` compares encoding.wasm, as examples/python uses it, with
-// the package; `spark` runs the job of examples/spark on a local cluster of two workers, and compares what it writes with
-// what the command writes.
+// Tests the examples in Python: `npm run test:python`. `module` compares encoding.wasm, used as in examples/python, with the package; `spark` runs
+// the job of examples/spark, and compares its result with the command's.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +21,7 @@ for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
   test(pythonWith(requirements, name), folder);
 }
 
-/** Python with the packages of a file, in an environment of its own. @param {string} requirements @param {string} name */
+/** Python with a file's packages, in a new environment. @param {string} requirements @param {string} name */
 function pythonWith(requirements, name) {
   const environment = join(root, '.tools', 'python', name);
   const python = join(environment, 'bin', 'python');

@@ -1,4 +1,4 @@
-// Runs the job of examples/spark on a local cluster of two workers: 2,000 files, some of which have invalid bytes.
+// Runs the job of examples/spark on a local cluster of two workers, with 2,000 files, some of which have invalid bytes.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { blocksOf } from '../docs/markdown.js';
 
 const FILES = 2000;
 const ENCODING = 'Shift_JIS';
-/** Each with one core and 1 GB of memory. */
+/** Each worker has one core and 1 GB of memory. */
 const CLUSTER = 'local-cluster[2,1,1024]';
 
 /** @param {string} python @param {string} folder */
@@ -36,7 +36,7 @@ export function testSpark(python, folder) {
   console.log(`${FILES} files as the command writes them; ${lines.length - 1} have invalid bytes`);
 }
 
-/** Writes the files, and returns their paths in order. @param {string} folder */
+/** Writes the files, and returns their paths, sorted. @param {string} folder */
 function writeFiles(folder) {
   const [text, damaged] = ['cat', 'damaged'].map((name) => readFileSync(join(root, `examples/${name}.shift_jis.txt`)));
   for (let i = 0; i < FILES; i++) {
@@ -44,7 +44,7 @@ function writeFiles(folder) {
       i % 20 === 7 && part === i % 300 ? damaged : text,
     );
     const whole = Buffer.concat(parts);
-    // Also files that end within a character.
+    // Some files end within a character.
     const bytes = i % 100 === 50 ? Buffer.concat([whole, Buffer.of(0x83)]) : whole;
     const file = join(folder, pathOf(i));
     mkdirSync(dirname(file), { recursive: true });
@@ -62,7 +62,7 @@ const filesIn = (folder) =>
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
     .sort();
 
-/** Runs the command of the documents. @param {string} python @param {string} source @param {string} target */
+/** Runs the documents' command. @param {string} python @param {string} source @param {string} target */
 function runJob(python, source, target) {
   /** @type {Record<string, string>} */
   const places = {
@@ -88,7 +88,7 @@ function runJob(python, source, target) {
   return status === 0 ? stdout : fail(stderr);
 }
 
-/** What the job reports about a file. @param {string} folder @param {string} path */
+/** The job's report about a file. @param {string} folder @param {string} path */
 function invalidBytes(folder, path) {
   try {
     new TextDecoder(ENCODING, { fatal: true }).decode(readFileSync(join(folder, path)));

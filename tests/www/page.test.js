@@ -1,9 +1,9 @@
-// The page, from end to end, in real Chromium, Firefox and WebKit.
+// Tests the whole page in real Chromium, Firefox and WebKit.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { hasWebKit } from '../../tools/lib/browser-commands.js';
-import { browsers } from './browsers.js';
+import { browsers } from './drivers.js';
 import { openSite, visit } from './site.js';
 import { testAccess } from './suites/access.js';
 import { testArchives } from './suites/archives.js';
@@ -39,11 +39,11 @@ for (const [name, open] of Object.entries(browsers)) {
       own = visit(await open(site.url));
       await own.isReady();
     });
-    // The next test doesn't find the files, the language or the narrow window of one that failed.
+    // Removes what a failed test has left: files, the language, a narrow window.
     afterEach(async (/** @type {any} */ { error }) => {
       if (!error) return;
       const { page, isReady } = own;
-      // Leaving the page would ask about choices that aren't saved.
+      // Leaving the page would ask about unsaved choices.
       await page.evaluate(() => document.getElementById('close-all')?.click());
       await page.open(site.url);
       await page.evaluate('localStorage.clear()');

@@ -1,4 +1,4 @@
-// For all tests of the page: builds and serves it, and does what people do in it.
+// Builds and serves the page, and does what people do in it, for all tests.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { buildPage, servePage } from '../../tools/build/www.js';
 import { root } from '../../tools/lib/process.js';
 
-/** @typedef {import('./browsers.js').Page} Page */
+/** @typedef {import('./drivers.js').Page} Page */
 
 /** @type {{ file: string, label: string, firstLine: string }[]} */
 export const examples = JSON.parse(readFileSync(join(root, 'examples', 'examples.json'), 'utf8'));
 
-/** Those that are well-formed. */
+/** The well-formed samples. */
 export const wellFormed = examples.filter(({ file }) => !file.startsWith('damaged'));
 
 /** @param {string} file */
 export const example = (file) => join(root, 'examples', file);
 
-/** How many encodings can be chosen. */
+/** How many encodings people can choose. */
 const ENCODINGS = 39;
 
 /** Builds and serves the page. */
@@ -30,7 +30,7 @@ export async function openSite() {
     size,
     url,
     folder,
-    /** Writes a file that the page can open. @param {string} name @param {Uint8Array | string} content */
+    /** Writes a file for the page to open. @param {string} name @param {Uint8Array | string} content */
     write(name, content) {
       writeFileSync(join(folder, name), content);
       return join(folder, name);
@@ -48,7 +48,7 @@ export async function openSite() {
 export const urlOf = (server) =>
   `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`;
 
-/** What people do in the page, and see of it. @param {Page} page */
+/** What people do and see in the page. @param {Page} page */
 export function visit(page) {
   const value = (/** @type {string} */ id) => page.evaluate(`document.querySelector('#${id}').value`);
   const isHidden = (/** @type {string} */ selector) => page.evaluate(`document.querySelector('${selector}').hidden`);
@@ -57,7 +57,7 @@ export function visit(page) {
     value,
     isHidden,
     isReady: () => page.until(`document.querySelector('#encoding')?.options.length === ${ENCODINGS}`),
-    /** Waits for a part of the text that is shown: what was closed stays in the hidden document. @param {string} part */
+    /** Waits for a part of the shown text: closed text stays in the hidden document. @param {string} part */
     textHas: (part) =>
       page.until(`!document.querySelector('#document').hidden &&
         document.querySelector('#text').textContent.includes(${JSON.stringify(part)})`),
@@ -66,7 +66,7 @@ export function visit(page) {
     /** Opens files, and waits until the first is shown. @param {string[]} files */
     async open(...files) {
       const name = files[0].split('/').at(-1);
-      // The name or text of an earlier file of the same name would be taken for this one's.
+      // An earlier file may have had the same name or text.
       await page.evaluate(() => {
         for (const id of ['name', 'status']) /** @type {HTMLElement} */ (document.getElementById(id)).textContent = '';
       });
@@ -77,7 +77,7 @@ export function visit(page) {
     },
     /** Shows the file in an encoding. @param {string} encoding its value */
     async showIn(encoding) {
-      // It may be shown in that encoding already.
+      // The file may already be shown in it.
       await page.evaluate(() => {
         /** @type {HTMLElement} */ (document.getElementById('status')).textContent = '';
       });
@@ -95,7 +95,7 @@ export function visit(page) {
         (/** @type {string} */ wanted) => [...document.querySelectorAll(wanted)].map((one) => one.textContent),
         selector,
       ),
-    /** Waits until what was done is on the screen. */
+    /** Waits until the result is on the screen. */
     twoFrames: () =>
       page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
   };

@@ -1,4 +1,4 @@
-// A web server for static files that lets browsers store all of them for a year, which is the worst case for a page.
+// A web server for static files that lets browsers keep all of them for a year: the worst case for a page.
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { urlOf } from './site.js';
 
 /**
  * Serves a copy of a build.
- * @param {string} dist the folder of the build
- * @param {string} path where the host has the page, with a slash at its end
+ * @param {string} dist the build's folder
+ * @param {string} path the page's path, which ends with a slash
  */
 export async function serveForYears(dist, path) {
   const { default: sirv } = await import('sirv');
@@ -24,7 +24,7 @@ export async function serveForYears(dist, path) {
   const original = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8');
   return {
     url: urlOf(server) + path,
-    /** Replaces the files, as a new build would. @param {string} version what the page says in its footer */
+    /** Replaces the files, as a new build would. @param {string} version the text of the page's footer */
     deploy(version) {
       const hash = createHash('sha256').update(version).digest('hex').slice(0, 16);
       const html = original('index.html').replace('<code>npm install', `<b>${version}</b> <code>npm install`);

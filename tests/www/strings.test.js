@@ -30,7 +30,7 @@ test('there are six languages', () => {
 
 for (const [language, strings] of languages) {
   test(`${language} is complete`, () => {
-    // In the same order, because the build leaves out the keys.
+    // The order must be the same, because the build leaves out the keys.
     assert.deepEqual(Object.keys(strings), keys);
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     for (const key of keys) {
@@ -49,7 +49,7 @@ for (const [language, strings] of languages) {
 
   test(`${language} is not another language`, () => {
     if (language === 'en') return;
-    // Names and formats are the same everywhere.
+    // Names and formats are the same in all languages.
     const same = keys.filter(
       (key) => JSON.stringify(strings[key]) === JSON.stringify(/** @type {Strings} */ (english)[key]),
     );
@@ -68,7 +68,7 @@ for (const [language, strings] of languages) {
   });
 }
 
-test('every text is used, and every text that is used is there', () => {
+test('every text is used, and every used text exists', () => {
   const used = new Set([
     ...[...html.matchAll(/data-t(?:-\w+)?="(\w+)"/g)].map(([, key]) => key),
     ...[...code.matchAll(/\bt\(\s*'(\w+)'/g)].map(([, key]) => key),

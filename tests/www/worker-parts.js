@@ -1,4 +1,4 @@
-// The parts of the page's worker, for tests that need no browser.
+// Bundles the parts of the page's worker, for tests without a browser.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -21,7 +21,7 @@ before(async () => {
 const fileOf = (content, name = 'file.txt') =>
   /** @type {globalThis.File} */ (/** @type {unknown} */ (new File([content].flat(), name)));
 
-/** A generator of the same numbers each time, from 0 to 1. @param {number} seed */
+/** The same numbers each time, from 0 to 1. @param {number} seed */
 function newRandom(seed) {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ function newRandom(seed) {
   };
 }
 
-/** Bytes that begin, continue and interrupt characters in several encodings; U+FFFD itself; ends of lines. */
+/** Bytes that begin, continue and interrupt characters in several encodings; U+FFFD; line endings. */
 const PIECES = [
   [0xef, 0xbf, 0xbd],
   [0xfd, 0xff],
@@ -141,7 +141,7 @@ test('the rows of a text are its lines, wherever it is split', () => {
   }
 });
 
-test('rows are found again from the places that were kept', async () => {
+test('rows are found again from the stored places', async () => {
   const random = newRandom(3);
   const lines = Array.from(
     { length: 60_000 },
@@ -177,7 +177,7 @@ test('rows are found again from the places that were kept', async () => {
 test('a text in the wrong encoding keeps no more than a right one', async () => {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc');
-  // The second time waits until the first has freed all buffers, which another thread does.
+  // Another thread frees buffers; the second time waits for that.
   const collectGarbage = () => {
     gc();
     gc();
@@ -200,7 +200,7 @@ test('a text in the wrong encoding keeps no more than a right one', async () => 
   assert.equal(right.shown.progress.malformed, 0);
   assert.ok(wrong.shown.progress.malformed > 2e6, `${wrong.shown.progress.malformed} sequences`);
   assert.equal(wrong.shown.malformed.length, 10_000);
-  // The list is kept, of a few hundred bytes for each entry. One of all sequences would have 200 MB and more.
+  // The list, of a few hundred bytes for each entry, is kept. A list of all sequences would take 200 MB and more.
   for (const { kept } of [right, wrong]) assert.ok(kept < 20e6, `${kept} bytes`);
 });
 
@@ -215,13 +215,13 @@ async function detect(...files) {
   return found;
 }
 
-test('all code pages of the replacement for iconv-lite that the standard doesn’t have can be found', () => {
+test("all of the drop-in's code pages that the standard doesn’t have can be found", () => {
   const others = names.filter((name) => /^cp\d/.test(name) && findEncoding(name) === undefined);
   assert.ok(others.length > 20, `${others.length} code pages`);
   assert.deepEqual(parts.CODE_PAGES.map((page) => `cp${page}`).sort(), others.sort());
 });
 
-/** What a file seems to be in disguise, and the texts. @param {Uint8Array | string} content */
+/** The disguises that a file seems to have, and the texts. @param {Uint8Array | string} content */
 async function disguisesOf(content) {
   const file = fileOf(content);
   const [found] = await detect(file);
@@ -254,7 +254,7 @@ test('text that is garbled far from its start is repaired there', async () => {
   assert.deepEqual((await parts.findRepairs(fileOf(first + last), found)).repairs, []);
 });
 
-test('of a file in two encodings, the parts in UTF-8 are repaired', async () => {
+test('in a file with two encodings, the parts in UTF-8 are repaired', async () => {
   const [one, other] = ['Herr Müller aus Köln ist größer.\n', 'Übergrößenträger für Jürgen\n'];
   for (const [label, before, after] of [
     ['windows-1252', one.repeat(5), other],
@@ -269,7 +269,7 @@ test('of a file in two encodings, the parts in UTF-8 are repaired', async () => 
     const repaired = await parts.repairFile(file, repairs[0]);
     assert.equal(await repaired.file.text(), before + after);
   }
-  // In one that is UTF-8 as a whole, the encoding is wrong, and not the text.
+  // If all of it is UTF-8, the encoding is wrong, and not the text.
   const file = fileOf(encode(one.repeat(5), 'utf-8'));
   const [found] = await detect(file);
   const { repairs } = await parts.findRepairs(file, { ...found, encoding: 'windows-1252', source: 'meta' });
@@ -314,7 +314,7 @@ test('texts in code pages of DOS are recognized, and shown in the likeliest ones
   }
 });
 
-test('encoded words and escaped bytes are read in any encoding, also in none that is known', async () => {
+test('encoded words and escaped bytes are read in any encoding, even in an unknown one', async () => {
   const base64 = (/** @type {string} */ text, /** @type {string} */ label) =>
     Buffer.from(encode(text, label)).toString('base64');
   const percent = (/** @type {string} */ text, /** @type {string} */ label) =>
@@ -343,9 +343,9 @@ test('mails are read as far as they go, and nothing else is taken for a mail', (
   // The last delimiter is missing, or part of the last line.
   assert.ok(read(`${head}--b\n${part}`).endsWith('\n\nПривет'));
   assert.ok(read(`${head}--b\n${part}`.slice(0, -4)).endsWith('\n\nПрив�'));
-  // A part may have no headers, and a boundary begin another one.
+  // A part may have no headers, and a boundary may begin another one.
   assert.equal(read(`${head}--b\n\nplain\n--bb\n--b--`), `${head}--b\n\nplain\n--bb\n--b--`);
-  // A delimiter that is never there, and none at all.
+  // A delimiter that never comes, and no delimiter
   assert.equal(read(head), head);
   assert.equal(read('Content-Type: multipart/mixed\n\ntext'), 'Content-Type: multipart/mixed\n\ntext');
   // Parts in parts in parts …
@@ -412,8 +412,8 @@ test('a long start in ASCII says nothing about the encoding', async () => {
   assert.equal(utf16.encoding, 'UTF-16LE');
 });
 
-test('the end of what is looked at may cut a character', async () => {
-  // Not one of the bytes at the place where the window ends is the first of a character.
+test('the end of the examined part may split a character', async () => {
+  // None of the bytes at the window's end is the first of a character.
   for (let shift = 0; shift < 3; shift++) {
     const [found] = await detect(fileOf([' '.repeat(shift), '漢'.repeat(700_000)]));
     assert.equal(found.encoding, 'UTF-8');
@@ -435,7 +435,7 @@ test('a contradicted declaration is reported, and any other is believed', async 
   assert.deepEqual([ascii.encoding, ascii.source], ['Big5', 'meta']);
 });
 
-test('what would be lost is known before anything is saved', async () => {
+test('losses are known before anything is saved', async () => {
   const signal = new AbortController().signal;
   const sources = [
     { file: fileOf(Uint8Array.of(0x41, 0xff, 0x42, 0xff)), name: 'damaged.txt', from: 'utf-8' },

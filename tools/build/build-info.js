@@ -1,11 +1,11 @@
-// Records hashes of the sources and of pkg/ in pkg/build-info.json, so that a stale or changed pkg/ is noticed.
+// Records hashes of the sources and of pkg/ in pkg/build-info.json, so that a stale or edited pkg/ is noticed.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../lib/process.js';
 
-/** Everything that the contents of pkg/ depend on. */
+/** Everything that pkg/ is built from. */
 export const SOURCES = [
   'Cargo.lock',
   'Cargo.toml',
@@ -27,10 +27,10 @@ export const buildInfoFile = join(root, 'pkg', NAME);
 /** A hash of the sources' names and contents. */
 export const hashSources = () => hashFiles(SOURCES.flatMap(filesIn));
 
-/** A hash of the names and contents of the other files in pkg/. */
+/** The same for the other files in pkg/. */
 export const hashPackage = () => hashFiles(filesIn('pkg').filter((file) => file !== `pkg/${NAME}`));
 
-/** A script and all that it imports from this repository. @param {string} file @returns {string[]} */
+/** A script and everything that it imports from this repository. @param {string} file @returns {string[]} */
 function withImports(file, found = new Set()) {
   if (!found.has(file)) {
     found.add(file);
@@ -50,7 +50,6 @@ function hashFiles(files) {
   return hash.digest('hex');
 }
 
-/** Whether pkg/ was built from the current sources. */
 export function isBuilt() {
   try {
     const { sources, files } = JSON.parse(readFileSync(buildInfoFile, 'utf8'));

@@ -1,7 +1,6 @@
 // Builds pkg/ from the sources: `npm run build`.
 //
-// cargo and wasm-opt make the WebAssembly modules, esbuild bundles each entry for each host, the polyfills and the
-// command.
+// cargo and wasm-opt make the WebAssembly modules; esbuild bundles the entries for each host, the polyfills and the command.
 
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -111,7 +110,7 @@ for (const [name, force] of [
   ['polyfill-force', true],
 ]) {
   for (const host of ['', '-workerd']) {
-    // workerd's script imports a compiled module.
+    // workerd imports modules in compiled form.
     const compiled = host === '-workerd' ? ', true' : '';
     write(
       `${name}${host}.js`,
@@ -127,7 +126,7 @@ for (const [name, force] of [
 }
 
 await bundleCommand();
-// The manual page, which npm installs.
+// npm installs the manual page.
 const manual = output(process.execPath, [join(pkg, 'cli.cjs'), '--manual']) ?? fail('The command printed no manual.');
 writeFileSync(join(pkg, 'encoding-wasm.1'), `${manual}\n`);
 

@@ -1,4 +1,4 @@
-// The scripts in pkg/: esbuild bundles the sources for each entry of the package, and for each kind of host.
+// Makes the scripts in pkg/: esbuild bundles the sources for each entry of the package and each kind of host.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,19 +10,19 @@ import { ICONV_LITE, MAIN, MULTI_BYTE, NO_WASM } from './entries.js';
 /** @typedef {import('./entries.js').Entry} Entry */
 
 /**
- * Makes a file in pkg/.
+ * Bundles a file in pkg/.
  * @param {string} file
  * @param {import('esbuild').BuildOptions} options
  */
 export async function bundle(file, options) {
-  // Not installed before the build starts.
+  // Imported here, because the build installs it first.
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
     bundle: true,
     platform: 'neutral',
     target: 'es2022',
-    // Leaves out what the constants of js/groups.js turn off.
+    // Removes what the constants of js/groups.js turn off.
     minifySyntax: true,
     logLevel: 'warning',
     legalComments: 'inline',
@@ -38,22 +38,21 @@ export async function bundle(file, options) {
   );
 }
 
-/** A loop of esbuild's over exports, in CommonJS. It would also take properties of Object.prototype, and throw if one isn't a function. */
+/** esbuild's loop over exports in CommonJS. It would also visit properties that somebody added to Object.prototype, and throw. */
 const ALL_PROPERTIES = 'for (var name in all)';
 const OWN_PROPERTIES = 'for (var name of Object.keys(all))';
 
 /**
- * Types in comments name files that the package doesn't have. SES takes these `import` expressions for code, and
- * refuses it in a compartment.
+ * Types in comments name files that aren't in the package, and SES refuses `import` expressions in a compartment, even in comments.
  */
 const SOURCE_OF_TYPE = /import\('\.[^']*'\)\./g;
 
-/** A number with a name, on a line of its own. */
+/** A named number on a line of its own. */
 const CONSTANT = /^(?:export )?const (\w+) = (?:-?[\da-f.x_]+|NaN|\d+ (?:<<|\*) \w+);\n/gm;
 
 /**
- * Lets esbuild write numbers in the place of their names, which minifiers can't do later: it does so only if the module that
- * defines them imports nothing, so this moves them to such a module.
+ * Makes esbuild replace constants with their numbers, which minifiers can't do later. It does so only if the module that defines them
+ * imports nothing, so this moves them to a module of their own.
  * @returns {import('esbuild').Plugin}
  */
 function inlinedConstants() {
@@ -85,7 +84,7 @@ function inlinedConstants() {
 }
 
 /**
- * Makes NAME.js, for pages, bundlers and most hosts: an ES module that needs no other file, because its module is in it.
+ * Makes NAME.js, for pages, bundlers and most hosts: an ES module that contains its WebAssembly module.
  * @param {Entry} entry
  * @param {Uint8Array} module
  */
@@ -96,17 +95,17 @@ export async function bundleEntry(entry, module) {
     export const newScript = undefined;
     export const own = { load: () => ${unpacked} };
     export const ownModule = () => own.load();`;
-  // Scripts for hosts that load the module in another way replace the function.
+  // Scripts for hosts that load the module differently replace this function.
   const hook = [MAIN, ICONV_LITE].includes(entry) ? `export { own as ${HOOK} } from './entry.js';` : '';
   await bundleScript(`${entry.name}.js`, entry, content, { format: 'esm' }, hook);
-  // The first statement: see tools/build/embed.js.
+  // It must be the first statement: see tools/build/embed.js.
   prepend(`${entry.name}.js`, `const PACKED = ${JSON.stringify(packed)};\n`);
 }
 
 /**
  * Makes NAME.js for an entry whose core is a script.
  * @param {Entry} entry
- * @param {string} script the file of that script
+ * @param {string} script the core's file
  */
 export async function bundleWithoutWasm(entry, script) {
   const content = `export { newScript } from ${JSON.stringify(script)};
@@ -115,45 +114,45 @@ export async function bundleWithoutWasm(entry, script) {
 }
 
 /**
- * Makes NAME-commonjs.cjs, which reads the module from its file: for older Nodes and Jest, which can't require ES modules.
+ * Makes NAME-commonjs.cjs, which reads the module from its file, for older Nodes and Jest, which can't require ES modules.
  * @param {Entry} entry
  */
 export async function bundleCommonJS(entry) {
-  // Tools that look for the files that a program needs, such as @vercel/nft, understand this expression.
+  // @vercel/nft and other tools that collect a program's files understand this expression.
   const content = `import { readModule } from './wasm/read-module.js';
     export const newScript = undefined;
     export const ownModule = () => readModule(() => require('node:fs').readFileSync(__dirname + '/${MAIN.wasm}'));`;
   await bundleScript(`${entry.name}-commonjs.cjs`, entry, content, {
     format: 'cjs',
     external: ['node:fs'],
-    // If there is a default export, `require` returns it.
+    // `require` returns the default export, if there is one.
     footer: { js: entry.source ? 'module.exports = module.exports.default;' : '' },
   });
 }
 
-/** The export of NAME.js by which scripts for other hosts replace how it gets the module. It isn't part of the API. */
+/** The export by which scripts for other hosts replace how NAME.js gets the module. It isn't part of the API. */
 export const HOOK = '__module';
 
-/** The names that an entry exports, besides the default. @param {Entry} entry */
+/** The names of an entry's exports, without the default. @param {Entry} entry */
 export const namesOf = ({ exports }) => exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
 
 /**
  * Makes one of an entry's scripts.
  * @param {string} file
  * @param {Entry} entry
- * @param {string} content the part of js/entry.js about the WebAssembly module
+ * @param {string} content the entry's part of js/entry.js
  * @param {import('esbuild').BuildOptions} options
- * @param {string} [more] more exports
+ * @param {string} [more]
  */
 async function bundleScript(file, entry, content, options, more = '') {
   const { source } = entry;
   const exports = source ? ['default', ...namesOf(entry)] : namesOf(entry);
-  // gzip finds repetitions within 32 KB, so the modules of one source alone are together, after the common ones.
+  // gzip finds repetitions within 32 KB, so modules that only one source uses come together, after the common ones.
   const first = source ? "import './index.js';" : '';
   const contents = `${first} export { ${exports.join(', ')} } from './${source ?? 'index.js'}'; ${more}`;
   await bundle(file, {
     stdin: { contents, resolveDir: join(root, 'js') },
-    // It's for the order alone.
+    // This import is only for the order.
     logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [entryModule(entry, content)],
     ...options,
@@ -162,25 +161,23 @@ async function bundleScript(file, entry, content, options, more = '') {
 }
 
 /**
- * Minifies a script in pkg/. Minified scripts are half as large to download and install, and Node loads them sooner. They have
- * no source maps, which would be three times as large; the sources are in the repository, and `npm run build` makes
- * the same bytes of them.
+ * Minifies a script in pkg/, which halves its size and makes Node load it sooner. There are no source maps, which would be three times as
+ * large: the sources are in the repository, and `npm run build` makes the same bytes.
  *
- * esbuild's own minifier removes the comments by which bundlers know what is pure, and so what a program can do without.
+ * terser keeps the comments that tell bundlers which code is pure; esbuild's minifier removes them.
  * @param {string} file
  * @param {boolean} module whether it's an ES module
  */
 async function minifyScript(file, module) {
-  // Not installed before the build starts.
   const { minify } = await import('terser');
   const script = join(root, 'pkg', file);
   const { code } = await minify(readFileSync(script, 'utf8'), {
     module,
     ecma: 2020,
-    // esbuild has done that.
+    // esbuild has done this.
     compress: false,
     mangle: { toplevel: true },
-    // Node shows the whole line that throws an uncaught error, so lines are short.
+    // Node prints the whole line that throws an uncaught error.
     format: { preserve_annotations: true, max_line_len: 120, ascii_only: true },
   });
   writeFileSync(script, `${code}\n`);
@@ -192,9 +189,9 @@ function prepend(file, start) {
   writeFileSync(script, start + readFileSync(script, 'utf8'));
 }
 
-/** Makes the command's files: cli.cjs, and cli-full.cjs and cli-other.cjs, which that one loads when it needs them. */
+/** Makes cli.cjs, and cli-full.cjs and cli-other.cjs, which it loads when it needs them. */
 export async function bundleCommand() {
-  // Minified, because Node reads it faster. Node shows whole lines of code that fails, so they are short.
+  // Node loads minified code faster. Lines are short because Node prints the whole line that throws.
   const options = /** @type {import('esbuild').BuildOptions} */ ({
     format: 'cjs',
     platform: 'node',
@@ -205,7 +202,7 @@ export async function bundleCommand() {
     ...options,
     entryPoints: ['cli/main.js'],
     banner: { js: '#!/usr/bin/env node' },
-    // `require` is quicker.
+    // `require` is faster than `import`.
     supported: { 'dynamic-import': false },
     plugins: [
       {
@@ -225,7 +222,7 @@ export async function bundleCommand() {
 /**
  * Replaces js/entry.js and js/groups.js with an entry's own modules.
  * @param {Entry} entry
- * @param {string} content its part about the WebAssembly module
+ * @param {string} content the entry's part about the WebAssembly module
  * @returns {import('esbuild').Plugin}
  */
 function entryModule({ name, path, groups, exports }, content) {
@@ -249,7 +246,7 @@ function entryModule({ name, path, groups, exports }, content) {
   };
 }
 
-/** The names that a module of `export { … } from` statements exports. @param {string} source */
+/** The names in a module's `export { … } from` statements. @param {string} source */
 function exportsOf(source) {
   const lists = [...source.matchAll(/^export \{([^}]*)\} from/gm)].map(([, list]) => list);
   return lists.flatMap((list) => list.split(',').map((name) => name.trim())).filter((name) => name !== '');

@@ -1,19 +1,18 @@
-// Compresses a module's code and short data for a script; js/wasm/expand.wat expands it. The result is a fifth smaller than
-// gzip's, and quick to expand without a compiler's optimizations, because a step gives half a byte and not a bit.
+// Compresses a module's code and short data for a script; js/wasm/expand.wat expands it. The result is smaller than gzip's, and fast to
+// expand even before a compiler optimizes, because each step gives half a byte instead of a bit.
 //
-// The code is items: a byte, or bytes that have come before, at a distance and with a length. They are written as symbols
-// from 0 to 15 by a range coder (rANS: https://arxiv.org/abs/1311.2540), each predicted by a model that learns. First
-// comes the item's symbol, its model chosen by the kinds of the last two items and by where in an instruction this is:
+// The code consists of items: a byte, or a copy of earlier bytes, with a distance and a length. They are written as symbols from 0 to 15 by a
+// range coder (rANS: https://arxiv.org/abs/1311.2540), each predicted by a model that learns. An item's first symbol, whose model depends on
+// the kinds of the last two items and on the place in an instruction, says what follows:
 //
-// - 0: a byte follows, as two symbols. Their models are those of the place in the instruction.
-// - 1: as many bytes as the number that follows plus one, from the same distance as before.
-// - 2 to 15: as many bytes from another distance; after 15 a number that adds to it. Then follow how many bits the distance
-//   has after its highest one, by the length; and these bits, which aren't predicted.
+// - 0: a byte, as two symbols. Their models depend on the place in the instruction.
+// - 1: a number. That many bytes plus one are copied from the last distance.
+// - 2 to 15: a distance. That many bytes are copied from there, and after 15 as many more as a number says. The distance is written as the
+//   count of its bits below the highest one, whose model depends on the length, and these bits, which aren't predicted.
 //
-// Which items are best depends on the models, and these on the items: so they are chosen several times, each time by what
-// symbols cost with the last choice.
+// The best items depend on the models, and the models on the items. So items are chosen several times, with the costs of the last choice.
 
-// Where the models of each use start.
+// Where the models for each use start.
 const ITEM = 0;
 const REPEAT_LENGTH = 36;
 const LONG_LENGTH = 37;
@@ -23,16 +22,16 @@ const MODELS = BYTE + 0x200 * 17;
 
 const TOTAL_BITS = 15;
 const TOTAL = 1 << TOTAL_BITS;
-/** The smallest part of `TOTAL` that a symbol can have. */
+/** The smallest share of `TOTAL` that a symbol can have. */
 const MIN_PART = 64;
-/** After this many symbols, a model doesn't get slower at learning. */
+/** A model learns more slowly with each symbol, up to this many. */
 const MAX_SEEN = 59;
 const ROUNDS = 10;
-const LONGEST_DISTANCE = 0xffff;
-const LONGEST = 300;
-/** How many earlier places with the same two bytes are looked at. */
+const MAX_DISTANCE = 0xffff;
+const MAX_LENGTH = 300;
+/** How many earlier places with the same two bytes are examined. */
 const MAX_PLACES = 1000;
-/** Costs are integers, in units of 1/64 bit, and so the same everywhere. */
+/** In units of 1/64 bit, rounded so that costs are the same on every machine. */
 const cost = (/** @type {number} */ probability) => Math.round(-64 * Math.log2(probability));
 
 /** Kinds of items. */
@@ -43,10 +42,9 @@ const MATCH = 2;
 /** @typedef {{ kind: number, length: number, distance: number }} Item */
 
 /**
- * The place in an instruction after a byte: the last opcode, if an opcode follows; its low bits and 0x100 if one operand
- * follows; its low bits and 0x180 if two follow. It is only a context, and may be wrong: outside of functions, and in
- * vector instructions, whose operands count as opcodes.
- * @param {number} place that before the byte
+ * The place in an instruction after a byte: the last opcode, if an opcode follows; its low bits and 0x100 if one operand follows; its low
+ * bits and 0x180 if two follow. It may be wrong, outside functions and in vector instructions: that only compresses less.
+ * @param {number} place before the byte
  * @param {number} byte
  */
 function nextPlace(place, byte) {
@@ -54,19 +52,19 @@ function nextPlace(place, byte) {
     const operands = operandsOf(byte);
     return operands === 0 ? byte : 0x80 + 0x80 * operands + (byte & 0x7f);
   }
-  // An operand's bytes but its last are from 0x80 on.
+  // All bytes of an operand but the last are 0x80 or more.
   if (byte >= 0x80) return place;
   return place < 0x180 ? place & 0x7f : place - 0x80;
 }
 
 /** @param {number} opcode https://webassembly.github.io/spec/core/binary/instructions.html */
 function operandsOf(opcode) {
-  // Loads and stores.
+  // Loads and stores
   if (opcode >= 0x28 && opcode < 0x3f) return 2;
   return ONE_OPERAND.has(opcode) ? 1 : 0;
 }
 
-/** Opcode 0x01 has none, but is rare; blocks, branches and calls; variables; constants; prefixes. */
+/** 0x01, which is rare; blocks, branches and calls; variables; constants; prefixes. */
 const ONE_OPERAND = new Set([
   ...[0x01, 0x02, 0x03, 0x04, 0x0c, 0x0d, 0x10, 0x20, 0x21, 0x22, 0x23, 0x24, 0x41, 0x42, 0xfc, 0xfd],
 ]);
@@ -93,7 +91,7 @@ class Coder {
     seen: 0,
   }));
   #counts = Array.from({ length: MODELS }, () => new Array(16).fill(0));
-  /** What was written: parts of 2 to the power of `bits`. @type {{ start: number, size: number, bits: number }[]} */
+  /** Parts of 2 to the power of `bits`. @type {{ start: number, size: number, bits: number }[]} */
   #steps = [];
 
   /** @param {number} number @param {number} symbol */
@@ -130,7 +128,7 @@ class Coder {
     });
   }
 
-  /** Returns the bytes. Those that are read first are written last. */
+  /** The result. The decoder reads first what is written last. */
   finish() {
     let state = 0x10000;
     /** @type {number[]} */
@@ -176,7 +174,7 @@ function write(bytes, places, items) {
   return coder;
 }
 
-/** The place in an instruction of each byte. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes */
 function placesOf(bytes) {
   let place = 0;
   return Array.from(bytes, (byte) => {
@@ -186,17 +184,17 @@ function placesOf(bytes) {
   });
 }
 
-/** The model of an item. @param {number} kinds @param {number} place */
+/** @param {number} kinds @param {number} place */
 const itemModel = (kinds, place) => ITEM + 4 * kinds + (place >> 7);
 
-/** The kinds of the last two items as a number below 9. @param {number} kinds @param {number} kind the next item's */
+/** The kinds of the last two items, as a number below 9. @param {number} kinds @param {number} kind the next item's */
 const nextKinds = (kinds, kind) => 3 * (kinds % 3) + kind;
 
-/** How many bits a number has after its highest one. @param {number} number */
+/** How many bits a number has below its highest one. @param {number} number */
 const widthOf = (number) => 31 - Math.clz32(number);
 
 /**
- * For each position, the longest matches with bytes that have come before, and for each length the nearest.
+ * For each position, the longest copies of earlier bytes, and for each length the nearest.
  * @param {Uint8Array} bytes
  * @returns {{ length: number, distance: number }[][]}
  */
@@ -210,8 +208,8 @@ function findMatches(bytes) {
     const matches = [];
     let longest = 1;
     let place = before[position];
-    for (let looked = 0; looked < MAX_PLACES && longest < LONGEST; looked++) {
-      if (place < 0 || position - place > LONGEST_DISTANCE) break;
+    for (let looked = 0; looked < MAX_PLACES && longest < MAX_LENGTH; looked++) {
+      if (place < 0 || position - place > MAX_DISTANCE) break;
       if (bytes[place + longest] === bytes[position + longest]) {
         const length = matchLength(bytes, place, position);
         if (length > longest) {
@@ -227,14 +225,14 @@ function findMatches(bytes) {
 
 /** @param {Uint8Array} bytes @param {number} place @param {number} position */
 function matchLength(bytes, place, position) {
-  const most = Math.min(LONGEST, bytes.length - position);
+  const limit = Math.min(MAX_LENGTH, bytes.length - position);
   let length = 0;
-  while (length < most && bytes[place + length] === bytes[position + length]) length += 1;
+  while (length < limit && bytes[place + length] === bytes[position + length]) length += 1;
   return length;
 }
 
 /**
- * The cheapest items, given what symbols cost.
+ * The cheapest items, by what symbols cost.
  * @param {Uint8Array} bytes
  * @param {number[]} places
  * @param {ReturnType<typeof findMatches>} matches
@@ -244,7 +242,7 @@ function matchLength(bytes, place, position) {
 function chooseItems(bytes, places, matches, costs) {
   const numberCost = (/** @type {number} */ model, /** @type {number} */ number) =>
     Math.floor(number / 15) * costs[model][15] + costs[model][number % 15];
-  /** The cheapest way to each position: its last item, the kinds of the last two, and the last distance. */
+  /** The cheapest items up to each position: the last one, the kinds of the last two, and the last distance. */
   const ways = Array.from({ length: bytes.length + 1 }, () => ({
     cost: Infinity,
     item: { kind: LITERAL, length: 0, distance: 0 },

@@ -1,5 +1,5 @@
-// The WebAssembly modules of the core, one for each entry of the package: cargo compiles the parts that the entry needs,
-// and wasm-opt makes the module smaller and faster.
+// Builds the core's WebAssembly modules, one for each entry of the package: cargo compiles what the entry needs, and wasm-opt makes the
+// module smaller and faster.
 
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -13,18 +13,17 @@ import { buildStringsModule } from './strings-module.js';
 
 const folder = join(root, 'target', 'modules');
 
-/** The features that together make up the whole core. */
+/** These features make up the whole core. */
 const ALL_FEATURES = ['transcode', 'sniffing'];
 
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * Builds an entry's module.
  * @param {import('./entries.js').Entry} entry
  */
 export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   const made = compile(features);
-  // The names of all functions, for tools/build/size.js.
+  // It still has the names of functions, for tools/build/size.js.
   if (features === ALL_FEATURES) copyFileSync(made, join(folder, 'named.wasm'));
   return finish(made, join(folder, wasm), path);
 }
@@ -32,13 +31,13 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
 /**
  * Compiles the core.
  * @param {string[]} [features]
- * @param {{ simd?: boolean }} [options] whether to use SIMD instructions, and other extensions that wasm2js doesn't translate
+ * @param {{ simd?: boolean }} [options] whether to use extensions of WebAssembly that wasm2js doesn't translate
  * @returns {string} the module's file
  */
 export function compile(features = ALL_FEATURES, { simd = true } = {}) {
   const { cargo, args, env } = moduleToolchain(simd);
   const selection = ['--no-default-features', '--features', ['boundary', ...features].join()];
-  // The crate itself is a library for Rust only: a `cdylib` needs an allocator and more, which not all its users have.
+  // Cargo.toml only declares a library for Rust: a `cdylib` needs an allocator, which not all users of the crate have.
   const library = ['--lib', '--crate-type', 'cdylib'];
   run(cargo, ['rustc', '--release', '--package', 'encoding-wasm', ...library, '--locked', ...selection, ...args], {
     env,
@@ -49,17 +48,17 @@ export function compile(features = ALL_FEATURES, { simd = true } = {}) {
 }
 
 /**
- * Optimizes a module, and adds the sections that its script expects.
+ * Optimizes a module, and adds what its script expects.
  * @param {string} made its file
  * @param {string} optimized the file for the optimized module
- * @param {string} path how programs import the entry
+ * @param {string} path the entry's import specifier
  */
 function finish(made, optimized, path) {
   optimize(made, optimized);
   const module = readFileSync(optimized);
   refusePaths(module);
   const withStrings = withSection(module, 'strings', buildStringsModule());
-  // With this, `initialize` refuses the module of another entry or version.
+  // By this section, `initialize` recognizes modules of other entries or versions.
   return withSection(withStrings, MAIN.path, Buffer.from(`${path} ${version}`));
 }
 
@@ -67,11 +66,11 @@ function finish(made, optimized, path) {
  * Makes a module smaller and faster.
  * @param {string} made its file
  * @param {string} optimized the file for the result
- * @param {string[]} [lowered] the extensions of WebAssembly to replace by other instructions
+ * @param {string[]} [lowered] extensions of WebAssembly to replace with other instructions
  */
 export function optimize(made, optimized, lowered = []) {
   run(nodeTool('wasm-opt'), [
-    // Rust's stack comes first in memory and grows down: its first kilobyte is only used just before an overflow.
+    // Rust's stack comes first in memory and grows down, so the first kilobyte is only used just before an overflow.
     ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused'],
     ...['--strip-debug', '--strip-producers', '--strip-target-features'],
     ...['--enable-simd', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-nontrapping-float-to-int'],
@@ -81,7 +80,7 @@ export function optimize(made, optimized, lowered = []) {
   ]);
 }
 
-/** Fails if a module names a file: it would then differ from machine to machine. @param {Buffer} module */
+/** Fails if a module contains a path, which would differ between machines. @param {Buffer} module */
 function refusePaths(module) {
   const text = module.toString('latin1');
   const path = [root, cargoHome, homedir(), '/rustc/', '.cargo', 'src/'].find(

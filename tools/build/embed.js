@@ -1,9 +1,7 @@
-// A WebAssembly module as text for a script, which js/wasm/embedded.js undoes: its packed tables, which can't be compressed, and
-// everything else, compressed. gzip alone makes 11 KB more of the code, even as text that keeps its bytes apart, and 17 KB
-// more if it is in Base64.
+// Writes a WebAssembly module as text for a script, which js/wasm/embedded.js undoes: packed tables as they are, because they can't be
+// compressed further, and everything else compressed.
 //
-// It is one text, at the start of a script: gzip has a code for each part of its input, and where a part has both Base64 and
-// program, both take more. So there is one such part, and it is usually smaller than if the text came last.
+// It is one text at the start of the script. gzip makes codes for each block of its input; program text and Base64 in one block take more.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,20 +9,20 @@ import { root } from '../lib/process.js';
 import { compress } from './compress.js';
 import { EXPAND_MODULE } from './strings-module.js';
 
-/** Where the packed tables are. */
+/** The packed tables are in these folders. */
 const FOLDERS = ['src/generated', 'src/detection/generated'];
-/** Shorter tables aren't worth a place of their own. */
-const SHORTEST = 200;
+/** Shorter tables are compressed with the code. */
+const MIN_TABLE = 200;
 
-// The room that js/wasm/embedded.js has.
+// The limits of js/wasm/embedded.js.
 const FROM_LENGTH = 0x10000;
 const TO_LENGTH = 0x40000;
 
 /**
  * @typedef {object} Embedded
- * @property {string} packed a text
+ * @property {string} packed
  * @property {[codeStart: number, tablesStart: number, length: number, places: [start: number, length: number][]]} description
- *   the other arguments of `unpackModule`, which undoes it
+ *   the other arguments of `unpackModule`
  */
 
 /** @param {Uint8Array} module @returns {Embedded} */
@@ -43,7 +41,7 @@ export function embed(module) {
   return { packed, description: [expander.length, tablesStart, code.length, places] };
 }
 
-/** Where a module has tables, those that follow each other as one. @param {Buffer} module */
+/** Where a module contains tables; adjacent ones are joined. @param {Buffer} module */
 function placesOfTables(module) {
   const places = packedTables()
     .map((table) => /** @type {[number, number]} */ ([module.indexOf(table), table.length]))
@@ -57,15 +55,15 @@ function placesOfTables(module) {
   }, []);
 }
 
-/** The files of packed tables; not all entries have all of them. */
+/** The contents of all packed tables. */
 export function packedTables() {
   const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
   const tables = files.filter((file) => file.endsWith('.bin')).map((file) => readFileSync(file));
-  return tables.filter(({ length }) => length >= SHORTEST);
+  return tables.filter(({ length }) => length >= MIN_TABLE);
 }
 
 /**
- * Adds a custom section at the end of a module.
+ * Adds a custom section to a module.
  * @param {Uint8Array} module
  * @param {string} name
  * @param {Uint8Array} content
@@ -73,6 +71,6 @@ export function packedTables() {
 export function withSection(module, name, content) {
   const body = Buffer.concat([Buffer.of(name.length), Buffer.from(name), content]);
   if (body.length > 0x3fff) throw new Error(`The section '${name}' is too long.`);
-  // The length has seven bits in each byte. The first byte says that another one follows.
+  // The length in LEB128, in two bytes.
   return Buffer.concat([module, Buffer.of(0, (body.length & 0x7f) | 0x80, body.length >> 7), body]);
 }

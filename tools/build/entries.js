@@ -1,6 +1,6 @@
-// The entries of the package: which encodings and parts of the core each has, and what it exports.
+// The package's entries: which encodings and parts of the core each contains, and what it exports.
 
-/** The groups of encodings besides those that every entry has: UTF-8, UTF-16, replacement and x-user-defined. */
+/** Groups of encodings. Every entry also has UTF-8, UTF-16, replacement and x-user-defined. */
 const GROUPS = ['single-byte', 'chinese', 'japanese', 'korean'];
 
 const DECODING = {
@@ -38,21 +38,21 @@ const ENCODING = {
     'UnmappableFunction',
     'UnmappableMode',
   ],
-  // The same for each group.
+  // The same types for each group.
   declarations: 'group',
 };
 
 /**
  * @typedef {object} Entry
- * @property {string} name the start of its files' names in pkg/
- * @property {string} path how programs import it
- * @property {string} wasm the file of its module; that of the main entry is also in pkg/
- * @property {string[] | undefined} groups the groups of encodings that it has; `undefined` for all
- * @property {string[] | undefined} features the Cargo features that its module is built with; `undefined` for all
- * @property {string} [source] a file in js/ other than index.js, whose default export is an object with everything
+ * @property {string} name its files' names in pkg/ start with this
+ * @property {string} path its import specifier
+ * @property {string} wasm its module's file
+ * @property {string[] | undefined} groups `undefined` for all
+ * @property {string[] | undefined} features Cargo features; `undefined` for all
+ * @property {string} [source] a file in js/ instead of index.js, whose default export is an object with everything
  * @property {string[] | undefined} exports names of the source; `undefined` for all
- * @property {string[]} types the types that go with them
- * @property {string} declarations the start of the names of the files with its types
+ * @property {string[]} types exported types
+ * @property {string} declarations the names of its type declarations start with this
  */
 
 /** The entry with everything. @type {Entry} */
@@ -67,7 +67,7 @@ export const MAIN = {
   declarations: 'index',
 };
 
-/** The same without WebAssembly: its core is a script. It doesn't exist in all formats. @type {Entry} */
+/** The same with the core as a script. It doesn't exist in all formats. @type {Entry} */
 export const NO_WASM = { ...MAIN, name: 'no-wasm', path: 'encoding-wasm/no-wasm' };
 
 /** @type {Entry[]} */
@@ -80,7 +80,7 @@ export const ENTRIES = [MAIN, ...BY_NEED];
 
 export const MULTI_BYTE = ['chinese', 'japanese', 'korean'];
 
-/** iconv-lite's API, with single-byte encodings of its own. It isn't one of the entries that share an API. @type {Entry} */
+/** The drop-in, which has an API and single-byte encodings of its own. @type {Entry} */
 export const ICONV_LITE = {
   ...by('iconv-lite'),
   groups: MULTI_BYTE,

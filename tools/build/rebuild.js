@@ -1,4 +1,4 @@
-// Checks whether the build is reproducible: the same sources and tools make the same bytes in any directory.
+// Builds pkg/ again in another directory: a reproducible build makes the same bytes from the same sources and tools anywhere.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -6,13 +6,12 @@ import { basename, join } from 'node:path';
 import { fail, root, run, say } from '../lib/process.js';
 import { cargoHome } from '../lib/toolchain.js';
 
-/** These aren't copied to build it again. */
 const LEFT_OUT = ['.git', '.made', '.tools', 'node_modules', 'pkg', 'target'];
 
 /**
- * Builds pkg/ in another directory, with cargo's packages in another directory, too.
- * @param {string} name of the directory
- * @returns {string} the copy of the project with the new pkg/ in it, which is deleted when this process ends
+ * Builds pkg/ in another directory, with cargo's packages elsewhere, too.
+ * @param {string} name the directory's
+ * @returns {string} the copy of the project, which is deleted when this process ends
  */
 export function buildElsewhere(name) {
   const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-build-'));
@@ -21,7 +20,7 @@ export function buildElsewhere(name) {
   say(`Building pkg/ again in ${project}`);
   const filter = (/** @type {string} */ path) => path === root || !LEFT_OUT.includes(basename(path));
   cpSync(root, project, { recursive: true, filter });
-  // Copied, because the bundles name the files in them by their real paths.
+  // Not linked, because bundles name files by their real paths.
   cpSync(join(root, 'node_modules'), join(project, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   for (const path of ['.tools', 'tests/hosts/node_modules', 'tests/iconv-lite/programs/node_modules'])
     if (existsSync(join(root, path))) symlinkSync(join(root, path), join(project, path), 'junction');

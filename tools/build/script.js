@@ -1,5 +1,5 @@
-// The core as a script, for hosts without WebAssembly: cargo compiles it for a WebAssembly without extensions other than
-// bulk memory, and wasm2js translates that.
+// Builds the core as a script, for hosts without WebAssembly: cargo compiles it without extensions other than bulk memory, and wasm2js
+// translates it.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { compile, optimize } from './core.js';
 
 const folder = join(root, 'target', 'modules');
 
-/** The memory's size in pages of 64 KB. Only the pages that are used take up the host's memory. */
+/** Of 64 KB. Hosts only use memory for pages that are written. */
 const MAX_PAGES = 256;
 
 /**
- * What wasm2js writes, and what takes its place. Its memory would grow by moving, and views of the old one would go on
- * without an error. So there is room for all of it at the start.
+ * Changes to what wasm2js writes. Its memory would grow by moving, which would silently detach views of the old one, so all of it is
+ * reserved at the start.
  * @type {[RegExp, string][]}
  */
 const CHANGES = [
@@ -28,14 +28,14 @@ const CHANGES = [
   return pages - pagesToAdd;
  }`,
   ],
-  // As WebAssembly.Memory does it.
+  // Like WebAssembly.Memory.
   [
     /"value": __wasm_memory_grow/,
     "value: (count) => { if (__wasm_memory_grow(count) < 0) throw new RangeError('The memory is full.'); }",
   ],
-  // Its name tells a trap from other errors.
+  // The name distinguishes a trap from other errors.
   [/throw new Error\('abort'\)/, "throw Object.assign(new Error('unreachable'), { name: 'RuntimeError' })"],
-  // Interpreters copy many bytes most quickly by the host's method, and compilers few bytes by a loop.
+  // The host's method is the fastest way to copy many bytes in an interpreter, and a loop for few bytes in a compiler.
   [
     /bufferView\.copyWithin\(dest, source, source \+ size\);/,
     `if (size > 32) bufferView.copyWithin(dest, source, source + size);
@@ -46,7 +46,7 @@ const CHANGES = [
 ];
 
 /**
- * Makes an ES module that exports `newScript`, which makes the exports of the core.
+ * Makes an ES module that exports `newScript`, which returns the core's exports.
  * @param {import('./entries.js').Entry} entry
  * @returns {string} its file
  */

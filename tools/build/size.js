@@ -1,5 +1,5 @@
-// Shows the size of each part: `npm run size`. Sizes are those in a page: minified by esbuild and compressed by zlib,
-// level 9. `npm run size -- --write` writes the sizes into the documents.
+// Shows the size of each part: `npm run size`. Sizes are those of pages: minified by esbuild, and compressed by zlib, level 9.
+// `npm run size -- --write` writes them into the documents.
 
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { installNodeModules } from '../lib/node-modules.js';
 import { root, say } from '../lib/process.js';
 import { ENTRIES } from './entries.js';
 
-/** What programs may import. */
+/** Programs that import a part of the package. */
 export const TYPICAL_IMPORTS = {
   'labels and names': "import { encodings, labelToName } from 'encoding-wasm'; console.log(encodings, labelToName);",
   TextDecoder: "import { TextDecoder } from 'encoding-wasm'; console.log(TextDecoder);",
@@ -20,12 +20,12 @@ export const TYPICAL_IMPORTS = {
 /** @param {string | Uint8Array} content */
 const compressed = (content) => gzipSync(content, { level: 9 }).length;
 
-/** The minified bundle of a program. @param {string} program */
+/** @param {string} program */
 export async function sizeOfProgram(program) {
   return compressed(await bundleOf(program));
 }
 
-/** The size of a whole entry. @param {string} path */
+/** @param {string} path */
 export const sizeOfEntry = (path) => sizeOfProgram(programOf(path));
 
 /** @param {string} path */
@@ -55,7 +55,7 @@ async function showTypicalImports() {
   await showParts(Object.entries(TYPICAL_IMPORTS));
 }
 
-/** Shows the sizes of programs and of their parts. @param {[what: string, program: string][]} programs */
+/** @param {[what: string, program: string][]} programs */
 async function showParts(programs) {
   const rows = programs.map(async ([what, program]) => {
     const bundle = await bundleOf(program);
@@ -66,7 +66,7 @@ async function showParts(programs) {
   table(['', 'all', 'module', 'script'], await Promise.all(rows));
 }
 
-/** The tables are packed, so their size in the module is nearly the same as in a compressed script. */
+/** Packed tables are nearly as large in the module as in a compressed script. */
 function showTables() {
   say('Tables in the module, in bytes');
   const rows = ['src/generated', 'src/detection/generated'].flatMap((folder) =>
@@ -77,7 +77,7 @@ function showTables() {
   table(['file', 'bytes'], rows);
 }
 
-/** The module with names, before wasm-opt makes it smaller. */
+/** Shows the module before wasm-opt, because it still has names. */
 function showCode() {
   const file = join(root, 'target', 'modules', 'named.wasm');
   if (!existsSync(file)) {
@@ -96,9 +96,9 @@ function showCode() {
 }
 
 /**
- * The part that a function belongs to, such as 'encoding_standard::codec::big5', or the crate of another function.
+ * The module of Rust that a function belongs to, such as 'encoding_standard::codec::big5', or another crate.
  * https://doc.rust-lang.org/rustc/symbol-mangling/index.html
- * @param {string} name as the compiler mangles it, in either way
+ * @param {string} name mangled in either way
  */
 function partOf(name) {
   const ofImplementation = /(encoding_(?:standard|wasm)(?:\.\.[a-z_0-9]+)+)/.exec(name)?.[1];
@@ -116,7 +116,7 @@ function partOf(name) {
 }
 
 /**
- * The functions of a module with their names and lengths.
+ * A module's functions with their names and lengths.
  * https://webassembly.github.io/spec/core/binary/modules.html, https://webassembly.github.io/spec/core/appendix/custom.html#name-section
  * @param {Uint8Array} module
  * @returns {[name: string, size: number][]}
@@ -146,7 +146,7 @@ function functionSizes(module) {
     const length = number();
     const end = at + length;
     if (id === 2) {
-      // Imports of functions, which precede the module's own.
+      // Imported functions come before the module's own.
       imported = WebAssembly.Module.imports(new WebAssembly.Module(Uint8Array.from(module))).filter(
         ({ kind }) => kind === 'function',
       ).length;
@@ -170,7 +170,7 @@ function functionSizes(module) {
   return sizes.map((size, i) => [names.get(imported + i) ?? '?', size]);
 }
 
-/** @param {number} bytes @param {number} [digits] after the point */
+/** @param {number} bytes @param {number} [digits] */
 const kilobytes = (bytes, digits = 1) => (bytes / 1000).toFixed(digits);
 
 /** @param {string[]} head @param {string[][]} rows */
@@ -182,13 +182,13 @@ function table(head, rows) {
   console.log();
 }
 
-/** Finds the table of entries in docs/api.md. */
+/** The table of entries in docs/api.md. */
 const TABLE = /(<!-- By `npm run size -- --write`. -->\n\n)[\s\S]*(?=\n<!-- End. -->)/;
 
 const labelsAndNames = TYPICAL_IMPORTS['labels and names'];
 
 /**
- * The sizes in the text of documents: what precedes each, and the program that has it.
+ * Sizes in the text of documents: what precedes each, and the program that has this size.
  * @type {{ file: string, before: RegExp, program: string, digits?: number }[]}
  */
 export const SIZES_IN_TEXT = [
@@ -213,7 +213,7 @@ export const SIZES_IN_TEXT = [
   },
 ];
 
-/** The documents that have sizes, by their names, with the current sizes. */
+/** The documents with current sizes, by name. */
 export async function documentsWithSizes() {
   const rows = await Promise.all(
     ENTRIES.map(async ({ path }) => `| \`${path}\` | ${kilobytes(await sizeOfEntry(path), 0)} |\n`),
@@ -230,14 +230,14 @@ export async function documentsWithSizes() {
   return texts;
 }
 
-/** Finds a size in a document. @param {RegExp} before what precedes it */
+/** Matches a size in a document. @param {RegExp} before what precedes it */
 export const sizeAfter = ({ source }) => new RegExp(`(${source})([\\d.]+) KB`);
 
 /** @param {string} file */
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 
 if (import.meta.filename === process.argv[1]) {
-  // A reader such as `head` may have seen enough.
+  // A reader such as `head` may close the pipe.
   process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => process.exit(code === 'EPIPE' ? 0 : 1));
   installNodeModules();
   if (process.argv.includes('--write')) {

@@ -1,11 +1,10 @@
-// Builds the small modules of js/*.wat: one goes into each entry's module, the other one into the scripts.
+// Assembles the hand-written modules of js/wasm/*.wat: strings.wat goes into each entry's module, expand.wat into the scripts.
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeTool } from '../lib/node-modules.js';
 import { root, run } from '../lib/process.js';
 
-/** Assembles js/wasm/strings.wat. */
 export function buildStringsModule() {
   const file = join(root, 'target/strings.wasm');
   mkdirSync(join(root, 'target'), { recursive: true });
@@ -13,10 +12,10 @@ export function buildStringsModule() {
   return readFileSync(file);
 }
 
-/** The module of js/wasm/expand.wat, once `buildExpandModule` has made it. */
+/** The file that `buildExpandModule` makes. */
 export const EXPAND_MODULE = join(root, 'target/expand.wasm');
 
-/** Assembles js/wasm/expand.wat. @param {string} [file] where the module goes */
+/** @param {string} [file] where the module goes */
 export function buildExpandModule(file = EXPAND_MODULE) {
   mkdirSync(join(root, 'target'), { recursive: true });
   run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/wasm/expand.wat', '-o', file]);

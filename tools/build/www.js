@@ -1,5 +1,5 @@
-// The page: `npm run www` builds it and serves it; `npm run www -- --build` builds it alone. Any server of static files
-// can serve www/dist/.
+// Builds the page in www/dist/ and serves it: `npm run www`, or only builds it: `npm run www -- --build`. Any server of static files can
+// serve the folder.
 
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,12 @@ const source = join(root, 'www');
 const dist = join(source, 'dist');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Each language's texts are a file of their own; a visit loads one at most. */
+/** Each language's texts are a file; a visit loads at most one. */
 const languages = readdirSync(join(source, 'strings')).map((file) => basename(file, '.js'));
 
 /**
- * Builds www/dist/, also compressed for servers that look for that.
- * @returns how many bytes a visit loads at most, compressed. The other languages come later, for use without a network
+ * Builds www/dist/, also compressed for servers that look for compressed files.
+ * @returns how many compressed bytes a visit loads at most, before other languages for use without a network
  */
 export async function buildPage() {
   installNodeModules();
@@ -33,7 +33,7 @@ export async function buildPage() {
   /** @type {import('esbuild').BuildOptions} */
   const options = {
     outdir: dist,
-    // A hash in a file's name allows browsers to keep the file forever.
+    // With a hash in its name, browsers can keep a file forever.
     entryNames: '[name]-[hash]',
     bundle: true,
     minify: true,
@@ -86,14 +86,14 @@ export async function buildPage() {
   return total + longest;
 }
 
-/** The file of the build that has a name, with a hash. @param {string} name @param {string} ending */
+/** Finds a file by its name without the hash. @param {string} name @param {string} ending */
 function builtFile(name, ending) {
   const found = readdirSync(dist).find((file) => file.startsWith(`${name}-`) && file.endsWith(`.${ending}`));
   return found ?? fail(`The build made no ${name}-….${ending}.`);
 }
 
 /**
- * Leaves the keys out of the texts in other languages than English, which have the same ones in the same order.
+ * Removes the keys from all languages but English: the texts are in the same order.
  * @type {import('esbuild').Plugin}
  */
 const valuesOfStrings = {
@@ -108,8 +108,8 @@ const valuesOfStrings = {
 };
 
 /**
- * The document, with the English texts where it names them: so that it can be read before its script has started. Parts
- * that are hidden until there is a file don't need that.
+ * The document with the English texts filled in, so that it can be read before the script has started. Parts that are hidden until a
+ * file is opened don't need that.
  */
 async function readDocument() {
   const { default: english } = await import('../../www/strings/en.js');
@@ -140,7 +140,7 @@ const escapeHTML = (text) => text.replace(/[&<>"]/g, (character) => `&#${charact
 /** @param {string} file */
 const compress = (file) => gzipSync(readFileSync(file), { level: 9 });
 
-/** Serves www/dist/. @param {number} port @returns {Promise<import('node:http').Server>} */
+/** @param {number} port @returns {Promise<import('node:http').Server>} */
 export async function servePage(port) {
   const { default: sirv } = await import('sirv');
   const server = createServer(sirv(dist, { gzip: true, dev: true }));

@@ -1,5 +1,5 @@
-// The Rust core on 64-bit ARM, whose vectors have code of their own: lints it, and runs tests of the fast paths in an
-// emulated processor. `npm run check -- arm`.
+// Lints the Rust core for 64-bit ARM, whose vectors have code of their own, and tests its fast paths in an emulated processor:
+// `npm run check -- arm`.
 
 import { existsSync } from 'node:fs';
 import { fail, output, run, say } from '../lib/process.js';
@@ -10,7 +10,7 @@ const EMULATOR = 'qemu-aarch64';
 const LIBRARIES = '/usr/aarch64-linux-gnu';
 const DEBIAN_PACKAGES = ['gcc-aarch64-linux-gnu', 'libc6-dev-arm64-cross', 'qemu-user'];
 
-/** The core's tests that compare the fast paths with the standard's steps on the most inputs. */
+/** These compare the fast paths with the standard's steps on the most inputs. */
 const TESTS = ['conformance', 'fuzz', 'strings', 'transcoder', 'windows'];
 
 if (process.arch === 'arm64') {
@@ -25,7 +25,7 @@ if (!isThere()) {
   fail(`${LINKER}, ${EMULATOR} or ${LIBRARIES} is missing. On Debian: apt-get install ${DEBIAN_PACKAGES.join(' ')}`);
 }
 
-// The toolchain that has the standard library's source, for a target that it may lack, without the other target's flags.
+// This toolchain can compile the standard library for a target that it lacks.
 const { cargo, env } = withLinters(wasmToolchain());
 const target = ['--locked', '--target', 'aarch64-unknown-linux-gnu', '-Z', 'build-std'];
 const options = {

@@ -1,6 +1,5 @@
-// Runs the Rust core's tests under AddressSanitizer: the tests of `unsafe` code, and the fuzzer's findings with a
-// number of inputs derived from them. `npm run asan`. Where Rust comes without AddressSanitizer, as Debian's does,
-// Valgrind runs the tests of `unsafe` code.
+// Runs the Rust core's tests under AddressSanitizer: the tests of `unsafe` code, and inputs derived from the fuzzer's findings:
+// `npm run asan`. Debian's Rust has no AddressSanitizer; there Valgrind runs the tests of `unsafe` code.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ const { cargo, env } = nativeToolchain();
 const rustc = env.RUSTC ?? 'rustc';
 const printed = (/** @type {string} */ what) => output(rustc, ['--print', what], env) ?? fail(`${rustc} is missing.`);
 const host = printed('host-tuple');
-// If a target is given, programs that run during the build are built without these options.
+// With --target, these options don't apply to programs that run during the build.
 const test = ['test', '--locked', '--target', host, '--workspace', '--lib', '--test', 'hooks'];
 
 if (readdirSync(printed('target-libdir')).some((file) => file.includes('_rt.asan.'))) {

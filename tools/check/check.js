@@ -1,5 +1,4 @@
-// Runs everything that `npm test` doesn't: tests that take long, other hosts, browsers, and checks that don't test the
-// product. `npm run check`, or `npm run check -- NAME…`.
+// Runs what `npm test` leaves out: long tests, other hosts, browsers, and checks that don't test the product: `npm run check [-- NAME…]`.
 
 import { join } from 'node:path';
 import { nodeHosts } from '../lib/hosts.js';

@@ -1,6 +1,5 @@
-// Checks the project's dependencies in every lock file of the repository: their sources and licences. With --advisories
-// it checks for known vulnerabilities instead, which needs the network and fails without it. With `packages` it leaves
-// out the checks that need cargo-deny.
+// Checks the sources and licences of the dependencies in every lock file. With --advisories it checks for known vulnerabilities instead,
+// which needs the network. With `packages` it leaves out the checks that need cargo-deny.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,14 +7,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { exitCode, fail, root, say } from '../lib/process.js';
 import { cargoDeny } from '../lib/toolchain.js';
 
-/** The licences of packages that may become part of ours. Those of crates are in deny.toml. */
+/** For npm packages that may become part of ours. deny.toml has those for crates. */
 const LICENCES = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'MIT'];
-/** Their install scripts fetch or choose the binary for the platform. */
+/** Packages whose install scripts fetch or choose the binary for the platform. */
 const INSTALL_SCRIPTS = [
   ...['bun', 'deno', 'esbuild', 'workerd'],
   ...['@parcel/watcher', '@swc/core', 'lmdb', 'msgpackr-extract', 'pnpm'],
 ];
-/** Not ours, or made by a tool. */
+/** Folders that aren't ours, or that tools make. */
 const SKIPPED = ['.git', '.made', '.tools', 'node_modules', 'target'];
 
 const isAudit = process.argv.includes('--advisories');
@@ -46,7 +45,7 @@ function findLockFiles(folder) {
 function checkCrates(file) {
   const { command, env } = cargoDeny();
   const manifest = join(file, '..', 'Cargo.toml');
-  // A duplicate that deny.toml allows needn't occur in each of them.
+  // A duplicate that deny.toml allows needn't occur in every lock file.
   const checks = isAudit ? ['advisories'] : ['-A', 'unmatched-skip', 'bans', 'licenses', 'sources'];
   const args = ['--locked', '--manifest-path', manifest, '--config', join(root, 'deny.toml'), 'check', ...checks];
   if (exitCode(command, args, { env }) !== 0) problems.push(`${relative(root, file)}: see what cargo-deny says above`);
@@ -79,7 +78,7 @@ function checkPackages(name, { packages }) {
   }
   for (const [path, { resolved, integrity, license, hasInstallScript }] of Object.entries(others)) {
     const dependency = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    // With the setting omit-lockfile-registry-resolved, npm doesn't write addresses of its registry.
+    // With the setting omit-lockfile-registry-resolved, npm writes no addresses of its registry.
     check(resolved === undefined, `${dependency} is from ${resolved}`);
     check(integrity?.startsWith('sha512-'), `${dependency} has no SHA-512`);
     check(!hasInstallScript || INSTALL_SCRIPTS.includes(dependency), `${dependency} has an install script`);

@@ -1,16 +1,15 @@
 // Fuzzes the Rust core: `npm run fuzz -- [TARGET…] [--minutes N | --executions N] [--coverage | --unguided]`.
 //
-// libFuzzer, run by cargo-fuzz, keeps inputs that reach new code, and makes others from them. AddressSanitizer and
-// overflow checks are on, except for the targets whose names end in `-fast`: these check less of each input, to try many
-// more. Afterwards fuzz/corpus/TARGET/ has only the inputs that are needed to reach what all of them reach. With
-// --coverage it also shows how much of each source the inputs reach, by region, a part of an expression or a statement;
-// that needs LLVM's tools, of the compiler's version.
+// cargo-fuzz runs libFuzzer, which keeps inputs that reach new code, and derives others from them. AddressSanitizer and overflow checks are
+// on, except for targets named `*-fast`, which check less of each input to try many more. Afterwards, the inputs in fuzz/corpus/TARGET/ that
+// reach nothing new are removed. --coverage then shows how many regions of each source the inputs reach; it needs LLVM's tools in the
+// compiler's version.
 //
-// With --unguided, inputs are made from that corpus at random, and nothing looks at what they reach: this finds no way to
-// new code, but tries more than ten times as many inputs around what is known. The limit is for all targets together.
+// --unguided varies this corpus at random without looking at what the inputs reach: it finds no way to new code, but tries many more inputs
+// near known ones. The limit is for all targets together.
 //
-// Inputs that fail are left in fuzz/artifacts/TARGET/. A copy in fuzz/regressions/TARGET/, under a name that says what it
-// is, makes it a test of `npm test`.
+// Inputs that fail are kept in fuzz/artifacts/TARGET/. To make one a test of `npm test`, copy it to fuzz/regressions/TARGET/, under a name
+// that says what it is.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -53,7 +52,7 @@ const ownProgram = ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo
 if (values.unguided) fuzzUnguided();
 else await fuzzGuided();
 
-/** Runs the targets together, as often as all processors can. */
+/** Runs the targets together on all processors. */
 function fuzzUnguided() {
   const limits = executions ? [executions, Infinity] : [Infinity, minutes * 60];
   say(`Fuzzing ${chosen.join(', ')} ${executions ? `${executions} times` : `for ${minutes} minutes`} without guidance`);
@@ -61,7 +60,7 @@ function fuzzUnguided() {
   if (!succeeds(cargo, [...ownProgram, ...args], { env })) fail(LOOK);
 }
 
-/** Runs libFuzzer for one target after the other. */
+/** Runs libFuzzer for one target after another. */
 async function fuzzGuided() {
   mkdirSync(corpus, { recursive: true });
   run(cargo, [...ownProgram, '--bin', 'seeds', '--', corpus], { env });
@@ -82,7 +81,7 @@ async function fuzzGuided() {
   if (values.coverage) showCoverage();
 }
 
-/** How cargo-fuzz builds and finds a target. @param {string} target */
+/** Options of cargo-fuzz. @param {string} target */
 function flags(target) {
   return target.endsWith('-fast') ? ['--sanitizer', 'none', '--target-dir', 'fuzz/target/fast'] : [];
 }
@@ -94,7 +93,7 @@ function environment(target) {
 }
 
 /**
- * Runs a target until the time is over, or until it fails.
+ * Runs a target until the time is over or an input fails.
  * @param {string} target
  */
 async function fuzz(target) {
@@ -112,7 +111,7 @@ async function fuzz(target) {
   let report = '';
   program.stderr.setEncoding('utf8').on('data', (text) => {
     process.stderr.write(text);
-    // The numbers are in the last lines.
+    // The last lines have the numbers.
     report = (report + text).slice(-1_000_000);
   });
   const code = await new Promise((resolve) => program.on('close', resolve));
@@ -127,7 +126,7 @@ async function fuzz(target) {
   };
 }
 
-/** Leaves only the inputs in a target's corpus that reach something which the others don't. @param {string} target */
+/** Keeps only inputs in the corpus that reach something new. @param {string} target */
 function minimize(target) {
   const folder = join(corpus, target);
   const small = `${folder}-minimal`;
@@ -139,7 +138,7 @@ function minimize(target) {
   renameSync(small, folder);
 }
 
-/** Shows for each source file how many of its regions the targets' inputs reach. */
+/** Shows how many regions of each source file the inputs reach. */
 function showCoverage() {
   const rustc = output('rustc', ['-vV'], env) ?? fail("rustc doesn't run.");
   const [host, version] = [/^host: (.*)$/m, /^LLVM version: (\d+)/m].map((line) => rustc.match(line)?.[1] ?? '');

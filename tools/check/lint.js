@@ -1,6 +1,5 @@
-// The linters and type checks: `npm run lint`. `npm run lint -- --fix` fixes what it can; `npm run lint -- javascript`
-// leaves out the linters that need Rust, and `npm run lint -- package` also the types of tests and benchmarks, which
-// need the packages of all hosts.
+// Runs the linters and type checks: `npm run lint`. `npm run lint -- --fix` fixes what it can; `npm run lint -- javascript` leaves out the
+// linters that need Rust, and `npm run lint -- package` also the types of tests and benchmarks, which need the packages of all hosts.
 
 import { join } from 'node:path';
 import { FEATURE_SELECTIONS } from '../lib/features.js';
@@ -64,7 +63,7 @@ function lintJavaScript() {
   run(process.execPath, ['tools/check/prose.js']);
   say('tsc');
   if (isForPackage) return run(nodeTool('tsc'), ['--project', 'tsconfig.package.json']);
-  // It reads the types of the packages that the tests and benchmarks import.
+  // The types of packages that tests and benchmarks import.
   installHosts();
   installPackages(join(root, 'bench'));
   installPackages(join(root, 'bench', 'detect'));

@@ -1,5 +1,5 @@
-// The Rust core's `unsafe` code under Miri, which finds undefined behaviour: `npm run miri`. Miri is a part of nightly
-// Rust, which rustup installs.
+// Runs the Rust core's `unsafe` code under Miri, which finds undefined behaviour: `npm run miri`. Miri needs nightly Rust, which rustup
+// installs.
 
 import { fail, output, run, say, succeeds } from '../lib/process.js';
 

@@ -1,4 +1,4 @@
-// The crate with the oldest Rust that Cargo.toml declares, which rustup installs: `npm run check -- msrv`.
+// Compiles the crate with the oldest Rust that Cargo.toml allows, which rustup installs: `npm run check -- msrv`.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ if (!isThere()) {
 }
 if (!isThere()) fail(`Rust ${version} is missing: please install rustup, and then: rustup ${install.join(' ')}`);
 
-// Not the tests, whose dependencies may need a newer Rust.
+// Without the tests, whose dependencies may need a newer Rust.
 const check = (/** @type {string[]} */ ...args) =>
   run('rustup', ['run', version, 'cargo', 'check', '--locked', '--lib', ...args]);
 say(`The crate with Rust ${version}`);

@@ -1,13 +1,11 @@
-// Makes small changes to the core, one at a time, and checks that a test fails: `npm run mutants -- [FILE…] [--quick]
-// [--all]`.
+// Checks that the tests notice small changes to the core: `npm run mutants -- [FILE…] [--quick] [--all]`.
 //
-// A mutant is a copy of a source with one change, such as `<` for `<=`, a number that is one more, or a function that
-// returns at once. If all tests pass with it, either a test is missing, or the change makes no difference to results.
-// tools/check/mutants/equivalent.txt lists the mutants of the second kind and says why. It fails if others survive.
+// A mutant is a copy of a source with one change, such as `<` for `<=`, a number that is one more, or a function that returns at once. If all
+// tests pass, a test is missing, or the change makes no difference to results. tools/check/mutants/equivalent.txt lists mutants of the second
+// kind with the reason; any other survivor is an error.
 //
-// Building takes longer than testing. So tools/check/mutants puts all mutants of a file into one program, which reads from its
-// environment which one to use. cargo-mutants (27.1) builds the crate for each of its 2,714 mutants of src/codec and
-// src/index. It leaves numbers alone, although the standard consists of them: in big5.rs it makes 55 mutants, this tool 82.
+// Building takes longer than testing, so tools/check/mutants puts all mutants of a file into one program, which chooses one by an
+// environment variable. cargo-mutants builds the crate for each mutant, and doesn't change numbers, although the standard consists of them.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,16 +14,16 @@ import { parseArgs } from 'node:util';
 import { fail, output, root, run, say } from '../lib/process.js';
 import { nativeToolchain } from '../lib/toolchain.js';
 
-/** The folders with tests for every mutant. The other files of src/detection are weights, which may differ a little. */
+/** Folders with tests for every mutant. The other files of src/detection are weights, which may differ a little. */
 const FOLDERS = [
   'src/codec',
   'src/index',
   'src/sniffing',
   ...['escapes', 'pairs', 'runs', 'utf_16', 'utf_8_cost'].map((name) => `src/detection/${name}.rs`),
 ];
-/** What the tests of the core read. */
+/** What the core's tests read. */
 const COPIED = ['Cargo.toml', 'Cargo.lock', 'src', 'wasm', 'tests', 'fuzz', 'examples', 'docs', 'bench/detect'];
-/** Tests that take long, for mutants that survive the others. */
+/** Only for mutants that survive the others. */
 const LONG_TESTS = [
   'exhaustive',
   'encoders::iso_2022_jp_states',
@@ -34,14 +32,14 @@ const LONG_TESTS = [
   'transcoder::every_pair_of_encodings',
   'transcoder::losses_of_malformed_sequences',
 ];
-/** The arguments that choose the tests which look at a folder. */
+/** Arguments that choose the tests of a folder. */
 const FILTERS = {
   'src/codec': ['--skip', 'sniffing', '--skip', 'detection'],
   'src/index': ['a_failure', 'indexes', 'html_detection', 'encoders::scalar_values', 'round_trips'],
   'src/sniffing': ['a_failure', 'sniffing'],
   'src/detection': ['a_failure', 'detection::'],
 };
-/** The encodings that use a file; all, if none are named. */
+/** The encodings that use a file; all by default. */
 const PAIRS = 'Big5 Shift_JIS EUC-KR GBK EUC-JP';
 const SINGLE = 'windows-1252 windows-1253 windows-874 ISO-8859-8-I KOI8-U';
 /** @type {Record<string, string>} */
@@ -104,7 +102,6 @@ say(
 for (const survivor of survivors) console.log(survivor);
 if (survivors.length > 0) fail(`Please write a test that kills each, or explain it in ${EQUIVALENT}.`);
 
-/** The program that puts mutants into a file. */
 function buildTool() {
   const folder = join(target, 'tool');
   const manifest = join(import.meta.dirname, 'mutants', 'Cargo.toml');
@@ -114,7 +111,7 @@ function buildTool() {
   return join(folder, 'release', 'mutants');
 }
 
-/** Copies the crate, with the switch between mutants. */
+/** Copies the crate, and adds the switch between mutants. */
 function copySources() {
   rmSync(copy, { recursive: true, force: true });
   const files = output('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...COPIED])?.split('\n') ?? [];
@@ -131,7 +128,7 @@ function copySources() {
  * @typedef {object} Mutant
  * @property {string} number
  * @property {string} place line and column
- * @property {string} name as in the list of equivalent mutants
+ * @property {string} name as in equivalent.txt
  */
 
 /** @param {string} file */
@@ -155,7 +152,7 @@ async function tryFile(file) {
     if (!passed) fail(`The tests of ${file} fail without any mutant.`);
     patience.push(times.map((time) => Math.max(MIN_PATIENCE, PATIENCE * time)));
   }
-  /** Whether the mutant survives. @param {Mutant} mutant */
+  /** @param {Mutant} mutant */
   const survives = async ({ number }) => {
     for (const [i, args] of stages.entries()) {
       const { passed, ended } = await test(built.program, args, { ...environment, MUTANT: number }, patience[i]);
@@ -185,7 +182,7 @@ async function tryFile(file) {
 }
 
 /**
- * Builds the tests with all mutants of a file, except those that don't compile.
+ * Builds the tests with all mutants of a file that compile.
  * @param {string} file
  * @param {string} source
  * @returns {{ mutants: Mutant[], program: string }}
@@ -234,7 +231,7 @@ function build(file, source) {
 
 /** @typedef {{ file_name: string, line_start: number, expansion: { span: Span } | null }} Span */
 
-/** The line of a file in which a macro is called that doesn't compile; 0 if it is another file. @param {Span} span */
+/** The line of a file with a macro call that doesn't compile; 0 for other files. @param {Span} span */
 function lineOf(span, /** @type {string} */ file) {
   let outer = span;
   while (outer.expansion) outer = outer.expansion.span;
@@ -242,11 +239,11 @@ function lineOf(span, /** @type {string} */ file) {
 }
 
 /**
- * Runs tests, and measures how long each takes. They print a line each.
+ * Runs tests, and measures how long each takes by the lines that they print.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} environment
- * @param {number[]} [patience] after how long each test is stopped
+ * @param {number[]} [patience] how long each test may take
  * @returns {Promise<{ passed: boolean, ended: boolean, times: number[] }>}
  */
 function test(program, args, environment, patience) {
@@ -281,7 +278,7 @@ function test(program, args, environment, patience) {
   });
 }
 
-/** The lines of the list: file, function, line of the source, change. */
+/** The lines of equivalent.txt: file, function, line of the source, change. */
 function readEquivalent() {
   const file = join(root, EQUIVALENT);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -294,7 +291,7 @@ function isEquivalent(name) {
   return equivalent.some((pattern) => parts.every((part, i) => matches(pattern[i], part)));
 }
 
-/** Whether a part is as in the list, where `*` at an end stands for anything. @param {string} pattern @param {string} part */
+/** A `*` at an end of the pattern stands for anything. @param {string} pattern @param {string} part */
 function matches(pattern, part) {
   if (pattern.length > 1 && pattern.startsWith('*') && pattern.endsWith('*'))
     return part.includes(pattern.slice(1, -1));

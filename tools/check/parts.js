@@ -1,5 +1,4 @@
-// Runs parts of the tests in lanes side by side: each lane takes the next part when it has ended one. The output of a part
-// is shown when it has ended, and the time of each part at the end.
+// Runs parts of the tests in lanes side by side. A part's output is shown when it ends, and all times at the end.
 
 import { spawn } from 'node:child_process';
 import { installBrowsers } from '../lib/browser-commands.js';
@@ -17,20 +16,20 @@ import { bold, root, say } from '../lib/process.js';
  * @typedef {object} Part
  * @property {string} name
  * @property {string} what it tests
- * @property {boolean} [usesCargo] the first lane runs these one after the other, before others: cargo waits for itself
- * @property {boolean} [usesBrowsers] browsers are installed before the first part starts: two parts can't do it at a time
- * @property {() => Command[]} commands called when it is the part's turn
+ * @property {boolean} [usesCargo] one lane runs these first, one after the other, because cargo waits for itself
+ * @property {boolean} [usesBrowsers] installed before the first part starts, because two parts can't install browsers at the same time
+ * @property {() => Command[]} commands called when the part starts
  */
 
-/** Two processors have time for four: tests often wait for a browser, for another program or for a timer. */
+/** Enough for two processors: tests often wait for a browser, another program or a timer. */
 const LANES = 4;
 
-/** A command of this Node. @param {string[]} args @returns {Command} */
+/** @param {string[]} args @returns {Command} */
 export const node = (...args) => ({ program: process.execPath, args });
 
 /**
- * Runs parts. Ends the process with an error if one of them fails.
- * @param {Part[]} parts the ones that take longest first, so that the lanes end at about the same time
+ * Runs parts, and fails if one of them fails.
+ * @param {Part[]} parts the longest first, so that the lanes end at about the same time
  */
 export async function runParts(parts) {
   if (parts.some(({ usesBrowsers }) => usesBrowsers)) installBrowsers();
@@ -58,7 +57,7 @@ export async function runParts(parts) {
   }
 }
 
-/** The first part of the first queue that has one. @param {Part[][]} queues */
+/** The next part of the first queue that has one. @param {Part[][]} queues */
 const take = (queues) => queues.find(({ length }) => length > 0)?.shift();
 
 /** @param {Part} part */

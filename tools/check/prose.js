@@ -1,5 +1,5 @@
-// Checks the English of documents, comments and messages: constructions that read like a translation
-// (tools/check/prose/rules.js), and spelling, by cspell with the words in tools/check/prose/words.txt.
+// Checks the English of documents, comments and messages: constructions that read like a translation (prose/rules.js), and spelling, by
+// cspell with our words (prose/words.txt).
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const FOLDERS = [
   'www',
 ];
 const FILES = ['www/strings/en.js'];
-/** Not written by people, not ours, checked elsewhere, or full of wrong English on purpose. */
+/** Generated, not ours, checked elsewhere, or wrong English on purpose. */
 const SKIPPED = [
   ...['node_modules', 'target', 'generated', '.made', 'corpus', 'artifacts', 'coverage', 'www/dist', 'www/strings'],
   ...['tools/check/prose/rules.js', 'tests/js/prose.test.js', 'docs/encodings.md', 'docs/translit.md'],
@@ -62,7 +62,7 @@ const isSpelledRight = checkSpelling();
 if (problems.length > 0) fail(`${problems.length} places don't read like English: rewrite them as advised above.`);
 if (!isSpelledRight) fail('Some words are misspelled. Fix them, or add them to tools/check/prose/words.txt.');
 
-/** cspell gets the prose alone, each line where it is in its file. */
+/** cspell gets the prose only, on the same lines. */
 function checkSpelling() {
   installPackages(home);
   const copies = mkdtempSync(join(tmpdir(), 'prose-'));
@@ -85,7 +85,7 @@ function spellingOf(passages, file) {
   /** @type {string[]} */
   const lines = [];
   for (const { text, line, kind } of passages) {
-    // The strings of other files are texts in all languages.
+    // Strings of other files may be in any language.
     if (kind === 'string' && !/^(?:cli|js|tools|www)\//.test(file)) continue;
     for (const [index, part] of text.split('\n').entries()) {
       const at = line - 1 + index;
@@ -95,7 +95,7 @@ function spellingOf(passages, file) {
   return Array.from(lines, (line) => line ?? '').join('\n');
 }
 
-/** A line without names of code, files and options, and without other languages. @param {string} line */
+/** Leaves out names of code, files and options, and other languages. @param {string} line */
 function wordsOf(line) {
   return line.replaceAll(/[^\s()[\]{},;:!?"“”*]+/g, (word) => {
     const isName = /[^A-Za-z'’.…—–-]|[a-z][A-Z]|^[A-Z]{2,}|[A-Za-z]\.[A-Za-z]|^-/.test(word);

@@ -1,9 +1,9 @@
-// The programs that read the command's completions and its manual. Nothing else needs them, so only CI installs them.
+// Installs the programs that read the command's completions and its manual. Only tests in CI need them.
 
 import { output, say } from '../lib/process.js';
 import { aptInstall } from '../lib/toolchain.js';
 
-/** Each program and its package in Debian. */
+/** Programs and their Debian packages. */
 const PROGRAMS = [
   ['bash', 'bash'],
   ['zsh', 'zsh'],
@@ -11,7 +11,7 @@ const PROGRAMS = [
   ['groff', 'groff-base'],
 ];
 
-/** Installs the programs in CI, where their tests fail without them; elsewhere says which tests are skipped. */
+/** In CI, installs the programs; elsewhere says which tests are skipped. */
 export function prepareReaders() {
   const missing = () => PROGRAMS.filter(([program]) => output(program, ['--version']) === undefined);
   if (process.env.CI && missing().length > 0) aptInstall(missing().map(([, name]) => name));

@@ -1,4 +1,4 @@
-// The files of tests in JavaScript.
+// Finds the test files in JavaScript.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +10,16 @@ export const testsIn = (folder) =>
     .filter((name) => name.endsWith('.test.js'))
     .map((name) => `${folder}/${name}`);
 
-/** The tests of the package, including the drop-in for iconv-lite. */
+/** Including the drop-in's. */
 export const ownTests = () => ['tests/js', 'tests/iconv-lite'].flatMap(testsIn);
 
-/** Tests that take more than five seconds of processor time, or need other hosts or packages than the development tools. */
+/** These take more than five seconds of processor time, or need other hosts or packages than the development tools. */
 const LONG_TESTS = [
   ...['auto-decoder-stream', 'cli-batch', 'cli-encodings', 'cli-failures', 'cli-links', 'docs', 'no-wasm', 'paths'],
   ...['races', 'state', 'types', 'ways', 'without-webassembly'],
 ].map((name) => `tests/js/${name}.test.js`);
 
-/** Those that take little time, with the parts of the page that need no browser. The drop-in's need iconv-lite. */
+/** With the parts of the page that need no browser, but without the drop-in, whose tests need iconv-lite. */
 export const quickTests = () => [
   ...testsIn('tests/js').filter((file) => !LONG_TESTS.includes(file)),
   'tests/www/strings.test.js',

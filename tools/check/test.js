@@ -1,8 +1,6 @@
-// Sets up and runs the tests that a contributor runs: `npm test`. They need this Node and Rust, and take a minute or two.
-// All others are in `npm run check`.
+// Runs the tests that a contributor runs: `npm test`. They need this Node and Rust, and take a minute or two. `npm run check` has the others.
 //
-// With the environment variable ENCODING_STANDARD_DIR naming a directory with the standard's data files, the tables are
-// also tested against these.
+// If the environment variable ENCODING_STANDARD_DIR names a directory with the standard's data files, the tables are tested against them.
 
 import { installNodeModules } from '../lib/node-modules.js';
 import { say } from '../lib/process.js';
@@ -27,7 +25,7 @@ await runParts([
   {
     name: 'package',
     what: `the package in this Node, ${process.version}`,
-    // One process would leave a processor idle while a test waits for another program.
+    // With one process, a processor would be idle while a test waits for another program.
     commands: () => [node('--test', '--test-concurrency=2', '--test-reporter=dot', ...quickTests())],
   },
   {

@@ -1,4 +1,4 @@
-// The browsers that the tests run in: finds them, or installs them on Debian.
+// Finds the browsers that the tests run in, or installs them on Debian.
 
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,16 +9,16 @@ export const chromiumCommand = () =>
 
 export const firefoxCommand = () => findCommand(['firefox', 'firefox-esr'], 'firefox-esr');
 
-/** WebKitGTK runs on Linux alone. */
+/** WebKitGTK only runs on Linux. */
 export const hasWebKit = process.platform === 'linux';
 
-/** The driver of WebKitGTK's browser, which knows where that is, and the display that it needs. */
+/** The driver starts the browser; both need a display. */
 export const webKitCommands = () => ({
   driver: findCommand(['WebKitWebDriver'], 'webkit2gtk-driver'),
   display: findCommand(['Xvfb'], 'xvfb'),
 });
 
-/** Installs what is missing. */
+/** Installs missing browsers. */
 export function installBrowsers() {
   chromiumCommand();
   firefoxCommand();
@@ -26,7 +26,7 @@ export function installBrowsers() {
 }
 
 /**
- * @param {string[]} names of the command
+ * @param {string[]} names the command's
  * @param {string} debianPackage
  * @returns {string}
  */

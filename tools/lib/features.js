@@ -1,7 +1,7 @@
-/**
- * Selections of the crate's features besides the default ones. With `alloc` alone the crate is `no_std`, so that using
- * `std` anywhere is an error.
- */
+// The features of the crate that the linters try besides the default ones. With `alloc` alone, the crate is `no_std`, so any use of `std` is
+// an error.
+
+/** Each is a list for cargo's option `--features`. */
 export const FEATURE_SELECTIONS = [
   'std',
   'std,encode',

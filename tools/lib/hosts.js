@@ -1,4 +1,4 @@
-// The JavaScript hosts that the tests run on, from tests/hosts/.
+// Finds the JavaScript hosts that the tests run on, in tests/hosts/.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,16 +7,15 @@ import { fail, output, root } from './process.js';
 
 const folder = join(root, 'tests', 'hosts');
 
-/** The oldest Node that the package supports, the newest LTS and the newest. */
+/** The oldest supported Node, the newest LTS and the newest. */
 const NODES = ['20', '24', '26'];
 
-/** The Nodes that programs are deployed to. */
+/** Nodes that programs are deployed to. */
 export const DEPLOYED_NODES = ['20', '22', '24', '26'];
 
-/** The path of a file in one of the packages. @param {string} path */
+/** @param {string} path */
 export const hostPackage = (path) => join(folder, 'node_modules', path);
 
-/** Installs the hosts. */
 export const installHosts = () => installPackages(folder);
 
 /** Nodes with their versions, whole and major. @param {readonly string[]} [majors] */
@@ -34,12 +33,12 @@ export function nodeHosts(majors = NODES) {
 
 export const denoCommand = () => findCommand('Deno', '@deno', (name) => [`${name}/deno`, `${name}/deno.exe`]);
 
-// Bun's install script moves its command.
+// Bun's install script moves the command.
 export const bunCommand = () =>
   findCommand('Bun', '@oven', (name) => [`${name}/bin/bun`, `${name}/bin/bun.exe`, 'bun/bin/bun.exe']);
 
 /**
- * Finds a host whose packages for each platform are in a scope of their own.
+ * Finds a host that has a package for each platform in a scope of its own.
  * @param {string} name
  * @param {string} scope
  * @param {(name: string) => string[]} places where the command may be

@@ -1,12 +1,11 @@
-// Runs other programs, and says so.
+// Runs other programs, and reports errors.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Ends the tool with a message. @param {string} message @returns {never} */
+/** @param {string} message @returns {never} */
 export function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
@@ -25,7 +24,7 @@ export const say = (message) => console.log(bold(`==> ${message}`));
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options]
- * @returns {number | null} its exit code, null if it wasn't found or was killed
+ * @returns {number | null} `null` if it wasn't found or was killed
  */
 export function exitCode(program, args, { env, timeout, cwd = root } = {}) {
   const result = spawnSync(program, args, { cwd, stdio: 'inherit', timeout, env: { ...process.env, ...env } });
@@ -33,11 +32,11 @@ export function exitCode(program, args, { env, timeout, cwd = root } = {}) {
   return result.status;
 }
 
-/** Whether a program succeeds. @type {(...args: Parameters<typeof exitCode>) => boolean} */
+/** @type {(...args: Parameters<typeof exitCode>) => boolean} */
 export const succeeds = (...args) => exitCode(...args) === 0;
 
 /**
- * The same for programs that must succeed.
+ * Runs a program that must succeed.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
@@ -47,7 +46,7 @@ export function run(program, args, options) {
 }
 
 /**
- * The output of a program; undefined if it isn't found or fails.
+ * A program's output; `undefined` if it isn't found or fails.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

@@ -1,13 +1,12 @@
-// Where the repository is published.
+// The address of the repository.
 
-/** Stands for the owner of the repository until there is one. */
+/** Stands for the owner until there is one. */
 const NOBODY = 'OWNER';
 
 /**
- * The address of the repository: put its owner in here before the first release, and in Cargo.toml, whose `publish = false`
- * then goes. Until then, npm and Cargo refuse to publish. RELEASING.md has the other steps.
+ * Before the first release, put the owner in here and in Cargo.toml, and remove `publish = false` there. Until then, npm and Cargo refuse to
+ * publish. RELEASING.md has the other steps.
  */
 export const REPOSITORY = `https://github.com/${NOBODY}/encoding-wasm`;
 
-/** Whether REPOSITORY names an owner. */
 export const hasOwner = !REPOSITORY.includes(`/${NOBODY}/`);

@@ -1,11 +1,10 @@
-// Finds a Rust toolchain that can build for WebAssembly, or installs what is missing. Every build compiles the target's
-// standard library from its source, with the same options as the crate. This makes modules smaller, and identical for
-// each toolchain of a version. The source comes from
+// Finds a Rust toolchain that can build for WebAssembly, or installs what is missing. Every build compiles the standard library with the same
+// options as the crate, which makes modules smaller, and the same with each toolchain of a version. Its source comes from
 //
 // - rustup's component `rust-src`, or
-// - Debian's packages, where rustup isn't there or can't fetch it.
+// - Debian's packages, if rustup isn't there or can't fetch it.
 //
-// `wasm-bindgen`, of the version that wasm/Cargo.toml names, `cargo-deny` and `cargo-fuzz` go into .tools/.
+// `wasm-bindgen`, in the version that wasm/Cargo.toml names, `cargo-deny` and `cargo-fuzz` go into .tools/.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -25,23 +24,23 @@ const DEBIAN_RUSTC = '/usr/bin/rustc';
 const DEBIAN_LINKER = '/usr/bin/wasm-ld-22';
 const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
 
-/** The place of the standard library's source in a toolchain. */
+/** Where a toolchain has the standard library's source. */
 const STD_SOURCE = 'lib/rustlib/src/rust/library';
-/** Keeps cargo to Debian's own tools, where rustup's come first otherwise. */
+/** Makes cargo use Debian's own tools, even if rustup's come first in the path. */
 const DEBIAN_ENV = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc', PATH: `/usr/bin:${process.env.PATH}` };
-/** Makes a stable compiler accept options `-Z`, such as `build-std`. */
+/** Makes a stable compiler accept options `-Z`. */
 export const UNSTABLE_OPTIONS = { RUSTC_BOOTSTRAP: '1' };
 
 const BUILD_ARGS = ['--target', TARGET, '-Z', 'build-std=std,panic_abort'];
 
 export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
 
-/** Remembers for which compiler rustup couldn't fetch the source, because it may take long to find out. */
+/** Stores the compiler for which rustup couldn't fetch the source, because trying again may take long. */
 const RUSTUP_FAILED = join(root, '.tools', 'rustup-failed');
 
 /**
  * @typedef {object} Toolchain
- * @property {string} name what it is, with its version
+ * @property {string} name with its version
  * @property {string} cargo
  * @property {string[]} args what `cargo build` and `cargo test` need for the target
  * @property {NodeJS.ProcessEnv} env
@@ -68,7 +67,7 @@ export function nativeToolchain() {
 }
 
 /**
- * Makes sure that a toolchain has `cargo fmt` and `cargo clippy`.
+ * Installs `cargo fmt` and `cargo clippy` if a toolchain lacks them.
  * @template {{ cargo: string, env: NodeJS.ProcessEnv }} T
  * @param {T} toolchain
  * @returns {T}
@@ -121,7 +120,7 @@ function debianToolchain() {
   };
 }
 
-/** Installs packages on Debian and its derivatives; does nothing elsewhere. @param {string[]} packages */
+/** Installs packages, on Debian and its derivatives only. @param {string[]} packages */
 export function aptInstall(packages) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const isRoot = process.getuid?.() === 0;
@@ -132,8 +131,8 @@ export function aptInstall(packages) {
 }
 
 /**
- * The compiler's flags, which also keep this machine's paths out of the result.
- * @param {string} source of the standard library
+ * The compiler's flags, which also keep this machine's paths out of modules.
+ * @param {string} source the standard library's
  */
 function flags(source) {
   const paths = { [root]: '', [cargoHome]: 'cargo', [source]: 'library' };
@@ -141,17 +140,15 @@ function flags(source) {
   return { CARGO_ENCODED_RUSTFLAGS: [EXTENSIONS, ...remap].join(SEPARATOR) };
 }
 
-/** The extensions of WebAssembly that modules use. */
 const EXTENSIONS = '-Ctarget-feature=+simd128,+bulk-memory';
 
-/** Between flags. */
+/** Between flags in CARGO_ENCODED_RUSTFLAGS. */
 const SEPARATOR = '\x1f';
 
 /**
- * These flags keep modules small: without panic messages and without a megabyte of stack, with functions inlined only
- * where the source says so or where they are tiny, and with loops unrolled only if they go around four times at most.
- * Longer loops become vectors where they can, which is faster. The flag `small` is for functions that run once or rarely:
- * src/lib.rs says what it does.
+ * Keeps modules small: no panic messages, no megabyte of stack, only tiny functions and those that the source marks inlined, and only loops of
+ * at most four rounds unrolled. Longer loops become vectors where possible, which is faster. src/lib.rs explains the flag `small`, for
+ * functions that run rarely.
  */
 const MODULE_FLAGS = [
   '-Cllvm-args=-inline-threshold=25 -unroll-full-max-count=4 -unroll-runtime=0',
@@ -161,8 +158,8 @@ const MODULE_FLAGS = [
 ];
 
 /**
- * The same toolchain for the modules of the package.
- * @param {boolean} [simd] whether they use SIMD instructions, and other extensions that wasm2js doesn't translate
+ * The toolchain with the flags for the package's modules.
+ * @param {boolean} [simd] whether modules may use extensions of WebAssembly that wasm2js doesn't translate
  * @returns {Toolchain}
  */
 export function moduleToolchain(simd = true) {
@@ -175,7 +172,7 @@ export function moduleToolchain(simd = true) {
   return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS, CARGO_TARGET_DIR } };
 }
 
-/** `wasm-bindgen` and its test runner, of the version that wasm/Cargo.toml names. */
+/** wasm-bindgen and its test runner, in the version that wasm/Cargo.toml names. */
 export function wasmBindgen() {
   const version = readFileSync(join(root, 'wasm', 'Cargo.toml'), 'utf8').match(/^wasm-bindgen = .*"=([^"]+)"/m)?.[1];
   if (!version) fail('wasm/Cargo.toml pins no version of wasm-bindgen.');
@@ -183,12 +180,12 @@ export function wasmBindgen() {
   return { version, command, testRunner: `${command}-test-runner` };
 }
 
-/** The checker of dependencies, with the environment it needs to find cargo. */
+/** The checker of dependencies, which needs `env` to find cargo. */
 export function cargoDeny() {
   return { command: cargoTool('cargo-deny', 'cargo-deny', CARGO_DENY), env: nativeToolchain().env };
 }
 
-/** The fuzzer, a command of cargo's. */
+/** The fuzzer, a subcommand of cargo. */
 export function cargoFuzz() {
   const command = cargoTool('cargo-fuzz', 'cargo-fuzz', CARGO_FUZZ);
   const { cargo, env } = nativeToolchain();
@@ -196,21 +193,20 @@ export function cargoFuzz() {
   return { cargo, env: { ...UNSTABLE_OPTIONS, ...env, PATH: path } };
 }
 
-/** The command of encoding_rs's author, for the benchmark. */
+/** encoding_rs's own command, for the benchmark. */
 export const recodeRs = () => cargoTool('recode_rs', 'recode_rs', RECODE_RS, isListed);
 
-/** Whether a tool in .tools/ says that it has this version. @param {string} name @param {string} version */
+/** Whether a tool in .tools/ prints this version. @param {string} name @param {string} version */
 const saysVersion = (name, version) =>
   output(join(root, '.tools', 'bin', name), ['--version']) === `${name} ${version}`;
 
-/** The same for a tool that doesn't say it. @param {string} name @param {string} version */
+/** The same for a tool that doesn't print its version. @param {string} name @param {string} version */
 function isListed(name, version) {
   const list = join(root, '.tools', '.crates.toml');
   return existsSync(list) && readFileSync(list, 'utf8').includes(`"${name} ${version} `);
 }
 
 /**
- * Installs a tool from its source into .tools/.
  * @param {string} name
  * @param {string} crate
  * @param {string} version
@@ -223,7 +219,7 @@ function cargoTool(name, crate, version, isInstalled = saysVersion) {
     say(`Building ${name} ${version} (a few minutes, once)`);
     const { cargo, env } = nativeToolchain();
     const install = ['install', crate, '--version', version, '--root', tools, '--force'];
-    // Its own lock file may name versions that a mirror does not have yet.
+    // The lock file may name versions that a mirror doesn't have yet.
     succeeds(cargo, [...install, '--locked'], { env }) || run(cargo, install, { env });
   }
   return command;

@@ -1,4 +1,4 @@
-// Opens the files in ZIP archives. Their names are shown in the encoding that they seem to be in, and can be read in another one.
+// Opens the files in ZIP archives. The encoding of their names is detected, and people can choose another.
 
 import { byId } from './dom.js';
 import { fill } from './encodings.js';
@@ -37,12 +37,11 @@ export function openArchives(worker, encodings, onRename) {
   }
 
   return {
-    /** Whether names are in another encoding than UTF-8. */
     get hasLegacyNames() {
       return !byId('names-field', HTMLElement).hidden;
     },
 
-    /** Unpacks a ZIP archive; returns other files. @param {File} file @returns {Promise<File[]>} */
+    /** Unpacks a ZIP archive; returns any other file as it is. @param {File} file @returns {Promise<File[]>} */
     async unpack(file) {
       if (!/\.zip$/i.test(file.name)) return [file];
       const archive = await worker.unzip(file, navigator.language);

@@ -1,11 +1,10 @@
-// Starts the worker that decodes.
+// Starts the worker, which decodes.
 
 import { connect } from '../calls.js';
 import { t } from './language.js';
 
 /** @typedef {import('../calls.js').Remote<import('../worker/worker.js').Api>} Backend */
 
-/** The only scripts that the page starts. */
 const SCRIPTS = [WORKER, 'service-worker.js'];
 
 /** @type {{ createScriptURL: (url: string) => any }} */
@@ -20,11 +19,10 @@ function allowed(url) {
   return url;
 }
 
-/** The URL of one of the page's scripts, in the type that the browser requires. @param {string} name */
+/** @param {string} name */
 export const scriptURL = (name) => policy.createScriptURL(name);
 
 /**
- * Starts a worker, and waits until its decoders are ready.
  * @returns {Promise<{ remote: Backend, stop: () => void }>}
  */
 export function startWorker() {
@@ -45,9 +43,9 @@ export function startWorker() {
 }
 
 /**
- * The worker's URL. The page's security policy, which forbids all connections, has to apply to the worker, too: it does to a blob.
- * But not all browsers ask the service worker for the scripts that a blob imports. If the page has a service worker, that adds
- * the policy itself.
+ * The page's security policy, which forbids all connections, must also apply to the worker. It applies to a worker from a blob, but
+ * some browsers don't ask the service worker for the scripts that a blob imports. With a service worker, the worker needs no blob:
+ * the service worker adds the policy.
  */
 function workerURL() {
   if (navigator.serviceWorker?.controller) return WORKER;
@@ -55,7 +53,7 @@ function workerURL() {
   return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
-/** Explains an error of reading or writing a file, and what to do about it. @param {unknown} error @param {string} name */
+/** Explains why a file couldn't be read or written, and what to do. @param {unknown} error @param {string} name */
 export function explain(error, name) {
   if (!(error instanceof Error)) return String(error);
   // Browsers throw different errors for a file that no longer exists.

@@ -1,4 +1,4 @@
-// Marks what a repair has changed in the text.
+// Marks what a repair has changed, and moves from change to change.
 
 import { byId } from './dom.js';
 import { onLanguageChange, t } from './language.js';
@@ -12,7 +12,7 @@ const NONE = new Uint32Array();
  */
 export function connectChanges(worker, text, orAlert) {
   const box = byId('mark-changes', HTMLInputElement);
-  /** Where each part starts and ends. @type {Uint32Array} */
+  /** Start and end of each changed part. @type {Uint32Array} */
   let changes = NONE;
   let current = -1;
 

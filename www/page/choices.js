@@ -1,5 +1,4 @@
-// Shows which encoding a file may be in: the detection's result, cards with some lines in the likeliest encodings, and a search for
-// other encodings.
+// Lets people choose the encoding of a file: what was detected, cards with a few lines in the likeliest encodings, and a search.
 
 import { button, byId, connectPart, element, toggle } from './dom.js';
 import { findCodePages, findEncodings } from './encoding-search.js';
@@ -18,8 +17,7 @@ const [VERY_LIKELY, LIKELY, POSSIBLE] = [0.9, 0.5, 0.01];
 /** How much of the card before the chosen one stays in sight, in pixels. */
 const MARGIN = 40;
 
-/** The most encodings that a search lists. */
-const MOST_FOUND = 40;
+const MAX_FOUND = 40;
 
 /**
  * @param {import('./backend.js').Backend} worker
@@ -30,7 +28,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
   const candidates = byId('candidates', HTMLElement);
   const note = byId('repaired-note', HTMLElement);
   const lost = byId('lost-note', HTMLElement);
-  /** The previews of the files that were shown. @type {WeakMap<Opened, Preview[]>} */
+  /** @type {WeakMap<Opened, Preview[]>} */
   const previews = new WeakMap();
   /** @type {Opened | undefined} */
   let shown;
@@ -43,18 +41,18 @@ export function showChoices(worker, encodings, { choose, repair }) {
     async (names) => (shown ? worker.previewIn(shown.file, shown.detection.at, names).catch(() => []) : []),
   );
 
-  /** Previews a file in some encodings, including the one in which it is shown. @param {Opened} opened */
+  /** Adds a card for the encoding in which a file is shown. @param {Opened} opened */
   async function include(opened) {
     const known = previews.get(opened) ?? [];
     if (known.some(({ encoding }) => encoding === opened.encoding)) return;
     const wanted = [...known.map(({ encoding }) => encoding), opened.encoding];
     const found = await worker.preview(opened.file, opened.detection, wanted).catch(() => []);
-    // Earlier cards stay where they are.
+    // Earlier cards keep their places.
     const isOld = (/** @type {Preview} */ { encoding }) => known.some((old) => old.encoding === encoding);
     previews.set(opened, [...known, ...found.filter((one) => !isOld(one))]);
   }
 
-  /** Gets the previews of a file, how it can be repaired, and whether it is lost, at the first call. @param {Opened} opened */
+  /** Gets a file's previews and repairs, once. @param {Opened} opened */
   async function prepare(opened) {
     if (previews.has(opened)) return;
     const { file, detection } = opened;
@@ -76,7 +74,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
     note.textContent = describeRepair(opened);
     note.classList.toggle('good', !opened.repaired?.lost);
     lost.hidden = !opened.isLost || opened.repair !== undefined;
-    // Beside a repair, encodings that only give other unreadable text aren't worth a card.
+    // If there is a repair, other unreadable versions aren't worth a card.
     const isChoice = (/** @type {Preview} */ { encoding, score }) =>
       opened.repairs.length === 0 ||
       [opened.encoding, opened.detection.encoding].includes(encoding) ||
@@ -86,11 +84,11 @@ export function showChoices(worker, encodings, { choose, repair }) {
       const isChosen = !opened.isRepaired && preview.encoding === opened.encoding;
       return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
     });
-    // All cards come at once.
+    // All cards appear at the same time.
     const repairs = (known.length > 0 ? opened.repairs : []).map((one) =>
       repairCard(one, opened.isRepaired && one === opened.repair, () => repair(one)),
     );
-    // Repairs that are less likely than the text as it is come later.
+    // Unlikely repairs come after the text as it is.
     cards.unshift(...repairs.slice(0, 1));
     cards.push(...repairs.slice(1));
     const focused = [...candidates.children].indexOf(/** @type {Element} */ (document.activeElement));
@@ -122,7 +120,7 @@ function cardOf({ encoding, score, text }, { detection, repair }, isChosen, acti
   const note = [purposeOf(encoding)];
   if (repair && isDetected) note.push(t('asItIs'));
   else if (!isDetected && score >= POSSIBLE) note.push(t(score >= LIKELY ? 'likely' : 'possible'));
-  // So that it can be compared with the repaired text.
+  // The same part of the text as on the card of the repair, to compare them.
   const shown = (isDetected && repair?.given) || text;
   const preview = element('span', { className: 'preview', textContent: shown });
   preview.lang = languageOf(encoding) || languageOfText(shown);
@@ -195,11 +193,11 @@ function describe({ encoding, source, score, declared }) {
 }
 
 /**
- * Connects the search field for other encodings.
+ * Connects the search for other encodings.
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {(name: string) => void} choose
  * @param {(name: string, text: string) => void} chooseCodePage
- * @param {(names: string[]) => Promise<string[]>} preview previews the file that is shown in some encodings
+ * @param {(names: string[]) => Promise<string[]>} preview
  */
 function connectSearch(encodings, choose, chooseCodePage, preview) {
   const search = byId('find-encoding', HTMLInputElement);
@@ -211,7 +209,7 @@ function connectSearch(encodings, choose, chooseCodePage, preview) {
     if (isShown) search.focus();
   });
   const draw = async () => {
-    const own = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
+    const own = findEncodings(search.value, encodings).slice(0, MAX_FOUND);
     const names = [...own, ...findCodePages(search.value)];
     /** @type {string[]} */
     let previews = [];

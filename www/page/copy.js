@@ -1,22 +1,22 @@
-// Copies text to the clipboard: all of it, or the part that is selected.
+// Copies the text, or the selected part of it, to the clipboard.
 
 import { explain } from './backend.js';
 import { byId } from './dom.js';
 import { t } from './language.js';
 
-/** The size in bytes of the longest file that clipboards can hold. */
-const MOST_COPIED = 1 << 27;
+/** In bytes. Clipboards can't hold longer texts. */
+const MAX_COPIED = 1 << 27;
 
-/** How long the button says that the text was copied, in milliseconds. */
-const SAID = 2000;
+/** How long "Copied" is shown, in milliseconds. */
+const MESSAGE_TIME = 2000;
 
-/** The parts of the page in which "select all" doesn't mean the text that is shown. */
+/** Where "select all" doesn't mean the file's text. */
 const OTHER_TEXTS = 'input, textarea, select, #details, #write, #races';
 
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {ReturnType<typeof import('./selection.js').textSelection>} selection
- * @param {() => { file: File, encoding: string } | undefined} getShown returns what is shown
+ * @param {() => { file: File, encoding: string } | undefined} getShown
  */
 export function connectCopy(worker, selection, getShown) {
   const control = byId('copy', HTMLButtonElement);
@@ -26,8 +26,8 @@ export function connectCopy(worker, selection, getShown) {
 
   /** @param {File} file @param {number} length @param {() => Promise<string>} getText */
   async function copy(file, length, getText) {
-    status.textContent = length > MOST_COPIED ? t('copyTooLong') : '';
-    if (length > MOST_COPIED) return;
+    status.textContent = length > MAX_COPIED ? t('copyTooLong') : '';
+    if (length > MAX_COPIED) return;
     /** @type {unknown} */
     let readError;
     const text = getText().catch((error) => {
@@ -40,7 +40,7 @@ export function connectCopy(worker, selection, getShown) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         control.textContent = t('copy');
-      }, SAID);
+      }, MESSAGE_TIME);
     } catch {
       await text.catch(() => {});
       status.textContent = readError ? explain(readError, file.name) : t('copyFailed');
@@ -78,7 +78,7 @@ export function connectCopy(worker, selection, getShown) {
 const isInOtherText = (target) => target instanceof Element && target.closest(OTHER_TEXTS) !== null;
 
 /**
- * Copies a text that will be ready later. It starts now, because browsers may only allow copying directly after the click.
+ * Copies a text that isn't ready yet. Browsers may allow copying only directly after the click, so this can't wait for the text.
  * @param {Promise<string>} text
  */
 async function write(text) {

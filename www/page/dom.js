@@ -13,7 +13,6 @@ export function element(name, properties = {}, ...children) {
 }
 
 /**
- * Makes a button.
  * @param {string} text
  * @param {() => void} action
  * @param {Partial<HTMLButtonElement>} [properties]
@@ -25,7 +24,6 @@ export function button(text, action, properties = {}) {
 }
 
 /**
- * The page's element with an id.
  * @template {HTMLElement} T
  * @param {string} id
  * @param {new () => T} type
@@ -48,7 +46,7 @@ export function alert(message) {
 export function download(blob, name) {
   const url = URL.createObjectURL(blob);
   element('a', { href: url, download: name }).click();
-  // The URL has to stay valid while the browser reads the blob.
+  // The browser may still be reading the blob.
   setTimeout(() => URL.revokeObjectURL(url), 600_000);
 }
 
@@ -59,7 +57,7 @@ export function toggle(control, part, isShown) {
 }
 
 /**
- * Makes a button open and close a part of the page, and Escape close it, if it is pressed in that part or on the button.
+ * Makes a button open and close a part of the page. Escape closes it if the focus is on the button or in the part.
  * @param {HTMLButtonElement} control
  * @param {HTMLElement} part
  * @param {(isShown: boolean) => void} [open]

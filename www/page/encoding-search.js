@@ -1,4 +1,4 @@
-// Finds encodings by what people call them, or what they need them for.
+// Finds encodings by their names, languages, countries and scripts.
 
 import { resolveEncoding } from '../../js/encodings/resolve-encoding.js';
 import { CODE_PAGES } from '../code-pages.js';
@@ -9,7 +9,7 @@ import { LANGUAGES } from './language.js';
 let index;
 
 /**
- * Finds the encodings that a query may mean, the best first.
+ * Finds the encodings that a query may mean, best match first.
  * @param {string} query
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @returns {string[]} their names
@@ -29,7 +29,7 @@ export function findEncodings(query, encodings) {
     .map(({ name }) => name);
 }
 
-/** Finds code pages of DOS, which aren't encodings of the standard. @param {string} query @returns {string[]} their names */
+/** Finds code pages of DOS. @param {string} query @returns {string[]} their names */
 export function findCodePages(query) {
   const wanted = simplify(query);
   const isMeant = (/** @type {string} */ page) => [page, `cp${page}`, `ibm${page}`, `dos${page}`].includes(wanted);
@@ -47,7 +47,7 @@ function rank(word, wanted) {
   return word.includes(wanted) ? 2 : NONE;
 }
 
-/** An encoding's names and labels, and the names of its languages, countries and scripts, each also in its own language. @param {import('./encodings.js').Encoding} encoding */
+/** An encoding's names, and its languages, countries and scripts in the page's and their own languages. @param {import('./encodings.js').Encoding} encoding */
 function wordsOf({ name, labels }) {
   const { about, names } = knownOf(name);
   const purposes = about.flatMap((code) =>
@@ -59,7 +59,7 @@ function wordsOf({ name, labels }) {
 /** @param {string} code */
 const ownLanguage = (code) => (/^[a-z]/.test(code) ? [code] : []);
 
-/** Reduces a text to letters without accents, in lowercase, and digits. @param {string} text */
+/** Leaves only digits and lowercase letters without accents. @param {string} text */
 function simplify(text) {
   return text
     .normalize('NFKD')

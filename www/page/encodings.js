@@ -1,4 +1,4 @@
-// What people know of encodings: the languages that they are for, and their other names.
+// Which languages each encoding is for, and what else people call it.
 
 import { element } from './dom.js';
 import { currentLanguage, t } from './language.js';
@@ -6,8 +6,7 @@ import { currentLanguage, t } from './language.js';
 /** @typedef {{ name: string, labels: readonly string[] }} Encoding */
 
 /**
- * The encodings in groups. `about` lists the codes of languages, countries and scripts that a group is for, the main language
- * first; `names` has the encodings, each with its other names.
+ * `about` has codes of languages, countries and scripts, the main language first; `names` has each encoding's other names.
  * @type {{ title: string, about: string, names: Record<string, string> }[]}
  */
 const GROUPS = [
@@ -66,7 +65,7 @@ const GROUPS = [
 /** @param {string} name the name of an encoding */
 const groupOf = (name) => GROUPS.find(({ names }) => Object.hasOwn(names, name));
 
-/** What is known of an encoding. @param {string} name */
+/** @param {string} name */
 export function knownOf(name) {
   const group = groupOf(name);
   return { about: group?.about.split(' ').filter(Boolean) ?? [], names: group?.names[name] ?? '' };
@@ -80,13 +79,13 @@ export function languageOf(name) {
     : about.split(' ')[0];
 }
 
-/** What an encoding is for, in the page's language. @param {string} name */
+/** Describes, in the page's language, what an encoding is for. @param {string} name */
 export function purposeOf(name) {
   const group = groupOf(name);
   return group && group.title !== 'Unicode' ? titleOf(group.title) : '';
 }
 
-/** A group's title in the page's language. @param {string} title */
+/** @param {string} title */
 function titleOf(title) {
   switch (title) {
     case 'Unicode':
@@ -105,7 +104,6 @@ function titleOf(title) {
 }
 
 /**
- * The name of a language, a country or a script.
  * @param {string} code
  * @param {string} language the language of the result
  */
@@ -115,7 +113,7 @@ export function displayName(code, language) {
 }
 
 /**
- * Fills a chooser with encodings. Their values are their names in lowercase.
+ * Fills a select element with encodings, whose values are lowercase names.
  * @param {HTMLSelectElement} select
  * @param {readonly Encoding[]} encodings
  * @param {HTMLOptionElement[]} [first] the options before them

@@ -1,4 +1,4 @@
-// The opened files, what is known of each, and the one that is shown.
+// The list of opened files, and the one that is shown.
 
 import { openArchives } from './archives.js';
 import { explain } from './backend.js';
@@ -41,7 +41,7 @@ export function openFiles(worker, encodings, onChange) {
   /** @type {Opened | undefined} */
   let current;
   let frame = 0;
-  /** A new object for each choice of an encoding or the repaired text. */
+  /** A new object for each choice of an encoding or a repair, to notice later ones. */
   let choice = {};
 
   const list = byId('files', HTMLElement);
@@ -92,9 +92,8 @@ export function openFiles(worker, encodings, onChange) {
   const nameOf = (value) => encodings.find(({ name }) => name.toLowerCase() === value)?.name ?? '';
 
   /**
-   * Adds files, and shows the first of them.
    * @param {File[]} chosen
-   * @param {string} [encoding] the name of the encoding in which to show them; the detected one by default
+   * @param {string} [encoding] by default, each file's detected encoding
    */
   async function add(chosen, encoding) {
     alert('');
@@ -122,7 +121,7 @@ export function openFiles(worker, encodings, onChange) {
     check(files.filter((opened) => opened !== current));
   }
 
-  /** Replaces archives by their files. @param {File[]} chosen */
+  /** @param {File[]} chosen */
   async function unpackAll(chosen) {
     /** @type {File[]} */
     const unpacked = [];
@@ -136,7 +135,7 @@ export function openFiles(worker, encodings, onChange) {
     return unpacked;
   }
 
-  /** Examines files that aren't examined yet, one after the other. @param {Opened[]} wanted */
+  /** Examines files, one after the other, unless that was done. @param {Opened[]} wanted */
   async function check(wanted) {
     const unchecked = wanted.filter(({ malformed, isExamined }) => malformed === undefined || !isExamined);
     const sources = unchecked.map(({ file, encoding, detection }) => ({ file, encoding, detection }));
@@ -144,7 +143,7 @@ export function openFiles(worker, encodings, onChange) {
     await worker.check(sources, (/** @type {Checked[]} */ results) => {
       for (const { malformed, ...found } of results) {
         const opened = unchecked[next];
-        // Another encoding may have been chosen in the meantime.
+        // The encoding may have changed meanwhile.
         if (opened.encoding === sources[next].encoding) opened.malformed = malformed;
         noteExamined(opened, found);
         next += 1;
@@ -154,15 +153,15 @@ export function openFiles(worker, encodings, onChange) {
     });
   }
 
-  /** Examines files, and repairs those that are saved repaired. @param {Opened[]} wanted */
+  /** Examines files, and makes the repaired versions of those that need it. @param {Opened[]} wanted */
   async function prepare(wanted) {
     const unexamined = () => wanted.filter(({ isExamined }) => !isExamined);
-    // Another check may have ended this one.
+    // Another check may have stopped this one.
     while (unexamined().length > 0) await check(unexamined());
     for (const opened of wanted) if (opened.isRepaired) await makeRepaired(opened);
   }
 
-  /** Makes the repaired file, if it isn't made yet. @param {Opened} opened */
+  /** @param {Opened} opened */
   async function makeRepaired(opened) {
     if (opened.repair) opened.repaired ??= await worker.repairFile(opened.file, opened.repair);
   }
@@ -176,9 +175,9 @@ export function openFiles(worker, encodings, onChange) {
     document.body.classList.add('opened');
     leaving.opened();
     if (isFirst) {
-      // The bar should be at the top, where it then stays.
+      // Put the bar at the top, where it then stays.
       scrollTo(0, 0);
-      // The field that had the focus is hidden.
+      // The element with the focus is hidden now.
       byId('name', HTMLElement).focus();
     }
     choices.clear();
@@ -189,7 +188,7 @@ export function openFiles(worker, encodings, onChange) {
     if (current === opened) await showChosen(opened);
   }
 
-  /** Shows the current file in an encoding. @param {string} encoding its name */
+  /** @param {string} encoding its name */
   async function show(encoding) {
     const opened = current;
     if (!opened) return;
@@ -198,14 +197,14 @@ export function openFiles(worker, encodings, onChange) {
     await showAgain(opened);
   }
 
-  /** Shows a readable version of the current file. @param {import('./opened.js').Repair} repair */
+  /** @param {import('./opened.js').Repair} repair */
   async function showRepaired(repair) {
     if (!current) return;
     chooseRepair(current, repair);
     await showChosen(current);
   }
 
-  /** Shows the current file, repaired if that was chosen. @param {Opened} opened */
+  /** @param {Opened} opened */
   async function showChosen(opened) {
     const own = {};
     choice = own;
@@ -215,7 +214,7 @@ export function openFiles(worker, encodings, onChange) {
       opened.isRepaired = false;
       alert(explain(error, opened.file.name));
     }
-    // Something else may have been chosen in the meantime.
+    // Another choice may have been made meanwhile.
     if (choice === own && opened === current) read(opened);
   }
 
@@ -228,7 +227,7 @@ export function openFiles(worker, encodings, onChange) {
     reader.show(file, encoding, opened.isRepaired ? opened.repaired?.changes : undefined);
   }
 
-  /** Shows what is known of the current file. @param {Opened} opened */
+  /** @param {Opened} opened */
   function draw(opened) {
     byId('name', HTMLElement).textContent = nameOfFile(opened);
     byId('name', HTMLElement).title = `${opened.path}, ${size(opened.file.size)}`;
@@ -237,10 +236,10 @@ export function openFiles(worker, encodings, onChange) {
     drawList();
   }
 
-  /** Shows all files in an encoding. @param {string} encoding its name; empty for each file's detected encoding */
+  /** @param {string} encoding its name; empty for each file's detected encoding */
   function showAllIn(encoding) {
     for (const opened of files) {
-      // A choice for all texts isn't one for binary files.
+      // What is chosen for all texts isn't for binary files.
       if (encoding && !isCopied(opened)) chooseEncoding(opened, encoding);
       else chooseNothing(opened);
       drawItem(opened);
@@ -249,7 +248,7 @@ export function openFiles(worker, encodings, onChange) {
     check(files.filter((opened) => opened !== current));
   }
 
-  /** Shows the current file, for which something else was chosen. @param {Opened} opened */
+  /** @param {Opened} opened */
   async function showAgain(opened) {
     await choices.include(opened);
     if (opened === current) await showChosen(opened);
@@ -265,7 +264,6 @@ export function openFiles(worker, encodings, onChange) {
     if (files.length === 0) return closeAll();
     if (closed === current) open(files[Math.min(index, files.length - 1)]);
     drawList();
-    // Keep the keyboard's focus in the list.
     if (hadFocus && current) items.get(current)?.querySelector('button')?.focus();
     onChange();
   }
@@ -318,7 +316,7 @@ export function openFiles(worker, encodings, onChange) {
     arrange();
   }
 
-  /** Sorts the files before the next frame, because many may change at once. */
+  /** Sorts the list once for all changes before the next frame. */
   function arrange() {
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
@@ -331,12 +329,12 @@ export function openFiles(worker, encodings, onChange) {
         if (item === next) next = item.nextElementSibling;
         else list.insertBefore(item, next);
       }
-      // An element that is moved loses the focus.
+      // Moving an element takes the focus from it.
       if (focused && list.contains(focused)) focused.focus();
     });
   }
 
-  /** Draws the summary above the list, and marks the current file in it. */
+  /** Draws the summary, and marks the current file. */
   function drawList() {
     const invalid = files.filter(({ malformed, isRepaired }) => malformed && !isRepaired).length;
     const summary = [t('files', { n: files.length }), ...(invalid > 0 ? [t('withInvalid', { n: invalid })] : [])];
@@ -352,7 +350,7 @@ export function openFiles(worker, encodings, onChange) {
 
   return {
     add,
-    /** All files, in the order in which they were added. */
+    /** In the order in which they were added. */
     get files() {
       return files;
     },
@@ -364,7 +362,7 @@ export function openFiles(worker, encodings, onChange) {
   };
 }
 
-/** What to say about a file that needs a look. @param {Opened} opened */
+/** The remark beside a file that needs attention. @param {Opened} opened */
 function wordFor(opened) {
   const { malformed = 0, isRepaired, isLost, repair, isChosen } = opened;
   if (Number.isNaN(malformed)) return t('isUnreadable');
@@ -376,5 +374,5 @@ function wordFor(opened) {
   return repair.disguise ? t('looksLike', { what: repair.disguise }) : t('maybeGarbled');
 }
 
-/** On narrow screens, the list is above the text instead of beside it, and closed at first. */
+/** On narrow screens the list is above the text, and closed at first. */
 const narrow = matchMedia('(max-width: 60rem)');

@@ -1,9 +1,9 @@
-// Finds words in all of the text, not only on the screen.
+// Searches the whole text. The browser's own search sees only the rows on the screen.
 
 import { byId, connectPart, toggle } from './dom.js';
 import { onLanguageChange, t } from './language.js';
 
-/** How long typing must pause before the search starts, in milliseconds. */
+/** The search starts after a pause in typing, in milliseconds. */
 const PAUSE = 200;
 
 /**
@@ -48,7 +48,7 @@ export function connectFinder(worker, text, orAlert) {
     if (found) onProgress(found);
   }
 
-  /** Shows a match. @param {number} index */
+  /** @param {number} index */
   async function go(index) {
     if (places.length === 0) return;
     current = (index + places.length) % places.length;
@@ -85,7 +85,7 @@ export function connectFinder(worker, text, orAlert) {
   addEventListener('keydown', (event) => {
     const isFind =
       event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    // The second time, the browser's own search opens.
+    // Pressed again, the shortcut opens the browser's own search.
     if (!isFind || document.activeElement === field || byId('document', HTMLElement).hidden) return;
     event.preventDefault();
     open(true);
@@ -93,7 +93,6 @@ export function connectFinder(worker, text, orAlert) {
   onLanguageChange(describe);
 
   return {
-    /** Searches again, because another text is shown. */
     reset() {
       if (!part.hidden) find();
     },

@@ -1,12 +1,11 @@
-// The heights of blocks of rows. A few are measured; the others are estimated.
+// The heights of blocks of rows: a few are measured, the others estimated.
 
 export class Heights {
-  /** How many blocks there are. */
   count = 0;
   #estimate;
-  /** The measured heights. @type {Map<number, number>} */
+  /** @type {Map<number, number>} */
   #measured = new Map();
-  /** By how much all blocks together are higher than estimated. */
+  /** How much higher all blocks are than estimated. */
   #excess = 0;
 
   /** @param {number} estimate the estimated height of a block, in pixels */
@@ -14,7 +13,6 @@ export class Heights {
     this.#estimate = estimate;
   }
 
-  /** The height of all blocks. */
   get total() {
     return this.count * this.#estimate + this.#excess;
   }
@@ -32,20 +30,20 @@ export class Heights {
     return difference;
   }
 
-  /** Forgets a block's height. @param {number} block */
+  /** @param {number} block */
   forget(block) {
     this.set(block, this.#estimate);
     this.#measured.delete(block);
   }
 
-  /** Where a block begins. @param {number} block */
+  /** @param {number} block */
   startOf(block) {
     let start = block * this.#estimate;
     for (const [other, height] of this.#measured) if (other < block) start += height - this.#estimate;
     return start;
   }
 
-  /** The block at a place, and where it begins. @param {number} place */
+  /** The block at a position, and where that begins. @param {number} place */
   at(place) {
     let block = Math.max(0, Math.min(this.count - 1, Math.floor(place / this.#estimate)));
     let start = this.startOf(block);

@@ -1,19 +1,19 @@
-// Accepts files that are chosen, dropped, pasted, or opened with the page by the system.
+// Accepts files that people choose, drop, paste, or open with the installed page.
 
 import { byId } from './dom.js';
 import { t } from './language.js';
 import { canChooseAgain, offerRecent } from './recent.js';
 
-/** The most code units that a keyboard types at once: a word that it suggests, or an emoji of many characters. */
-const MOST_TYPED = 32;
+/** In code units. A keyboard may insert a suggested word at once, or an emoji of many characters; more was pasted. */
+const MAX_TYPED = 32;
 
-/** The paths of files in dropped folders and archives. @type {WeakMap<File, string>} */
+/** Paths in dropped folders and archives. @type {WeakMap<File, string>} */
 const paths = new WeakMap();
 
-/** A file's path in the folder that was chosen, or its name. @param {File} file */
+/** A file's path in the chosen folder, or its name. @param {File} file */
 export const pathOf = (file) => paths.get(file) ?? (file.webkitRelativePath || file.name);
 
-/** Sets a file's path. @param {File} file @param {string} path */
+/** @param {File} file @param {string} path */
 export const setPath = (file, path) => paths.set(file, path);
 
 /** @param {(files: File[]) => void} use */
@@ -28,7 +28,7 @@ export function acceptFiles(use) {
   byId('add', HTMLButtonElement).addEventListener('click', () => byId('file', HTMLInputElement).click());
   takeDropped(recent, use);
   takePasted(use);
-  // Files that the system opens with the installed page.
+  // Files that the system opens with the installed page
   Reflect.get(globalThis, 'launchQueue')?.setConsumer(
     async (/** @type {{ files: FileSystemFileHandle[] }} */ { files }) => {
       if (files.length > 0) takeHandles(files, recent, use);
@@ -44,7 +44,7 @@ async function takeHandles(handles, recent, use) {
   await recent.add(handles);
 }
 
-/** Lets people choose files in a way that allows to open them again. @param {HTMLInputElement} input @param {Recent} recent @param {(files: File[]) => void} use */
+/** Uses a file picker whose files can be opened again later. @param {HTMLInputElement} input @param {Recent} recent @param {(files: File[]) => void} use */
 function chooseWithHandles(input, recent, use) {
   input.addEventListener('click', async (event) => {
     event.preventDefault();
@@ -57,11 +57,11 @@ function chooseWithHandles(input, recent, use) {
 function takeChosen(input, use) {
   const take = () => {
     if (input.files?.length) use([...input.files]);
-    // Allow the same file to be chosen again.
+    // Allow choosing the same file again.
     input.value = '';
   };
   input.addEventListener('change', take);
-  // Files may have been chosen while the page was loading.
+  // The visitor may have chosen files while the page was loading.
   take();
 }
 
@@ -70,13 +70,13 @@ function takeDropped(recent, use) {
   const overlay = byId('overlay', HTMLElement);
   const hasFiles = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes('Files') === true;
   addEventListener('dragover', (event) => {
-    // Text may be dragged into a text field.
+    // Dragged text isn't for us.
     if (!hasFiles(event)) return;
     event.preventDefault();
     overlay.hidden = false;
   });
   addEventListener('dragleave', (event) => {
-    // Moving from one element to another isn't leaving the page.
+    // A `relatedTarget` means that the pointer has only moved to another element of the page.
     if (event.relatedTarget === null) overlay.hidden = true;
   });
   addEventListener('drop', async (event) => {
@@ -84,7 +84,7 @@ function takeDropped(recent, use) {
     const { dataTransfer } = event;
     if (!dataTransfer?.files.length) return;
     event.preventDefault();
-    // The items are only accessible during the event.
+    // The items are only accessible during this event.
     const entries = [...dataTransfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry !== null);
     const files = [...dataTransfer.files];
     const handles = [...dataTransfer.items].map((item) => Reflect.get(item, 'getAsFileSystemHandle')?.call(item));
@@ -96,7 +96,7 @@ function takeDropped(recent, use) {
   });
 }
 
-/** The files of a folder, with their paths. @param {FileSystemEntry} entry @returns {Promise<File[]>} */
+/** @param {FileSystemEntry} entry @returns {Promise<File[]>} */
 async function filesOf(entry) {
   if (entry.isFile) {
     const fileEntry = /** @type {FileSystemFileEntry} */ (entry);
@@ -132,8 +132,8 @@ function takePasted(use) {
     const { inputType } = /** @type {InputEvent} */ (event);
     const inserted = box.value.length - length;
     length = box.value.length;
-    // Typed text isn't complete at its first letter. Keyboards of phones insert text from their clipboard as if it were typed.
-    if (inputType?.startsWith('insertFrom') || inserted > MOST_TYPED) takeBox();
+    // A typed text isn't complete at its first letter. But phones' keyboards insert from their clipboard as if it were typed.
+    if (inputType?.startsWith('insertFrom') || inserted > MAX_TYPED) takeBox();
   });
   box.addEventListener('change', takeBox);
   function takeBox() {

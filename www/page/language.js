@@ -1,11 +1,10 @@
-// The page's language, and the texts in this language.
+// The page's texts in its current language.
 
 import english from '../strings/en.js';
 
 /** @typedef {keyof typeof english} Key */
 /** @typedef {Record<Key, string | Record<string, string>>} Strings */
 
-/** The available languages, with their own names. */
 export const LANGUAGES = {
   en: 'English',
   ja: '日本語',
@@ -18,7 +17,7 @@ export const LANGUAGES = {
 /** @typedef {keyof typeof LANGUAGES} Language */
 
 /**
- * The texts, all in the same order. The build omits the keys of all but English.
+ * All files have the texts in the same order, because the build omits the keys of all but English.
  * @type {Record<Language, () => Promise<{ default: Strings | Strings[Key][] }>>}
  */
 const FILES = {
@@ -30,25 +29,24 @@ const FILES = {
   ru: () => import('../strings/ru.js'),
 };
 
-/** The key under which the browser stores the choice. */
 const STORED = 'language';
 
 /** @type {Strings} */
 let strings = english;
 /** @type {Language} */
 let language = 'en';
-/** The language that was chosen last, which may still be loading. @type {keyof typeof FILES} */
+/** The language chosen last, which may still be loading. @type {keyof typeof FILES} */
 let wanted = 'en';
 let numbers = new Intl.NumberFormat('en');
 let plurals = new Intl.PluralRules('en');
 /** @type {(() => void)[]} */
 const listeners = [];
 
-/** The page's language, as a BCP 47 tag. */
+/** A BCP 47 tag. */
 export const currentLanguage = () => language;
 
 /**
- * Gets a text in the page's language.
+ * A text in the page's language.
  * @param {Key} key
  * @param {Record<string, string | number>} [values] the values of placeholders; `n` selects the plural form
  */
@@ -61,10 +59,10 @@ export function t(key, values = {}) {
   });
 }
 
-/** Calls a function after each change of the language. @param {() => void} listener */
+/** @param {() => void} listener */
 export const onLanguageChange = (listener) => listeners.push(listener);
 
-/** Shows the page in the language that was chosen earlier, or else in one of the browser's languages. */
+/** Uses the language that was chosen on an earlier visit, or one of the browser's. */
 export const startLanguage = () => setLanguage(stored() ?? preferred());
 
 /** @param {Language} chosen */
@@ -75,7 +73,7 @@ export async function setLanguage(chosen) {
     if (wanted !== chosen) return;
     strings = /** @type {Strings} */ (Object.fromEntries(Object.keys(english).map((key, i) => [key, values[i]])));
   } catch {
-    // Without a network, the page stays in its current language.
+    // Without a network, the language stays.
     return;
   }
   language = chosen;
@@ -85,12 +83,12 @@ export async function setLanguage(chosen) {
   for (const listener of listeners) listener();
 }
 
-/** Stores a choice for the next visit. @param {Language} chosen */
+/** @param {Language} chosen */
 export function storeLanguage(chosen) {
   try {
     localStorage.setItem(STORED, chosen);
   } catch {
-    // The browser doesn't allow storing anything.
+    // The browser may not allow storing anything.
   }
 }
 
@@ -119,19 +117,18 @@ function localeOf(tag) {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // In WebKitGTK, they may be names of the system's locales, such as C.
+    // WebKitGTK lists names of the system's locales, such as C.
     return {};
   }
 }
 
-/** The data attributes that name a text, and the attribute that gets the text; '' is the element's content. */
+/** Data attributes that hold a text's key, and the attribute that gets the text; '' means the element's content. */
 const PLACES = /** @type {const} */ ([
   ['t', ''],
   ['tLabel', 'aria-label'],
   ['tPlaceholder', 'placeholder'],
 ]);
 
-/** Fills in the texts that the document's elements name. */
 function translate() {
   document.documentElement.lang = language;
   for (const [name, attribute] of PLACES) {

@@ -1,20 +1,20 @@
-// Makes the browser's "back" close the files instead of leaving the page, and asks before choices are lost that aren't saved.
+// Makes the browser's "back" close the files instead of leaving the page, and asks before unsaved choices are lost.
 
 import { t } from './language.js';
 
-/** The entry in the browser's history while files are open. */
+/** The state in the browser's history while files are open. */
 const OPENED = { opened: true };
 
 /** @param {{ isOpen: () => boolean, hasUnsaved: () => boolean, close: () => void }} files */
 export function guardLeaving({ isOpen, hasUnsaved, close }) {
-  // The page was reloaded, and has no files any more.
+  // After a reload, no files are open.
   if (history.state?.opened) history.replaceState(null, '');
   let { hash } = location;
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault();
   });
   addEventListener('popstate', () => {
-    // Links to parts of the page make entries, too.
+    // Links within the page make entries in the history, too.
     const isLink = location.hash !== hash;
     hash = location.hash;
     if (isLink || !isOpen() || history.state?.opened) return;
@@ -22,7 +22,6 @@ export function guardLeaving({ isOpen, hasUnsaved, close }) {
     else close();
   });
   return {
-    /** Notes that files are open. */
     opened() {
       if (!history.state?.opened) history.pushState(OPENED, '');
     },

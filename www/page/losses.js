@@ -1,4 +1,4 @@
-// Shows what would be lost when a text is saved, and asks what to do about it.
+// Asks what to do if saving would lose characters, or the encodings of files are guesses.
 
 import { button, element } from './dom.js';
 import { codePointName } from './format.js';
@@ -7,13 +7,11 @@ import { t } from './language.js';
 /** @typedef {import('../worker/save.js').Examination} Examination */
 /** @typedef {import('../worker/save.js').Target['unmappable']} Mode */
 
-/** What speaks against saving: what would be lost, and the names of files whose encodings are guesses. @typedef {Examination & { uncertain: string[] }} Doubts */
+/** `uncertain` has the names of files whose encodings are guesses. @typedef {Examination & { uncertain: string[] }} Doubts */
 
-/** The most characters or files that are listed. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /**
- * Lists what would be lost, and asks how to continue.
  * @param {HTMLElement} place the element for the question
  * @param {Doubts} doubts
  * @param {string} encoding the encoding in which to save
@@ -91,9 +89,9 @@ function describeUnmappable(unmappable, encoding, count) {
   return [element('p', {}, element('strong', { textContent: title })), ...shortList(items)];
 }
 
-/** Makes a list of the first items, and a note on how many more there are. @param {HTMLElement[]} items */
+/** A list of the first items, and how many more there are. @param {HTMLElement[]} items */
 function shortList(items) {
-  const rest = items.length - MOST_LISTED;
-  const list = element('ul', {}, ...items.slice(0, MOST_LISTED));
+  const rest = items.length - MAX_LISTED;
+  const list = element('ul', {}, ...items.slice(0, MAX_LISTED));
   return rest > 0 ? [list, element('p', { textContent: t('andMore', { n: rest }) })] : [list];
 }

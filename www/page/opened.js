@@ -1,4 +1,4 @@
-// An opened file: how it was read, and which version of it is shown and saved.
+// An opened file: its encoding, its repairs, and which version of it is shown and saved.
 
 /** @typedef {import('../worker/detect.js').Detection} Detection */
 /** @typedef {import('../worker/repair.js').Repair} Repair */
@@ -9,23 +9,23 @@
  * @property {string} path
  * @property {Detection} detection
  * @property {string} encoding the name of the encoding in which it is shown
- * @property {boolean} isChosen whether somebody has chosen the encoding, or between the repaired text and the text as it is
- * @property {boolean} isUnsaved whether something was chosen that isn't saved yet
+ * @property {boolean} isChosen whether the visitor has chosen the encoding or a repair
+ * @property {boolean} isUnsaved whether a choice isn't saved yet
  * @property {boolean} isSeen whether it was shown
  * @property {State} state
  * @property {number} [malformed] how many malformed sequences it has in this encoding; NaN if it can't be read
- * @property {boolean} [isExamined] whether the next two are known
- * @property {Repair[]} repairs how its text could be made readable
- * @property {Repair} [repair] the one of them that is chosen, at first the best
- * @property {boolean} [isLost] whether it has � or ? in place of characters, which can't be recovered
+ * @property {boolean} [isExamined] whether `repairs` and `isLost` are known
+ * @property {Repair[]} repairs
+ * @property {Repair} [repair] the chosen one; at first, the best
+ * @property {boolean} [isLost] whether characters were replaced with � or ? for good
  * @property {boolean} isRepaired whether the repaired text is shown and saved
- * @property {import('../worker/repair.js').Repaired} [repaired] the repaired file, once it was made
+ * @property {import('../worker/repair.js').Repaired} [repaired]
  */
 
-/** From this score on, text is repaired without a question. */
+/** Repairs with a higher score are applied without asking. */
 const SURE = 0.8;
 
-/** Below this score, an encoding is a guess. */
+/** An encoding with a lower score is a guess. */
 const GUESS = 0.8;
 
 /** @param {File} file @param {string} path @param {Detection} detection */
@@ -50,24 +50,24 @@ export function newOpened(file, path, detection) {
 /** @param {Opened} opened */
 export const nameOfFile = ({ path }) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Whether it isn't text, as far as is known, so that it is copied when it is saved. @param {Opened} opened */
+/** Whether saving copies it, because it doesn't seem to be text. @param {Opened} opened */
 export const isCopied = ({ detection, isChosen }) => detection.source === 'binary' && !isChosen;
 
-/** Whether its text begins with a byte order mark. @param {Opened} opened */
+/** @param {Opened} opened */
 export const hasBOM = ({ detection, encoding }) => detection.source === 'BOM' && detection.encoding === encoding;
 
-/** Whether its encoding is a guess that nobody has looked at. @param {Opened} opened */
+/** Whether its encoding is a guess that the visitor hasn't checked. @param {Opened} opened */
 export const isUncertain = ({ detection, isChosen, isSeen, isRepaired }) =>
   detection.source === 'detection' && detection.score < GUESS && !isChosen && !isSeen && !isRepaired;
 
 /**
- * What people should know of a file before they save it, the most important first.
+ * What people should know before they save a file, the most important first.
  * @typedef {'unreadable' | 'damaged' | 'lost' | 'uncertain' | 'repairable' | 'binary' | 'repaired' | 'fine'} State
  */
 /** @type {State[]} */
 const STATES = ['unreadable', 'damaged', 'lost', 'uncertain', 'repairable', 'binary', 'repaired', 'fine'];
 
-/** Sorts files: those that need a look come first. Files with the same state are sorted by their paths. @param {Opened[]} files @param {string} language */
+/** Sorts files: those that need attention first, then by path. @param {Opened[]} files @param {string} language */
 export function sorted(files, language) {
   const { compare } = new Intl.Collator(language, { numeric: true });
   for (const opened of files) opened.state = stateOf(opened);
@@ -76,7 +76,7 @@ export function sorted(files, language) {
 
 /** @param {Opened} opened @returns {State} */
 function stateOf({ malformed = 0, isChosen, isRepaired, isLost, repair, detection: { source, score }, state }) {
-  // A file stays in its place when somebody has looked after it.
+  // A file keeps its place in the list after a choice.
   if (isChosen) return state;
   if (Number.isNaN(malformed)) return 'unreadable';
   if (isRepaired) return 'repaired';
@@ -87,7 +87,7 @@ function stateOf({ malformed = 0, isChosen, isRepaired, isLost, repair, detectio
   return source === 'detection' && score < GUESS ? 'uncertain' : 'fine';
 }
 
-/** Notes how its text could be repaired, which is done if it is sure. @param {Opened} opened @param {{ repairs: Repair[], isLost: boolean }} found */
+/** Stores a file's repairs, and chooses the best if it's sure. @param {Opened} opened @param {{ repairs: Repair[], isLost: boolean }} found */
 export function noteExamined(opened, { repairs, isLost }) {
   if (opened.isExamined) return;
   const repair = repairs.at(0);
@@ -117,7 +117,7 @@ export function chooseRepair(opened, repair) {
   opened.isRepaired = true;
 }
 
-/** Returns to what was found. @param {Opened} opened */
+/** Undoes the visitor's choices. @param {Opened} opened */
 export function chooseNothing(opened) {
   chooseEncoding(opened, opened.detection.encoding);
   opened.isChosen = false;
@@ -126,7 +126,7 @@ export function chooseNothing(opened) {
   if (isCopied(opened)) opened.malformed = 0;
 }
 
-/** The version of an opened file that is shown and saved. @param {Opened} opened */
+/** What is shown and saved. @param {Opened} opened */
 export function versionOf({ file, encoding, isRepaired, repaired }) {
   return isRepaired && repaired ? { ...repaired, encoding: 'UTF-8' } : { file, encoding, lost: 0 };
 }

@@ -1,15 +1,15 @@
-// Shows the progress of opening files, if that takes long: of text that begins with much ASCII, all of that is read.
+// Shows the progress of opening files, which is slow for files that begin with megabytes of ASCII: detection reads all of it.
 
 import { byId } from './dom.js';
 
-/** How long opening may take until that is shown, in milliseconds. */
+/** The progress appears after this many milliseconds. */
 const PATIENCE = 300;
 
 /** @param {import('./backend.js').Backend} worker */
 export function showOpening(worker) {
   const place = byId('opening', HTMLElement);
   const progress = byId('opening-progress', HTMLProgressElement);
-  /** How many times files are being opened. */
+  /** The number of unfinished calls. */
   let running = 0;
   byId('cancel-opening', HTMLButtonElement).addEventListener('click', () => worker.stopDetecting());
 

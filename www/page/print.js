@@ -1,11 +1,11 @@
-// Prints the text instead of the page, which has elements only for the rows on the screen. Browsers don't wait before they print, so
-// the text is fetched in advance.
+// Prints the whole text: the page itself has elements only for the rows on the screen. Browsers don't wait for a text before they
+// print, so it is fetched in advance.
 
 import { byId } from './dom.js';
 import { t } from './language.js';
 
-/** The size in bytes of the longest file that is printed: hundreds of pages. */
-const MOST_PRINTED = 1 << 20;
+/** In bytes: hundreds of pages. */
+const MAX_PRINTED = 1 << 20;
 
 /** @param {import('./backend.js').Backend} worker */
 export function connectPrint(worker) {
@@ -23,10 +23,10 @@ export function connectPrint(worker) {
   });
 
   return {
-    /** Prepares a file that is shown. @param {File} file @param {string} encoding */
+    /** @param {File} file @param {string} encoding */
     async prepare(file, encoding) {
       text = '';
-      if (file.size > MOST_PRINTED) return;
+      if (file.size > MAX_PRINTED) return;
       const own = worker.textOf(file, encoding, false).catch(() => '');
       fetching = own;
       const found = await own;

@@ -5,10 +5,10 @@ import { alert, byId, element } from './dom.js';
 import { size, speed } from './format.js';
 import { onLanguageChange, t } from './language.js';
 
-/** The length in bytes of the part of an open file that takes part. */
-const MOST = 1 << 20;
+/** How much of the open file takes part, in bytes. */
+const MAX_LENGTH = 1 << 20;
 
-/** @param {() => { file: File, encoding: string } | undefined} getShown returns what is shown */
+/** @param {() => { file: File, encoding: string } | undefined} getShown */
 export function prepareRace(getShown) {
   const place = byId('race', HTMLElement);
   const start = byId('start-race', HTMLButtonElement);
@@ -16,7 +16,7 @@ export function prepareRace(getShown) {
   onLanguageChange(() => {
     if (!start.disabled) start.textContent = t(hasRaced ? 'again' : 'start');
   });
-  // A click beside the button counts, too.
+  // The whole area is the button.
   place.addEventListener('click', (event) => {
     if (!start.disabled && (event.target === start || event.target === place)) race();
   });
@@ -24,7 +24,7 @@ export function prepareRace(getShown) {
   async function race() {
     start.disabled = true;
     start.textContent = t('racing');
-    // A worker of its own, so that the page's other work doesn't affect the result.
+    // In a worker of its own, the page's other work doesn't affect the result.
     const starting = startWorker();
     const body = element('tbody');
     const table = resultTable(body);
@@ -34,7 +34,7 @@ export function prepareRace(getShown) {
       const { remote: worker } = await starting;
       const texts = await worker.raceTexts();
       const opened = getShown();
-      // The encoding "replacement" has no text.
+      // "replacement" decodes no text.
       const takesPart = opened && opened.file.size > 0 && opened.encoding !== 'replacement';
       const own = takesPart && { label: opened.encoding, bytes: await head(opened.file) };
       /** @type {import('../worker/race.js').Result[]} */
@@ -57,7 +57,7 @@ export function prepareRace(getShown) {
 }
 
 /** @param {File} file */
-const head = async (file) => new Uint8Array(await file.slice(0, MOST).arrayBuffer());
+const head = async (file) => new Uint8Array(await file.slice(0, MAX_LENGTH).arrayBuffer());
 
 /** @param {HTMLElement} body */
 function resultTable(body) {
@@ -67,7 +67,7 @@ function resultTable(body) {
   return element('table', { className: 'results' }, element('thead', {}, element('tr', {}, ...heads)), body);
 }
 
-/** @param {import('../worker/race.js').Result} result @param {string} title the file's name; empty for a sample */
+/** @param {import('../worker/race.js').Result} result @param {string} title the file's name or, for a sample, '' */
 function resultRow({ label, bytes, ours, browser, isSame }, title) {
   const bar = (/** @type {'ours' | 'browsers'} */ name, /** @type {number} */ value) =>
     element(
@@ -88,7 +88,7 @@ function resultRow({ label, bytes, ours, browser, isSame }, title) {
   );
 }
 
-/** Scales the bars so that the longest one fills its cell. @param {HTMLElement} body @param {import('../worker/race.js').Result[]} results */
+/** Makes the longest bar fill its cell. @param {HTMLElement} body @param {import('../worker/race.js').Result[]} results */
 function drawBars(body, results) {
   const most = Math.max(...results.flatMap(({ ours, browser }) => [ours, browser ?? 0]));
   for (const [i, row] of [...body.children].entries()) {

@@ -15,12 +15,12 @@ import { hexView, invalidView, textView } from './views.js';
 
 /** @typedef {import('../worker/document.js').Progress} Progress */
 
-/** How many rows are examined to find the language of a text. */
-const MOST_SAMPLED = 32;
+/** The language of a text is found from its first rows. */
+const MAX_SAMPLED = 32;
 
 /**
  * @param {import('./backend.js').Backend} worker
- * @param {(malformed: number) => void} onMalformed receives the number of malformed sequences when all of the file has been read
+ * @param {(malformed: number) => void} onMalformed called when the whole file has been read
  */
 export function showDocument(worker, onMalformed) {
   const progress = byId('progress', HTMLProgressElement);
@@ -31,13 +31,12 @@ export function showDocument(worker, onMalformed) {
   const showInvalid = byId('show-invalid', HTMLButtonElement);
   const container = byId('text', HTMLElement);
 
-  /** The last message about the file that is shown. */
   let warning = '';
   const warn = (/** @type {unknown} */ error) => {
     warning = explain(error, file.name);
     alert(warning);
   };
-  /** Says why a file can't be read any more. @type {<T>(work: Promise<T>) => Promise<T>} */
+  /** Shows why a file can't be read any more. @type {<T>(work: Promise<T>) => Promise<T>} */
   const orAlert = (work) => {
     const own = showing;
     work.catch((error) => {
@@ -57,7 +56,7 @@ export function showDocument(worker, onMalformed) {
   const finder = connectFinder(worker, text, orAlert);
   const print = connectPrint(worker);
 
-  /** A new object each time that another file or encoding is shown. */
+  /** A new object for each file or encoding, to notice later ones. */
   let showing = {};
   let file = new File([], '');
   /** @type {Progress} */
@@ -99,10 +98,10 @@ export function showDocument(worker, onMalformed) {
     byId('invalid-summary', HTMLElement).textContent = describeInvalid(latest.malformed, invalid.listed);
   }
 
-  /** The number of sequences that `list` is fetching; -1 if it isn't running. */
+  /** How many sequences `list` is fetching; -1 if it isn't running. */
   let wanted = -1;
 
-  /** Lists the malformed sequences that aren't listed yet. @param {number} total the number of all */
+  /** Lists the malformed sequences that aren't listed yet. @param {number} total */
   async function list(total) {
     const isBusy = wanted >= 0;
     wanted = total;
@@ -115,10 +114,10 @@ export function showDocument(worker, onMalformed) {
     }
   }
 
-  /** Sets the language of the text, on which the shapes of its characters depend. @param {string} encoding @param {object} own */
+  /** Sets the language of the text, which affects the shapes of Chinese and Japanese characters. @param {string} encoding @param {object} own */
   async function setLanguage(encoding, own) {
     const known = languageOf(encoding);
-    const sample = known ? [] : await worker.rows(0, MOST_SAMPLED);
+    const sample = known ? [] : await worker.rows(0, MAX_SAMPLED);
     if (own === showing) container.lang = known || languageOfText(sample.map((row) => row.text).join(''));
   }
 
@@ -126,7 +125,7 @@ export function showDocument(worker, onMalformed) {
     text,
     finder,
 
-    /** Clears the views for another file. @param {File} next */
+    /** @param {File} next */
     prepare(next) {
       showing = {};
       if (byId('alert', HTMLElement).textContent === warning) alert('');
@@ -142,10 +141,9 @@ export function showDocument(worker, onMalformed) {
     },
 
     /**
-     * Shows a file in an encoding.
      * @param {File} shown
      * @param {string} encoding
-     * @param {Uint32Array} [changed] where the parts of the text that a repair has changed start and end
+     * @param {Uint32Array} [changed] start and end of each part that a repair has changed
      */
     async show(shown, encoding, changed) {
       const own = {};
@@ -155,7 +153,7 @@ export function showDocument(worker, onMalformed) {
       invalid.clear();
       finder.reset();
       if (!details.hidden) bytes.open(file);
-      // An element above the text may just have changed its height.
+      // An element above the text may have changed its height.
       text.rows.show(text.rows.first);
       byId('status', HTMLElement).textContent = '';
       print.prepare(file, encoding);
@@ -181,7 +179,7 @@ export function showDocument(worker, onMalformed) {
         const { isWhole, progress: last } = await worker.show(file, encoding, onProgress);
         if (showing !== own) return;
         onProgress(last);
-        // Earlier reports of the worker may still arrive.
+        // The worker's earlier reports may still arrive.
         isEnded = true;
         text.rows.end();
         isCancelled = !isWhole;

@@ -1,14 +1,13 @@
-// Remembers the files that were opened last, where the browser allows a page to open files again.
+// Remembers the files that were opened last, in browsers that can open them again.
 
 import { explain } from './backend.js';
 import { alert, button, byId } from './dom.js';
 
-/** How many files are remembered. */
-const MOST = 6;
+const MAX_REMEMBERED = 6;
 
 const [DATABASE, STORE, KEY] = ['encoding-wasm', 'recent', 'handles'];
 
-/** Only these browsers give handles, with which files can be opened again. */
+/** Only some browsers give handles with which a page can open a file again. */
 export const canChooseAgain = 'showOpenFilePicker' in globalThis;
 
 /** @typedef {FileSystemFileHandle & { requestPermission?: (options: { mode: 'read' }) => Promise<string> }} Handle */
@@ -29,7 +28,7 @@ export function offerRecent(use) {
   async function set(handles) {
     known = handles;
     draw();
-    // A browser in a private window may not store anything.
+    // Private windows may not store anything.
     await inStore('readwrite', (store) => store.put(handles, KEY)).catch(() => {});
   }
 
@@ -56,18 +55,17 @@ export function offerRecent(use) {
   }
 
   return {
-    /** Notes that files were opened. @param {Handle[]} opened */
+    /** @param {Handle[]} opened */
     async add(opened) {
       const isNew = await Promise.all(
         known.map(async (old) => !(await Promise.all(opened.map((handle) => handle.isSameEntry(old)))).includes(true)),
       );
-      await set([...opened, ...known.filter((_, i) => isNew[i])].slice(0, MOST));
+      await set([...opened, ...known.filter((_, i) => isNew[i])].slice(0, MAX_REMEMBERED));
     },
   };
 }
 
 /**
- * Uses the browser's database.
  * @param {IDBTransactionMode} mode
  * @param {(store: IDBObjectStore) => IDBRequest} action
  * @returns {Promise<any>} the result of the action

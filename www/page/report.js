@@ -1,4 +1,4 @@
-// Says what happened to each of several files when they were saved.
+// Lists what happened to each of several saved files.
 
 import { byId, download, element } from './dom.js';
 import { t } from './language.js';
@@ -21,7 +21,7 @@ export function connectReport() {
     /**
      * @param {Source[]} sources
      * @param {Examination} lost
-     * @param {string} encoding the encoding in which they were saved
+     * @param {string} encoding
      * @param {string[]} unreadable the names of files that weren't saved
      */
     show(sources, lost, encoding, unreadable) {

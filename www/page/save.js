@@ -13,18 +13,17 @@ import { connectReport } from './report.js';
 /** @typedef {import('../worker/save.js').Source} Source */
 /** @typedef {import('../worker/save.js').Target} Target */
 
-/** The most copied files that are named; the report has all. */
-const MOST_NAMED = 5;
+/** How many copied files are named; the report lists all. */
+const MAX_NAMED = 5;
 
-/** The name of an archive of several files. */
 const ARCHIVE = 'converted.zip';
 
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
- * @param {() => Opened[]} getFiles returns all files
- * @param {() => Opened | undefined} getCurrent returns the file that is shown
- * @param {(files: Opened[]) => Promise<void>} prepare examines files, and repairs those that are saved repaired
+ * @param {() => Opened[]} getFiles
+ * @param {() => Opened | undefined} getCurrent
+ * @param {(files: Opened[]) => Promise<void>} prepare examines and repairs files
  */
 export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   const target = byId('target', HTMLSelectElement);
@@ -72,11 +71,10 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   saveTo.addEventListener('click', () => save(currentFiles(), chosen(), true));
   // Without a byte order mark, Excel assumes the encoding of the system's language.
   saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: 'with' }));
-  /** Cancels what is being saved. */
   let cancel = () => {};
   byId('cancel-save', HTMLButtonElement).addEventListener('click', () => cancel());
 
-  /** A snapshot of the options, which may be changed while files are saved. @returns {Omit<Target, 'unmappable'>} */
+  /** A snapshot, because people may change the options during saving. @returns {Omit<Target, 'unmappable'>} */
   const chosen = () => ({
     to: target.value,
     bom: /** @type {Target['bom']} */ (bom.value),
@@ -85,10 +83,10 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   });
 
   /**
-   * Checks what would be lost, asks what to do about it, and saves.
+   * Checks what saving would lose, asks what to do about it, and saves.
    * @param {Opened[]} files
    * @param {Omit<Target, 'unmappable'>} to
-   * @param {boolean} [choosesPlace] whether to ask for a place; otherwise the browser downloads
+   * @param {boolean} [choosesPlace] whether to ask where to save
    */
   async function save(files, to, choosesPlace) {
     if (files.length === 0) return;
@@ -99,11 +97,11 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     questions.hidden = true;
     report.hide();
     await run(files, async (onProgress, orCancelled) => {
-      // Browsers allow asking for a place only directly after a click.
+      // Browsers allow this question only directly after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
       await orCancelled(prepare(files));
       const all = files.map((opened, i) => sourceOf(opened, names[i], namesOnly.checked));
-      // A single file that can't be read is an error.
+      // Unreadable files among several are left out and reported; a single one is an error.
       const sources = all.filter((_, i) => isSingle || !Number.isNaN(files[i].malformed));
       const lost = await worker.examine(sources, to.to, onProgress);
       const saveWith = async (/** @type {Target['unmappable']} */ unmappable) => {
@@ -112,7 +110,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
         for (const opened of files) opened.isUnsaved = false;
         if (!isSingle) report.show(sources, lost, encoding, unreadable);
       };
-      // The text of a single file is on the screen.
+      // A single file's text is on the screen.
       const uncertain = isSingle || namesOnly.checked ? [] : files.filter(isUncertain).map(({ path }) => path);
       if (lost.unmappable.length + lost.malformed.length + uncertain.length === 0) return saveWith('fatal');
       saved.textContent = t('notSavedYet');
@@ -133,16 +131,16 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
     if (blob) download(blob, name);
     const place = blob ? t('saved', { name, size: size(blob.size) }) : t('savedTo', { name: handle?.name ?? name });
     const copied = sources.filter(({ isBinary }) => isBinary).map((source) => source.name);
-    const some = copied.slice(0, MOST_NAMED).join(', ');
-    const names = copied.length > MOST_NAMED ? t('andOthers', { characters: some }) : some;
+    const some = copied.slice(0, MAX_NAMED).join(', ');
+    const names = copied.length > MAX_NAMED ? t('andOthers', { characters: some }) : some;
     saved.textContent = copied.length > 0 ? `${place} ${t('copiedAsItIs', { names })}` : place;
   }
 
   /**
-   * Runs a part of saving, and shows its progress and its errors.
+   * Runs a step of saving, and shows its progress and errors.
    * @param {Opened[]} files
    * @param {(onProgress: (bytes: number) => void, orCancelled: (work: Promise<void>) => Promise<void>) => Promise<void>} part
-   *   `orCancelled` waits for work that the worker may continue after it was cancelled
+   *   `orCancelled` stops waiting for work when saving is cancelled, though the worker may continue it
    */
   async function run(files, part) {
     const buttons = [saveButton, saveAll, saveExcel, saveTo];
@@ -177,7 +175,7 @@ export function saveFiles(worker, encodings, getFiles, getCurrent, prepare) {
   return { update };
 }
 
-/** What is saved of an opened file. @param {Opened} opened @param {string} name @param {boolean} namesOnly @returns {Source} */
+/** @param {Opened} opened @param {string} name @param {boolean} namesOnly @returns {Source} */
 function sourceOf(opened, name, namesOnly) {
   if (namesOnly) return { file: opened.file, from: opened.encoding, name, isBinary: isCopied(opened), isCopied: true };
   const { file, encoding, lost } = versionOf(opened);
@@ -195,7 +193,6 @@ function sourceOf(opened, name, namesOnly) {
 }
 
 /**
- * Asks for a place to save to.
  * @param {string} suggestedName
  * @returns {Promise<FileSystemFileHandle>}
  */
@@ -210,7 +207,7 @@ async function choosePlace(suggestedName) {
 /** @param {unknown} [cause] */
 const newCancelled = (cause) => Object.assign(new Error('Saving was cancelled.', { cause }), { name: 'Cancelled' });
 
-/** Adds numbers to repeated names: an archive must not contain two files of the same name. @param {string[]} names */
+/** Adds numbers to repeated names, because an archive can't have two files of one name. @param {string[]} names */
 function uniqueNames(names) {
   const taken = new Set();
   return names.map((name) => {

@@ -1,17 +1,17 @@
-// Selects and copies the text. Only the rows on the screen have elements, but selections cover the others, too, and row numbers and
-// other parts of the page are never copied with the text.
+// Selects and copies the text. A selection may include rows that have no elements because they aren't on the screen. Row numbers are
+// never copied.
 
 /** @typedef {import('../worker/document.js').Row} Row */
 
 /**
  * @param {HTMLElement} container the element of the text
- * @param {(line: Element) => Row | undefined} rowOf returns the row that an element shows
+ * @param {(line: Element) => Row | undefined} rowOf
  */
 export function textSelection(container, rowOf) {
   const lines = () => [...container.querySelectorAll('.line')];
 
   /**
-   * The position in the text of a boundary of the selection.
+   * The position in the text of one end of the selection.
    * @param {Node} node
    * @param {number} offset
    * @returns {number} in code units; 0 before the text, and Infinity after it
@@ -38,10 +38,9 @@ export function textSelection(container, rowOf) {
   }
 
   return {
-    /** Selects all of the text. */
     all: () => getSelection()?.selectAllChildren(/** @type {Element} */ (container.firstElementChild)),
 
-    /** The selected part of the text, in code units, if there is one. */
+    /** The selected part, in code units; undefined if nothing is selected. */
     get part() {
       const selection = getSelection();
       if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
@@ -52,7 +51,7 @@ export function textSelection(container, rowOf) {
       return from < to ? { from, to } : undefined;
     },
 
-    /** A part of the text, if it is on the screen. @param {{ from: number, to: number }} part */
+    /** The text of a part that is on the screen. @param {{ from: number, to: number }} part */
     onScreen({ from, to }) {
       const rows = lines()
         .map(rowOf)
@@ -72,7 +71,7 @@ export function textSelection(container, rowOf) {
 
 const LONGEST_LINE_END = 2;
 
-/** The line ending after a row, if it is in the part. @param {Row} row @param {Row | undefined} next @param {number} from @param {number} to */
+/** The line ending between two rows, if the part contains it. @param {Row} row @param {Row | undefined} next @param {number} from @param {number} to */
 const endOf = ({ end }, next, from, to) => (next && next.start > end && from <= end && to > end ? '\n' : '');
 
 /** @param {Node} node */

@@ -1,8 +1,8 @@
-// Finds the language of a text, as far as the shapes of its characters depend on it.
+// Distinguishes Japanese, and Simplified and Traditional Chinese, whose characters share code points but not shapes.
 
 import { currentLanguage } from './language.js';
 
-/** Frequent characters that are only used in Simplified or only in Traditional Chinese. */
+/** Frequent characters that only one of the two has. */
 const SIMPLIFIED = /[这个们来时为说国会对发经过还开关东车长门问见马鱼龙书学习]/g;
 const TRADITIONAL = /[這個們來時為說國會對發經過還開關東車長門問見馬魚龍書學習]/g;
 

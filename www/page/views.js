@@ -10,21 +10,21 @@ import { VirtualRows } from './virtual-rows.js';
 /** @typedef {import('../worker/document.js').Row} Row */
 /** @typedef {import('../worker/document.js').Malformed} Malformed */
 
-/** How far down the screen a wanted row is shown. */
+/** How far down the screen a selected row is shown. */
 const MIDDLE = 1 / 3;
 
 /**
- * Shows the text. Line numbers are in attributes, so that they aren't copied with it.
+ * Line numbers are in attributes, so that they aren't copied with the text.
  * @param {HTMLElement} container
  * @param {import('./viewports.js').Viewport} viewport
  * @param {(first: number, count: number) => Promise<Row[]>} fetch
  */
 export function textView(container, viewport, fetch) {
-  /** The marked part, by its position in the text. */
+  /** The marked part, in code units. */
   let selected = { at: 0, length: 0 };
-  /** Where each part that a repair has changed starts and ends in the text. @type {Uint32Array} */
+  /** Start and end of each part that a repair has changed. @type {Uint32Array} */
   let changes = new Uint32Array();
-  /** What the elements show. @type {WeakMap<Element, Row>} */
+  /** @type {WeakMap<Element, Row>} */
   const shown = new WeakMap();
   const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ data) => {
     const { line, start, text, malformed } = data;
@@ -48,7 +48,7 @@ export function textView(container, viewport, fetch) {
       });
       marks.sort((a, b) => a.at - b.at);
     }
-    /** Adds a part of the row, with the marks in it. @param {HTMLElement} parent @param {number} partStart @param {number} partEnd */
+    /** @param {HTMLElement} parent @param {number} partStart @param {number} partEnd */
     const add = (parent, partStart, partEnd) => {
       let end = partStart;
       for (const { at, end: markEnd, properties } of marks) {
@@ -76,13 +76,13 @@ export function textView(container, viewport, fetch) {
   return {
     rows,
     selection: textSelection(container, (line) => shown.get(line)),
-    /** Marks what a repair has changed. @param {Uint32Array} parts where each part starts and ends */
+    /** Marks what a repair has changed. @param {Uint32Array} parts start and end of each */
     mark(parts) {
       if (parts === changes) return;
       changes = parts;
       rows.refresh();
     },
-    /** Marks a part of the text, and shows its row. @param {number} row @param {{ at: number, length: number }} part */
+    /** @param {number} row @param {{ at: number, length: number }} part */
     select(row, part) {
       selected = part;
       const isOnScreen = part.length > 0 && rows.isOnScreen(row);
@@ -92,7 +92,7 @@ export function textView(container, viewport, fetch) {
   };
 }
 
-/** The index of the first part that ends after a position, among starts and ends. @param {Uint32Array} parts @param {number} position */
+/** The index of the first part that ends after a position. @param {Uint32Array} parts starts and ends @param {number} position */
 function firstAfter(parts, position) {
   let [low, high] = [0, parts.length / 2];
   while (low < high) {
@@ -103,14 +103,13 @@ function firstAfter(parts, position) {
   return 2 * low;
 }
 
-/** On narrow screens, rows have fewer bytes. */
+/** On narrow screens, a row has 8 bytes instead of 16. */
 const narrow = matchMedia('(max-width: 40rem)');
 
 /** @param {HTMLElement} container @param {(part: Blob) => Promise<Uint8Array>} read */
 export function hexView(container, read) {
   let file = new Blob();
   let selected = { start: 0, end: 0 };
-  /** The number of bytes in a row. */
   let length = 16;
   const fetch = async (/** @type {number} */ first, /** @type {number} */ count) => {
     const bytes = await read(file.slice(first * length, (first + count) * length));

@@ -1,34 +1,34 @@
-// A list of any number of rows. Only the rows on the screen have elements.
+// A list of any number of rows. Only those on the screen have elements.
 
 import { element } from './dom.js';
 import { Heights } from './heights.js';
 
-/** The largest height of the list, in pixels: well below the largest that browsers can lay out. */
-const MOST_HEIGHT = 8_000_000;
+/** In pixels. Browsers can't lay out much higher elements. */
+const MAX_HEIGHT = 8_000_000;
 
-/** How many pixels at the start and at the end of a list of this height aren't compressed. */
-const EXACT = 500_000;
+/** How many pixels at the start and the end of such a list aren't compressed. */
+const UNCOMPRESSED = 500_000;
 
-/** How many rows make a block, which is laid out at once, and how many blocks are fetched at once. */
-const BLOCK = 16;
-const FETCHED = 4;
+/** Blocks of rows are laid out as a whole, and several are fetched at once. */
+const ROWS_IN_BLOCK = 16;
+const BLOCKS_IN_FETCH = 4;
 
-/** How many results of fetching are kept. */
-const MOST_KEPT = 24;
+/** How many fetched results are kept. */
+const MAX_KEPT = 24;
 
 /** How far beyond the screen rows are laid out, in pixels. */
 const MARGIN = 300;
 
-/** Scrolling by more than this many screens at once is a jump, as when dragging the scroll bar. */
+/** Scrolling further than this at once, in screens, is a jump, as when dragging the scroll bar. */
 const JUMP = 2;
 
-/** After this many milliseconds without a scroll event, scrolling has ended. */
+/** Scrolling has ended when no event comes for this long, in milliseconds. */
 const PAUSE = 150;
 
 /**
- * Rows may differ in height. The list is as high as all rows together, as far as their heights are known, but not higher than
- * browsers allow. If it would be, its middle is compressed: rows still move as far as they are scrolled, and only a jump goes to
- * the same proportion of the rows as of the list. So when scrolling has ended, the scroll bar is moved to where it should be.
+ * The list is as high as all rows together. If browsers don't allow that, its middle is compressed: rows still move as far as they are
+ * scrolled, but a jump goes to the same proportion of the rows as of the list. When scrolling ends, the scroll bar is moved to where it
+ * belongs.
  *
  * @template T
  */
@@ -42,21 +42,21 @@ export class VirtualRows {
   #count = 0;
   #heights = new Heights(1);
   #lineHeight = 1;
-  /** The position of the screen's top among the rows ("place"), and in the list ("top"), both in pixels. */
+  /** The position of the screen's top among the rows ("place") and in the list ("top"), in pixels. */
   #place = 0;
   #top = 0;
   /**
-   * A row to show as soon as it exists, where on the screen it should be, and whether the list was scrolled to it.
+   * A row to show as soon as it exists, where on the screen, and whether the list was scrolled to it.
    * @type {{ row: number, at: number, isReached?: boolean } | undefined}
    */
   #wanted;
-  /** The list's least height until then. */
-  #least = 0;
+  /** Until the wanted row exists. */
+  #minHeight = 0;
   /** @type {Map<number, T[] | undefined>} */
   #fetched = new Map();
-  /** The elements of blocks that are laid out. @type {Map<number, HTMLElement>} */
+  /** The blocks that are laid out. @type {Map<number, HTMLElement>} */
   #blocks = new Map();
-  /** The elements of blocks that aren't on the screen, but in which the selection begins or ends. @type {Map<number, HTMLElement>} */
+  /** Blocks outside the screen in which the selection begins or ends. @type {Map<number, HTMLElement>} */
   #kept = new Map();
   #version = 0;
   #frame = 0;
@@ -66,8 +66,8 @@ export class VirtualRows {
   /**
    * @param {HTMLElement} container
    * @param {import('./viewports.js').Viewport} viewport
-   * @param {(first: number, count: number) => Promise<T[]>} fetch gets rows
-   * @param {(row: T, index: number) => HTMLElement} render makes the element of a row
+   * @param {(first: number, count: number) => Promise<T[]>} fetch
+   * @param {(row: T, index: number) => HTMLElement} render
    */
   constructor(container, viewport, fetch, render) {
     this.#container = container;
@@ -79,7 +79,7 @@ export class VirtualRows {
     viewport.events.addEventListener('scroll', () => this.#onScroll(), { passive: true });
     let width = 0;
     new ResizeObserver(() => {
-      // Measured heights are only valid for one width.
+      // Heights depend on the width.
       if (container.clientWidth !== width) this.#remeasure();
       width = container.clientWidth;
       this.schedule();
@@ -87,12 +87,12 @@ export class VirtualRows {
     addEventListener('resize', () => this.schedule());
   }
 
-  /** Adds rows at the end. @param {number} count the new number of rows */
+  /** Adds rows at the end. @param {number} count the new total */
   grow(count) {
     if (count === this.#count) return;
-    const last = Math.floor(this.#count / BLOCK);
-    // The last block may have more rows now.
-    this.#fetched.delete(Math.floor(last / FETCHED));
+    const last = Math.floor(this.#count / ROWS_IN_BLOCK);
+    // The last block may have grown.
+    this.#fetched.delete(Math.floor(last / BLOCKS_IN_FETCH));
     for (const blocks of [this.#blocks, this.#kept]) {
       blocks.get(last)?.remove();
       blocks.delete(last);
@@ -102,10 +102,10 @@ export class VirtualRows {
     this.schedule();
   }
 
-  /** Replaces all rows. The list goes back to the same row as soon as there are enough. @param {number} count the new number of rows */
+  /** Replaces all rows, and goes back to the same row as soon as it exists. @param {number} count the new total */
   reset(count) {
     this.#wanted ??= { row: this.first, at: 0 };
-    this.#least = this.#spacer.offsetHeight;
+    this.#minHeight = this.#spacer.offsetHeight;
     this.#version += 1;
     this.#fetched.clear();
     this.#clear();
@@ -116,76 +116,75 @@ export class VirtualRows {
   /** @param {number} count */
   #setCount(count) {
     this.#count = count;
-    this.#heights.count = Math.ceil(count / BLOCK);
-    if (count % BLOCK > 0) this.#heights.set(this.#heights.count - 1, (count % BLOCK) * this.#lineHeight);
+    this.#heights.count = Math.ceil(count / ROWS_IN_BLOCK);
+    if (count % ROWS_IN_BLOCK > 0)
+      this.#heights.set(this.#heights.count - 1, (count % ROWS_IN_BLOCK) * this.#lineHeight);
   }
 
-  /** Says that no more rows will come. */
   end() {
     if (this.#isAwaiting) this.show(this.#count - 1);
   }
 
-  /** Makes the elements again. */
   refresh() {
     this.#clear();
     this.schedule();
   }
 
-  /** Shows a row. @param {number} row @param {number} [part] how far down the screen, from 0 to 1 */
+  /** @param {number} row @param {number} [part] how far down the screen, from 0 to 1 */
   show(row, part = 0) {
     this.#wanted = { row, at: part * this.#viewport.height() };
     this.schedule();
   }
 
-  /** Whether the row to show doesn't exist yet. Until it does, the list keeps its height. */
+  /** Whether the wanted row doesn't exist yet. */
   get #isAwaiting() {
     return this.#wanted !== undefined && this.#wanted.row >= this.#count;
   }
 
   /** Whether a whole row is on the screen. @param {number} row */
   isOnScreen(row) {
-    const block = Math.floor(row / BLOCK);
-    const made = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[row % BLOCK]);
+    const block = Math.floor(row / ROWS_IN_BLOCK);
+    const made = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[row % ROWS_IN_BLOCK]);
     if (!made) return false;
     const top = this.#heights.startOf(block) + made.offsetTop - this.#place;
     return top >= 0 && top + made.offsetHeight <= this.#viewport.height();
   }
 
-  /** The number of the row at the top of the screen. */
   get first() {
     const { block, start } = this.#heights.at(Math.max(0, this.#place));
     const rows = [...(this.#blocks.get(block)?.children ?? [])];
     const index = rows.findLastIndex((row) => start + /** @type {HTMLElement} */ (row).offsetTop <= this.#place + 1);
-    return Math.max(0, block * BLOCK + Math.max(0, index));
+    return Math.max(0, block * ROWS_IN_BLOCK + Math.max(0, index));
   }
 
-  /** The height of the list. */
   get #height() {
-    return Math.min(this.#heights.total, MOST_HEIGHT);
+    return Math.min(this.#heights.total, MAX_HEIGHT);
   }
 
-  /** Whether the list isn't compressed at this position. @param {number} top */
+  /** Whether the list isn't compressed at a position. @param {number} top */
   #isExact(top) {
-    return this.#height === this.#heights.total || top <= EXACT || this.#height - top <= EXACT;
+    return this.#height === this.#heights.total || top <= UNCOMPRESSED || this.#height - top <= UNCOMPRESSED;
   }
 
-  /** By which factor the middle of the list is compressed. */
+  /** How much the middle of the list is compressed. */
   get #factor() {
-    return (this.#heights.total - 2 * EXACT) / (this.#height - 2 * EXACT);
+    return (this.#heights.total - 2 * UNCOMPRESSED) / (this.#height - 2 * UNCOMPRESSED);
   }
 
-  /** Converts a position in the list to one among the rows. @param {number} top */
+  /** @param {number} top */
   #placeAt(top) {
     const { total } = this.#heights;
-    if (this.#height === total || top <= EXACT) return top;
-    return this.#isExact(top) ? total - this.#height + top : EXACT + (top - EXACT) * this.#factor;
+    if (this.#height === total || top <= UNCOMPRESSED) return top;
+    return this.#isExact(top) ? total - this.#height + top : UNCOMPRESSED + (top - UNCOMPRESSED) * this.#factor;
   }
 
-  /** Converts a position among the rows to one in the list. @param {number} place */
+  /** @param {number} place */
   #topOf(place) {
     const { total } = this.#heights;
-    if (this.#height === total || place <= EXACT) return place;
-    return total - place <= EXACT ? place - total + this.#height : EXACT + (place - EXACT) / this.#factor;
+    if (this.#height === total || place <= UNCOMPRESSED) return place;
+    return total - place <= UNCOMPRESSED
+      ? place - total + this.#height
+      : UNCOMPRESSED + (place - UNCOMPRESSED) / this.#factor;
   }
 
   schedule() {
@@ -201,11 +200,11 @@ export class VirtualRows {
     this.#kept.clear();
   }
 
-  /** Forgets all heights, and keeps the same rows on the screen. */
+  /** Forgets all heights; the rows on the screen stay there. */
   #remeasure() {
     if (this.#blocks.size > 0) this.#wanted ??= { row: this.first, at: Math.max(0, -this.#viewport.top()) };
     this.#lineHeight = Number.parseFloat(getComputedStyle(this.#container).lineHeight) || 1;
-    this.#heights = new Heights(this.#lineHeight * BLOCK);
+    this.#heights = new Heights(this.#lineHeight * ROWS_IN_BLOCK);
     this.#setCount(this.#count);
     this.schedule();
   }
@@ -218,22 +217,21 @@ export class VirtualRows {
     this.#place = isJump || this.#isExact(top) ? this.#placeAt(top) : this.#place + moved;
     if (Math.abs(moved) > 1 && this.#wanted) {
       if (this.#isAwaiting) {
-        // The user scrolls before the row to show exists.
+        // The user has scrolled before the wanted row exists.
         const row = Math.round((this.#wanted.row * Math.max(0, top)) / Math.max(1, top - moved));
         this.#wanted = { row, at: 0 };
       } else if (this.#wanted.isReached) {
         this.#wanted = undefined;
       }
-      // Otherwise the user has scrolled what was shown before, and hasn't seen the row yet.
+      // Otherwise the user has scrolled the rows before it, and hasn't seen the wanted one yet.
     }
     this.schedule();
     clearTimeout(this.#pause);
     if (!this.#isExact(top)) this.#pause = setTimeout(() => this.#align(), PAUSE);
   }
 
-  /** Moves the scroll bar to the position of the rows on the screen. */
   #align() {
-    // The list has just been scrolled. The event of that is still to come, and will start another pause.
+    // The list has just been scrolled; the event will come, and start another pause.
     if (Math.abs(this.#viewport.top() - this.#top) > 1) return;
     const top = this.#topOf(this.#place);
     if (!this.#isExact(this.#top) && Math.abs(top - this.#top) > 1) this.#scrollTo(top);
@@ -242,18 +240,18 @@ export class VirtualRows {
   /** Scrolls without moving the rows. @param {number} top */
   #scrollTo(top) {
     this.#viewport.scrollTo(top);
-    // Browsers round the position, and don't scroll beyond the end.
+    // Browsers round the position and limit it.
     this.#top = this.#viewport.top();
     this.schedule();
   }
 
   #draw() {
-    // Hidden elements have no heights.
+    // Hidden elements have no height.
     if (this.#container.clientWidth === 0 || !(this.#viewport.height() > 0)) return;
     this.#setHeight();
     if (this.#wanted) this.#goTo(this.#wanted);
     const top = this.#viewport.top();
-    // The list may have moved because an element above it has changed.
+    // An element above the list may have changed its height.
     if (this.#isExact(top)) this.#place = this.#placeAt(top);
     if (this.#isAwaiting) this.#place = Math.min(this.#place, this.#lastPlace);
     this.#top = top;
@@ -261,19 +259,19 @@ export class VirtualRows {
   }
 
   #setHeight() {
-    this.#spacer.style.height = `${Math.max(this.#height, this.#isAwaiting ? this.#least : 0)}px`;
+    this.#spacer.style.height = `${Math.max(this.#height, this.#isAwaiting ? this.#minHeight : 0)}px`;
   }
 
-  /** The place at which the end of the rows is at the bottom of the screen. */
+  /** The last place, where the rows' end is at the bottom of the screen. */
   get #lastPlace() {
     return Math.max(0, this.#heights.total - Math.min(this.#viewport.height(), this.#height));
   }
 
-  /** Goes to a row, if it exists. @param {{ row: number, at: number, isReached?: boolean }} wanted */
+  /** @param {{ row: number, at: number, isReached?: boolean }} wanted */
   #goTo(wanted) {
     if (this.#isAwaiting) return;
-    const block = Math.floor(wanted.row / BLOCK);
-    const row = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[wanted.row % BLOCK]);
+    const block = Math.floor(wanted.row / ROWS_IN_BLOCK);
+    const row = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[wanted.row % ROWS_IN_BLOCK]);
     const place = this.#heights.startOf(block) + (row?.offsetTop ?? 0) - wanted.at;
     // At the top, there is no need to scroll to the first row.
     if (wanted.row > 0 || this.#viewport.top() > 0) this.#goToPlace(place);
@@ -288,9 +286,8 @@ export class VirtualRows {
     if (Math.abs(top - this.#viewport.top()) > 1) this.#scrollTo(top);
   }
 
-  /** Lays out the rows on the screen, and measures them. */
   #layOut() {
-    const [from, to] = [this.#place - MARGIN, this.#place + this.#viewport.most() + MARGIN];
+    const [from, to] = [this.#place - MARGIN, this.#place + this.#viewport.maxHeight() + MARGIN];
     let { block, start } = this.#heights.at(from);
     const first = block;
     const firstStart = start;
@@ -298,12 +295,12 @@ export class VirtualRows {
     const drawn = new Map();
     for (; block < this.#heights.count && start < to; block++) {
       const made = this.#make(block);
-      // Blocks after a missing one would be in the wrong place.
+      // After a missing block, the others would be in the wrong place.
       if (!made) break;
       drawn.set(block, made);
       start += this.#heights.of(block);
     }
-    // Elements that stay aren't touched, so that selections in them stay, too.
+    // Elements that stay aren't moved, so that selections in them stay, too.
     const kept = new Map();
     for (const [old, made] of [...this.#kept, ...this.#blocks]) {
       const isKept = !drawn.has(old) && isSelectionEdge(made);
@@ -325,10 +322,10 @@ export class VirtualRows {
   }
 
   /**
-   * Measures the blocks that are laid out, and keeps the rows on the screen in their place.
+   * Measures the blocks on the screen, and keeps the rows in their place.
    * @param {number} first the first block
-   * @param {number} start where it starts
-   * @returns {number} the sum of the differences from the heights before
+   * @param {number} start its place
+   * @returns {number} how much higher they are than before
    */
   #measure(first, start) {
     let [changed, above] = [0, 0];
@@ -338,7 +335,7 @@ export class VirtualRows {
       const difference = made.offsetHeight - before;
       if (difference !== 0) this.#heights.set(block, made.offsetHeight);
       changed += Math.abs(difference);
-      // A block that grew above the screen pushes the others down.
+      // A block that grew above the screen pushes the rows down.
       if (place + before <= this.#place && block >= first) above += difference;
       place += before;
     }
@@ -349,15 +346,15 @@ export class VirtualRows {
     return changed;
   }
 
-  /** Returns the element of a block; `undefined` if its rows aren't fetched yet. @param {number} block */
+  /** A block's element; `undefined` until its rows are fetched. @param {number} block */
   #make(block) {
     const known = this.#blocks.get(block) ?? this.#kept.get(block);
     if (known) return known;
-    const part = Math.floor(block / FETCHED);
+    const part = Math.floor(block / BLOCKS_IN_FETCH);
     if (!this.#fetched.has(part)) this.#load(part);
-    const first = block * BLOCK;
-    const offset = (block % FETCHED) * BLOCK;
-    const rows = this.#fetched.get(part)?.slice(offset, offset + BLOCK);
+    const first = block * ROWS_IN_BLOCK;
+    const offset = (block % BLOCKS_IN_FETCH) * ROWS_IN_BLOCK;
+    const rows = this.#fetched.get(part)?.slice(offset, offset + ROWS_IN_BLOCK);
     if (!rows || rows.length === 0) return undefined;
     return element('div', { className: 'block' }, ...rows.map((row, i) => this.#render(row, first + i)));
   }
@@ -366,19 +363,19 @@ export class VirtualRows {
   async #load(part) {
     const version = this.#version;
     const count = this.#count;
-    const size = BLOCK * FETCHED;
+    const size = ROWS_IN_BLOCK * BLOCKS_IN_FETCH;
     this.#fetched.set(part, undefined);
     const rows = await this.#fetch(part * size, Math.min(size, count - part * size)).catch(() => undefined);
     if (version !== this.#version) return;
-    // There may be more rows in the meantime.
+    // The list may have grown meanwhile.
     if (rows && (rows.length === size || count === this.#count)) this.#fetched.set(part, rows);
     else this.#fetched.delete(part);
-    for (const old of [...this.#fetched.keys()].slice(0, -MOST_KEPT)) this.#fetched.delete(old);
+    for (const old of [...this.#fetched.keys()].slice(0, -MAX_KEPT)) this.#fetched.delete(old);
     if (rows) this.schedule();
   }
 }
 
-/** Whether the selection begins or ends in an element. @param {HTMLElement} element */
+/** @param {HTMLElement} element */
 function isSelectionEdge(element) {
   const { anchorNode = null, focusNode = null, isCollapsed = true } = getSelection() ?? {};
   return !isCollapsed && (element.contains(anchorNode) || element.contains(focusNode));

@@ -1,12 +1,11 @@
-// Encodes text that is typed, and shows its bytes.
+// Encodes typed text, and shows its bytes.
 
 import { byId, download, element } from './dom.js';
 import { fill } from './encodings.js';
 import { codePointName, hex } from './format.js';
 import { onLanguageChange, t } from './language.js';
 
-/** The most unmappable characters that the summary names. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /**
  * @param {import('./backend.js').Backend} worker
@@ -31,7 +30,7 @@ export function writeText(worker, encodings) {
     version += 1;
     const own = version;
     const written = await worker.write(source.value, encoding.value, /** @type {any} */ (mode.value));
-    // While the user is typing, only the last result counts.
+    // The user may have typed more meanwhile.
     if (own === version) draw(written, encoding.selectedOptions[0].text);
   }
   for (const control of [source, encoding, mode]) control.addEventListener('input', update);
@@ -44,9 +43,9 @@ export function writeText(worker, encodings) {
 
 /** @param {import('../worker/write.js').Written} written @param {string} encoding */
 function draw({ bytes, characters, end, unmappable }, encoding) {
-  const named = unmappable.slice(0, MOST_NAMED).map(({ character }) => `${character} ${codePointName(character)}`);
+  const named = unmappable.slice(0, MAX_NAMED).map(({ character }) => `${character} ${codePointName(character)}`);
   const list = named.join(', ');
-  const missing = unmappable.length > MOST_NAMED ? t('andOthers', { characters: list }) : list;
+  const missing = unmappable.length > MAX_NAMED ? t('andOthers', { characters: list }) : list;
   const sentences = [`${t('byteCount', { n: bytes.length })}.`];
   if (unmappable.length > 0) sentences.push(t('notRepresented', { encoding, characters: missing }));
   byId('write-summary', HTMLElement).textContent = sentences.join(' ');
@@ -65,7 +64,6 @@ function draw({ bytes, characters, end, unmappable }, encoding) {
   byId('bytes', HTMLElement).replaceChildren(...items);
 }
 
-/** Visible forms of invisible characters. */
 const VISIBLE = new Map([
   [' ', '␣'],
   ['\n', '⏎'],

@@ -1,11 +1,11 @@
-// Examines many files: their malformed sequences, and whether their text is garbled.
+// Counts the malformed sequences in files, and finds out whether their text is garbled.
 
 import { chunks } from './document.js';
 import { MarkingDecoder } from './marking-decoder.js';
 import { findRepairs } from './repair.js';
 
-/** How many results are reported at once. */
-const MOST_TOLD = 32;
+/** Results are reported in groups. */
+const MAX_REPORTED = 32;
 
 /** @typedef {{ file: File, encoding: string, detection: import('./detect.js').Detection }} Source */
 
@@ -19,10 +19,10 @@ const MOST_TOLD = 32;
 /**
  * @param {Source[]} files
  * @param {AbortSignal} signal
- * @param {() => Promise<void>} turn waits until the worker has nothing more urgent to do
- * @param {(results: Checked[]) => Promise<void> | void} tell receives a few results at a time, in order
+ * @param {() => Promise<void>} turn waits until nothing more urgent is running
+ * @param {(results: Checked[]) => Promise<void> | void} report
  */
-export async function check(files, signal, turn, tell) {
+export async function check(files, signal, turn, report) {
   /** @type {Checked[]} */
   let results = [];
   for (const [i, { file, encoding, detection }] of files.entries()) {
@@ -32,8 +32,8 @@ export async function check(files, signal, turn, tell) {
     ]);
     if (signal.aborted) return;
     results.push({ malformed, ...found });
-    if (results.length === MOST_TOLD || i === files.length - 1) {
-      await tell(results);
+    if (results.length === MAX_REPORTED || i === files.length - 1) {
+      await report(results);
       results = [];
     }
   }

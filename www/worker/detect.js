@@ -1,19 +1,19 @@
-// Finds the encoding of a file, and what shows it.
+// Detects the encodings of files, and says what shows them.
 
 import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/index.js';
 import { readPart } from './read-file.js';
 import { byReadability } from './readable.js';
 
-/** How much of a file is read at once while it is ASCII, and how much is examined from the first other byte on. */
+/** How many bytes are read at once while they are ASCII, and how many are examined from the first other one on. */
 const WINDOW = 1 << 20;
 
-/** How many ASCII bytes before that byte are examined, too, for their letters. An even number, for UTF-16. */
-const BEFORE = 4096;
+/** How many ASCII bytes before that one are examined, too, because they have letters. Even, for UTF-16. */
+const LENGTH_BEFORE = 4096;
 
-/** Candidates below this score aren't worth showing. */
-const LEAST_SCORE = 0.005;
+/** Candidates with a lower score aren't worth showing. */
+const MIN_SCORE = 0.005;
 
-/** A detection with at least the first score overrides a declaration whose encoding has less than the second score. */
+/** A detection with at least the first score overrides a declared encoding with less than the second. */
 const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
 
 /** @typedef {{ encoding: string, source: 'meta' | 'xml-declaration' }} Declared */
@@ -23,23 +23,22 @@ const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
  * @property {string} encoding its name
  * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'empty' | 'binary' | 'UTF-32'} source what shows the encoding
  * @property {number} score how likely the encoding is, from 0 to 1
- * @property {{ encoding: string, score: number }[]} candidates the results of detection, the best first
+ * @property {{ encoding: string, score: number }[]} candidates best first
  * @property {Declared} [declared] the encoding that the document declares
  * @property {number} at the position of the first byte that isn't ASCII, or the end
  */
 
-/** How many files are read at the same time, and how many results are reported at once. */
-const [AT_ONCE, MOST_TOLD] = [8, 64];
+/** Files read at the same time, and results reported at once. */
+const [AT_ONCE, MAX_REPORTED] = [8, 64];
 
 /**
- * Detects the encodings of files.
  * @param {File[]} files
- * @param {string} locale a hint, for bytes that could be in several encodings
- * @param {(found: (Detection | { error: unknown })[]) => Promise<void> | void} tell receives a few results at a time, in order
- * @param {(bytes: number) => void} [onProgress] receives the number of bytes each time that some of a long file were read
+ * @param {string} locale a hint for ambiguous bytes
+ * @param {(found: (Detection | { error: unknown })[]) => Promise<void> | void} report receives some results, in order
+ * @param {(bytes: number) => void} [onProgress] receives the number of bytes read
  * @param {AbortSignal} [signal]
  */
-export async function detectAll(files, locale, tell, onProgress, signal) {
+export async function detectAll(files, locale, report, onProgress, signal) {
   /** @type {Promise<Detection | { error: unknown }>[]} */
   const running = [];
   /** @type {(Detection | { error: unknown })[]} */
@@ -54,8 +53,8 @@ export async function detectAll(files, locale, tell, onProgress, signal) {
     if (first) found.push(await first);
     if (signal?.aborted) return;
     // The first result is reported at once, because its file is shown.
-    if (next <= AT_ONCE || found.length === MOST_TOLD || running.length === 0) {
-      await tell(found);
+    if (next <= AT_ONCE || found.length === MAX_REPORTED || running.length === 0) {
+      await report(found);
       found = [];
     }
   }
@@ -74,7 +73,7 @@ async function detect(file, locale, onProgress, signal) {
   if (hasUTF32Mark(start)) return { encoding: 'UTF-16LE', source: 'UTF-32', score: 1, candidates: [], at: 0 };
   if (bom) return { encoding: bom, source: 'BOM', score: 1, candidates: [], at: 0 };
   const { at, sample, detected } = await detectFrom(file, start, locale, onProgress, signal);
-  const candidates = detected.candidates.filter(({ score }) => score >= LEAST_SCORE);
+  const candidates = detected.candidates.filter(({ score }) => score >= MIN_SCORE);
   const declared = declaration(start);
   const detection = { at, candidates, ...(declared && { declared }) };
   if (declared && (detected.isASCII || !isContradicted(declared.encoding, detected))) {
@@ -89,7 +88,7 @@ async function detect(file, locale, onProgress, signal) {
 }
 
 /**
- * Detects the encoding by the bytes around the first one that isn't ASCII.
+ * Detects the encoding by the bytes around the first non-ASCII one.
  * @param {File} file
  * @param {Uint8Array<ArrayBuffer>} start the file's first bytes
  * @param {string} locale
@@ -105,9 +104,9 @@ async function detectFrom(file, start, locale, onProgress, signal) {
     const isLast = from + WINDOW >= file.size;
     if (found < 0 && !isLast) continue;
     const at = from + (found < 0 ? block.length : found);
-    const first = Math.max(0, at - (at % 2) - BEFORE);
+    const first = Math.max(0, at - (at % 2) - LENGTH_BEFORE);
     const bytes = isLast && first >= from ? block.subarray(first - from) : await readPart(file, first, at + WINDOW);
-    // A character that the window's end splits isn't an error.
+    // A character split by the window's end isn't an error.
     const isWhole = first + bytes.length === file.size;
     const detected = detectEncoding(bytes, { locale, maxBytes: bytes.length - (isWhole ? 0 : 1) });
     if (!detected.isASCII || isLast) return { at, sample: bytes.subarray(at - first), detected };
@@ -125,7 +124,7 @@ function isContradicted(declared, { encoding, score, candidates }) {
   return family(encoding) !== family(declared) && (own?.score ?? 0) < DOUBTED_SCORE;
 }
 
-/** Encodings of one family have most texts in common. */
+/** Encodings of a family decode most texts alike. */
 const FAMILIES = [
   ['GBK', 'gb18030'],
   ['windows-1252', 'ISO-8859-15', 'macintosh'],
@@ -137,12 +136,12 @@ const FAMILIES = [
 /** @param {string} encoding */
 const family = (encoding) => FAMILIES.find((names) => names.includes(encoding))?.[0] ?? encoding;
 
-/** Whether bytes begin with the byte order mark of UTF-32. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes */
 export function hasUTF32Mark([a, b, c, d]) {
   return (a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff);
 }
 
-/** The position of the first byte that isn't ASCII, or may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */
+/** The position of the first byte that isn't ASCII or may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */
 function firstNonASCII(bytes) {
   const escaped = bytes.indexOf(ESCAPE);
   const end = escaped < 0 ? bytes.length : escaped;
@@ -154,10 +153,10 @@ function firstNonASCII(bytes) {
 
 const ESCAPE = 0x1b;
 
-/** Whether one of four bytes isn't ASCII. @param {number} bytes */
+/** @param {number} bytes */
 const isNotASCII = (bytes) => (bytes & 0x80808080) !== 0;
 
-/** The encoding that an HTML or XML document declares. @param {Uint8Array} bytes @returns {Declared | undefined} */
+/** The encoding declared in HTML or XML. @param {Uint8Array} bytes @returns {Declared | undefined} */
 function declaration(bytes) {
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
     .replaceAll('\0', '')

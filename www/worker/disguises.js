@@ -1,4 +1,4 @@
-// Text in disguise: encodings outside the standard, and text that mails and addresses write in ASCII.
+// Recognizes and reads text in disguise: in encodings outside the standard, or written in ASCII as in mails and URLs.
 
 import { utf32Codec } from '../../js/iconv-lite/utf-32.js';
 import { detectEncoding, TextDecoder } from '../../js/index.js';
@@ -9,29 +9,29 @@ import { hasEncodedWords, isMail, previewMail, readEncodedWords, readMail } from
 import { binaryOf, fromBase64, fromEscapes, fromQuoted, PERCENT, QUOTED, readCodePage, toText } from './transfer.js';
 
 /**
- * A disguise that a file may have.
+ * A disguise
  * @typedef {object} Disguise
  * @property {string} name what people call it
- * @property {(text: string, bytes: Uint8Array, head: Uint8Array) => boolean} fits whether it seems to be in a text, its bytes or the
- *   first bytes of the file
+ * @property {(text: string, bytes: Uint8Array, head: Uint8Array) => boolean} fits whether a file's text, bytes or first bytes
+ *   seem to have it
  * @property {(text: string, bytes: Uint8Array) => string} read
- * @property {(head: Uint8Array) => string} [preview] shows what is readable, if that isn't the first part of what is read
+ * @property {(head: Uint8Array) => string} [preview] shows what is readable, if it isn't the start of what is read
  */
 
-/** From this score on, the encoding of bytes in disguise is believed. */
+/** Higher scores than this make the encoding of disguised bytes sure. */
 const SURE = 0.8;
 
-/** By how many bits a text must be more probable in a code page of DOS. */
-const ENOUGH = 10;
+/** A code page of DOS must make a text more probable by at least this many bits. */
+const MIN_ADVANTAGE = 10;
 
-/** The bits by which each of the usual code pages is rarer than the one before. */
+/** How many bits rarer each usual code page is than the one before. */
 const RARITY = 0.3;
 
-/** The most of an address that isn't escaped. */
-const MOST_PLAIN = 0.8;
+/** The largest part of a URL that isn't escaped. */
+const MAX_UNESCAPED = 0.8;
 
-/** How many characters are compared: they take about a millisecond. */
-const COMPARED = 1000;
+/** In bytes: comparing takes about a millisecond. */
+const COMPARED_LENGTH = 1000;
 
 const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 const WITHOUT_ESCAPE = /\$[@B]((?:[!-~]{2})+?)\([BJ]/g;
@@ -63,13 +63,13 @@ export const disguises = [
   },
   {
     name: 'URL %…',
-    // A long text may have a few addresses in it.
+    // A long text may contain a few URLs.
     fits: (text) => isMostly(text, PERCENT) && hasNonASCII(text, PERCENT) && isText(fromEscapes(inUTF8(text), PERCENT)),
     read: (text) => toText(fromEscapes(inUTF8(text), PERCENT)),
   },
   {
     name: 'HTML &#…;',
-    // In HTML, they are as they should be.
+    // In HTML, references are correct.
     fits: (text) =>
       !/^\s*</.test(text) && /&#(?:x0*[89a-f][\da-f]|x0*[1-9a-f][\da-f]{2}|1[3-9]\d|[2-9]\d\d|\d{4})/i.test(text),
     read: (text) => text.replace(REFERENCE, characterOf),
@@ -82,35 +82,35 @@ export const disguises = [
   },
   ...CODE_PAGES.map((page) => ({
     name: `CP${page}`,
-    // They are compared: see `likelyCodePages`.
+    // `likelyCodePages` compares code pages.
     fits: () => false,
     read: (/** @type {string} */ _, /** @type {Uint8Array} */ bytes) => readCodePage(page, bytes),
   })),
 ];
 
 /**
- * The code pages of DOS in which bytes are much more readable than in an encoding of the standard: the best, and others that are nearly
- * as good and give another text.
+ * The code pages of DOS that make bytes much more readable than the standard's encoding: the best, and others that are nearly as good
+ * and give another text.
  * @param {Uint8Array} bytes
  * @param {string} encoding
  */
 export function likelyCodePages(bytes, encoding) {
-  const sample = bytes.subarray(0, COMPARED);
+  const sample = bytes.subarray(0, COMPARED_LENGTH);
   const readings = USUAL_CODE_PAGES.map((page, i) => {
     const text = readCodePage(page, sample);
     return { name: `CP${page}`, text, cost: costOf(text) + i * RARITY };
   }).sort((a, b) => a.cost - b.cost);
-  const most = costOf(new TextDecoder(encoding).decode(sample, { stream: true })) - ENOUGH;
+  const most = costOf(new TextDecoder(encoding).decode(sample, { stream: true })) - MIN_ADVANTAGE;
   const { cost: least } = readings[0];
   return readings
     .filter(({ cost, text }, i) => {
       const isNew = readings.findIndex((other) => other.text === text) === i;
-      return isNew && cost < most && cost < least + ENOUGH;
+      return isNew && cost < most && cost < least + MIN_ADVANTAGE;
     })
     .map(({ name }) => name);
 }
 
-/** Whether bytes are text whose encoding is beyond doubt. @param {Uint8Array} bytes */
+/** Whether bytes are text in a sure encoding. @param {Uint8Array} bytes */
 function isText(bytes) {
   const { kind, score, isASCII } = detectEncoding(bytes);
   return isASCII ? /^[\t\n\r -~]+$/.test(toText(bytes)) : kind === 'text' && score >= SURE;
@@ -119,13 +119,13 @@ function isText(bytes) {
 /** @param {string} text */
 const isBase64 = (text) => /^\s*(?:[A-Za-z\d+/]\s*){24,}(?:=\s*){0,2}$/.test(text);
 
-/** The bytes of a text in UTF-8. @param {string} text */
+/** @param {string} text */
 const inUTF8 = (text) => binaryOf(new TextEncoder().encode(text));
 
-/** Whether much of a text is escaped. @param {string} text @param {RegExp} pattern */
-const isMostly = (text, pattern) => text.replace(pattern, '').length < MOST_PLAIN * text.length;
+/** @param {string} text @param {RegExp} pattern */
+const isMostly = (text, pattern) => text.replace(pattern, '').length < MAX_UNESCAPED * text.length;
 
-/** Whether at least two of the bytes in hexadecimal aren't ASCII. @param {string} text @param {RegExp} pattern */
+/** @param {string} text @param {RegExp} pattern */
 const hasNonASCII = (text, pattern) =>
   [...text.matchAll(pattern)].filter(([, hex]) => /^[89a-f]/i.test(hex)).length > 1;
 

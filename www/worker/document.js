@@ -1,51 +1,50 @@
-// Decodes a file's text row by row, without ever holding all of it. One pass through the file counts its rows, and saves the
-// decoder's state at regular steps, from which any row can be decoded again.
+// Decodes a file's text row by row, without ever holding all of it. One pass through the file counts the rows, and saves the decoder's
+// state at regular steps, so that any row can be decoded again.
 
 import { MarkingDecoder } from './marking-decoder.js';
 import { readPart } from './read-file.js';
 import { RowSplitter } from './rows.js';
 
-/** The length of a step, in bytes. */
+/** In bytes. */
 const STEP = 1 << 19;
 
 /** How many malformed sequences are listed. All are counted. */
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
-/** The most matches that a search finds. */
-export const MOST_FOUND = 10_000;
+export const MAX_FOUND = 10_000;
 
 /**
  * @typedef {object} Found
- * @property {{ at: number, length: number }[]} places the matches, in code units from the start of the text
- * @property {boolean} isWhole whether the search has ended, at the end of the text or at `MOST_FOUND`
+ * @property {{ at: number, length: number }[]} places in code units from the start of the text
+ * @property {boolean} isWhole whether the search has ended
  */
 
-/** A malformed sequence. @typedef {import('./marking-decoder.js').Malformed} Malformed */
+/** @typedef {import('./marking-decoder.js').Malformed} Malformed */
 
 /**
  * @typedef {object} Progress
- * @property {number} bytes the number of decoded bytes
+ * @property {number} bytes decoded so far
  * @property {number} rows
  * @property {number} lines
- * @property {number} malformed the number of malformed sequences
+ * @property {number} malformed sequences
  * @property {number} milliseconds
  */
 
 /**
  * @typedef {object} Row
- * @property {number} line the number of the line, from 1; 0 for the later rows of a long line
- * @property {number} start where the row begins, in code units from the start of the text
- * @property {number} end where the row ends, without the line ending
+ * @property {number} line from 1; 0 for the later rows of a long line
+ * @property {number} start in code units from the start of the text
+ * @property {number} end without the line ending
  * @property {string} text
- * @property {Malformed[]} malformed the malformed sequences, with positions in the row
+ * @property {Malformed[]} malformed with positions in the row
  */
 
 export class TextDocument {
   /** @type {Progress} */
   progress = { bytes: 0, rows: 0, lines: 0, malformed: 0, milliseconds: 0 };
-  /** The first malformed sequences, with positions in the text. @type {Malformed[]} */
+  /** The first ones, with positions in the text. @type {Malformed[]} */
   malformed = [];
-  /** The states at each step. @type {{ decoder: MarkingDecoder, splitter: RowSplitter }[]} */
+  /** The state at each step. @type {{ decoder: MarkingDecoder, splitter: RowSplitter }[]} */
   #places = [];
   #label;
 
@@ -56,7 +55,6 @@ export class TextDocument {
   }
 
   /**
-   * Reads the whole file once.
    * @param {AbortSignal} signal
    * @param {(progress: Progress) => void} onProgress
    */
@@ -70,7 +68,7 @@ export class TextDocument {
       this.#places.push(place);
       const malformed = decoder.decode(chunk, isLast, (units) => splitter.split(units, NOTHING));
       if (isLast) splitter.end(NOTHING);
-      const most = MOST_LISTED - this.malformed.length;
+      const most = MAX_LISTED - this.malformed.length;
       if (malformed > 0 && most > 0) {
         const marks = place.decoder.mark(chunk, isLast, 0, Infinity, most);
         this.malformed.push(...moved(marks, place.splitter.length));
@@ -87,7 +85,7 @@ export class TextDocument {
   }
 
   /**
-   * Decodes some rows, as many as there are.
+   * Decodes up to `count` rows.
    * @param {number} first
    * @param {number} count
    */
@@ -96,12 +94,12 @@ export class TextDocument {
     const found = [];
     const end = Math.min(first + count, this.progress.rows);
     if (end <= first) return found;
-    // A row that begins in the step before has to be decoded from there.
+    // A row that begins in the step before must be decoded from there.
     const index = this.#places.findLastIndex(
       ({ splitter: { rows, start, length } }) => rows < first || (rows === first && start === length),
     );
     const { decoder, splitter } = copyOf(this.#places[index]);
-    /** The text from position `at` on. */
+    /** The decoded text, which begins at `at`. */
     let text = '';
     let at = splitter.length;
     /** @type {Malformed[]} */
@@ -140,8 +138,7 @@ export class TextDocument {
     return found;
   }
 
-  /**
-   * Finds a text, ignoring case.
+  /** Ignores case.
    * @param {string} wanted
    * @param {AbortSignal} signal
    * @param {(found: Found) => void} onProgress
@@ -159,20 +156,20 @@ export class TextDocument {
         text += toText();
       });
       for (const { 0: match, index } of text.matchAll(pattern)) {
-        if (found.places.length < MOST_FOUND) found.places.push({ at: start + index, length: match.length });
+        if (found.places.length < MAX_FOUND) found.places.push({ at: start + index, length: match.length });
       }
-      // A match may begin in this chunk and end in the next one.
+      // A match may continue in the next chunk.
       const kept = Math.min(text.length, wanted.length - 1);
       start += text.length - kept;
       text = text.slice(text.length - kept);
-      found.isWhole = isLast || found.places.length === MOST_FOUND;
+      found.isWhole = isLast || found.places.length === MAX_FOUND;
       onProgress(found);
       if (found.isWhole) break;
     }
     return found;
   }
 
-  /** Decodes a part of the text. @param {number} from its first code unit @param {number} to its end */
+  /** @param {number} from its first code unit @param {number} to its end */
   async textBetween(from, to) {
     const index = Math.max(
       0,
@@ -193,7 +190,7 @@ export class TextDocument {
     return parts.join('');
   }
 
-  /** Finds the row that contains a code unit. @param {number} unit its position in the text */
+  /** @param {number} unit its position in the text */
   async rowOf(unit) {
     const index = this.#places.findLastIndex(({ splitter }) => splitter.start <= unit);
     const { decoder, splitter } = copyOf(this.#places[Math.max(0, index)]);
@@ -219,7 +216,7 @@ const copyOf = ({ decoder, splitter }) => ({ decoder: decoder.copy(), splitter: 
 const moved = (malformed, by) => malformed.map((one) => ({ ...one, at: one.at + by }));
 
 /**
- * Reads a file's bytes from a position on; an empty file gives one empty chunk. The next chunk is read while one is decoded.
+ * Reads a file from a position on, in chunks, the next one while the caller decodes one. An empty file gives one empty chunk.
  * @param {File} file
  * @param {number} start
  */
@@ -231,7 +228,7 @@ export async function* chunks(file, start) {
     const isLast = at + STEP >= file.size;
     if (!isLast) {
       next = read(at + STEP);
-      // If the caller stops here, nothing else handles an error.
+      // If the caller stops here, nobody else handles an error.
       next.catch(() => {});
     }
     yield { chunk, isLast };

@@ -1,4 +1,4 @@
-// The build imports these files as bytes.
+// The build embeds these files as bytes.
 declare module '*.txt' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;

@@ -4,7 +4,7 @@
 
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
 
-/** Makes all line endings in UTF-8 text the same. @param {LineEnding} lineEnding */
+/** Makes all line endings of UTF-8 text the same. @param {LineEnding} lineEnding */
 export function lineEndings(lineEnding) {
   let afterCarriageReturn = false;
   return new TransformStream({

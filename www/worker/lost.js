@@ -1,24 +1,24 @@
-// Recognizes text whose characters were replaced with � or ? before it was saved, so that they can't be recovered.
+// Recognizes text whose characters were replaced with � or ? before it was saved: they can't be recovered.
 
 import { TextDecoder } from '../../js/index.js';
 import { readPart } from './read-file.js';
 
-/** How many bytes of a file are examined, from the first one on that isn't ASCII. */
-const EXAMINED = 8192;
+/** How many bytes are examined, from the first non-ASCII one on. */
+const EXAMINED_LENGTH = 8192;
 
-/** More than one word in this many must have lost its letters, because a few question marks may be intended. */
+/** More than one word in this many must have question marks, because a few may be intended. */
 const WORDS = 20;
 
 /**
  * @param {File} file
  * @param {string} encoding
- * @param {number} at the position of the first byte that isn't ASCII, or the end
+ * @param {number} at the position of the first non-ASCII byte, or the end
  */
 export async function isLost(file, encoding, at) {
   const start = at === file.size ? 0 : at - (at % 2);
-  const bytes = await readPart(file, start, start + EXAMINED);
+  const bytes = await readPart(file, start, start + EXAMINED_LENGTH);
   try {
-    // Malformed bytes don't count as lost: they are still in the file, and another encoding may be the right one.
+    // Malformed bytes aren't lost: they are still in the file, and another encoding may be right.
     return hasLostCharacters(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true }));
   } catch {
     return false;
@@ -32,7 +32,7 @@ export function hasLostCharacters(text) {
   return text.includes('\uFFFD') || lost.length * WORDS > words.length;
 }
 
-/** Whether a word is punctuation with `??` in it, or has question marks between letters and isn't an address. @param {string} word */
+/** Whether a word is punctuation with `??` in it, or isn't a URL and has question marks between letters. @param {string} word */
 function isWordLost(word) {
   if (/^\p{P}+$/u.test(word)) return word.includes('??');
   return /\p{L}\?+\p{L}/u.test(word) && !/[:/=&.]/.test(word);

@@ -1,21 +1,21 @@
 // Reads saved mails, whose parts may each be in another encoding: https://www.rfc-editor.org/rfc/rfc2046
 //
-// Libraries for mails decode the parts, too, in the encodings that are declared. Here they stay bytes, so that the encodings of parts
-// that declare none, or ASCII, can be detected.
+// Libraries for mail also decode each part in its declared encoding. Here the parts stay bytes, so that encodings can be detected where
+// a part declares none, or ASCII.
 
 import { binaryOf, bytesOf, fromBase64, fromEscapes, fromQuoted, PERCENT, toText } from './transfer.js';
 
-/** How many bytes are examined: servers add many headers. */
-export const MOST_EXAMINED = 1 << 16;
+/** In bytes: servers add many headers. */
+export const MAX_EXAMINED = 1 << 16;
 
-/** The longest name of the first header that is expected. */
-const MOST_NAME = 100;
+/** The expected length of the first header's name. */
+const MAX_NAME = 100;
 
-/** How much of a mail its preview shows, in code units. */
-const MOST_SHOWN = 1000;
+/** The length of a preview, in code units. */
+const MAX_SHOWN = 1000;
 
-/** How deep parts may be in others. */
-const MOST_NESTED = 50;
+/** How deeply parts may be nested. */
+const MAX_NESTED = 50;
 
 const HEADERS = /^(?:From .*\r?\n)?(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)+(?=\r?\n)/;
 const ENCODED_WORD = /=\?([\w.:-]+)(?:\*[\w-]+)?\?([BQ])\?([^?\s]*)\?=/gi;
@@ -24,10 +24,10 @@ const BETWEEN_WORDS = /(?<=\?=)\s+(?==\?)/g;
 /** https://www.rfc-editor.org/rfc/rfc2231#section-4 */
 const EXTENDED_PARAMETER = /(?<=[;\s][\w-]+)\*=([\w.:-]+)'[\w-]*'([^;\s]*)/g;
 
-/** Whether bytes begin with the headers of a mail whose text isn't in it as it is. @param {Uint8Array} bytes */
+/** Whether bytes begin with the headers of a mail whose text is encoded. @param {Uint8Array} bytes */
 export function isMail(bytes) {
-  if (!/^(?:From |[\w-]+:)/.test(binaryOf(bytes.subarray(0, MOST_NAME)))) return false;
-  const headers = HEADERS.exec(binaryOf(bytes.subarray(0, MOST_EXAMINED)))?.[0] ?? '';
+  if (!/^(?:From |[\w-]+:)/.test(binaryOf(bytes.subarray(0, MAX_NAME)))) return false;
+  const headers = HEADERS.exec(binaryOf(bytes.subarray(0, MAX_EXAMINED)))?.[0] ?? '';
   const { type, transfer } = propertiesOf(headers);
   return type.startsWith('multipart/') || ['base64', 'quoted-printable'].includes(transfer);
 }
@@ -43,7 +43,7 @@ export function readEncodedWords(text) {
     for (const [, charset, kind, content] of words.matchAll(ENCODED_WORD)) {
       const bytes = kind.toUpperCase() === 'B' ? fromBase64(content) : fromQuoted(content.replaceAll('_', ' '));
       const last = parts.at(-1);
-      // Many programs split characters.
+      // Many programs split characters between encoded words.
       if (last?.charset === charset) last.binary += binaryOf(bytes);
       else parts.push({ charset, binary: binaryOf(bytes) });
     }
@@ -51,17 +51,16 @@ export function readEncodedWords(text) {
   });
 }
 
-/** Reads a mail: its headers, and all its texts. Of other parts, it shows the sizes. @param {Uint8Array} bytes */
+/** The headers and all texts of a mail. Other parts are listed with their sizes. @param {Uint8Array} bytes */
 export const readMail = (bytes) => readPart(binaryOf(bytes), 0).join('');
 
-/** The subject and the texts of a mail. @param {Uint8Array} bytes */
-export const previewMail = (bytes) => readPart(binaryOf(bytes), 0, true).join('\n').slice(0, MOST_SHOWN);
+/** @param {Uint8Array} bytes */
+export const previewMail = (bytes) => readPart(binaryOf(bytes), 0, true).join('\n').slice(0, MAX_SHOWN);
 
 /**
- * Reads a part.
  * @param {string} part its bytes
  * @param {number} depth
- * @param {boolean} [isPreview] whether to leave out all headers but the subject
+ * @param {boolean} [isPreview] whether to show no header but the subject
  * @returns {string[]}
  */
 function readPart(part, depth, isPreview = false) {
@@ -71,7 +70,7 @@ function readPart(part, depth, isPreview = false) {
   const { type, boundary, charset, transfer } = propertiesOf(headers);
   const shownHeaders = readHeaders(headers);
   const shown = isPreview ? [/^Subject:.*/im.exec(shownHeaders)?.[0] ?? ''] : [shownHeaders, lineEnd];
-  if (type.startsWith('multipart/') && boundary && depth < MOST_NESTED) {
+  if (type.startsWith('multipart/') && boundary && depth < MAX_NESTED) {
     for (const { delimiter, content } of split(body, boundary)) {
       if (!isPreview) shown.push(delimiter);
       if (content !== undefined) shown.push(...readPart(content, depth + 1, isPreview));
@@ -80,7 +79,7 @@ function readPart(part, depth, isPreview = false) {
   }
   const bytes =
     transfer === 'base64' ? fromBase64(body) : transfer === 'quoted-printable' ? fromQuoted(body) : bytesOf(body);
-  if (type === 'message/rfc822' && depth < MOST_NESTED) shown.push(...readPart(binaryOf(bytes), depth + 1, isPreview));
+  if (type === 'message/rfc822' && depth < MAX_NESTED) shown.push(...readPart(binaryOf(bytes), depth + 1, isPreview));
   else if (/^(?:text|message|multipart)\//.test(type)) shown.push(toText(bytes, charset));
   else if (!isPreview) shown.push(`[${bytes.length} bytes]`);
   return shown.filter(Boolean);
@@ -112,10 +111,10 @@ function readHeaders(headers) {
   );
 }
 
-/** Splits the body of a part at its delimiters. What is before the first and after the last one isn't shown. @param {string} body @param {string} boundary */
+/** Splits the body of a part at its delimiters; drops what is before the first and after the last. @param {string} body @param {string} boundary */
 function split(body, boundary) {
   const escaped = boundary.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  // The line end before a delimiter belongs to it.
+  // The line ending before a delimiter belongs to the delimiter.
   const pattern = new RegExp(`(?<=^|\\n)--${escaped}(--)?[ \\t]*(?:\\r?\\n|$)`, 'g');
   const delimiters = [...body.matchAll(pattern)];
   const end = delimiters.findIndex(([, closes]) => closes);

@@ -1,9 +1,11 @@
+// Finds out whether an encoding can represent a text.
+
 import { labelToName, UnmappableError } from '../../js/index.js';
 import { encode } from './encode.js';
 
-/** Whether an encoding can represent all characters of a text. @param {string} text @param {string} label */
+/** @param {string} text @param {string} label */
 export function isMappable(text, label) {
-  // UTF-16 can represent all characters, but the standard defines no encoder for it.
+  // UTF-16 can represent everything, but the standard has no encoder for it.
   if (labelToName(label)?.startsWith('UTF-16')) return true;
   try {
     encode(text, label);
@@ -14,7 +16,7 @@ export function isMappable(text, label) {
   }
 }
 
-/** Makes a function that checks single characters, and remembers the results. @param {string} label */
+/** Checks single characters, and remembers the results. @param {string} label */
 export function rememberMappable(label) {
   /** @type {Map<string, boolean>} */
   const known = new Map();

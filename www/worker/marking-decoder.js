@@ -7,28 +7,28 @@ import { blockLength, COUNTING, decodeBlock, report, saveCodec, unitsString, use
 /**
  * A malformed sequence, which is U+FFFD in the text.
  * @typedef {object} Malformed
- * @property {number} at the position of that U+FFFD, in code units; from `mark`, in the chunk's text
- * @property {number} offset the position of the sequence in the file, in bytes
+ * @property {number} at the position of that U+FFFD, in code units
+ * @property {number} offset in bytes from the start of the file
  * @property {Uint8Array} bytes
  */
 
-/** How many bytes `mark` skips at once on the way to its first code unit. */
+/** How many bytes `mark` decodes at once before the first wanted code unit. */
 const SKIPPED_LENGTH = 1024;
 
-/** How many bytes to decode after a malformed sequence: few, because each block is copied, and another error may follow soon. */
-const LEAST_LENGTH = 64;
+/** How many bytes to decode after a malformed sequence: few, because each block is copied, and another error may follow. */
+const MIN_LENGTH = 64;
 
-/** How many bytes before a chunk are kept: a sequence begins at most 3 bytes before it. */
-const MOST_KEPT = 4;
+/** In bytes before a chunk: a sequence begins at most 3 bytes before it. */
+const MAX_KEPT = 4;
 
 /**
  * Decodes in the error mode "replacement": https://encoding.spec.whatwg.org/#error-mode
  *
- * `decode` is as fast as any decoding. `mark` stops at each malformed sequence, so it is for parts of a text.
+ * `decode` is as fast as any decoding. `mark` stops at each malformed sequence, so use it for parts of a text.
  */
 export class MarkingDecoder {
   #encoding;
-  /** The saved state; null for a new instance. @type {Int32Array | null} */
+  /** @type {Int32Array | null} */
   #decoder = null;
   #bomSeen;
   #position = 0;
@@ -42,7 +42,6 @@ export class MarkingDecoder {
     this.#bomSeen = !hasBOM(encoding);
   }
 
-  /** Makes a decoder in the same state. */
   copy() {
     const copy = new MarkingDecoder(encodings[this.#encoding].name);
     copy.#decoder = this.#decoder;
@@ -53,11 +52,10 @@ export class MarkingDecoder {
   }
 
   /**
-   * Decodes a chunk, in blocks.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
-   * @param {(units: Uint16Array, text: () => string) => void} use receives each block. The code units are valid during the call,
-   *   which must not decode or encode anything
+   * @param {(units: Uint16Array, text: () => string) => void} use receives each block. The code units are valid only
+   *   during the call, which must not decode or encode anything
    * @returns {number} the number of malformed sequences
    */
   decode(chunk, endOfQueue, use) {
@@ -74,21 +72,21 @@ export class MarkingDecoder {
       if (isLast) break;
     }
     this.#decoder = saveCodec();
-    this.#kept = joined(this.#kept, chunk.subarray(-MOST_KEPT)).slice(-MOST_KEPT);
+    this.#kept = joined(this.#kept, chunk.subarray(-MAX_KEPT)).slice(-MAX_KEPT);
     this.#position += chunk.length;
     return malformed;
   }
 
   /**
-   * Locates the malformed sequences of the next chunk, without advancing.
+   * Locates the malformed sequences of the next chunk, without moving on.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
-   * @param {number} from the first code unit of the chunk's text to examine
-   * @param {number} to the end of the part to examine, in code units
-   * @param {number} [most] the most sequences to locate
-   * @returns {Malformed[]} the sequences, with positions in the chunk's text
+   * @param {number} from the first code unit to examine, in the chunk's text
+   * @param {number} to the end, in code units
+   * @param {number} [max]
+   * @returns {Malformed[]} with positions in the chunk's text
    */
-  mark(chunk, endOfQueue, from, to, most = Infinity) {
+  mark(chunk, endOfQueue, from, to, max = Infinity) {
     const decoder = this.copy();
     useDecoder(this.#encoding, this.#decoder);
     const source = joined(this.#kept, chunk);
@@ -96,8 +94,8 @@ export class MarkingDecoder {
     let { next, unit } = decoder.#skip(source, from);
     /** @type {Malformed[]} */
     const malformed = [];
-    let length = LEAST_LENGTH;
-    while (unit < to && malformed.length < most) {
+    let length = MIN_LENGTH;
+    while (unit < to && malformed.length < max) {
       const block = source.subarray(next, next + length);
       const isLast = next + block.length === source.length;
       const written = decodeBlock(block, block.length, 0, true, endOfQueue && isLast);
@@ -117,17 +115,17 @@ export class MarkingDecoder {
         unit += 1;
         decoder.#bomSeen = true;
         next += details.read;
-        length = LEAST_LENGTH;
+        length = MIN_LENGTH;
       }
     }
     return malformed;
   }
 
   /**
-   * Advances the module's current decoder to the block of the next chunk that contains a code unit.
+   * Moves on to the block that contains a code unit.
    * @param {Uint8Array} source the kept bytes, and the chunk
-   * @param {number} wanted the code unit's position in the chunk's text
-   * @returns {{ next: number, unit: number }} the block's position in the bytes, and in the text
+   * @param {number} wanted its position in the chunk's text
+   * @returns {{ next: number, unit: number }} the block's positions in the bytes and the text
    */
   #skip(source, wanted) {
     let unit = 0;
@@ -149,9 +147,9 @@ export class MarkingDecoder {
   }
 
   /**
-   * The number of code units of a byte order mark, which isn't serialized, at the start of the last result:
+   * The length in code units of a byte order mark at the start of the last result, which isn't serialized:
    * https://encoding.spec.whatwg.org/#concept-td-serialize
-   * @param {number} written the length of that result
+   * @param {number} written the result's length
    */
   #bomLength(written) {
     if (written === 0 || this.#bomSeen) return 0;

@@ -1,4 +1,4 @@
-// Starts the package's module, which is embedded in the script as in the package's own scripts.
+// Starts the WebAssembly module, which is embedded in the script as in the package's.
 
 import { unpackModule } from '../../js/wasm/embedded.js';
 import { instantiate } from '../../js/wasm/instance.js';

@@ -1,13 +1,13 @@
-// Measures this package's decoder against the browser's own.
+// Measures this package's decoder and the browser's own.
 
 import { TextDecoder as OurTextDecoder } from '../../js/index.js';
 import { encode } from './encode.js';
 import { texts as samples } from './samples.js';
 
-/** The length of the texts, in bytes. */
+/** In bytes. */
 const LENGTH = 1 << 16;
 
-/** How long a decoder is measured before it is the other's turn, in milliseconds, and the number of turns. */
+/** How long each turn of a decoder takes, in milliseconds, and how many it gets. */
 const TURN = 12;
 const TURNS = 9;
 
@@ -15,19 +15,19 @@ const TURNS = 9;
  * @typedef {object} Result
  * @property {string} label
  * @property {number} bytes
- * @property {number} ours the speed of this package, in bytes per second
- * @property {number | null} browser the browser's speed; null if the browser doesn't support the encoding
+ * @property {number} ours in bytes per second
+ * @property {number | null} browser null if the browser doesn't support the encoding
  * @property {boolean} isSame whether both decoded the same text
  */
 
-/** Further encodings for the texts of the samples. @type {Record<string, string[]>} */
+/** Other encodings for the samples' texts. @type {Record<string, string[]>} */
 const ALSO_IN = {
   Shift_JIS: ['EUC-JP', 'ISO-2022-JP'],
   GBK: ['gb18030', 'UTF-16LE'],
   'windows-1251': ['KOI8-R'],
 };
 
-/** Makes the texts from pieces of the samples in random order. */
+/** Makes longer texts from pieces of the samples, in random order. */
 export function raceTexts() {
   const texts = samples.flatMap(({ encoding, bytes }) => {
     const text = new OurTextDecoder(encoding).decode(bytes);
@@ -48,8 +48,7 @@ function lengthen(text, label) {
 }
 
 /**
- * Removes an incomplete sequence at the end of a text: if an ISO-2022-JP text ends in the middle of an escape sequence, Chromium's
- * result differs from the standard's.
+ * Removes an incomplete sequence at the end. If ISO-2022-JP ends in an escape sequence, Chromium's result is wrong.
  * @param {Uint8Array} bytes
  * @param {string} label
  */
@@ -78,20 +77,20 @@ function browserDecoder(label) {
   }
 }
 
-/** Prevents engines from optimizing the decoding away. */
+/** Keeps engines from optimizing the decoding away. */
 // biome-ignore lint/correctness/noUnusedVariables: it only has to be written
 let sink = 0;
 
 /** @param {{ decode(bytes: Uint8Array): string }} decoder @param {Uint8Array} bytes */
 function contender(decoder, bytes) {
   let times = 1;
-  /** Decodes for a turn; returns bytes per second. */
+  /** Runs for a turn; returns bytes per second. */
   return () => {
     for (;;) {
       const start = performance.now();
       for (let i = 0; i < times; i++) {
         const text = decoder.decode(bytes);
-        // Reading characters makes engines flatten a joined string.
+        // Reading characters makes engines flatten a concatenated string.
         sink ^= text.charCodeAt(0) ^ text.charCodeAt(text.length - 1);
       }
       const milliseconds = performance.now() - start;
@@ -101,14 +100,14 @@ function contender(decoder, bytes) {
   };
 }
 
-/** Measures the median speeds of contenders, which take turns. @param {(() => number)[]} contenders */
+/** The contenders' median speeds. @param {(() => number)[]} contenders */
 async function speedOf(contenders) {
   for (const run of contenders) run();
   /** @type {number[][]} */
   const speeds = contenders.map(() => []);
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [i, run] of contenders.entries()) speeds[i].push(run());
-    // Give the page a chance to stop the worker.
+    // Let the page stop the worker.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return speeds.map((list) => list.sort((a, b) => a - b)[TURNS >> 1]);

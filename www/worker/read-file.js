@@ -1,14 +1,13 @@
 // Reads files that may change or disappear while they are open.
 
 /**
- * Reads a part of a file.
  * @param {Blob} file
  * @param {number} start
  * @param {number} end
  */
 export async function readPart(file, start, end) {
   const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
-  // Firefox reads what is left of a file that is shorter now.
+  // If a file has become shorter, Firefox reads the rest.
   if (bytes.length !== Math.max(0, Math.min(end, file.size) - start)) throw newChanged(file);
   return bytes;
 }
@@ -20,8 +19,8 @@ const newChanged = (file) =>
   });
 
 /**
- * Makes a stream of a file's bytes, which fails with a NotReadableError if the file changes or disappears. Browsers' own streams fail
- * with less clear errors, and Firefox's continues with the changed bytes.
+ * Makes a stream that fails with a NotReadableError if the file changes or disappears. Browsers' own streams fail with less clear
+ * errors, and Firefox's continues with the changed bytes.
  * @param {File} file
  * @returns {ReadableStream<Uint8Array>}
  */

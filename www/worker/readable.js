@@ -1,9 +1,9 @@
-// Finds the encodings in which bytes are the most readable, if detection has no answer, for example because a file is damaged.
+// Finds the encodings that make bytes most readable when detection has no answer, for example because a file is damaged.
 
 import { TextDecoder } from '../../js/index.js';
 import { costOf } from '../../js/repair/text-cost.js';
 
-/** The encodings of most files, the most frequent one first. */
+/** The encodings of most files, most frequent first. */
 const USUAL = [
   'UTF-8',
   'windows-1252',
@@ -18,14 +18,14 @@ const USUAL = [
   'IBM866',
 ];
 
-/** How many bytes are decoded: they take about a millisecond for each encoding. */
-const MOST_READ = 4096;
+/** In bytes: they take about a millisecond for each encoding. */
+const MAX_READ = 4096;
 
-/** The usual encodings, the one in which bytes are the most readable first. @param {Uint8Array} bytes */
+/** The usual encodings, most readable first. @param {Uint8Array} bytes */
 export function byReadability(bytes) {
-  const sample = bytes.subarray(0, MOST_READ);
+  const sample = bytes.subarray(0, MAX_READ);
   const costs = new Map(
-    USUAL.map((name) => [name, costOf(new TextDecoder(name).decode(sample, { stream: sample.length === MOST_READ }))]),
+    USUAL.map((name) => [name, costOf(new TextDecoder(name).decode(sample, { stream: sample.length === MAX_READ }))]),
   );
   return USUAL.toSorted((a, b) => Number(costs.get(a)) - Number(costs.get(b)));
 }

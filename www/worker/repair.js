@@ -1,4 +1,4 @@
-// Repairs files whose text was decoded in the wrong encoding before it was saved, or is in disguise.
+// Repairs files whose text was decoded in a wrong encoding before it was saved, or is in disguise.
 
 import { TextDecoder } from '../../js/index.js';
 import { findRepairs as findRepaired } from '../../js/repair/repair.js';
@@ -6,95 +6,95 @@ import { changedSegments } from '../../js/repair/segments.js';
 import { costOf } from '../../js/repair/text-cost.js';
 import { disguises, likelyCodePages } from './disguises.js';
 import { isLost } from './lost.js';
-import { isMail, MOST_EXAMINED } from './mail.js';
+import { isMail, MAX_EXAMINED } from './mail.js';
 import { readPart } from './read-file.js';
 import { textOf } from './text.js';
 
-/** How many bytes of a file are examined, from the first one on that isn't ASCII. */
-const EXAMINED = 8192;
+/** How many bytes are examined, from the first non-ASCII one on. */
+const EXAMINED_LENGTH = 8192;
 
-/** In how many bytes garbled lines are searched if there are none in these. */
-const SEARCHED = 1 << 16;
+/** If those aren't garbled, garbled lines are searched in this many bytes. */
+const SEARCHED_LENGTH = 1 << 16;
 
-/** Of how many bytes it is checked whether they are UTF-8. */
-const COMPARED = 1 << 20;
+/** How many bytes are checked for UTF-8. */
+const COMPARED_LENGTH = 1 << 20;
 
-/** The size in bytes of the largest file that is repaired: its text is in memory several times. */
-const MOST_REPAIRED = 1 << 26;
+/** In bytes: a file's text is in memory several times. */
+const MAX_REPAIRED = 1 << 26;
 
 /**
  * @typedef {object} Repair
  * @property {string} encoding the encoding in which the file's text isn't readable
- * @property {string} text the start of the readable text, or of what changed
+ * @property {string} text the start of the readable text, or the changed lines
  * @property {string} [given] the same part of the garbled text
  * @property {string[]} path the wrong steps
- * @property {string} [disguise] the name of a disguise, if the text isn't garbled but in that
+ * @property {string} [disguise] the name of a disguise
  * @property {number} score
  */
 
 /**
  * @typedef {object} Repaired
- * @property {File} file the readable file, in UTF-8
- * @property {number} lost how many of its characters are lost: the garbled text may have had U+FFFD in place of some already
- * @property {Uint32Array} changes where each part of the text that the repair has changed starts and ends, in code units
+ * @property {File} file in UTF-8
+ * @property {number} lost how many characters can't be recovered, for example because the garbled text has U+FFFD
+ * @property {Uint32Array} changes start and end of each changed part, in code units
  */
 
-/** The most repairs that are offered. */
-const MOST_REPAIRS = 3;
+/** How many repairs are offered. */
+const MAX_REPAIRS = 3;
 
-/** Below this score, an encoding of several bytes is only the least unlikely one. */
+/** Below this score, a multi-byte encoding is only the least unlikely one. */
 const POSSIBLE = 0.5;
 
-/** The score of disguises: a card shows what the text would be, but nothing is done without a question. */
-const DISGUISED = 0.5;
+/** The score of disguises. A card shows the text, but nothing is repaired without asking. */
+const DISGUISE_SCORE = 0.5;
 
 /**
- * Finds how a file could be made readable, and whether characters are lost for good.
+ * Finds how to make a file readable, and whether characters are lost for good.
  * @param {File} file
  * @param {import('./detect.js').Detection} detection
  * @returns {Promise<{ repairs: Repair[], isLost: boolean }>}
  */
 export async function findRepairs(file, detection) {
   const { encoding, source, at } = detection;
-  // Many pieces of other data can be taken for garbled text.
+  // Other data often looks like garbled text.
   if (source === 'binary') return { repairs: [], isLost: false };
-  const repairs = file.size > MOST_REPAIRED ? [] : await readings(file, detection);
+  const repairs = file.size > MAX_REPAIRED ? [] : await readings(file, detection);
   return { repairs, isLost: await isLost(file, encoding, at) };
 }
 
 /** @param {File} file @param {import('./detect.js').Detection} detection */
 async function readings(file, { encoding, source, score: certainty, at }) {
   const start = at === file.size ? 0 : Math.max(0, at - (at % 2) - 64);
-  const part = file.slice(start, start + EXAMINED);
+  const part = file.slice(start, start + EXAMINED_LENGTH);
   const text = await textOf(part, encoding, true);
   const bytes = await readPart(part, 0, part.size);
-  const head = await readPart(file, 0, MOST_EXAMINED);
-  // Parts of a mail that are in other encodings would look garbled.
+  const head = await readPart(file, 0, MAX_EXAMINED);
+  // Parts of a mail in other encodings would look garbled.
   const isCandidate = at < file.size && !isMail(head);
-  const isUTF8 = isCandidate && (encoding === 'UTF-8' || isWellFormed(await readPart(file, 0, COMPARED)));
+  const isUTF8 = isCandidate && (encoding === 'UTF-8' || isWellFormed(await readPart(file, 0, COMPARED_LENGTH)));
   const repairs = isCandidate ? garbled(findRepaired(text), text, encoding, isUTF8) : [];
-  if (isCandidate && repairs.length === 0 && start + EXAMINED < file.size) {
-    const more = await textOf(file.slice(start, start + SEARCHED), encoding, true);
+  if (isCandidate && repairs.length === 0 && start + EXAMINED_LENGTH < file.size) {
+    const more = await textOf(file.slice(start, start + SEARCHED_LENGTH), encoding, true);
     repairs.push(...garbled(repairsOfWorst(more), more, encoding, isUTF8));
   }
-  // Text that is well-formed in an encoding of several bytes isn't in a code page by chance.
+  // Text isn't well-formed in a multi-byte encoding by chance.
   const isSingleByte = text.length === bytes.length;
   const mayBeCodePage = source === 'detection' && encoding !== 'UTF-8' && (isSingleByte || certainty < POSSIBLE);
   const codePages = mayBeCodePage && repairs.length === 0 ? likelyCodePages(bytes, encoding) : [];
   for (const { name, fits, read, preview } of disguises) {
     if (codePages.includes(name) || fits(text, bytes, head)) {
-      const score = name === 'UTF-32' ? 1 : DISGUISED;
+      const score = name === 'UTF-32' ? 1 : DISGUISE_SCORE;
       repairs.push({ encoding, text: preview?.(head) ?? read(text, bytes), path: [], disguise: name, score });
-      // What these consist of would look like other disguises.
+      // What MIME consists of would look like other disguises.
       if (name.startsWith('MIME')) break;
     }
   }
-  // Those in code pages are in the order of the disguises.
+  // Code pages are already sorted.
   const order = (/** @type {Repair} */ { disguise = '' }) => codePages.indexOf(disguise);
-  return repairs.sort((a, b) => order(a) - order(b)).slice(0, MOST_REPAIRS);
+  return repairs.sort((a, b) => order(a) - order(b)).slice(0, MAX_REPAIRS);
 }
 
-/** Whether bytes are well-formed in UTF-8. The last character may be incomplete. @param {Uint8Array} bytes */
+/** Whether bytes are well-formed UTF-8; the last character may be incomplete. @param {Uint8Array} bytes */
 function isWellFormed(bytes) {
   try {
     new TextDecoder('UTF-8', { fatal: true }).decode(bytes, { stream: true });
@@ -114,23 +114,23 @@ function isWellFormed(bytes) {
  * @returns {Repair[]}
  */
 function garbled(repairs, text, encoding, isUTF8) {
-  // If the last wrong step was to decode in the encoding shown, the file just is in another encoding, which has its own card. But UTF-8
+  // If the last wrong step was to decode in the shown encoding, the file is simply in another one, which has its own card. But UTF-8
   // may be only a part of the file.
   const isOther = (/** @type {string[]} */ path) => {
     const last = path[path.length - 1];
     return last.endsWith(` read as ${encoding}`) && (isUTF8 || !last.startsWith('UTF-8'));
   };
-  // If that explains it best, other mistakes weren't made.
+  // If that explains it best, nothing else went wrong.
   if (repairs.length > 0 && isOther(repairs[0].path)) return [];
   return repairs
     .filter(({ path, text: repaired }) => !isOther(path) && !repaired.includes('\0'))
-    .slice(0, MOST_REPAIRS)
+    .slice(0, MAX_REPAIRS)
     .map(({ text: repaired, path, score }) => ({ encoding, ...changedLines(text, repaired), path, score }));
 }
 
 /**
- * Repairs a text by its least probable lines. Otherwise, only its start would be examined. UTF-8 alone is certain enough for that: among
- * many correct lines, the least probable ones look like other mistakes.
+ * Repairs a text by its least probable lines, wherever they are. Only UTF-8 is certain enough for that: among many correct lines, the
+ * least probable ones look like other mistakes.
  * @param {string} text
  * @returns {RepairedText[]}
  */
@@ -152,7 +152,7 @@ function repairsOfWorst(text) {
 
 const NON_ASCII = /[^\0-\x7F]/;
 
-/** The lines that were garbled, repaired and as they are. @param {string} given @param {string} repaired */
+/** The garbled lines, before and after the repair. @param {string} given @param {string} repaired */
 function changedLines(given, repaired) {
   const [before, after] = [given, repaired].map((text) => text.split(/[\r\n]+/));
   return {
@@ -162,7 +162,6 @@ function changedLines(given, repaired) {
 }
 
 /**
- * Makes a file readable.
  * @param {File} file
  * @param {Repair} repair
  * @returns {Promise<Repaired>}
@@ -176,9 +175,9 @@ export async function repairFile(file, { encoding, path, disguise }) {
   return { file: new File([repaired], file.name, { lastModified: file.lastModified }), lost, changes };
 }
 
-/** Where a repaired text, as it is shown, differs from the given one. @param {string} given @param {string} repaired */
+/** The parts in which a repaired text, as shown, differs from the given one. @param {string} given @param {string} repaired */
 function changedParts(given, repaired) {
-  // A byte order mark isn't shown.
+  // A byte order mark is never shown.
   let shift = repaired.startsWith('\uFEFF') ? -1 : 0;
   const parts = changedSegments(given, repaired).flatMap(({ start, end, text }) => {
     const from = start + shift;
@@ -188,7 +187,7 @@ function changedParts(given, repaired) {
   return Uint32Array.from(parts);
 }
 
-/** Undoes wrong steps. All of a text may show other ones than its start, which then are right. @param {string[]} path @param {string} text */
+/** Undoes wrong steps. The whole text may show other steps than its start did, which then are right. @param {string[]} path @param {string} text */
 function repairBy(path, text) {
   const repairs = findRepaired(text);
   const isWanted = (/** @type {RepairedText} */ repair) => repair.path.join() === path.join();

@@ -1,27 +1,27 @@
-// Splits text into rows: lines, or parts of very long lines, so that no row is too long for browsers to lay out.
+// Splits text into rows: lines, or parts of lines that are too long for browsers to lay out.
 
-/** The most code units of a row. */
-const LONGEST = 2000;
+/** In code units. */
+const MAX_LENGTH = 2000;
 
-/** A long line is split after a space, if there is one among this many code units. */
-const NEAR = 100;
+/** A long line is split after a space, if there is one this close, in code units. */
+const SEARCHED_FOR_SPACE = 100;
 
 /** Receives a row. @typedef {(start: number, end: number, line: number) => void} UseRow */
 
 /**
- * Finds the rows of a text that comes in blocks. Positions are in code units from the start of the text. It doesn't hold text, so
- * copies of it can be stored for many positions in a file.
+ * Finds the rows of a text in blocks. Positions are in code units from the start of the text. It holds no text, so copies of it can be
+ * stored for many positions.
  */
 export class RowSplitter {
-  /** The number of complete rows. */
+  /** How many rows are complete. */
   rows = 0;
-  /** The number of lines that have begun. */
+  /** How many lines have begun. */
   lines = 0;
   /** Where the current row begins. */
   start = 0;
-  /** The number of code units so far. */
+  /** How many code units were read. */
   length = 0;
-  /** Whether the current row isn't the first one of its line. */
+  /** Whether the current row continues a line. */
   #isInLine = false;
   #lastSpace = -1;
   #lastUnit = 0;
@@ -39,7 +39,6 @@ export class RowSplitter {
   }
 
   /**
-   * Reads the next block.
    * @param {Uint16Array} units
    * @param {UseRow} use called for each complete row, while `rows` is its number. `end` excludes the line ending; `line` is
    *   the number of the line, from 1, or 0 for the later rows of a long line
@@ -48,22 +47,22 @@ export class RowSplitter {
     const before = this.length;
     let space = this.#lastSpace - before;
     let last = this.#lastUnit;
-    let limit = this.start + LONGEST - before;
+    let limit = this.start + MAX_LENGTH - before;
     for (let i = 0; i < units.length; i++) {
       const unit = units[i];
       if (i === limit && unit !== LINE_FEED && unit !== CARRIAGE_RETURN) {
         const isPair = (last & 0xfc00) === 0xd800;
-        const end = space >= i - NEAR && space < i ? space + 1 : isPair ? i - 1 : i;
+        const end = space >= i - SEARCHED_FOR_SPACE && space < i ? space + 1 : isPair ? i - 1 : i;
         this.#addRow(before + end, before + end, false, use);
-        limit = end + LONGEST;
+        limit = end + MAX_LENGTH;
       }
       if (unit <= SPACE) {
         if (unit === LINE_FEED && last === CARRIAGE_RETURN) {
           this.start = before + i + 1;
-          limit = i + 1 + LONGEST;
+          limit = i + 1 + MAX_LENGTH;
         } else if (unit === LINE_FEED || unit === CARRIAGE_RETURN) {
           this.#addRow(before + i, before + i + 1, true, use);
-          limit = i + 1 + LONGEST;
+          limit = i + 1 + MAX_LENGTH;
         } else if (unit === SPACE) space = i;
       }
       last = unit;
@@ -73,7 +72,7 @@ export class RowSplitter {
     this.#lastUnit = last;
   }
 
-  /** Ends the text. @param {UseRow} use */
+  /** @param {UseRow} use */
   end(use) {
     const isIncomplete = this.start < this.length || this.#isInLine || this.rows === 0;
     if (isIncomplete) this.#addRow(this.length, this.length, true, use);

@@ -13,7 +13,7 @@ import { encode } from './encode.js';
 
 /** @typedef {{ encoding: string, language: string, file: string, bytes: Uint8Array<ArrayBuffer> }} Sample */
 
-/** Well-formed texts, which the race uses, too. @type {Sample[]} */
+/** Well-formed texts, also for the race. @type {Sample[]} */
 export const texts = [
   { encoding: 'Shift_JIS', language: 'ja', file: 'I Am a Cat.txt', bytes: cat },
   { encoding: 'GBK', language: 'zh-Hans', file: 'My Old Home.txt', bytes: home },
@@ -24,7 +24,7 @@ export const texts = [
   { encoding: 'windows-874', language: 'th', file: 'A greeting.txt', bytes: greeting },
 ];
 
-/** The samples that visitors can try: texts in their languages, and two with other problems. */
+/** Samples for visitors: texts in their languages, and two with problems. */
 export function samples() {
   const garbled = encode(
     new TextDecoder('windows-1252').decode(encode('Привет! Как дела?\nこんにちは、世界。\n', 'utf-8')),

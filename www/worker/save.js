@@ -14,38 +14,37 @@ import { readWhole } from './read-file.js';
 /**
  * @typedef {object} Source
  * @property {File} file
- * @property {string} name the name of the result
+ * @property {string} name of the result
  * @property {string} from a label
  * @property {number} [lost] how many characters are already lost
  * @property {boolean} [hasBOM]
- * @property {import('./repair.js').Repair} [repair] how its text was made readable
- * @property {boolean} [isBinary] whether it isn't text
- * @property {boolean} [isCopied] whether its bytes are copied
+ * @property {import('./repair.js').Repair} [repair]
+ * @property {boolean} [isBinary]
+ * @property {boolean} [isCopied] whether to copy the bytes
  */
 
 /**
  * @typedef {object} Target
  * @property {string} to a label
- * @property {'keep' | 'with' | 'without'} bom whether to write a byte order mark; 'keep': if the file has one, and in UTF-16
+ * @property {'keep' | 'with' | 'without'} bom 'keep' writes one if the file has one, and in UTF-16
  * @property {import('./line-endings.js').LineEnding | 'keep'} lineEnding
- * @property {boolean} declaration whether to rewrite the encoding that a document declares
+ * @property {boolean} declaration whether to correct the encoding that a document declares
  * @property {import('../../js/encode/unmappable.js').Unmappable} unmappable
  */
 
-/** Results of files with more bytes than this aren't held in memory if there is another place. */
-const MOST_IN_MEMORY = 1 << 24;
+/** In bytes. Longer results go to temporary files if the browser has any. */
+const MAX_IN_MEMORY = 1 << 24;
 
 /**
  * @typedef {object} Examination what saving would lose
- * @property {{ character: string, count: number, file: string, line: number }[]} unmappable the characters that the other
+ * @property {{ character: string, count: number, file: string, line: number }[]} unmappable characters that the
  *   encoding can't represent, the most frequent first
- * @property {{ file: string, count: number }[]} malformed the files with malformed sequences, which become U+FFFD, and how
- *   many they have
- * @property {{ file: string, count: number }[]} replaced how many characters of each file the other encoding can't represent
+ * @property {{ file: string, count: number }[]} malformed how many malformed sequences become U+FFFD
+ * @property {{ file: string, count: number }[]} replaced how many characters the encoding can't represent
  */
 
 /**
- * Finds what files would lose in another encoding.
+ * Finds what saving would lose.
  * @param {Source[]} sources
  * @param {string} to
  * @param {AbortSignal} signal
@@ -112,7 +111,7 @@ function countLineEnds(previous, text) {
 }
 
 /**
- * Writes files in another encoding: a single one by itself, several as a ZIP archive.
+ * Saves a single file by itself, and several as a ZIP archive.
  * @param {Source[]} sources
  * @param {Target} target
  * @param {FileSystemFileHandle | null} handle where to write; null to return the result
@@ -146,7 +145,7 @@ export async function save(sources, target, handle, signal, onProgress) {
     return null;
   }
   const size = sources.reduce((sum, { file }) => sum + file.size, 0);
-  const place = size > MOST_IN_MEMORY ? await temporaryFile().catch(() => undefined) : undefined;
+  const place = size > MAX_IN_MEMORY ? await temporaryFile().catch(() => undefined) : undefined;
   if (!place) return new Response(stream.pipeThrough(new TransformStream(), { signal })).blob();
   await stream.pipeTo(await place.createWritable(), { signal });
   return place.getFile();
@@ -155,7 +154,7 @@ export async function save(sources, target, handle, signal, onProgress) {
 /** @param {Target} target @param {boolean} [hasBOM] */
 function writesBOM({ to, bom }, hasBOM) {
   if (!labelToName(to)?.startsWith('UTF-')) return false;
-  // Most programs take UTF-16 without one for something else.
+  // Most programs don't recognize UTF-16 without one.
   const isKept = hasBOM || labelToName(to)?.startsWith('UTF-16') === true;
   return bom === 'with' || (bom === 'keep' && isKept);
 }
@@ -180,7 +179,7 @@ function convert(stream, from, { to, bom, lineEnding, declaration, unmappable })
 }
 
 /**
- * A `TranscoderStream` without the code for finding encodings.
+ * A `TranscoderStream` without detection.
  * @param {number} from
  * @param {number} to
  * @param {{ ignoreBOM: boolean, bom: boolean, unmappable: Target['unmappable'] }} options
@@ -203,7 +202,7 @@ function transcoder(from, to, options) {
   });
 }
 
-/** Rewrites the encoding that documents declare. @param {number} encoding */
+/** Corrects the encoding that documents declare. @param {number} encoding */
 function declarations(encoding) {
   const fixer = new DeclarationFixer(encoding);
   return new TransformStream({
@@ -216,11 +215,11 @@ function declarations(encoding) {
   });
 }
 
-/** A folder in the origin private file system. */
+/** In the origin private file system. */
 const FOLDER = 'saved';
 
-/** After this time, in milliseconds, a file in this folder isn't needed any more. Until then, another tab may be using it. */
-const MOST_AGE = 3_600_000;
+/** In milliseconds. Another tab may be using younger files. */
+const MAX_AGE = 3_600_000;
 
 async function temporaryFile() {
   const root = await navigator.storage.getDirectory();
@@ -228,12 +227,12 @@ async function temporaryFile() {
   return folder.getFileHandle(crypto.randomUUID(), { create: true });
 }
 
-/** Removes the files of earlier visits. */
+/** Removes files of earlier visits. */
 export async function removeTemporaryFiles() {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle(FOLDER);
   for await (const [name, handle] of folder.entries()) {
     const { lastModified } = await /** @type {FileSystemFileHandle} */ (handle).getFile();
-    if (Date.now() - lastModified > MOST_AGE) await folder.removeEntry(name);
+    if (Date.now() - lastModified > MAX_AGE) await folder.removeEntry(name);
   }
 }

@@ -9,7 +9,7 @@ const STEP = 1 << 20;
 /**
  * @param {Blob} file
  * @param {string} encoding
- * @param {boolean} isCut whether this is only the start of a text, so that the last character may be incomplete
+ * @param {boolean} isCut whether the last character may be incomplete
  */
 export async function textOf(file, encoding, isCut) {
   if (encoding === 'replacement') return file.size > 0 ? '\uFFFD' : '';

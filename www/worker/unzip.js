@@ -3,8 +3,8 @@
 import { unzipRaw } from 'unzipit';
 import { detectEncoding, TextDecoder, utf8DecodeWithoutBOMOrFail } from '../../js/index.js';
 
-/** The most bytes that are unpacked. */
-const MOST_UNPACKED = 500e6;
+/** In bytes. */
+const MAX_UNPACKED = 500e6;
 
 /**
  * @typedef {object} Archive
@@ -17,7 +17,7 @@ const MOST_UNPACKED = 500e6;
 export async function unzip(archive, locale) {
   const entries = (await unzipRaw(archive)).entries.filter(({ isDirectory }) => !isDirectory);
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
-  if (size > MOST_UNPACKED || entries.some(({ encrypted }) => encrypted))
+  if (size > MAX_UNPACKED || entries.some(({ encrypted }) => encrypted))
     throw new Error('It is too large or encrypted.');
   const names = entries.map(({ nameBytes }) => nameBytes.slice());
   const encoding = encodingOf(names, locale);
@@ -33,23 +33,23 @@ export async function unzip(archive, locale) {
 }
 
 /**
- * The encoding of all names. Programs differ in whether they say so if it is UTF-8, but no other names are well-formed by chance.
+ * The encoding of the names. Not all programs mark UTF-8, but no other names are well-formed by chance.
  * @param {Uint8Array[]} names
  * @param {string} locale
  */
 function encodingOf(names, locale) {
   const legacy = names.filter((name) => utf8DecodeWithoutBOMOrFail(name) === null);
   if (legacy.length === 0) return 'UTF-8';
-  // One below the other, they are a longer text.
+  // Together they are a longer text to detect.
   const all = Uint8Array.from(legacy.flatMap((name) => [...name, 0x0a]));
   return detectEncoding(all, { locale }).encoding ?? 'windows-1252';
 }
 
-/** The paths of files. @param {Uint8Array[]} names @param {string} encoding the encoding of those that aren't UTF-8 */
+/** @param {Uint8Array[]} names @param {string} encoding the encoding of names that aren't UTF-8 */
 export function decodeNames(names, encoding) {
   return names.map((name) => {
     const path = utf8DecodeWithoutBOMOrFail(name) ?? new TextDecoder(encoding).decode(name);
-    // Old programs for Windows write backslashes. macOS takes accents apart, which others show as two characters.
+    // Old Windows programs write backslashes. macOS decomposes accented letters.
     const parts = path.replaceAll('\\', '/').normalize('NFC').split('/');
     return parts.filter((part) => !['', '.', '..'].includes(part)).join('/');
   });

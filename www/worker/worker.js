@@ -1,4 +1,4 @@
-// The worker, which does everything that reads whole files or takes long. Only this part of the page contains the decoders.
+// The worker: reads and decodes files, so that the page stays responsive. Only it contains the decoders.
 
 import { encodings } from '../../js/index.js';
 import { offer } from '../calls.js';
@@ -15,12 +15,12 @@ import { textOf } from './text.js';
 import { decodeNames, unzip } from './unzip.js';
 import { write } from './write.js';
 
-/** The least time between reports of progress, in milliseconds. */
+/** Milliseconds between reports of progress. */
 const INTERVAL = 50;
 
-/** The document that the page shows. @type {TextDocument | undefined} */
+/** @type {TextDocument | undefined} */
 let shown;
-/** Settles when this document has been read, for which work on other files waits. */
+/** Settles when the shown document has been read. Work on other files waits for it. */
 let reading = Promise.resolve();
 let detecting = new AbortController();
 const tasks = {
@@ -37,20 +37,19 @@ const api = {
   /**
    * @param {File[]} files
    * @param {string} locale
-   * @param {Parameters<typeof detectAll>[2]} tell
-   * @param {(bytes: number) => void} onProgress receives the number of bytes read
+   * @param {Parameters<typeof detectAll>[2]} report
+   * @param {(bytes: number) => void} onProgress
    */
-  detectAll: (files, locale, tell, onProgress) =>
-    detectAll(files, locale, tell, sumOf(sometimes(onProgress)), detecting.signal),
+  detectAll: (files, locale, report, onProgress) =>
+    detectAll(files, locale, report, sumOf(sometimes(onProgress)), detecting.signal),
 
-  /** Cancels all detections. */
   stopDetecting() {
     detecting.abort();
     detecting = new AbortController();
   },
 
   /**
-   * Shows a file in an encoding, and reads it until the end or another call of this or of `stopReading`.
+   * Shows a file, and reads it until the end, another call of this, or `stopReading`.
    * @param {File} file
    * @param {string} label
    * @param {(progress: import('./document.js').Progress) => void} onProgress
@@ -67,17 +66,16 @@ const api = {
 
   stopReading: () => tasks.reading.abort(),
 
-  /** Returns rows of the document that is shown. @param {number} first @param {number} count */
+  /** @param {number} first @param {number} count */
   rows: async (first, count) => shown?.rows(first, count) ?? [],
 
-  /** Returns a part of the text of the document that is shown. @param {number} from its first code unit @param {number} to its end */
+  /** @param {number} from its first code unit @param {number} to its end */
   textBetween: async (from, to) => shown?.textBetween(from, to) ?? '',
 
-  /** Finds the row that contains a code unit of the text. @param {number} unit */
+  /** @param {number} unit */
   rowOf: async (unit) => shown?.rowOf(unit) ?? 0,
 
   /**
-   * Finds a text in the document that is shown.
    * @param {string} wanted
    * @param {(found: import('./document.js').Found) => void} onProgress
    */
@@ -93,17 +91,17 @@ const api = {
 
   /**
    * @param {import('./check.js').Source[]} files
-   * @param {(results: import('./check.js').Checked[]) => Promise<void> | void} tell
+   * @param {(results: import('./check.js').Checked[]) => Promise<void> | void} report
    */
-  check: (files, tell) => check(files, begin('checking'), () => reading, tell),
+  check: (files, report) => check(files, begin('checking'), () => reading, report),
 
-  /** Returns the malformed sequences of the document that is shown, from one on. @param {number} first */
+  /** The shown document's malformed sequences from an index on. @param {number} first */
   malformed: (first) => shown?.malformed.slice(first) ?? [],
 
   /**
    * @param {import('./save.js').Source[]} sources
    * @param {string} to
-   * @param {(bytes: number) => void} onProgress receives the number of bytes read
+   * @param {(bytes: number) => void} onProgress
    */
   examine: (sources, to, onProgress) => examine(sources, to, begin('saving'), sumOf(sometimes(onProgress))),
 
@@ -111,7 +109,7 @@ const api = {
    * @param {import('./save.js').Source[]} sources
    * @param {import('./save.js').Target} target
    * @param {FileSystemFileHandle | null} handle
-   * @param {(bytes: number) => void} onProgress receives the number of bytes read
+   * @param {(bytes: number) => void} onProgress
    */
   save: (sources, target, handle, onProgress) =>
     save(sources, target, handle, begin('saving'), sumOf(sometimes(onProgress))),
@@ -133,17 +131,17 @@ startModule().then(
   (error) => postMessage({ error: error.message }),
 );
 removeTemporaryFiles().catch(() => {
-  // There are none, or the browser doesn't support them.
+  // The browser may not support them.
 });
 
-/** Begins a task, and aborts the last one of the same kind. @param {keyof typeof tasks} kind */
+/** Begins a task, and stops the last one of its kind. @param {keyof typeof tasks} kind */
 function begin(kind) {
   tasks[kind].abort();
   tasks[kind] = new AbortController();
   return tasks[kind].signal;
 }
 
-/** Calls a function with the sum of all numbers so far. @param {(sum: number) => void} use */
+/** Passes on the sum so far. @param {(sum: number) => void} use */
 function sumOf(use) {
   let sum = 0;
   return (/** @type {number} */ number) => {
@@ -153,7 +151,7 @@ function sumOf(use) {
 }
 
 /**
- * Calls a function at most once in each `INTERVAL`.
+ * Skips calls that come within `INTERVAL` of the last one.
  * @template T
  * @param {(value: T) => void} use
  */

@@ -1,24 +1,24 @@
-// Encodes text, and shows the bytes of each character.
+// Encodes text, and finds the bytes of each character.
 
 import { encodeUTF16, labelToName } from '../../js/index.js';
 import { encode, newEncoder } from './encode.js';
 import { rememberMappable } from './mappable.js';
 
-/** How many characters are shown with their bytes. */
-const MOST_SHOWN = 2000;
+/** How many characters are shown. */
+const MAX_SHOWN = 2000;
 
 /**
  * @typedef {object} Written
- * @property {Uint8Array<ArrayBuffer>} bytes the bytes of the whole text
- * @property {{ character: string, bytes: Uint8Array, isMappable: boolean }[]} characters the first characters
- * @property {Uint8Array} end the bytes that the encoder writes after the last character
- * @property {{ character: string, index: number, count: number }[]} unmappable the characters that the encoding can't represent
+ * @property {Uint8Array<ArrayBuffer>} bytes of the whole text
+ * @property {{ character: string, bytes: Uint8Array, isMappable: boolean }[]} characters the first `MAX_SHOWN`
+ * @property {Uint8Array} end what the encoder writes after the last character
+ * @property {{ character: string, index: number, count: number }[]} unmappable
  */
 
 /**
  * @param {string} text
  * @param {string} label
- * @param {'html' | 'replacement'} mode what to write for characters that the encoding can't represent
+ * @param {'html' | 'replacement'} mode
  * @returns {Written}
  */
 export function write(text, label, mode) {
@@ -36,7 +36,7 @@ export function write(text, label, mode) {
     const entry = unmappable.get(character);
     if (entry) entry.count += 1;
     else if (!isWritten) unmappable.set(character, { character, index, count: 1 });
-    if (characters.length < MOST_SHOWN) {
+    if (characters.length < MAX_SHOWN) {
       const own = encoder ? encoder.encode(character, false) : encodeUTF16(character, label);
       characters.push({ character, bytes: own, isMappable: isWritten });
     }

@@ -58,7 +58,7 @@ const made: [iconv.EncoderStream, iconv.DecoderStream] = [
   new other.decoder({ stripBOM: false }, other),
 ];
 
-// Functions that stand for iconv-lite's, as in tests.
+// Functions that replace iconv-lite's, as in tests
 const decode: typeof iconv.decode = (buffer, encoding) => encoding + buffer.length + buffer.subarray(1);
 const quiet: typeof iconv.decode = (_buffer: Buffer | Uint8Array, _encoding: string, _options?: iconv.DecodeOptions) =>
   '';

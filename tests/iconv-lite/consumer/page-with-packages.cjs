@@ -1,4 +1,4 @@
-// A page with the packages that stand for Node's modules, in a program that requires iconv-lite.
+// A page with packages in place of Node's modules, in a program that requires iconv-lite.
 
 const { Buffer } = require('buffer/');
 const stream = require('readable-stream');

@@ -10,7 +10,7 @@ const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Numbe
 
 /**
  * @param {any} iconv
- * @param {{ Buffer?: any, streams: boolean }} has what the host is to have
+ * @param {{ Buffer?: any, streams: boolean }} has what the host should have
  */
 export async function runSuite(iconv, has) {
   let passed = 0;

@@ -1,5 +1,4 @@
-// Reads input with programs that use iconv-lite or its replacement. It gets inputs as JSON, with bytes in Base64, and
-// prints the texts as JSON.
+// Reads input with programs that use iconv-lite or the drop-in. It gets inputs as JSON, with bytes in Base64, and prints the texts as JSON.
 
 const { createServer } = require('node:http');
 const { createReadStream, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
@@ -22,7 +21,7 @@ const vinyl = require('vinyl-fs');
 const whatwg = require('whatwg-encoding');
 const yauzl = require('yauzl');
 
-/** The labels of the Encoding Standard that iconv-lite doesn't know. */
+/** Labels of the Encoding Standard that iconv-lite doesn't know. */
 const ONLY_OURS = (
   'cseucpkdfmtjapanese csiso88596e csiso88596i csiso88598e csiso88598i csisolatin9 csunicode dos874 iso10646ucs2 ' +
   'iso88596e iso88596i koi koi8 logical suneugreek unicode unicode20utf8 unicodefeff ' +
@@ -55,7 +54,7 @@ const programs = {
 
   libmime: async () => inputs.words.map((word) => libmime.decodeWords(word)),
 
-  // A server of express, which stands on body-parser; and raw-body by itself.
+  // A server of express, which uses body-parser; and raw-body by itself
   'body-parser and raw-body': async () => {
     const app = express();
     app.post('/text', bodyParser.text({ type: '*/*' }), (request, response) => response.json(request.body));
@@ -81,14 +80,14 @@ const programs = {
         raw: await forEach(inputs.bodies, (encoding, bytes) => post(`/raw?encoding=${encoding}`, 'text/plain', bytes)),
         json: await post('/json', 'application/json; charset=utf-16', iconv.encode('{"a":"é漢"}', 'utf-16')),
         unknown: await post('/text', 'text/plain; charset=nonsense', Buffer.from('a')),
-        // As tests of middleware pass a body.
+        // As middleware's tests pass a body
         strings: await rawBody(Readable.from(['é', '漢💩']), 'utf-8'),
         unknownRaw: await post('/raw?encoding=nonsense', 'text/plain', Buffer.from('a')),
       };
     });
   },
 
-  // needle decodes by iconv-lite itself; undici returns the bytes.
+  // needle decodes by iconv-lite itself; undici returns bytes.
   'needle and undici': () =>
     forEach(inputs.pages, (encoding, bytes) =>
       withServer(
@@ -142,7 +141,7 @@ const programs = {
       return [byAdmZip, byYauzl];
     }),
 
-  // Gulp's files. It wraps decoders with a class that is deep in iconv-lite.
+  // Gulp's files. It wraps decoders with a class from deep within iconv-lite.
   'vinyl-fs': () =>
     forEach({ ...inputs.tables, utf16: iconv.encode('é漢', 'utf16').toString('base64') }, async (encoding, bytes) => {
       const folder = join(process.argv[3], `vinyl-${encoding}`);

@@ -1,4 +1,4 @@
-// Runs the suite and some long texts by the paths that `without.cjs` leaves, and prints what happened.
+// Runs the conformance suite and some long texts by the paths that `without.cjs` leaves, and prints what happened.
 
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -27,7 +27,7 @@ function textOf(/** @type {string} */ characters, /** @type {number} */ length) 
   let text = '';
   while (text.length < length) {
     random = (random * 48271) % 0x7fffffff;
-    // Now and then the same one for a while, because the fast paths look for that.
+    // Sometimes the same one for a while, because fast paths look for that
     text += all[random % all.length].repeat(random % 97 === 0 ? 90 : 1);
   }
   return text;
@@ -59,7 +59,7 @@ function checkLongTexts() {
   return wrong;
 }
 
-/** Short and long texts of one character but for another one, which may be anywhere: no path may overlook it. */
+/** Short and long texts that repeat a character, with another one anywhere: no path may overlook it. */
 function checkOneAmongMany() {
   const wrong = [];
   for (const [name, usual, [other, character]] of /** @type {[string, number, [number, string]][]} */ ([

@@ -1,5 +1,5 @@
-// Required before the package: removes from the host what the environment variable WITHOUT names, and counts how often
-// the rest is used, so that every path under test is really taken.
+// Required before the package: removes what the environment variable WITHOUT names from the host, and counts how often the rest is used, so that
+// a test knows which paths were taken.
 
 const without = (process.env.WITHOUT ?? '').split(',');
 const uses = { builtins: 0, buffer: 0, decoder: 0, encoder: 0 };

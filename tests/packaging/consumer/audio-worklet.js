@@ -1,4 +1,4 @@
-// Runs the suite in an audio worklet, which has neither TextDecoder nor URL nor fetch.
+// Runs the suite in an audio worklet, which doesn't have TextDecoder, URL or fetch.
 
 import { expected } from './expected.js';
 import * as api from './node_modules/encoding-wasm/pkg/index.js';

@@ -1,4 +1,4 @@
-// A program for Node, to be bundled: it imports every entry.
+// A program for Node that imports every entry, for bundlers.
 
 import { decode } from 'encoding-wasm';
 import { TextDecoder as ChineseDecoder } from 'encoding-wasm/chinese';

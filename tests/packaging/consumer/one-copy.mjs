@@ -1,4 +1,4 @@
-// A program in which one part imports the package and another one requires it.
+// A program that imports the package in one part, and requires it in another.
 
 import * as imported from 'encoding-wasm';
 import 'encoding-wasm/polyfill/force';

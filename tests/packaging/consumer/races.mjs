@@ -1,4 +1,4 @@
-// A program that passes memory that another thread changes.
+// A program that passes memory to the package while another thread changes it.
 
 import * as api from 'encoding-wasm';
 import iconv from 'encoding-wasm/iconv-lite';

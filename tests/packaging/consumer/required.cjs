@@ -1,3 +1,3 @@
-// A module that requires the package, for programs that import it.
+// Requires the package for a program that imports this module.
 
 module.exports = require('encoding-wasm');

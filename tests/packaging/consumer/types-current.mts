@@ -1,4 +1,4 @@
-// Types that only the current compiler and its libraries understand.
+// Types that only the current compiler and its libraries have.
 
 import * as encoding from 'encoding-wasm';
 

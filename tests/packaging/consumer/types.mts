@@ -6,14 +6,14 @@ import * as japanese from 'encoding-wasm/japanese';
 import 'encoding-wasm/polyfill';
 import 'encoding-wasm/polyfill/force';
 
-// The classes are assignable to the DOM library's, and their objects to and from its objects. Streams have a tag, as in
-// Node's types, which the DOM library's don't declare.
+// The classes are assignable to the DOM library's, and their objects in both directions. Like Node's types, but unlike the DOM library's,
+// streams declare a tag.
 export const toDecoder: typeof globalThis.TextDecoder = encoding.TextDecoder;
 export const toEncoder: typeof globalThis.TextEncoder = encoding.TextEncoder;
 export const toDecoderStream: typeof globalThis.TextDecoderStream = encoding.TextDecoderStream;
 export const toEncoderStream: typeof globalThis.TextEncoderStream = encoding.TextEncoderStream;
 export const fromDecoder: encoding.TextDecoder = new globalThis.TextDecoder();
-// The type in Node's types.
+// The type in Node's types
 export const encoderStreamEncoding: 'utf-8' = new encoding.TextEncoderStream().encoding;
 export const tag: string = new encoding.TextDecoderStream()[Symbol.toStringTag];
 
@@ -34,10 +34,10 @@ export const listed = [['gbk'], new Set(['gbk']), Object.freeze(['gbk'])].map((c
 // @ts-expect-error: a string is a list of characters
 encoding.detectEncoding(bytes, { candidates: 'gbk' });
 
-// Smaller entry points have the same classes for the compiler, and nothing else.
+// For the compiler, smaller entry points have the same classes, and nothing else.
 export const needed: encoding.TextDecoder = new japanese.TextDecoder('euc-jp');
 export const written: japanese.Bytes = japanese.encode('a', 'euc-jp', { unmappable: 'translit-replacement' });
-// Any string is a label for the compiler, because labels come from elsewhere.
+// For the compiler, any string is a label, because labels come from elsewhere.
 export const labels: japanese.Label[] = ['EUC-JP', 'euc-jp', 'no label', String(name)];
 export const initialized: Promise<void> = decoder.initialize(new WebAssembly.Module(new Uint8Array()));
 // @ts-expect-error: it only decodes

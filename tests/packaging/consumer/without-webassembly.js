@@ -48,7 +48,7 @@ check('force changed nothing', globalThis.TextDecoder === host.TextDecoder, true
 
 const api = await import(`${pkg}/index.js`);
 const bytes = Uint8Array.from({ length: 0x8000 }, (_, i) => i * 7 + (i >> 8));
-// WebKitGTK has no SharedArrayBuffer.
+// WebKitGTK doesn't have SharedArrayBuffer.
 const shared = new Uint8Array(globalThis.SharedArrayBuffer ? new SharedArrayBuffer(bytes.length) : bytes.length);
 shared.set(bytes);
 const wrong = [];
@@ -79,7 +79,7 @@ for (const { name } of api.encodings) {
   const expected = String(text).includes('\uFFFD') ? /^TypeError: Failed to execute 'decode' on 'TextDecoder': / : null;
   check(`${name}, fatal`, expected ? expected.test(String(fatal)) : fatal === text, true);
 }
-// Browsers decode nearly all encodings as the standard says.
+// Browsers decode nearly all encodings correctly.
 check('the browser decodes most encodings', wrong.length < 10, true);
 
 const text = 'aé漢💩'.repeat(3000);

@@ -1,4 +1,4 @@
-// A worker with the polyfill, which is installed before there is a request.
+// A worker with the polyfill, which is installed before the first request.
 
 import 'encoding-wasm/polyfill/force';
 import * as api from 'encoding-wasm';

@@ -1,4 +1,4 @@
-// A worker for workerd that answers with the suite's reports.
+// A worker for workerd. Its answers are the suite's reports.
 
 import * as api from 'encoding-wasm';
 import * as chinese from 'encoding-wasm/chinese';

@@ -1,4 +1,4 @@
-// Accessibility: the keyboard, assistive technology, small screens; and no connections to the network.
+// Accessibility: the keyboard, assistive technology, small screens. Also, that the page doesn't connect to the network.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const GARBLED = 'A naÃ¯ve reader and a naïve one.\nÐŸÑ€Ð¸Ð²ÐµÑ‚
 export function testAccess(visit, site) {
   const LANGUAGES = ['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
 
-  /** The elements that the Tab key reaches, from the start of the page on. @param {string} last */
+  /** The elements that the Tab key reaches from the page's start. @param {string} last */
   async function reach(last) {
     const { page } = visit();
     await page.evaluate(() => {
@@ -73,7 +73,7 @@ export function testAccess(visit, site) {
       assert.equal(await focused(), button);
     }
     await closeAll();
-    // Opening and closing leave the keyboard somewhere.
+    // Opening and closing don't lose the focus.
     assert.equal(await focused(), 'file');
   });
 
@@ -144,7 +144,7 @@ export function testAccess(visit, site) {
         await open(example('cat.shift_jis.txt'));
         await textHas('吾輩は猫である');
         await fits(`a file in ${language} at ${width}`);
-        // What is in sight at first, and after scrolling.
+        // What is visible at first, and after scrolling
         const seen = await page.evaluate(() => {
           const isSeen = (/** @type {string} */ selector) => {
             const { top, bottom, left, right } = /** @type {Element} */ (
@@ -180,7 +180,7 @@ export function testAccess(visit, site) {
     await page.resize(1200);
   });
 
-  test('in high contrast, icons are seen, and so is what is chosen', async () => {
+  test('in high contrast, icons and choices are visible', async () => {
     const another = await visit().page.openInHighContrast?.(site().url);
     if (!another) return;
     const { page, isReady, open, showIn } = asVisit(another);
@@ -247,7 +247,7 @@ export function testAccess(visit, site) {
       });
     });
     assert.deepEqual(sinks, ['TypeError', 'TypeError']);
-    // The browser complains about the attempts above, and about nothing else.
+    // The browser only complains about the attempts above.
     const others = page.errors.filter(
       (error) =>
         !/connect-src|default-src|Content.Security.Policy|NetworkError|Failed to fetch|TrustedHTML|TrustedScriptURL/.test(

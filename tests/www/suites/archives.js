@@ -1,10 +1,10 @@
-// ZIP archives, whose names are garbled between systems.
+// ZIP archives with names that systems garble.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { encode } from '../../../pkg/index.js';
 
-/** What other programs made: compressed, with a name in UTF-8, and text in KOI8-R. */
+/** From other programs: compressed, with a name in UTF-8, and text in KOI8-R. */
 const DEFLATED =
   'UEsDBBQAAAgIAI22fF1wfp53FQAAAIYBAAAVAAAAZGVmbGF0ZWQvZ3LDtsOfZXIudHh0+3Dp5PWjV3QUzp68pKjwYZQzMBwAUEsBAhQDFAAACAgAjbZ8XXB+nncVAAAAhgEAABUAAAAAAAAAAAAAAIABAAAAAGRlZmxhdGVkL2dyw7bDn2VyLnR4dFBLBQYAAAAAAQABAEMAAABIAAAAAAA=';
 
@@ -14,7 +14,7 @@ export function testArchives(visit, site) {
   const text = '吾輩は猫である。名前はまだ無い。\n';
   const binary = Buffer.from([0x89, ...Buffer.from('PNG\r\n\x1a\n\0\0\0\rIHDR'), 0, 1, 2, 3, 0xff]);
 
-  /** Writes an archive with names in Shift_JIS, as Windows does in Japan. */
+  /** Writes an archive with names in Shift_JIS, as Japanese Windows does. */
   async function writeArchive() {
     const { makeZip } = await import('client-zip');
     const files = [
@@ -48,7 +48,7 @@ export function testArchives(visit, site) {
     for (const name of names) assert.ok(again.bytes.includes(name), name);
     assert.ok(again.bytes.includes(shiftJIS(text)), 'the text is still Shift_JIS');
     await page.click('#options');
-    // Somebody may know better how the names should be read.
+    // People may know better how to read the names.
     await page.select('#names-encoding', 'gbk');
     await page.until(`[...document.querySelectorAll('#files strong')].every((one) => one.textContent !== '写真.png')`);
     await page.select('#names-encoding', 'shift_jis');

@@ -7,7 +7,7 @@ import { example } from '../site.js';
 
 /** @type {import('../site.js').Suite} */
 export function testChoices(visit, site) {
-  test('a document says what it is in', async () => {
+  test('a document declares its encoding', async () => {
     const { page, open, textHas, closeAll } = visit();
     const html = encode('<!doctype html><meta charset=euc-kr><title>서시</title>', 'euc-kr');
     await open(site().write('page.html', html));
@@ -25,7 +25,7 @@ export function testChoices(visit, site) {
     assert.equal(await page.text('#detected'), 'This file is empty.');
     await open(site().write('picture.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2, 3, 0, 0, 0xff)));
     assert.equal(await page.text('#detected'), 'This looks like a binary file, not text.');
-    // Nobody can read any version of it.
+    // No version of it is readable.
     assert.equal(await visit().isHidden('#readable'), true);
     await closeAll();
   });
@@ -97,10 +97,10 @@ export function testChoices(visit, site) {
     ])) {
       assert.deepEqual((await found(query)).sort(), expected, query);
     }
-    // Each shows how the text would look.
+    // Each shows what the text would look like.
     await found('koi8r');
     await page.until(`document.querySelector('#found .sample')?.textContent.startsWith('Все счастливые семьи')`);
-    // Nobody has files in what the standard calls "replacement".
+    // Nobody has files in "replacement".
     assert.deepEqual(await found('replacement'), []);
     assert.equal(await page.evaluate(() => document.querySelector('#encoding option[value=replacement]')), null);
     assert.deepEqual(await found('no such thing'), []);
@@ -114,7 +114,7 @@ export function testChoices(visit, site) {
     await closeAll();
   });
 
-  test('the text has the language that its encoding is for', async () => {
+  test('the text is marked with the language of its encoding', async () => {
     const { page, open, closeAll } = visit();
     const language = (/** @type {string} */ expected) =>
       page.until(`document.querySelector('#text').lang === ${JSON.stringify(expected)}`);

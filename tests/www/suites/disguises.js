@@ -1,4 +1,4 @@
-// Text in encodings outside the standard, or that mails and addresses write in ASCII.
+// Text in encodings outside the standard, or written in ASCII as in mails and URLs.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -41,7 +41,7 @@ export function testDisguises(visit, site) {
     ['UTF-32', bigEndian, 'Привет, 世界'],
   ];
 
-  /** Bytes of a mail: its lines as text, or in an encoding. @param {(string | [text: string, label: string])[]} lines */
+  /** A mail's bytes: its lines as text, or in an encoding. @param {(string | [text: string, label: string])[]} lines */
   const mailOf = (...lines) =>
     Buffer.concat(
       lines.flatMap((line) => [
@@ -153,7 +153,7 @@ export function testDisguises(visit, site) {
     }
   });
 
-  test('text in disguise has a card that shows it read', async () => {
+  test('text in disguise has a card with the readable text', async () => {
     const { page, open, textHas, closeAll } = visit();
     for (const [i, [name, content, text]] of files.entries()) {
       await open(site().write(`disguised-${i}.txt`, content));

@@ -25,23 +25,23 @@ export function testLanguages(visit, site, browser) {
       await page.until(`document.documentElement.lang === ${JSON.stringify(language)}`);
       assert.equal(await page.evaluate('document.title'), `${title} – encoding-wasm`);
       assert.equal(await page.text('#open-title'), title);
-      // No text is left in another language, nor a key or a place to fill in.
+      // No text is in another language, or still a key or a placeholder.
       const left = await page.evaluate(() => document.body.innerText.match(/\{\w+\}|undefined|\[object/g));
       assert.equal(left, null);
     }
     assert.equal(await page.text('#show-invalid'), 'Invalid bytes in 4 places');
     await page.select('#language', 'ru');
     await page.until(`document.querySelector('#show-invalid').textContent === 'Недопустимые байты в 4 местах'`);
-    // WebKit writes names of languages with a capital.
+    // WebKit capitalizes names of languages.
     assert.match(await page.text('#candidates'), browser === 'WebKit' ? /Японский/ : /японский/);
     await page.select('#language', 'en');
     await page.until(`document.querySelector('#show-invalid').textContent === 'Invalid bytes in 4 places'`);
     await closeAll();
   });
 
-  test('it begins in the language of the browser', async () => {
+  test("it starts in the browser's language", async () => {
     const { openAnother } = visit().page;
-    // It takes its language from the system: C, an unknown tag.
+    // WebKit takes its language from the system: C, an unknown tag.
     if (!openAnother) return assert.equal(browser, 'WebKit');
     const locales = [
       ['zh-TW', TITLES['zh-Hant']],
@@ -49,7 +49,7 @@ export function testLanguages(visit, site, browser) {
       ['zh-CN', TITLES['zh-Hans']],
       ['de-DE', TITLES.en],
     ];
-    // Firefox has to be started for each of them.
+    // Firefox must be started for each of them.
     for (const [locale, title] of browser === 'Chromium' || isThorough ? locales : locales.slice(0, 1)) {
       const { page, isReady } = visitPage(await openAnother(site().url, locale));
       try {

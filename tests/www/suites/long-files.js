@@ -10,14 +10,14 @@ import { sizeOf } from '../../large.js';
 
 /** @type {import('../site.js').Suite} */
 export function testLongFiles(visit, site, browser) {
-  /** The number of the line at the top of what is seen of the text; NaN while there is none. */
+  /** The number of the first visible line; NaN while there is none. */
   const topLine = () =>
     visit().page.evaluate(() => {
       const bar = /** @type {Element} */ (document.querySelector('#bar')).getBoundingClientRect().bottom;
       const lines = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#text .line[data-line]'))];
       return Number(lines.find((line) => line.getBoundingClientRect().bottom > bar + 1)?.dataset.line);
     });
-  /** The same, as soon as it has come from the worker. */
+  /** The same, when the line has come from the worker. */
   const topLineSeen = async () => {
     let line = Number.NaN;
     await visit().page.until(async () => {
@@ -32,12 +32,12 @@ export function testLongFiles(visit, site, browser) {
       scrollTo(0, scrollY + text.bottom - innerHeight);
     });
 
-  test('long lines are shown until their end, without a gap', async () => {
+  test('long lines are shown to their end, without a gap', async () => {
     const { page, open, textHas, twoFrames, closeAll } = visit();
     await page.resize(390);
     await open(site().write('long.txt', `${'word '.repeat(30_000)}THE END`));
     await textHas('word word');
-    // The rows join on each other, wherever it is scrolled to.
+    // Rows follow each other, wherever the text is scrolled to.
     for (const part of [0, 0.3, 0.31, 0.7, 1]) {
       await page.evaluate((/** @type {number} */ share) => {
         const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
@@ -58,10 +58,10 @@ export function testLongFiles(visit, site, browser) {
         });
       const expected = { covers: true, gaps: [] };
       for (let i = 0; i < 5; i++) await twoFrames();
-      // The rows may take longer to come from the worker.
+      // The worker may take longer to send the rows.
       await page.until(async () => isDeepStrictEqual(await findGaps(), expected), twoFrames);
     }
-    // The more of it is known, the longer it is.
+    // The more rows are known, the longer the text is.
     await page.until(
       `(() => {
         const row = [...document.querySelectorAll('#text .line')].at(-1);
@@ -87,7 +87,7 @@ export function testLongFiles(visit, site, browser) {
     const place = await topLine();
     assert.ok(Math.abs(place - 150_000) < 100, String(place));
     await showIn('gbk');
-    // Browsers round so large numbers of pixels, and before the lines come, none has a number.
+    // Browsers round such large numbers of pixels, and no line has a number before it comes.
     const most = browser === 'WebKit' ? 2 : 1;
     await page.until(async () => Math.abs((await topLine()) - place) <= most, visit().twoFrames);
     await scrollToEnd();
@@ -101,7 +101,7 @@ export function testLongFiles(visit, site, browser) {
     await textHas('first');
     await page.evaluate(() => scrollTo(0, 10_000));
     await page.until(`Number([...document.querySelectorAll('#text .line')].at(-1)?.dataset.line) > 200`);
-    // The event of this comes after the second file has rows, and before they are on the screen.
+    // This event comes when the second file has rows, but before they are on the screen.
     await page.evaluate(() => {
       const reading = /** @type {HTMLElement} */ (document.querySelector('#reading'));
       const observer = new MutationObserver(() => {
@@ -117,7 +117,7 @@ export function testLongFiles(visit, site, browser) {
     await closeAll();
   });
 
-  test('words are found that are not on the screen', async () => {
+  test('words that are not on the screen are found', async () => {
     const { page, open, textHas, closeAll } = visit();
     const lines = Array.from({ length: 200_000 }, (_, i) =>
       i % 50_000 === 49_999 ? `Ein Wörterbuch ${i}` : `Zeile ${i}`,
@@ -148,7 +148,7 @@ export function testLongFiles(visit, site, browser) {
     const before = await page.evaluate('scrollY');
     await page.wheel(600);
     await page.until(`scrollY > ${before}`);
-    // By as far as it was scrolled, although the file is longer than browsers can lay out.
+    // The rows move as far as they are scrolled, although the file is longer than browsers can lay out.
     const top = await topLineSeen();
     assert.ok(top < 60, `line ${top}`);
     await page.evaluate(() => {
@@ -185,7 +185,7 @@ export function testLongFiles(visit, site, browser) {
         scrollBy(0, 300);
         await isScrolled;
         await sleep(delay);
-        // The page is busy until it is time for that.
+        // The page is busy until it is time for this.
         for (const end = performance.now() + 60; performance.now() < end; );
         scrollTo(0, 1000);
         await sleep(300);
@@ -198,7 +198,7 @@ export function testLongFiles(visit, site, browser) {
     await closeAll();
   });
 
-  test('opening a file that is ASCII for long shows its progress, and can be cancelled', async () => {
+  test('opening a file with a long ASCII start shows its progress, and can be cancelled', async () => {
     const { page, textHas, isHidden, closeAll } = visit();
     const ascii = join(site().folder, 'ascii.txt');
     // The rest is U+0000, which takes no space on the disk.
@@ -230,7 +230,7 @@ export function testLongFiles(visit, site, browser) {
     await page.choose([file]);
     await page.until(`document.querySelector('#name').textContent === 'large.txt'`);
     await textHas('吾輩は猫である');
-    // While it is read, the page answers.
+    // While the file is read, the page stays responsive.
     const longest = await page.evaluate(async () => {
       let longestPause = 0;
       const cancel = /** @type {HTMLElement} */ (document.querySelector('#cancel'));
@@ -256,13 +256,13 @@ export function testLongFiles(visit, site, browser) {
       encoding.value = 'gbk';
       encoding.dispatchEvent(new Event('change'));
       const progress = /** @type {HTMLProgressElement} */ (document.querySelector('#progress'));
-      // In the page, because it may take less time than asking from outside.
+      // In the page, because it may take less time than asking from outside
       await new Promise((resolve) => {
         new MutationObserver(() => progress.value > 0 && resolve(undefined)).observe(progress, { attributes: true });
       });
       /** @type {HTMLElement} */ (document.querySelector('#cancel')).click();
     };
-    // All may have been read before the worker hears of the click.
+    // The worker may have read everything before it hears of the click.
     const isCancelled = `document.querySelector('#reading').textContent.includes('Cancelled: only part of the file was read')`;
     await page.until(isCancelled, async () => {
       await page.evaluate(cancelAtFirstProgress);
@@ -270,7 +270,7 @@ export function testLongFiles(visit, site, browser) {
     });
     // The part that was read stays on the screen.
     await page.until(`document.querySelector('#text').textContent.length > 100`);
-    // It can be read in the wrong encoding, too; then only the first invalid bytes are listed.
+    // It can also be read in the wrong encoding; then only the first invalid bytes are listed.
     await showIn('utf-8');
     assert.match(await page.text('#show-invalid'), /^Invalid bytes in \d{1,3},\d{3},\d{3} places$/);
     await showIn('shift_jis');
@@ -289,7 +289,7 @@ export function testLongFiles(visit, site, browser) {
   });
 }
 
-/** What the large file repeats. */
+/** The large file repeats this. */
 const UNIT = (() => {
   const text = '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。\n'.repeat(1000);
   return { shiftJIS: Buffer.from(encode(text, 'shift_jis')), utf8: Buffer.from(text), lines: 1000 };
@@ -298,7 +298,7 @@ const UNIT = (() => {
 /** In bytes. */
 const LARGE = sizeOf(500e6, 30e6);
 
-/** A file of that size, made once. @param {string} folder */
+/** A file of that size, which is made only once. @param {string} folder */
 function largeFile(folder) {
   const file = join(folder, 'large.txt');
   const { shiftJIS, lines } = UNIT;

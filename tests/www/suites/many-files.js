@@ -7,7 +7,7 @@ import { encode, TextDecoder } from '../../../pkg/index.js';
 import { sizeOf } from '../../large.js';
 import { example } from '../site.js';
 
-/** How many files one may have in a folder. */
+/** A folder may have this many. */
 const FILE_COUNT = sizeOf(2000, 500);
 
 /** @type {import('../site.js').Suite} */
@@ -21,11 +21,11 @@ export function testManyFiles(visit, site) {
   const openItem = (/** @type {string} */ name) =>
     visit().page.evaluate(`${item(name)}.querySelector('.open').click()`);
 
-  test('several files are one go', async () => {
+  test('several files are saved at once', async () => {
     const { page, textHas, textsOf, closeAll } = visit();
     await page.choose(files.map(example));
     await count(3);
-    // Showing the first file removes what is said about saving.
+    // Showing the first file removes the message about saving.
     await textHas('吾輩は猫である');
     assert.equal(await page.text('#save-all'), 'Save 3 files');
     const { name, bytes } = await page.download('#save-all');
@@ -39,24 +39,24 @@ export function testManyFiles(visit, site) {
     await page.evaluate(`${item('cat.shift_jis.txt')}.querySelector('.close').click()`);
     await count(2);
     await textHas('我冒了严寒');
-    // The same file again, which gets a name of its own.
+    // The same file again gets a name of its own.
     await page.choose([example('prologue.euc-kr.txt')]);
     await count(3);
     const again = await page.download('#save-all');
     assert.ok(again.bytes.includes('prologue.euc-kr (2).txt'));
     assert.equal((await textsOf('#files strong')).length, 3);
-    // The keyboard's place in the list stays.
+    // The focus stays in its place in the list.
     await page.evaluate(() => {
       const first = /** @type {HTMLElement} */ (document.querySelector('#files .open'));
       first.focus();
-      // Not a key, which the browser's own list of downloads may take.
+      // A click, because the browser's own list of downloads may take a key.
       first.click();
     });
     await page.until(`document.activeElement?.matches('#files .open[aria-current=true]')`);
     await closeAll();
   });
 
-  test('one encoding for all, and a warning where it does not fit', async () => {
+  test('one encoding for all, and a warning for files that it does not fit', async () => {
     const { page, textHas, textsOf, closeAll } = visit();
     const damaged = Buffer.from(readFileSync(example('damaged.shift_jis.txt')));
     await page.choose([...files.map(example), site().write('damaged.txt', damaged)]);
@@ -105,7 +105,7 @@ export function testManyFiles(visit, site) {
     const store = Buffer.from('\0\0\0\x01Bud1\0\0\x10\0\0\0\x08\0\0\0\x10\0\0\0\x02\x09\0\0\0', 'latin1');
     await page.choose([site().write('photo.png', png), site().write('.DS_Store', store), example(files[0])]);
     await count(3);
-    // A choice for all texts isn't one for them.
+    // A choice for all texts doesn't apply to them.
     await page.select('#encoding-of-all', 'shift_jis');
     const { bytes } = await page.download('#save-all');
     assert.ok(bytes.includes(png), 'the picture is unchanged');
@@ -137,7 +137,7 @@ export function testManyFiles(visit, site) {
     await page.until(
       `[...document.querySelectorAll('#files small')].filter((one) => one.textContent.startsWith('Repaired')).length === 3`,
     );
-    // One that is chosen as it is stays so.
+    // A file that is left as it is by choice stays so.
     await openItem('one.txt');
     await page.until(`document.querySelector('#candidates .repair')?.ariaPressed === 'true'`);
     await page.click('#candidates button:nth-child(2)');
@@ -148,7 +148,7 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('before files are saved whose encodings are guesses, the page asks', async () => {
+  test('the page asks before it saves files whose encodings are guesses', async () => {
     const { page, closeAll, textsOf } = visit();
     const guess = site().write('guess.txt', Uint8Array.of(0x61, 0x20, 0xe4, 0x20, 0x62, 0x0a));
     await page.choose([example(files[0]), guess]);
@@ -159,14 +159,14 @@ export function testManyFiles(visit, site) {
     assert.match(await page.text('#questions'), /^The encoding of 1 file is uncertain\. Open it and choose/);
     assert.deepEqual(await textsOf('#questions li'), ['guess.txt']);
     await page.click('#questions button:nth-child(1)');
-    // Somebody who has seen it has decided.
+    // Somebody has seen it and decided.
     await openItem('guess.txt');
     await page.until(`document.querySelector('#name').textContent === 'guess.txt'`);
     await page.download('#save-all');
     await closeAll();
   });
 
-  test('files that need a look come first, and after saving a report says what happened to each', async () => {
+  test('files that need attention come first, and after saving a report says what happened to each', async () => {
     const { page, closeAll, textsOf } = visit();
     const garbled = Buffer.from(
       new TextDecoder('windows-1252').decode(encode('Все счастливые семьи похожи друг на друга.', 'utf-8')),
@@ -197,7 +197,7 @@ export function testManyFiles(visit, site) {
     const summaries = await textsOf('#files small');
     assert.match(summaries[words['damaged.shift_jis.txt']], / · Invalid bytes in \d places$/);
     assert.match(summaries[words['lost.txt']], / · characters lost$/);
-    // It was gone before anybody looked at it.
+    // The file was removed before anybody looked at it.
     rmSync(gone);
     await page.select('#encoding-of-all', 'gbk');
     await page.select('#encoding-of-all', '');
@@ -231,13 +231,13 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('a file that goes while others are saved with it is named', async () => {
+  test('a file that disappears while it is saved with others is named', async () => {
     const { page, textHas, closeAll } = visit();
     const gone = site().write('gone.txt', 'größer');
     await page.choose([example(files[0]), gone]);
     await count(2);
     await textHas('吾輩は猫である');
-    // All of them were read by then.
+    // By then, all of them were read.
     await page.download('#save-all');
     rmSync(gone);
     await page.click('#save-all');
@@ -245,7 +245,7 @@ export function testManyFiles(visit, site) {
     await closeAll();
   });
 
-  test('an encoding that was chosen for all files is forgotten when they are closed', async () => {
+  test('an encoding for all files is forgotten when they are closed', async () => {
     const { page, value, open, closeAll } = visit();
     await page.choose(files.map(example));
     await count(3);

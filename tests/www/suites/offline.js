@@ -10,7 +10,7 @@ import { serveForYears } from '../static-host.js';
 
 /** @type {import('../site.js').Suite} */
 export function testOffline(visit, _site, browser) {
-  test('it reloads without a network, in the language that was chosen', async () => {
+  test('it reloads without a network, in the chosen language', async () => {
     const { page, isReady, open, textHas, closeAll } = visit();
     const server = await servePage(0);
     const url = urlOf(server);
@@ -29,7 +29,7 @@ export function testOffline(visit, _site, browser) {
     assert.equal(await page.text('#open-title'), '文字化けを直す');
     await open(example('prologue.euc-kr.txt'));
     await textHas('죽는 날까지');
-    // The worker that the service worker has served is under the same policy.
+    // The worker from the service worker has the same policy.
     if (page.inWorker)
       assert.equal(await page.inWorker(`fetch('/').then(() => 'allowed', () => 'forbidden')`), 'forbidden');
     assert.deepEqual(
@@ -39,7 +39,7 @@ export function testOffline(visit, _site, browser) {
     await closeAll();
   });
 
-  test('under a path of a host that lets browsers store all files for years, a new version is seen', async (t) => {
+  test('a new version is noticed under a path of a host that lets browsers store all files for years', async (t) => {
     const { page, isReady, open, textHas, closeAll } = visit();
     const host = await serveForYears(join(root, 'www/dist'), 'tools/page/');
     t.after(host.close);
@@ -48,8 +48,8 @@ export function testOffline(visit, _site, browser) {
         // A new version waits until no tab shows the old one.
         await page.open('about:blank');
         await page.open(host.url);
-        // Browsers look for one by themselves, but Chromium only when a page has been open for a while, and WebKit not always
-        // on a busy machine.
+        // Browsers look for a new version by themselves, but Chromium only when a page has been open for a while, and WebKit not always on a busy
+        // machine.
         if (browser === 'Firefox') return;
         await page.evaluate(async () => {
           const registration = await navigator.serviceWorker.ready;
@@ -75,7 +75,7 @@ export function testOffline(visit, _site, browser) {
     await closeAll();
   });
 
-  test('where it is opened as a file, it says what to do', async () => {
+  test('opened as a file, it says what to do', async () => {
     const { page } = visit();
     await page.open(`file://${join(root, 'www/dist/index.html')}`);
     await page.until(`document.querySelector('#unstarted').getBoundingClientRect().height > 100`);

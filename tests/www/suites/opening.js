@@ -1,4 +1,4 @@
-// Opening files: by all ways, in all encodings; what is invalid in them.
+// Opening files in all ways and encodings, and invalid bytes in them.
 
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export function testOpening(visit, site, browser) {
     await textHas('壊れたファイル');
     await page.until(`document.querySelector('#show-invalid').textContent === 'Invalid bytes in 4 places'`);
     assert.equal(await page.evaluate(() => document.querySelectorAll('#text mark').length), 4);
-    // Until somebody asks for them, they and the bytes are out of the way.
+    // Until somebody asks for them, the list and the bytes are hidden.
     assert.equal(await visit().isHidden('#details'), true);
     await page.click('#show-invalid');
     await page.until(`document.querySelectorAll('#invalid button').length === 4`);
@@ -45,7 +45,7 @@ export function testOpening(visit, site, browser) {
     await page.click('#invalid .line:nth-child(2) button');
     await page.until(`document.querySelector('#hex mark')?.textContent === 'FF'`);
     await page.until(`document.querySelector('#text mark.selected')?.title === 'Invalid bytes at offset 59: FF'`);
-    // Where there is less room, the bytes are in shorter rows.
+    // With less room, rows of bytes are shorter.
     const isSelectedInRowsOf = (/** @type {number} */ length) =>
       page.until(`(() => {
         const row = document.querySelector('#hex mark')?.parentElement;
@@ -71,7 +71,7 @@ export function testOpening(visit, site, browser) {
     assert.deepEqual(await textsOf('#invalid button'), ['Offset 524287: E3 81', 'Offset 524293: FF']);
     await page.click('#invalid .line:nth-child(2) button');
     await textHas('\uFFFD\uFFFD\n');
-    // gb18030 looks three bytes back, into the piece before.
+    // gb18030 looks three bytes back, into the previous piece.
     const back = Buffer.concat([Buffer.alloc(524_286, 'a'), Buffer.from([0x81, 0x30, 0x81, 0x41])]);
     await open(site().write('back.txt', back));
     await showIn('gb18030');
@@ -81,7 +81,7 @@ export function testOpening(visit, site, browser) {
     await closeAll();
   });
 
-  test('files that are dropped and pasted, and folders', async () => {
+  test('dropped and pasted files and folders', async () => {
     const { page, textHas, closeAll } = visit();
     const bytes = [...readFileSync(example('quiet-night.big5.txt'))];
     for (const type of ['drop', 'paste']) {
@@ -90,7 +90,7 @@ export function testOpening(visit, site, browser) {
           const data = new DataTransfer();
           data.items.add(new File([Uint8Array.from(content)], `${eventType}.txt`));
           const event = new Event(eventType, { bubbles: true, cancelable: true });
-          // Only a browser itself can make a whole event of these kinds.
+          // Only a browser can make a complete event of these kinds.
           Object.defineProperty(event, eventType === 'drop' ? 'dataTransfer' : 'clipboardData', { value: data });
           document.body.dispatchEvent(event);
         },
@@ -129,7 +129,7 @@ export function testOpening(visit, site, browser) {
     await closeAll();
   });
 
-  test('a file that is gone, one that is empty, and one that is opened by the system', async () => {
+  test('a missing file, an empty one, and one that the system opens', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
     await open(site().write('empty.txt', ''));
     assert.equal(await page.text('#reading'), '0 bytes, 1 line');
@@ -150,9 +150,9 @@ export function testOpening(visit, site, browser) {
     assert.ok(manifest.file_handlers[0].accept['text/plain'].includes('.txt'));
   });
 
-  test('a file that is removed or changed while it is open: each operation says so', async () => {
+  test('if a file is removed or changed while it is open, each operation says so', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
-    // WebKitGTK doesn't always notice it.
+    // WebKitGTK doesn't always notice.
     if (browser === 'WebKit') return;
     const unreadable = /^gone\.txt can’t be read\. It was moved, changed or removed/;
     const lines = Array.from({ length: 20_000 }, (_, i) => `line ${i + 1}`).join('\n');
@@ -165,7 +165,7 @@ export function testOpening(visit, site, browser) {
       await page.until(`document.querySelector('#${place}').textContent !== ''`);
       assert.match(await page.text(`#${place}`), unreadable);
     };
-    // WebKit notices a change by the time, which it takes in whole seconds.
+    // WebKit notices a change by the time, in whole seconds.
     const later = Date.now() / 1000 + 2;
     const shorten = (/** @type {string} */ path) => {
       writeFileSync(path, 'short');
@@ -177,7 +177,7 @@ export function testOpening(visit, site, browser) {
       await textHas('line 1\n');
       change(path);
       await says('alert', () => page.evaluate(() => scrollTo(0, 200_000)));
-      // It is in sight, wherever the text is scrolled to.
+      // It is visible, wherever the text is scrolled to.
       const { top, bottom, height } = await page.evaluate(
         `document.querySelector('#alert').getBoundingClientRect().toJSON()`,
       );
@@ -196,7 +196,7 @@ export function testOpening(visit, site, browser) {
       await closeAll();
       assert.equal(await isHidden('#alert'), true);
     }
-    // Firefox complains about the stream of a file that is gone.
+    // Firefox complains about the stream of a removed file.
     assert.deepEqual(
       page.errors.filter((error) => !/ServiceWorker intercepted/.test(error)),
       [],
@@ -205,7 +205,7 @@ export function testOpening(visit, site, browser) {
 
   test('back closes the files, and asks before choices are lost', async () => {
     const { page, open, showIn, textHas, isHidden, closeAll } = visit();
-    /** Goes back, and returns what the page asks. @param {boolean} answer */
+    /** Goes back, and returns the page's question. @param {boolean} answer */
     const back = async (answer) => {
       await page.evaluate((/** @type {boolean} */ confirmed) => {
         Object.assign(window, {
@@ -214,7 +214,7 @@ export function testOpening(visit, site, browser) {
             Object.assign(window, { asked: message });
             return confirmed;
           },
-          // An event of the page itself, after the browser's own.
+          // The page's own event, after the browser's
           isBack: false,
         });
         addEventListener('popstate', () => Object.assign(window, { isBack: true }), { once: true });
@@ -248,10 +248,10 @@ export function testOpening(visit, site, browser) {
     await closeAll();
   });
 
-  test('files that were opened can be opened again, where the browser allows it', async () => {
+  test('recent files can be opened again, if the browser allows it', async () => {
     const { page, isReady, textHas, textsOf, isHidden, closeAll } = visit();
     if (browser !== 'Chromium') return assert.equal(await isHidden('#recent-files'), true);
-    // Nobody is there to answer the browser's own question.
+    // Nobody can answer the browser's own question.
     await page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
       const handle = await folder.getFileHandle('again.txt', { create: true });

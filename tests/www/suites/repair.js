@@ -32,7 +32,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('and so is a file, and what is put into the box', async () => {
+  test('so are a file, and text that is put into the box', async () => {
     const { page, open, textHas, closeAll } = visit();
     const twice = new TextDecoder('windows-1252').decode(encode(garbled, 'utf-8'));
     await open(site().write('twice.txt', encode(twice, 'utf-8')));
@@ -46,7 +46,7 @@ export function testRepair(visit, site) {
     }, '縺薙ｓ縺ｫ縺｡縺ｯ');
     await textHas('こんにちは');
     await closeAll();
-    // Healthy text isn't touched.
+    // Correct text isn't changed.
     await open(site().write('healthy.txt', 'Größer, naïve café – “quoted”'));
     await textHas('naïve café');
     assert.equal(await page.evaluate(() => document.querySelector('#repaired')), null);
@@ -67,7 +67,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('text that is partly garbled is repaired there, and what changed is marked', async () => {
+  test('partly garbled text is repaired there, and the changes are marked', async () => {
     const { page, open, textHas, textsOf, isHidden, closeAll } = visit();
     const healthy = 'Die Größe der Bäume am Fluß – “schön” für alle Vögel.\n'.repeat(40);
     const textWith = (/** @type {string[]} */ [one, two, three]) =>
@@ -77,7 +77,7 @@ export function testRepair(visit, site) {
     await open(site().write('partly.txt', `\uFEFF${textWith(wrong)}`));
     await textHas('Die Größe');
     assert.equal(await page.text('#changes-text'), 'Mark 3 changes');
-    // The card shows what changed.
+    // The card shows the changes.
     assert.match(await page.text('#repaired'), /^A naïve reader\s+Привет/);
     const [, asItIs] = await textsOf('#candidates .preview');
     assert.equal(asItIs, `A na${wrong[0]}ve reader\n${wrong[1]}`);
@@ -90,7 +90,7 @@ export function testRepair(visit, site) {
     assert.deepEqual(await marked(), ['ï', 'Привет']);
     await page.click('#next-change');
     await page.until(async () => (await marked()).join() === 'мир');
-    // After the last one comes the first one.
+    // After the last change comes the first.
     await page.click('#next-change');
     await page.until(async () => (await marked()).join() === 'ï,Привет');
     await page.click('#mark-changes');
@@ -108,7 +108,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('what a phone inserts from its clipboard is opened, and what is typed is not', async () => {
+  test('text that a phone inserts from its clipboard is opened, and typed text is not', async () => {
     const { page, textHas, value, closeAll } = visit();
     /** @param {string} text @param {string} inputType */
     const insert = (text, inputType) =>
@@ -132,7 +132,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('text that is typed is opened with the keyboard or a button', async () => {
+  test('typed text is opened with the keyboard or a button', async () => {
     const { page, textHas, isHidden, closeAll } = visit();
     assert.equal(await isHidden('#open-pasted'), true);
     await page.type('#pasted', 'Ð¡Ñ‚Ñ€');
@@ -148,7 +148,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('where nothing can be repaired, the page says why', async () => {
+  test('if nothing can be repaired, the page says why', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
     for (const lost of ['���� ������', 'caf? ????', `M?nchen`]) {
       await open(site().write('lost.txt', lost));
@@ -200,11 +200,11 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('all of a text is copied, not only what is on the screen', async () => {
+  test('the whole text is copied, not only the part on the screen', async () => {
     const { page, open, closeAll } = visit();
     const lines = Array.from({ length: 5000 }, (_, i) => `吾輩は猫である ${i}`).join('\r\n');
     await open(site().write('long.txt', encode(lines, 'shift_jis')));
-    // It is said for two seconds, which may pass before somebody outside looks.
+    // The message is shown for two seconds, which may pass before somebody outside looks.
     await page.evaluate(() => {
       const copy = /** @type {HTMLElement} */ (document.querySelector('#copy'));
       const note = () => {

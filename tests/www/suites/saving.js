@@ -1,4 +1,4 @@
-// Saving: in all encodings, with questions before anything is lost.
+// Saving in all encodings, with questions before anything is lost.
 
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, utimesSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { example, wellFormed } from '../site.js';
 
 /** @type {import('../site.js').Suite} */
 export function testSaving(visit, site, browser) {
-  /** Chooses an option of saving. @param {string} id @param {string | boolean} value */
+  /** Sets an option for saving. @param {string} id @param {string | boolean} value */
   const set = (id, value) =>
     visit().page.evaluate(
       (wanted, chosen) => {
@@ -58,7 +58,7 @@ export function testSaving(visit, site, browser) {
       assert.equal(await savedIn('utf-8', 'keep'), has ? mark + text : text);
       assert.equal(await savedIn('utf-8', 'with'), mark + text);
       assert.equal(await savedIn('utf-8', 'without'), text);
-      // UTF-16 is hardly recognized without one.
+      // Programs hardly recognize UTF-16 without one.
       assert.equal(await savedIn('utf-16be', 'keep'), mark + text);
       assert.equal(await savedIn('utf-16be', 'without'), text);
       assert.equal(await savedIn('windows-1252', 'keep'), text);
@@ -95,7 +95,7 @@ export function testSaving(visit, site, browser) {
     await closeAll();
   });
 
-  test('what a document declares is what it is saved in', async () => {
+  test('a document declares the encoding in which it is saved', async () => {
     const { page, open, isHidden, closeAll } = visit();
     const html = '<!doctype html><meta charset="shift_jis"><title>日本語</title>';
     await open(site().write('declared.html', encode(html, 'shift_jis')));
@@ -114,7 +114,7 @@ export function testSaving(visit, site, browser) {
     await closeAll();
   });
 
-  test('what an encoding can’t represent is listed before anything is saved', async () => {
+  test('characters that an encoding can’t represent are listed before anything is saved', async () => {
     const { page, open, textsOf, closeAll } = visit();
     const text = 'Привет,\r\nмир\rПривет, 世界 и 世';
     await open(site().write('mixed.txt', text));
@@ -156,7 +156,7 @@ export function testSaving(visit, site, browser) {
     const { bytes } = await page.download('#questions button:nth-child(2)');
     const text = new TextDecoder('shift_jis').decode(readFileSync(example('damaged.shift_jis.txt')));
     assert.equal(bytes.toString(), text);
-    // U+FFFD in the file itself isn't lost.
+    // The file's own U+FFFD isn't lost.
     await open(site().write('replaced.txt', text));
     await showIn('utf-8');
     assert.equal((await page.download('#save')).bytes.toString(), text);
@@ -167,7 +167,7 @@ export function testSaving(visit, site, browser) {
     const { page, open, closeAll } = visit();
     const unreadable =
       'changing.txt can’t be read. It was moved, changed or removed after you chose it. Choose it again.';
-    // WebKit notices it by the time, which it takes in whole seconds.
+    // WebKit notices it by the time, in whole seconds.
     const later = Date.now() / 1000 + 2;
     for (const change of [
       () => utimesSync(site().write('changing.txt', encode('longer: 日本語', 'shift_jis')), later, later),
@@ -181,15 +181,15 @@ export function testSaving(visit, site, browser) {
     }
   });
 
-  test("to a place of one's choice, where the browser can", async () => {
+  test('to a chosen place, if the browser can', async () => {
     const { page, open, isHidden, closeAll } = visit();
     const canChoose = await page.evaluate(() => 'showSaveFilePicker' in window);
     assert.equal(canChoose, browser === 'Chromium');
     await open(example('anna-karenina.koi8-r.txt'));
     assert.equal(await isHidden('#save-to'), !canChoose);
-    // WebKitGTK has no folders of its own for a page either.
+    // WebKitGTK has no origin private file system, either.
     if (browser === 'WebKit') return closeAll();
-    // Nobody is there to answer the browser's own question.
+    // Nobody can answer the browser's own question.
     await page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
       Object.assign(window, { showSaveFilePicker: () => folder.getFileHandle('chosen.txt', { create: true }) });

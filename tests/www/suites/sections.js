@@ -1,4 +1,4 @@
-// The page's other sections: text to bytes, and the race.
+// The page's other sections: encoding text, and the race.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -50,9 +50,9 @@ export function testSections(visit, site, browser) {
     assert.match(await page.text('#race [role=status]'), /times as fast as this browser/);
   });
 
-  test('the race with a file that has no text, which disturbs nothing that was saved', async () => {
+  test('the race with a file without text, which leaves saved files alone', async () => {
     const { page, isReady, open, closeAll } = visit();
-    // WebKitGTK has no folders of its own for a page.
+    // WebKitGTK has no origin private file system.
     const hasFolders = browser !== 'WebKit';
     const evaluateInFolders = (/** @type {() => unknown} */ action) => (hasFolders ? page.evaluate(action) : undefined);
     await evaluateInFolders(async () => {
@@ -68,7 +68,7 @@ export function testSections(visit, site, browser) {
       return results?.isConnected;
     });
     assert.equal(first, false, 'a new race has a new table');
-    // The file would be the first.
+    // The file would come first.
     await page.until(`document.querySelectorAll('#race tbody tr').length > 0`);
     assert.match(await page.text('#race tbody th'), /^UTF-8/);
     assert.ok(await page.evaluate(() => /** @type {any} */ (document.querySelector('#alert')).hidden));
@@ -77,7 +77,7 @@ export function testSections(visit, site, browser) {
       await (await folder.getDirectoryHandle('saved')).getFileHandle('of another tab');
     });
     await closeAll();
-    // Which ends the race.
+    // Loading the page again ends the race.
     await page.open(site().url);
     await isReady();
   });

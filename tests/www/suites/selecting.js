@@ -8,14 +8,14 @@ import { encode } from '../../../pkg/index.js';
 export function testSelecting(visit, site) {
   const lines = Array.from({ length: 3000 }, (_, i) => `${i + 1}行目の吾輩は猫である`);
   const unify = (/** @type {string} */ text) => text.replaceAll('\r\n', '\n');
-  /** Puts something else into the clipboard, and copies what is selected. @param {string} expected */
+  /** Puts something else into the clipboard, and copies the selection. @param {string} expected */
   async function copied(expected) {
     const { page } = visit();
     await page.chord?.('c');
     await page.until(async () => unify(await page.clipboard()) === expected).catch(() => {});
     return unify(await page.clipboard());
   }
-  /** Scrolls until no row that was on the screen is, and returns the number of a row that is. */
+  /** Scrolls until all rows on the screen are new, and returns the number of one. */
   async function scrollFar() {
     const { page } = visit();
     await page.evaluate(() => scrollTo(0, 10_000));
@@ -34,18 +34,18 @@ export function testSelecting(visit, site) {
       await clickFirstLine();
       await page.chord('a');
       assert.equal(await copied(lines.join('\n')), lines.join('\n'));
-      // It stays so when other rows come on the screen.
+      // The selection stays when other rows come on the screen.
       await scrollFar();
       assert.equal(await copied(lines.join('\n')), lines.join('\n'));
     }
-    // A short text needs no row that isn't on the screen, and a long line is one line.
+    // A short text needs no row outside the screen, and a long line is one line.
     const short = ['one', '', 'x'.repeat(5000), 'three'].join('\n');
     await open(site().write('short.txt', short));
     await textHas('three');
     await clickFirstLine();
     await page.chord('a');
     assert.equal(await copied(short), short);
-    // A field has a selection of its own.
+    // A field has its own selection.
     await page.click('#find');
     await page.type('#wanted', 'thr');
     await page.chord('a');
@@ -81,7 +81,7 @@ export function testSelecting(visit, site) {
       selection.setBaseAndExtent(/** @type {Node} */ (anchorNode), 4, /** @type {Node} */ (focusNode), 3);
     });
     assert.equal(await copied(few), few);
-    // As with the shift key, after scrolling.
+    // After scrolling, as with the shift key
     const far = await scrollFar();
     await select('extend', `${far}行目`, String(far).length + 1);
     const many = ['吾輩は猫である', ...lines.slice(2, far - 1), `${far}行`].join('\n');
@@ -95,7 +95,7 @@ export function testSelecting(visit, site) {
 
   test('printing prints the text', async () => {
     const { page, open, textHas, isHidden, closeAll } = visit();
-    /** The number of pages, from the root of the tree of pages. */
+    /** The number of pages, from the root of the page tree. */
     const pages = async () => {
       const pdf = Buffer.from((await page.print?.()) ?? []).toString('latin1');
       return Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)));

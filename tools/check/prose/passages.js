@@ -1,14 +1,14 @@
-// Finds the prose in a file: comments and messages in code, paragraphs in Markdown. A passage has as many lines as it
-// has in the file, so that a place in it has a line number there.
+// Finds the prose in a file: comments and messages in code, paragraphs in Markdown. A passage keeps its line breaks, so that problems have
+// line numbers.
 
 /**
  * @typedef {object} Passage
  * @property {string} text
- * @property {number} line the line of the file on which the text begins, from 1
+ * @property {number} line where the text begins, from 1
  * @property {'paragraph' | 'comment' | 'string'} kind
  */
 
-/** @param {string} file its name @param {string} source its text @returns {Passage[]} */
+/** @param {string} file @param {string} source @returns {Passage[]} */
 export function passagesOf(file, source) {
   if (file.endsWith('.md')) return paragraphsOf(source.split('\n'), 1, 'paragraph');
   return (file.endsWith('.rs') ? partsOfRust(source) : partsOfJavaScript(source)).flatMap(({ kind, text, at }) => {
@@ -21,17 +21,17 @@ export function passagesOf(file, source) {
 export const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
 /**
- * @typedef {object} Part a comment, or the content of a string
+ * @typedef {object} Part a comment, or a string's content
  * @property {'comment' | 'string'} kind
  * @property {string} text
  * @property {number} at
  */
 
-/** Line comments on adjacent lines are one. */
+/** Adjacent line comments are one. */
 const LINE_COMMENTS = String.raw`\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*`;
 const BLOCK_COMMENT = String.raw`\/\*[\s\S]*?\*\/`;
 
-/** Regular expression literals are matched, too, so that their quotation marks don't begin strings. */
+/** Regular expressions are matched, too, so that quotation marks in them don't begin strings. */
 const JAVASCRIPT = new RegExp(
   [
     `(?<comment>${LINE_COMMENTS}|${BLOCK_COMMENT})`,
@@ -48,7 +48,7 @@ const JAVASCRIPT = new RegExp(
 function partsOfJavaScript(source) {
   /** @type {Part[]} */
   const parts = [];
-  /** How many braces are open in each open template literal. @type {number[]} */
+  /** Open braces in each open template literal. @type {number[]} */
   const templates = [];
   const pattern = new RegExp(JAVASCRIPT);
   for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
@@ -65,7 +65,7 @@ function partsOfJavaScript(source) {
   }
   return parts;
 
-  /** Reads a template literal until it ends or has a substitution. Returns where to go on. @param {number} start */
+  /** Reads a template literal to its end or a substitution; returns where to continue. @param {number} start */
   function readTemplate(start) {
     const piece = /(?:\\[\s\S]|\$(?!\{)|[^`\\$])*/y;
     piece.lastIndex = start;
@@ -99,7 +99,7 @@ function partsOfRust(source) {
   return parts;
 }
 
-/** A string is prose if it has three words in a row, one of them in `GRAMMAR`. */
+/** Strings of three words in a row, one of them in `GRAMMAR`, are prose. */
 const PROSE = /[a-z']{2,}[,:]? [a-z]+ [a-z']{2,}/i;
 const GRAMMAR = /\b(?:an?|and|are|by|can|can't|cannot|for|has|have|in|is|no|not|of|on|or|that|the|to|with)\b/;
 
@@ -109,12 +109,12 @@ function passageOfString(text, line) {
   return [{ text: text.replaceAll(/\\[nrt]/g, '  ').replaceAll(/\\(['"`])/g, ' $1'), line, kind: 'string' }];
 }
 
-/** A comment's lines without what marks them as one, and without the types of JSDoc. @param {string} comment */
+/** Removes what marks a comment, and JSDoc's types. @param {string} comment */
 function linesOfComment(comment) {
   const text = comment
     .replace(/\*\/$/, '')
     .replaceAll(/^[ \t]*(?:\/\/[/!]?|\/\*\*?|\*(?!\*))[ \t]?/gm, '')
-    // Not an example's code.
+    // An example is code.
     .replaceAll(/@example[\s\S]*?(?=\n@|$)/g, blank)
     .replaceAll(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, blank);
   return text
@@ -127,7 +127,7 @@ function linesOfComment(comment) {
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
 /**
- * The paragraphs, cells of tables and items of lists in Markdown, which comments have as well.
+ * The paragraphs, table cells and list items in Markdown, which comments have, too.
  * @param {string[]} lines
  * @param {number} firstLine
  * @param {Passage['kind']} kind
@@ -161,7 +161,7 @@ function paragraphsOf(lines, firstLine, kind) {
   return passages.filter(({ text }) => /\w/.test(text));
 }
 
-/** The text without what isn't English: code, addresses and labels of links. @param {string} text */
+/** Leaves out code, addresses and labels of links. @param {string} text */
 export function withoutCode(text) {
   return text
     .replaceAll(/``[\s\S]*?``|`[^`]*`/g, (code) => `\`${blank(code.slice(1, -1))}\``)

@@ -1,9 +1,8 @@
-// The linter's rules: constructions that read like a translation. Each has an example that it finds, and one that it must
-// leave alone.
+// The rules for English: constructions that read like a translation. Each has an example that it finds, and one that it must not find.
 
 /**
  * @typedef {object} Rule
- * @property {RegExp} pattern in which a space stands for any white space
+ * @property {RegExp} pattern a space matches any white space
  * @property {string} advice
  * @property {string} wrong
  * @property {string} right
@@ -85,7 +84,7 @@ export const RULES = [
 ];
 
 /**
- * The passages of a text that a rule finds: where, and what to do.
+ * What the rules find in a text.
  * @param {string} text
  * @returns {{ index: number, found: string, advice: string }[]}
  */

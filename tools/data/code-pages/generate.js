@@ -1,11 +1,11 @@
-// Makes the tables of the crate's feature `code-pages`, from those of the drop-in: `npm run code-pages`.
+// Generates the tables for the crate's feature `code-pages` from those of the drop-in: `npm run code-pages`.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say } from '../../lib/process.js';
 import { readMappings, UNDEFINED } from '../iconv-lite/mappings.js';
 
-/** The code pages of DOS, all of which have ASCII below 0x80. 866 is the standard's IBM866. */
+/** The code pages of DOS with ASCII below 0x80. 866 is the standard's IBM866. */
 const NUMBERS = [437, 720, 737, 775, 850, 852, 855, 857, 858, 860, 861, 862, 863, 865, 869, 1125];
 
 const mappings = new Map(readMappings().map((mapping) => [mapping.name, mapping]));

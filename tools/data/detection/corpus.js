@@ -1,5 +1,4 @@
-// The texts for training the detector's model and for evaluating it: packages of fixed versions, downloaded once into
-// .tools/detection.
+// The texts that train and evaluate the detector: packages of fixed versions, downloaded once into .tools/detection.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { read } from './read.js';
 const folder = join(root, '.tools', 'detection');
 
 /**
- * `reader` names a function in read.js. A `short` source has names and phrases, the others prose.
+ * `reader` names a function in read.js. A `short` source has names and phrases instead of prose.
  * @typedef {{
  *   debian?: string, npm?: string, pypi?: string, version: string, license: string, reader: string, short?: boolean,
  *   what: string,
@@ -17,14 +16,13 @@ const folder = join(root, '.tools', 'detection');
  */
 
 /**
- * The model is made from `training` and `words`. Parameters are tuned on `tuning`; the published figures are from
- * `reporting`, which is never used for tuning.
+ * `training` and `words` make the model, and `tuning` its parameters. The published figures come from `reporting`, which tunes nothing.
  * @type {{ training: Source[], words: Source[], tuning: Source[], reporting: Source[] }}
  */
 export const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8'));
 
 /**
- * Downloads a source and returns the folder it is unpacked in.
+ * Downloads and unpacks a source; returns the folder.
  * @param {Source} source
  */
 export function fetch({ debian, npm, pypi, version }) {
@@ -50,7 +48,7 @@ export function fetch({ debian, npm, pypi, version }) {
   return unpacked;
 }
 
-/** Languages that have other names in the sources. @type {Record<string, string>} */
+/** Languages by the names that sources use for them. @type {Record<string, string>} */
 const canonical = {
   'nb-NO': 'nb',
   no: 'nb',
@@ -66,7 +64,7 @@ const canonical = {
 };
 const base = /^(bg-BG|fr-FR|he-IL|hu-HU|is-IS|ko-KR|sl-SI|sv-SE|th-TH|ku-IQ)$/;
 
-/** A language's name, whatever a source calls it: `nb`, `pt_BR`, `sr@latin`. @param {string} name */
+/** Makes names of languages equal: `nb`, `pt_BR`, `sr@latin`. @param {string} name */
 function toLocale(name) {
   const tag = name.replace(/[_@]/g, '-');
   if (base.test(tag)) return tag.slice(0, 2);
@@ -75,7 +73,7 @@ function toLocale(name) {
 
 /** @type {Map<Source, Map<string, (() => string[])[]>>} */
 const catalogues = new Map();
-/** A source's contents, by language. @param {Source} source */
+/** @param {Source} source */
 function catalogue(source) {
   let found = catalogues.get(source);
   if (!found) {
@@ -89,18 +87,17 @@ function catalogue(source) {
   return found;
 }
 
-/** The languages that a source has. @param {Source} source */
+/** @param {Source} source */
 export const localesOf = (source) => [...catalogue(source).keys()];
 
 /**
- * A source's paragraphs in a language.
  * @param {Source} source
  * @param {string} locale
  */
 export const paragraphs = (source, locale) => (catalogue(source).get(locale) ?? []).flatMap((lines) => lines());
 
 /**
- * A source's words in a language, each with how often it occurs in a million.
+ * A source's words in a language, with their frequency in a million.
  * @param {Source} source
  * @param {string} locale
  * @returns {[word: string, frequency: number][]}

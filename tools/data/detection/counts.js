@@ -3,16 +3,16 @@
 import { paragraphs, sources, words } from './corpus.js';
 import { asWrittenIn, halfWidth } from './languages.js';
 
-/** How many characters of a source are read for a language, so that no source outweighs the others. */
+/** How many characters of a source are read for a language, so that no source outweighs others. */
 const MAX_OF_A_SOURCE = 400_000;
-/** The weight, in pairs, of a language's texts together, of its names, and of each list of words. */
+/** How many pairs a language's prose, its names, and each list of words weigh. */
 const TOTAL = 1_000_000;
 
-/** Both the typewriter's apostrophe and the right one, which is then a letter of the alphabet, as in Afrikaans ’n. */
+/** The typewriter's apostrophe and the right one, which is a letter in Afrikaans ’n. */
 const apostrophes = /(?<=\p{L})['’]|['’](?=n )/gu;
 const isLetter = (/** @type {string} */ character) => /[\p{L}\p{M}’ﾞﾟ]/u.test(character);
 
-/** The same as `fold` in src/detection/symbols.rs. @param {string} letter */
+/** Like `fold` in src/detection/symbols.rs. @param {string} letter */
 const fold = (letter) => (letter === 'İ' ? 'ı' : letter.toLowerCase());
 
 /** @param {string} locale @param {boolean} short whether names instead of prose */
@@ -32,14 +32,14 @@ function* texts(locale, short) {
 /** @param {Counts} counts @param {string} key @param {number} count */
 const add = (counts, key, count) => counts.set(key, (counts.get(key) ?? 0) + count);
 
-/** Adds counts to others, scaled to a total. @param {Counts} to @param {Counts} counts @param {number} total */
+/** Adds counts, scaled to a total. @param {Counts} to @param {Counts} counts @param {number} total */
 function mix(to, counts, total) {
   const sum = [...counts.values()].reduce((a, b) => a + b, 0);
   if (sum > 0) for (const [key, count] of counts) add(to, key, (count * total) / sum);
 }
 
 /**
- * How often a letter follows another, by both letters; a space stands for anything between words.
+ * How often a letter follows another. The keys are both letters; a space stands for anything between words.
  * @param {import('./languages.js').Language} language
  */
 export function countPairs({ locales, visual = false, halfWidth: isHalfWidth = false }) {
@@ -72,7 +72,7 @@ export function countPairs({ locales, visual = false, halfWidth: isHalfWidth = f
   return all;
 }
 
-/** How often each character occurs. @param {string} locale */
+/** @param {string} locale */
 export function countCharacters(locale) {
   /** @type {Counts} */
   const all = new Map();

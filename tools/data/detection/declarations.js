@@ -1,4 +1,4 @@
-// The languages of the Universal Declaration of Human Rights: the package names texts by ISO 639-3, others by locale.
+// The languages of the Universal Declaration of Human Rights. Its package uses ISO 639-3, other sources locales.
 
 /** @type {Record<string, string>} */
 export const declarations = {

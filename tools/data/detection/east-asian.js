@@ -1,17 +1,15 @@
-// Packs how frequent the characters of East Asian languages are. src/detection/east_asian.rs unpacks it, and puts bytes
-// into the same classes.
+// Packs how frequent the characters of East Asian languages are. src/detection/east_asian.rs unpacks it, and has the same classes.
 
 import { encode, TextDecoder } from '../../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
 
-/** Where tiers of frequency end; the last has all the others. */
+/** Where tiers of frequency end. The last tier has all other characters. */
 const ENDS = [300];
-/** How many tiers there are. */
 const TIERS = ENDS.length + 1;
 
 const [HIRAGANA, KATAKANA, PUNCTUATION, WIDE, HALF_WIDTH, RARE, OTHER] = Array.from({ length: 7 }, (_, i) => TIERS + i);
 
-/** The last row of punctuation, the rows with tiers, and the classes of other rows, by lead byte. */
+/** By lead byte: the last row of punctuation, rows with tiers, and the classes of other rows. */
 const scripts = {
   ja: { encoding: 'euc-jp', symbols: 0xa2, tiered: [0xb0, 0xcf], rare: [0xd0, 0xf4], kana: 0xa4, wide: 0xa3 },
   zh_CN: { encoding: 'gbk', symbols: 0xa1, tiered: [0xb0, 0xd7], rare: [0xd8, 0xf7], kana: 0xa4, wide: 0xa3 },
@@ -19,16 +17,16 @@ const scripts = {
   ko: { encoding: 'euc-kr', symbols: 0xa1, tiered: [0xb0, 0xc8], rare: [0xca, 0xfd], kana: 0xaa, wide: 0xa3 },
 };
 
-/** How many characters there are of each class after the tiers. */
+/** How many characters each class after the tiers has. */
 const SIZES = [83, 86, 60, 80, 63, 3300, 3000];
 
-/** How many common symbols there are in the second row of punctuation. */
+/** The number of common symbols in the second row of punctuation. */
 const SYMBOLS = 14;
 
-/** What a half-width character costs after another. The texts for training hardly have any. */
+/** What a half-width character costs after another. The training texts have hardly any. */
 const HALF_WIDTH_COST = 60;
 
-/** What a Korean letter costs that stands alone, as in laughter: chats have many of them, the texts for training none. */
+/** What a Korean letter by itself costs. Chats have many, for laughter, and the training texts none. */
 const JAMO_COST = 70;
 
 /**

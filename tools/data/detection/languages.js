@@ -1,7 +1,6 @@
-// The languages that the detector tells apart, and what each is written in on the web. Each language has a model;
-// similar languages share one.
+// The languages that the detector distinguishes, and the encodings that each uses on the web. Each has a model; similar languages share one.
 
-/** Latin script: the ASCII letters belong to the alphabet. */
+/** In Latin scripts, ASCII letters belong to the alphabet. */
 const latin = { latin: true };
 const western = ['windows-1252', 'macintosh'];
 const central = ['windows-1250', 'ISO-8859-2'];
@@ -9,8 +8,7 @@ const baltic = ['windows-1257', 'ISO-8859-13', 'ISO-8859-4'];
 const cyrillic = ['windows-1251', 'KOI8-U', 'ISO-8859-5', 'IBM866', 'x-mac-cyrillic'];
 
 /**
- * `locales` are the languages of a model, and `rarity` is how many bits rarer than others it is. A `mixed` model is for
- * languages without their own.
+ * `rarity` is how many bits rarer than others a model's languages (`locales`) are. A `mixed` model is for languages without their own.
  * @typedef {{
  *   locales: string[], encodings: string[], latin?: boolean, visual?: boolean, rarity?: number, halfWidth?: boolean,
  *   mixed?: boolean,
@@ -64,11 +62,11 @@ export const languages = [
   { locales: ['ja'], encodings: ['Shift_JIS'], halfWidth: true },
 ];
 
-/** The languages that texts are written in, each in each of its encodings. */
+/** Each is written in each of its encodings. */
 export const written = languages.filter(({ mixed, halfWidth }) => !mixed && !halfWidth);
 
 /**
- * The languages that are written in pairs of bytes.
+ * Languages in encodings with pairs of bytes.
  * @type {{ locale: string, encodings: string[] }[]}
  */
 export const ideographic = [
@@ -79,8 +77,7 @@ export const ideographic = [
 ];
 
 /**
- * Text as people wrote it before Unicode: characters that the language's encodings can't represent are written
- * differently.
+ * Text as people wrote it before Unicode, with other characters for those that the language's encodings can't represent.
  * @param {string} locale
  * @param {string} text
  */
@@ -97,7 +94,7 @@ export function asWrittenIn(locale, text) {
 
 const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** In windows-1258, tones are separate characters after the vowel, unless Western languages have both as one. */
+/** In windows-1258, tones are separate characters, except in vowels that Western languages have, too. */
 function withoutTone(/** @type {string} */ letter) {
   if (/[àáâèéêìíîóôùúûñ]/i.test(letter)) return letter.normalize('NFC');
   const decomposed = letter.normalize('NFD');
@@ -105,7 +102,7 @@ function withoutTone(/** @type {string} */ letter) {
   return decomposed.replace(toneMarks, '').normalize('NFC') + tones.join('');
 }
 
-/** Right-to-left text in the order in which it is shown. @param {string} line */
+/** Right-to-left text in the order in which it is displayed. @param {string} line */
 export const visual = (line) =>
   [...line]
     .reverse()
@@ -122,7 +119,7 @@ for (let unit = 0xff66; unit <= 0xff9d; unit += 1) {
   }
 }
 
-/** A text's katakana as banks and cash registers write them, word by word. @param {string} text */
+/** A text's katakana as banks and cash registers write them. @param {string} text */
 export function halfWidth(text) {
   const words = text.match(/[ァ-ヴー]{2,}/g) ?? [];
   return words.map((word) => [...word].map((letter) => narrow.get(letter) ?? '').join('')).join(' ');

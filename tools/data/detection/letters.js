@@ -3,32 +3,31 @@
 import { TextDecoder } from '../../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
 
-/** The step size for the costs of single letters, in eighths of a bit. */
+/** The step of the costs of single letters, in eighths of a bit. */
 export const ALONE = 4;
-/** The step size for the difference between a pair's cost and that of its second letter alone, in eighths of a bit. */
+/** The step of differences between a pair's cost and that of its second letter alone, in eighths of a bit. */
 export const STEP = 12;
 const MAX_STEPS = 8;
-/** The highest cost of a pair. */
 const MAX_PAIR_COST = 104;
 /**
- * Differences that matter less are not stored: eighths of a bit for each pair of a text. Latin scripts are harder to
- * tell apart than others; pairs of ASCII letters only tell languages apart.
+ * Differences that matter less aren't stored, in eighths of a bit for each pair of a text. Latin scripts are harder to distinguish than
+ * others; pairs of ASCII letters only distinguish languages.
  */
 const WORTH = { ascii: 0.047, latin: 0.025, other: 0.063 };
-/** How strongly rare pairs are drawn to the cost of their second letter alone. */
+/** How strongly the cost of rare pairs is drawn to that of their second letter alone. */
 const SMOOTHING = 150;
-/** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
+/** A letter with a smaller share of a language's non-ASCII letters is foreign. */
 const MIN_SHARE = 0.0001;
 
 const ASCII = [...'abcdefghijklmnopqrstuvwxyz'];
 const CELL_KINDS = 3;
 const TENDENCIES = 5;
 const MAX_COST = 31;
-/** The step, in eighths of a bit, for how rare the letters of a cell are together. */
+/** The step of how rare a cell's letters are together, in eighths of a bit. */
 const RARITY = 12;
 const RARITIES = 16;
 
-/** The same as `is_letter` in src/detection/symbols.rs, with the apostrophe. */
+/** Like `is_letter` in src/detection/symbols.rs, with the apostrophe. */
 const LETTERS = [
   [0xc0, 0xd6],
   [0xd8, 0xf6],
@@ -51,10 +50,10 @@ const isLetter = (/** @type {string} */ character) => {
   const codePoint = character.codePointAt(0) ?? 0;
   return LETTERS.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
-/** The same as `fold` there. @param {string} letter */
+/** Like `fold` there. @param {string} letter */
 const isLowercase = (letter) => letter.toLowerCase() === letter;
 
-/** The characters of the bytes from 0x80 on: in Shift_JIS, only the half-width ones. @param {string} encoding */
+/** The characters of bytes from 0x80 on; in Shift_JIS, only half-width ones. @param {string} encoding */
 const repertoire = (encoding) =>
   encoding === 'Shift_JIS'
     ? Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i))
@@ -64,18 +63,18 @@ const repertoire = (encoding) =>
 
 const sum = (/** @type {Iterable<number>} */ numbers) => [...numbers].reduce((a, b) => a + b, 0);
 
-/** Packs one language after the other: each is packed with the statistics of the ones before. */
+/** Packs languages one after the other, with the statistics of those before. */
 export class LanguagePacker {
   #encoder;
   #letter = bits(2);
-  /** How much more a letter costs than expected: for ASCII letters and separators, and for others. */
+  /** How much more a letter costs than expected: first ASCII letters and separators, then others. */
   #alone = [bits(2 * MAX_COST), bits(2 * MAX_COST)];
   #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: RARITIES }, () => bits(2)));
   #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => bits(3));
   #magnitude = Array.from({ length: 2 * CELL_KINDS * RARITIES }, () => bits(MAX_STEPS - 1));
-  /** The average of the cells between ASCII letters, in eighths of a step. */
+  /** The averages of cells between ASCII letters, in eighths of a step. */
   #averages = Array.from({ length: 27 * 27 }, () => 0);
-  /** The average costs of separators, of each ASCII letter and of others alone, in eighths of a step. */
+  /** The average costs of separators, each ASCII letter and others alone, in eighths of a step. */
   #averagesAlone = Array.from({ length: 28 }, () => 0);
 
   /** @param {import('../tables/range-encoder.js').RangeEncoder} encoder */

@@ -1,5 +1,5 @@
-// Readers of the formats that texts come in. Each yields a language, as the source names it, and a function that reads its
-// paragraphs, without markup.
+// Reads the formats that texts come in. Each reader yields languages, under the source's names, and functions that read their paragraphs
+// without markup.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,12 +9,12 @@ import { declarations } from './declarations.js';
 
 /** @typedef {Generator<[language: string, read: () => string[]]>} Readings */
 
-/** The files of a folder, in order. @param {string} folder @returns {string[]} */
+/** Sorted. @param {string} folder @returns {string[]} */
 const filesOf = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
 const json = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** All strings in a value. @param {unknown} value @returns {string[]} */
+/** @param {unknown} value @returns {string[]} */
 function strings(value) {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
@@ -22,7 +22,7 @@ function strings(value) {
 
 /** @type {Record<string, (folder: string) => Readings>} */
 const readers = {
-  /** Catalogues of messages and handbooks of desktop programs. */
+  /** Messages and handbooks of desktop programs. */
   *desktop(folder) {
     for (const file of filesOf(folder)) {
       const locale = file.match(/\/locale\/([^/]+)\/LC_MESSAGES\/.*\.mo$/)?.[1];
@@ -32,7 +32,6 @@ const readers = {
     }
   },
 
-  /** A handbook in HTML. */
   *guide(folder) {
     for (const file of filesOf(folder)) {
       const locale = file.match(/\/installation-guide-[^/]+\/([^/]+)\/[^/]+\.html$/)?.[1];
@@ -50,7 +49,7 @@ const readers = {
     }
   },
 
-  /** Sayings, with a per cent sign between them. Files that aren't UTF-8 are left out. */
+  /** Sayings between per cent signs. Files that aren't UTF-8 are left out. */
   *fortunes(folder) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
@@ -136,7 +135,7 @@ const readers = {
       const language = file.match(/^small_([a-z]+)\.msgpack\.gz$/)?.[1];
       if (!language) continue;
       const read = () => readFrequencies(gunzipSync(readFileSync(join(data, file))));
-      // Serbian, Croatian and Bosnian are one list, in Latin script.
+      // Serbian, Croatian and Bosnian share a list, in Latin script.
       for (const locale of language === 'sh' ? ['hr', 'bs', 'sr@latin'] : [language]) yield [locale, read];
     }
   },
@@ -144,7 +143,7 @@ const readers = {
   *commonWords(folder) {
     const lists = join(folder, 'package/build/resources');
     for (const [locale, name] of Object.entries(wordLists)) {
-      // The frequency of the nth word is about one nth of the first word's.
+      // The nth word is about one nth as frequent as the first.
       yield [
         locale,
         () => {
@@ -156,7 +155,7 @@ const readers = {
   },
 };
 
-/** The names of cities in CLDR's tree of time zones. @param {any} zone @returns {string[]} */
+/** The cities in CLDR's tree of time zones. @param {any} zone @returns {string[]} */
 function exemplarCities(zone) {
   const { exemplarCity } = zone;
   if (typeof exemplarCity === 'string') return [exemplarCity];
@@ -202,7 +201,6 @@ const wordLists = {
 };
 
 /**
- * Reads a source with one of the readers.
  * @param {string} folder
  * @param {string} reader
  */
@@ -222,8 +220,7 @@ function readFortunes(file) {
 }
 
 /**
- * The words of a "cBpack" list: MessagePack whose nth element after the header has the words with a frequency of
- * 10 ** (-n / 100).
+ * A "cBpack" list: MessagePack whose nth element after the header has the words with a frequency of 10 ** (-n / 100).
  * @param {Buffer} file
  */
 function readFrequencies(file) {
@@ -253,7 +250,7 @@ function readFrequencies(file) {
 }
 
 /**
- * The translations in a message catalogue of GNU gettext (`.mo`).
+ * The translations in a catalogue of GNU gettext (`.mo`).
  * @param {Buffer} file
  * @returns {string[]}
  */
@@ -268,7 +265,7 @@ export function readCatalogue(file) {
   const paragraphs = [];
   for (let i = 0; i < count; i += 1) {
     const [original, translation] = [text(originals + 8 * i), text(translations + 8 * i)];
-    // The empty original has the catalogue's header; a text that equals its original wasn't translated.
+    // The empty original stands for the header; a translation equal to its original isn't one.
     if (original === '' || original === translation) continue;
     const plain = translation
       .split('\0')[0]
@@ -281,7 +278,7 @@ export function readCatalogue(file) {
 }
 
 /**
- * The elements' texts of HTML or XML.
+ * The text of each element of HTML or XML.
  * @param {string} file
  */
 export function readMarkup(file) {

@@ -1,4 +1,4 @@
-// Makes the detector's model from the training texts:
+// Trains the detector's model:
 //
 //     npm run detection-model [-- --check]
 
@@ -28,7 +28,7 @@ const packed = encoder.finish();
 console.log(`${packed.length} bytes`);
 
 const list = (/** @type {string[]} */ items) => `&[${items.join(', ')}]`;
-/** Four codes of languages, the last one repeated. @param {string[]} locales */
+/** Four language codes, the last one repeated. @param {string[]} locales */
 const codes = (locales) => {
   const all = [...new Set(locales.map((locale) => `*b"${locale.slice(0, 2)}"`))];
   return `[${Array.from({ length: 4 }, (_, i) => all[i] ?? all.at(-1) ?? '[0; 2]').join(', ')}]`;
@@ -68,14 +68,14 @@ ${scripts.map(({ locale, encodings, costs }) => `    Script { code: *b"${locale.
 `,
 });
 
-// The constants for native targets are what the core unpacks.
+// For native targets, the core unpacks the model into constants.
 const constants = { WRITE_CONSTANTS: `${root}src/detection/generated/model-constants.bin` };
 const { cargo, env } = nativeToolchain();
 run(cargo, ['test', '--lib', 'the_constants_are_the_packed_model'], {
   env: { ...env, ...(!values.check && constants) },
 });
 
-/** As in tools/data/tables/generate.js. @param {string} name */
+/** Like `variant` in tools/data/tables/generate.js. @param {string} name */
 function variant(name) {
   return name
     .split(/[-_]/)

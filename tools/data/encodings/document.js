@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode, encodings, getOutputEncoding, localeDefaultEncoding } from '../../../pkg/index.js';
 import { root } from '../../lib/process.js';
+import { languages } from './alphabets.js';
 import { groups } from './descriptions.js';
-import { languages } from './languages.js';
 import { TYPES, withLabels } from './types.js';
 
 export const DOCUMENT = join(root, 'docs', 'encodings.md');

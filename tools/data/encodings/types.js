@@ -1,4 +1,4 @@
-// The type of labels in types/index.d.ts, from the package's own data.
+// Generates the type of labels in types/index.d.ts from the package's own data.
 
 import { join } from 'node:path';
 import { encodings } from '../../../js/encodings/encodings.js';
@@ -6,16 +6,16 @@ import { root } from '../../lib/process.js';
 
 export const TYPES = join(root, 'types', 'index.d.ts');
 
-/** The list that is made: everything between the start of the type and its last member. */
+/** The generated list, between the type's start and its last member. */
 const LIST = /(?<=^export type Label =\n).*?(?=^ {2}\| \(string & \{\}\);$)/ms;
 
-/** Replaces the list of labels in the source of the types. @param {string} source */
+/** @param {string} source */
 export function withLabels(source) {
   if (!LIST.test(source)) throw new Error(`${TYPES} has no type Label.`);
   return source.replace(LIST, encodings.map(linesOf).join(''));
 }
 
-/** An encoding's name and labels, in lines of up to 120 characters. @param {(typeof encodings)[number]} encoding */
+/** @param {(typeof encodings)[number]} encoding */
 function linesOf({ name, labels }) {
   const lines = [' '];
   for (const label of new Set([name, ...labels])) {

@@ -1,9 +1,7 @@
-// Collects the mapping tables of the single-byte encodings that iconv-lite has into mappings.txt:
-// `npm run iconv-lite-tables -- --collect`.
+// Collects the mapping tables of iconv-lite's single-byte encodings in mappings.txt: `npm run iconv-lite-tables -- --collect`.
 //
-// Most come from Unicode's published mapping files, by way of the codecs that Python generates from them; the others
-// from glibc's charmaps, by its command `iconv`, and one from Tcl. Where iconv-lite follows another edition of a table
-// than these do, CHANGES says so.
+// Most come from Unicode's published mapping files, by way of the codecs that Python generates from them; others from glibc's charmaps, by
+// its command `iconv`, and one from Tcl. `CHANGES` lists where iconv-lite follows another edition of a table.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -42,11 +40,10 @@ const PYTHON = {
   macroman: 'mac_roman',
   macromania: 'mac_romanian',
   macturkish: 'mac_turkish',
-  // The standard's, which iconv-lite doesn't have: that of Mac OS 9 and later.
+  // The standard's table, that of Mac OS 9 and later, which iconv-lite doesn't have.
   xmaccyrillic: 'mac_cyrillic',
 };
 
-/** glibc's charmaps. */
 const GLIBC = {
   armscii8: 'ARMSCII-8',
   cp922: 'IBM922',
@@ -68,14 +65,14 @@ const GLIBC = {
   viscii: 'VISCII',
 };
 
-/** Tcl's, which come from Unicode's files as well. */
+/** Also from Unicode's files. */
 const TCL = { macthai: 'macThai' };
 
-/** Mac OS before 8.5 has the currency sign where the euro sign is now; its Apple logo isn't a character in Unicode. */
+/** Mac OS before 8.5 has the currency sign in place of the euro sign; its Apple logo isn't in Unicode. */
 const OLD_MAC = { 189: 0x2126, 219: 0xa4, 240: UNDEFINED };
 
 /**
- * What iconv-lite has otherwise, and why.
+ * Where iconv-lite differs, and why.
  * @type {Record<string, { why: string, map: Record<number, number> }>}
  */
 const CHANGES = {
@@ -115,7 +112,7 @@ const CHANGES = {
   windows1255: { why: 'holam haser for vav, as in a later edition', map: { 202: 0x5ba } },
 };
 
-/** Bytes in order, as a program prints what they stand for. */
+/** Prints what each byte stands for. */
 const PYTHON_PROGRAM = `
 import importlib, json, re, sys
 def table(name):

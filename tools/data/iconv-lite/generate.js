@@ -1,5 +1,4 @@
-// Packs the single-byte encodings that iconv-lite has: `npm run iconv-lite-tables`. With `--collect` it first makes
-// mappings.txt again, from the sources that collect.js names.
+// Packs iconv-lite's single-byte encodings: `npm run iconv-lite-tables`. With `--collect` it first makes mappings.txt again (collect.js).
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

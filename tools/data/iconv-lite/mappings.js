@@ -1,4 +1,4 @@
-// mappings.txt: the character for each byte in each single-byte encoding that iconv-lite has.
+// Reads and writes mappings.txt: the character for each byte in each of iconv-lite's single-byte encodings.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ export { UNDEFINED };
 
 /**
  * @typedef {object} Mapping
- * @property {string} name iconv-lite's, in its canonical form
+ * @property {string} name iconv-lite's canonical name
  * @property {string} source where the table comes from
  * @property {string} [changes] how it differs from the source
  * @property {readonly number[]} table a code unit for each byte

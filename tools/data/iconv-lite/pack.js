@@ -1,4 +1,4 @@
-// Packs single-byte tables: each as its differences from a similar one. js/iconv-lite/tables.js unpacks them.
+// Packs single-byte tables as their differences from similar ones. js/iconv-lite/tables.js unpacks them.
 
 import { ALPHABET, BASES, LAST, MORE } from '../../../js/iconv-lite/table-format.js';
 
@@ -22,11 +22,11 @@ export const packed =
 /** @param {readonly Mapping[]} mappings @returns {{ names: string[], packed: string }} */
 function pack(mappings) {
   const waiting = new Map(mappings.map(({ name, table }) => [name, table]));
-  /** Those that are packed already. @type {{ name: string, table: readonly number[] }[]} */
+  /** The packed ones. @type {{ name: string, table: readonly number[] }[]} */
   const known = BASES.map((table) => ({ name: '', table }));
   let packed = '';
   while (waiting.size > 0) {
-    // The table that is most similar to a known one comes next: a minimum spanning tree.
+    // The table most similar to a known one comes next: a minimum spanning tree.
     let best = { cost: Number.POSITIVE_INFINITY, name: '', base: 0 };
     for (const [name, table] of waiting) {
       for (const [base, { table: other }] of known.entries()) {
@@ -60,7 +60,7 @@ function packTable(table, base, other) {
     position = start + units.length;
     for (const unit of units) {
       const difference = unit - previous;
-      // Small numbers for small differences of either sign.
+      // Small numbers stand for small differences of either sign.
       numbers.push(difference < 0 ? -2 * difference - 1 : 2 * difference);
       previous = unit;
     }
@@ -68,7 +68,7 @@ function packTable(table, base, other) {
   return numbers.map(packNumber).join('');
 }
 
-/** A number as digits, the lowest first. @param {number} number @returns {string} */
+/** The digits of a number, lowest first. @param {number} number @returns {string} */
 function packNumber(number) {
   if (number < LAST) return ALPHABET[number];
   return ALPHABET[LAST + (number % MORE)] + packNumber(Math.floor(number / MORE));

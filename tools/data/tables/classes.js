@@ -1,8 +1,8 @@
-// Finds the classes of docs/tables.md in the order of an index.
+// Finds the classes of an index's ideographs in their order: see docs/tables.md.
 
 /**
- * Cuts a sequence into stretches in which most items ascend, in the cheapest way: a cut costs `cut`, and an item that
- * is out of order within its stretch costs 1.
+ * Cuts a sequence into stretches in which most items ascend, at the lowest cost: a cut costs `cut`, and each item out of order in its
+ * stretch costs 1.
  * @param {number[]} sequence
  * @param {number} cut
  * @returns {number[][]}
@@ -23,26 +23,26 @@ export function cutIntoClasses(sequence, cut) {
 }
 
 /**
- * The longest part of a sequence whose keys never fall.
+ * The longest subsequence whose keys never fall.
  * @param {number[]} sequence
  * @param {(item: number) => number} key
  */
 export function inOrderBy(sequence, key) {
-  // Equal keys are made to ascend.
+  // Makes equal keys ascend.
   const distinct = sequence.map((item, i) => key(item) * sequence.length + i);
   return keepCheapest(distinct, Infinity).map((number) => sequence[number % sequence.length]);
 }
 
 /**
- * The items of a sequence without repetitions to keep, so that the cost of the others, 1 each, and of the falls between
- * the kept ones, `fall` each, is lowest.
+ * Chooses which items of a sequence without repetitions to keep, at the lowest cost: each other item costs 1, and each fall between kept
+ * ones costs `fall`.
  * @param {number[]} sequence
  * @param {number} fall
  */
 function keepCheapest(sequence, fall) {
   /** @typedef {{ item: number, gain: number, before?: Chain }} Chain */
   const rising = new Map(sequence.toSorted((a, b) => a - b).map((item, i) => [item, i + 1]));
-  // The best chain that ends in one of the lowest items, for every number of them: a Fenwick tree of maxima.
+  // A Fenwick tree of maxima: the best chain that ends in one of the n lowest items, for each n.
   /** @type {(Chain | undefined)[]} */
   const bests = Array(sequence.length + 1).fill(undefined);
   /** @type {Chain | undefined} */

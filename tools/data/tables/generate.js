@@ -1,9 +1,9 @@
-// Writes everything in src/generated/ and js/generated/ from the Encoding Standard's data files:
+// Generates src/generated/ and most of js/generated/ from the Encoding Standard's data files:
 //
 //     npm run tables -- DIRECTORY [--check]
 //
-// DIRECTORY holds `encodings.json` and the `index-*.txt` files of the commit that standard.json names. With --check
-// nothing is written, and any change is an error.
+// DIRECTORY has `encodings.json` and `index-*.txt` of the commit that standard.json names. With --check nothing is written, and a difference
+// is an error.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const encodings = readEncodings(directory);
 const singleByte = encodings.filter((encoding) => encoding.singleByte);
 const others = encodings.filter((encoding) => !encoding.singleByte);
 
-/** The Cargo features of the multi-byte encodings. @type {Record<string, string[]>} */
+/** The Cargo features for multi-byte encodings. @type {Record<string, string[]>} */
 const FEATURES = {
   chinese: ['GBK', 'gb18030', 'Big5'],
   japanese: ['EUC-JP', 'ISO-2022-JP', 'Shift_JIS'],
@@ -38,10 +38,10 @@ const FEATURES = {
 
 const packed = [...packIndexes(directory), packSingleByte(directory, singleByte)];
 
-/** The same as constants, for native targets. */
+/** The same indexes as constants, for native targets. */
 const constants = packed.map((index) => (index.indexes.length === 1 ? multiByteUnits(index) : singleByteUnits(index)));
 
-// Other generators write to js/generated too.
+// Other generators also write to js/generated.
 removeOthers('src/generated', [...[...packed, ...constants].map(({ file }) => file), 'mod.rs', 'README.md']);
 write('src/generated', {
   ...Object.fromEntries([...packed, ...constants].map(({ file, bytes }) => [file, bytes])),
@@ -134,8 +134,8 @@ ${constants
 }
 
 /**
- * The code units of an index's pointers, 0 for those without a code point. The n-th code point of plane 2 has the n-th surrogate, and
- * its lower half comes after all pointers.
+ * The code units for an index's pointers, 0 for pointers without a code point. The nth code point of plane 2 has the nth surrogate; its
+ * trailing surrogate comes after all pointers.
  * @param {{ file: string, indexes: import('./read.js').Index[] }} packed
  */
 function multiByteUnits({ file, indexes: [{ entries }] }) {
@@ -153,7 +153,7 @@ function multiByteUnits({ file, indexes: [{ entries }] }) {
 }
 
 /**
- * The code units of the pointers of all single-byte indexes, 0 for those without a code point.
+ * The code units for the pointers of all single-byte indexes, 0 for pointers without a code point.
  * @param {{ file: string, indexes: import('./read.js').Index[] }} packed
  */
 function singleByteUnits({ file, indexes }) {
@@ -163,19 +163,19 @@ function singleByteUnits({ file, indexes }) {
   );
 }
 
-/** @param {string} file of the packed form @param {number[]} units */
+/** @param {string} file the packed form's @param {number[]} units */
 function unitsFile(file, units) {
   const bytes = Buffer.from(Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8])));
   return { file: file.replace('.bin', '-units.bin'), bytes };
 }
 
-/** A line for each encoding. @param {(name: string, labels: readonly string[]) => readonly string[]} [select] which labels */
+/** A line for each encoding. @param {(name: string, labels: readonly string[]) => readonly string[]} [select] */
 function namesAndLabels(select = (_, labels) => labels) {
   return encodings.map(({ name, labels }) => [name, ...select(name, labels)].join(' ')).join('\n');
 }
 
 /**
- * The labels without the one that is the name in lower case. Each encoding has that one, and its labels are sorted.
+ * All labels but the one that is the lowercase name, which every encoding has. Labels are sorted.
  * @param {string} name
  * @param {readonly string[]} labels
  */
@@ -220,7 +220,7 @@ Made by \`npm run tables -- DIRECTORY\` from the data files of ${standard.reposi
 ${rows}`;
 }
 
-/** 'ISO-8859-8-I' to 'Iso8859_8I', and 'UTF-16BE' to 'Utf16Be' @param {string} name */
+/** 'ISO-8859-8-I' becomes 'Iso8859_8I', and 'UTF-16BE' becomes 'Utf16Be'. @param {string} name */
 function variant(name) {
   return name
     .split(/[-_]|(?=[BL]E$)/)
@@ -228,13 +228,13 @@ function variant(name) {
     .reduce((joined, part) => (/\d$/.test(joined) && /^\d/.test(part) ? `${joined}_${part}` : joined + part));
 }
 
-/** The Cargo feature that an encoding needs; empty if it is always there. @param {string} name */
+/** The Cargo feature for an encoding; empty if it is always there. @param {string} name */
 function feature(name) {
   if (singleByte.some((encoding) => encoding.name === name)) return 'single-byte';
   return Object.entries(FEATURES).find(([, names]) => names.includes(name))?.[0] ?? '';
 }
 
-/** The attribute for whatever belongs to an encoding. @param {string} name @param {string} indent */
+/** The attribute for an encoding's items. @param {string} name @param {string} indent */
 function condition(name, indent) {
   return feature(name) && `${indent}#[cfg(feature = "${feature(name)}")]\n`;
 }
@@ -245,15 +245,15 @@ function codecKind(name) {
   return place < 0 ? variant(name) : `SingleByte(${place})`;
 }
 
-/** 'euc-kr.bin' to 'EUC_KR' @param {string} file */
+/** 'euc-kr.bin' becomes 'EUC_KR'. @param {string} file */
 function constant(file) {
   return file.replace('.bin', '').replaceAll('-', '_').toUpperCase();
 }
 
 /**
- * Removes files of a folder that aren't generated any more, or checks that there are none.
+ * Removes files that are no longer generated, or checks that there are none.
  * @param {string} folder
- * @param {string[]} names those of the files that are
+ * @param {string[]} names of generated files
  */
 function removeOthers(folder, names) {
   const base = new URL(`${folder}/`, root);
@@ -263,7 +263,7 @@ function removeOthers(folder, names) {
 }
 
 /**
- * Writes the given files to a folder, or checks that they are there and the same.
+ * Writes files, or checks that they are up to date.
  * @param {string} folder
  * @param {Record<string, string | Uint8Array>} files
  */

@@ -1,8 +1,8 @@
-// Packs which Hangul syllables KS X 1001 has: see docs/tables.md.
+// Packs the set of Hangul syllables in KS X 1001: see docs/tables.md.
 
 import { bits } from './range-encoder.js';
 
-/** All Hangul syllables: an initial, a vowel and one of 28 finals, where the first stands for no final. */
+/** Each syllable has an initial, a vowel and one of 28 finals, where 0 means no final. */
 export const SYLLABLES = Array.from({ length: 11_172 }, (_, i) => 0xac00 + i);
 const FINALS = 28;
 const VOWELS = 21;
@@ -19,7 +19,7 @@ export function packHangul(encoder, hangul) {
     const final = (syllable - SYLLABLES[0]) % FINALS;
     const before = Number(hangul.has(syllable - FINALS * VOWELS));
     const withFinal = (/** @type {number} */ other) => Number(final > other && hangul.has(syllable - final + other));
-    // The same vowel and final with the initial before; with the final ㄱ; and with ㄴ, or none.
+    // Whether there is a syllable with the previous initial; with the final ㄱ; and with the final ㄴ, or without one.
     const context = (before * 2 + withFinal(1)) * 2 + withFinal(final > 4 ? 4 : 0);
     encoder.bit(models[final * 8 + context], hangul.has(syllable));
   }

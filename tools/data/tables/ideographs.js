@@ -1,13 +1,13 @@
-// Packs the ideographs of an index: see docs/tables.md.
+// Packs an index's ideographs: see docs/tables.md.
 
 import { bits, Numbers } from './range-encoder.js';
 
-/** The block of the unified ideographs. */
+/** The block CJK Unified Ideographs. */
 export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
 /**
- * How many neighbouring classes by reading, which usually begin with the same sound, are a group, and how many groups.
+ * Neighbouring classes by reading, which usually begin with the same sound, form groups of this size; and the number of groups.
  */
 const GROUP = 16;
 const GROUPS = 32;
@@ -16,12 +16,12 @@ const GROUPS = 32;
 const WINDOW = 20;
 
 /**
- * A section: the classes of an index's ideographs, in the index's order.
+ * The classes of an index's ideographs, in its order.
  * @typedef {{ classes: number[][], shuffled?: boolean }} Section
  */
 
 /**
- * The section of each ideograph, from 1 on (0 for none), the classes of the first section, and the kin of the kin.
+ * The section of each ideograph, from 1 (0 for none), the classes of the first section, and the kin's own kin.
  * @typedef {{ sectionOf: Map<number, number>, classes: number[][], kin?: Kin }} Kin
  */
 
@@ -56,14 +56,14 @@ function packMembership(encoder, sectionOf, count, kin) {
   for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
     const section = sectionOf.get(ideograph) ?? 0;
     encoder.unary(models[(kinSections(kin, ideograph) * 4 + last) * 4 + (density >>> 10)], count, section);
-    // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
+    // In units of 2^-12: how many ideographs were in a section, the last ones weighing most.
     density += (section > 0 ? 4096 >>> 4 : 0) - (density >>> 4);
     last = section;
   }
 }
 
 /**
- * The section of an ideograph in the kin and, above the lowest two bits, in the kin of that.
+ * An ideograph's section in the kin and, above the lowest two bits, in the kin's kin.
  * @param {Kin | undefined} kin
  * @param {number} ideograph
  * @returns {number}
@@ -83,7 +83,7 @@ function packRadicals(encoder, radicals) {
   });
 }
 
-/** The number of the last radical that starts at or before an ideograph. @param {number[]} radicals @param {number} ideograph */
+/** The index of the last radical that starts at or before an ideograph. @param {number[]} radicals @param {number} ideograph */
 const radicalOf = (radicals, ideograph) => radicals.findLastIndex((start) => start <= ideograph);
 
 /**
@@ -113,21 +113,21 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
 }
 
 /**
- * Classes by reading.
+ * Codes classes by reading.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
- * @param {number[]} left how many ideographs each class still waits for
- * @param {number[][]} [kinClasses] for the first section, the classes of the kin's; none without a kin
+ * @param {number[]} left how many ideographs each class still gets
+ * @param {number[][]} [kinClasses] the classes of the kin's first section
  */
 function readingCoder(encoder, left, kinClasses) {
   const kinClassOf = new Map(kinClasses?.flatMap((ideographs, i) => ideographs.map((ideograph) => [ideograph, i])));
   const known = new Map();
   const isIt = bits(4);
-  /** How many ideographs are in a group of the kin's classes and in one of these. */
+  /** How many ideographs a group has in common with a group of the kin. */
   const common = Array.from({ length: GROUPS }, () => Array(GROUPS).fill(0));
   const groupOf = (/** @type {number} */ i) => Math.floor(i / GROUP);
   let last = 0;
 
-  /** The classes to try, with the number of votes for each. @param {number} [kinClass] @returns {Map<number, number>} */
+  /** Classes to try, with the votes for each. @param {number} [kinClass] @returns {Map<number, number>} */
   const candidates = (kinClass) => {
     if (kinClasses === undefined) return new Map([[last, 0]]);
     const votes = new Map();
@@ -165,7 +165,7 @@ function readingCoder(encoder, left, kinClasses) {
 }
 
 /**
- * Classes by the number of strokes.
+ * Codes classes by the number of strokes.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} radicals
  */

@@ -1,12 +1,11 @@
-// Knowledge about the indexes of the multi-byte encodings for pack.js: which parts of them are sorted, and how. It only
-// makes the packed form smaller.
+// Tells pack.js which parts of the indexes of multi-byte encodings are sorted, and how. It only makes the packed form smaller.
 
 import { cutIntoClasses, inOrderBy } from './classes.js';
 import { FIRST, LAST } from './ideographs.js';
 import { pack } from './pack.js';
 import { readIndex } from './read.js';
 
-/** The first ideograph of each of the 214 radicals: the one that a Kangxi radical is compatible with. */
+/** The first ideograph of each radical: the one that its Kangxi radical is compatible with. */
 const RADICALS = Array.from({ length: 214 }, (_, i) =>
   Number(
     String.fromCharCode(0x2f00 + i)
@@ -15,18 +14,17 @@ const RADICALS = Array.from({ length: 214 }, (_, i) =>
   ),
 );
 
-/** The leading byte of a pointer of index gb18030 or index EUC-KR. @param {number} pointer */
+/** The leading byte of a pointer in index gb18030 or index EUC-KR. @param {number} pointer */
 const leading = (pointer) => Math.floor(pointer / 190) + 0x81;
 
 /**
- * Whether a pointer is in the 94 by 94 set that these indexes extend: GB 2312, KS X 1001. There both bytes are at least
- * 0xA1.
+ * Whether a pointer is in the 94 by 94 set that these indexes extend, GB 2312 or KS X 1001: both bytes are at least 0xA1.
  * @param {number} pointer
  */
 const isInOlderSet = (pointer) => leading(pointer) >= 0xa1 && pointer % 190 >= 0xa1 - 0x41;
 
 /**
- * The indexes of the multi-byte encodings in packed form.
+ * Packs the indexes of the multi-byte encodings.
  * @param {string} directory
  */
 export function packIndexes(directory) {
@@ -37,7 +35,7 @@ export function packIndexes(directory) {
     const index = readIndex(directory, name);
     return { file: `${name}.bin`, indexes: [index], ...pack(index.entries, shape(index)) };
   };
-  // The first level by reading, the second by radical, then the extensions of NEC and IBM, by radical too.
+  // The first level by reading, the second by radical, then NEC's and IBM's extensions, also by radical.
   const jis0208 = packed('jis0208', ({ entries }) => ({
     sections: [
       {
@@ -61,7 +59,7 @@ export function packIndexes(directory) {
     kin: jis0208.kin,
     sections: [{ classes: [ideographs(entries)] }],
   }));
-  // GB 2312's first level by reading, its second by radicals of its own.
+  // GB 2312's first level by reading, its second by its own radicals.
   const gb18030 = packed('gb18030', ({ entries }) => ({
     kin: jis0208.kin,
     sections: [
@@ -81,14 +79,14 @@ export function packIndexes(directory) {
     ],
     otherIdeographs: true,
   }));
-  // Two levels, each by strokes, then by radical.
+  // Two levels, each by strokes, then by radical
   const big5 = packed('big5', ({ entries }) => ({
     kin: gb18030.kin,
     radicals: RADICALS,
     sections: [
       { classes: strokeClasses(ideographs(entries, (pointer) => pointer >= 5495 && pointer < 10896)), shuffled: true },
       {
-        // The empty class makes the numbers of strokes those of the first level.
+        // The empty class makes class numbers equal stroke counts in both levels.
         classes: [[], ...strokeClasses(ideographs(entries, (pointer) => pointer >= 10896 && pointer < 18963))],
         shuffled: true,
       },
@@ -98,7 +96,7 @@ export function packIndexes(directory) {
 }
 
 /**
- * The ideographs of an index's part that no earlier part has, in order.
+ * The ideographs of a part of an index that come first there, in order.
  * @param {Map<number, number>} entries
  * @param {(pointer: number) => boolean} [isPart]
  */
@@ -111,7 +109,7 @@ function ideographs(entries, isPart = () => true) {
 }
 
 /**
- * Classes by strokes, without the ideographs whose radical is not that of the place they are at.
+ * Classes by strokes, without ideographs that are out of order by radical.
  * @param {number[]} sequence
  */
 function strokeClasses(sequence) {

@@ -1,26 +1,26 @@
-// Packs an index. docs/tables.md explains the packed form and its words; src/index/packed_index.rs unpacks it.
+// Packs an index. docs/tables.md explains the packed form and its terms; src/index/packed_index.rs unpacks it.
 
 import { packHangul, SYLLABLES } from './hangul.js';
 import { FIRST, LAST, packIdeographs } from './ideographs.js';
 import { bits, Numbers, RangeEncoder } from './range-encoder.js';
 
-/** The sources of code points. Sections are 1 to 3. */
+/** Where code points come from. Sections are 1 to 3. */
 const LITERALS = 0;
 const OTHER_IDEOGRAPHS = 4;
 const HANGUL = 5;
 const OTHER_HANGUL = 6;
 
-/** The spaces of literals: how many bits a position has, and how many of them, the lowest, are not learnt. */
+/** Spaces of literals: the bits of a position, and how many of the lowest aren't learnt. */
 const SPACES = [
-  // The Basic Multilingual Plane: code points.
+  // Code points of the Basic Multilingual Plane
   { width: 16, low: 6 },
-  // The unified ideographs outside all sections, in order.
+  // Unified ideographs outside all sections, in order
   { width: 14, low: 11 },
-  // CJK Unified Ideographs Extension A.
+  // CJK Unified Ideographs Extension A
   { width: 13, low: 9 },
-  // Plane 2.
+  // Plane 2
   { width: 16, low: 10 },
-  // Earlier pointers with the same code point.
+  // Earlier pointers with the same code point
   { width: 15, low: 6 },
 ];
 const EXTENSION_A = 0x3400;
@@ -30,12 +30,12 @@ const PLANE_2 = 0x20000;
 const NEAR = 128;
 
 /**
- * The generator's knowledge of an index.
+ * What the generator knows of an index.
  * @typedef {object} Shape
  * @property {import('./ideographs.js').Section[]} [sections]
  * @property {import('./ideographs.js').Kin} [kin]
  * @property {number[]} [radicals]
- * @property {boolean} [otherIdeographs] whether the ideographs outside all sections come in order
+ * @property {boolean} [otherIdeographs] whether ideographs outside all sections are in order
  * @property {(pointer: number) => boolean} [isKsX1001]
  */
 
@@ -72,7 +72,7 @@ const isHangul = (/** @type {number} */ codePoint) =>
   codePoint >= SYLLABLES[0] && codePoint <= SYLLABLES[SYLLABLES.length - 1];
 
 /**
- * Says for one code point after the other from which of the queues it can be taken.
+ * Says for each code point from which queue it can be taken.
  * @param {number[][]} queues
  */
 function sources(queues) {
@@ -126,7 +126,7 @@ function packLiterals(encoder, entries, entriesBySource, others) {
   const steps = SPACES.map(() => new Numbers());
   const positions = SPACES.map(({ width, low }) => bits(2 ** (width - low)));
   const nexts = SPACES.map(() => 0);
-  // How far the last step was: 0, 1 for near, 2 for far. In each space, and in any.
+  // How far the last step went, in each space and in any: 0, 1 for near, 2 for far.
   const lastFar = SPACES.map(() => 1);
   let veryLastFar = 0;
   let last = 0;

@@ -1,15 +1,13 @@
-// An adaptive range coder, as the writer of the packed form. Its reader is src/range_decoder.rs, which must take
-// the same steps with the same numbers.
+// An adaptive range coder, which writes the packed form. Its reader, src/range_decoder.rs, must take the same steps with the same numbers.
 //
-// The message so far is an interval of numbers, [low, low + range). The next symbol divides the interval into parts in
-// proportion to the parts' probabilities, and the message continues in one of them. In the end any number of the
-// interval stands for the whole message. Bytes that are settled leave at the top, so that `range` keeps at least 24
-// bits.
+// The message so far is an interval of numbers, [low, low + range). The next symbol divides it in proportion to the symbols' probabilities, and
+// one part becomes the new interval. In the end, any number in the interval stands for the message. Settled bytes leave at the top, so that
+// `range` keeps at least 24 bits.
 
-/** After this many bits, a probability doesn't adapt more slowly. */
+/** A probability adapts more slowly with each bit, up to this many. */
 const PATIENCE = 29;
 
-/** The probability that a bit is 0, learnt from the bits seen so far. */
+/** The probability that a bit is 0, learnt from earlier bits. */
 export class Bit {
   /** In units of 2^-16. */
   zero = 0x8000;
@@ -17,7 +15,7 @@ export class Bit {
 
   /** @param {boolean} bit */
   learn(bit) {
-    // The first bits weigh the most: by 1/2 of the error, later by 1/4, 1/8, 1/16 and 1/32.
+    // The first bits weigh most: 1/2 of the error, later 1/4, 1/8, 1/16 and 1/32.
     const shift = 31 - Math.clz32(this.seen + 3);
     this.zero += bit ? -(this.zero >>> shift) : (0x10000 - this.zero) >>> shift;
     if (this.seen < PATIENCE) this.seen += 1;
@@ -27,20 +25,20 @@ export class Bit {
 /** @param {number} length @returns {Bit[]} */
 export const bits = (length) => Array.from({ length }, () => new Bit());
 
-/** Numbers from 0 on: the bits of the number plus one, after how many they are. The first few are learnt. */
+/** Numbers from 0 on: how many bits the number plus one has, and these bits. The first few are learnt. */
 export class Numbers {
-  /** By the number of bits before: is there another? */
+  /** Whether there is another bit, by the number of bits so far. */
   more = bits(24);
-  /** By the number of bits and the up to three leading ones. */
+  /** By the number of bits and up to three leading ones. */
   leading = bits(24 * 8);
 }
 
 export class RangeEncoder {
   #low = 0;
   #range = 0xffffffff;
-  /** The last byte that left, which a carry may still change. @type {number | undefined} */
+  /** The last byte that left; a carry may still change it. @type {number | undefined} */
   #held;
-  /** How many bytes 0xFF follow it, which a carry would turn to 0x00. */
+  /** How many bytes 0xFF follow it, which a carry would make 0x00. */
   #heldFull = 0;
   /** @type {number[]} */
   #bytes = [];
@@ -58,7 +56,7 @@ export class RangeEncoder {
   }
 
   /**
-   * One of `total` equally likely numbers.
+   * Writes one of `total` equally likely numbers.
    * @param {number} number
    * @param {number} total
    */
@@ -67,7 +65,7 @@ export class RangeEncoder {
   }
 
   /**
-   * One of several symbols, each as likely as its weight.
+   * Writes one of several symbols, each as likely as its weight.
    * @param {number} symbol
    * @param {number[]} weights
    */
@@ -96,7 +94,7 @@ export class RangeEncoder {
   }
 
   /**
-   * A number of `width` bits, all of them learnt.
+   * Writes a number of `width` bits, all learnt.
    * @param {Bit[]} model
    * @param {number} width
    * @param {number} number
@@ -110,15 +108,15 @@ export class RangeEncoder {
     }
   }
 
-  /** How many in a row, from 0 to `most`: a learnt bit each. @param {Bit[]} model @param {number} most @param {number} count */
-  unary(model, most, count) {
-    for (let i = 0; i < most; i++) {
+  /** Writes a number from 0 to `max` in unary, each bit learnt. @param {Bit[]} model @param {number} max @param {number} count */
+  unary(model, max, count) {
+    for (let i = 0; i < max; i++) {
       this.bit(model[i], i < count);
       if (i === count) return;
     }
   }
 
-  /** The bytes. The reader takes bytes beyond their end for zeros. */
+  /** The message. The reader reads zeros after its end. */
   finish() {
     for (let i = 0; i < 5; i++) this.#shift();
     while (this.#bytes.at(-1) === 0) this.#bytes.pop();
@@ -126,7 +124,7 @@ export class RangeEncoder {
   }
 
   /**
-   * A symbol that owns `weight` of `total` equally likely numbers, from `start` on.
+   * Writes a symbol that owns `weight` of `total` equally likely numbers, from `start` on.
    * @param {number} start
    * @param {number} weight
    * @param {number} total
@@ -149,7 +147,7 @@ export class RangeEncoder {
     }
   }
 
-  /** Moves the top byte of `low` out, or holds it back as long as a carry can reach it. */
+  /** Moves the top byte of `low` out, or holds it back while a carry can reach it. */
   #shift() {
     const carry = this.#low >= 2 ** 32;
     if (carry || this.#low < 0xff000000) {

@@ -1,4 +1,4 @@
-// Readers for the Encoding Standard's own data files.
+// Reads the Encoding Standard's own data files.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

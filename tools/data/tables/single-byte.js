@@ -1,15 +1,15 @@
-// The packed form of the single-byte indexes: one message for all, since they are much alike.
+// Packs the single-byte indexes as one message, because they are much alike.
 //
-// For every index, first the number of the one before it that it is most like, its *model* (the first index has none).
-// Then for each of its 128 pointers, guesses at the code point, each right or wrong: the model's; the one after the
-// last code point; ISO-8859-1's; none. If all are wrong, the code point itself follows.
+// Each index begins with the number of the earlier index that is most like it, its *model*; the first has none. Then come guesses for each of
+// the 128 pointers, each right or wrong: the model's code point; the one after the last code point; ISO-8859-1's; none. If all are wrong, the
+// code point follows.
 
 import { bits, RangeEncoder } from './range-encoder.js';
 import { readIndex } from './read.js';
 
 const POINTERS = 0x80;
 const GUESSES = 4;
-/** How many bits of a code point, the lowest, are not learnt. */
+/** How many of a code point's lowest bits aren't learnt. */
 const LOW = 3;
 
 /**
@@ -25,7 +25,7 @@ export function packSingleByte(directory, encodings) {
     Array.from({ length: POINTERS }, (_, pointer) => entries.get(pointer) ?? 0),
   );
   const encoder = new RangeEncoder();
-  // Indexed by the guesses that were right for the two pointers before, and by the current guess.
+  // Indexed by which guesses were right for the last two pointers, and by the current guess.
   const isRight = Array.from({ length: 5 * 5 }, () => bits(GUESSES));
   const codePoints = bits(2 ** (16 - LOW));
   tables.forEach((table, i) => {
@@ -41,7 +41,7 @@ export function packSingleByte(directory, encodings) {
       const guesses = [i > 0 ? tables[model][pointer] : 0, lastCodePoint + 1, POINTERS + pointer, 0];
       let right = 0;
       for (; right < GUESSES; right++) {
-        // A guess is not made twice.
+        // No guess is made twice.
         if (guesses.indexOf(guesses[right]) < right) continue;
         encoder.bit(isRight[last * 5 + lastButOne][right], guesses[right] === codePoint);
         if (guesses[right] === codePoint) break;

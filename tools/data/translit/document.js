@@ -1,6 +1,6 @@
-// Makes docs/translit.md and docs/translit.tsv: the output of `unmappable: 'translit'`, character by character.
+// Writes docs/translit.md and docs/translit.tsv: what `unmappable: 'translit'` writes for each character.
 
-/** Blocks whose characters decompose: the first and the last code point. @type {[number, number][]} */
+/** Blocks whose characters decompose, first and last code point. @type {[number, number][]} */
 const BLOCKS = [
   [0xa0, 0x24f],
   [0x250, 0x2ff],
@@ -21,8 +21,7 @@ const isShown = (character) => !/[\p{C}\p{Z}\p{M}\u2028\u2029]/u.test(character)
 const nameOf = (character) => `U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * All fits as tab-separated values, in as many columns for each character, so that they can be searched where the
- * repository is shown.
+ * All fits as tab-separated values with the same number of columns, because code hosts only make such tables searchable.
  *
  * @param {[character: string, fits: string[]][]} rows
  */
@@ -54,7 +53,7 @@ export function tableOf(rows) {
 /** @param {string} one a line @param {string} other */
 const byCodePoint = (one, other) => Number.parseInt(one.slice(2), 16) - Number.parseInt(other.slice(2), 16);
 
-/** A fit of no characters says so; those that could be misread are in quotation marks. @param {string} text */
+/** Marks an empty fit, and quotes ambiguous ones. @param {string} text */
 const cell = (text) => (text === '' ? 'nothing' : /[\s"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export function documentOf() {
@@ -88,7 +87,7 @@ map in different ways.
 `;
 }
 
-/** A character without marks; undefined if it has no decomposition of this kind. @param {string} character */
+/** A character without marks; `undefined` without such a decomposition. @param {string} character */
 function plain(character) {
   const decomposed = character.normalize('NFKD');
   const fit = decomposed.replace(/[\u0300-\u0336\u0339-\u036F]/g, '').replaceAll('\u2044', '/');

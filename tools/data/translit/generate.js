@@ -1,6 +1,6 @@
-// Makes the table of best fits, and its document: `npm run translit -- FILE`, where FILE is `characterFallbacks.json`
-// of Unicode's CLDR, as in the npm package cldr-core 48.0.0. With --check it only checks that they are in the
-// repository. Unicode's decompositions are left out: hosts have them, as `String.prototype.normalize`.
+// Generates the table of best fits and its document: `npm run translit -- FILE`, where FILE is Unicode CLDR's `characterFallbacks.json`, as in
+// the npm package cldr-core 48.0.0. With --check it only checks that both are up to date. Unicode's decompositions aren't in the table,
+// because hosts have `String.prototype.normalize`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { documentOf, tableOf } from './document.js';
 const [file, check] = process.argv.slice(2);
 if (!file) fail('Which file? `npm run translit -- --help` says more.');
 
-/** Characters to their fits. @type {Map<string, string[]>} */
+/** @type {Map<string, string[]>} */
 const fits = new Map();
 
 /** @param {string} character @param {string[]} others */
@@ -37,7 +37,7 @@ const { supplemental } = JSON.parse(readFileSync(file, 'utf8'));
 const fallbacks = Object.entries(supplemental.characters['character-fallback']);
 for (const [name, substitutes] of fallbacks) {
   const character = String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-  // The decompositions of half-width forms, units and the ideographic space are as good, and some currencies are history.
+  // Decompositions of half-width forms, units and the ideographic space are as good, and some currencies are history.
   if (/[\uFF9E-\uFFDC\u3000\u3300-\u33FF₠-₣₯]/.test(character) || fits.get(character)?.includes('')) continue;
   add(
     character,
@@ -45,7 +45,7 @@ for (const [name, substitutes] of fallbacks) {
   );
 }
 
-/** Latin letters whose names say that they are another letter with a stroke, a hook or the like. */
+/** Finds Latin letters that are another letter with a stroke, a hook or the like, by their names. */
 const LETTERS = `
 import unicodedata, re
 for code in range(0x80, 0x250):

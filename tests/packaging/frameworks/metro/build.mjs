@@ -14,7 +14,7 @@ const config = {
   watchFolders: [projectRoot, ...folders],
   cacheStores: [],
   reporter: { update() {} },
-  // React Native's own configuration has this condition.
+  // React Native's own configuration has this condition, too.
   resolver: {
     ...base.resolver,
     useWatchman: false,

@@ -1,4 +1,4 @@
-// Runs the suite in SES: after `lockdown`, and in a compartment that only has the globals that it gets.
+// Runs the suite in SES, after `lockdown`, and in a compartment with only the globals that it gets.
 
 import 'ses';
 import { readFileSync } from 'node:fs';

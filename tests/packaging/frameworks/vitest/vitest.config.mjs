@@ -1,1 +1,3 @@
+// Vitest's configuration: runs suite.vitest.mjs once.
+
 export default { test: { include: ['*.vitest.mjs'], watch: false } };

@@ -1,3 +1,5 @@
+// The layout of the pages that Next builds.
+
 export default function Layout({ children }) {
   return (
     <html lang="en">

@@ -1,10 +1,10 @@
-// The parts of samples: random numbers, markup, symbols, damage, and encodings as people use them.
+// What samples are made of: random numbers, markup, symbols, damage, and encodings as people use them.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../pkg/index.js';
 
-/** The generator "mulberry32": the same samples each time. @param {number} seed */
+/** mulberry32 makes the same samples each time. @param {number} seed */
 export function randomNumbers(seed) {
   return (/** @type {number} */ below) => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -36,7 +36,7 @@ export const forms = {
       .join('\n'),
 };
 
-/** Lists and the like around file names. */
+/** Text around file names. */
 export const fileNames = [
   ...['*.txt', '*.xlsx', '*.mp3', '*.jpg', '*.pdf', '*.doc', '*.7z'],
   ...['*/', '01 - *.mp3', '2023-04-01 *.csv', '*_1.png', '* (2).docx', 'Documents/*.txt'],
@@ -84,13 +84,13 @@ const substitutes = {
   '‑': '-',
 };
 
-/** @param {string} text @param {(character: string) => unknown} has whether the encoding has a character */
+/** @param {string} text @param {(character: string) => unknown} has whether the encoding can represent a character */
 const substitute = (text, has) =>
   text.replace(/[^\0-\x7f]/gu, (character) =>
     character in substitutes && !has(character) ? substitutes[character] : character,
   );
 
-/** The bytes, if people can write the text in the encoding. @param {string} text @param {string} encoding */
+/** A text as people write it in an encoding; `undefined` if they can't. @param {string} text @param {string} encoding */
 export function encodeAsPeopleDo(text, encoding) {
   const encoded = (/** @type {string} */ string) => {
     try {
@@ -102,7 +102,7 @@ export function encodeAsPeopleDo(text, encoding) {
   return encoded(text) ?? encoded(substitute(text, encoded));
 }
 
-/** The letters that code pages 437 and 850 share, from 0x80 on, and the ones that only 850 has. */
+/** The letters that code pages 437 and 850 share, from 0x80 on, and those that only 850 has. */
 const dos = new Map([
   ...[...'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ'].map((letter, i) => /** @type {const} */ ([letter, 0x80 + i])),
   ...[...'áíóúñÑªº¿'].map((letter, i) => /** @type {const} */ ([letter, 0xa0 + i])),
@@ -129,14 +129,14 @@ const dos = new Map([
   ]),
 ]);
 
-/** Text in code page 850, if it has all the letters. @param {string} text */
+/** Text in code page 850; `undefined` if that can't represent it. @param {string} text */
 export function dosBytes(text) {
   const plain = substitute(text, (character) => dos.has(character));
   const codes = [...plain].map((character) => (character < '\x80' ? character.charCodeAt(0) : dos.get(character)));
   return codes.includes(undefined) ? undefined : Uint8Array.from(/** @type {number[]} */ (codes));
 }
 
-/** Ways to put one character outside ASCII into an English text. */
+/** These put one character outside ASCII into English text. */
 export const symbols = [
   ...['©', '§', '½', '£', '€', '¿', '•'].map((symbol) => (/** @type {string} */ text) => `${symbol} ${text}`),
   ...['®', '™', '°', '²', '…'].map(
@@ -177,16 +177,16 @@ export const symbols = [
   }),
 ];
 
-/** Ways in which UTF-8 is damaged; `undefined` if too little of the text would be left. */
+/** These damage UTF-8, or return `undefined` if too little would be left. */
 export const damaged = {
-  /** Cut inside a character. @param {Buffer} bytes @param {(below: number) => number} random */
+  /** Cuts inside a character. @param {Buffer} bytes @param {(below: number) => number} random */
   cut(bytes, random) {
     const places = [...bytes.keys()].filter((i) => i > 0 && (bytes[i] & 0xc0) === 0x80);
     const first = places.findIndex((i) => (bytes[i + 1] & 0xc0) !== 0x80);
     const later = places.slice(first + 1);
     return later.length > 0 ? bytes.subarray(0, later[random(later.length)]) : undefined;
   },
-  /** One byte replaced by another. @param {Buffer} bytes @param {(below: number) => number} random */
+  /** Replaces one byte. @param {Buffer} bytes @param {(below: number) => number} random */
   oneByte(bytes, random) {
     const leads = [...bytes].filter((byte) => byte >= 0xc0).length;
     if (leads < 3) return undefined;
@@ -209,7 +209,7 @@ export function binaries(folder) {
       .filter((file) => /\.(mo|png|jpg|gz|ogg|dat|so|pyc|gif|ico|zip|ttf|woff2?)$/.test(file))
       .sort()
       .map((file) => join(folder, file))
-      // Some packages have links to files of others.
+      // Some packages have broken links.
       .filter(existsSync)
   );
 }

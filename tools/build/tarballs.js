@@ -1,5 +1,5 @@
-// Packs the packages as they are published: `npm run pack`. They have what programs need; the documents are in the
-// repository, where the links of the packed README.md and CHANGELOG.md lead.
+// Makes the tarballs to publish: `npm run pack`. They contain what programs need; README.md and CHANGELOG.md link to the other documents in
+// the repository.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,13 @@ import { join } from 'node:path';
 import { fail, root } from '../lib/process.js';
 import { hasOwner, REPOSITORY } from '../lib/repository.js';
 
-/** The documents in the package. */
 const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
 const { version } = descriptionOf(root);
 
-/** The package that takes iconv-lite's place. */
+/** The package that replaces iconv-lite. */
 export const REPLACEMENT = join(root, 'packages', 'iconv-lite');
 
-/** A document with links that work everywhere. @param {string} text */
+/** Makes a document's links absolute. @param {string} text */
 export function withWholeLinks(text) {
   const links = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)/g;
   return text.replaceAll(links, (_, image, label, path, anchor = '') =>
@@ -26,16 +25,16 @@ export function withWholeLinks(text) {
 }
 
 /**
- * Makes a tarball to publish.
- * @param {string} destination the folder to put it into
- * @param {string} [folder] of the package
- * @returns {{ path: string, size: number, files: string[] }} of the tarball: its path, its length in bytes, and what it holds
+ * Makes a tarball.
+ * @param {string} destination where to put it
+ * @param {string} [folder] the package's
+ * @returns {{ path: string, size: number, files: string[] }} `size` in bytes
  */
 export function packPackage(destination, folder = root) {
   const stage = mkdtempSync(join(tmpdir(), 'encoding-wasm-pack-'));
   try {
     const { private: _, ...description } = descriptionOf(folder);
-    // What npm takes without being asked, and everything that `files` may name: a file, a folder or the start of names.
+    // What npm takes by itself, and what `files` names: files, folders or starts of names.
     const names = [
       'README',
       'CHANGELOG',
@@ -67,7 +66,7 @@ export function packPackage(destination, folder = root) {
   }
 }
 
-/** The package.json in a folder. @param {string} folder */
+/** @param {string} folder */
 function descriptionOf(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }

@@ -14,7 +14,7 @@ import {
 } from 'encoding-wasm';
 
 /**
- * Runs an action while a prototype has a property that is not its own.
+ * Runs an action while a prototype has a property that doesn't belong to it.
  * @param {object} target @param {PropertyKey} key @param {PropertyDescriptor} descriptor @param {() => void} action
  */
 function withProperty(target, key, descriptor, action) {
@@ -168,7 +168,7 @@ test('a getter of the length, which would decode with the same decoder, is not c
   });
   assert.equal(decoder.decode(input), 'a');
   assert.equal(decoder.decode(input, { stream: true }), 'a');
-  // The length is that of the internal slot, so nothing has called the getter.
+  // The length comes from the internal slot, so nothing has called the getter.
   assert.equal(decoder.decode(Uint8Array.of(0x62)), 'b');
 });
 

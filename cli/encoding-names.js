@@ -6,7 +6,7 @@ import { encodings } from '../js/encodings/encodings.js';
 export const nameOfTarget = ({ to, toOther }) => toOther?.name ?? encodings[to].name;
 
 /**
- * The name of what a file was decoded from: ASCII, if nothing shows its encoding.
+ * What a file was decoded from: ASCII, if nothing shows its encoding.
  * @param {Pick<import('./run.js').Job, 'fromOther'>} job
  * @param {import('../js/sniff/sniffing.js').Decision} decision
  */
@@ -15,5 +15,5 @@ export function nameOfDecision(job, { encoding, source, kind }) {
   return source === 'default' && isASCII ? 'ASCII' : nameOfSource(job, encoding);
 }
 
-/** @param {Pick<import('./run.js').Job, 'fromOther'>} job @param {number} from the source's encoding, if it is in the standard */
+/** @param {Pick<import('./run.js').Job, 'fromOther'>} job @param {number} from used if the encoding is in the standard */
 export const nameOfSource = ({ fromOther }, from) => fromOther?.name ?? encodings[from].name;

@@ -1,4 +1,4 @@
-// The alphabets of languages, without the ASCII letters. Encoding them shows which encodings can represent a language.
+// The alphabets of languages, without ASCII letters. If an encoding can represent them, it can represent the language.
 
 /** In lowercase; capitals are added. */
 const LATIN = {
@@ -45,7 +45,7 @@ const LATIN = {
   Swedish: 'åäéö',
   Turkish: 'âçğıîİöşûü',
   'Upper Sorbian': 'ćčěłńóřšž',
-  // The tones are characters of their own.
+  // The tones are separate characters.
   Vietnamese: 'ăâđêôơư\u0300\u0301\u0303\u0309\u0323₫',
   Welsh: 'áâäàéêëîïóôöûŵŷẁẃẅ',
 };
@@ -69,7 +69,7 @@ const OTHERS = {
   Yiddish: 'אבגדהוזחטיךכלםמןנסעףפץצקרשתװױײ\u05b7\u05b8\u05bf\u05bc',
 };
 
-/** A capital, where it is one character. @param {string} letter */
+/** The capital letter, if that is one character. @param {string} letter */
 const capital = (letter) => (letter.toUpperCase().length === 1 ? letter.toUpperCase() : '');
 
 /** @param {string} letters */
@@ -77,5 +77,5 @@ const withCapitals = (letters) => letters + Array.from(letters, capital).join(''
 
 const CASED = Object.entries({ ...LATIN, ...CYRILLIC }).map(([name, letters]) => [name, withCapitals(letters)]);
 
-/** Languages with their letters, by name. */
+/** The letters of each language. */
 export const languages = [...CASED, ...Object.entries(OTHERS)].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-// Converts from and to encodings that aren't in the standard, by way of UTF-16: see ./other-encodings.js.
+// Transcoders from and to the encodings of other-encodings.js, which are converted by way of UTF-16.
 
 import { StringDecoder } from 'node:string_decoder';
 import { Malformed, UnmappableError } from '../js/common/errors.js';
@@ -9,7 +9,7 @@ import { END } from '../js/wasm/wasm.js';
 /** @typedef {import('../js/transcode/transcoding.js').TranscoderOptions} Options */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} Push */
 
-/** A transcoder to UTF-16LE. */
+/** Transcodes to UTF-16LE. */
 export class OtherSource {
   from = UTF_16LE;
   #encoding;
@@ -17,10 +17,9 @@ export class OtherSource {
   #drop;
   /** @type {import('./other-encodings.js').OtherDecoder | undefined} */
   #decode;
-  /** Whether a part of the source was decoded. */
   #hasText = false;
 
-  /** @param {OtherEncoding} encoding @param {Options} options @param {boolean} drop whether to omit malformed sequences */
+  /** @param {OtherEncoding} encoding @param {Options} options @param {boolean} drop whether to leave out malformed sequences */
   constructor(encoding, options, drop) {
     this.#encoding = encoding;
     this.#options = options;
@@ -55,7 +54,7 @@ export class OtherSource {
   }
 }
 
-/** The text without the characters that stand for malformed sequences. @param {string} text @param {{ at: number }[]} malformed */
+/** Leaves out the U+FFFD of malformed sequences. @param {string} text @param {{ at: number }[]} malformed */
 function without(text, malformed) {
   let kept = '';
   let start = 0;
@@ -66,18 +65,18 @@ function without(text, malformed) {
   return kept + text.slice(start);
 }
 
-/** Makes a function that says whether an encoding has all characters of a text. @param {OtherEncoding} encoding */
+/** Whether an encoding can represent a text. @param {OtherEncoding} encoding */
 export const hasAll = (encoding) => (/** @type {string} */ text) => Array.from(text).every(encoding.has);
 
-/** A transcoder from UTF-16LE. */
+/** Transcodes from UTF-16LE. */
 export class OtherTarget {
-  /** The place of the last unmappable character, both from 1. */
+  /** The place of the last unmappable character, from 1. */
   place = { line: 1, column: 1 };
   #encoding;
   #encode;
   #replace;
   #units = new StringDecoder('utf16le');
-  /** What isn't written yet. */
+  /** Text to write first. */
   #start;
 
   /** @param {OtherEncoding} encoding @param {Options} options @param {(codePoint: number) => string | null} translit */
@@ -89,7 +88,7 @@ export class OtherTarget {
     this.#replace = losses && unmappable !== 'html' ? losses.counting(replace) : replace;
   }
 
-  /** Starts to count lines from the beginning, for the next of several files. */
+  /** Counts lines from the beginning, for the next of several files. */
   startFile() {
     this.place = { line: 1, column: 1 };
   }

@@ -8,7 +8,7 @@ import { measureInTurns, times } from './turns.js';
 
 const FILES = 2000;
 
-/** The minimum for replacing files safely: each is read, written under another name, and put in its place. */
+/** The least work for replacing files safely: each is read, written under another name, and put in its place. */
 const FILE_OPERATIONS = `
 const fs = require('node:fs');
 for (const file of process.argv.slice(1)) {
@@ -19,11 +19,11 @@ for (const file of process.argv.slice(1)) {
 /**
  * @param {{ name: string, command: string }} node
  * @param {string} command
- * @param {string} folder for the files
+ * @param {string} folder
  * @param {number} rounds
  */
 export function compareMany(node, command, folder, rounds) {
-  say(`${FILES} files in one call, in ${node.name}: seconds (least, median)`);
+  say(`${FILES} files in one call, in ${node.name}: seconds (minimum, median)`);
   const files = Array.from({ length: FILES }, (_, i) => join(folder, `${i}.txt`));
   const prepare = () => {
     rmSync(folder, { recursive: true, force: true });
@@ -37,7 +37,7 @@ export function compareMany(node, command, folder, rounds) {
   prepare();
   const measured = measureInTurns(
     {
-      // The length of the text stays the same, so that each run does the same work.
+      // The text keeps its length, so that each run does the same work.
       '--in-place': () => run([command, '-f', 'shift_jis', '-t', 'shift_jis', '--in-place', ...files]),
       '--out-dir': () => run([command, '-f', 'shift_jis', '--out-dir', join(folder, 'out'), ...files]),
       'file operations alone': () => run(['-e', FILE_OPERATIONS, ...files]),

@@ -1,4 +1,4 @@
-// Opens the page in real browsers, and does what a person would.
+// Drives the page in real browsers, doing what a person would.
 
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,25 +19,25 @@ import { launchWebKit } from '../packaging/webkit.js';
  * @property {(selector: string) => Promise<void>} click
  * @property {(selector: string) => Promise<{ name: string, bytes: Buffer }>} download clicks, and waits for the file
  * @property {<A extends unknown[]>(action: string | ((...args: A) => unknown), ...args: A) => Promise<any>} evaluate
- * @property {(condition: string | (() => Promise<boolean>), meanwhile?: () => Promise<unknown>) => Promise<void>} until waits
- *   for an expression to be true in the page, or for a function of the test; and each time does something meanwhile
+ * @property {(condition: string | (() => Promise<boolean>), meanwhile?: () => Promise<unknown>) => Promise<void>} until waits until an
+ *   expression is true in the page, or a function of the test returns true; does something meanwhile, each time
  * @property {(selector: string) => Promise<string>} text
  * @property {() => Promise<string>} clipboard what was copied
- * @property {((keys: string) => Promise<void>) | undefined} chord presses Control and another key, where that is possible
- * @property {(() => Promise<Uint8Array>) | undefined} print makes a PDF, where that is possible
+ * @property {((keys: string) => Promise<void>) | undefined} chord presses Control and another key, if possible
+ * @property {(() => Promise<Uint8Array>) | undefined} print makes a PDF, if possible
  * @property {(width: number) => Promise<void>} resize
- * @property {(deltaY: number) => Promise<void>} wheel turns the mouse's wheel over the text
+ * @property {(deltaY: number) => Promise<void>} wheel turns the mouse wheel over the text
  * @property {(url: string) => Promise<void>} open goes to another page
- * @property {((url: string, locale: string) => Promise<Page>) | undefined} openAnother opens a page for somebody with another
- *   language, where that is possible
- * @property {((url: string) => Promise<Page>) | undefined} openInHighContrast opens a page where the system chooses all colours
- * @property {((expression: string) => Promise<any>) | undefined} inWorker evaluates in the page's worker, where that is
+ * @property {((url: string, locale: string) => Promise<Page>) | undefined} openAnother opens a page in a browser
+ *   with another language, if possible
+ * @property {((url: string) => Promise<Page>) | undefined} openInHighContrast opens a page in forced colours
+ * @property {((expression: string) => Promise<any>) | undefined} inWorker evaluates in the page's worker, if
  *   possible
  * @property {string[]} errors what the page complained of
  * @property {() => Promise<void>} close
  */
 
-/** The shortest time between two downloads in Chromium, in milliseconds: it drops all after the tenth in a second. */
+/** In milliseconds. Chromium drops all downloads after the tenth in a second. */
 const PAUSE = 110;
 
 /** @type {Record<string, (url: string, locale?: string, preferences?: Record<string, unknown>) => Promise<Page>>} */
@@ -105,13 +105,13 @@ export const browsers = {
     await driver.get(url);
     const evaluate = (/** @type {string} */ expression) => driver.executeScript(`return ${expression}`);
     const find = (/** @type {string} */ selector) => driver.findElement({ css: selector });
-    // The browser lists downloads below the page, which it makes smaller.
+    // The browser lists downloads below the page, which makes the page smaller.
     const resize = async (/** @type {number} */ width) => {
       const { widthAround, heightAround } = await evaluate(
         '{ widthAround: outerWidth - innerWidth, heightAround: outerHeight - innerHeight }',
       );
       const window = driver.manage().window();
-      // It can't be narrower than its toolbar.
+      // The window can't be narrower than its toolbar.
       const made = await window.setRect({ width: width + widthAround, height: 900 + heightAround });
       // The page is resized after the window.
       await evaluate(`(${hasWidth})(${made.width - widthAround})`);
@@ -129,11 +129,11 @@ export const browsers = {
         }
       }
     };
-    /** How far the mouse's wheel was turned in all: the driver takes the difference between two distances for the second. */
+    /** How far the wheel was turned altogether: the driver expects that, not the difference. */
     let turned = 0;
     return {
       ...common({ evaluate, goto: (/** @type {string} */ other) => driver.get(other) }, `WebKitGTK ${version}`, []),
-      // It takes its language from the system's locales, most of which aren't installed.
+      // The browser takes its language from the system's locales, most of which aren't installed.
       openAnother: undefined,
       openInHighContrast: undefined,
       choose: (files) => find('#file').sendKeys(files.join('\n')),
@@ -147,12 +147,12 @@ export const browsers = {
         const before = new Set(readdirSync(folder));
         await click(selector);
         const file = await newFileIn(folder, before);
-        // Another file of this name wouldn't be saved.
+        // The browser wouldn't save another file of this name.
         rmSync(join(folder, file.name));
         await resize(await evaluate('innerWidth'));
         return file;
       },
-      // Reading it needs a permission, which nobody can give here.
+      // Reading the clipboard needs a permission, which nobody can give here.
       async clipboard() {
         await evaluate(`document.body.prepend(document.createElement('textarea'))`);
         const box = find('body > textarea');
@@ -179,17 +179,17 @@ export const browsers = {
 };
 
 /**
- * Waits for a file that is complete.
+ * Waits until a file is complete.
  * @param {string} folder
- * @param {Set<string>} before the names of files that were there before
+ * @param {Set<string>} before files that were there before
  */
 async function newFileIn(folder, before) {
   const end = Date.now() + PATIENCE;
   for (let size = 0; Date.now() < end; await sleep(50)) {
     const names = readdirSync(folder).filter((name) => !before.has(name));
     const name = names.find((candidate) => !candidate.endsWith('.part'));
-    // Firefox creates an empty file first, and replaces it when another one with `.part` is complete. Its first names
-    // vanish again. WebKit writes to the file itself, and on a busy machine with long pauses.
+    // Firefox makes an empty file first, and replaces it when another with `.part` is complete; its first names vanish. WebKit writes to the file
+    // itself, with long pauses on a busy machine.
     const sizeNow = (name && statSync(join(folder, name), { throwIfNoEntry: false })?.size) || 0;
     const isWhole = sizeNow > 0 && sizeNow === size && !names.some((other) => other.endsWith('.part'));
     if (name && isWhole && !isOpen(join(folder, name))) {
@@ -200,13 +200,13 @@ async function newFileIn(folder, before) {
   throw new Error(`Nothing is downloaded to ${folder}.`);
 }
 
-/** Whether a program has a file open, on systems that show this. @param {string} file */
+/** Whether a program has a file open, if the system tells. @param {string} file */
 function isOpen(file) {
   const list = (/** @type {string} */ folder) => {
     try {
       return readdirSync(folder).map((name) => join(folder, name));
     } catch {
-      // The program has ended, or is somebody else's.
+      // The program has ended, or belongs to somebody else.
       return [];
     }
   };
@@ -222,7 +222,7 @@ function isOpen(file) {
     });
 }
 
-/** Chooses an option, as the libraries of other browsers do. @param {string} selector @param {string} value */
+/** Chooses an option as the other libraries do. @param {string} selector @param {string} value */
 function chooseOption(selector, value) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector(selector));
   select.value = value;
@@ -230,7 +230,7 @@ function chooseOption(selector, value) {
 }
 
 /**
- * Opens a page for a person who shares nothing with others but the browser.
+ * Opens a page in a new context, which only shares the browser.
  * @param {Awaited<ReturnType<typeof launchChromium>>} browser
  * @param {string} url
  * @returns {Promise<Page>}
@@ -280,14 +280,14 @@ async function moveOverText(page) {
   await page.mouse.move(x, y);
 }
 
-/** The middle of what is seen of the text, in the page. */
+/** The middle of the visible text. */
 function middleOfText() {
   const { left, right, top, bottom } = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Waits until an element is where it was a frame before. @param {string} selector */
+/** Waits until an element doesn't move from one frame to the next. @param {string} selector */
 async function hasSettled(selector) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let before = '', now = '-'; now !== before; ) {
@@ -313,11 +313,11 @@ function common(page, browser, errors) {
     type: (/** @type {string} */ selector, /** @type {string} */ text) => page.type(selector, text),
     press: (/** @type {string} */ key) => page.keyboard.press(key),
     async click(/** @type {string} */ selector) {
-      // Puppeteer doesn't wait, as Playwright does, until what is above has its final height.
+      // Unlike Playwright, Puppeteer doesn't wait until what is above has its final height.
       await page.evaluate(`(${hasSettled})(${JSON.stringify(selector)})`);
       await page.click(selector);
     },
-    // The libraries' own ways are forbidden by the page's security policy.
+    // The page's security policy forbids the libraries' own ways.
     /** @type {Page['until']} */
     async until(condition, meanwhile = () => sleep(20)) {
       const isTrue = typeof condition === 'string' ? () => page.evaluate(condition) : condition;
@@ -328,7 +328,7 @@ function common(page, browser, errors) {
         await meanwhile();
       }
     },
-    // Functions are passed as text, because the libraries differ in how many arguments they pass on.
+    // Functions are passed as text, because the libraries pass different numbers of arguments.
     evaluate: (/** @type {string | ((...args: any[]) => any)} */ action, /** @type {unknown[]} */ ...args) =>
       page.evaluate(typeof action === 'string' ? action : `(${action})(...${JSON.stringify(args)})`),
     clipboard: () => page.evaluate('navigator.clipboard.readText()'),

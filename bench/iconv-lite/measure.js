@@ -1,4 +1,4 @@
-// Compares encoding-wasm/iconv-lite with iconv-lite in this Node, and prints the rows as JSON.
+// Compares encoding-wasm/iconv-lite with iconv-lite in this Node. Prints rows as JSON for ./run.js.
 
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
@@ -54,18 +54,18 @@ const ENCODINGS = [
 const SIZES = [16, 256, 4096, 1 << 16, 1 << 20, 1 << 24];
 const STREAM_SIZES = [1 << 16, 1 << 24];
 
-/** The longest texts take long; one encoding of each kind has them. */
-const LONGEST = 1 << 24;
-const WITH_LONGEST = ['windows-1251', 'shift_jis', 'utf8', 'utf16be', 'binary'];
+/** One encoding of each kind is enough for the longest texts, which are slow. */
+const MAX_SIZE = 1 << 24;
+const WITH_MAX_SIZE = ['windows-1251', 'shift_jis', 'utf8', 'utf16be', 'binary'];
 
-/** How long a batch of calls takes, in milliseconds. */
+/** In milliseconds. */
 const BATCH = 2;
 
-/** How often to measure a row again if ours is slower, because other programs may use the machine. */
+/** A row is measured again if ours is slower, because other programs may have used the machine. */
 const REPETITIONS = 5;
 
-/** The shortest time of each over many rounds: other programs can only make it longer. */
-class Least {
+/** The shortest times: other programs can only make times longer. */
+class ShortestTimes {
   their = Number.POSITIVE_INFINITY;
   our = Number.POSITIVE_INFINITY;
 
@@ -88,42 +88,42 @@ function compare(task) {
     for (let i = 0; i < calls; i++) task(iconv);
     return (performance.now() - start) / calls;
   };
-  // This also warms up the compiler.
+  // Warms up the compiler, too.
   for (let i = 0; i < 3; i++) for (const iconv of [theirs, ours]) time(iconv, 1);
   const once = Math.max(time(ours, 1), time(theirs, 1));
   for (const iconv of [theirs, ours]) time(iconv, Math.min(2000, Math.ceil(20 / once)));
   const calls = Math.max(1, Math.round(BATCH / Math.max(time(ours, 3), time(theirs, 3))));
-  const least = new Least();
-  for (let repetition = 0; repetition < REPETITIONS && !(least.result.ratio >= 1); repetition++) {
+  const shortest = new ShortestTimes();
+  for (let repetition = 0; repetition < REPETITIONS && !(shortest.result.ratio >= 1); repetition++) {
     for (let round = 0; round < roundsFor(once); round++) {
-      for (const iconv of [theirs, ours]) least.add(iconv, time(iconv, calls));
+      for (const iconv of [theirs, ours]) shortest.add(iconv, time(iconv, calls));
     }
   }
-  return least.result;
+  return shortest.result;
 }
 
-/** How often to repeat something that takes this many milliseconds. @param {number} once */
+/** How often to repeat something that takes a number of milliseconds. @param {number} once */
 const roundsFor = (once) => Math.max(2, Math.min(25, Math.round(150 / once)));
 
 /** The same for asynchronous tasks. @param {(iconv: Iconv) => Promise<unknown>} task */
 async function compareLater(task) {
-  const least = new Least();
+  const shortest = new ShortestTimes();
   let rounds = 2;
-  for (let repetition = 0; repetition < REPETITIONS && !(least.result.ratio >= 1); repetition++) {
+  for (let repetition = 0; repetition < REPETITIONS && !(shortest.result.ratio >= 1); repetition++) {
     for (let round = 0; round < rounds; round++) {
       for (const iconv of [theirs, ours]) {
         const start = performance.now();
         await task(iconv);
         const time = performance.now() - start;
-        least.add(iconv, time);
+        shortest.add(iconv, time);
         if (repetition === 0 && round === 0) rounds = roundsFor(2 * time);
       }
     }
   }
-  return least.result;
+  return shortest.result;
 }
 
-/** A text of about this many bytes, and its bytes. @param {typeof ENCODINGS[number]} row @param {number} size */
+/** A text of about `size` bytes, and its bytes. @param {typeof ENCODINGS[number]} row @param {number} size */
 function inputOf({ encoding, text }, size) {
   const unit = TEXTS[text];
   const isText = encoding !== 'hex' && encoding !== 'base64';
@@ -131,7 +131,7 @@ function inputOf({ encoding, text }, size) {
   const length = Math.max(1, Math.round((size * unit.length) / bytesOfUnit));
   let string = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   if (!isText) string = Buffer.from(string).toString(encoding).slice(0, size);
-  // Strings as they come from elsewhere: flat, and in one byte each if they can be.
+  // A string as it comes from elsewhere: flat, and with one byte for each character if possible.
   string = JSON.parse(JSON.stringify(string));
   const bytes = isText ? theirs.encode(string, encoding) : Buffer.from(string);
   return { string, bytes: Buffer.from(bytes) };
@@ -156,7 +156,7 @@ const rows = [];
 for (const row of ENCODINGS) {
   for (const size of SIZES) {
     const { encoding } = row;
-    if (size === LONGEST && !WITH_LONGEST.includes(encoding)) continue;
+    if (size === MAX_SIZE && !WITH_MAX_SIZE.includes(encoding)) continue;
     const { string, bytes } = inputOf(row, size);
     rows.push({ ...row, size, operation: 'decode', ...compare((iconv) => iconv.decode(bytes, encoding)) });
     rows.push({ ...row, size, operation: 'encode', ...compare((iconv) => iconv.encode(string, encoding)) });
