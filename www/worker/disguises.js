@@ -18,7 +18,7 @@ import { binaryOf, fromBase64, fromEscapes, fromQuoted, PERCENT, QUOTED, readCod
  * @property {(head: Uint8Array) => string} [preview] shows what is readable, if it isn't the start of what is read
  */
 
-/** Higher scores than this make the encoding of disguised bytes sure. */
+/** From this score on, the encoding of disguised bytes is sure. */
 const SURE = 0.8;
 
 /** A code page of DOS must make a text more probable by at least this many bits. */
