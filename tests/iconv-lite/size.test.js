@@ -25,7 +25,7 @@ test('it is smaller than iconv-lite with its dependencies', () => {
   const theirs = bundle("export { default } from 'iconv-lite';", programs);
   assert.ok(theirs.size > 180_000, `iconv-lite has ${theirs.size} bytes`);
   // Nearly all of it is the module and the tables, which are packed as in other entries.
-  assert.ok(ours.size <= 88_700, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
+  assert.ok(ours.size <= 88_800, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
 });
 
 test('the main entry contains none of it', () => {
