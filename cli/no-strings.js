@@ -1,4 +1,4 @@
 // Replaces js/wasm/strings.js in the bundle for plain conversions, which make no strings.
 
-/** @returns {Pick<import('../js/wasm/strings.js').StringCopier, 'most'>} */
-export const chooseCopier = () => ({ most: Infinity });
+/** @returns {Pick<import('../js/wasm/strings.js').StringCopier, 'maxUnits'>} */
+export const chooseCopier = () => ({ maxUnits: Infinity });

@@ -1,5 +1,5 @@
-// Which groups of encodings an entry has. esbuild removes code behind a constant that is false only if the constant's
-// module imports nothing. `npm run build` replaces this module, like js/entry.js.
+// Which groups of encodings an entry has. esbuild removes code behind a false constant only if the constant's module
+// imports nothing. `npm run build` replaces this module, like js/entry.js.
 
 /** False if the core is a script. @type {boolean} */
 export const HAS_WASM = true;

@@ -1,4 +1,4 @@
-// Which way decodes and encodes a text, by the engine, the encoding, the length and a sample of the text, never by
+// Chooses the way to decode or encode a text by the engine, the encoding, the length and a sample of the text, never by
 // earlier texts. A way is a function that gives the standard's result for what it accepts, and `undefined` for the
 // rest, which then goes to the module:
 //
@@ -21,7 +21,7 @@ const NEVER = Infinity;
  * @typedef {{ lookUp: number, host: number }} DecodingLimits
  */
 
-/** Each cell has these two, in this order. */
+/** Each cell is `[lookUp, host]`. */
 // biome-ignore format: a table
 const DECODING = {
   node:     { utf8: [0, 1],  utf16LE: [0, 33],    singleByte: [256, 513],    multiByte: [512, 513] },
@@ -49,17 +49,17 @@ const ENCODING = {
 
 /**
  * How strings are made and read. Buffer's `utf8Slice` decodes up to `utf8Slice` bytes. `latin1`: whether Latin-1 text
- * goes to Buffer. From `readMany` code units on, Buffer or a TextDecoder makes strings, and from `writeMany` on, Buffer
- * writes them.
+ * goes to Buffer. From `readByHost` code units on, Buffer or a TextDecoder makes strings, and from `writeByHost` on,
+ * Buffer writes them.
  */
 // biome-ignore format: a table
 const STRINGS = {
-  node:     { utf8Slice: 8191, latin1: true,  readMany: 128,   writeMany: 64 },
-  deno:     { utf8Slice: 64,   latin1: true,  readMany: 128,   writeMany: NEVER },
-  bun:      { utf8Slice: 0,    latin1: true,  readMany: 16,    writeMany: 16 },
-  chromium: { utf8Slice: 0,    latin1: false, readMany: NEVER, writeMany: NEVER },
-  firefox:  { utf8Slice: 0,    latin1: false, readMany: 1024,  writeMany: NEVER },
-  other:    { utf8Slice: 0,    latin1: false, readMany: 16,    writeMany: NEVER },
+  node:     { utf8Slice: 8191, latin1: true,  readByHost: 128,   writeByHost: 64 },
+  deno:     { utf8Slice: 64,   latin1: true,  readByHost: 128,   writeByHost: NEVER },
+  bun:      { utf8Slice: 0,    latin1: true,  readByHost: 16,    writeByHost: 16 },
+  chromium: { utf8Slice: 0,    latin1: false, readByHost: NEVER, writeByHost: NEVER },
+  firefox:  { utf8Slice: 0,    latin1: false, readByHost: 1024,  writeByHost: NEVER },
+  other:    { utf8Slice: 0,    latin1: false, readByHost: 16,    writeByHost: NEVER },
 };
 
 /** UTF-16BE; ISO-2022-JP, whose decoder has a state; replacement and x-user-defined. */

@@ -31,8 +31,8 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
         let held = handler.held();
         // With nothing left, a fast path would only make its table.
         if !LITERAL && held == 0 && io_queue.take_back(source) && !io_queue.source.0.is_empty() {
-            let mut run = |most| {
-                let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
+            let mut run = |max_length| {
+                let (source, destination) = (start_of(io_queue.source.0, max_length), after_mut(destination, written));
                 let (ran, wrote) = handler.run(source, destination, mode == ErrorMode::Fatal);
                 if let Some(replaced) = &mut replaced {
                     **replaced += count_replaced(handler, start_of(source, ran), start_of(destination, wrote));

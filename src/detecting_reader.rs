@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! until the encoding is known:
-//!     pass on ASCII, which is the same in every encoding that it may be
+//!     pass on ASCII, which is the same in every possible encoding
 //!     at the first bytes that may show the encoding, read a window of them, and detect
 //! decode the rest
 //! ```
@@ -73,8 +73,8 @@ struct Start<R> {
 }
 
 impl<'a, R: Read> DetectingReader<'a, R> {
-    /// A reader of text in an unknown encoding. It decodes from `fallback` if the bytes look like no encoding, such as
-    /// binary data.
+    /// A reader of text in an unknown encoding. It decodes from `fallback` if no encoding fits the bytes, as in binary
+    /// data.
     #[must_use]
     pub fn new(reader: R, fallback: Encoding) -> Self {
         let start = Start { reader, held: Vec::new(), read: 0, is_at_end: false };
@@ -203,11 +203,12 @@ impl<'a, R: Read> DetectingReader<'a, R> {
     }
 
     fn max_left(&self) -> usize {
-        let left = |most: usize| usize::try_from((most as u64).saturating_sub(self.passed)).unwrap_or(usize::MAX);
+        let left =
+            |max_bytes: usize| usize::try_from((max_bytes as u64).saturating_sub(self.passed)).unwrap_or(usize::MAX);
         self.options.max_bytes.map_or(usize::MAX, left)
     }
 
-    /// Whether a byte is the same text in every encoding that it may be.
+    /// Whether a byte is the same text in every possible encoding.
     fn is_plain(&self, byte: u8) -> bool {
         match byte {
             ESCAPE => !self.may_be_iso_2022_jp,

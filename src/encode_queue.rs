@@ -6,7 +6,7 @@ use crate::progress::{Progress, Unmappable};
 use crate::replacing::Replacing;
 use crate::slices::{after, after_mut, start_of};
 
-/// What the end of a queue becomes at most: ISO-2022-JP's escape sequence to ASCII.
+/// The most bytes for the end of a queue: ISO-2022-JP's escape sequence to ASCII.
 const MAX_FROM_END: usize = 3;
 
 /// The room for an item: 3 bytes for an escape sequence, 10 for `&#1114111;`, and the end of the queue.
@@ -46,11 +46,11 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                 && values.leading_surrogate.is_none()
                 && let Some(room) = destination.get_mut(written..room_for_items)
             {
-                let most = if has_stopped { NEAR } else { usize::MAX };
+                let max_length = if has_stopped { NEAR } else { usize::MAX };
                 if let Some(replacing) = &mut replacing {
                     replacing.start = (source.len() - values.units.len()) as isize;
                 }
-                let (ran, wrote) = handler.run(start_of(values.units, most), room, replacing.as_deref_mut());
+                let (ran, wrote) = handler.run(start_of(values.units, max_length), room, replacing.as_deref_mut());
                 values.units = after(values.units, ran);
                 written += wrote;
                 // One less if a surrogate pair is cut there.

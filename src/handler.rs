@@ -49,7 +49,7 @@ pub(crate) trait DecoderHandler {
         (0, 0)
     }
 
-    /// [`run_to_utf_8`](Self::run_to_utf_8) for short texts, which aren't worth making a table: stops at whatever needs
+    /// [`run_to_utf_8`](Self::run_to_utf_8) for short texts, which aren't worth a table: stops at whatever needs
     /// one, and before malformed sequences. There is [room](crate::short_text::room_for) for all.
     fn run_short(&mut self, _source: &[u8], _destination: &mut [u8]) -> (usize, usize) {
         (0, 0)

@@ -19,7 +19,7 @@ pub use crate::progress::ErrorMode;
 use crate::progress::Unmappable;
 use crate::progress::{Malformed, Progress};
 #[cfg(feature = "sniffing")]
-pub use crate::sniffing::{ForLabel, default_encoding, said_encoding, sniff_xml_with};
+pub use crate::sniffing::{ForLabel, default_encoding, explicit_encoding, sniff_xml_with};
 #[cfg(feature = "transcode")]
 pub use crate::transcoder::SavedTranscoder;
 #[cfg(feature = "transcode")]

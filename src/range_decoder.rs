@@ -152,9 +152,9 @@ impl<'a> RangeDecoder<'a> {
         number - (1 << width)
     }
 
-    /// How many ones precede a zero, at most `most`, with as many models.
+    /// How many ones precede a zero, at most `max`, with as many models.
     #[inline(never)]
-    pub(crate) fn unary(&mut self, models: usize, most: usize) -> usize {
-        (0..most).find(|i| !self.bit(models + i)).unwrap_or(most)
+    pub(crate) fn unary(&mut self, models: usize, max: usize) -> usize {
+        (0..max).find(|i| !self.bit(models + i)).unwrap_or(max)
     }
 }

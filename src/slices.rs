@@ -30,10 +30,10 @@ pub(crate) fn lookup<T: Copy + Default, const LENGTH: usize>(table: &[T; LENGTH]
     table.get(index.into()).copied().unwrap_or_default()
 }
 
-/// The longest start of a string with at most `most` bytes.
-pub(crate) fn block_of(text: &str, most: usize) -> &str {
-    let most = most.min(text.len());
-    let end = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
+/// The longest start of a string with at most `max_length` bytes.
+pub(crate) fn block_of(text: &str, max_length: usize) -> &str {
+    let max_length = max_length.min(text.len());
+    let end = (0..=max_length).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
     text.get(..end).unwrap_or(text)
 }
 

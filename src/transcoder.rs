@@ -340,8 +340,8 @@ impl Transcoder {
         let mut written = 0;
         while destination.len() - written >= Self::LEAST_ROOM {
             // Leaves the room that the rest needs for progress.
-            let most = destination.len() - Self::LEAST_ROOM;
-            let room = destination.get_mut(written..most).unwrap_or_default();
+            let room_end = destination.len() - Self::LEAST_ROOM;
+            let room = destination.get_mut(written..room_end).unwrap_or_default();
             // A fast path doesn't locate the first malformed sequence.
             let is_counted = mode != ErrorMode::Fatal && losses.first_malformed.is_some();
             let malformed = is_counted.then_some(Cell::from_mut(&mut losses.malformed));

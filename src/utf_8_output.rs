@@ -184,7 +184,7 @@ impl Decoder {
         end_of_queue: bool,
     ) -> Result<usize, Malformed> {
         // A short block is quicker to clear.
-        if self.max_length(source.len()).is_some_and(|most| most <= SHORT) {
+        if self.max_length(source.len()).is_some_and(|length| length <= SHORT) {
             self.decode_blocks::<SHORT>(start, source, text, mode, end_of_queue)
         } else {
             self.decode_blocks::<LONG>(start, source, text, mode, end_of_queue)
@@ -256,9 +256,9 @@ impl Decoder {
             let rest = after(source, read);
             let room = after_mut(destination, written);
             // [`max_length`](Self::max_length) with the bytes that are held now. Once it is enough, it stays enough.
-            let most =
+            let max_length =
                 MAX_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_ROOM);
-            let is_enough = most <= room.len();
+            let is_enough = max_length <= room.len();
             let units = (length + Self::MOST_HELD).min(room.len() / MAX_BYTES);
             if units <= Self::MOST_HELD || (written > 0 && room.len() < MIN_USEFUL_ROOM && !is_enough) {
                 return Ok(Progress { read, written, finished: false, replaced: 0 });
@@ -314,6 +314,6 @@ impl Decoder {
 /// more avoids another allocation if the rest is a little longer.
 fn expected(source_length: usize, read: usize, written: usize) -> usize {
     let expected = source_length as u128 * written as u128 / read.max(1) as u128;
-    let most = source_length as u128 * MAX_BYTES as u128;
-    (expected + expected / 16).min(most) as usize
+    let max = source_length as u128 * MAX_BYTES as u128;
+    (expected + expected / 16).min(max) as usize
 }

@@ -57,7 +57,7 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   let output = '';
   let part = '';
   const flush = () => {
-    // Reading a character makes engines flatten the joined string, which takes much more memory as a tree.
+    // Reading a character makes engines flatten the joined string: as a tree, it takes much more memory.
     lastRead = part.charCodeAt(0);
     output = join(output, part);
     part = '';

@@ -1,5 +1,6 @@
 // Transform streams that decode, encode and transcode.
 
+import { isLeadingSurrogate } from '../common/code-points.js';
 import { withTypeErrors } from '../common/errors.js';
 import { TextDecoderCommon } from '../decode/stream.js';
 import { Pieces } from '../encode/pieces.js';
@@ -20,7 +21,7 @@ import { toDecoderArguments } from './text-decoder.js';
  * @param {(push: (result: any) => void) => void} flush
  * @returns {TransformStream}
  */
-export function newTransform(name, transform, flush) {
+function newTransform(name, transform, flush) {
   const TransformStream = hostTransformStream();
   if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   return new TransformStream({
@@ -88,7 +89,7 @@ class UTF8EncoderCommon {
   /** @param {string} chunk @param {boolean} endOfQueue */
   encode(chunk, endOfQueue) {
     const string = this.#held + chunk;
-    const isHeld = !endOfQueue && (string.charCodeAt(string.length - 1) & 0xfc00) === 0xd800;
+    const isHeld = !endOfQueue && isLeadingSurrogate(string.charCodeAt(string.length - 1));
     const bytes = utf8Encode(isHeld ? string.slice(0, -1) : string);
     this.#held = isHeld ? string.slice(-1) : '';
     return bytes;

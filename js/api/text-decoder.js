@@ -92,22 +92,11 @@ export const TextDecoder = /* @__PURE__ */ platformInterface({
 export function toDecoderArguments(label, options, context) {
   const labelString = toDOMString(label);
   const { fatal, ignoreBOM } = toDecoderOptions(options, context);
-  const encoding = getDecoderEncoding(labelString, context);
-  return { encoding, fatal, ignoreBOM };
-}
-
-/**
- * @param {string} label
- * @param {string} context
- * @returns {number}
- * @throws {RangeError} if the label is unknown, or a label of replacement
- */
-export function getDecoderEncoding(label, context) {
-  const encoding = toEncoding(label, context);
+  const encoding = toEncoding(labelString, context);
   if (encoding === REPLACEMENT) {
     throw new RangeError(
-      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`,
+      `${context}: The encoding label provided ('${labelString}') stands for the encoding 'replacement', which decodes nothing.`,
     );
   }
-  return encoding;
+  return { encoding, fatal, ignoreBOM };
 }

@@ -6,6 +6,12 @@ export const BOM = 0xfeff;
 /** @param {number} unit */
 export const isSurrogate = (unit) => (unit & 0xf800) === 0xd800;
 
+/** @param {number} unit */
+export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
+
+/** @param {number} unit */
+export const isTrailingSurrogate = (unit) => (unit & 0xfc00) === 0xdc00;
+
 /** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
 export function scalarValueAt(string, index) {
   // V8's optimized `codePointAt` reads beyond the end of a string that is a slice of a longer one.

@@ -100,7 +100,7 @@ function newLatin1Decoder(encoding) {
   if (slice.call(all) !== String.fromCharCode(...all)) return undefined;
   const mask = encoding === WINDOWS_1252 ? 0xe0 : 0x80;
   return (bytes, length) => {
-    // Nine bytes are sample enough: if they are ASCII, the rest nearly always is.
+    // If eight bytes pass, the rest nearly always does.
     const step = Math.ceil(length / 8);
     for (let i = 0; i < length; i += step) if ((bytes[i] & mask) === 0x80) return undefined;
     const own = ownBytes(bytes, length);

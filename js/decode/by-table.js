@@ -28,7 +28,7 @@ export function decodeByTable(encoding, bytes, length, fatal, endOfQueue = true)
   let string = '';
   for (let start = 0, isLast = false; !isLast; ) {
     const part = run('decoding', encoding, () => decodeStart(encoding, bytes, start, length));
-    // The table doesn't tell where a malformed sequence ends.
+    // The table doesn't say where a malformed sequence ends.
     if (fatal && part.includes('\uFFFD')) return undefined;
     string = join(string, part);
     if (end === length && endOfQueue) break;

@@ -1,4 +1,4 @@
-// Collects a result piece by piece, and joins the pieces to one array.
+// Collects a result piece by piece, and joins the pieces into one array.
 
 import { copyOf, lengthOf, setBytes } from '../webidl/webidl.js';
 

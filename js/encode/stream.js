@@ -1,6 +1,7 @@
 // Encodes strings chunk by chunk, with the module's encoder for everything that no faster function encodes: unmappable
 // code points, and ISO-2022-JP. https://encoding.spec.whatwg.org/#encode-or-fail
 
+import { isLeadingSurrogate } from '../common/code-points.js';
 import { UnmappableError } from '../common/errors.js';
 import { encodings, ISO_2022_JP, UTF_8 } from '../encodings/encodings.js';
 import { HAS_JAPANESE } from '../groups.js';
@@ -39,7 +40,7 @@ export class EncoderCommon {
   encoding;
   unmappable;
   #replace;
-  /** Saved in the middle of a stream; null for a new encoder. @type {Int32Array | null} */
+  /** The module's encoder, with a leading surrogate at the last chunk's end; null for a new one. @type {Int32Array | null} */
   #encoder = null;
   /** The position of the next chunk, in code units. */
   #position = 0;
@@ -81,12 +82,12 @@ export class EncoderCommon {
   }
 
   /**
-   * Only ISO-2022-JP has other states, and a surrogate may be half of a pair.
+   * False if the encoder may be in another state of ISO-2022-JP, or hold half a surrogate pair.
    * @param {string} string
    */
   #isInitialAfter(string) {
     const { length } = string;
-    return length > 0 && this.encoding !== ISO_2022_JP && (string.charCodeAt(length - 1) & 0xfc00) !== 0xd800;
+    return length > 0 && this.encoding !== ISO_2022_JP && !isLeadingSurrogate(string.charCodeAt(length - 1));
   }
 
   /** The module's number for `unmappable`. With a replacer it is that of 'fatal', which stops at each error. */

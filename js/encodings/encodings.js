@@ -35,7 +35,7 @@ export const UTF_16BE = 37;
 export const UTF_16LE = 38;
 export const ENCODINGS_COUNT = 40;
 
-/** Whether bytes below 0x80 are ASCII wherever a character may start. @param {number} encoding */
+/** Whether bytes below 0x80 are ASCII wherever a character may start; false for x-user-defined, too. @param {number} encoding */
 export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
 
 /** @param {number} encoding */

@@ -11,7 +11,7 @@ const IN_DROP_IN =
 const MISTAKES = [
   [
     /^auto$/i,
-    "'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'.",
+    "'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'.",
   ],
   [/^\[object /, "An object isn't a label; options come after the label."],
   [/^\d+(,\d+)+$/, 'These are bytes, not a label; check the order of the arguments.'],

@@ -7,7 +7,7 @@ import { isWorkerd, latin1Slice, ucs2Slice, utf8Slice } from './functions.js';
 
 /** Decides what is fast: see `policy.js`. `other` is WebKit, workerd, and every unknown host. */
 export const engine = /* @__PURE__ */ lazy(() => {
-  // workerd has V8 and perhaps Buffer, but calls of its own functions cost little.
+  // workerd has V8 and perhaps Buffer, but calling its functions is cheap.
   if (isWorkerd()) return 'other';
   if ('Bun' in globalThis) return 'bun';
   if ('Deno' in globalThis) return 'deno';

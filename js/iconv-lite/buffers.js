@@ -1,5 +1,6 @@
 // Makes Buffers, and converts strings to and from bytes and code units as fast as the host can.
 
+import { stringOfUnits } from '../common/code-points.js';
 import { builtinModule, MAX_BYTES, ucs2Slice, ucs2Write } from '../host/functions.js';
 import { bufferLength, bytesOf, isOwnBytes, lengthOf, partOf } from '../webidl/webidl.js';
 
@@ -47,7 +48,7 @@ export function toBytes(input) {
   throw new TypeError(`The input is of type ${name}. Pass a Buffer or Uint8Array.`);
 }
 
-/** How many code units the array has, which is allocated once. */
+/** In code units. */
 const SCRATCH_LENGTH = 0x10000;
 
 const scratch = new Uint16Array(SCRATCH_LENGTH);
@@ -76,18 +77,10 @@ export const littleEndianString =
 /** The next call may return the same array. @param {number} length */
 export const newUnits = (length) => (length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length));
 
-/** Engines limit the number of arguments. */
-const MAX_ARGUMENTS = 8192;
-
 /** @param {Uint16Array} units @param {number} length @returns {string} */
 export function unitsToString(units, length) {
   if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
-  let string = '';
-  for (let i = 0; i < length; i += MAX_ARGUMENTS) {
-    const part = units.subarray(i, Math.min(i + MAX_ARGUMENTS, length));
-    string += String.fromCharCode.apply(null, /** @type {any} */ (part));
-  }
-  return string;
+  return stringOfUnits(/** @type {ArrayBuffer} */ (units.buffer), 0, length);
 }
 
 /** Writes little-endian code units; `undefined` if the host has no fast way. */
@@ -97,7 +90,7 @@ export const writeUnits =
     ucs2.write.call(bytes, string, 0, 2 * string.length);
   });
 
-/** For fewer bytes, the host's `isAscii` isn't worth its call. */
+/** For fewer bytes, the host's `isAscii` isn't worth calling. */
 const MIN_ASKED = 32;
 
 /**
@@ -105,32 +98,10 @@ const MIN_ASKED = 32;
  * @param {Uint8Array} bytes
  * @returns {string | undefined}
  */
-export const asciiString = (bytes) => (highestOfSome(bytes) < 0x80 ? wholeASCII(bytes) : undefined);
-
-/** The lowest leading byte in UTF-8 of a character beyond Latin-1. */
-const BEYOND_LATIN_1 = 0xc4;
-
-/**
- * Decodes UTF-8. Returns `undefined` unless a sample is ASCII or Latin-1 and the host has a fast check.
- * @param {Uint8Array} bytes
- * @returns {string | undefined}
- */
-export function latin1String(bytes) {
-  const highest = highestOfSome(bytes);
-  if (highest >= BEYOND_LATIN_1) return undefined;
-  const ascii = highest < 0x80 ? wholeASCII(bytes) : undefined;
-  return ascii ?? builtin.Buffer.prototype.utf8Slice.call(bytes, 0, bytes.length);
-}
-
-/** The sample avoids checking every byte of most texts that aren't ASCII. @param {Uint8Array} bytes */
-function highestOfSome(bytes) {
+export function asciiString(bytes) {
   const { length } = bytes;
-  if (!builtin?.isAscii || length < MIN_ASKED || length > MAX_BYTES) return 0xff;
-  let highest = 0;
-  for (let i = 0; i < length; i += Math.ceil(length / 16)) highest = Math.max(highest, bytes[i]);
-  return highest;
+  if (!builtin?.isAscii || length < MIN_ASKED || length > MAX_BYTES) return undefined;
+  // The sample avoids checking every byte of most texts that aren't ASCII.
+  for (let i = 0; i < length; i += Math.ceil(length / 16)) if (bytes[i] >= 0x80) return undefined;
+  return builtin.isAscii(bytes) ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, length) : undefined;
 }
-
-/** @param {Uint8Array} bytes */
-const wholeASCII = (bytes) =>
-  builtin.isAscii(bytes) ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length) : undefined;

@@ -35,7 +35,7 @@ function decoderFor(replacement) {
     #bits = 0;
     #missing = 0;
     /** The lowest code unit that needs a sequence of this length. */
-    #least = 0;
+    #lowest = 0;
 
     /** @param {Uint8Array} bytes */
     write(bytes) {
@@ -44,7 +44,7 @@ function decoderFor(replacement) {
       let written = 0;
       let bits = this.#bits;
       let missing = this.#missing;
-      let least = this.#least;
+      let lowest = this.#lowest;
       const replace = () => {
         for (let i = 0; i < replacement.length; i++) units[written++] = replacement.charCodeAt(i);
       };
@@ -59,20 +59,20 @@ function decoderFor(replacement) {
           missing -= 1;
           if (missing > 0) continue;
           // U+0000 may have two bytes, as in Java's modified UTF-8.
-          if (bits >= least || (bits === 0 && least === 0x80)) units[written++] = bits;
+          if (bits >= lowest || (bits === 0 && lowest === 0x80)) units[written++] = bits;
           else replace();
           continue;
         }
         if (missing > 0) replace();
         missing = 0;
         if (byte < 0x80) units[written++] = byte;
-        else if (byte < 0xe0) [bits, missing, least] = [byte & 0x1f, 1, 0x80];
-        else if (byte < 0xf0) [bits, missing, least] = [byte & 0x0f, 2, 0x800];
+        else if (byte < 0xe0) [bits, missing, lowest] = [byte & 0x1f, 1, 0x80];
+        else if (byte < 0xf0) [bits, missing, lowest] = [byte & 0x0f, 2, 0x800];
         else replace();
       }
       this.#bits = bits;
       this.#missing = missing;
-      this.#least = least;
+      this.#lowest = lowest;
       return unitsToString(units, written);
     }
 

@@ -1,5 +1,6 @@
 // The standard's multi-byte encodings, by this package's decoders and encoders.
 
+import { isLeadingSurrogate } from '../common/code-points.js';
 import { lazy } from '../common/lazy.js';
 import { TextDecoderCommon } from '../decode/stream.js';
 import { decodeWhole } from '../decode/whole.js';
@@ -10,7 +11,7 @@ import { blockLength, encodeBlock, explain, UNMAPPABLE, unitTable, useEncoder, w
 import { partOf, setBytes } from '../webidl/webidl.js';
 import { asciiString, concatenate, newBytes } from './buffers.js';
 import { decodeOnly, startsPair } from './decode-only.js';
-import { holdingEncoder, isLeadingSurrogate } from './surrogates.js';
+import { holdingEncoder } from './holding-encoder.js';
 import { tableEncoder } from './table-encoder.js';
 
 /** @typedef {import('./codec.js').Defaults} Defaults */

@@ -1,9 +1,9 @@
 // Encodes texts with characters that the module can't encode, by a table of all code units: the module stops at each
 // such character, which is very slow.
 
+import { isLeadingSurrogate } from '../common/code-points.js';
 import { blockLength } from '../wasm/wasm.js';
 import { newBytes } from './buffers.js';
-import { isLeadingSurrogate } from './surrogates.js';
 
 // Special entries, all higher than entries that are bytes.
 /** Not looked up yet. */

@@ -1,8 +1,9 @@
 // UTF-32 in either byte order. Surrogates aren't replaced.
 
+import { isLeadingSurrogate, isTrailingSurrogate } from '../common/code-points.js';
 import { newBytes, newUnits, unitsToString } from './buffers.js';
 import { Held } from './held.js';
-import { holdingEncoder, isLeadingSurrogate, isTrailingSurrogate } from './surrogates.js';
+import { holdingEncoder } from './holding-encoder.js';
 
 /**
  * @param {boolean} bigEndian

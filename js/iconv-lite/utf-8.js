@@ -5,7 +5,7 @@ import { decodeWhole } from '../decode/whole.js';
 import { utf8Encode } from '../encode/stream.js';
 import { UTF_8 } from '../encodings/encodings.js';
 import { currentBuffer } from './buffers.js';
-import { holdingEncoder } from './surrogates.js';
+import { holdingEncoder } from './holding-encoder.js';
 
 /** @returns {import('./codec.js').OwnCodec} */
 export function utf8Codec() {

@@ -29,7 +29,7 @@ const RARITY = 0.3;
 
 const DOS = /^(?:cp|IBM)/;
 
-/** What most UTF-8 becomes in encodings that have all letters of other ones. @type {Record<string, RegExp>} */
+/** Nearly all UTF-8 read in these encodings, which have all letters of other ones, has such a character. @type {Record<string, RegExp>} */
 const SIGNS = {
   cp850: /[\u2500-\u259F]|\xD4\xC7/,
   cp852: /[\u2500-\u259F]|\xD4\xC7/,
@@ -311,7 +311,7 @@ function undoUTF8(text, words, readAs) {
     if (unexplained === 0) explained += 1;
   }
   const undo = (/** @type {boolean} */ isSure) => {
-    const least = isSure ? -MAX_LOSS_OF_WORD : -MAX_LOSS_BETWEEN;
+    const minSaved = isSure ? -MAX_LOSS_OF_WORD : -MAX_LOSS_BETWEEN;
     /** @type {Map<string, Undone>} */
     const known = new Map();
     let allLost = 0;
@@ -320,7 +320,7 @@ function undoUTF8(text, words, readAs) {
       if (!undone) {
         const phase = isSure && canLose ? REPAIR : JUDGE;
         const { repaired, lost, saved } = repairWord(word, readAs, leads, phase);
-        undone = saved > least ? { text: repaired, lost } : { text: word, lost: 0 };
+        undone = saved > minSaved ? { text: repaired, lost } : { text: word, lost: 0 };
         known.set(word, undone);
       }
       allLost += undone.lost;
@@ -521,7 +521,7 @@ function undoOther(text) {
   const confirmed = new Map();
   const ways = [];
   for (const [i, readAs] of READ_AS.entries()) {
-    // With these, correct text in Latin script would look like text in many others.
+    // With these, correct text in Latin script would look like text in many other encodings.
     if (readAs in SIGNS || readAs === 'cp437' || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
     const { part, bytes } = encodableLines(sample, readAs) ?? {};
     if (part === undefined || bytes === undefined) continue;

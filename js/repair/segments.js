@@ -1,5 +1,7 @@
 // Finds the parts of a text that a repair changed.
 
+import { isLeadingSurrogate } from '../common/code-points.js';
+
 /** A part of the given text, and its repair. @typedef {{ start: number, end: number, text: string }} Segment */
 
 const LINES = /[^\r\n]+/g;
@@ -37,23 +39,23 @@ export function changedSegments(given, repaired) {
 }
 
 /**
- * Removes what is the same at the start and at the end.
+ * Removes the common start and end.
  * @param {number} at
  * @param {string} from
  * @param {string} to
  * @returns {Segment}
  */
 function trim(at, from, to) {
-  const most = Math.min(from.length, to.length);
+  const shorter = Math.min(from.length, to.length);
   let start = 0;
-  while (start < most && from[start] === to[start]) start++;
+  while (start < shorter && from[start] === to[start]) start++;
   if (start > 0 && isLead(from, start - 1)) start--;
   let same = 0;
-  while (same < most - start && from[from.length - 1 - same] === to[to.length - 1 - same]) same++;
+  while (same < shorter - start && from[from.length - 1 - same] === to[to.length - 1 - same]) same++;
   // The other half of the first character that is the same.
   if (same > 0 && (isLead(from, from.length - same - 1) || isLead(to, to.length - same - 1))) same--;
   return { start: at + start, end: at + from.length - same, text: to.slice(start, to.length - same) };
 }
 
 /** @param {string} text @param {number} at */
-const isLead = (text, at) => text.charCodeAt(at) >> 10 === 0x36;
+const isLead = (text, at) => isLeadingSurrogate(text.charCodeAt(at));

@@ -50,7 +50,7 @@ export class ASCIIReader {
     return { plain: at, evidence };
   }
 
-  /** False after an escape byte. */
+  /** False after an escape byte that wasn't evidence. */
   get mayBeISO2022JP() {
     return this.#mayBeISO2022JP;
   }
@@ -87,7 +87,7 @@ function lengthInDoubt(bytes) {
   return MAX_IN_DOUBT;
 }
 
-/** For fewer bytes, `isFreeOf` isn't worth its call. */
+/** For fewer bytes, `isFreeOf` isn't worth calling. */
 const MIN_ASKED = 256;
 
 /**

@@ -45,8 +45,8 @@ const SOURCES = /** @type {const} */ ([
  * How to find the encoding of a stream, and of a whole buffer.
  * @typedef {object} Sniffer
  * @property {number} prescanned how many bytes of a stream `declared` should get
- * @property {(start: Uint8Array) => boolean} [needsMore] whether fewer bytes, but enough for a byte order mark, don't
- *   show yet what they declare; without it, `declared` needs all
+ * @property {(start: Uint8Array) => boolean} [needsMore] whether `declared` needs more than these bytes, which are enough
+ *   for a byte order mark; without it, `declared` needs all
  * @property {(start: Uint8Array) => Decision | undefined} declared by a byte order mark, the document or the options
  * @property {Detection} [detection] how to detect the encoding otherwise
  * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide
@@ -121,7 +121,7 @@ function htmlRules(options, context) {
   return {
     prescanned: decisiveBytes(maxPrescanBytes, Math.max(userOverride, transportLayerEncodingLabel)),
     declared(start) {
-      const said = sniffHTML(
+      const found = sniffHTML(
         start,
         maxPrescanBytes,
         userOverride,
@@ -129,7 +129,7 @@ function htmlRules(options, context) {
         parentEncoding,
         likelyEncoding,
       );
-      return said === NONE ? undefined : toDecision(said);
+      return found === NONE ? undefined : toDecision(found);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
     decide: (detected) =>
@@ -238,8 +238,8 @@ function sniffWhole({ prescanned, declared, options, decide }, bytes) {
 
 /** HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
 export function declaredEncoding(bytes) {
-  const said = sniffHTML(startOf(bytes, PRESCAN_BYTES), PRESCAN_BYTES, NONE, NONE, NONE, NONE);
-  return said === NONE || toDecision(said).source === 'BOM' ? undefined : toDecision(said);
+  const found = sniffHTML(startOf(bytes, PRESCAN_BYTES), PRESCAN_BYTES, NONE, NONE, NONE, NONE);
+  return found === NONE || toDecision(found).source === 'BOM' ? undefined : toDecision(found);
 }
 
 /** @param {number} number of the module @returns {Decision} */

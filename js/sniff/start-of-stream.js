@@ -50,7 +50,7 @@ export class StartOfStream {
   }
 
   /**
-   * To be called until there is a decision.
+   * Call this until there is a decision.
    * @param {Uint8Array} chunk
    * @param {boolean} isLast
    * @returns {Started}

@@ -88,7 +88,7 @@ export class ReplacingTranscoder {
 }
 
 /**
- * Returns a function that finds where in the source a code unit comes from. It must be called in their order.
+ * Returns a function that finds where in the source a code unit comes from. Call it in the order of the code units.
  * @param {Decoder} decoder in the state before the block
  * @param {Uint8Array} block
  * @param {number} units before the block
@@ -172,7 +172,7 @@ function placesOf(before, block) {
 }
 
 /**
- * How many bytes from the start of a character on are a code unit each.
+ * The number of bytes at `from`, where a character starts, that become one code unit each.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} from

@@ -1,4 +1,4 @@
-;; Expands a module's code that tools/build/compress.js, which also describes the format, has compressed. `npm run build` assembles
+;; Expands a module's code, compressed by tools/build/compress.js, which describes the format. `npm run build` assembles
 ;; this module, and embedded.js uses it. It runs once, so it is written to be fast without an optimizing compiler.
 (module
   ;; From address 0 on: 8,749 models of 36 bytes, and at 314,964 their goals, 32 bytes for each symbol. embedded.js uses the

@@ -31,9 +31,9 @@ export let unitsLength = 0;
 const task = { name: '', encoding: NONE };
 
 /**
- * Whether a series of calls has begun, but not ended. If the next one finds this true, the last one was interrupted by
- * a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`, which run no `catch`. The
- * instance's state is unknown then, so it is replaced.
+ * Whether a series of calls has begun, but not ended. If the next one finds this true, the last one was interrupted: by
+ * a trap, the end of the stack, or a time limit of Node's `vm`, which runs no `catch`. The instance's state is then
+ * unknown, so it is replaced.
  *
  * True at first, so that the first series makes an instance.
  */
@@ -113,13 +113,13 @@ function bytesOfModule(source) {
   );
 }
 
-/** No call is under way when anything else asks. */
+/** Call this only between series. */
 export const hasInstance = () => !series.isBusy;
 
 /** True in workerd, which compiles no modules itself. */
 const hasCompiledModule = /* @__PURE__ */ lazy(() => attempt(() => isModule(ownModule())) === true);
 
-/** Whether there is or can be an instance, as far as is known without making one. */
+/** Whether there is an instance, or one can probably be made. */
 export const canRun = () => compiled !== undefined || canCompile() || hasCompiledModule();
 
 /** @param {BufferSource | WebAssembly.Module} source */
@@ -137,7 +137,7 @@ function isModule(value) {
   }
 }
 
-/** The custom section in which the build writes which module this is. */
+/** The custom section in which the build writes the module's name and version. */
 const SECTION = 'encoding-wasm';
 
 /**
@@ -164,7 +164,7 @@ function adopt(exports, module = undefined) {
   at.report = wasm.report();
   current = viewMemory();
   strings = chooseCopier(() => views().bytes, at.units, wasm.memory, module);
-  unitsLength = Math.min(wasm.units_length(), strings.most);
+  unitsLength = Math.min(wasm.units_length(), strings.maxUnits);
   series.isBusy = false;
 }
 

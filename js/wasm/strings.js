@@ -9,11 +9,11 @@ import { partOf, setBytes } from '../webidl/webidl.js';
  * @typedef {object} StringCopier
  * @property {(address: number, length: number) => string} read
  * @property {(string: string, address: number) => void} write
- * @property {number} most how many code units one call can copy
+ * @property {number} maxUnits how many code units one call can copy
  * @property {(address: number, length: number, table: number) => string} [readBytes] looks bytes up in a table of 256
  *   code units: see strings.wat
- * @property {(address: number, length: number, table: number) => string | null} [readPairs] looks up a few bytes in a
- *   table of pairs
+ * @property {(address: number, length: number, table: number) => string | null} [readPairs] looks bytes up in a table
+ *   of pairs
  * @property {(length: number) => Collection} [collect] for at most `length` code units, where that is faster than
  *   joining strings
  */
@@ -31,7 +31,7 @@ const MAX_IN_ARRAY = 65539;
 /** The memory's current bytes. @typedef {() => Uint8Array<ArrayBuffer>} Bytes */
 
 /**
- * Few code units are copied by JS string builtins or `String.fromCharCode`, and many by Buffer or a TextDecoder: see
+ * Copies short strings by JS string builtins or `String.fromCharCode`, and long ones by Buffer or a TextDecoder: see
  * `policy.js`.
  * @param {Bytes} bytes
  * @param {number} address of code units; a test may write there
@@ -42,17 +42,17 @@ const MAX_IN_ARRAY = 65539;
 export function chooseCopier(bytes, address, memory, module) {
   const byCharCode = newCharCodeCopier(memory);
   const tested = (/** @type {() => StringCopier} */ make) => copierIfCorrect(make, byCharCode, address);
-  const few = (module && tested(() => newArrayCopier(memory, module))) ?? byCharCode;
-  const { readMany, writeMany } = stringLimits();
-  const many =
-    readMany < Infinity && (tested(() => newBufferCopier(bytes, memory)) ?? tested(() => newDecoderCopier(memory)));
-  if (!many) return few;
+  const own = (module && tested(() => newArrayCopier(memory, module))) ?? byCharCode;
+  const { readByHost, writeByHost } = stringLimits();
+  const host =
+    readByHost < Infinity && (tested(() => newBufferCopier(bytes, memory)) ?? tested(() => newDecoderCopier(memory)));
+  if (!host) return own;
   return {
-    ...few,
-    read: (at, length) => (length < readMany ? few : many).read(at, length),
-    write: (string, at) => (string.length < writeMany ? few : many).write(string, at),
-    most: many.most,
-    collect: many.collect,
+    ...own,
+    read: (at, length) => (length < readByHost ? own : host).read(at, length),
+    write: (string, at) => (string.length < writeByHost ? own : host).write(string, at),
+    maxUnits: host.maxUnits,
+    collect: host.collect,
   };
 }
 
@@ -85,7 +85,7 @@ function newArrayCopier(memory, module) {
   const [bytes] = WebAssembly.Module.customSections(module, SECTION);
   const strings = new WebAssembly.Module(bytes, { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(strings, { 'encoding-wasm': { memory } });
-  return { .../** @type {any} */ (exports), most: MAX_IN_ARRAY };
+  return { .../** @type {any} */ (exports), maxUnits: MAX_IN_ARRAY };
 }
 
 /**
@@ -99,7 +99,7 @@ function newBufferCopier(bytes, memory) {
   return {
     read: (address, length) => slice.call(bytes(), address, address + 2 * length),
     write: (string, address) => write.call(bytes(), string, address, 2 * string.length),
-    most: Infinity,
+    maxUnits: Infinity,
     collect: newCollector(memory, (all, end) => slice.call(all, 0, end)),
   };
 }
@@ -116,8 +116,7 @@ function newDecoderCopier(memory) {
 
 /**
  * Copies by `String.fromCharCode` and `charCodeAt`, which every host has. A view isn't asked for its buffer, because
- * programs
- * may replace that getter.
+ * programs may replace that getter.
  * @param {WebAssembly.Memory} memory
  * @returns {StringCopier}
  */
@@ -128,7 +127,7 @@ function newCharCodeCopier(memory) {
       const units = new Uint16Array(memory.buffer, address, string.length);
       for (let i = 0; i < string.length; i++) units[i] = string.charCodeAt(i);
     },
-    most: Infinity,
+    maxUnits: Infinity,
   };
 }
 

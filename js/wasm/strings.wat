@@ -13,7 +13,7 @@
   ;; The longest result of decoding a block: 65,536 bytes and three from before it. strings.js has the same number.
   (global $array (ref $units) (array.new_default $units (i32.const 65539)))
 
-  ;; The functions load and store four code units as one number, which is 1.5 times as fast as one at a time.
+  ;; The functions load and store four code units as one number, which is faster than one at a time.
 
   (func (export "read") (param $address i32) (param $length i32) (result (ref extern))
     (local $index i32) (local $fours i32) (local $four i64)
@@ -41,8 +41,7 @@
         (br $next)))
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $length)))
 
-  ;; Makes a string of bytes by looking them up in a table of 256 code units: 1.8 times as fast as writing the code units to
-  ;; memory first.
+  ;; Makes a string of bytes by looking them up in a table of 256 code units, without writing these to memory first.
   (func (export "readBytes") (param $address i32) (param $length i32) (param $table i32) (result (ref extern))
     (local $index i32) (local $fours i32)
     (local.set $fours (i32.and (local.get $length) (i32.const -4)))
@@ -70,10 +69,10 @@
         (br $next)))
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $length)))
 
-  ;; Makes a string of a few bytes in a multi-byte encoding by looking their pairs up in a table of 65,536 code units: this takes half of
-  ;; the time of decoding them and then `read`. The index of a pair is its two bytes as a number. A byte that is a character by itself has
-  ;; the same code unit before any other byte, and a lead byte has a surrogate before 0. Returns null if the table has a surrogate for a
-  ;; pair. Leaves a lead byte at the end, and writes behind the bytes how many it left.
+  ;; Makes a string of bytes in a multi-byte encoding by looking their pairs up in a table of 65,536 code units. The index
+  ;; of a pair is its two bytes as a number. A byte that is a character by itself has the same code unit before any other
+  ;; byte, and a lead byte has a surrogate before 0. Returns null if the table has a surrogate for a pair. Leaves a lead
+  ;; byte at the end, and writes behind the bytes how many it left.
   (func (export "readPairs") (param $address i32) (param $length i32) (param $table i32) (result externref)
     (local $end i32) (local $index i32) (local $unit i32) (local $next i32)
     (local.set $end (i32.add (local.get $address) (local.get $length)))

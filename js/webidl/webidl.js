@@ -55,8 +55,8 @@ export function joined(first, second) {
   return bytes;
 }
 
-/** @param {Uint8Array} bytes @param {number} most */
-export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
+/** @param {Uint8Array} bytes @param {number} maxLength */
+export const startOf = (bytes, maxLength) => partOf(bytes, 0, Math.min(maxLength, lengthOf(bytes)));
 
 /** @param {Uint8Array | Int32Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);

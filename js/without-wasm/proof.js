@@ -26,7 +26,7 @@ const TO_94 = [0x21, 0x7e];
 
 const BYTES = [[ANY]];
 
-/** These prove the other decoders, with those in `LONGER`. @type {Range[][]} */
+/** For all other encodings, with the sequences in `LONGER`. @type {Range[][]} */
 const PAIRS = [[[0x7f, 0xff], ANY, A]];
 
 /** gb18030: all for the Basic Multilingual Plane, and some for each other plane. @type {Range[][]} */
@@ -93,7 +93,7 @@ function hashOf(start, text) {
 /** The hash of an empty text. */
 const NO_TEXT = 0x811c9dc5;
 
-/** Chunks of this many bytes split the sequences in all places. */
+/** Chunks of this many bytes split the sequences at every place. */
 const CHUNK = 61;
 
 /**
@@ -103,7 +103,7 @@ const CHUNK = 61;
  * @param {string} name
  * @param {boolean} isSingle
  */
-export function hashOfDecoder(decoder, name, isSingle) {
+function hashOfDecoder(decoder, name, isSingle) {
   let hash = NO_TEXT;
   for (const ranges of rangesOf(name, isSingle)) {
     const bytes = sequencesOf(ranges);

@@ -41,13 +41,13 @@ const HALF: usize = 2;
 const GAP: usize = 8;
 
 /// Patches the first `length` items of a batch, where a surrogate has `SIZE` items. `decode` decodes surrogates at the
-/// start of a source, and returns how many items it read and wrote: nothing if it can't. Gives up if more than one item
-/// in `most` is a surrogate, because looking the characters up one by one is faster then.
+/// start of a source, and returns how many items it read and wrote: nothing if it can't. Gives up if there are
+/// fewer than `min_items` for each surrogate, because looking the characters up one by one is faster then.
 #[inline(always)]
 pub(super) fn patch<T: Copy + Default, const GROUP: usize, const SIZE: usize, const ROOM: usize>(
     items: &mut [T],
     mut length: usize,
-    most: usize,
+    min_items: usize,
     is_surrogate: impl Fn(T) -> bool,
     decode: impl Fn(&[T], &mut [T; ROOM]) -> (usize, usize),
 ) -> Option<Completed> {
@@ -79,8 +79,8 @@ pub(super) fn patch<T: Copy + Default, const GROUP: usize, const SIZE: usize, co
         if taken == 0 && read + SIZE == length {
             return Some(Completed { length: written, unread: HALF });
         }
-        patched += most;
-        if taken == 0 || patched > written + 4 * most {
+        patched += min_items;
+        if taken == 0 || patched > written + 4 * min_items {
             return None;
         }
         read += taken;

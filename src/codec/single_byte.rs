@@ -8,7 +8,8 @@
 //!     else look up each byte in a table of 256 code units
 //! ```
 //!
-//! After a block that was looked up, the next one is too, without counting. It is fast because vectors do most bytes.
+//! If the first of two blocks is looked up, the second one is too, without counting. It is fast because vectors convert
+//! most bytes.
 //! The table has U+FFFD for malformed bytes, which `batches` searches for in fatal mode.
 
 use alloc::vec::Vec;

@@ -95,7 +95,7 @@ const ZERO: ByteSet = ByteSet { flip: 0, first: 0, count: 1 };
 
 const COPIED: usize = 16;
 
-/// The room for a block of `&#65535;`, plus what a copy writes too much. A surrogate pair needs less for each unit.
+/// The room for a block of `&#65535;`, plus the excess that a copy writes. A surrogate pair needs less for each unit.
 const REPLACED_ROOM: usize = 8 * BLOCK + COPIED;
 
 impl SingleByteEncoder {
@@ -110,7 +110,7 @@ impl SingleByteEncoder {
         let pointers = index::single_byte_pointers(self.0);
         let encode_one = |rest: &[u8], index, room: &mut [u8]| {
             let Some((character, length)) = first_character(rest) else { return (0, 0) };
-            // `Replaced` doesn't say where a U+FFFD is.
+            // `Replacing` doesn't say where a U+FFFD is.
             let replacing = replacing.as_deref_mut().filter(|_| character != char::REPLACEMENT_CHARACTER);
             (length, self.encode_or_replace(character, index, room, replacing))
         };

@@ -329,12 +329,12 @@ impl StatelessEncoder for Utf8Encoder {
     }
 }
 
-/// Encodes at least `least` code units, unless there is a lone surrogate or `destination` ends.
+/// Encodes at least `min_units` code units, unless there is a lone surrogate or `destination` ends.
 #[inline(never)]
-fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (usize, usize) {
+fn encode_one_by_one(source: &[u16], destination: &mut [u8], min_units: usize) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
-    while read < least {
+    while read < min_units {
         // The handler encodes lone surrogates.
         match (after(source, read), after_mut(destination, written)) {
             (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {

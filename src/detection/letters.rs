@@ -106,8 +106,8 @@ impl Letters {
                 left.push((hypothesis, [cost + normal + unaccented, cost + capitals + dos_capitals]));
             }
         }
-        // A hypothesis only gets costlier: above another one's full cost it can't be the answer, and by `MARGIN` more
-        // not even likely.
+        // Costs only grow: a hypothesis above another one's full cost can't be the answer, and `MARGIN` above it, it
+        // isn't even likely.
         let mut bound = lowest;
         let mut rest = pairs;
         for look in LOOKS {

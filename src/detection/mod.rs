@@ -293,7 +293,7 @@ fn is_binary(head: &[u8], is_text: bool) -> bool {
 #[inline(never)]
 #[must_use]
 pub fn detect_encoding(bytes: &[u8], options: &DetectionOptions) -> Detection {
-    let length = options.max_bytes.map_or(bytes.len(), |most| most.min(bytes.len()));
+    let length = options.max_bytes.map_or(bytes.len(), |max_bytes| max_bytes.min(bytes.len()));
     let mut detector = Detector::new();
     detector.feed(start_of(bytes, length), length == bytes.len());
     detector.guess(options)

@@ -75,12 +75,11 @@ const DATA: u32 = 56;
 const DATA_RARITY: u32 = 120;
 const DATA_HALVING: f32 = 48.0;
 const MAX_DATA_PAIRS: u32 = 32;
-/// How often a guess is wrong with no likely alternative: if no model fits, and if the character's language isn't the
-/// words'.
+/// How often a guess without a likely alternative is wrong: if no model fits, and if a single character isn't of the
+/// words' language.
 const UNFAMILIAR: f32 = 0.03;
 const UNLIKELY: f32 = 0.02;
-/// The share of characters that the language doesn't use and a text may still have, and how much more of them reduce
-/// the score.
+/// How large a share of the characters may be unused in the language, and how much a larger share reduces the score.
 const MAX_UNUSUAL_SHARE: f32 = 0.04;
 const UNUSUAL_FACTOR: f32 = 3.0;
 

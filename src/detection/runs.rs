@@ -11,8 +11,7 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// The bytes without what repeats the two bytes before for the second time. It leaves out two bytes at a time,
-    /// which suits characters of one byte and of two.
+    /// Keeps two of successive equal pairs of bytes. Pairs suit characters of one byte and of two.
     #[inline(never)]
     pub(super) fn shorten(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut kept = Vec::with_capacity(bytes.len() + 1);

@@ -8,7 +8,7 @@ pub(super) struct Symbol {
     /// 0 for everything between words, then the letters of the alphabet.
     pub(super) class: u8,
     pub(super) kind: Kind,
-    /// The cost of being this one of its class.
+    /// The cost of this character among those of its class.
     pub(super) cost: u8,
 }
 

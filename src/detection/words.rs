@@ -13,8 +13,8 @@ use super::symbols::{CAPITAL, CAPITAL_WITH_OTHERS, CAPITALS, LOWERCASE};
 const WORD: u32 = 57;
 const MAX_WORDS: u32 = 2;
 const MAX_WORDS_ELSEWHERE: u32 = 2;
-/// How many sixteenths of their cost ASCII letters have, because markup and names are in other languages, and the most
-/// that they cost a language: in all, and in pieces that are all ASCII.
+/// The share of their cost that ASCII letters have, in sixteenths, because markup and names are in other languages. And
+/// the maximum for a language: in all, and in pieces that are all ASCII.
 const SHARE: u32 = 10;
 const MAX_COST: u32 = 277;
 const MAX_COST_ELSEWHERE: u32 = 90;
@@ -27,7 +27,7 @@ pub(super) struct Words {
     elsewhere: PartOfText,
 }
 
-/// The ASCII letters of some pieces, without suffixes of files, which belong to no language.
+/// The ASCII letters of some pieces, without file extensions, which belong to no language.
 struct PartOfText {
     /// The classes of successive ASCII letters, and how often each pair occurs.
     pairs: Vec<(u8, u8, u32)>,
@@ -75,8 +75,8 @@ impl Words {
         let [lower, capitals] = self.near.case;
         let [near, elsewhere] = [self.near.case_of_ascii, self.elsewhere.case_of_ascii];
         let (lower_of_ascii, capitals_of_ascii) = (near[0] + elsewhere[0], near[1] + elsewhere[1]);
-        // Names and code in text in capitals are in lowercase. If nothing is, ASCII is in capitals only where the text
-        // is.
+        // In text in capitals, names and code are in lowercase. So ASCII capitals are evidence only if no ASCII is in
+        // lowercase.
         let capitals_of_ascii = if lower_of_ascii == 0 { capitals_of_ascii } else { 0 };
         let ordinary = capitals * CAPITAL_WITH_OTHERS + capitals_of_ascii * CAPITAL;
         let in_capitals = CAPITALS + lower * LOWERCASE;
@@ -170,12 +170,12 @@ impl PartOfText {
     }
 }
 
-/// Makes the least cost 0 and the highest `most`.
+/// Makes the lowest cost 0 and the highest at most `max`.
 #[inline(never)]
 #[cfg_attr(small, optimize(size))]
-fn limit(costs: &mut [u32], most: u32) {
+fn limit(costs: &mut [u32], max: u32) {
     let least = costs.iter().copied().min().unwrap_or(0);
     for cost in costs.iter_mut().filter(|cost| **cost != Words::NO_COST) {
-        *cost = (*cost - least).min(most);
+        *cost = (*cost - least).min(max);
     }
 }

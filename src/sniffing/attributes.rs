@@ -3,7 +3,7 @@
 use super::position::{OutOfBytes, Position, is_white_space};
 use crate::slices::start_of;
 
-/// An attribute as it is in the bytes: the standard converts it to lowercase, where here ASCII case does not count.
+/// An attribute as it is in the bytes. The standard converts it to lowercase; here, comparisons ignore ASCII case.
 pub(super) struct Attribute<'a> {
     pub(super) name: &'a [u8],
     pub(super) value: &'a [u8],

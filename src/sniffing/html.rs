@@ -117,14 +117,14 @@ impl Default for HtmlSniffingOptions<'_> {
 /// ```
 #[must_use]
 pub fn sniff_html_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Sniffed {
-    said_encoding(bytes, options, Encoding::for_label)
+    explicit_encoding(bytes, options, Encoding::for_label)
         .or_else(|| detected_encoding(bytes, options.detection.as_ref()?))
         .unwrap_or_else(|| default_encoding(options))
 }
 
 /// Steps 1 to 7: explicit declarations.
 #[must_use]
-pub fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions, for_label: ForLabel) -> Option<Sniffed> {
+pub fn explicit_encoding(bytes: &[u8], options: &HtmlSniffingOptions, for_label: ForLabel) -> Option<Sniffed> {
     if let Some(encoding) = bom_sniff(bytes) {
         return Some(Sniffed::certain(encoding, Source::Bom));
     }

@@ -9,7 +9,7 @@ mod prescan;
 mod sniffed;
 mod xml;
 
-pub use html::{HtmlSniffingOptions, default_encoding, said_encoding, sniff_html_encoding};
+pub use html::{HtmlSniffingOptions, default_encoding, explicit_encoding, sniff_html_encoding};
 pub use locale::locale_default_encoding;
 pub use meta::extract_encoding_from_meta;
 pub use prescan::{declared_label, prescan};

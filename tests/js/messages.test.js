@@ -185,7 +185,7 @@ describe('unknown labels', () => {
 
   test('auto', () => {
     const advice =
-      "'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'.";
+      "'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'.";
     for (const label of ['auto', 'AUTO']) {
       assert.ok(errorOf(() => new TextDecoder(label)).message.endsWith(`('${label}') is invalid. ${advice}`));
       assert.ok(errorOf(() => encode('a', label)).message.endsWith(`('${label}') is invalid. ${advice}`));

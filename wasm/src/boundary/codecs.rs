@@ -72,8 +72,8 @@ impl Report {
     };
 }
 
-/// Results of the functions for blocks other than a number of items. The last one means that there is no codec, because
-/// the module lacks it, or one of another kind.
+/// Error results of the functions for blocks. The last one means that there is no codec, because the module lacks it, or
+/// one of another kind.
 const MALFORMED: i32 = -1;
 #[cfg(feature = "encode")]
 const UNMAPPABLE: i32 = -2;

@@ -2,7 +2,7 @@
 
 use encoding_standard::parts::nth;
 #[cfg(feature = "sniffing")]
-use encoding_standard::parts::{default_encoding, find_label_in, said_encoding, sniff_xml_with};
+use encoding_standard::parts::{default_encoding, explicit_encoding, find_label_in, sniff_xml_with};
 #[cfg(feature = "sniffing")]
 use encoding_standard::{Confidence, HtmlSniffingOptions, Sniffed, XmlSniffingOptions, declared_label};
 use encoding_standard::{Detection, DetectionOptions, Detector, Encoding};
@@ -48,7 +48,7 @@ pub extern "C" fn sniff_html(
         .transport_layer_encoding(given(transport))
         .parent_encoding(given(parent))
         .likely_encoding(given(likely));
-    said_encoding(&bytes, &options, for_label).map_or(-1, number_of)
+    explicit_encoding(&bytes, &options, for_label).map_or(-1, number_of)
 }
 
 /// Step 9 of the same, with a locale in ASCII.
@@ -71,7 +71,7 @@ pub extern "C" fn sniff_xml(bytes: *mut u8, length: usize, max_prescan_bytes: us
 }
 
 /// Finds the `nth` label by which a document declares its encoding. Returns its start plus 0x100000 times its length, or -1
-/// if there is none; `bytes` must be fewer than 0x100000, and labels of 0x800 bytes or more don't count.
+/// if there is none; `bytes` must be fewer than 0x100000, and labels of 0x800 bytes or more are ignored.
 #[cfg(feature = "sniffing")]
 #[unsafe(no_mangle)]
 pub extern "C" fn find_declared_label(bytes: *mut u8, length: usize, nth: usize) -> i32 {
@@ -86,9 +86,9 @@ pub extern "C" fn feed_detector(bytes: *mut u8, length: usize, end_of_queue: u32
     DETECTOR.with(|detector| detector.get_or_insert_with(Detector::new).feed(&bytes, end_of_queue != 0));
 }
 
-/// The guess from everything that the detector has read, after which it is a new one. Returns the address of a number of
-/// `f32`s, and these: the kind, the best encoding, its score, and then each candidate and its score. They
-/// stay until the next call. Without `candidates`, which may be null, it chooses from all encodings.
+/// The guess from everything that the detector has read; the next bytes go to a new detector. Returns the address of
+/// `f32`s: how many follow, the kind, the best encoding, its score, and then each candidate and its score. They stay
+/// until the next call. Without `candidates`, which may be null, it chooses from all encodings.
 #[unsafe(no_mangle)]
 pub extern "C" fn guess(
     candidates: *mut u8,

@@ -17,7 +17,7 @@ const OUTPUT: usize = 4 * BLOCK;
 /// A place that JavaScript reads and writes between calls.
 pub(super) struct Shared<T>(UnsafeCell<T>);
 
-// SAFETY: without atomics, which are refused above, an instance has one thread.
+// SAFETY: without atomics, which mod.rs refuses, an instance has one thread.
 unsafe impl<T> Sync for Shared<T> {}
 
 impl<T> Shared<T> {
@@ -64,7 +64,7 @@ pub(super) fn start_of<T>(items: &[T], count: usize) -> &[T] {
     items.get(..count).unwrap_or(items)
 }
 
-/// Memory that JavaScript writes `length` bytes to, before it gives them to a function below that frees it.
+/// Memory that JavaScript writes `length` bytes to, before it gives them to a function that frees it.
 #[unsafe(no_mangle)]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
     Box::<[u8]>::into_raw(vec![0; length].into_boxed_slice()).cast()

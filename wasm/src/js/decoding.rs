@@ -100,8 +100,8 @@ pub(super) fn decode_in_mode(
     {
         return Ok(JsString::from(text));
     }
-    let most = decoder.max_utf16_length(source.len()).map_or(MAX_UNITS, |most| most.min(MAX_UNITS));
-    let mut units = vec![0; most];
+    let length = decoder.max_utf16_length(source.len()).map_or(MAX_UNITS, |length| length.min(MAX_UNITS));
+    let mut units = vec![0; length];
     let mut text: Option<JsString> = None;
     let mut read = 0;
     let mut written = 0;

@@ -1,10 +1,6 @@
-// Surrogate pairs, and other characters that are split between two parts of a text.
+// Encodes a text in parts between which characters are split, such as surrogate pairs.
 
-/** @param {number} unit */
-export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
-
-/** @param {number} unit */
-export const isTrailingSurrogate = (unit) => (unit & 0xfc00) === 0xdc00;
+import { isLeadingSurrogate } from '../common/code-points.js';
 
 /**
  * Makes an encoder class that holds an incomplete character until the next part.
