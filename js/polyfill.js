@@ -1,7 +1,7 @@
 // Defines the standard's four classes as globals where the host lacks them or gets them wrong.
 
 import { attempt, hostTransformStream } from './host/functions.js';
-import { canCompile } from './without-wasm/can-run.js';
+import { canCompile } from './without-wasm/can-compile.js';
 import { decodeInChunks } from './without-wasm/proof.js';
 
 const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream']);

@@ -6,8 +6,8 @@ use core::marker::PhantomData;
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
-/// Replaces `OnceLock`. An interrupt that needs the value while it is being made makes another one. The one that is
-/// replaced is leaked, because there may be references to it.
+/// Replaces `OnceLock`. An interrupt that needs the value while it is being made makes another one. The
+/// replaced value is leaked, because there may be references to it.
 pub(crate) struct LeakingCell<T> {
     value: AtomicPtr<T>,
     owns: PhantomData<T>,

@@ -87,9 +87,9 @@ export class TextDecoderCommon {
     const heldLength = lengthOf(this.#held);
     const length = heldLength + chunkLength;
     if (chunkLength === 0 && !endOfQueue) return '';
-    // All other ways read a byte twice, so they need bytes that no other thread changes.
-    const readsOnce = endOfQueue || isSingleByte(encoding) || (chunkLength > CHEAP_COPY && isOwnBytes(chunk));
-    const bytes = heldLength === 0 && readsOnce ? chunk : this.#ownBytes(chunk, chunkLength, heldLength);
+    // Otherwise a byte is read twice, so no other thread may change the bytes.
+    const needsNoCopy = endOfQueue || isSingleByte(encoding) || (chunkLength > CHEAP_COPY && isOwnBytes(chunk));
+    const bytes = heldLength === 0 && needsNoCopy ? chunk : this.#ownBytes(chunk, chunkLength, heldLength);
     let string;
     let end = length;
     try {

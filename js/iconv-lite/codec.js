@@ -1,6 +1,7 @@
 // What all codecs share. Like iconv-lite's, a codec has constructors `decoder` and `encoder` of objects that convert a
 // text in parts. It may also have faster functions for whole texts.
 
+import { BOM } from '../common/code-points.js';
 import { concatenate } from './buffers.js';
 
 /**
@@ -31,10 +32,8 @@ import { concatenate } from './buffers.js';
  * @typedef {{ unicode: string, singleByte: string }} Defaults
  */
 
-export const BOM = 0xfeff;
-
 /** A symbol, because a program's codec may have members of any name. */
-export const WHOLE = Symbol('ways to take a whole text');
+export const WHOLE = Symbol('functions for whole texts');
 
 /** @param {OwnCodec} own @returns {Codec} */
 export function toCodec(own) {

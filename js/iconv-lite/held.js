@@ -1,8 +1,9 @@
 // Holds the incomplete sequence at the end of a part of a text until the next part.
 
-const NOTHING = new Uint8Array();
+import { joined, NOTHING } from '../webidl/webidl.js';
 
 export class Held {
+  /** @type {Uint8Array} */
   #bytes = NOTHING;
 
   /**
@@ -11,12 +12,7 @@ export class Held {
    * @param {(all: Uint8Array) => number} endOf returns where that sequence begins
    */
   join(bytes, endOf) {
-    let all = bytes;
-    if (this.#bytes.length > 0) {
-      all = new Uint8Array(this.#bytes.length + bytes.length);
-      all.set(this.#bytes);
-      all.set(bytes, this.#bytes.length);
-    }
+    const all = this.#bytes.length > 0 ? joined(this.#bytes, bytes) : bytes;
     const end = endOf(all);
     // Most parts end with a complete character.
     if (end === all.length) {

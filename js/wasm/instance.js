@@ -7,7 +7,7 @@ import { ENTRY, HAS_INITIALIZE, newScript, ownModule } from '../entry.js';
 import { HAS_WASM } from '../groups.js';
 import { attempt } from '../host/functions.js';
 import { bytesOf, toBufferSource } from '../webidl/webidl.js';
-import { canCompile } from '../without-wasm/can-run.js';
+import { canCompile } from '../without-wasm/can-compile.js';
 import { chooseCopier } from './strings.js';
 
 /** @type {WebAssembly.Module | undefined} */

@@ -81,11 +81,11 @@ const sniff = (call) =>
 /**
  * HTML's sniffing algorithm up to its step 7.
  * @param {Uint8Array} source @param {number} prescanned
- * @param {[number, number, number, number]} labels the encodings of the user, the transport layer, the parent and a
+ * @param {[number, number, number, number]} given the encodings of the user, the transport layer, the parent and a
  *   guess, or NONE
  */
-export const sniffHTML = (source, prescanned, ...labels) =>
-  sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
+export const sniffHTML = (source, prescanned, ...given) =>
+  sniff(() => wasm.sniff_html(...pass(source), prescanned, ...given));
 
 /** @param {Uint8Array} source @param {number} prescanned @param {number} transport */
 export const sniffXML = (source, prescanned, transport) =>

@@ -202,7 +202,7 @@ impl PairTable {
 impl Content {
     #[inline(never)]
     fn units(&self, leading: ByteSet) -> Box<PairUnits> {
-        // A row has one second byte and each first byte: at first, only what these are by themselves.
+        // A row is for one second byte. It starts with what each first byte is by itself.
         let mut row = [0; 0x100];
         for (place, first) in row.iter_mut().zip(0..=0xFF) {
             *place = match (self.single)(first) {

@@ -147,7 +147,7 @@ pub(super) struct Reader {
     has_four_bytes: bool,
 }
 
-/// The cost of a change between ASCII and other characters, in eighths of a bit, and what it costs more at a letter.
+/// The cost of a change between ASCII and other characters, in eighths of a bit, and the additional cost at a letter.
 const CHANGE: u32 = 10;
 const AT_LETTER: u32 = 70;
 /// The cost of a run of half-width characters, which others seldom interrupt.

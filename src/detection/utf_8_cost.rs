@@ -35,8 +35,8 @@ pub(super) struct Utf8 {
 
 /// The cost of a character, in eighths of a bit.
 const CHARACTER: u32 = 66;
-/// The additional cost of an unusual character, and how many of these and of those that stand alone cost more: their
-/// languages repeat them.
+/// The additional cost of an unusual character, and the most of these, and of those that stand alone, that cost more:
+/// their languages repeat them.
 const UNUSUAL: u32 = 64;
 const MAX_UNUSUAL: u32 = 2;
 /// The additional cost of letters that rarely stand alone: beside ASCII letters or digits, and in other texts, where

@@ -30,7 +30,7 @@ function run(program, flags = []) {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
 }
 
-/** Counts compiled modules and instances, except for that of js/without-wasm/can-run.js, which shows whether WebAssembly can run. */
+/** Counts compiled modules and instances, except for that of js/without-wasm/can-compile.js, which shows whether WebAssembly can run. */
 const COUNT = `let [modules, instances] = [0, 0];
   const { Module, Instance, compile, instantiate } = WebAssembly;
   const probes = new WeakSet();
