@@ -116,7 +116,7 @@ impl<'a> RangeDecoder<'a> {
         symbol
     }
 
-    /// The number below `total` that the message goes on with.
+    /// The next number below `total`, without taking it.
     fn find(&self, total: usize) -> usize {
         (self.offset / (self.range / total as u32)).min(total as u32 - 1) as usize
     }

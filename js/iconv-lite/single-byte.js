@@ -52,7 +52,7 @@ function invert(units, defaultCharacter) {
   return bytes;
 }
 
-/** Up to this many code units, reading each of them from the string is faster. */
+/** Up to this many code units, it's faster to read each of them from the string. */
 const MAX_ONE_BY_ONE = 64;
 
 /** How many code units are looked up at once. */

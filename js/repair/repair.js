@@ -525,7 +525,7 @@ function undoOther(text) {
     if (readAs in SIGNS || readAs === 'cp437' || (TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text))) continue;
     const { part, bytes } = encodableLines(sample, readAs) ?? {};
     if (part === undefined || bytes === undefined) continue;
-    // Tables have names in capitals beside small letters of ASCII, which detection expects less.
+    // In lowercase, too: tables have names in capitals beside lowercase ASCII, which detection doesn't expect.
     if (!confirmed.has(part)) confirmed.set(part, [part, part.toLowerCase()].some(isConfirmed));
     if (confirmed.get(part)) continue;
     const { candidates } = detectEncoding(bytes);

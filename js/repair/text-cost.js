@@ -174,7 +174,7 @@ export function costOf(text) {
       const isASCII = character < '\x80';
       const isSameScript = isInWord && Math.trunc(previous / LETTER) === Math.trunc(kind / LETTER);
       if (!isASCII) sum += costOfLetter(character, kind, last, isSameScript);
-      // Scripts don't mix within a word, nor do small letters and capitals.
+      // Scripts don't mix within a word, nor do lowercase letters and capitals.
       if (isInWord && previous !== kind) {
         if (previous >= EAST_ASIAN) sum += isASCII ? 5 : 9;
         else if (!isSameScript) sum += 12;

@@ -65,7 +65,7 @@ export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes
   };
 }
 
-/** Characters outside ASCII become others outside ASCII, which make the tag invalid. @param {string | undefined} tag */
+/** Characters outside ASCII stay outside ASCII, which makes the tag invalid. @param {string | undefined} tag */
 export function toASCII(tag = '') {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 0xff));
 }

@@ -1,7 +1,7 @@
 //! Completes a batch of pairs: replaces the surrogates that tables have for everything other than a single code unit.
 //!
 //! ```text
-//! until what the batch has written ends:
+//! until the items of the batch end:
 //!     move everything before the next surrogate to the end of the result
 //!     write what it stands for, alone or with the next one
 //! ```

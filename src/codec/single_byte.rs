@@ -227,7 +227,7 @@ struct ByteTable {
     run: LetterRun,
 }
 
-/// Up to this many other bytes of a block, looking up these alone is quicker. For UTF-8, all non-ASCII bytes are
+/// Up to this many other bytes in a block, it's quicker to look up only these. For UTF-8, all non-ASCII bytes are
 /// others.
 const MAX_OTHERS: u32 = 20;
 

@@ -87,7 +87,7 @@ impl StatelessEncoder for SingleByteEncoder {
     }
 }
 
-/// Up to this many non-ASCII code units of a block, looking up these alone is quicker than looking up all in a row.
+/// Up to this many non-ASCII code units in a block, it's quicker to look up only these than all in a row.
 const MAX_OTHERS: u16 = 8;
 
 /// The bytes of code units that aren't in the table.

@@ -413,7 +413,7 @@ const ONE_BY_ONE: usize = 4 * BLOCK;
 /// A code unit becomes at most 3 bytes, and 4 are written at once: the next character overwrites the fourth.
 const ROOM: usize = 3 * BLOCK + 1;
 
-/// Up to this many non-ASCII characters in a block, copying the ASCII between them is quicker.
+/// Up to this many non-ASCII characters in a block, it's quicker to copy the ASCII between them.
 const MAX_OTHERS: u16 = 2;
 
 /// The UTF-8 of a code unit other than a surrogate, its first byte the lowest, and its length in the highest byte.

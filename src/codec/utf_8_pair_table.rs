@@ -221,7 +221,7 @@ pub(super) fn write_among_ascii(
     }
 }
 
-/// Up to this many non-ASCII characters in a block, copying its ASCII is quicker than a lookup for each character.
+/// Up to this many non-ASCII characters in a block, it's quicker to copy its ASCII than to look up each character.
 const MAX_OTHERS: u32 = 22;
 
 #[inline(always)]

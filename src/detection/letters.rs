@@ -37,8 +37,8 @@ impl Hypothesis {
         pairs.iter().filter(is_unusual).map(|pair| pair.count).sum()
     }
 
-    /// How many pairs a Greek text without accents has beyond the shortest words. In lowercase, all other words have
-    /// one, perhaps on a capital.
+    /// How many pairs a Greek text without accents has beyond the shortest words: all other words in lowercase have an
+    /// accent, perhaps on a capital.
     #[inline(never)]
     fn unaccented(&self, pairs: &[Pair]) -> u32 {
         let is_greek = LANGUAGES.get(self.language).is_some_and(|language| language.codes.contains(b"el"));

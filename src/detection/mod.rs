@@ -135,7 +135,7 @@ impl Detector {
                 continue;
             }
             self.is_ascii = false;
-            // It ends after the same byte, wherever blocks end.
+            // Ends after the same byte, however the bytes are split.
             let last = block.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).nth(self.left - 1);
             self.count(start_of(block, last.map_or(block.len(), |(place, _)| place + 1)), is_end);
             self.left -= non_ascii.min(self.left);

@@ -28,7 +28,7 @@ pub(super) struct Ideographs {
     class_of: Vec<u16>,
 }
 
-/// How many neighbouring classes by reading are a group, which usually begins with the same sound, and how many groups.
+/// The number of classes by reading in a group of neighbours, which usually begin with the same sound, and of groups.
 const GROUP: usize = 16;
 const GROUPS: usize = 32;
 
@@ -134,7 +134,7 @@ impl Ideographs {
     }
 }
 
-/// How many waiting ideographs are near, and how often one of them is overtaken until it no longer is.
+/// How many waiting ideographs are near. One that has been overtaken this often no longer is.
 const WINDOW: usize = 20;
 
 const IS_FAR: usize = 0;
