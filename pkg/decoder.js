@@ -15,23 +15,23 @@ let t=0,n=e.length;for(;b(e[t]);)t+=1;for(;b(e[n-1]);)n-=1;return e.slice(t,n)}v
 ;function w(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}function p(e){let t=l(`${e}`)
 ;return t===void 0?null:r[t].name}
 var v=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
-;function A(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
+;function B(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
-return"object"}}var k=e=>/^(null|undefined)$/.test(e),B=e=>k(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function O(e){
-return typeof e!="string"?$(A(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
+return"object"}}var A=e=>/^(null|undefined)$/.test(e),k=e=>A(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function O(e){
+return typeof e!="string"?$(B(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
 }function $(e,t){
-let n=v.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!k(e)?"convert it with String()":"")
-;return`it is ${B(e)}${n&&`; ${n}`}.`}
-var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototypeOf(Uint8Array.prototype),S=e=>j(M(),e),x=e=>j(DataView.prototype,e),T=()=>j(ArrayBuffer.prototype,"byteLength"),U=e=>M()[e],_=/* @__PURE__ */S(Symbol.toStringTag),E=/* @__PURE__ */S("buffer"),W=/* @__PURE__ */S("byteOffset"),I=/* @__PURE__ */S("byteLength")
+let n=v.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!A(e)?"convert it with String()":"")
+;return`it is ${k(e)}${n&&`; ${n}`}.`}
+var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,x=()=>Object.getPrototypeOf(Uint8Array.prototype),S=e=>j(x(),e),U=e=>j(DataView.prototype,e),T=()=>j(ArrayBuffer.prototype,"byteLength"),M=e=>x()[e],_=/* @__PURE__ */S(Symbol.toStringTag),E=/* @__PURE__ */S("buffer"),W=/* @__PURE__ */S("byteOffset"),I=/* @__PURE__ */S("byteLength")
 
-;var P=/* @__PURE__ */U("set"),C=/* @__PURE__ */x("buffer"),D=/* @__PURE__ */x("byteOffset"),F=/* @__PURE__ */x("byteLength"),L=/* @__PURE__ */T(),R=e=>I.call(e),z=(e,t,n=R(e))=>n>t?new Uint8Array(E.call(e),W.call(e)+t,n-t):ee
-;function q(e,t){let n=new Uint8Array(R(e)+R(t));return N(n,e),N(n,t,R(e)),n}var N=(e,t,n)=>P.call(e,t,n)
-;function K(e,t,n){let r=n-t,i=new Uint8Array(r);if(r>24)N(i,z(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}
-function J(e,t,n,r){if(r>24)P.call(e,R(n)===r?n:z(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function V(e){try{
-return L.call(e),!1}catch{return!0}}var H=e=>_.call(e)==="Uint8Array"&&!V(E.call(e));function G(e,t,n=void 0){
+;var P=/* @__PURE__ */M("set"),C=/* @__PURE__ */U("buffer"),D=/* @__PURE__ */U("byteOffset"),F=/* @__PURE__ */U("byteLength"),L=/* @__PURE__ */T(),H=e=>I.call(e),R=(e,t,n=H(e))=>n>t?new Uint8Array(E.call(e),W.call(e)+t,n-t):ee
+;function z(e,t){let n=new Uint8Array(H(e)+H(t));return q(n,e),q(n,t,H(e)),n}var q=(e,t,n)=>P.call(e,t,n)
+;function N(e,t,n){let r=n-t,i=new Uint8Array(r);if(r>24)q(i,R(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}
+function K(e,t,n,r){if(r>24)P.call(e,H(n)===r?n:R(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function J(e){try{
+return L.call(e),!1}catch{return!0}}var V=e=>_.call(e)==="Uint8Array"&&!J(E.call(e));function G(e,t,n=void 0){
 if(!ArrayBuffer.isView(e)&&te(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${O(e)}`}`)}return e}function Z(e){if(H(e))return e
-;let t=ArrayBuffer.isView(e)?Y(e):Q(e);return V(E.call(t))?K(t,0,R(t)):t}function Q(e){try{return new Uint8Array(e)
+;throw new TypeError(`${t}: ${n??`${r}: ${O(e)}`}`)}return e}function Z(e){if(V(e))return e
+;let t=ArrayBuffer.isView(e)?Y(e):Q(e);return J(E.call(t))?N(t,0,H(t)):t}function Q(e){try{return new Uint8Array(e)
 }catch{return ee}}var X=e=>_.call(e)==="Uint8Array";function Y(e){try{
 return _.call(e)===void 0?new Uint8Array(C.call(e),D.call(e),F.call(e)):new Uint8Array(E.call(e),W.call(e),I.call(e))
 }catch{return ee}}var ee=/* @__PURE__ */new Uint8Array;function te(e){try{return L.call(e)}catch{}try{
@@ -56,89 +56,91 @@ if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThi
 let o=be(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),f=r,d=n
 ;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var pe=void 0,ve={
-load:()=>we(PACKED,832,15802,37843,[[36054,45148]])},Ae=()=>ve.load(),ke="encoding-wasm/decoder",Be=!0
-;var Oe=(e,t)=>e?.prototype?.[t],$e=e=>Oe(globalThis.Buffer,e),je=/* @__PURE__ */$e("ucs2Slice"),Me=/* @__PURE__ */$e("ucs2Write"),Se=/* @__PURE__ */$e("utf8Slice"),xe=/* @__PURE__ */$e("latin1Slice"),Te=e=>globalThis[e],Ue=/* @__PURE__ */Te("TextDecoder"),_e=/* @__PURE__ */Oe(Ue,"decode")
-;function Ee(e,t=!1,n=!0){let r=new Ue(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:_e})}
+load:()=>we(PACKED,832,15802,37843,[[36054,45148]])},Be=()=>ve.load(),Ae="encoding-wasm/decoder",ke=!0
+;var Oe=(e,t)=>e?.prototype?.[t],$e=e=>Oe(globalThis.Buffer,e),je=/* @__PURE__ */$e("ucs2Slice"),xe=/* @__PURE__ */$e("ucs2Write"),Se=/* @__PURE__ */$e("utf8Slice"),Ue=/* @__PURE__ */$e("latin1Slice"),Te=e=>globalThis[e],Me=/* @__PURE__ */Te("TextDecoder"),_e=/* @__PURE__ */Oe(Me,"decode")
+;function Ee(e,t=!1,n=!0){let r=new Me(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:_e})}
 function We(e){try{return e()}catch{return}}
 var Ie=e=>globalThis.process?.getBuiltinModule?.(e),Pe=()=>"WebSocketPair"in globalThis,Ce;function De(){
 let{TransformStream:e}=globalThis
 ;return e&&(e===Ce||Pe())?e:(Ce=[e,Ie("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-Ce)}var Fe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Le;function Re(){
+Ce)}var Fe=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Le;function He(){
 if(typeof WebAssembly!="object")return!1;try{
 Le??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Fe)))!==null}catch(e){let{name:t}=e
 ;(t==="CompileError"||t==="EvalError")&&(Le=!1)}return Le??!0}
-var ze=/* @__PURE__ */t(()=>Pe()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Se&&xe&&je?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var qe=1/0,Ne={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+var Re=/* @__PURE__ */t(()=>Pe()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Se&&Ue&&je?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var ze=1/0,qe={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,qe],singleByte:[4096,qe],multiByte:[512,qe]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,qe]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,qe]}};var Ke={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64},deno:{utf8Slice:64,latin1:!0,
-readMany:128,writeMany:qe},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},chromium:{utf8Slice:0,latin1:!1,
-readMany:qe,writeMany:qe},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:qe},other:{utf8Slice:0,latin1:!1,
-readMany:16,writeMany:qe}},Je=[0,qe],Ve=[qe,qe],He=/* @__PURE__ */e(40);function Ge(e){if(He[e]===void 0){let[t,n]=Ze(e)
-;He[e]={lookUp:t,host:n}}return He[e]}function Ze(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=Ne[ze()]
-;return e===0?t:e===38?n:!!0&&(a(e)||c(e))?Ve:a(e)?r:c(e)?i:Je}var Qe=()=>Ke[ze()];function Xe(e,t,n,r){
-let i=it(n),o=e=>Ye(e,i,t),s=(r&&o(()=>tt(n,r)))??i,{readMany:a,writeMany:c}=Qe(),l=a<1/0&&(o(()=>nt(e,n))??o(()=>rt(n)))
-;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function Ye(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return We(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var et="strings"
-;function tt(e,t){let[n]=WebAssembly.Module.customSections(t,et),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function nt(e,t){
-let[n,r]=[je,Me];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ze],singleByte:[4096,ze],multiByte:[512,ze]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ze]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,ze]}};var Ne={node:{utf8Slice:8191,latin1:!0,readByHost:128,writeByHost:64},deno:{utf8Slice:64,latin1:!0,
+readByHost:128,writeByHost:ze},bun:{utf8Slice:0,latin1:!0,readByHost:16,writeByHost:16},chromium:{utf8Slice:0,latin1:!1,
+readByHost:ze,writeByHost:ze},firefox:{utf8Slice:0,latin1:!1,readByHost:1024,writeByHost:ze},other:{utf8Slice:0,
+latin1:!1,readByHost:16,writeByHost:ze}},Ke=[0,ze],Je=[ze,ze],Ve=/* @__PURE__ */e(40);function Ge(e){if(Ve[e]===void 0){
+let[t,n]=Ze(e);Ve[e]={lookUp:t,host:n}}return Ve[e]}function Ze(e){
+let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=qe[Re()];return e===0?t:e===38?n:!!0&&(a(e)||c(e))?Je:a(e)?r:c(e)?i:Ke}
+var Qe=()=>Ne[Re()];function Xe(e,t,n,r){
+let i=it(n),o=e=>Ye(e,i,t),s=(r&&o(()=>tt(n,r)))??i,{readByHost:a,writeByHost:c}=Qe(),l=a<1/0&&(o(()=>nt(e,n))??o(()=>rt(n)))
+;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),maxUnits:l.maxUnits,
+collect:l.collect}:s}function Ye(e,t,n){
+let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";return We(()=>{let i=e()
+;return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var et="strings";function tt(e,t){
+let[n]=WebAssembly.Module.customSections(t,et),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,maxUnits:65539}}function nt(e,t){
+let[n,r]=[je,xe];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),maxUnits:1/0,
 collect:ot(t,(e,t)=>n.call(e,0,t))}}function rt(e){let t=Ee("utf-16le");return{...it(e),
-read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:ot(e,(e,n)=>t.decode(z(e,0,n)))}}function it(e){return{
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:ot(e,(e,n)=>t.decode(R(e,0,n)))}}function it(e){return{
 read:(t,n)=>me(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function ot(e,t){let n
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},maxUnits:1/0}}function ot(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-N(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+q(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
 var st,at,ct,lt,ut={input:0,units:0,output:0,report:0},ft=0,dt={name:"",encoding:-1},ht={isBusy:!0,count:0}
-;function mt(e,t){dt.name=e,dt.encoding=t,ht.count+=1,ht.isBusy&&gt(),ht.isBusy=!0}function gt(e=Ae){
-if(!!0)return jt(pe());try{xt(),st??=$t(kt(e())),jt(new WebAssembly.Instance(st).exports,st)}catch(e){throw Tt(e)}}
-async function yt(e,t){if(!0)try{xt();let n=e(),r=Bt(n)?n:await WebAssembly.compile(t?n:wt(n));$t(r)
+;function mt(e,t){dt.name=e,dt.encoding=t,ht.count+=1,ht.isBusy&&gt(),ht.isBusy=!0}function gt(e=Be){
+if(!!0)return jt(pe());try{Ut(),st??=$t(At(e())),jt(new WebAssembly.Instance(st).exports,st)}catch(e){throw Tt(e)}}
+async function yt(e,t){if(!0)try{Ut();let n=e(),r=kt(n)?n:await WebAssembly.compile(t?n:wt(n));$t(r)
 ;let i=await WebAssembly.instantiate(r);if(pt())return;jt(i.exports,r),st=r}catch(e){throw Tt(e)}}var bt=[0,97,115,109]
 ;function wt(e){let t=Z(G(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(bt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var pt=()=>!ht.isBusy,vt=/* @__PURE__ */t(()=>We(()=>Bt(Ae()))===!0),At=()=>st!==void 0||Re()||vt();function kt(e){
-return Bt(e)?e:new WebAssembly.Module(e)}function Bt(e){try{return WebAssembly.Module.customSections(e,Ot),!0}catch{
+}var pt=()=>!ht.isBusy,vt=/* @__PURE__ */t(()=>We(()=>kt(Be()))===!0),Bt=()=>st!==void 0||He()||vt();function At(e){
+return kt(e)?e:new WebAssembly.Module(e)}function kt(e){try{return WebAssembly.Module.customSections(e,Ot),!0}catch{
 return!1}}var Ot="encoding-wasm";function $t(e){
 let[t]=WebAssembly.Module.customSections(e,Ot),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${ke} 0.1.0`)return e
+;if(r===n||r===`${Ae} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function jt(e,t=void 0){at=e,Pt=WebAssembly.RuntimeError,ut.input=at.input(),ut.units=at.units(),ut.output=at.output(),
-ut.report=at.report(),ct=Wt(),lt=Xe(()=>Et().bytes,ut.units,at.memory,t),ft=Math.min(at.units_length(),lt.most),
+ut.report=at.report(),ct=Wt(),lt=Xe(()=>Et().bytes,ut.units,at.memory,t),ft=Math.min(at.units_length(),lt.maxUnits),
 ht.isBusy=!1}
-var Mt=Be?"labels and names work without it":"single-byte encodings work without it",St=Be?"import 'encoding-wasm/no-wasm'":"use another host"
-;function xt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${St}; ${Mt}.`)
+var xt=ke?"labels and names work without it":"single-byte encodings work without it",St=ke?"import 'encoding-wasm/no-wasm'":"use another host"
+;function Ut(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${St}; ${xt}.`)
 }function Tt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(_t(e))return new RangeError(`encoding-wasm: ${Ut} (${t})`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(_t(e))return new RangeError(`encoding-wasm: ${Mt} (${t})`,{cause:e})
 ;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${St}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Be?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Be?"call initialize() with a compiled module first":Mt} (${t})`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${ke?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${ke?"call initialize() with a compiled module first":xt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly;if(e instanceof r||e instanceof i){
-let t=Re()?"the module is damaged; install it again":`this host lacks its SIMD; ${St}`
+let t=He()?"the module is damaged; install it again":`this host lacks its SIMD; ${St}`
 ;return n(`WebAssembly can't run: ${t} (${e})`)}return e}
-var Ut="no memory for WebAssembly; free some, and call again",_t=e=>e instanceof RangeError&&/memory/i.test(e.message)
+var Mt="no memory for WebAssembly; free some, and call again",_t=e=>e instanceof RangeError&&/memory/i.test(e.message)
 ;function Et(){return ct.bytes[0]===void 0&&(ct=Wt()),ct}var Wt=()=>({bytes:new Uint8Array(at.memory.buffer),
 input:new Uint8Array(at.memory.buffer,ut.input,65536),
 codec:new Int32Array(at.memory.buffer,at.codec(),at.codec_length()>>2),
 report:new Int32Array(at.memory.buffer,ut.report,12)});function It(e,t,n){mt(e,t);try{let e=n();return ht.isBusy=!1,e
 }catch(e){throw Ct(e)}}var Pt;function Ct(e){if(!ht.isBusy||!Dt(e))return e
 ;let t=r[dt.encoding]?.name,n=`${dt.name}${t?` of ${t}`:""} failed`
-;return Ft()?new RangeError(`encoding-wasm: ${n}: ${Ut}`,{cause:e
+;return Ft()?new RangeError(`encoding-wasm: ${n}: ${Mt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
 cause:e})}var Dt=e=>Pt!==void 0&&e instanceof Pt;function Ft(){try{return at.memory.grow(32),!1}catch{return!0}}
-var Lt=()=>new Int32Array(Et().codec),Rt=e=>N(Et().codec,e);function zt(e,t){mt("decoding",e),t?Rt(t):at.new_decoder(e)}
-function qt(e,t,n,r,i){J(Et().input,0,e,t),ht.isBusy=!0;let o=at.decode_block(t,n,+r,+i);return ht.isBusy=!1,o}
-var Nt=(e,t,n)=>It("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
-;if(N(Et().input,o===t?e:z(e,r,r+o)),!at.is_free_of(o,128,n))return!1}return!0});function Kt(e,t){try{return e+t
-}catch(e){throw Jt(e)}}
-var Jt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});function Vt(){let e=Et().report;return{isFinished:e[0]!==0,read:e[1],written:e[2],start:e[3],length:e[4],
+var Lt=()=>new Int32Array(Et().codec),Ht=e=>q(Et().codec,e);function Rt(e,t){mt("decoding",e),t?Ht(t):at.new_decoder(e)}
+function zt(e,t,n,r,i){K(Et().input,0,e,t),ht.isBusy=!0;let o=at.decode_block(t,n,+r,+i);return ht.isBusy=!1,o}
+var qt=(e,t,n)=>It("decoding",-1,()=>{for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r)
+;if(q(Et().input,o===t?e:R(e,r,r+o)),!at.is_free_of(o,128,n))return!1}return!0});function Nt(e,t){try{return e+t
+}catch(e){throw Kt(e)}}
+var Kt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});function Jt(){let e=Et().report;return{isFinished:e[0]!==0,read:e[1],written:e[2],start:e[3],length:e[4],
 codePoint:e[5],replaced:e[6],firstReplaced:e[7],unmapped:e[8],firstUnmapped:e[9],unmappedCodePoint:e[10],held:e[11]}}
-function Ht(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
+function Vt(e,t,n){let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
 var Gt=[0,255],Zt=[48,57],Qt=[65,65],Xt=[27,27],Yt=[33,126],en=[[Gt]],tn=[[[127,255],Gt,Qt]],nn=[[[129,132],Zt,[129,254],Zt],[[133,254],Zt,[129,130],Zt]],rn=[[[216,223],[216,223],[216,223],[216,223]]],on={
 "UTF-8":[[[224,245],[127,192],[191,192],[128,128],Qt]],"UTF-16BE":rn,"UTF-16LE":rn,GBK:nn,gb18030:nn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
@@ -146,79 +148,79 @@ var Gt=[0,255],Zt=[48,57],Qt=[65,65],Xt=[27,27],Yt=[33,126],en=[[Gt]],tn=[[[127,
 };function sn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
 function an(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function cn(e,t,n){
-let r=2166136261;for(let i of ln(t,n)){let t=sn(i),n=e.decode(t);if(Ht(e,t,61)!==n)return;r=an(r,n)}
+let r=2166136261;for(let i of ln(t,n)){let t=sn(i),n=e.decode(t);if(Vt(e,t,61)!==n)return;r=an(r,n)}
 return(r>>>0).toString(36)}var ln=(e,t)=>t?en:[...tn,...on[e]??[]];function un(e,t,n,r){let i=r?1:97
 ;return ln(n,r).every(n=>{let r=sn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
 let i=r.slice(s,s+n.length),a=e.decode(i),c=We(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
 var fn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
 ;function dn(e,t,n,r){let i=r(!1);return cn(i,t,n)===fn.split(" ")[e]&&un(i,()=>r(!0),t,n)}function hn(e,t,n){
-let i=new ArrayBuffer(2*R(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new ge(r[e].name,t,i);return 65533
-},a=e===0?mn(t,o,s):gn(t,o,s,e);return me(i,0,a)}function mn(e,t,n){let r=R(e),i=0;for(let o=0;o<r;){
+let i=new ArrayBuffer(2*H(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new ge(r[e].name,t,i);return 65533
+},a=e===0?mn(t,o,s):gn(t,o,s,e);return me(i,0,a)}function mn(e,t,n){let r=H(e),i=0;for(let o=0;o<r;){
 let r=o,s=e[o++],a=s<128?1:de(s),c=a===1?s:s&127>>a,l=()=>o===r+1?he(s,e[o]):(e[o]&192)===128
 ;for(;o<r+a&&l();)c=c<<6|e[o++]&63;o!==r+a?t[i++]=n(r,o-r):(c>65535&&(t[i++]=55232+(c>>10)),
-t[i++]=c>65535?56320|c&1023:c)}return i}function gn(e,t,n,r){let i=R(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+t[i++]=c>65535?56320|c&1023:c)}return i}function gn(e,t,n,r){let i=H(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
 ;e+1===i?t[s++]=n(e,1):fe(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function yn(e,t,n,r){return!g(e)||!r&&An(e)?wn(pn(e,r),e,t,n,!1):hn(e,bn(t,n),r)}
-function bn(e,t){if(t>2147483647)throw Jt(void 0);return K(e,0,t)}function wn(e,t,n,i,o){let s=bn(n,i);try{
-return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?Jt(e):new ge(r[t].name,Number.NaN,0)}}
-var pn=(e,t)=>An(e)?Ee(r[e].name,t):kn(e),vn=/* @__PURE__ */e(40);function An(e){if(vn[e]===void 0){vn[e]=!1
-;let{name:t}=r[e],n=e=>Ee(t,e);vn[e]=We(()=>dn(e,t,a(e),n))===!0}return vn[e]}function kn(e){let{name:t}=r[e];try{
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function yn(e,t,n,r){return!g(e)||!r&&Bn(e)?wn(pn(e,r),e,t,n,!1):hn(e,bn(t,n),r)}
+function bn(e,t){if(t>2147483647)throw Kt(void 0);return N(e,0,t)}function wn(e,t,n,i,o){let s=bn(n,i);try{
+return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?Kt(e):new ge(r[t].name,Number.NaN,0)}}
+var pn=(e,t)=>Bn(e)?Ee(r[e].name,t):An(e),vn=/* @__PURE__ */e(40);function Bn(e){if(vn[e]===void 0){vn[e]=!1
+;let{name:t}=r[e],n=e=>Ee(t,e);vn[e]=We(()=>dn(e,t,a(e),n))===!0}return vn[e]}function An(e){let{name:t}=r[e];try{
 It("decoding",-1,()=>{})}catch(n){
 let{message:r}=n,i=We(()=>Ee(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Bn(e,t,n,i,o,s){try{
-zt(e,t);let a=i>ft&&i<268435456?lt.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:z(n,t,t+f),h=qt(d,f,l,o,s&&u);if(h<0){let n=Vt()
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function kn(e,t,n,i,o,s){try{
+Rt(e,t);let a=i>ft&&i<268435456?lt.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:R(n,t,t+f),h=zt(d,f,l,o,s&&u);if(h<0){let n=Jt()
 ;throw new ge(r[e].name,t+n.start,n.length)}if(l+=h,!(!u&&l+65536+3<=ft)){if(a)a.add(ut.units,l);else{
-if(f===i)return lt.read(ut.units,l);c=Kt(c,lt.read(ut.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw Ct(e)}}
+if(f===i)return lt.read(ut.units,l);c=Nt(c,lt.read(ut.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw Ct(e)}}
 var On=0;function $n(e,t,n,r,i=!0){let o="";for(let s=0,a=!1;!a;){let c=It("decoding",e,()=>jn(e,t,s,n))
-;if(r&&c.includes("\ufffd"))return;if(o=Kt(o,c),On===n&&i)break;s=Math.min(n,On+1024),a=s===n;let l=z(t,On,s);try{
-o=Kt(o,Bn(e,null,l,s-On,r,i&&a))}catch(e){throw e instanceof ge&&(e.offset+=On),e}a||(s-=Vt().held)}return o}
+;if(r&&c.includes("\ufffd"))return;if(o=Nt(o,c),On===n&&i)break;s=Math.min(n,On+1024),a=s===n;let l=R(t,On,s);try{
+o=Nt(o,kn(e,null,l,s-On,r,i&&a))}catch(e){throw e instanceof ge&&(e.offset+=On),e}a||(s-=Jt().held)}return o}
 function jn(e,t,n,r){
 let{buffer:i}=at.memory,o=new Uint16Array(i,ut.units,65536),s=a(e),c=s?new Uint16Array(i,at.byte_table(e),256):new Uint16Array(i,at.pair_table(e),65536),l=""
 ;On=r;for(let e=n;e<On;){let n=0;if(s)for(let i=Math.min(r,e+65536);e<i;e++)o[n++]=c[t[e]];else for(;n<65536&&e<On;){
 let i=t[e],s=c[i],a=e+1;if((s&63488)===55296){if(s=a<r?c[i|t[a]<<8]:s,(s&63488)===55296){On=e;break}a++}o[n++]=s,e=a}
-l=Kt(l,lt.read(ut.units,n))}return l}function Mn(e,t,n,r,i=!0){return It("decoding",e,()=>{
+l=Nt(l,lt.read(ut.units,n))}return l}function xn(e,t,n,r,i=!0){return It("decoding",e,()=>{
 let{readBytes:o,readPairs:s}=lt;if(!o||!s)return;let c=!!0||a(e),l=c?at.byte_table(e):at.pair_table(e);if(l===0)return
-;J(Et().input,0,t,n);let u=(c?o:s)(ut.input,n,l)
-;return u===null||r&&u.includes("\ufffd")||!c&&xn(n)===1&&(i||Sn(e,Et().input[n-1]))?void 0:u})}
-var Sn=(e,t)=>e===32&&t>=144&&t<=160,xn=e=>Et().input[e];var Tn=0;function Un(e,t,n,r){let i
-;n<=Ge(e).lookUp&&(i=Mn(e,t,n,r,!1));let o=i!==void 0;return i??=Bn(e,null,t,n,r,!1),Tn=o?xn(n):Vt().held,i}
+;K(Et().input,0,t,n);let u=(c?o:s)(ut.input,n,l)
+;return u===null||r&&u.includes("\ufffd")||!c&&Un(n)===1&&(i||Sn(e,Et().input[n-1]))?void 0:u})}
+var Sn=(e,t)=>e===32&&t>=144&&t<=160,Un=e=>Et().input[e];var Tn=0;function Mn(e,t,n,r){let i
+;n<=Ge(e).lookUp&&(i=xn(e,t,n,r,!1));let o=i!==void 0;return i??=kn(e,null,t,n,r,!1),Tn=o?Un(n):Jt().held,i}
 function _n(e,t){if(e===0)return t(Uint8Array.from(En))===Wn;if(e===38||e===37){
 let n=In.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Pn}
-let n=n=>t(n)===Bn(e,null,n,R(n),!1,!0);if(!a(e))return!1;for(let e of Cn())if(!n(e))return!1;return!0}
+let n=n=>t(n)===kn(e,null,n,H(n),!1,!0);if(!a(e))return!1;for(let e of Cn())if(!n(e))return!1;return!0}
 var En=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Wn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",In=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Pn="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*Cn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Dn=/* @__PURE__ */e(40);function Fn(e,t,n,r){Dn[e]===void 0&&(Dn[e]=null,Dn[e]=We(()=>qn(e))??null);try{
+var Dn=/* @__PURE__ */e(40);function Fn(e,t,n,r){Dn[e]===void 0&&(Dn[e]=null,Dn[e]=We(()=>zn(e))??null);try{
 let i=n>2147483647?void 0:Dn[e]?.(t,n);return r&&i?.includes("\ufffd")?void 0:i}catch{return}}
-var Ln=/* @__PURE__ */new Uint8Array(64),Rn=/* @__PURE__ */e(65);function zn(e,t){return t<=64?(J(Ln,0,e,t),
-Rn[t]??=z(Ln,0,t),Rn[t]):H(e)?R(e)===t?e:z(e,0,t):K(e,0,t)}function qn(e){let{latin1:t,utf8Slice:n}=Qe()
-;if(t&&e===38)return Nn();if(t&&s(e)&&e!==0)return Kn(e);let i=Ee(r[e].name),o=e=>i.decode(e);if(!_n(e,o))return
-;if(e!==0||n===0)return(e,t)=>o(zn(e,t));let a=Se;if(_n(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(zn(e,t)):o(zn(e,t))}
-function Nn(){let e=je,t=t=>e.call(t).toWellFormed();if(_n(38,t))return(e,n)=>n%2===0?t(zn(e,n)):void 0}function Kn(e){
-let t=xe,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
-;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=zn(e,n)
-;return Nt(o,n,r)?t.call(o):void 0}}function Jn(e,t,n,r,i){let o;if(!!0||At()){if(t===0)return""
-;let{lookUp:i,host:s}=Ge(n);t<=i?o=Mn(n,e,t,r):t>=s&&(o=Fn(n,e,t,r)),o??=Bn(n,null,e,t,r,!0)}else o=yn(n,e,t,r)
-;return i?o:Vn(o,n)}var Vn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var Hn=class{encoding;fatal;ignoreBOM;#e=ee
+var Ln=/* @__PURE__ */new Uint8Array(64),Hn=/* @__PURE__ */e(65);function Rn(e,t){return t<=64?(K(Ln,0,e,t),
+Hn[t]??=R(Ln,0,t),Hn[t]):V(e)?H(e)===t?e:R(e,0,t):N(e,0,t)}function zn(e){let{latin1:t,utf8Slice:n}=Qe()
+;if(t&&e===38)return qn();if(t&&s(e)&&e!==0)return Nn(e);let i=Ee(r[e].name),o=e=>i.decode(e);if(!_n(e,o))return
+;if(e!==0||n===0)return(e,t)=>o(Rn(e,t));let a=Se;if(_n(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(Rn(e,t)):o(Rn(e,t))}
+function qn(){let e=je,t=t=>e.call(t).toWellFormed();if(_n(38,t))return(e,n)=>n%2===0?t(Rn(e,n)):void 0}function Nn(e){
+let t=Ue,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
+;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Rn(e,n)
+;return qt(o,n,r)?t.call(o):void 0}}function Kn(e,t,n,r,i){let o;if(!!0||Bt()){if(t===0)return""
+;let{lookUp:i,host:s}=Ge(n);t<=i?o=xn(n,e,t,r):t>=s&&(o=Fn(n,e,t,r)),o??=kn(n,null,e,t,r,!0)}else o=yn(n,e,t,r)
+;return i?o:Jn(o,n)}var Jn=(e,t)=>e.charCodeAt(0)===65279&&g(t)?e.slice(1):e;var Vn=class{encoding;fatal;ignoreBOM;#e=ee
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
 return r[this.encoding].name}reset(){this.#e=ee,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=R(e),o=R(this.#e),s=o+i;if(i===0&&!t)return""
-;let l=t||a(r)||i>64&&H(e),u=o===0&&l?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):Gn(r)?f=this.#c(u,s,t):!t&&c(r)?(f=Un(r,u,s,this.fatal),d-=Tn):(t||(d-=Qn(r,u,s)),
-f=Jn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ge?(e.offset+=this.#i-o,this.#e=ee,this.#i+=i,
-n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=Vn(f,r))),this.#e=d<s?K(u,d,s):ee,
-this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,z(e,0,t)):(n>0&&N(Zn,this.#e),J(Zn,n,e,t),Zn)}#s(e){let{encoding:t}=this
-;return this.#n!==void 0||!At()&&(Gn(t)||!e&&c(t))}#a(e,t,n){let r=this.#n??pn(this.encoding,this.fatal);this.#n=void 0
-;let i=wn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#c(e,t,n){try{let r=Bn(this.encoding,this.#t,e,t,this.fatal,n)
+let{encoding:r}=this,i=H(e),o=H(this.#e),s=o+i;if(i===0&&!t)return""
+;let l=t||a(r)||i>64&&V(e),u=o===0&&l?e:this.#o(e,i,o),f,d=s;try{
+this.#s(t)?f=this.#a(u,s,t):Gn(r)?f=this.#c(u,s,t):!t&&c(r)?(f=Mn(r,u,s,this.fatal),d-=Tn):(t||(d-=Qn(r,u,s)),
+f=Kn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ge?(e.offset+=this.#i-o,this.#e=ee,this.#i+=i,
+n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=Jn(f,r))),this.#e=d<s?N(u,d,s):ee,
+this.#i+=i,f}#o(e,t,n){return n+t>512?z(this.#e,R(e,0,t)):(n>0&&q(Zn,this.#e),K(Zn,n,e,t),Zn)}#s(e){let{encoding:t}=this
+;return this.#n!==void 0||!Bt()&&(Gn(t)||!e&&c(t))}#a(e,t,n){let r=this.#n??pn(this.encoding,this.fatal);this.#n=void 0
+;let i=wn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#c(e,t,n){try{let r=kn(this.encoding,this.#t,e,t,this.fatal,n)
 ;return this.#t=n?null:Lt(),r}catch(e){throw e instanceof ge&&(this.#t=Lt()),e}}
 },Gn=e=>e===33||e===36,Zn=/* @__PURE__ */new Uint8Array(512);function Qn(e,t,n){if(e===0)return Xn(t,n)
 ;if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Xn(e,t){
 for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=de(r);return n<i&&(n===1||he(r,e[t-n+1]))?n:0}
 return 0}
-var Yn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,er=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+var Yn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,er=[[/^auto$/i,"'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
 ;function tr(e){let t=er.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=nr(e),i=ue(e)
 ;if(i===void 0&&Yn.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??rr(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
@@ -230,7 +232,7 @@ var Yn=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|gre
 var or=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],sr=e=>or.find(([t])=>e>=t)[1]
 ;function ar(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
 ;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${tr(e)}`)}if(void 0){let e=sr(n)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${ke}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ae}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
 }return n}function cr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
 ;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:lr(i,e,t)}})}
@@ -245,37 +247,36 @@ var dr="Failed to execute 'decode' on 'TextDecoder'",hr=/* @__PURE__ */cr({TextD
 ;this.#l=n,this.#u=r,this.#f=i,new.target!==hr&&fr(this,new.target,hr)}get encoding(){
 return r[this.#l].name.toLowerCase()}get fatal(){return this.#u}get ignoreBOM(){return this.#f}decode(e=ee,t=void 0){
 let n=this.#l,r=X(e);r||G(e,dr);let i=t!==void 0&&re(t,dr),o=r?e:Z(e),s=!this.#d;try{
-if(s&&!i)return Jn(o,R(o),n,this.#u,this.#f);this.#h??=new Hn(n,this.#u,this.#f),s&&this.#h.reset()
+if(s&&!i)return Kn(o,H(o),n,this.#u,this.#f);this.#h??=new Vn(n,this.#u,this.#f),s&&this.#h.reset()
 ;let e=this.#h.decode(o,!i);return this.#d=i,e}catch(e){throw e instanceof ge?(this.#d=i,e.toTypeError(dr)):e}}}})
-;function mr(e,t,n){let r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n);return{encoding:gr(r,n),fatal:i,ignoreBOM:o}}
-function gr(e,t){let n=ar(e,t)
-;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function yr(e,t,n){let r=De()
+;function mr(e,t,n){let r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=ar(r,n)
+;if(s===36)throw new RangeError(`${n}: The encoding label provided ('${r}') stands for the encoding 'replacement', which decodes nothing.`)
+;return{encoding:s,fatal:i,ignoreBOM:o}}function gr(e,t,n){let r=De()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
-function br(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return yr(e,(e,r)=>r(t.decode(Z(G(e,n)),!1,n)),e=>e(t.decode(ee,!0,n)))}var wr=/* @__PURE__ */cr({
+function yr(e,t){let n=`Failed to execute 'transform' on '${e}'`
+;return gr(e,(e,r)=>r(t.decode(Z(G(e,n)),!1,n)),e=>e(t.decode(ee,!0,n)))}var br=/* @__PURE__ */cr({
 TextDecoderStream:class{#m;#h;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=mr(e,t,n);this.#m=new Hn(r,i,o),
-this.#h=br("TextDecoderStream",this.#m),new.target!==wr&&fr(this,new.target,wr)}get encoding(){
+let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=mr(e,t,n);this.#m=new Vn(r,i,o),
+this.#h=yr("TextDecoderStream",this.#m),new.target!==br&&fr(this,new.target,br)}get encoding(){
 return this.#m.name.toLowerCase()}get fatal(){return this.#m.fatal}get ignoreBOM(){return this.#m.ignoreBOM}
-get readable(){return this.#h.readable}get writable(){return this.#h.writable}}});var pr=class{fatal;ignoreBOM;#g;#y
+get readable(){return this.#h.readable}get writable(){return this.#h.writable}}});var wr=class{fatal;ignoreBOM;#g;#y
 ;#e=ee;constructor(e,t,n){this.#g=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#y?.name??null}decode(e,t,n){
-if(this.#y)return this.#y.decode(e,t,n);let r=t&&R(this.#e)===0?e:q(this.#e,e);if(!t&&vr(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new Hn(i?.encoding??this.#g,this.fatal,!0,o),
-this.#y.decode(o>0?z(r,o):r,t,n)}};function vr(e){let t=R(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var Ar=/* @__PURE__ */cr({DecoderStream:class{#m;#h
+if(this.#y)return this.#y.decode(e,t,n);let r=t&&H(this.#e)===0?e:z(this.#e,e);if(!t&&pr(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#y=new Vn(i?.encoding??this.#g,this.fatal,!0,o),
+this.#y.decode(o>0?R(r,o):r,t,n)}};function pr(e){let t=H(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var vr=/* @__PURE__ */cr({DecoderStream:class{#m;#h
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new pr(ar(r,n),i,o);this.#m=s,
-this.#h=br("DecoderStream",s)}get encoding(){return this.#m.name}get fatal(){return this.#m.fatal}get ignoreBOM(){
+let n="Failed to construct 'DecoderStream'",r=ie(e),{fatal:i,ignoreBOM:o}=oe(t,n),s=new wr(ar(r,n),i,o);this.#m=s,
+this.#h=yr("DecoderStream",s)}get encoding(){return this.#m.name}get fatal(){return this.#m.fatal}get ignoreBOM(){
 return this.#m.ignoreBOM}get readable(){return this.#h.readable}get writable(){return this.#h.writable}}})
-;function kr(e){let t=m(Z(G(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
-function Br(e,t="utf-8",n=void 0){
+;function Br(e){let t=m(Z(G(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}
+function Ar(e,t="utf-8",n=void 0){
 let r="Failed to execute 'decode'",i=G(e,r),o=ar(ie(t),r),{fatal:s,ignoreBOM:a}=oe(n,r),c=Z(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return Or(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ge?(e.offset+=u,e.toTypeError(r)):e}}
-function Or(e,t,n,r){let i=t>0?z(e,t):e;return Jn(i,R(i),n,r,!0)}async function $r(e=void 0){let t=await e
-;if(t===void 0)pt()||await yt(Ae,!0);else{let e=jr(t)?await Mr(t):t;await yt(()=>e,!1)}}
-var jr=e=>typeof e?.arrayBuffer=="function";function Mr(e){if(e.ok!==!1)return e.arrayBuffer()
+;try{return kr(c,u,l?.encoding??o,s)}catch(e){throw e instanceof ge?(e.offset+=u,e.toTypeError(r)):e}}
+function kr(e,t,n,r){let i=t>0?R(e,t):e;return Kn(i,H(i),n,r,!0)}async function Or(e=void 0){let t=await e
+;if(t===void 0)pt()||await yt(Be,!0);else{let e=$r(t)?await jr(t):t;await yt(()=>e,!1)}}
+var $r=e=>typeof e?.arrayBuffer=="function";function jr(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
-export{Ar as DecoderStream,hr as TextDecoder,wr as TextDecoderStream,kr as bomSniff,Br as decode,r as encodings,$r as initialize,p as labelToName};
+export{vr as DecoderStream,hr as TextDecoder,br as TextDecoderStream,Br as bomSniff,Ar as decode,r as encodings,Or as initialize,p as labelToName};

@@ -2,8 +2,8 @@
 
 import type { Transform, TransformOptions } from 'node:stream';
 
-// Programs that compile with iconv-lite's types compile with these, unless they need `encodingExists` as a type guard.
-// `Options` and `Decoder` allow more than iconv-lite's.
+// Programs that compile with iconv-lite's types compile with these, too, unless they use `encodingExists` as a type guard.
+// `Options` and `Decoder` allow more.
 declare namespace iconv {
   export interface DecodeOptions {
     /**
@@ -38,7 +38,7 @@ declare namespace iconv {
      * @default true in UTF-16 and UTF-32 without a byte order in their names, otherwise false
      */
     addBOM?: boolean;
-    /** The encoding to use for UTF-16 and UTF-32 if neither its name nor the bytes show their order, such as `'utf-16be'`. */
+    /** The encoding to use for UTF-16 and UTF-32 if neither the name nor the bytes show the order, such as `'utf-16be'`. */
     defaultEncoding?: Encoding;
   }
 
@@ -78,7 +78,7 @@ declare namespace iconv {
   }
 
   /**
-   * A value in `encodings`: another name, or an object whose `type` is another name and that has options for it. It may also be the
+   * A value in `encodings`: another name, or an object with another name in `type` and options for it. It may also be the
    * constructor of a codec, for which iconv-lite has no type.
    */
   export type Definition =
@@ -155,19 +155,19 @@ declare namespace iconv {
   /** Returns an `IconvLiteDecoderStream`. @throws {Error} if `supportsStreams` is false */
   export let decodeStream: Functions['decodeStream'];
 
-  /** Makes `encodeStream` and `decodeStream` work on hosts without Node's streams: pass a module that has such streams. */
+  /** Makes `encodeStream` and `decodeStream` work on hosts without Node's streams: pass a module with such streams. */
   export function enableStreamingAPI(stream: { Transform: typeof Transform }): void;
 
   /** Whether `encodeStream` and `decodeStream` work. */
   export const supportsStreams: boolean;
 
-  /** Replaces malformed sequences, in encodings that haven't been used before it is set. */
+  /** The replacement for malformed sequences, in encodings that weren't used before it was set. */
   export let defaultCharUnicode: string;
 
-  /** Replaces unmappable characters, in encodings that haven't been used before it is set. */
+  /** The replacement for unmappable characters, in encodings that weren't used before it was set. */
   export let defaultCharSingleByte: string;
 
-  /** Whether to suppress the warning for strings. */
+  /** Whether to suppress the warning when `decode` gets a string. */
   export let skipDecodeWarning: boolean;
 
   /** The definitions of all encodings, by their names in lowercase without punctuation; `null` before the first use. */
@@ -176,11 +176,11 @@ declare namespace iconv {
   /** The codecs that have been used, by name. */
   export let _codecDataCache: Record<string, Codec>;
 
-  /** Returns a name in the form in which names are compared: letters and digits in lowercase, without a year after a colon. */
+  /** Returns a name as names are compared: only letters and digits, in lowercase, without a year after a colon. */
   export function _canonicalizeEncoding(encoding: string): string;
 
-  /** The names of all encodings, as `_canonicalizeEncoding` writes them. Other spellings work as well. */
-  // biome-ignore format: one name a line would be four hundred lines
+  /** The names of all encodings, as `_canonicalizeEncoding` writes them. Other spellings work, too. */
+  // biome-ignore format: a name on each line would be four hundred lines
   export type Encoding =
     | '10000' | '10006' | '10007' | '10029' | '10079' | '10081' | '1046' | '1124' | '1125' | '1129' | '1133' | '1161'
     | '1162' | '1163' | '1250' | '1251' | '1252' | '1253' | '1254' | '1255' | '1256' | '1257' | '1258' | '20866'

@@ -5,455 +5,454 @@ var n=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8\
 ;var r=/* @__PURE__ */i();function i(){let e=n.split(`\n`).map(e=>{let[t,...n]=e.split(" ");return Object.freeze({
 name:t,labels:Object.freeze([...n,t.toLowerCase()].sort())})});return Object.freeze(e)}
 var o=/* @__PURE__ */t(()=>new Map(r.flatMap(({labels:e},t)=>e.map(e=>[e,t])))),s=e=>e<36&&e!==33,c=e=>e>0&&e<29,l=e=>e>=29&&s(e)
-;function a(e){let t=o();return t.get(e)??t.get(d(f(e)))}function u(e){return e===0||e===37||e===38}function f(e){
-let t=0,n=e.length;for(;h(e[t]);)t+=1;for(;h(e[n-1]);)n-=1;return e.slice(t,n)}var h=e=>`\t\n\f\r `.includes(e)
-;function d(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
-var g=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,p=()=>Object.getPrototypeOf(Uint8Array.prototype),m=e=>g(p(),e),w=e=>g(DataView.prototype,e),y=()=>g(ArrayBuffer.prototype,"byteLength"),b=e=>p()[e],v=/* @__PURE__ */m(Symbol.toStringTag),A=/* @__PURE__ */m("buffer"),x=/* @__PURE__ */m("byteOffset"),k=/* @__PURE__ */m("byteLength"),j=/* @__PURE__ */b("includes"),B=/* @__PURE__ */b("set"),C=/* @__PURE__ */w("buffer"),S=/* @__PURE__ */w("byteOffset"),U=/* @__PURE__ */w("byteLength"),E=/* @__PURE__ */y(),_=e=>k.call(e),M=(e,t,n=_(e))=>n>t?new Uint8Array(A.call(e),x.call(e)+t,n-t):W
-;function q(e,t){let n=new Uint8Array(_(e)+_(t));return O(n,e),O(n,t,_(e)),n}
-var O=(e,t,n)=>B.call(e,t,n),z=(e,t)=>j.call(e,t);function D(e,t,n){let r=n-t,i=new Uint8Array(r)
-;if(r>24)O(i,M(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function I(e,t,n,r){
-if(r>24)B.call(e,_(n)===r?n:M(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function $(e){try{return E.call(e),!1
+;function a(e){let t=o();return t.get(e)??t.get(h(f(e)))}function u(e){return e===0||e===37||e===38}function f(e){
+let t=0,n=e.length;for(;d(e[t]);)t+=1;for(;d(e[n-1]);)n-=1;return e.slice(t,n)}var d=e=>`\t\n\f\r `.includes(e)
+;function h(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
+var g=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,p=()=>Object.getPrototypeOf(Uint8Array.prototype),m=e=>g(p(),e),w=e=>g(DataView.prototype,e),y=()=>g(ArrayBuffer.prototype,"byteLength"),b=e=>p()[e],v=/* @__PURE__ */m(Symbol.toStringTag),A=/* @__PURE__ */m("buffer"),x=/* @__PURE__ */m("byteOffset"),k=/* @__PURE__ */m("byteLength"),B=/* @__PURE__ */b("includes"),j=/* @__PURE__ */b("set"),C=/* @__PURE__ */w("buffer"),U=/* @__PURE__ */w("byteOffset"),S=/* @__PURE__ */w("byteLength"),E=/* @__PURE__ */y(),_=e=>k.call(e),q=(e,t,n=_(e))=>n>t?new Uint8Array(A.call(e),x.call(e)+t,n-t):W
+;function O(e,t){let n=new Uint8Array(_(e)+_(t));return z(n,e),z(n,t,_(e)),n}
+var z=(e,t,n)=>j.call(e,t,n),D=(e,t)=>B.call(e,t);function I(e,t,n){let r=n-t,i=new Uint8Array(r)
+;if(r>24)z(i,q(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function M(e,t,n,r){
+if(r>24)j.call(e,_(n)===r?n:q(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function $(e){try{return E.call(e),!1
 }catch{return!0}}var T=e=>v.call(e)==="Uint8Array"&&!$(A.call(e));function L(e){if(T(e))return e
-;let t=ArrayBuffer.isView(e)?F(e):P(e);return $(A.call(t))?D(t,0,_(t)):t}function P(e){try{return new Uint8Array(e)
+;let t=ArrayBuffer.isView(e)?F(e):P(e);return $(A.call(t))?I(t,0,_(t)):t}function P(e){try{return new Uint8Array(e)
 }catch{return W}}function F(e){try{
-return v.call(e)===void 0?new Uint8Array(C.call(e),S.call(e),U.call(e)):new Uint8Array(A.call(e),x.call(e),k.call(e))
-}catch{return W}}var W=/* @__PURE__ */new Uint8Array;function N(e){try{return E.call(e)}catch{}try{
-return U.call(new DataView(e))}catch{return}}function K(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
-var H=e=>(e&63488)===55296;function R(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t)
-;return n>=55296&&n<=57343?65533:n}var G=e=>e<128?1:e<2048?2:e<65536?3:4,J=e=>e<194||e>244?0:e<224?2:e<240?3:4
-;function V(e,t){let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Z(e,t,n){
-let r="";for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)
-}return r}function Y(e,t,n){let r=n
+return v.call(e)===void 0?new Uint8Array(C.call(e),U.call(e),S.call(e)):new Uint8Array(A.call(e),x.call(e),k.call(e))
+}catch{return W}}var W=/* @__PURE__ */new Uint8Array;function H(e){try{return E.call(e)}catch{}try{
+return S.call(new DataView(e))}catch{return}}function N(e){return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}
+var K=e=>(e&63488)===55296,R=e=>(e&64512)===55296,G=e=>(e&64512)===56320;function J(e,t){
+let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
+var V=e=>e<128?1:e<2048?2:e<65536?3:4,Z=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Y(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function X(e,t,n){let r=""
+;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
+return r}function Q(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var X=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var ee=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var Q=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ee=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),te=/* @__PURE__ */(()=>{
+;var te=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,ne=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),re=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Q(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${te(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&ee in t}[ee](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&ne in t}[ne](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var ne=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function re(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var ie=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function oe(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|ne(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function ie(e,t,n,r,i){
-let o=re(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:c,expand:l}=new WebAssembly.Instance(s).exports,a=new Uint8Array(c.buffer)
-;a.set(o.subarray(t,n),327680),l(327680,393216,393216+r);let u=a.subarray(393216),f=r,h=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(h,h+t),e),h+=t,f+=t;return u.subarray(0,f)}var oe=void 0,se={
-load:()=>ie(PACKED,832,19606,48049,[[46101,43807]])},ce=()=>se.load(),le="encoding-wasm/iconv-lite",ae=!1
-;var ue=(e,t)=>e?.prototype?.[t],fe=e=>ue(globalThis.Buffer,e),he=/* @__PURE__ */fe("ucs2Slice"),de=/* @__PURE__ */fe("ucs2Write"),ge=/* @__PURE__ */fe("utf8Slice"),pe=/* @__PURE__ */fe("latin1Slice"),me=e=>globalThis[e],we=/* @__PURE__ */me("TextDecoder"),ye=/* @__PURE__ */ue(we,"decode"),be=/* @__PURE__ */me("TextEncoder"),ve=/* @__PURE__ */ue(be,"encode"),Ae=/* @__PURE__ */ue(be,"encodeInto")
-;function xe(e,t=!1,n=!0){let r=new we(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ye})}
-function ke(){let e=new be;return Object.defineProperties(e,{encode:{value:ve},encodeInto:{value:Ae}}),e}function je(e){
-try{return e()}catch{return}}var Be=e=>globalThis.process?.getBuiltinModule?.(e),Ce=()=>"WebSocketPair"in globalThis
-;var Se=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Ue;function Ee(){
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|ie(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function se(e,t,n,r,i){
+let o=oe(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:c,expand:l}=new WebAssembly.Instance(s).exports,a=new Uint8Array(c.buffer)
+;a.set(o.subarray(t,n),327680),l(327680,393216,393216+r);let u=a.subarray(393216),f=r,d=n
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var ce=void 0,le={
+load:()=>se(PACKED,832,19606,48049,[[46101,43807]])},ae=()=>le.load(),ue="encoding-wasm/iconv-lite",fe=!1
+;var de=(e,t)=>e?.prototype?.[t],he=e=>de(globalThis.Buffer,e),ge=/* @__PURE__ */he("ucs2Slice"),pe=/* @__PURE__ */he("ucs2Write"),me=/* @__PURE__ */he("utf8Slice"),we=/* @__PURE__ */he("latin1Slice"),ye=e=>globalThis[e],be=/* @__PURE__ */ye("TextDecoder"),ve=/* @__PURE__ */de(be,"decode"),Ae=/* @__PURE__ */ye("TextEncoder"),xe=/* @__PURE__ */de(Ae,"encode"),ke=/* @__PURE__ */de(Ae,"encodeInto")
+;function Be(e,t=!1,n=!0){let r=new be(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:ve})}
+function je(){let e=new Ae;return Object.defineProperties(e,{encode:{value:xe},encodeInto:{value:ke}}),e}function Ce(e){
+try{return e()}catch{return}}var Ue=e=>globalThis.process?.getBuiltinModule?.(e),Se=()=>"WebSocketPair"in globalThis
+;var Ee=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],_e;function qe(){
 if(typeof WebAssembly!="object")return!1;try{
-Ue??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Se)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(Ue=!1)}return Ue??!0}
-var _e=/* @__PURE__ */t(()=>Ce()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":ge&&pe&&he?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Me=1/0,qe={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+_e??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Ee)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(_e=!1)}return _e??!0}
+var Oe=/* @__PURE__ */t(()=>Se()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":me&&we&&ge?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var ze=1/0,De={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,Me],singleByte:[4096,Me],multiByte:[512,Me]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,Me]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,Me]}},Oe={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
-ascii:32,loop:Me,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:Me,
-utf16ByString:0},other:{ascii:Me,loop:Me,utf16ByString:0}},ze={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64
-},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:Me},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},
-chromium:{utf8Slice:0,latin1:!1,readMany:Me,writeMany:Me},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:Me},
-other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:Me}},De=[0,Me],Ie=[Me,Me],$e=/* @__PURE__ */e(40);function Te(e){
-if($e[e]===void 0){let[t,n]=Le(e);$e[e]={lookUp:t,host:n}}return $e[e]}function Le(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=qe[_e()];return e===0?t:e===38?n:!!0&&(c(e)||l(e))?Ie:c(e)?r:l(e)?i:De}
-var Pe=()=>Oe[_e()],Fe=()=>ze[_e()];function We(e,t,n,r){
-let i=Je(n),o=e=>Ne(e,i,t),s=(r&&o(()=>He(n,r)))??i,{readMany:c,writeMany:l}=Fe(),a=c<1/0&&(o(()=>Re(e,n))??o(()=>Ge(n)))
-;return a?{...s,read:(e,t)=>(t<c?s:a).read(e,t),write:(e,t)=>(e.length<l?s:a).write(e,t),most:a.most,collect:a.collect
-}:s}function Ne(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return je(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ke="strings"
-;function He(e,t){let[n]=WebAssembly.Module.customSections(t,Ke),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Re(e,t){
-let[n,r]=[he,de];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
-collect:Ve(t,(e,t)=>n.call(e,0,t))}}function Ge(e){let t=xe("utf-16le");return{...Je(e),
-read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:Ve(e,(e,n)=>t.decode(M(e,0,n)))}}function Je(e){return{
-read:(t,n)=>Z(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ve(e,t){let n
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ze],singleByte:[4096,ze],multiByte:[512,ze]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ze]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,ze]}},Ie={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
+ascii:32,loop:ze,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:ze,
+utf16ByString:0},other:{ascii:ze,loop:ze,utf16ByString:0}},Me={node:{utf8Slice:8191,latin1:!0,readByHost:128,
+writeByHost:64},deno:{utf8Slice:64,latin1:!0,readByHost:128,writeByHost:ze},bun:{utf8Slice:0,latin1:!0,readByHost:16,
+writeByHost:16},chromium:{utf8Slice:0,latin1:!1,readByHost:ze,writeByHost:ze},firefox:{utf8Slice:0,latin1:!1,
+readByHost:1024,writeByHost:ze},other:{utf8Slice:0,latin1:!1,readByHost:16,writeByHost:ze}
+},$e=[0,ze],Te=[ze,ze],Le=/* @__PURE__ */e(40);function Pe(e){if(Le[e]===void 0){let[t,n]=Fe(e);Le[e]={lookUp:t,host:n}}
+return Le[e]}function Fe(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=De[Oe()]
+;return e===0?t:e===38?n:!!0&&(c(e)||l(e))?Te:c(e)?r:l(e)?i:$e}var We=()=>Ie[Oe()],He=()=>Me[Oe()];function Ne(e,t,n,r){
+let i=Ze(n),o=e=>Ke(e,i,t),s=(r&&o(()=>Ge(n,r)))??i,{readByHost:c,writeByHost:l}=He(),a=c<1/0&&(o(()=>Je(e,n))??o(()=>Ve(n)))
+;return a?{...s,read:(e,t)=>(t<c?s:a).read(e,t),write:(e,t)=>(e.length<l?s:a).write(e,t),maxUnits:a.maxUnits,
+collect:a.collect}:s}function Ke(e,t,n){
+let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";return Ce(()=>{let i=e()
+;return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Re="strings";function Ge(e,t){
+let[n]=WebAssembly.Module.customSections(t,Re),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,maxUnits:65539}}function Je(e,t){
+let[n,r]=[ge,pe];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),maxUnits:1/0,
+collect:Ye(t,(e,t)=>n.call(e,0,t))}}function Ve(e){let t=Be("utf-16le");return{...Ze(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:Ye(e,(e,n)=>t.decode(q(e,0,n)))}}function Ze(e){return{
+read:(t,n)=>X(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},maxUnits:1/0}}function Ye(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
-O(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
+z(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Ze,Ye,Xe,Qe,et={input:0,units:0,output:0,report:0},tt=0,nt={name:"",encoding:-1},rt={isBusy:!0,count:0}
-;function it(e,t){nt.name=e,nt.encoding=t,rt.count+=1,rt.isBusy&&ot(),rt.isBusy=!0}function ot(e=ce){
-if(!!0)return ht(oe());try{pt(),Ze??=ft(lt(e())),ht(new WebAssembly.Instance(Ze).exports,Ze)}catch(e){throw mt(e)}}
-var st=/* @__PURE__ */t(()=>je(()=>at(ce()))===!0),ct=()=>Ze!==void 0||Ee()||st();function lt(e){
-return at(e)?e:new WebAssembly.Module(e)}function at(e){try{return WebAssembly.Module.customSections(e,ut),!0}catch{
-return!1}}var ut="encoding-wasm";function ft(e){
-let[t]=WebAssembly.Module.customSections(e,ut),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${le} 0.1.0`)return e
+var Xe,Qe,et,tt,nt={input:0,units:0,output:0,report:0},rt=0,it={name:"",encoding:-1},ot={isBusy:!0,count:0}
+;function st(e,t){it.name=e,it.encoding=t,ot.count+=1,ot.isBusy&&ct(),ot.isBusy=!0}function ct(e=ae){
+if(!!0)return gt(ce());try{wt(),Xe??=ht(ut(e())),gt(new WebAssembly.Instance(Xe).exports,Xe)}catch(e){throw yt(e)}}
+var lt=/* @__PURE__ */t(()=>Ce(()=>ft(ae()))===!0),at=()=>Xe!==void 0||qe()||lt();function ut(e){
+return ft(e)?e:new WebAssembly.Module(e)}function ft(e){try{return WebAssembly.Module.customSections(e,dt),!0}catch{
+return!1}}var dt="encoding-wasm";function ht(e){
+let[t]=WebAssembly.Module.customSections(e,dt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${ue} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function ht(e,t=void 0){Ye=e,xt=WebAssembly.RuntimeError,et.input=Ye.input(),et.units=Ye.units(),et.output=Ye.output(),
-et.report=Ye.report(),Xe=vt(),Qe=We(()=>bt().bytes,et.units,Ye.memory,t),tt=Math.min(Ye.units_length(),Qe.most),
-rt.isBusy=!1}
-var dt=ae?"labels and names work without it":"single-byte encodings work without it",gt=ae?"import 'encoding-wasm/no-wasm'":"use another host"
-;function pt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${gt}; ${dt}.`)
-}function mt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(yt(e))return new RangeError(`encoding-wasm: ${wt} (${t})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${gt}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${ae?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${ae?"call initialize() with a compiled module first":dt} (${t})`)
+}function gt(e,t=void 0){Qe=e,Bt=WebAssembly.RuntimeError,nt.input=Qe.input(),nt.units=Qe.units(),nt.output=Qe.output(),
+nt.report=Qe.report(),et=xt(),tt=Ne(()=>At().bytes,nt.units,Qe.memory,t),rt=Math.min(Qe.units_length(),tt.maxUnits),
+ot.isBusy=!1}
+var pt=fe?"labels and names work without it":"single-byte encodings work without it",mt=fe?"import 'encoding-wasm/no-wasm'":"use another host"
+;function wt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${mt}; ${pt}.`)
+}function yt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(vt(e))return new RangeError(`encoding-wasm: ${bt} (${t})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${mt}`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${fe?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${fe?"call initialize() with a compiled module first":pt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly;if(e instanceof r||e instanceof i){
-let t=Ee()?"the module is damaged; install it again":`this host lacks its SIMD; ${gt}`
+let t=qe()?"the module is damaged; install it again":`this host lacks its SIMD; ${mt}`
 ;return n(`WebAssembly can't run: ${t} (${e})`)}return e}
-var wt="no memory for WebAssembly; free some, and call again",yt=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function bt(){return Xe.bytes[0]===void 0&&(Xe=vt()),Xe}var vt=()=>({bytes:new Uint8Array(Ye.memory.buffer),
-input:new Uint8Array(Ye.memory.buffer,et.input,65536),
-codec:new Int32Array(Ye.memory.buffer,Ye.codec(),Ye.codec_length()>>2),
-report:new Int32Array(Ye.memory.buffer,et.report,12)});function At(e,t,n){it(e,t);try{let e=n();return rt.isBusy=!1,e
-}catch(e){throw kt(e)}}var xt;function kt(e){if(!rt.isBusy||!jt(e))return e
-;let t=r[nt.encoding]?.name,n=`${nt.name}${t?` of ${t}`:""} failed`
-;return Bt()?new RangeError(`encoding-wasm: ${n}: ${wt}`,{cause:e
+var bt="no memory for WebAssembly; free some, and call again",vt=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function At(){return et.bytes[0]===void 0&&(et=xt()),et}var xt=()=>({bytes:new Uint8Array(Qe.memory.buffer),
+input:new Uint8Array(Qe.memory.buffer,nt.input,65536),
+codec:new Int32Array(Qe.memory.buffer,Qe.codec(),Qe.codec_length()>>2),
+report:new Int32Array(Qe.memory.buffer,nt.report,12)});function kt(e,t,n){st(e,t);try{let e=n();return ot.isBusy=!1,e
+}catch(e){throw jt(e)}}var Bt;function jt(e){if(!ot.isBusy||!Ct(e))return e
+;let t=r[it.encoding]?.name,n=`${it.name}${t?` of ${t}`:""} failed`
+;return Ut()?new RangeError(`encoding-wasm: ${n}: ${bt}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var jt=e=>xt!==void 0&&e instanceof xt;function Bt(){try{return Ye.memory.grow(32),!1}catch{return!0}}
-var Ct=()=>new Int32Array(bt().codec),St=e=>O(bt().codec,e);function Ut(e,t){it("decoding",e),t?St(t):Ye.new_decoder(e)}
-function Et(e,t){it("encoding",e),t?St(t):Ye.new_encoder(e)}function _t(e,t,n,r,i){I(bt().input,0,e,t),rt.isBusy=!0
-;let o=Ye.decode_block(t,n,+r,+i);return rt.isBusy=!1,o}var Mt=(e,t,n)=>At("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(O(bt().input,o===t?e:M(e,r,r+o)),
-!Ye.is_free_of(o,128,n))return!1}return!0}),qt={encoding:-1,table:void 0,owner:void 0};function Ot(e){
-return qt.encoding===e&&qt.owner===Ye&&qt.table?.[0]!==void 0?qt.table:At("encoding",e,()=>{
-let t=Ye.unit_table(e)>>>0,{buffer:n}=Ye.memory;return qt.encoding=e,qt.owner=Ye,
-t===0?qt.table=void 0:qt.table=new Uint16Array(n,t,65536),qt.table})}function zt(e,t){try{return e+t}catch(e){
-throw Dt(e)}}
-var Dt=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var It=(e,t,n,r=0)=>Qe.write(e.slice(t,n),et.units+2*r);function $t(e,t,n,r){rt.isBusy=!0
-;let i=Ye.encode_block(e,t,n,+r);return rt.isBusy=!1,i}function Tt(){let e=bt().report;return{isFinished:e[0]!==0,
+cause:e})}var Ct=e=>Bt!==void 0&&e instanceof Bt;function Ut(){try{return Qe.memory.grow(32),!1}catch{return!0}}
+var St=()=>new Int32Array(At().codec),Et=e=>z(At().codec,e);function _t(e,t){st("decoding",e),t?Et(t):Qe.new_decoder(e)}
+function qt(e,t){st("encoding",e),t?Et(t):Qe.new_encoder(e)}function Ot(e,t,n,r,i){M(At().input,0,e,t),ot.isBusy=!0
+;let o=Qe.decode_block(t,n,+r,+i);return ot.isBusy=!1,o}var zt=(e,t,n)=>kt("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(z(At().input,o===t?e:q(e,r,r+o)),
+!Qe.is_free_of(o,128,n))return!1}return!0}),Dt={encoding:-1,table:void 0,owner:void 0};function It(e){
+return Dt.encoding===e&&Dt.owner===Qe&&Dt.table?.[0]!==void 0?Dt.table:kt("encoding",e,()=>{
+let t=Qe.unit_table(e)>>>0,{buffer:n}=Qe.memory;return Dt.encoding=e,Dt.owner=Qe,
+t===0?Dt.table=void 0:Dt.table=new Uint16Array(n,t,65536),Dt.table})}function Mt(e,t){try{return e+t}catch(e){
+throw $t(e)}}
+var $t=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var Tt=(e,t,n,r=0)=>tt.write(e.slice(t,n),nt.units+2*r);function Lt(e,t,n,r){ot.isBusy=!0
+;let i=Qe.encode_block(e,t,n,+r);return ot.isBusy=!1,i}function Pt(){let e=At().report;return{isFinished:e[0]!==0,
 read:e[1],written:e[2],start:e[3],length:e[4],codePoint:e[5],replaced:e[6],firstReplaced:e[7],unmapped:e[8],
-firstUnmapped:e[9],unmappedCodePoint:e[10],held:e[11]}}var Lt=e=>D(bt().bytes,et.output,et.output+e);function Pt(e,t,n){
+firstUnmapped:e[9],unmappedCodePoint:e[10],held:e[11]}}var Ft=e=>I(At().bytes,nt.output,nt.output+e);function Wt(e,t,n){
 let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Ft=[0,255],Wt=[48,57],Nt=[65,65],Kt=[27,27],Ht=[33,126],Rt=[[Ft]],Gt=[[[127,255],Ft,Nt]],Jt=[[[129,132],Wt,[129,254],Wt],[[133,254],Wt,[129,130],Wt]],Vt=[[[216,223],[216,223],[216,223],[216,223]]],Zt={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Nt]],"UTF-16BE":Vt,"UTF-16LE":Vt,GBK:Jt,gb18030:Jt,
+var Ht=[0,255],Nt=[48,57],Kt=[65,65],Rt=[27,27],Gt=[33,126],Jt=[[Ht]],Vt=[[[127,255],Ht,Kt]],Zt=[[[129,132],Nt,[129,254],Nt],[[133,254],Nt,[129,130],Nt]],Yt=[[[216,223],[216,223],[216,223],[216,223]]],Xt={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Kt]],"UTF-16BE":Yt,"UTF-16LE":Yt,GBK:Zt,gb18030:Zt,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Kt,[36,36],[66,66],Ht,Ht,Kt,[40,40],[66,66]],[Kt,[40,40],[64,74],Ft,Kt,[40,40],[66,66]],[Kt,[36,36],[64,67],Ft,[33,33],Kt,[40,40],[66,66]]]
-};function Yt(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Rt,[36,36],[66,66],Gt,Gt,Rt,[40,40],[66,66]],[Rt,[40,40],[64,74],Ht,Rt,[40,40],[66,66]],[Rt,[36,36],[64,67],Ht,[33,33],Rt,[40,40],[66,66]]]
+};function Qt(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],c=s-o+1;n[r*e.length+i]=o+t%c,t=Math.floor(t/c)}}return n}
-function Xt(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Qt(e,t,n){
-let r=2166136261;for(let i of en(t,n)){let t=Yt(i),n=e.decode(t);if(Pt(e,t,61)!==n)return;r=Xt(r,n)}
-return(r>>>0).toString(36)}var en=(e,t)=>t?Rt:[...Gt,...Zt[e]??[]];function tn(e,t,n,r){let i=r?1:97
-;return en(n,r).every(n=>{let r=Yt(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),c=e.decode(i),l=je(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
+function en(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function tn(e,t,n){
+let r=2166136261;for(let i of nn(t,n)){let t=Qt(i),n=e.decode(t);if(Wt(e,t,61)!==n)return;r=en(r,n)}
+return(r>>>0).toString(36)}var nn=(e,t)=>t?Jt:[...Vt,...Xt[e]??[]];function rn(e,t,n,r){let i=r?1:97
+;return nn(n,r).every(n=>{let r=Qt(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),c=e.decode(i),l=Ce(()=>o.decode(i));if(l!==(c.includes("\ufffd")?void 0:c))return!1
 ;l===void 0&&(o=t())}return!0})}
-var nn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function rn(e,t,n,r){let i=r(!1);return Qt(i,t,n)===nn.split(" ")[e]&&tn(i,()=>r(!0),t,n)}function on(e,t,n){
-let i=new ArrayBuffer(2*_(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new X(r[e].name,t,i);return 65533
-},c=e===0?sn(t,o,s):cn(t,o,s,e);return Z(i,0,c)}function sn(e,t,n){let r=_(e),i=0;for(let o=0;o<r;){
-let r=o,s=e[o++],c=s<128?1:J(s),l=c===1?s:s&127>>c,a=()=>o===r+1?V(s,e[o]):(e[o]&192)===128
+var on="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function sn(e,t,n,r){let i=r(!1);return tn(i,t,n)===on.split(" ")[e]&&rn(i,()=>r(!0),t,n)}function cn(e,t,n){
+let i=new ArrayBuffer(2*_(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new ee(r[e].name,t,i);return 65533
+},c=e===0?ln(t,o,s):an(t,o,s,e);return X(i,0,c)}function ln(e,t,n){let r=_(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],c=s<128?1:Z(s),l=c===1?s:s&127>>c,a=()=>o===r+1?Y(s,e[o]):(e[o]&192)===128
 ;for(;o<r+c&&a();)l=l<<6|e[o++]&63;o!==r+c?t[i++]=n(r,o-r):(l>65535&&(t[i++]=55232+(l>>10)),
-t[i++]=l>65535?56320|l&1023:l)}return i}function cn(e,t,n,r){let i=_(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+t[i++]=l>65535?56320|l&1023:l)}return i}function an(e,t,n,r){let i=_(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),c=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):H(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function ln(e,t,n,r){return!u(e)||!r&&dn(e)?un(fn(e,r),e,t,n,!1):on(e,an(t,n),r)}
-function an(e,t){if(t>2147483647)throw Dt(void 0);return D(e,0,t)}function un(e,t,n,i,o){let s=an(n,i);try{
-return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?Dt(e):new X(r[t].name,Number.NaN,0)}}
-var fn=(e,t)=>dn(e)?xe(r[e].name,t):gn(e),hn=/* @__PURE__ */e(40);function dn(e){if(hn[e]===void 0){hn[e]=!1
-;let{name:t}=r[e],n=e=>xe(t,e);hn[e]=je(()=>rn(e,t,c(e),n))===!0}return hn[e]}function gn(e){let{name:t}=r[e];try{
-At("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=je(()=>xe(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):K(r)?c&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):c&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function un(e,t,n,r){return!u(e)||!r&&pn(e)?dn(hn(e,r),e,t,n,!1):cn(e,fn(t,n),r)}
+function fn(e,t){if(t>2147483647)throw $t(void 0);return I(e,0,t)}function dn(e,t,n,i,o){let s=fn(n,i);try{
+return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?$t(e):new ee(r[t].name,Number.NaN,0)}}
+var hn=(e,t)=>pn(e)?Be(r[e].name,t):mn(e),gn=/* @__PURE__ */e(40);function pn(e){if(gn[e]===void 0){gn[e]=!1
+;let{name:t}=r[e],n=e=>Be(t,e);gn[e]=Ce(()=>sn(e,t,c(e),n))===!0}return gn[e]}function mn(e){let{name:t}=r[e];try{
+kt("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=Ce(()=>Be(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function pn(e,t,n,i,o,s){try{
-Ut(e,t);let c=i>tt&&i<268435456?Qe.collect?.(i+3):void 0,l="",a=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,f=u?i-t:65536,h=f===i?n:M(n,t,t+f),d=_t(h,f,a,o,s&&u);if(d<0){let n=Tt()
-;throw new X(r[e].name,t+n.start,n.length)}if(a+=d,!(!u&&a+65536+3<=tt)){if(c)c.add(et.units,a);else{
-if(f===i)return Qe.read(et.units,a);l=zt(l,Qe.read(et.units,a))}if(u)return c?c.toText():l;a=0}}}catch(e){throw kt(e)}}
-var mn=0;function wn(e,t,n,r,i=!0){let o="";for(let s=0,c=!1;!c;){let l=At("decoding",e,()=>yn(e,t,s,n))
-;if(r&&l.includes("\ufffd"))return;if(o=zt(o,l),mn===n&&i)break;s=Math.min(n,mn+1024),c=s===n;let a=M(t,mn,s);try{
-o=zt(o,pn(e,null,a,s-mn,r,i&&c))}catch(e){throw e instanceof X&&(e.offset+=mn),e}c||(s-=Tt().held)}return o}
-function yn(e,t,n,r){
-let{buffer:i}=Ye.memory,o=new Uint16Array(i,et.units,65536),s=c(e),l=s?new Uint16Array(i,Ye.byte_table(e),256):new Uint16Array(i,Ye.pair_table(e),65536),a=""
-;mn=r;for(let e=n;e<mn;){let n=0;if(s)for(let i=Math.min(r,e+65536);e<i;e++)o[n++]=l[t[e]];else for(;n<65536&&e<mn;){
-let i=t[e],s=l[i],c=e+1;if((s&63488)===55296){if(s=c<r?l[i|t[c]<<8]:s,(s&63488)===55296){mn=e;break}c++}o[n++]=s,e=c}
-a=zt(a,Qe.read(et.units,n))}return a}function bn(e,t,n,r,i=!0){return At("decoding",e,()=>{
-let{readBytes:o,readPairs:s}=Qe;if(!o||!s)return;let l=!!0||c(e),a=l?Ye.byte_table(e):Ye.pair_table(e);if(a===0)return
-;I(bt().input,0,t,n);let u=(l?o:s)(et.input,n,a)
-;return u===null||r&&u.includes("\ufffd")||!l&&An(n)===1&&(i||vn(e,bt().input[n-1]))?void 0:u})}
-var vn=(e,t)=>e===32&&t>=144&&t<=160,An=e=>bt().input[e];var xn=0;function kn(e,t,n,r){let i
-;n<=Te(e).lookUp&&(i=bn(e,t,n,r,!1));let o=i!==void 0;return i??=pn(e,null,t,n,r,!1),xn=o?An(n):Tt().held,i}
-function jn(e,t){if(e===0)return t(Uint8Array.from(Bn))===Cn;if(e===38||e===37){
-let n=Sn.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Un}
-let n=n=>t(n)===pn(e,null,n,_(n),!1,!0);if(!c(e))return!1;for(let e of En())if(!n(e))return!1;return!0}
-var Bn=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Cn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Sn=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Un="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*En(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var _n=/* @__PURE__ */e(40);function Mn(e,t,n,r){_n[e]===void 0&&(_n[e]=null,_n[e]=je(()=>Dn(e))??null);try{
-let i=n>2147483647?void 0:_n[e]?.(t,n);return r&&i?.includes("\ufffd")?void 0:i}catch{return}}
-var qn=/* @__PURE__ */new Uint8Array(64),On=/* @__PURE__ */e(65);function zn(e,t){return t<=64?(I(qn,0,e,t),
-On[t]??=M(qn,0,t),On[t]):T(e)?_(e)===t?e:M(e,0,t):D(e,0,t)}function Dn(e){let{latin1:t,utf8Slice:n}=Fe()
-;if(t&&e===38)return In();if(t&&s(e)&&e!==0)return $n(e);let i=xe(r[e].name),o=e=>i.decode(e);if(!jn(e,o))return
-;if(e!==0||n===0)return(e,t)=>o(zn(e,t));let c=ge;if(jn(0,e=>c.call(e)))return(e,t)=>t<=n?c.call(zn(e,t)):o(zn(e,t))}
-function In(){let e=he,t=t=>e.call(t).toWellFormed();if(jn(38,t))return(e,n)=>n%2===0?t(zn(e,n)):void 0}function $n(e){
-let t=pe,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
-;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=zn(e,n)
-;return Mt(o,n,r)?t.call(o):void 0}}function Tn(e,t,n,r,i){let o;if(!!0||ct()){if(t===0)return""
-;let{lookUp:i,host:s}=Te(n);t<=i?o=bn(n,e,t,r):t>=s&&(o=Mn(n,e,t,r)),o??=pn(n,null,e,t,r,!0)}else o=ln(n,e,t,r)
-;return i?o:Ln(o,n)}var Ln=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var Pn=class{encoding;fatal;ignoreBOM;#e=W
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function wn(e,t,n,i,o,s){try{
+_t(e,t);let c=i>rt&&i<268435456?tt.collect?.(i+3):void 0,l="",a=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,f=u?i-t:65536,d=f===i?n:q(n,t,t+f),h=Ot(d,f,a,o,s&&u);if(h<0){let n=Pt()
+;throw new ee(r[e].name,t+n.start,n.length)}if(a+=h,!(!u&&a+65536+3<=rt)){if(c)c.add(nt.units,a);else{
+if(f===i)return tt.read(nt.units,a);l=Mt(l,tt.read(nt.units,a))}if(u)return c?c.toText():l;a=0}}}catch(e){throw jt(e)}}
+var yn=0;function bn(e,t,n,r,i=!0){let o="";for(let s=0,c=!1;!c;){let l=kt("decoding",e,()=>vn(e,t,s,n))
+;if(r&&l.includes("\ufffd"))return;if(o=Mt(o,l),yn===n&&i)break;s=Math.min(n,yn+1024),c=s===n;let a=q(t,yn,s);try{
+o=Mt(o,wn(e,null,a,s-yn,r,i&&c))}catch(e){throw e instanceof ee&&(e.offset+=yn),e}c||(s-=Pt().held)}return o}
+function vn(e,t,n,r){
+let{buffer:i}=Qe.memory,o=new Uint16Array(i,nt.units,65536),s=c(e),l=s?new Uint16Array(i,Qe.byte_table(e),256):new Uint16Array(i,Qe.pair_table(e),65536),a=""
+;yn=r;for(let e=n;e<yn;){let n=0;if(s)for(let i=Math.min(r,e+65536);e<i;e++)o[n++]=l[t[e]];else for(;n<65536&&e<yn;){
+let i=t[e],s=l[i],c=e+1;if((s&63488)===55296){if(s=c<r?l[i|t[c]<<8]:s,(s&63488)===55296){yn=e;break}c++}o[n++]=s,e=c}
+a=Mt(a,tt.read(nt.units,n))}return a}function An(e,t,n,r,i=!0){return kt("decoding",e,()=>{
+let{readBytes:o,readPairs:s}=tt;if(!o||!s)return;let l=!!0||c(e),a=l?Qe.byte_table(e):Qe.pair_table(e);if(a===0)return
+;M(At().input,0,t,n);let u=(l?o:s)(nt.input,n,a)
+;return u===null||r&&u.includes("\ufffd")||!l&&kn(n)===1&&(i||xn(e,At().input[n-1]))?void 0:u})}
+var xn=(e,t)=>e===32&&t>=144&&t<=160,kn=e=>At().input[e];var Bn=0;function jn(e,t,n,r){let i
+;n<=Pe(e).lookUp&&(i=An(e,t,n,r,!1));let o=i!==void 0;return i??=wn(e,null,t,n,r,!1),Bn=o?kn(n):Pt().held,i}
+function Cn(e,t){if(e===0)return t(Uint8Array.from(Un))===Sn;if(e===38||e===37){
+let n=En.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===_n}
+let n=n=>t(n)===wn(e,null,n,_(n),!1,!0);if(!c(e))return!1;for(let e of qn())if(!n(e))return!1;return!0}
+var Un=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Sn="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",En=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],_n="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*qn(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var On=/* @__PURE__ */e(40);function zn(e,t,n,r){On[e]===void 0&&(On[e]=null,On[e]=Ce(()=>$n(e))??null);try{
+let i=n>2147483647?void 0:On[e]?.(t,n);return r&&i?.includes("\ufffd")?void 0:i}catch{return}}
+var Dn=/* @__PURE__ */new Uint8Array(64),In=/* @__PURE__ */e(65);function Mn(e,t){return t<=64?(M(Dn,0,e,t),
+In[t]??=q(Dn,0,t),In[t]):T(e)?_(e)===t?e:q(e,0,t):I(e,0,t)}function $n(e){let{latin1:t,utf8Slice:n}=He()
+;if(t&&e===38)return Tn();if(t&&s(e)&&e!==0)return Ln(e);let i=Be(r[e].name),o=e=>i.decode(e);if(!Cn(e,o))return
+;if(e!==0||n===0)return(e,t)=>o(Mn(e,t));let c=me;if(Cn(0,e=>c.call(e)))return(e,t)=>t<=n?c.call(Mn(e,t)):o(Mn(e,t))}
+function Tn(){let e=ge,t=t=>e.call(t).toWellFormed();if(Cn(38,t))return(e,n)=>n%2===0?t(Mn(e,n)):void 0}function Ln(e){
+let t=we,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
+;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Mn(e,n)
+;return zt(o,n,r)?t.call(o):void 0}}function Pn(e,t,n,r,i){let o;if(!!0||at()){if(t===0)return""
+;let{lookUp:i,host:s}=Pe(n);t<=i?o=An(n,e,t,r):t>=s&&(o=zn(n,e,t,r)),o??=wn(n,null,e,t,r,!0)}else o=un(n,e,t,r)
+;return i?o:Fn(o,n)}var Fn=(e,t)=>e.charCodeAt(0)===65279&&u(t)?e.slice(1):e;var Wn=class{encoding;fatal;ignoreBOM;#e=W
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
 return r[this.encoding].name}reset(){this.#e=W,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
 let{encoding:r}=this,i=_(e),o=_(this.#e),s=o+i;if(i===0&&!t)return""
-;let a=t||c(r)||i>64&&T(e),u=o===0&&a?e:this.#o(e,i,o),f,h=s;try{
-this.#s(t)?f=this.#c(u,s,t):Fn(r)?f=this.#l(u,s,t):!t&&l(r)?(f=kn(r,u,s,this.fatal),h-=xn):(t||(h-=Nn(r,u,s)),
-f=Tn(u,h,r,this.fatal,!0))}catch(e){throw e instanceof X?(e.offset+=this.#i-o,this.#e=W,this.#i+=i,
-n===void 0?e:e.toTypeError(n)):e}return!this.#r&&h>0&&(this.#r=!0,this.ignoreBOM||(f=Ln(f,r))),this.#e=h<s?D(u,h,s):W,
-this.#i+=i,f}#o(e,t,n){return n+t>512?q(this.#e,M(e,0,t)):(n>0&&O(Wn,this.#e),I(Wn,n,e,t),Wn)}#s(e){let{encoding:t}=this
-;return this.#n!==void 0||!ct()&&(Fn(t)||!e&&l(t))}#c(e,t,n){let r=this.#n??fn(this.encoding,this.fatal);this.#n=void 0
-;let i=un(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#l(e,t,n){try{let r=pn(this.encoding,this.#t,e,t,this.fatal,n)
-;return this.#t=n?null:Ct(),r}catch(e){throw e instanceof X&&(this.#t=Ct()),e}}
-},Fn=e=>e===33||e===36,Wn=/* @__PURE__ */new Uint8Array(512);function Nn(e,t,n){if(e===0)return Kn(t,n)
-;if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Kn(e,t){
-for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=J(r);return n<i&&(n===1||V(r,e[t-n+1]))?n:0}
-return 0}var Hn=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=_(e);if(t===0)return;this.#f+=t
-;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);O(e,n.bytes),n.bytes=e,
-n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){O(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,
+;let a=t||c(r)||i>64&&T(e),u=o===0&&a?e:this.#o(e,i,o),f,d=s;try{
+this.#s(t)?f=this.#c(u,s,t):Hn(r)?f=this.#l(u,s,t):!t&&l(r)?(f=jn(r,u,s,this.fatal),d-=Bn):(t||(d-=Kn(r,u,s)),
+f=Pn(u,d,r,this.fatal,!0))}catch(e){throw e instanceof ee?(e.offset+=this.#i-o,this.#e=W,this.#i+=i,
+n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=Fn(f,r))),this.#e=d<s?I(u,d,s):W,
+this.#i+=i,f}#o(e,t,n){return n+t>512?O(this.#e,q(e,0,t)):(n>0&&z(Nn,this.#e),M(Nn,n,e,t),Nn)}#s(e){let{encoding:t}=this
+;return this.#n!==void 0||!at()&&(Hn(t)||!e&&l(t))}#c(e,t,n){let r=this.#n??hn(this.encoding,this.fatal);this.#n=void 0
+;let i=dn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#l(e,t,n){try{let r=wn(this.encoding,this.#t,e,t,this.fatal,n)
+;return this.#t=n?null:St(),r}catch(e){throw e instanceof ee&&(this.#t=St()),e}}
+},Hn=e=>e===33||e===36,Nn=/* @__PURE__ */new Uint8Array(512);function Kn(e,t,n){if(e===0)return Rn(t,n)
+;if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Rn(e,t){
+for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=Z(r);return n<i&&(n===1||Y(r,e[t-n+1]))?n:0}
+return 0}var Gn=class{#a=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=_(e);if(t===0)return;this.#f+=t
+;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);z(e,n.bytes),n.bytes=e,
+n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){z(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,
 isBlock:!1,next:null},n?n.next=this.#u:this.#a=this.#u}forEach(e){for(let t=this.#a;t;t=t.next){
-let{bytes:n,length:r,isBlock:i}=t;e(i?D(n,0,r):n)}}concatenate(){let e=this.#a;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Rn(this.#f),n=0;return this.forEach(e=>{O(t,e,n),n+=_(e)}),t}};function Rn(e){try{return new Uint8Array(e)
+let{bytes:n,length:r,isBlock:i}=t;e(i?I(n,0,r):n)}}concatenate(){let e=this.#a;if(e&&!e.next&&!e.isBlock)return e.bytes
+;let t=Jn(this.#f),n=0;return this.forEach(e=>{z(t,e,n),n+=_(e)}),t}};function Jn(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var Gn=class{held;#h;constructor(e,t){this.held=e,this.#h=t}add(e){let t=_(e);if(t===0)return
-;e[0]!==27&&this.#h(this.held);let n=e[t-3]===27?t-3:t;this.#h(D(e,0,n)),this.held=D(e,n,t)}addUnchanged(e){
-_(e)!==0&&(this.#h(this.held),this.held=W,this.#h(e))}};var Jn;function Vn(){return Jn===void 0&&(Jn=null,
-Jn=je(Zn)??null),Jn}function Zn(){
-let e=ke(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+cause:t})}}var Vn=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=_(e);if(t===0)return
+;e[0]!==27&&this.#d(this.held);let n=e[t-3]===27?t-3:t;this.#d(I(e,0,n)),this.held=I(e,n,t)}addUnchanged(e){
+_(e)!==0&&(this.#d(this.held),this.held=W,this.#d(e))}};var Zn;function Yn(){return Zn===void 0&&(Zn=null,
+Zn=Ce(Xn)??null),Zn}function Xn(){
+let e=je(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Yn=/* @__PURE__ */new Uint8Array(48);function Xn(e){
-return e.length<=16?D(Yn,0,er(e,Yn).written):tr(e)??(!!0||ct()?void 0:Qn(e))}function Qn(e){
-let t=new Uint8Array(3*e.length);return D(t,0,er(e,t).written)}function er(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){
-let o=e.charCodeAt(r);if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=R(e,r);if(i+G(s)>n)break;i=Y(s,t,i),r+=s<65536?1:2}
-return{read:r,written:i}}function tr(e){try{return Vn()?.encode(e)}catch{return}}
-var nr=/* @__PURE__ */new Uint8Array(256);function rr(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
+}var Qn=/* @__PURE__ */new Uint8Array(48);function er(e){
+return e.length<=16?I(Qn,0,nr(e,Qn).written):rr(e)??(!!0||at()?void 0:tr(e))}function tr(e){
+let t=new Uint8Array(3*e.length);return I(t,0,nr(e,t).written)}function nr(e,t){let n=_(t),r=0,i=0;for(;r<e.length;){
+let o=e.charCodeAt(r);if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=J(e,r);if(i+V(s)>n)break;i=Q(s,t,i),r+=s<65536?1:2}
+return{read:r,written:i}}function rr(e){try{return Yn()?.encode(e)}catch{return}}
+var ir=/* @__PURE__ */new Uint8Array(256);function or(e,t){let{length:n}=e,r=new Uint8Array(n),i=0
 ;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],r[i+2]=t[e.charCodeAt(i+2)],
 r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],r[i+6]=t[e.charCodeAt(i+6)],
-r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return z(r,0)?void 0:r}function ir(e,t){
-let{length:n}=e,r=n<=128?nr:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
-;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return D(r,0,i)}function or(e,t){if(t===0)return Xn(e)
-;let{length:n}=e,{ascii:r,loop:i}=Pe();if(n>=r&&s(t)&&sr(e)){let t=tr(e);if(t&&_(t)===n)return t}
-if(!1)return n<=i?rr(e,Ot(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Ot(t);return o&&ir(e,o)}
-function sr(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var cr=["fatal","html","replacement"],lr=()=>"",ar=class{encoding;unmappable;#d;#g=null;#i=0;#p=W;locate=e=>e
-;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#d=n}get name(){return r[this.encoding].name}
-encode(e,t){let n=!this.#g&&(t||this.#m(e))?or(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
-n):this.#w(e,t)}#m(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#y(){
-return this.#d?0:cr.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#p,o=new Hn
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new te(e,t,this.name)});try{return o.concatenate()}catch(e){
+r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return D(r,0)?void 0:r}function sr(e,t){
+let{length:n}=e,r=n<=128?ir:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){let n=e.charCodeAt(o),s=n<128?n:t[n]
+;if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return I(r,0,i)}function cr(e,t){if(t===0)return er(e)
+;let{length:n}=e,{ascii:r,loop:i}=We();if(n>=r&&s(t)&&lr(e)){let t=rr(e);if(t&&_(t)===n)return t}
+if(!1)return n<=i?or(e,It(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=It(t);return o&&sr(e,o)}
+function lr(e){let{length:t}=e,n=Math.max(8,t>>4);for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
+var ar=["fatal","html","replacement"],ur=()=>"",fr=class{encoding;unmappable;#h;#g=null;#i=0;#p=W;locate=e=>e
+;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#h=n}get name(){return r[this.encoding].name}
+encode(e,t){let n=!this.#g&&(t||this.#m(e))?cr(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#w(e,t)}#m(e){let{length:t}=e;return t>0&&this.encoding!==33&&!R(e.charCodeAt(t-1))}get#y(){
+return this.#h?0:ar.indexOf(this.unmappable)}#w(e,t){let n=this.#g,r=this.#i,i=this.#p,o=new Gn
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new re(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#g=n,this.#i=r,this.#p=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#g,s=this.#p,c=this.#d,l=this.#y,a=c===lr,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Gn(s,n):void 0,h=f?e=>f.add(e):n,d=f?e=>f.addUnchanged(e):n,g=!1,p=!1
-;try{Et(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);It(e,n,o);let s=o===e.length
-;for(let u=0,f=!1;!f;){let g=$t(u,o-n,l,t&&s),m=Tt();h(Lt(g===-2?m.written:g));let w=i+n+u+m.start;if(u+=m.read,
+let i=this.#i,o=this.#g,s=this.#p,c=this.#h,l=this.#y,a=c===ur,u=c&&!a?2048:65536,f=c&&this.encoding===33?new Vn(s,n):void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,g=!1,p=!1
+;try{qt(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Tt(e,n,o);let s=o===e.length
+;for(let u=0,f=!1;!f;){let g=Lt(u,o-n,l,t&&s),m=Pt();d(Ft(g===-2?m.written:g));let w=i+n+u+m.start;if(u+=m.read,
 f=g!==-2&&m.isFinished,g!==-2||a)continue;p=!0;let{codePoint:y}=m;if(c){
-let t=Ct(),{count:r}=rt,i=()=>this.locate(w),s=c(y,i);rt.count!==r&&(Et(this.encoding,t),It(e,n,o));let l=e=>{
-throw new te(e,i(),this.name)};typeof s=="string"?fr(s,h,l):s?d(s):l(y)}else r(y,w);p=!1}}
-t?f&&n(f.held):(this.#g=this.#m(e)?null:Ct(),this.#i=i+e.length,this.#p=f?.held??W),g=!0}catch(e){throw kt(e)}finally{
-t&&(g||p)&&(this.#g=null,this.#i=0,this.#p=W)}}},ur=e=>Xn(e)??new ar(0,"fatal").encode(e,!0);function fr(e,t,n){
-let r=K(e);for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);It(r,e,i,2048);let o=$t(2048,2048+i-e,0,!1)
-;o===-2&&n(Tt().codePoint),t(Lt(o))}}
-var hr=Be("node:buffer"),dr=()=>hr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function gr(e){let t=dr()
-;return t?t.allocUnsafe(e):new Uint8Array(e)}function pr(e){if(e.length===1)return e[0]
-;let t=gr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function mr(e){
-if(T(e)&&e.length===_(e))return e;if(ArrayBuffer.isView(e)||N(e)!==void 0)return M(L(e),0)
+let t=St(),{count:r}=ot,i=()=>this.locate(w),s=c(y,i);ot.count!==r&&(qt(this.encoding,t),Tt(e,n,o));let l=e=>{
+throw new re(e,i(),this.name)};typeof s=="string"?hr(s,d,l):s?h(s):l(y)}else r(y,w);p=!1}}
+t?f&&n(f.held):(this.#g=this.#m(e)?null:St(),this.#i=i+e.length,this.#p=f?.held??W),g=!0}catch(e){throw jt(e)}finally{
+t&&(g||p)&&(this.#g=null,this.#i=0,this.#p=W)}}},dr=e=>er(e)??new fr(0,"fatal").encode(e,!0);function hr(e,t,n){
+let r=N(e);for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);Tt(r,e,i,2048);let o=Lt(2048,2048+i-e,0,!1)
+;o===-2&&n(Pt().codePoint),t(Ft(o))}}
+var gr=Ue("node:buffer"),pr=()=>gr?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function mr(e){let t=pr()
+;return t?t.allocUnsafe(e):new Uint8Array(e)}function wr(e){if(e.length===1)return e[0]
+;let t=mr(e.reduce((e,t)=>e+t.length,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function yr(e){
+if(T(e)&&e.length===_(e))return e;if(ArrayBuffer.isView(e)||H(e)!==void 0)return q(L(e),0)
 ;let t=Object.prototype.toString.call(e).slice(8,-1)
 ;if(typeof e=="object"&&typeof e?.length=="number"&&t!=="String")return new Uint8Array(e)
 ;let n=e===Object(e)?t:t.toLowerCase();throw new TypeError(`The input is of type ${n}. Pass a Buffer or Uint8Array.`)}
-var wr=new Uint16Array(65536),yr=new Uint8Array(wr.buffer),br=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=de,n=he
-;return t.call(yr,e,0,2*e.length),wr[3]===e.charCodeAt(3)&&n.call(yr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
-return}})(),vr=br&&(e=>br.slice.call(e,0,e.length)),Ar=e=>e<=65536?wr:new Uint16Array(e);function xr(e,t){
-if(br)return br.slice.call(e===wr?yr:new Uint8Array(e.buffer),0,2*t);let n="";for(let r=0;r<t;r+=8192){
-let i=e.subarray(r,Math.min(r+8192,t));n+=String.fromCharCode.apply(null,i)}return n}var kr=br&&((e,t)=>{
-br.write.call(t,e,0,2*e.length)}),jr=e=>Br(e)<128?Cr(e):void 0;function Br(e){let{length:t}=e
-;if(!hr?.isAscii||t<32||t>2147483647)return 255;let n=0;for(let r=0;r<t;r+=Math.ceil(t/16))n=Math.max(n,e[r]);return n}
-var Cr=e=>hr.isAscii(e)?hr.Buffer.prototype.latin1Slice.call(e,0,e.length):void 0
-;var Sr=/* @__PURE__ */Symbol("ways to take a whole text");function Ur(e){let{decode:t,encode:n,...r}=e;return{...r,
-[Sr]:e}}var Er=e=>e[Sr]?.decoder===e.decoder?e[Sr]?.decode:void 0,_r=e=>e[Sr]?.encoder===e.encoder?e[Sr]?.encode:void 0
-;function Mr(e,t,n){let r=Er(e);if(!r)return Or(Ir(e,n),t);let i=r(t,n)
-;return e.bomAware&&i.charCodeAt(0)===65279?Dr(i,n):i}function qr(e,t,n){let r=_r(e)
-;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):zr($r(e,n),t)}function Or(e,t){return e.write(t)+(e.end()??"")}
-function zr(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?pr([n,r]):n}function Dr(e,t){let n=t?.stripBOM
-;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function Ir(e,t){let n=new e.decoder(t,e)
+var br=new Uint16Array(65536),vr=new Uint8Array(br.buffer),Ar=(()=>{try{let e="\ufeffa\xe9\u6f22\ud83d",t=pe,n=ge
+;return t.call(vr,e,0,2*e.length),br[3]===e.charCodeAt(3)&&n.call(vr,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{
+return}})(),xr=Ar&&(e=>Ar.slice.call(e,0,e.length)),kr=e=>e<=65536?br:new Uint16Array(e);function Br(e,t){
+return Ar?Ar.slice.call(e===br?vr:new Uint8Array(e.buffer),0,2*t):X(e.buffer,0,t)}var jr=Ar&&((e,t)=>{
+Ar.write.call(t,e,0,2*e.length)});function Cr(e){let{length:t}=e;if(!(!gr?.isAscii||t<32||t>2147483647)){
+for(let n=0;n<t;n+=Math.ceil(t/16))if(e[n]>=128)return
+;return gr.isAscii(e)?gr.Buffer.prototype.latin1Slice.call(e,0,t):void 0}}
+var Ur=/* @__PURE__ */Symbol("functions for whole texts");function Sr(e){let{decode:t,encode:n,...r}=e;return{...r,
+[Ur]:e}}var Er=e=>e[Ur]?.decoder===e.decoder?e[Ur]?.decode:void 0,_r=e=>e[Ur]?.encoder===e.encoder?e[Ur]?.encode:void 0
+;function qr(e,t,n){let r=Er(e);if(!r)return zr(Mr(e,n),t);let i=r(t,n)
+;return e.bomAware&&i.charCodeAt(0)===65279?Ir(i,n):i}function Or(e,t,n){let r=_r(e)
+;return r?r(e.bomAware&&n?.addBOM?`\ufeff${t}`:t,n):Dr($r(e,n),t)}function zr(e,t){return e.write(t)+(e.end()??"")}
+function Dr(e,t){let n=e.write(t),r=e.end();return r&&r.length>0?wr([n,r]):n}function Ir(e,t){let n=t?.stripBOM
+;return n===!1?e:(typeof n=="function"&&n(),e.slice(1))}function Mr(e,t){let n=new e.decoder(t,e)
 ;if(!e.bomAware||t?.stripBOM===!1)return n;let r=!1;return{write(e){let i=n.write(e);return r||!i?i:(r=!0,
-i.charCodeAt(0)===65279?Dr(i,t):i)},end:()=>n.end()}}function $r(e,t){let n=new e.encoder(t,e)
+i.charCodeAt(0)===65279?Ir(i,t):i)},end:()=>n.end()}}function $r(e,t){let n=new e.encoder(t,e)
 ;if(!e.bomAware||!t?.addBOM)return n;let r="\ufeff";return{write(e){let t=r+e;return r="",n.write(t)},end:()=>n.end()}}
 function Tr(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(t){return e(t)}end(){return n}},encoder:class{
-write(e){return t(e)}end(){}}}}var Lr=new Uint8Array,Pr=class{#b=Lr;join(e,t){let n=e
-;this.#b.length>0&&(n=new Uint8Array(this.#b.length+e.length),n.set(this.#b),n.set(e,this.#b.length));let r=t(n)
-;return r===n.length?(this.#b=Lr,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
-;return this.#b=Lr,e}};var Fr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Wr={latin1:{decode(e){
-let t=Ar(e.length);return t.set(e),xr(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
+write(e){return t(e)}end(){}}}}var Lr=class{#b=W;join(e,t){let n=this.#b.length>0?O(this.#b,e):e,r=t(n)
+;return r===n.length?(this.#b=W,n):(this.#b=Uint8Array.prototype.slice.call(n,r),n.subarray(0,r))}take(){let e=this.#b
+;return this.#b=W,e}};var Pr="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Fr={latin1:{decode(e){
+let t=kr(e.length);return t.set(e),Br(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},
 hex:{decode:e=>Array.from(e,e=>e.toString(16).padStart(2,"0")).join(""),encode(e){
 let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.from(t,e=>Number.parseInt(e,16))}},base64:{
 decode(e){let t="";for(let n=0;n<e.length;n+=3){
-let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Fr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
+let r=e[n]<<16|e[n+1]<<8|e[n+2],i=[18,12,6,0].map(e=>Pr[r>>e&63]).join(""),o=Math.min(e.length-n,3)+1
 ;t+=i.slice(0,o).padEnd(4,"=")}return t},encode(e){
-let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=gr(t.length*3>>2),r=0
-;for(let e=0,i=0;e<t.length;e++)r=r<<6|Fr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Nr(e){return{
-decode(t){let n=dr();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Wr[e].decode(t)},
-encode:t=>dr()?.from(t,e)??Wr[e].encode(t)}}
-var Kr=Nr("latin1"),Hr=Nr("hex"),Rr=Nr("base64"),Gr=Tr(Kr.decode,Kr.encode,""),Jr=Tr(e=>Gr.decode(e.map(e=>e&127)),Gr.encode,""),Vr=Tr(Hr.decode,Hr.encode,""),Zr={
-decode:Rr.decode,encode:e=>e.length%4===0?Rr.encode(e):zr(new Zr.encoder,e),decoder:class{#e=new Pr;write(e){
-return Rr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Rr.decode(this.#e.take())}},encoder:class{#v=""
-;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Rr.encode(t.slice(0,n))}end(){let e=this.#v
-;return this.#v="",Rr.encode(e)}}};function Yr(e){let{encoder:t}=Tr(()=>"",Xr);return{encode:Xr,encoder:t,
-decoder:Qr(e.unicode)}}function Xr(e){let t=gr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
+let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=mr(t.length*3>>2),r=0
+;for(let e=0,i=0;e<t.length;e++)r=r<<6|Pr.indexOf(t[e]),e%4>0&&(n[i++]=r>>6-2*(e%4));return n}}};function Wr(e){return{
+decode(t){let n=pr();return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Fr[e].decode(t)},
+encode:t=>pr()?.from(t,e)??Fr[e].encode(t)}}
+var Hr=Wr("latin1"),Nr=Wr("hex"),Kr=Wr("base64"),Rr=Tr(Hr.decode,Hr.encode,""),Gr=Tr(e=>Rr.decode(e.map(e=>e&127)),Rr.encode,""),Jr=Tr(Nr.decode,Nr.encode,""),Vr={
+decode:Kr.decode,encode:e=>e.length%4===0?Kr.encode(e):Dr(new Vr.encoder,e),decoder:class{#e=new Lr;write(e){
+return Kr.decode(this.#e.join(e,e=>e.length-e.length%3))}end(){return Kr.decode(this.#e.take())}},encoder:class{#v=""
+;write(e){let t=this.#v+e,n=t.length-t.length%4;return this.#v=t.slice(n),Kr.encode(t.slice(0,n))}end(){let e=this.#v
+;return this.#v="",Kr.encode(e)}}};function Zr(e){let{encoder:t}=Tr(()=>"",Yr);return{encode:Yr,encoder:t,
+decoder:Xr(e.unicode)}}function Yr(e){let t=mr(3*e.length),n=0;for(let r=0;r<e.length;r++){let i=e.charCodeAt(r)
 ;i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}
-function Qr(e){return class{#A=0;#x=0;#k=0;write(t){
-let n=Ar(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
+function Xr(e){return class{#A=0;#x=0;#k=0;write(t){
+let n=kr(t.length*(1+e.length)),r=0,i=this.#A,o=this.#x,s=this.#k,c=()=>{
 for(let t=0;t<e.length;t++)n[r++]=e.charCodeAt(t)};for(let e=0;e<t.length;e++){let l=t[e];if((l&192)===128){if(o===0){
 c();continue}if(i=i<<6|l&63,o-=1,o>0)continue;i>=s||i===0&&s===128?n[r++]=i:c();continue}o>0&&c(),o=0,
-l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,xr(n,r)}
+l<128?n[r++]=l:l<224?[i,o,s]=[l&31,1,128]:l<240?[i,o,s]=[l&15,2,2048]:c()}return this.#A=i,this.#x=o,this.#k=s,Br(n,r)}
 end(){let t=this.#x===0;return this.#x=0,t?"":e}}}
-function ei({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
-;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(ri(c))return o(n)
-;if(ri([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
-decode:(e,t)=>Mr(s([e],t),e,t),encode:(e,t)=>qr(o(i(t)),e,ti(t)),decoder:class{#j;#B;#e=[];#C=0;constructor(e){this.#j=e
-}write(t){if(this.#B)return this.#B.write(t);this.#C+=t.length;let n=this.#C>=8*e
-;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#S():""}end(){return(this.#B?"":this.#S())+(this.#B?.end()??"")}
-#S(){let e=Ir(s(this.#e,this.#j),this.#j),t=this.#e.map(t=>e.write(t)).join("");return this.#B=e,this.#e=[],t}},
-encoder:function(e){return $r(o(i(e)),ti(e))}}}var ti=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
-}),ni=["254,255","0,0,254,255"],ri=e=>ni.includes(String(e));var ii=(e,t)=>Array.from({length:t-e+1
-},(t,n)=>e+n),oi=ii(161,254),si=[36812,37576,38468,38637],ci={eucjp:()=>oi.flatMap(e=>oi.map(t=>9371648|e<<8|t)),
-big5hkscs:()=>ii(135,160).flatMap(e=>[...ii(64,126),...oi].map(t=>e<<8|t)).filter(e=>!si.includes(e))},li=`\n`
-;function ai(e,t){
-let n=ci[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,li.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(li),o=/* @__PURE__ */new Map
+function Qr({unitLength:e,littleEndian:t,bigEndian:n,weigh:r,target:i},o){function s(i,s){let c=[],l=0,a=0
+;for(let s of i)for(let i=0;i<s.length&&a<100;i++)if(c.push(s[i]),!(c.length<e)){if(a===0){if(ni(c))return o(n)
+;if(ni([...c].reverse()))return o(t)}l+=r(c),a+=1,c=[]}return o(l===0?s?.defaultEncoding||t:l>0?n:t)}return{
+decode:(e,t)=>qr(s([e],t),e,t),encode:(e,t)=>Or(o(i(t)),e,ei(t)),decoder:class{#B;#j;#e=[];#C=0;constructor(e){this.#B=e
+}write(t){if(this.#j)return this.#j.write(t);this.#C+=t.length;let n=this.#C>=8*e
+;return this.#e.push(n?t:Uint8Array.from(t)),n?this.#U():""}end(){return(this.#j?"":this.#U())+(this.#j?.end()??"")}
+#U(){let e=Mr(s(this.#e,this.#B),this.#B),t=this.#e.map(t=>e.write(t)).join("");return this.#j=e,this.#e=[],t}},
+encoder:function(e){return $r(o(i(e)),ei(e))}}}var ei=e=>({...e,addBOM:e?.addBOM===void 0?!0:e.addBOM
+}),ti=["254,255","0,0,254,255"],ni=e=>ti.includes(String(e));var ri=(e,t)=>Array.from({length:t-e+1
+},(t,n)=>e+n),ii=ri(161,254),oi=[36812,37576,38468,38637],si={eucjp:()=>ii.flatMap(e=>ii.map(t=>9371648|e<<8|t)),
+big5hkscs:()=>ri(135,160).flatMap(e=>[...ri(64,126),...ii].map(t=>e<<8|t)).filter(e=>!oi.includes(e))},ci=`\n`
+;function li(e,t){
+let n=si[e]?.()??[],r=n.flatMap(e=>[e>>16,e>>8&255,e&255,ci.charCodeAt(0)]),i=t(Uint8Array.from(r.filter(e=>e!==0))).split(ci),o=/* @__PURE__ */new Map
 ;return n.forEach((e,t)=>{!i[t].includes("\ufffd")&&!o.has(i[t])&&o.set(i[t],e)}),o}
-var ui=(e,t)=>e==="big5hkscs"&&(t===202||t===234);var fi=e=>(e&64512)===55296,hi=e=>(e&64512)===56320
-;function di(e,t=fi){return class{#e="";write(n){let r=this.#e?this.#e+n:n;return this.#e="",
-t(r.charCodeAt(r.length-1))&&(this.#e=r.slice(-1),r=r.slice(0,-1)),e(r)}end(){let t=this.#e;return this.#e="",
-t===""?void 0:e(t)}}}var gi;function pi({table:e,bytesOf:t,more:n,replacement:r}){let i=mi(r),o=new Uint32Array(65536)
-;e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
+var ai=(e,t)=>e==="big5hkscs"&&(t===202||t===234);function ui(e,t=R){return class{#e="";write(n){
+let r=this.#e?this.#e+n:n;return this.#e="",t(r.charCodeAt(r.length-1))&&(this.#e=r.slice(-1),r=r.slice(0,-1)),e(r)}
+end(){let t=this.#e;return this.#e="",t===""?void 0:e(t)}}}var fi;function di({table:e,bytesOf:t,more:n,replacement:r}){
+let i=hi(r),o=new Uint32Array(65536);e&&o.set(e);for(let e=0;e<65536;e++)e<128?o[e]=e:o[e]===0&&(o[e]=4294967292)
 ;for(let e=55296;e<56320;e++)o[e]=e>>6===865?4294967294:4294967295
-;for(let e of n.keys())e.length===2&&!fi(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
-;return(e,t,r)=>{gi??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
+;for(let e of n.keys())e.length===2&&!R(e.charCodeAt(0))&&(o[e.charCodeAt(0)]=4294967293);let s=new Uint32Array(65536)
+;return(e,t,r)=>{fi??=new Uint8Array(3*65536);let l=0;for(let a=t;a<r;a++){let t=e.charCodeAt(a),u=o[t]
 ;if(u>=4294967292)if(u===4294967292)u=c(e[a]),o[t]=u;else if(u===4294967294){let n=(t&63)<<10|e.charCodeAt(a+1)&1023
 ;u=s[n],u===0&&(u=c(e.slice(a,a+2)),s[n]=u),a+=1}else if(u===4294967295)u=i,a+=1;else{
-let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(gi[l++]=u>>16),
-gi[l++]=u>>8),gi[l++]=u}let a=gr(l);return a.set(gi.subarray(0,l)),a};function c(e){let r=t(e)
-;return r?mi(r):n.get(e)??i}}var mi=e=>e.reduce((e,t)=>e<<8|t,0);function wi(e,n,r){
-let i=a(n),o=e=>Tn(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>fi(t)||ui(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
-let t=new ar(i,"replacement").encode(u,!0);return e==="gb18030"?Ai(i,t):pi({more:ai(e,o),table:Ot(i),
-bytesOf:e=>vi(i,e,0,e.length),replacement:t})}),h=yi(i,u,f,l);return{decode:e=>jr(e)??c(o(e)),encode:h,encoder:di(h,l),
-decoder:class{#B=new Pn(i,!1,!0);write(e){return c(this.#B.decode(e,!1))}end(){
-return c(this.#B.decode(new Uint8Array,!0))}}}}function yi(e,t,n,r){let i=(t,r,i)=>vi(e,t,r,i)??n()(t,r,i);return e=>{
+let t=a+1<r?n.get(e.slice(a,a+2)):void 0;u=t??c(e[a]),t!==void 0&&(a+=1)}u>=256&&(u>=65536&&(fi[l++]=u>>16),
+fi[l++]=u>>8),fi[l++]=u}let a=mr(l);return a.set(fi.subarray(0,l)),a};function c(e){let r=t(e)
+;return r?hi(r):n.get(e)??i}}var hi=e=>e.reduce((e,t)=>e<<8|t,0);function gi(e,n,r){
+let i=a(n),o=e=>Pn(e,e.length,i,!1,!0),s=r.unicode.charAt(0),c=e=>s==="\ufffd"?e:e.replaceAll("\ufffd",s),l=t=>R(t)||ai(e,t),u=r.singleByte.charAt(0)||"?",f=t(()=>{
+let t=new fr(i,"replacement").encode(u,!0);return e==="gb18030"?yi(i,t):di({more:li(e,o),table:It(i),
+bytesOf:e=>wi(i,e,0,e.length),replacement:t})}),d=pi(i,u,f,l);return{decode:e=>Cr(e)??c(o(e)),encode:d,encoder:ui(d,l),
+decoder:class{#j=new Wn(i,!1,!0);write(e){return c(this.#j.decode(e,!1))}end(){
+return c(this.#j.decode(new Uint8Array,!0))}}}}function pi(e,t,n,r){let i=(t,r,i)=>wi(e,t,r,i)??n()(t,r,i);return e=>{
 let n=e.isWellFormed()?e:e.replace(/[\uD800-\uDFFF]/gu,()=>t);if(n.length<=65536)return i(n,0,n.length);let o=[]
 ;for(let e=0,t=0;e<n.length;e=t)t=Math.min(e+65536,n.length),t<n.length&&r(n.charCodeAt(t-1))&&(t-=1),o.push(i(n,e,t))
-;return pr(o)}}var bi=cr.indexOf("fatal");function vi(e,t,n,r){try{Et(e,null),It(t,n,r);let i=$t(0,r-n,bi,!0)
-;if(i===-2)return;let o=gr(i);return O(o,M(bt().bytes,et.output,et.output+i)),o}catch(e){throw kt(e)}}function Ai(e,t){
-let n=new ar(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),pr(o)}
+;return wr(o)}}var mi=ar.indexOf("fatal");function wi(e,t,n,r){try{qt(e,null),Tt(t,n,r);let i=Lt(0,r-n,mi,!0)
+;if(i===-2)return;let o=mr(i);return z(o,q(At().bytes,nt.output,nt.output+i)),o}catch(e){throw jt(e)}}function yi(e,t){
+let n=new fr(e,"fatal");return(e,r,i)=>{let o=[],s=e=>o.push(e);return n.encodeOrFail(e.slice(r,i),!0,s,()=>s(t)),wr(o)}
 }
-var xi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,ki="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",ji=new Map([...xi.trim().split(`\n`).flatMap(e=>{
+var bi=`\nutf8 unicode11utf8\nucs2 utf16le\nutf32 ucs4\nutf32le ucs4le\nutf32be ucs4be\nutf7 unicode11utf7\nascii ascii8bit usascii ansix34 ansix341968 ansix341986 csascii cp367 ibm367 isoir6 iso646us iso646irv us\nshiftjis 932 cp932 ms932 windows932 csshiftjis mskanji sjis windows31j ms31j xsjis\ncp936 936 ms936 windows936 gb2312 gb231280 gb23121980 csgb2312 csiso58gb231280 euccn\ngbk xgbk isoir58\ngb18030 chinese\ncp949 949 ms949 windows949 cseuckr csksc56011987 euckr isoir149 korean ksc56011987 ksc56011989 ksc5601\ncp950 950 ms950 windows950\nbig5hkscs big5 cnbig5 csbig5 xxbig5\niso88591 latin1 csisolatin1 l1 isoir100 cp819 ibm819\niso88592 latin2 csisolatin2 l2 isoir101\niso88593 latin3 csisolatin3 l3 isoir109\niso88594 latin4 csisolatin4 l4 isoir110\niso88595 csisolatincyrillic isoir144 cyrillic\niso88596 csisolatinarabic isoir127 arabic arabic8 ecma114 asmo708\niso88597 csisolatingreek isoir126 greek greek8 ecma118 elot928\niso88598 csisolatinhebrew isoir138 hebrew hebrew8 iso88598i iso88598e\niso88599 latin5 csisolatin5 l5 isoir148 turkish turkish8\niso885910 latin6 csisolatin6 l6 isoir157\niso885911 thai thai8\niso885913 latin7 l7 isoir179\niso885914 latin8 l8 isoir199 celtic celtic8 isoceltic\niso885915 latin9 l9 isoir203\niso885916 latin10 l10 isoir226\ncp1250 msee\ncp1251 mscyrl\ncp1252 msansi\ncp1253 msgreek\ncp1254 msturk\ncp1255 mshebr\ncp1256 msarab\ncp1257 winbaltrim\nwindows874 874 win874 cp874\ncp437 cspc8codepage437\ncp775 cspc775baltic\ncp808 808 ibm808\ncp850 cspc850multilingual\ncp852 cspcp852\ncp862 cspc862latinhebrew\ncp869 cpgr\nkoi8r 20866 cp20866 ibm878 cskoi8r\nkoi8u 21866 cp21866 ibm1168\nrk1048 strk10482002\ntcvn tcvn5712 tcvn57121\ntis620 isoir166 tis6200 tis62025291 tis62025330\niso646cn isoir57 gb198880 cn\niso646jp isoir14 csiso14jisc6220ro jisc62201969ro jp\nhproman8 cshproman8 r8 roman8 xroman8 ibm1051\nmacintosh mac csmacintosh\nmacroman 10000\nmacgreek 10006\nmaccyrillic 10007\nmaccenteuro 10029\nmaciceland 10079\nmacturkish 10081\n`,vi="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",Ai=new Map([...bi.trim().split(`\n`).flatMap(e=>{
 let[t,...n]=e.split(" ");return n.map(e=>[e,t])
-}),...ki.split(" ").flatMap(e=>Bi(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...Ci(1250,1258).flatMap(e=>Bi(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...Ci(1,11),...Ci(13,16)].flatMap(e=>Bi(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
-;function Bi(e,...t){return t.map(t=>[t,e])}function Ci(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
-var Si=/* @__PURE__ */new Map;function Ui(e){let t=Si.get(e)
+}),...vi.split(" ").flatMap(e=>xi(`cp${e}`,e,`ibm${e}`,`csibm${e}`)),...ki(1250,1258).flatMap(e=>xi(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...ki(1,11),...ki(13,16)].flatMap(e=>xi(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))])
+;function xi(e,...t){return t.map(t=>[t,e])}function ki(e,t){return Array.from({length:t-e+1},(t,n)=>e+n)}
+var Bi=/* @__PURE__ */new Map;function ji(e){let t=Bi.get(e)
 ;return t===void 0&&(t=`${e}`.toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,""),
-typeof e=="string"&&(Si.size===1e3&&Si.clear(),Si.set(e,t))),t}var Ei=Array.from({length:94
-},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),_i=Ei.length-64,Mi=[128,256].map(e=>Array.from({
+typeof e=="string"&&(Bi.size===1e3&&Bi.clear(),Bi.set(e,t))),t}var Ci=Array.from({length:94
+},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ui=Ci.length-64,Si=[128,256].map(e=>Array.from({
 length:256},(t,n)=>n<e?n:65533))
-;var qi="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Oi="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
-;var zi=qi.split(" "),Di,Ii=String.fromCharCode(...Array(128).keys()),$i=e=>(Ii+e).slice(-256);function Ti(e){Di??=Li()
-;let t=String.fromCharCode(...Di.get(e));return t.startsWith(Ii)?t.slice(Ii.length):t}function Li(){let e=0,t=()=>{
-let t=0;for(let n=1;;n*=_i){let r=Ei.indexOf(Oi[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
-},n=Mi.map(e=>Uint16Array.from(e));for(let e of zi){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
+;var Ei="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 windows1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",_i="!!#!!%H#k1t&#i|=!%w&#k1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*#}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+lf=uf=4/%jg<ph<fl=yl={m=uun,irn,jrn,!npn+%*%.A%o};fz<mf>yl={m=sun,grn,/1*w)#vwo,3#!U#xyn,0%Hw&5#f)0%Hw&22s)#vwo,3#!L#~{n,,#zL&#vK##pL%#{@+%Bk?(#}L,#zL&#vK##pN%#{B+%Bro=#8q*%s;xF%%pom,lyn,%(<w&h)P#%fxn,mrn,##w*(#&%(<w&h)P#%}wn,krn,&#lrn,#%n{n,&-#s{n,(#tyn,%#+(%p*C(#ztn,#%l{n,&-#q{n,(#ryn,%#+(&p*CpB1(i)%l.%/(<%%%0%>%EJwl1%%%%%%ZW%%%%%PM%%%%%FC%%%%%%%%%%%0-%.5%~+B|y1%%%%%%%%%%%%%%%%%%%%%%%%%%%%%##(#7q**z8@D4&@#).p&p*0R#%Ie#*r)@D4&@#-.p&p*0Rrg=~h=e~)*%w&w%##<##&(%y&2(#]##8*#f-*%w&w%##<##&(%y&2(#]##8)#w(72r*&~<bk2##h0#)x/x2k*Dq)#%Rq4%&rPfCf1#-|.uCiNs1k*Dq)^j(4%w*W%#g&&#t+)%u/(4%f)W%#g&&#h))&i-(mA8?r*%l_sD#%+_&&,0N%#(&#s(#%+_&(,0Np@#%k@j&%#s*#&p(g(f)(#v*%#;#&l(,l-##f.%%4P##(#%x/v.##=%#s*#&p(g(e(#j(%#;#&l(,y*##s+%%4P##(#%l-j,9/i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+fl=yl=km=8V+rrn,npn+%*%.A%wpn+gtm+mf>yl=km=8V+##v>&%gHr+%#*#%(%##(%#*&&,%%##l*#%|)p.##%*;q*#wm>&#%%#qu=##h.(#r/(#yv=&#xr=##u+()f-bo&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F%(p-o&v&0%&H//#*x,|+<L;F#%4(##2&(g&|&VD##F##~g=;)i)Diy>s}m+jpn+kpn+{on+4/%von+pnn+qnn+wmn+xmn+jjo,qOiN}ho,npn+%*%.A%wpn+gtm+htm+umn+vmn+uio,rPjom,##!&#!2#kio,~%#}O17j)#~m),#-%(>HCi&+#/##S%&{{8%ux8##|1,#l23#f1(<,~0y0%%%%%%%%%%%%%%%%%%%%%#,%%%%0%%%##%#(%%%%)%%%%(%%%%#%%%##%##%%&gh9%{v8#(q*#vwo,,#pfo,3#t%(u%||n,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!ppn+is9%%%%%%%%%%%%%%%%%%%%%%%%%%s{j,!iqn+%hqn+>)i)Diy>s}m+jpn+lf=uf=4/%jg<ph<qnn+wmn+xmn+!!!!npn+%*%.A%o};fz<htm+umn+vmn+!!!##xjo,%#hl>>>vi>kg(%%%%%%%%%%%%%%%%%%%u&%%%%*#xzj,?.q)#vwo,3#!,%szl,%##fa)#sjo,(#tpn+(#fp;&&,%%##(#u%(%%%%%%%%%%%%%%%%%%%nxl,ixl,%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%@*i)Dl.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%#%ty=%#%y/*(#i};&#q{l,*%szl,%!+i)El.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%&#,+%xp(~o(1#kq(&#,#>(%%%%%%%%%%%%%%%%%%%%%%%%%)70%%%%%%%%%%%%%%%%%%B.i),zrn,tzm,t%~ii,##*jr(#;ouh+u0&D+4,}gi+(((3Jj,*#{%%%g&(((#&f}(###+*}s(00,,,%1,<vpi,%%%%%%%%%mpi,#&,,:##%;#+%).|)(8s)70,,,sz(n|((((S,.)!/i)?gy(%%%%%%%%%%%%%%%%%%%%%%%%%%##gn(##j(.(l&&F##+EDpjB%%t/x%&2h|AjhBG00khB*{zA,t%3C[z(%,b/N)/C]liB-)t{A;}-+fkB##xjB*#riB+6/.1,gx=~v=3Ap*f)33B(/#nlBxmBD2k*#~0#1*sk>sq=i2<025eh&D.zh@&#jk@+(vhB%;#(%2#+%*%+.4%+%;#/%T#(%x%,#*vx?x^o[u&^t%#.%a?F:||<p{<Ew}<r(#(,#g3%##n5##x&#%%{DE#i)?}3l(I1(+.(*%)2#&j&%,_ew&(+6&0l&0F&k*#{7##e5#i(G)t)&v4t%G+#t%#%u%t%/(y(<02+#cF0m)#j6##w%%#6#%*2#%E##%&4##u&##Y#%?6&#,##/-##F.m)#s3##;*&vw=zv=U#%v%(#%%,%%p&{&&%.(#%k(@%);D-+d(#CG3n*#k5.#l&)#>)(0%&Q(%1*+%~(e+.ch*e/%)p,~+%%(%l&g&##2#(%&z%e#.m&e+%&|%ev&.1#(ox=~v=3A##F##C#%F/K#s,#iy>K-v)#p<.##)%w&%*%j)%L%g,C&#gjo,5%!pfo,&%NJ(#l|n,F.i)%l.%%#*##(**2%%%{w(%#%mv(|t(%(c%%%#5%%%%%%%%%%%%%%%%%V*%%%%%2#-%%%%%%%%%#*%%%%%%K;n)%oAm,##x(#%@%##k&##j-#%h(%%(*%]%%&6%{%##i((*5%u-%i,%#&y+y,v*-%r)q)(%_%+%x-%,&@#&#%%r(%#r&(%w)<(*p&%,T%=#%%Z%#=%(lB&KF)(%y@U%K7i)#~8%#-##x%#+[x(x&o)%r&l*)#r&#(p&k.x2%*&u2o+o&#*r*%&qh=oy=*(#j0+({(4<&(%Tf(+%H3+.Jt-4<&Tf(H3J(%psA,&%wwA5&-%?%,%8i(h(ol=%#*(#(##tLE&i)Tg}%%%%%%%%%%%%%%%%%(%%%%%%4%%%%%%%%%%%%%%%%(#(%%%%T5%^%%]Y_%&*x)(%%((%&%Z%E&i)Tkn&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%T<%%%%%%%%%%%%%%%%k*p*i*p*i*p*z)p*(%js;q,R#i.#i1S#w-,qx&%l/p*k*p*m*p*R)g+4gr&%%%%%%%%%%%%%%%*%qh?G+.j)n.%%t/x%fn&kt>ogB0+<tt?x^o[u&^t%sdvda?F:||<p{<Ew}<r(|t?lu?#g3%v~?nm?(%sHlg>B%q*_zq/%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(A.%%%%%%%%%%%%%%%%%%%%%%%%%%%%V&i)#iy>(#w./+?%*%.A%W&j)(vwo,!!!#/!!!!!!!!!!!+,!!!!!!!!X(i)#vwo,(#!/+!!!!!!!,#!Y&p*#rw/_(%%%pg3A(il>8//X)i)4w1Dqx={lh+****=****rnh+%unh+#2jnh+slh+.+%%%(****xnh+%b(~tm+gvm+4%3#u9/%ut>-B(q*?g|/%(*%x%e*2%%%(%%%%%%(%%((,(%&A%%(%%%%%%%*98(zu|+!!su|+%%%%,%%%%%1#AP%zt2q}m+!!!!!!!!!!!!!!!lt|+%%%%%%%%%%&hv/8/D0i)@vwo,!!!!!qzl,rzl,~ho,9/fy=%fp;xo;uo;%t%afzl,!zyl,_tcoau_%|b#2%%%Zu(z(%y(%%%%%%#%%%+(%%%%(%%%+%%%+.(%%%%%%4%%(%%%#4%%%%%%%%%%%%(#(h)%&k)%%#%%n)%(q)(Yb@0i)%ny&3###*#v%#&#.###[3(p}k,tvk,#s0##w/%%twk,!)#!&&upl,vpl,uwk,%&vwk,fum+gum+#x%!!!hjo,v~%a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*[a%NG%BEH=%%%%%%%DA%%%=+X#KF.+&*_&i)GymB(8,,,,4444q),,,,%%%iVkWk|%%w&]%tv?vl@nk@(.i)pyA%%#3%%%%%%%%%%%%%%%#/%%%%%%%%%%%a*t*#vs&#%(%)#v(*#l/#%(%)#~.b%~*#qt&3#o*>#r*x&ks((gp(#y/Cmx=li>jl(ml(%{o(~y9u}9#*t&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&x&{&r&#%q*0fm&%o/j/%%%%%%%%#m&(%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ot;jt;%g){(%%%%%%%%|f&hg&%e%s*#jm&j&#p*D,i)Rrs&o*r*o*l*o*v*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*r*o*t*o*r*o*g)e]e0ev%el(e@ev%ey&eBe+(f(eJe(%v%e+%v%e,-v%ev%ev%ev%ev%(%e{&#4eFev%ev%ev%eJe]ev(ejw;#1vt;e<e}&e~%e]ebev{%>#q*y&o3(0(%*%YzN-nOiQjM(~f>qj>w&t%i*Rt%Ot%o*bY#((z6j7i)482W482W482M2:0o(m&OGd4:Gw%k&O0Ig&C9I(t%It%y%#2#*t%t,%y.v0v-u%t%v)&%4yv=|v=%IDA|lBtkB7R#p*{&}m>zx=?%,xy=rx={w%qx%-gu>q{;p*su<z{<p*jp<so?ju?%tu<m~%fm?|s<+p*i*p*k*p*m*p*&u*sx%vo?kv>}y>l)hn?Dqx=tz=fz%p*m*p*1jx:%4%-%tr=fs=w~:p*m*p*hs;tz;p*&c%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%ff&w%%r*#qx&7#%x%#k.#iy>w%)i)Mhm&%mf;{x:ky:4/%i/|-sg;mh;jh;s/t%v1o)zx:%*%.A%wpn+gtm+rt;~z:{z:k)t%n+wg&kn&%i&gq&or&jr&%vx%#+u/|j&%%%}l&xl&#&nx%p*y/#N~p&%y}%kt;|n;wi&no&o(%<w0%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%C#t%z%-v)%|m&#2%r*#%&i*p*{*##|.(#j/(#*(#g/)#{(#(,u*p*(z%1i)(}x&+o+l+%+z%3,)Am)h)%%Pu%+)],Om)h)%#P#*v1p*{*}5o*T&#k&%#R##u*##N%%Sp*(#C#(m.t*%?w%,i)Dw3%((4.0.#((#(((#(%(#(%((#((#.#(%+#^&%p&;#%bH(#g(%/ro?&wz<~|<iq?Dft>qp>Hs(a-)d*Hf.%+Mz{AriBw-xk=v|=z{=%tkj+%umj+nx=zw=,Hvx=458).%%)2%wfo,zfo,4%&g+pDPsPlP%%vO}O&K}%%p*#w5a)=t%Gt%#}%&~*%v8o+2%l+o+B%*%}%%x,*|:%F%u&%9#ttn,}%3y*#j@(#_)#nv>(#sx>(#_+#t-##0+#,+%|zn,hjo,(&_9}v=)#zp=##0+#,,%~Zsb%%#]}%;j)%r8%##*&%%2#&%1%#&i-%u,#(%*%*##%(%*%&#),#%%(8:%-%%%:%.<1%%%-%:%)%%%*)%%4#%%-,(%2%*%(%)%6%&%1%#%6%#&T%K%%%*#0%%%%%~/t%v(q)u(x(j+}%4j)%z21##%%#y^&%#s_)%-su>%&q8}w=hy=%%|z=2(*oa%,**(&&*2vc#&6j_8(1%*%%(%(8.)%*A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%%(71#h*(#((#+|&t%w*@(0G((,D+0((((8((((83((K,&+b~i<{i<@wv<oq<(0G((,D+0((((8(((6f~;r};,(K~%3((|~;t};p|;((|w;wl<hn<(&#.%(tk<jp<gr<mq<&(x)|*;(%%<+#%Kz|;((|w;wl<zr<p)&#D%(tk<xl<un<{q<(&w%&T%%zi<fj<#%+:C/I#ol)u&0lw(2wn?%g{%v/(v(S4CT(4kq?g}<p{<he<#gr?os?Dxln,%|8!u8%t8#&yio,r}m,l~m,#+q~m,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5ku<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl<fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(,(#%+}%"
+;var qi=Ei.split(" "),Oi,zi=String.fromCharCode(...Array(128).keys()),Di=e=>(zi+e).slice(-256);function Ii(e){Oi??=Mi()
+;let t=String.fromCharCode(...Oi.get(e));return t.startsWith(zi)?t.slice(zi.length):t}function Mi(){let e=0,t=()=>{
+let t=0;for(let n=1;;n*=Ui){let r=Ci.indexOf(_i[e++]);if(r<64)return t+n*r;t+=n*(r-64)}
+},n=Si.map(e=>Uint16Array.from(e));for(let e of qi){let e=n[t()].slice(),r=0,i=0;for(let n=t();n>0;n--){i+=t()
 ;for(let n=t();n>0;n--){let n=t();r+=n%2===0?n/2:-(n+1)/2,e[i++]=r}}n.push(e)}
-return new Map(zi.map((e,t)=>[e,n[t+Mi.length]]))}function Pi(e,t){
+return new Map(qi.map((e,t)=>[e,n[t+Si.length]]))}function $i(e,t){
 if(typeof e!="string"||e.length!==128&&e.length!==256)throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.")
-;let n=$i(e),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(Ii),o;return Tr(s,c);function s(e){
-let t=i?jr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=Ar(n);for(let t=0;t<n;t++)o[t]=r[e[t]];return xr(o,n)}
-function c(e){o??=Fi(r,t.singleByte);let n=gr(e.length)
-;if(e.length>64&&kr)Ri(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Fi(e,t){
+;let n=Di(e),r=Uint16Array.from({length:256},(e,t)=>n.charCodeAt(t)),i=n.startsWith(zi),o;return Tr(s,c);function s(e){
+let t=i?Cr(e):void 0;if(t!==void 0)return t;let{length:n}=e,o=kr(n);for(let t=0;t<n;t++)o[t]=r[e[t]];return Br(o,n)}
+function c(e){o??=Ti(r,t.singleByte);let n=mr(e.length)
+;if(e.length>64&&jr)Hi(e,o,n);else for(let t=0;t<e.length;t++)n[t]=o[e.charCodeAt(t)];return n}}function Ti(e,t){
 let n=new Uint8Array(65536).fill(63),r=e.lastIndexOf(t.charCodeAt(0));return r>=0&&e[r]!==65533&&n.fill(r),
 e.forEach((e,t)=>{e!==65533&&(n[e]=t)}),n}
-var Wi=new Uint32Array(8192/2),Ni=new Uint8Array(Wi.buffer),Ki=new Uint32Array(8192/4),Hi=new Uint8Array(Ki.buffer)
-;function Ri(e,t,n){let r=kr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
-;r(o===e.length?e:e.slice(i,i+o),Ni);for(let e=0;4*e<o;e++){let n=Wi[2*e],r=Wi[2*e+1]
-;Ki[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Hi:Hi.subarray(0,o),i)}}
-var Gi="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ji=Array.from({length:95
-},(e,t)=>String.fromCharCode(32+t)).join(""),Vi=class{shift;digits;values=new Int8Array(256).fill(-1)
+var Li=new Uint32Array(8192/2),Pi=new Uint8Array(Li.buffer),Fi=new Uint32Array(8192/4),Wi=new Uint8Array(Fi.buffer)
+;function Hi(e,t,n){let r=jr;for(let i=0;i<e.length;i+=8192){let o=Math.min(8192,e.length-i)
+;r(o===e.length?e:e.slice(i,i+o),Pi);for(let e=0;4*e<o;e++){let n=Li[2*e],r=Li[2*e+1]
+;Fi[e]=t[n&65535]|t[n>>>16]<<8|t[r&65535]<<16|t[r>>>16]<<24}n.set(o===8192?Wi:Wi.subarray(0,o),i)}}
+var Ni="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Ki=Array.from({length:95
+},(e,t)=>String.fromCharCode(32+t)).join(""),Ri=class{shift;digits;values=new Int8Array(256).fill(-1)
 ;isDirect=new Uint8Array(128);notDirect;constructor(e,t,n){
 this.notDirect=new RegExp(`[^${n.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=e.charCodeAt(0),
-this.digits=Uint8Array.from(Gi+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
+this.digits=Uint8Array.from(Ni+t,e=>e.charCodeAt(0)),this.digits.forEach((e,t)=>{this.values[e]=t})
 ;for(let e=0;e<n.length;e++)this.isDirect[n.charCodeAt(e)]=1}
-},Zi=new Vi("+","+/",`${Gi}'(),-./:? \t\r\n`),Yi=new Vi("&","+,",Ji.replace("&",""));Yi.values[47]=63
-;var Xi=new Uint8Array(4096*6),Qi=class{#U;#E=!1;#A=0;#_=0;constructor(e){this.#U=e}write(e){
-if(!this.#E&&!this.#U.notDirect.test(e))return Gr.encode(e);let t=[]
-;for(let n=0;n<e.length;n+=4096)t.push(this.#M(e,n,Math.min(n+4096,e.length)));return pr(t)}#M(e,t,n){
-let{shift:r,digits:i,isDirect:o}=this.#U,s=this.#U===Yi,c=this.#E,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
-let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!eo(e.charCodeAt(f+1))))c&&(a>0&&(Xi[u++]=i[l<<6-a&63]),Xi[u++]=45,c=!1,
-a=0),Xi[u++]=t,t===r&&(Xi[u++]=45);else for(c||(Xi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Xi[u++]=i[l>>a&63]}
-return this.#E=c,this.#A=l,this.#_=a,to(u)}end(){let e=0
-;return this.#_>0&&(Xi[e++]=this.#U.digits[this.#A<<6-this.#_&63]),this.#E&&(Xi[e++]=45),this.#E=!1,this.#_=0,to(e)}
-},eo=e=>e>=0&&!Zi.isDirect[e];function to(e){let t=gr(e);return t.set(Xi.subarray(0,e)),t}var no=class{#U;#E=!1;#q=!1
-;#A=0;#_=0;constructor(e){this.#U=e}write(e){let{shift:t,values:n}=this.#U;if(!this.#E&&!e.includes(t)){let t=jr(e)
-;if(t!==void 0)return t}let r=Ar(e.length),i=0,o=this.#E,s=this.#q,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
+},Gi=new Ri("+","+/",`${Ni}'(),-./:? \t\r\n`),Ji=new Ri("&","+,",Ki.replace("&",""));Ji.values[47]=63
+;var Vi=new Uint8Array(4096*6),Zi=class{#S;#E=!1;#A=0;#_=0;constructor(e){this.#S=e}write(e){
+if(!this.#E&&!this.#S.notDirect.test(e))return Rr.encode(e);let t=[]
+;for(let n=0;n<e.length;n+=4096)t.push(this.#q(e,n,Math.min(n+4096,e.length)));return wr(t)}#q(e,t,n){
+let{shift:r,digits:i,isDirect:o}=this.#S,s=this.#S===Ji,c=this.#E,l=this.#A,a=this.#_,u=0;for(let f=t;f<n;f++){
+let t=e.charCodeAt(f);if(o[t]||t===r&&(s||!c&&!Yi(e.charCodeAt(f+1))))c&&(a>0&&(Vi[u++]=i[l<<6-a&63]),Vi[u++]=45,c=!1,
+a=0),Vi[u++]=t,t===r&&(Vi[u++]=45);else for(c||(Vi[u++]=r),c=!0,l=l<<16|t,a+=16;a>=6;)a-=6,Vi[u++]=i[l>>a&63]}
+return this.#E=c,this.#A=l,this.#_=a,Xi(u)}end(){let e=0
+;return this.#_>0&&(Vi[e++]=this.#S.digits[this.#A<<6-this.#_&63]),this.#E&&(Vi[e++]=45),this.#E=!1,this.#_=0,Xi(e)}
+},Yi=e=>e>=0&&!Gi.isDirect[e];function Xi(e){let t=mr(e);return t.set(Vi.subarray(0,e)),t}var Qi=class{#S;#E=!1;#O=!1
+;#A=0;#_=0;constructor(e){this.#S=e}write(e){let{shift:t,values:n}=this.#S;if(!this.#E&&!e.includes(t)){let t=Cr(e)
+;if(t!==void 0)return t}let r=kr(e.length),i=0,o=this.#E,s=this.#O,c=this.#A,l=this.#_;for(let a=0;a<e.length;a++){
 let u=e[a];if(o){let e=n[u];if(e>=0){s=!1,c=c<<6|e,l+=6,l>=16&&(l-=16,r[i++]=c>>l);continue}if(o=!1,l=0,u===45){
-s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#E=o,this.#q=s,this.#A=c,this.#_=l,xr(r,i)}
-end(){return this.#E=!1,this.#_=0,""}},ro=e=>class extends no{constructor(){super(e)}},io=e=>zr(new Qi(Zi),e),oo={
-bomAware:!0,encode:io,decoder:ro(Zi),encoder:class{write(e){return io(e)}end(){}}},so={bomAware:!0,decoder:ro(Yi),
-encoder:class extends Qi{constructor(){super(Yi)}}};function co(){let e=e=>dr()?.from(e,"utf8")??ur(e);return{
-decode:e=>Tn(e,e.length,0,!1,!0),encode:e,encoder:di(e),decoder:class{#B=new Pn(0,!1,!0);write(e){
-return this.#B.decode(e,!1)}end(){return this.#B.decode(new Uint8Array,!0)}}}}function lo(e){let[t,n]=e?[0,1]:[1,0]
-;function r(r){if(vr&&!e)return vr(r);let i=Math.floor(r.length/2),o=Ar(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
-;return xr(o,i)}function i(r){let i=vr&&dr();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=gr(2*r.length)
+s&&(r[i++]=t);continue}}u===t?(o=!0,s=!0):r[i++]=u<128?u:65533}return this.#E=o,this.#O=s,this.#A=c,this.#_=l,Br(r,i)}
+end(){return this.#E=!1,this.#_=0,""}},eo=e=>class extends Qi{constructor(){super(e)}},to=e=>Dr(new Zi(Gi),e),no={
+bomAware:!0,encode:to,decoder:eo(Gi),encoder:class{write(e){return to(e)}end(){}}},ro={bomAware:!0,decoder:eo(Ji),
+encoder:class extends Zi{constructor(){super(Ji)}}};function io(){let e=e=>pr()?.from(e,"utf8")??dr(e);return{
+decode:e=>Pn(e,e.length,0,!1,!0),encode:e,encoder:ui(e),decoder:class{#j=new Wn(0,!1,!0);write(e){
+return this.#j.decode(e,!1)}end(){return this.#j.decode(new Uint8Array,!0)}}}}function oo(e){let[t,n]=e?[0,1]:[1,0]
+;function r(r){if(xr&&!e)return xr(r);let i=Math.floor(r.length/2),o=kr(i);for(let e=0;e<i;e++)o[e]=r[2*e+t]<<8|r[2*e+n]
+;return Br(o,i)}function i(r){let i=xr&&pr();if(i){let t=i.from(r,"ucs2");return e?t.swap16():t}let o=mr(2*r.length)
 ;for(let e=0;e<r.length;e++){let i=r.charCodeAt(e);o[2*e+t]=i>>8,o[2*e+n]=i}return o}return{bomAware:!0,decode:r,
-encode:i,decoder:class{#e=new Pr;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
+encode:i,decoder:class{#e=new Lr;write(e){return r(this.#e.join(e,e=>{let n=e.length&-2
 ;return n>0&&(e[n-2+t]&252)===216?n-2:n}))}end(){return r(this.#e.take())}},encoder:class{write(e){return i(e)}end(){}}}
-}var ao=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function uo(e,t){
-let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=Ar(Math.floor(e.length/2)),c=0
+}var so=([e,t])=>+(e===0&&t!==0)-+(e!==0&&t===0);function co(e,t){
+let n=t.unicode.charCodeAt(0),[r,i,o,s]=e?[24,16,8,0]:[0,8,16,24];function c(e){let t=kr(Math.floor(e.length/2)),c=0
 ;for(let l=0;l+4<=e.length;l+=4){let a=(e[l]<<r|e[l+1]<<i|e[l+2]<<o|e[l+3]<<s)>>>0
-;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return xr(t,c)}function l(e){
-let t=gr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
-;fi(l)&&hi(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
+;a<65536?t[c++]=a:a>1114111?t[c++]=n:(t[c++]=55232+(a>>10),t[c++]=56320|a&1023)}return Br(t,c)}function l(e){
+let t=mr(4*e.length),n=0;for(let c=0;c<e.length;c++){let l=e.charCodeAt(c)
+;R(l)&&G(e.charCodeAt(c+1))&&(l=l-55232<<10|e.charCodeAt(++c)&1023),t[n++]=l>>r,t[n++]=l>>i,t[n++]=l>>o,t[n++]=l>>s}
 return t.subarray(0,n)}return{bomAware:!0,encode:l,decode:e=>e.length%4===0?c(e):c(e)+String.fromCharCode(n),
-decoder:class{#e=new Pr;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
-return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:di(l)}}function fo([e,t,n,r]){
+decoder:class{#e=new Lr;write(e){return c(this.#e.join(e,e=>e.length&-4))}end(){
+return this.#e.take().length>0?String.fromCharCode(n):void 0}},encoder:ui(l)}}function lo([e,t,n,r]){
 let i=e!==0||t>16,o=r!==0||n>16,s=e===0&&t===0&&(n!==0||r!==0),c=r===0&&n===0&&(e!==0||t!==0)
-;return Number(s)-Number(i)-Number(c)+Number(o)}var ho={utf8:co,cesu8:Yr,ucs2:()=>lo(!1),base64:()=>Zr,binary:()=>Gr,
-hex:()=>Vr,utf16le:()=>lo(!1),ascii:()=>Jr,latin1:()=>Gr},go={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
-gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},po={unitLength:2,littleEndian:"utf16le",
-bigEndian:"utf16be",weigh:ao,target:()=>"utf16le"},mo={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:fo,
-target:e=>e?.defaultEncoding||"utf32le"};function wo(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
-t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return Ur(r(n,t))}
+;return Number(s)-Number(i)-Number(c)+Number(o)}var ao={utf8:io,cesu8:Zr,ucs2:()=>oo(!1),base64:()=>Vr,binary:()=>Rr,
+hex:()=>Jr,utf16le:()=>oo(!1),ascii:()=>Gr,latin1:()=>Rr},uo={shiftjis:"shift_jis",eucjp:"euc-jp",cp936:"gbk",gbk:"gbk",
+gb18030:"gb18030",cp949:"euc-kr",cp950:"big5",big5hkscs:"big5"},fo={unitLength:2,littleEndian:"utf16le",
+bigEndian:"utf16be",weigh:so,target:()=>"utf16le"},ho={unitLength:4,littleEndian:"utf32le",bigEndian:"utf32be",weigh:lo,
+target:e=>e?.defaultEncoding||"utf32le"};function go(e){let t=/* @__PURE__ */Object.create(null),n=(n,r)=>{
+t[n]=function(t){let n={unicode:e.defaultCharUnicode,singleByte:e.defaultCharSingleByte};return Sr(r(n,t))}
 },i=["utf8","cesu8","ucs2"];for(let e of[...i,"base64","binary","hex"])t[e]={type:"_internal",encodingName:e,
-bomAware:i.includes(e)};n("utf16be",()=>lo(!0)),n("utf16",()=>ei(po,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
-t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>ei(mo,e.getCodec)),n("utf7",()=>oo),n("utf7imap",()=>so)
-;for(let[e,t]of Object.entries(go))n(e,n=>wi(e,t,n));for(let e of zi)t[e]={type:"_sbcs",get chars(){return Ti(e)}}
-;t.macintosh=t.macroman,n("_internal",yo),n("_sbcs",(e,{chars:t})=>Pi(t,e)),n("_utf32",(e,{isLE:t})=>uo(!t,e))
-;for(let[e,n]of ji)t[e]=n;for(let{name:e,labels:n}of r){let r=Ui(e);if(t[r])for(let e of n)t[Ui(e)]??=r}return t}
-function yo(e,{encodingName:t,bomAware:n}){let r=Ui(t);if(!Object.hasOwn(ho,r)){let e=Object.keys(ho).join(", ")
+bomAware:i.includes(e)};n("utf16be",()=>oo(!0)),n("utf16",()=>Qr(fo,e.getCodec)),t.utf32le={type:"_utf32",isLE:!0},
+t.utf32be={type:"_utf32",isLE:!1},n("utf32",()=>Qr(ho,e.getCodec)),n("utf7",()=>no),n("utf7imap",()=>ro)
+;for(let[e,t]of Object.entries(uo))n(e,n=>gi(e,t,n));for(let e of qi)t[e]={type:"_sbcs",get chars(){return Ii(e)}}
+;t.macintosh=t.macroman,n("_internal",po),n("_sbcs",(e,{chars:t})=>$i(t,e)),n("_utf32",(e,{isLE:t})=>co(!t,e))
+;for(let[e,n]of Ai)t[e]=n;for(let{name:e,labels:n}of r){let r=ji(e);if(t[r])for(let e of n)t[ji(e)]??=r}return t}
+function po(e,{encodingName:t,bomAware:n}){let r=ji(t);if(!Object.hasOwn(ao,r)){let e=Object.keys(ao).join(", ")
 ;throw new Error(`An encoding of type '_internal' needs \`encodingName\`, one of: ${e}; not '${t}'.`)}return{
-...ho[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function bo({Transform:e}){class t extends e{conv;constructor(e,t){
+...ao[r](e),bomAware:n,enc:r==="cesu8"?"utf8":t}}function mo({Transform:e}){class t extends e{conv;constructor(e,t){
 super({...t,decodeStrings:!1}),this.conv=e}_transform(e,t,n){if(typeof e!="string"){
-n(new Error("Iconv encoding stream needs strings as its input."));return}vo(this,n,()=>this.conv.write(e))}_flush(e){
-vo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
+n(new Error("Iconv encoding stream needs strings as its input."));return}wo(this,n,()=>this.conv.write(e))}_flush(e){
+wo(this,e,()=>this.conv.end())}collect(e){let t=[];return this.on("error",e),this.on("data",e=>t.push(e)),
 this.on("end",()=>e(null,Buffer.concat(t))),this}}class n extends e{conv;encoding="utf8";constructor(e,t){super({...t,
 encoding:"utf8"}),this.conv=e}_transform(e,t,n){if(!ArrayBuffer.isView(e)){
-n(new Error("Iconv decoding stream needs buffers as its input."));return}vo(this,n,()=>this.conv.write(e))}_flush(e){
-vo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
+n(new Error("Iconv decoding stream needs buffers as its input."));return}wo(this,n,()=>this.conv.write(e))}_flush(e){
+wo(this,e,()=>this.conv.end())}collect(e){let t="";return this.on("error",e),this.on("data",e=>{t+=e}),
 this.on("end",()=>e(null,t)),this}}let r={IconvLiteEncoderStream:t,IconvLiteDecoderStream:n}
-;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function vo(e,t,n){try{let t=n()
-;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function Ao(){let e={encodings:null,
+;for(let[e,t]of Object.entries(r))Object.defineProperty(t,"name",{value:e});return r}function wo(e,t,n){try{let t=n()
+;t&&t.length>0&&e.push(t,e.encoding)}catch(e){t(e);return}t()}function yo(){let e={encodings:null,
 defaultCharUnicode:"\ufffd",defaultCharSingleByte:"?",skipDecodeWarning:void 0,supportsStreams:!1,
-_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:Ui,encode:n,decode:r,toEncoding:n,
-fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:f,decodeStream:h,enableStreamingAPI:d,
-IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=Be("node:stream");return t&&d(t),e;function n(t,n,r){
-let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?zr(e.getEncoder(n,r),i):qr(e.getCodec(n),i,r)}
-function r(t,n,r){return e.getDecoder!==u?Or(e.getDecoder(n,r),i(t)):Mr(e.getCodec(n),i(t),r)}function i(t){
-return typeof t!="string"?mr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
-e.skipDecodeWarning=!0),qr(e.getCodec("binary"),t))}function o(t,r){
+_codecDataCache:/* @__PURE__ */Object.create(null),_canonicalizeEncoding:ji,encode:n,decode:r,toEncoding:n,
+fromEncoding:r,encodingExists:s,getCodec:c,getEncoder:a,getDecoder:u,encodeStream:f,decodeStream:d,enableStreamingAPI:h,
+IconvLiteEncoderStream:void 0,IconvLiteDecoderStream:void 0},t=Ue("node:stream");return t&&h(t),e;function n(t,n,r){
+let i=typeof t=="string"?t:""+(t||"");return e.getEncoder!==a?Dr(e.getEncoder(n,r),i):Or(e.getCodec(n),i,r)}
+function r(t,n,r){return e.getDecoder!==u?zr(e.getDecoder(n,r),i(t)):qr(e.getCodec(n),i(t),r)}function i(t){
+return typeof t!="string"?yr(t):(e.skipDecodeWarning||(console.error("iconv-lite: a decoder was given a string. Pass a Buffer: some bytes may already have been lost when the string was made."),
+e.skipDecodeWarning=!0),Or(e.getCodec("binary"),t))}function o(t,r){
 return typeof t=="string"&&(r.enc||r===e._codecDataCache.utf16)?n(t,"utf8"):i(t)}function s(t){try{return e.getCodec(t),
 !0}catch{return!1}}function c(t){let n=e._canonicalizeEncoding(t);return e._codecDataCache[n]??l(n,t)}function l(t,n){
-e.encodings??=wo(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
+e.encodings??=go(e);let r={};for(let i=t;;){let t=e._codecDataCache[i];if(t)return t;let o=e.encodings[i]
 ;if(typeof o=="string")i=o;else if(typeof o=="object")Object.assign(r,o),r.encodingName??=i,
 i=o.type;else if(typeof o=="function")r.encodingName??=i,e._codecDataCache[r.encodingName]=new o(r,e),
 i=r.encodingName;else throw new Error(`Encoding not recognized: '${n}' (searched as: '${i}')`)}}function a(t,n){
-return $r(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=Ir(r,n);if(!r[Sr])return i;let{write:s}=i
+return $r(e.getCodec(t),n)}function u(t,n){let r=e.getCodec(t),i=Mr(r,n);if(!r[Ur])return i;let{write:s}=i
 ;return i.write=e=>s.call(i,o(e,r)),i}function f(t,n){let{IconvLiteEncoderStream:r}=g()
-;return new r(e.getEncoder(t,n),n)}function h(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
-function d(t){e.supportsStreams||Object.assign(e,bo(t),{supportsStreams:!0})}function g(){
+;return new r(e.getEncoder(t,n),n)}function d(t,n){let{IconvLiteDecoderStream:r}=g();return new r(e.getDecoder(t,n),n)}
+function h(t){e.supportsStreams||Object.assign(e,mo(t),{supportsStreams:!0})}function g(){
 if(!e.supportsStreams)throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.")
 ;return e}}
-var xo=Ao(),ko=xo,{_canonicalizeEncoding:jo,_codecDataCache:Bo,decode:Co,decodeStream:So,defaultCharSingleByte:Uo,defaultCharUnicode:Eo,enableStreamingAPI:_o,encode:Mo,encodeStream:qo,encodingExists:Oo,encodings:zo,fromEncoding:Do,getCodec:Io,getDecoder:$o,getEncoder:To,IconvLiteDecoderStream:Lo,IconvLiteEncoderStream:Po,skipDecodeWarning:Fo,supportsStreams:Wo,toEncoding:No}=xo
+var bo=yo(),vo=bo,{_canonicalizeEncoding:Ao,_codecDataCache:xo,decode:ko,decodeStream:Bo,defaultCharSingleByte:jo,defaultCharUnicode:Co,enableStreamingAPI:Uo,encode:So,encodeStream:Eo,encodingExists:_o,encodings:qo,fromEncoding:Oo,getCodec:zo,getDecoder:Do,getEncoder:Io,IconvLiteDecoderStream:Mo,IconvLiteEncoderStream:$o,skipDecodeWarning:To,supportsStreams:Lo,toEncoding:Po}=bo
 
-;export{Lo as IconvLiteDecoderStream,Po as IconvLiteEncoderStream,se as __module,jo as _canonicalizeEncoding,Bo as _codecDataCache,Co as decode,So as decodeStream,ko as default,Uo as defaultCharSingleByte,Eo as defaultCharUnicode,_o as enableStreamingAPI,Mo as encode,qo as encodeStream,Oo as encodingExists,zo as encodings,Do as fromEncoding,Io as getCodec,$o as getDecoder,To as getEncoder,Fo as skipDecodeWarning,Wo as supportsStreams,No as toEncoding};
+;export{Mo as IconvLiteDecoderStream,$o as IconvLiteEncoderStream,le as __module,Ao as _canonicalizeEncoding,xo as _codecDataCache,ko as decode,Bo as decodeStream,vo as default,jo as defaultCharSingleByte,Co as defaultCharUnicode,Uo as enableStreamingAPI,So as encode,Eo as encodeStream,_o as encodingExists,qo as encodings,Oo as fromEncoding,zo as getCodec,Do as getDecoder,Io as getEncoder,To as skipDecodeWarning,Lo as supportsStreams,Po as toEncoding};

@@ -231,7 +231,7 @@ export type Label =
 export const encodings: readonly Encoding[];
 
 /**
- * Gets an encoding: returns the name of the encoding that a label stands for, or `null` for an unknown label.
+ * Returns the name of the encoding that a label stands for, or `null` for an unknown label.
  *
  * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  * @example
@@ -240,9 +240,9 @@ export const encodings: readonly Encoding[];
 export function labelToName(label: Label): string | null;
 
 /**
- * Returns the name of the encoding that people and other systems mean by a name, or `null` if the standard has no such
- * encoding. Besides the standard's labels, it knows the numbers of code pages, and the names that iconv, Python, Java and
- * databases use. A whole `Content-Type` stands for its `charset`.
+ * Returns the standard's name for what people and other systems call an encoding, or `null` if the standard doesn't have
+ * it. Besides labels, this knows the numbers of code pages, and the names that iconv, Python, Java and databases use. A
+ * whole `Content-Type` stands for its `charset`.
  *
  * @example
  * resolveEncoding('cp932'); // 'Shift_JIS'
@@ -250,8 +250,8 @@ export function labelToName(label: Label): string | null;
 export function resolveEncoding(name: string): string | null;
 
 /**
- * Gets an output encoding: returns the name of the encoding that forms and URLs use in a document with the given encoding,
- * or `null` for an unknown label. For encodings without an encoder, that is UTF-8.
+ * Returns the name of the encoding that forms and URLs use in a document with the given encoding, or `null` for an unknown
+ * label. It is UTF-8 for encodings without an encoder.
  *
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @example
@@ -260,7 +260,7 @@ export function resolveEncoding(name: string): string | null;
 export function getOutputEncoding(label: Label): string | null;
 
 /**
- * BOM sniffs: returns the name of the encoding whose byte order mark the bytes start with, or `null`.
+ * Returns the name of the encoding whose byte order mark the bytes start with, or `null`.
  *
  * @see https://encoding.spec.whatwg.org/#bom-sniff
  * @throws {TypeError} if `bytes` isn't a buffer source
@@ -270,7 +270,7 @@ export function getOutputEncoding(label: Label): string | null;
 export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' | null;
 
 /**
- * Decodes a text. A byte order mark has precedence over the label, and isn't part of the text. Malformed input becomes
+ * Decodes a text. A byte order mark takes precedence over the label, and isn't part of the text. Malformed input becomes
  * U+FFFD.
  *
  * @param fallbackLabel a label of any encoding; UTF-8 by default
@@ -284,7 +284,7 @@ export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' 
 export function decode(bytes: BytesSource, fallbackLabel?: Label, options?: DecoderOptions | null): string;
 
 /**
- * UTF-8 decodes: a byte order mark isn't part of the text. Malformed input becomes U+FFFD.
+ * Decodes UTF-8. A byte order mark isn't part of the text. Malformed input becomes U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode
  * @throws {TypeError} if `bytes` isn't a buffer source
@@ -294,7 +294,7 @@ export function decode(bytes: BytesSource, fallbackLabel?: Label, options?: Deco
 export function utf8Decode(bytes: BytesSource): string;
 
 /**
- * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF. Malformed input becomes U+FFFD.
+ * Decodes UTF-8. A byte order mark becomes U+FEFF, and malformed input U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  * @throws {TypeError} if `bytes` isn't a buffer source
@@ -304,7 +304,7 @@ export function utf8Decode(bytes: BytesSource): string;
 export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
 
 /**
- * UTF-8 decodes without BOM or fails: returns `null` if the input is malformed.
+ * Decodes UTF-8, or returns `null` if the input is malformed. A byte order mark becomes U+FEFF.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
  * @throws {TypeError} if `bytes` isn't a buffer source
@@ -314,7 +314,7 @@ export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
 export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
 
 /**
- * UTF-8 encodes. Lone surrogates become U+FFFD.
+ * Encodes a string in UTF-8. Lone surrogates become U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-encode
  * @example
@@ -330,9 +330,9 @@ export function utf8Encode(string: string): Bytes;
  * - `'transport'`: the transport layer, such as HTTP's `Content-Type`;
  * - `'meta'`, `'xml-declaration'`: a declaration in the document;
  * - `'parent'`: the document in which this one is embedded;
- * - `'likely'`: other knowledge;
+ * - `'likely'`: other knowledge, passed as `likelyEncoding`;
  * - `'detection'`: statistics;
- * - `'locale'`, `'default'`: the default for the locale, or for all.
+ * - `'locale'`, `'default'`: the default for the locale, or for all locales.
  */
 export type EncodingSource =
   | 'BOM'
@@ -346,15 +346,11 @@ export type EncodingSource =
   | 'locale'
   | 'default';
 
-/** The options that {@link sniffXMLEncoding} and {@link sniffHTMLEncoding} have in common. */
+/** Options of both {@link sniffXMLEncoding} and {@link sniffHTMLEncoding}. */
 interface SniffOptions {
-  /**
-   * How many bytes to search for a declaration, not counting a byte order mark. 1024 by default, never more than 1,048,576.
-   */
+  /** How many bytes after a byte order mark to search for a declaration. 1024 by default, at most 1,048,576. */
   maxPrescanBytes?: number | undefined;
-  /**
-   * The transport layer's label: a whole `Content-Type`, or the value of its `charset`. Unknown labels are ignored.
-   */
+  /** The transport layer's label: a whole `Content-Type`, or its `charset`. Unknown labels are ignored. */
   transportLayerEncodingLabel?: Label | null | undefined;
 }
 
@@ -368,23 +364,23 @@ export interface SniffXMLOptions extends SniffOptions {
 export interface DetectOptions {
   /**
    * Labels of the encodings to choose from; by default, all that have a model. ISO-8859-8-I, -10, -14, -15 and -16 and
-   * gb18030 have none: they are detected only if they are listed and their relatives, such as GBK, aren't.
+   * gb18030 don't have one: they are detected only if they are listed, and their relatives, such as GBK, aren't.
    */
   candidates?: (Iterable<Label> & object) | null | undefined;
-  /** The language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. A hint. */
+  /** A hint: the language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. */
   locale?: string | null | undefined;
-  /** The top-level domain that the document comes from, such as `'jp'`. A hint. */
+  /** A hint: the top-level domain that the document comes from, such as `'jp'`. */
   tld?: string | null | undefined;
   /**
-   * Whether UTF-8 may be the answer without a byte order mark. `true` by default. Browsers never detect it, so that
-   * nobody relies on it.
+   * Whether the answer may be UTF-8 without a byte order mark. `true` by default. Browsers never detect UTF-8, so that no
+   * page relies on it.
    */
   allowUTF8?: boolean | undefined;
   /** The maximum number of bytes to read. All by default. */
   maxBytes?: number | undefined;
 }
 
-/** Options of {@link sniffHTMLEncoding}, whose labels may be those of any encoding. */
+/** Options of {@link sniffHTMLEncoding}. Labels may be those of any encoding. */
 export interface SniffHTMLOptions extends SniffOptions {
   /** The encoding that the user has chosen for this document. */
   userOverride?: Label | null | undefined;
@@ -393,13 +389,13 @@ export interface SniffHTMLOptions extends SniffOptions {
   /** Other knowledge, such as the encoding at the last visit. */
   likelyEncoding?: Label | null | undefined;
   /**
-   * Whether to detect the encoding if nothing declares one, and the options for that. `false` by default, because the
-   * standard discourages it for documents from a network.
+   * Whether to detect the encoding if nothing declares one, or options for detection. `false` by default, because the
+   * standard discourages detection for documents from a network.
    */
   detect?: boolean | DetectOptions | null | undefined;
   /**
-   * The user's locale, as a BCP 47 tag. It selects the default encoding, and is also a hint for detection, unless the
-   * options of `detect` have another.
+   * The user's locale, as a BCP 47 tag. It selects the default encoding, and is also a hint for detection unless `detect`
+   * has another.
    */
   locale?: string | null | undefined;
   /** The default for locales that aren't in HTML's table. windows-1252 by default. */
@@ -448,8 +444,8 @@ export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHT
 export function sniffXMLEncoding(bytes: BytesSource, options?: SniffXMLOptions | null): SniffedEncoding;
 
 /**
- * Returns the name of the encoding that HTML suggests as the default for a locale. For locales that aren't in its table,
- * that is windows-1252.
+ * Returns the name of the encoding that HTML suggests as the default for a locale: windows-1252 for those that aren't in
+ * its table.
  *
  * @param locale a BCP 47 language tag
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
@@ -466,8 +462,8 @@ export interface DetectedEncoding {
   /** The name of the best encoding; `null` if the bytes aren't text, or none of the candidates fits. */
   encoding: string | null;
   /**
-   * How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score of
-   * 0.9, about 90 % are right. It is 1 for ASCII, and 0 if there is no encoding.
+   * The probability, from 0 to 1, that this encoding decodes the bytes to the right text: of all guesses with a score of
+   * 0.9, about 90 % are right. It is 1 for ASCII, and 0 if `encoding` is `null`.
    */
   score: number;
   /**
@@ -489,7 +485,7 @@ export interface DetectedEncoding {
 
 /**
  * Guesses the encoding of a text, or of its start, from statistics. An attacker who writes the bytes can choose the
- * guess, so don't use it for anything a program then trusts.
+ * guess, so don't use it where security depends on it.
  *
  * @throws {TypeError} if `bytes` isn't a buffer source, and for an option of the wrong kind
  * @throws {RangeError} if a label is unknown
@@ -510,9 +506,9 @@ export interface RepairedText {
   text: string;
   /** The mistakes that turned this text into the given one, in order, such as `'UTF-8 read as windows-1252'`. */
   path: string[];
-  /** How much better it fits than the given text, from 0 to 1. */
+  /** How much better than the given text it fits, from 0 to 1. */
   score: number;
-  /** How many characters could not be recovered. */
+  /** How many characters couldn't be recovered. */
   lost: number;
   /** What changed, in order. */
   segments: RepairedSegment[];
@@ -541,18 +537,17 @@ export function repairMojibake(string: string, options?: RepairOptions | null): 
 /** How {@link AutoDecoderStream}, {@link TranscoderStream} and {@link transcode} find an encoding. */
 export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'locale'> {
   /**
-   * How to decide, and which of the other options apply:
+   * How to decide, and which other options apply:
    *
-   * - `'detect'`, the default, is for any text: a byte order mark decides, or else statistics, with the options of
-   *   {@link DetectOptions}, or else `defaultEncoding`;
-   * - `'html'` works as {@link sniffHTMLEncoding}, with its options;
-   * - `'xml'` works as {@link sniffXMLEncoding}, with its options.
+   * - `'detect'`, the default, for any text: by a byte order mark, else by statistics with {@link DetectOptions}, else by
+   *   `defaultEncoding`;
+   * - `'html'`: like {@link sniffHTMLEncoding}, with its options;
+   * - `'xml'`: like {@link sniffXMLEncoding}, with its options.
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes the decision may use, at most. A stream may hold up to twice as many. For detection, they are
-   * counted from the first byte that isn't ASCII, and the default is 65,536. For a declaration, the default is
-   * `maxPrescanBytes`.
+   * The maximum number of bytes that the decision may use; a stream may hold up to twice as many. Detection counts them
+   * from the first byte that isn't ASCII, and the default is 65,536. For declarations, the default is `maxPrescanBytes`.
    */
   prefixBytes?: number | undefined;
 }
@@ -561,9 +556,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
 export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 
 /**
- * {@link TextDecoderStream} for bytes in an unknown encoding. ASCII passes through as it arrives; the first bytes that
- * aren't ASCII are held until there are enough of them to decide, or the stream ends. How the stream is split makes no
- * difference.
+ * {@link TextDecoderStream} for bytes in an unknown encoding. ASCII passes through as it arrives; other bytes are held
+ * until there are enough to decide, or the stream ends. How the stream is split makes no difference.
  *
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: response.headers.get('content-type') });
@@ -575,7 +569,7 @@ export class AutoDecoderStream {
    * @throws {TypeError} for an unknown mode and for an option of the wrong kind, or if the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
-  /** The name of the encoding; `null` until it is known, and therefore while the text is ASCII. */
+  /** The name of the encoding; `null` until it is known, for example while all bytes are ASCII. */
   readonly encoding: string | null;
   /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until the encoding is known. */
   readonly confidence: 'certain' | 'tentative' | null;
@@ -612,8 +606,8 @@ export interface AutoDecoded {
 }
 
 /**
- * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream}. Detection looks at the first
- * 8192 bytes outside ASCII unless `prefixBytes` is given; a stream uses the first 64 KB from the first non-ASCII byte.
+ * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream}. Without `prefixBytes`, detection
+ * uses the first 8192 bytes outside ASCII, wherever they are; a stream uses 64 KB from the first of them on.
  *
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set, and for an option of the wrong kind
  * @throws {RangeError} for an unknown label
@@ -623,7 +617,7 @@ export interface AutoDecoded {
 export function decodeAuto(bytes: BytesSource, options?: AutoDecoderOptions | null): AutoDecoded;
 
 /**
- * {@link decode} as a stream, from bytes to strings: a byte order mark has precedence over the label.
+ * {@link decode} as a stream, from bytes to strings: a byte order mark takes precedence over the label.
  *
  * @see https://encoding.spec.whatwg.org/#decode
  * @example
@@ -664,8 +658,8 @@ export type UnmappableFunction = (codePoint: number, index: number) => string | 
  * What to do with a code point that the encoding can't represent:
  *
  * - `'fatal'`: throw an {@link UnmappableError};
- * - `'html'`: write it as HTML forms do, `&#128169;`. A reader can't distinguish this from the same characters in the text,
- *   so it loses data: use it for HTML only;
+ * - `'html'`: write it as HTML forms do, such as `&#128169;`. A reader can't distinguish this from the same characters in
+ *   the text, so use it for HTML only;
  * - `'replacement'`: write `?`;
  * - `'ignore'`: write nothing;
  * - `'translit'`: write the best fit that the encoding can represent, such as `"` for `“`, and throw if there is none;
@@ -762,7 +756,7 @@ export class LegacyTextEncoder {
   /** What happens to code points that the encoding can't represent. */
   readonly unmappable: UnmappableMode;
   /**
-   * Encodes a chunk; without `stream: true` it is the last or only one, after which ISO-2022-JP is back in ASCII.
+   * Encodes a chunk. Without `stream: true`, it is the last or only one, after which ISO-2022-JP is back in ASCII.
    *
    * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream. With `stream: true`, the failed call has no
@@ -800,7 +794,7 @@ export class LegacyTextEncoderStream {
 
 /** Options of {@link transcode} and {@link TranscoderStream}. */
 export interface TranscodeOptions extends DecoderOptions, EncodeOptions, AutoOptions {
-  /** A label of any encoding, or `'auto'` to find it, as {@link AutoDecoderStream} does and with its options. */
+  /** A label of any encoding, or `'auto'` to find it as {@link AutoDecoderStream} does, with its options. */
   from: Label | 'auto';
   /** A label of any encoding but replacement; UTF-8 by default. */
   to?: Label | undefined;

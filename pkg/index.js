@@ -15,36 +15,36 @@ function p(e){return e===0||e===37||e===38}function w(e){let t=0,n=e.length;for(
 ;return e.slice(t,n)}var y=e=>`\t\n\f\r `.includes(e);function b(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}
 function v(e){let t=l(`${e}`);return t===void 0?null:r[t].name}function x(e){let t=l(`${e}`)
 ;return t===void 0?null:r[t!==36&&t!==37&&t!==38?t:0].name}
-var A=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
-;function B(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
+var B=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
+;function A(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
-return"object"}}var S=e=>/^(null|undefined)$/.test(e),F=e=>S(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function M(e){
-return typeof e!="string"?$(B(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
-}function E(e){let t=B(e)
-;return ArrayBuffer.isView(e)?`it is ${F(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${F(t)}; make a Uint8Array of it.`:$(t,0)
-}function k(e){let t=B(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":$(t,1)}
-function $(e,t){
-let n=A.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!S(e)?"convert it with String()":"")
+return"object"}}var S=e=>/^(null|undefined)$/.test(e),F=e=>S(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function E(e){
+return typeof e!="string"?O(A(e),0):l(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
+}function k(e){let t=A(e)
+;return ArrayBuffer.isView(e)?`it is ${F(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${F(t)}; make a Uint8Array of it.`:O(t,0)
+}function $(e){let t=A(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":O(t,1)}
+function O(e,t){
+let n=B.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!S(e)?"convert it with String()":"")
 ;return`it is ${F(e)}${n&&`; ${n}`}.`}
-var O=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,T=()=>Object.getPrototypeOf(Uint8Array.prototype),U=e=>O(T(),e),C=e=>O(DataView.prototype,e),j=()=>O(ArrayBuffer.prototype,"byteLength"),I=e=>T()[e],P=/* @__PURE__ */U(Symbol.toStringTag),_=/* @__PURE__ */U("buffer"),D=/* @__PURE__ */U("byteOffset"),L=/* @__PURE__ */U("byteLength"),W=/* @__PURE__ */I("includes"),R=/* @__PURE__ */I("set"),N=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),K=/* @__PURE__ */C("byteLength"),J=/* @__PURE__ */j(),q=e=>L.call(e),G=(e,t,n=q(e))=>n>t?new Uint8Array(_.call(e),D.call(e)+t,n-t):ce
-;function H(e,t){let n=new Uint8Array(q(e)+q(t));return Z(n,e),Z(n,t,q(e)),n}
-var V=(e,t)=>G(e,0,Math.min(t,q(e))),Z=(e,t,n)=>R.call(e,t,n),Y=(e,t)=>W.call(e,t);function X(e,t,n){
-let r=n-t,i=new Uint8Array(r);if(r>24)Z(i,G(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function Q(e,t,n,r){
-if(r>24)R.call(e,q(n)===r?n:G(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ee(e){try{return J.call(e),!1
+var M=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,T=()=>Object.getPrototypeOf(Uint8Array.prototype),U=e=>M(T(),e),C=e=>M(DataView.prototype,e),j=()=>M(ArrayBuffer.prototype,"byteLength"),I=e=>T()[e],P=/* @__PURE__ */U(Symbol.toStringTag),_=/* @__PURE__ */U("buffer"),D=/* @__PURE__ */U("byteOffset"),L=/* @__PURE__ */U("byteLength"),W=/* @__PURE__ */I("includes"),R=/* @__PURE__ */I("set"),N=/* @__PURE__ */C("buffer"),z=/* @__PURE__ */C("byteOffset"),H=/* @__PURE__ */C("byteLength"),K=/* @__PURE__ */j(),J=e=>L.call(e),q=(e,t,n=J(e))=>n>t?new Uint8Array(_.call(e),D.call(e)+t,n-t):ce
+;function G(e,t){let n=new Uint8Array(J(e)+J(t));return Z(n,e),Z(n,t,J(e)),n}
+var V=(e,t)=>q(e,0,Math.min(t,J(e))),Z=(e,t,n)=>R.call(e,t,n),Y=(e,t)=>W.call(e,t);function X(e,t,n){
+let r=n-t,i=new Uint8Array(r);if(r>24)Z(i,q(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function Q(e,t,n,r){
+if(r>24)R.call(e,J(n)===r?n:q(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function ee(e){try{return K.call(e),!1
 }catch{return!0}}var te=e=>P.call(e)==="Uint8Array"&&!ee(_.call(e));function ne(e,t,n=void 0){
 if(!ArrayBuffer.isView(e)&&le(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${M(e)}`}`)}return e}function re(e,t){if(se(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${E(e)}`)}function ie(e){if(te(e))return e
-;let t=ArrayBuffer.isView(e)?ae(e):oe(e);return ee(_.call(t))?X(t,0,q(t)):t}function oe(e){try{return new Uint8Array(e)
+;throw new TypeError(`${t}: ${n??`${r}: ${E(e)}`}`)}return e}function re(e,t){if(se(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${k(e)}`)}function ie(e){if(te(e))return e
+;let t=ArrayBuffer.isView(e)?ae(e):oe(e);return ee(_.call(t))?X(t,0,J(t)):t}function oe(e){try{return new Uint8Array(e)
 }catch{return ce}}var se=e=>P.call(e)==="Uint8Array";function ae(e){try{
-return P.call(e)===void 0?new Uint8Array(N.call(e),z.call(e),K.call(e)):new Uint8Array(_.call(e),D.call(e),L.call(e))
-}catch{return ce}}var ce=/* @__PURE__ */new Uint8Array;function le(e){try{return J.call(e)}catch{}try{
-return K.call(new DataView(e))}catch{return}}function ue(e,t,n){de(e,n);let r={...t}
+return P.call(e)===void 0?new Uint8Array(N.call(e),z.call(e),H.call(e)):new Uint8Array(_.call(e),D.call(e),L.call(e))
+}catch{return ce}}var ce=/* @__PURE__ */new Uint8Array;function le(e){try{return K.call(e)}catch{}try{
+return H.call(new DataView(e))}catch{return}}function ue(e,t,n){de(e,n);let r={...t}
 ;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function de(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
 function fe(e,t){return de(e,t),!!e?.stream}var he=e=>`${e}`;function me(e){
 return e.replace(/[\uD800-\uDFFF]/gu,"\ufffd")}function ge(e,t){if(typeof e=="string")return e
-;throw new TypeError(`${t}: The provided value is not a string: ${k(e)}`)}var pe=e=>e===void 0?void 0:!!e
+;throw new TypeError(`${t}: The provided value is not a string: ${$(e)}`)}var pe=e=>e===void 0?void 0:!!e
 ;function we(e,t){de(e,t);let n=!!e?.fatal,r=!!e?.ignoreBOM;return{fatal:n,ignoreBOM:r}}function ye(e,t,n){
 if(e>=t)return;let r=t===1?"argument":"arguments"
 ;throw new TypeError(`${n}: ${t} ${r} required, but only ${e} present.`)}function be(e,t="option"){return(n,r,i)=>{
@@ -52,500 +52,501 @@ if(n===void 0)return e[0];let o=he(n);if(e.includes(o))return o;let s=e.join("',
 ;throw new TypeError(`${r}: The ${t} '${i}' can't be '${o}'; use one of '${s}'.`)}}
 var ve=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function xe(e){
 for(let[,t,n,r]of e.matchAll(ve))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
-var Ae=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Be=/* @__PURE__ */t(()=>new Map(Ae.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function Se(e){let t=xe(e)??e;return l(t)??Be().get(f(t))??d(t)}function Fe(e){let t=Se(he(e))
-;return t===void 0?null:r[t].name}var Me=e=>(e&63488)===55296;function Ee(e,t){
+var Be=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Ae=/* @__PURE__ */t(()=>new Map(Be.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
+;function Se(e){let t=xe(e)??e;return l(t)??Ae().get(f(t))??d(t)}function Fe(e){let t=Se(he(e))
+;return t===void 0?null:r[t].name}var Ee=e=>(e&63488)===55296,ke=e=>(e&64512)===55296;function $e(e,t){
 let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
-var ke=e=>e<128?1:e<2048?2:e<65536?3:4,$e=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Oe(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Te(e,t,n){let r=""
+var Oe=e=>e<128?1:e<2048?2:e<65536?3:4,Me=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Te(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Ue(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function Ue(e,t,n){let r=n
+return r}function Ce(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Ce=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var je=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};function je(e,t){try{return t()}catch(t){throw t instanceof Ce?t.toTypeError(e):t}}
-var Ie=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Pe=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),_e=/* @__PURE__ */(()=>{
+}};function Ie(e,t){try{return t()}catch(t){throw t instanceof je?t.toTypeError(e):t}}
+var Pe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,_e=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),De=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Ie(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Pe(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Pe in t}[Pe](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&_e in t}[_e](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var De=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function Le(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Le=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function We(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|De(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function We(e,t,n,r,i){
-let o=Le(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|Le(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Re(e,t,n,r,i){
+let o=We(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),d=r,f=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,d),u.set(o.subarray(f,f+t),e),f+=t,d+=t;return u.subarray(0,d)}var Re=void 0,Ne={
-load:()=>We(PACKED,832,43156,110257,[[105531,1341],[106908,43807],[152498,6722]])
-},ze=()=>Ne.load(),Ke="encoding-wasm",Je=!0
-;var qe=(e,t)=>e?.prototype?.[t],Ge=e=>qe(globalThis.Buffer,e),He=/* @__PURE__ */Ge("ucs2Slice"),Ve=/* @__PURE__ */Ge("ucs2Write"),Ze=/* @__PURE__ */Ge("utf8Slice"),Ye=/* @__PURE__ */Ge("latin1Slice"),Xe=e=>globalThis[e],Qe=/* @__PURE__ */Xe("TextDecoder"),et=/* @__PURE__ */qe(Qe,"decode"),tt=/* @__PURE__ */Xe("TextEncoder"),nt=/* @__PURE__ */qe(tt,"encode"),rt=/* @__PURE__ */qe(tt,"encodeInto")
-;function it(e,t=!1,n=!0){let r=new Qe(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:et})}
-function ot(){let e=new tt;return Object.defineProperties(e,{encode:{value:nt},encodeInto:{value:rt}}),e}function st(e){
-try{return e()}catch{return}}var at=e=>globalThis.process?.getBuiltinModule?.(e),ct=()=>"WebSocketPair"in globalThis,lt
-;function ut(){let{TransformStream:e}=globalThis
-;return e&&(e===lt||ct())?e:(lt=[e,at("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-lt)}var dt=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ft;function ht(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,d),u.set(o.subarray(f,f+t),e),f+=t,d+=t;return u.subarray(0,d)}var Ne=void 0,ze={
+load:()=>Re(PACKED,832,43156,110257,[[105531,1341],[106908,43807],[152498,6722]])
+},He=()=>ze.load(),Ke="encoding-wasm",Je=!0
+;var qe=(e,t)=>e?.prototype?.[t],Ge=e=>qe(globalThis.Buffer,e),Ve=/* @__PURE__ */Ge("ucs2Slice"),Ze=/* @__PURE__ */Ge("ucs2Write"),Ye=/* @__PURE__ */Ge("utf8Slice"),Xe=/* @__PURE__ */Ge("latin1Slice"),Qe=e=>globalThis[e],et=/* @__PURE__ */Qe("TextDecoder"),tt=/* @__PURE__ */qe(et,"decode"),nt=/* @__PURE__ */Qe("TextEncoder"),rt=/* @__PURE__ */qe(nt,"encode"),it=/* @__PURE__ */qe(nt,"encodeInto")
+;function ot(e,t=!1,n=!0){let r=new et(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:tt})}
+function st(){let e=new nt;return Object.defineProperties(e,{encode:{value:rt},encodeInto:{value:it}}),e}function at(e){
+try{return e()}catch{return}}var ct=e=>globalThis.process?.getBuiltinModule?.(e),lt=()=>"WebSocketPair"in globalThis,ut
+;function dt(){let{TransformStream:e}=globalThis
+;return e&&(e===ut||lt())?e:(ut=[e,ct("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+ut)}var ft=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ht;function mt(){
 if(typeof WebAssembly!="object")return!1;try{
-ft??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(dt)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(ft=!1)}return ft??!0}
-var mt=/* @__PURE__ */t(()=>ct()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ze&&Ye&&He?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var gt=1/0,pt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+ht??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(ft)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(ht=!1)}return ht??!0}
+var gt=/* @__PURE__ */t(()=>lt()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ye&&Xe&&Ve?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var pt=1/0,wt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,gt],singleByte:[4096,gt],multiByte:[512,gt]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,gt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,gt]}},wt={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
-ascii:32,loop:gt,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:gt,
-utf16ByString:0},other:{ascii:gt,loop:gt,utf16ByString:0}},yt={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64
-},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:gt},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},
-chromium:{utf8Slice:0,latin1:!1,readMany:gt,writeMany:gt},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:gt},
-other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:gt}},bt=[0,gt],vt=[gt,gt],xt=/* @__PURE__ */e(40);function At(e){
-if(xt[e]===void 0){let[t,n]=Bt(e);xt[e]={lookUp:t,host:n}}return xt[e]}function Bt(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=pt[mt()];return e===0?t:e===38?n:!!0&&(a(e)||c(e))?vt:a(e)?r:c(e)?i:bt}
-var St=()=>wt[mt()],Ft=()=>yt[mt()];function Mt(e,t,n,r){
-let i=Ut(n),o=e=>Et(e,i,t),s=(r&&o(()=>$t(n,r)))??i,{readMany:a,writeMany:c}=Ft(),l=a<1/0&&(o(()=>Ot(e,n))??o(()=>Tt(n)))
-;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function Et(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return st(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var kt="strings"
-;function $t(e,t){let[n]=WebAssembly.Module.customSections(t,kt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function Ot(e,t){
-let[n,r]=[He,Ve];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
-collect:Ct(t,(e,t)=>n.call(e,0,t))}}function Tt(e){let t=it("utf-16le");return{...Ut(e),
-read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:Ct(e,(e,n)=>t.decode(G(e,0,n)))}}function Ut(e){return{
-read:(t,n)=>Te(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function Ct(e,t){let n
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,pt],singleByte:[4096,pt],multiByte:[512,pt]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,pt]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,pt]}},yt={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
+ascii:32,loop:pt,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:pt,
+utf16ByString:0},other:{ascii:pt,loop:pt,utf16ByString:0}},bt={node:{utf8Slice:8191,latin1:!0,readByHost:128,
+writeByHost:64},deno:{utf8Slice:64,latin1:!0,readByHost:128,writeByHost:pt},bun:{utf8Slice:0,latin1:!0,readByHost:16,
+writeByHost:16},chromium:{utf8Slice:0,latin1:!1,readByHost:pt,writeByHost:pt},firefox:{utf8Slice:0,latin1:!1,
+readByHost:1024,writeByHost:pt},other:{utf8Slice:0,latin1:!1,readByHost:16,writeByHost:pt}
+},vt=[0,pt],xt=[pt,pt],Bt=/* @__PURE__ */e(40);function At(e){if(Bt[e]===void 0){let[t,n]=St(e);Bt[e]={lookUp:t,host:n}}
+return Bt[e]}function St(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=wt[gt()]
+;return e===0?t:e===38?n:!!0&&(a(e)||c(e))?xt:a(e)?r:c(e)?i:vt}var Ft=()=>yt[gt()],Et=()=>bt[gt()];function kt(e,t,n,r){
+let i=Ct(n),o=e=>$t(e,i,t),s=(r&&o(()=>Mt(n,r)))??i,{readByHost:a,writeByHost:c}=Et(),l=a<1/0&&(o(()=>Tt(e,n))??o(()=>Ut(n)))
+;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),maxUnits:l.maxUnits,
+collect:l.collect}:s}function $t(e,t,n){
+let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";return at(()=>{let i=e()
+;return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Ot="strings";function Mt(e,t){
+let[n]=WebAssembly.Module.customSections(t,Ot),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,maxUnits:65539}}function Tt(e,t){
+let[n,r]=[Ve,Ze];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),maxUnits:1/0,
+collect:jt(t,(e,t)=>n.call(e,0,t))}}function Ut(e){let t=ot("utf-16le");return{...Ct(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:jt(e,(e,n)=>t.decode(q(e,0,n)))}}function Ct(e){return{
+read:(t,n)=>Ue(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},maxUnits:1/0}}function jt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 Z(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var jt,It,Pt,_t,Dt={input:0,units:0,output:0,report:0},Lt=0,Wt={name:"",encoding:-1},Rt={isBusy:!0,count:0}
-;function Nt(e,t){Wt.name=e,Wt.encoding=t,Rt.count+=1,Rt.isBusy&&zt(),Rt.isBusy=!0}function zt(e=ze){
-if(!!0)return en(Re());try{rn(),jt??=Qt(Zt(e())),en(new WebAssembly.Instance(jt).exports,jt)}catch(e){throw on(e)}}
-async function Kt(e,t){if(!0)try{rn();let n=e(),r=Yt(n)?n:await WebAssembly.compile(t?n:qt(n));Qt(r)
-;let i=await WebAssembly.instantiate(r);if(Gt())return;en(i.exports,r),jt=r}catch(e){throw on(e)}}var Jt=[0,97,115,109]
+var It,Pt,_t,Dt,Lt={input:0,units:0,output:0,report:0},Wt=0,Rt={name:"",encoding:-1},Nt={isBusy:!0,count:0}
+;function zt(e,t){Rt.name=e,Rt.encoding=t,Nt.count+=1,Nt.isBusy&&Ht(),Nt.isBusy=!0}function Ht(e=He){
+if(!!0)return tn(Ne());try{on(),It??=en(Yt(e())),tn(new WebAssembly.Instance(It).exports,It)}catch(e){throw sn(e)}}
+async function Kt(e,t){if(!0)try{on();let n=e(),r=Xt(n)?n:await WebAssembly.compile(t?n:qt(n));en(r)
+;let i=await WebAssembly.instantiate(r);if(Gt())return;tn(i.exports,r),It=r}catch(e){throw sn(e)}}var Jt=[0,97,115,109]
 ;function qt(e){let t=ie(ne(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(Jt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var Gt=()=>!Rt.isBusy,Ht=/* @__PURE__ */t(()=>st(()=>Yt(ze()))===!0),Vt=()=>jt!==void 0||ht()||Ht();function Zt(e){
-return Yt(e)?e:new WebAssembly.Module(e)}function Yt(e){try{return WebAssembly.Module.customSections(e,Xt),!0}catch{
-return!1}}var Xt="encoding-wasm";function Qt(e){
-let[t]=WebAssembly.Module.customSections(e,Xt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+}var Gt=()=>!Nt.isBusy,Vt=/* @__PURE__ */t(()=>at(()=>Xt(He()))===!0),Zt=()=>It!==void 0||mt()||Vt();function Yt(e){
+return Xt(e)?e:new WebAssembly.Module(e)}function Xt(e){try{return WebAssembly.Module.customSections(e,Qt),!0}catch{
+return!1}}var Qt="encoding-wasm";function en(e){
+let[t]=WebAssembly.Module.customSections(e,Qt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
 ;if(r===n||r===`${Ke} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function en(e,t=void 0){It=e,dn=WebAssembly.RuntimeError,Dt.input=It.input(),Dt.units=It.units(),Dt.output=It.output(),
-Dt.report=It.report(),Pt=ln(),_t=Mt(()=>cn().bytes,Dt.units,It.memory,t),Lt=Math.min(It.units_length(),_t.most),
-Rt.isBusy=!1}
-var tn=Je?"labels and names work without it":"single-byte encodings work without it",nn=Je?"import 'encoding-wasm/no-wasm'":"use another host"
-;function rn(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${nn}; ${tn}.`)
-}function on(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(an(e))return new RangeError(`encoding-wasm: ${sn} (${t})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${nn}`)
+}function tn(e,t=void 0){Pt=e,fn=WebAssembly.RuntimeError,Lt.input=Pt.input(),Lt.units=Pt.units(),Lt.output=Pt.output(),
+Lt.report=Pt.report(),_t=un(),Dt=kt(()=>ln().bytes,Lt.units,Pt.memory,t),Wt=Math.min(Pt.units_length(),Dt.maxUnits),
+Nt.isBusy=!1}
+var nn=Je?"labels and names work without it":"single-byte encodings work without it",rn=Je?"import 'encoding-wasm/no-wasm'":"use another host"
+;function on(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${rn}; ${nn}.`)
+}function sn(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(cn(e))return new RangeError(`encoding-wasm: ${an} (${t})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${rn}`)
 ;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Je?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Je?"call initialize() with a compiled module first":tn} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Je?"call initialize() with a compiled module first":nn} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly;if(e instanceof r||e instanceof i){
-let t=ht()?"the module is damaged; install it again":`this host lacks its SIMD; ${nn}`
+let t=mt()?"the module is damaged; install it again":`this host lacks its SIMD; ${rn}`
 ;return n(`WebAssembly can't run: ${t} (${e})`)}return e}
-var sn="no memory for WebAssembly; free some, and call again",an=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function cn(){return Pt.bytes[0]===void 0&&(Pt=ln()),Pt}var ln=()=>({bytes:new Uint8Array(It.memory.buffer),
-input:new Uint8Array(It.memory.buffer,Dt.input,65536),
-codec:new Int32Array(It.memory.buffer,It.codec(),It.codec_length()>>2),
-report:new Int32Array(It.memory.buffer,Dt.report,12)});function un(e,t,n){Nt(e,t);try{let e=n();return Rt.isBusy=!1,e
-}catch(e){throw fn(e)}}var dn;function fn(e){if(!Rt.isBusy||!hn(e))return e
-;let t=r[Wt.encoding]?.name,n=`${Wt.name}${t?` of ${t}`:""} failed`
-;return mn()?new RangeError(`encoding-wasm: ${n}: ${sn}`,{cause:e
+var an="no memory for WebAssembly; free some, and call again",cn=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function ln(){return _t.bytes[0]===void 0&&(_t=un()),_t}var un=()=>({bytes:new Uint8Array(Pt.memory.buffer),
+input:new Uint8Array(Pt.memory.buffer,Lt.input,65536),
+codec:new Int32Array(Pt.memory.buffer,Pt.codec(),Pt.codec_length()>>2),
+report:new Int32Array(Pt.memory.buffer,Lt.report,12)});function dn(e,t,n){zt(e,t);try{let e=n();return Nt.isBusy=!1,e
+}catch(e){throw hn(e)}}var fn;function hn(e){if(!Nt.isBusy||!mn(e))return e
+;let t=r[Rt.encoding]?.name,n=`${Rt.name}${t?` of ${t}`:""} failed`
+;return gn()?new RangeError(`encoding-wasm: ${n}: ${an}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var hn=e=>dn!==void 0&&e instanceof dn;function mn(){try{return It.memory.grow(32),!1}catch{return!0}}
-var gn=()=>new Int32Array(cn().codec),pn=e=>Z(cn().codec,e);function wn(e,t){Nt("decoding",e),t?pn(t):It.new_decoder(e)}
-function yn(e,t){Nt("encoding",e),t?pn(t):It.new_encoder(e)}function bn(e,t,n,r){Nt("transcoding",e),
-r?pn(r):It.new_transcoder(e,t,+n)}function vn(e,t){It.set_source_encoding(e,+t),Rt.isBusy=!1}function xn(e){
-let t=q(e),n=It.alloc(t)>>>0;return Z(cn().bytes,e,n),[n,t]}
-var An=/* @__PURE__ */t(()=>Uint8Array.from(n,e=>e.charCodeAt(0))),Bn,Sn=e=>un("sniffing",-1,()=>(Bn!==It&&It.give_labels(...xn(An())),
-Bn=It,e())),Fn=(e,t,...n)=>Sn(()=>It.sniff_html(...xn(e),t,...n)),Mn=(e,t,n)=>Sn(()=>It.sniff_xml(...xn(e),t,n))
-;var En=(e,t)=>un("sniffing",-1,()=>It.default_for(...xn(e),t)),kn=(e,t,n,r,i,o)=>un("detection",-1,()=>{let s=q(e),a=0
-;do{let n=Math.min(a+65536,s);It.feed_detector(...xn(G(e,a,n)),+(t&&n===s)),a=n}while(a<s)
-;let c=e=>e?xn(e):[0,0],l=It.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=It.memory,d=new Float32Array(u,l,1)[0]
-;return new Float32Array(new Float32Array(u,l+4,d))});function $n(e,t,n,r,i){Q(cn().input,0,e,t),Rt.isBusy=!0
-;let o=It.decode_block(t,n,+r,+i);return Rt.isBusy=!1,o}var On=(e,t,n)=>un("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(Z(cn().input,o===t?e:G(e,r,r+o)),
-!It.is_free_of(o,128,n))return!1}return!0}),Tn={encoding:-1,table:void 0,owner:void 0};function Un(e){
-return Tn.encoding===e&&Tn.owner===It&&Tn.table?.[0]!==void 0?Tn.table:un("encoding",e,()=>{
-let t=It.unit_table(e)>>>0,{buffer:n}=It.memory;return Tn.encoding=e,Tn.owner=It,
-t===0?Tn.table=void 0:a(e)?Tn.table=new Uint8Array(n,t,16384):Tn.table=new Uint16Array(n,t,65536),Tn.table})}
-function Cn(e,t){try{return e+t}catch(e){throw jn(e)}}
-var jn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var In=(e,t,n,r=0)=>_t.write(e.slice(t,n),Dt.units+2*r);function Pn(e,t,n,r){Rt.isBusy=!0
-;let i=It.encode_block(e,t,n,+r);return Rt.isBusy=!1,i}var _n={none:0,source:1,result:2};function Dn(e,t,n,r){let i=q(e)
-;Q(cn().input,0,e,i),Rt.isBusy=!0;let o=It.transcode_block(i,+t,n,r);return Rt.isBusy=!1,o}function Ln(){
-let e=cn().report;return{isFinished:e[0]!==0,read:e[1],written:e[2],start:e[3],length:e[4],codePoint:e[5],replaced:e[6],
+cause:e})}var mn=e=>fn!==void 0&&e instanceof fn;function gn(){try{return Pt.memory.grow(32),!1}catch{return!0}}
+var pn=()=>new Int32Array(ln().codec),wn=e=>Z(ln().codec,e);function yn(e,t){zt("decoding",e),t?wn(t):Pt.new_decoder(e)}
+function bn(e,t){zt("encoding",e),t?wn(t):Pt.new_encoder(e)}function vn(e,t,n,r){zt("transcoding",e),
+r?wn(r):Pt.new_transcoder(e,t,+n)}function xn(e,t){Pt.set_source_encoding(e,+t),Nt.isBusy=!1}function Bn(e){
+let t=J(e),n=Pt.alloc(t)>>>0;return Z(ln().bytes,e,n),[n,t]}
+var An=/* @__PURE__ */t(()=>Uint8Array.from(n,e=>e.charCodeAt(0))),Sn,Fn=e=>dn("sniffing",-1,()=>(Sn!==Pt&&Pt.give_labels(...Bn(An())),
+Sn=Pt,e())),En=(e,t,...n)=>Fn(()=>Pt.sniff_html(...Bn(e),t,...n)),kn=(e,t,n)=>Fn(()=>Pt.sniff_xml(...Bn(e),t,n))
+;var $n=(e,t)=>dn("sniffing",-1,()=>Pt.default_for(...Bn(e),t)),On=(e,t,n,r,i,o)=>dn("detection",-1,()=>{let s=J(e),a=0
+;do{let n=Math.min(a+65536,s);Pt.feed_detector(...Bn(q(e,a,n)),+(t&&n===s)),a=n}while(a<s)
+;let c=e=>e?Bn(e):[0,0],l=Pt.guess(...c(n),...c(r),...c(i),+o)>>>0,{buffer:u}=Pt.memory,d=new Float32Array(u,l,1)[0]
+;return new Float32Array(new Float32Array(u,l+4,d))});function Mn(e,t,n,r,i){Q(ln().input,0,e,t),Nt.isBusy=!0
+;let o=Pt.decode_block(t,n,+r,+i);return Nt.isBusy=!1,o}var Tn=(e,t,n)=>dn("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(Z(ln().input,o===t?e:q(e,r,r+o)),
+!Pt.is_free_of(o,128,n))return!1}return!0}),Un={encoding:-1,table:void 0,owner:void 0};function Cn(e){
+return Un.encoding===e&&Un.owner===Pt&&Un.table?.[0]!==void 0?Un.table:dn("encoding",e,()=>{
+let t=Pt.unit_table(e)>>>0,{buffer:n}=Pt.memory;return Un.encoding=e,Un.owner=Pt,
+t===0?Un.table=void 0:a(e)?Un.table=new Uint8Array(n,t,16384):Un.table=new Uint16Array(n,t,65536),Un.table})}
+function jn(e,t){try{return e+t}catch(e){throw In(e)}}
+var In=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var Pn=(e,t,n,r=0)=>Dt.write(e.slice(t,n),Lt.units+2*r);function _n(e,t,n,r){Nt.isBusy=!0
+;let i=Pt.encode_block(e,t,n,+r);return Nt.isBusy=!1,i}var Dn={none:0,source:1,result:2};function Ln(e,t,n,r){let i=J(e)
+;Q(ln().input,0,e,i),Nt.isBusy=!0;let o=Pt.transcode_block(i,+t,n,r);return Nt.isBusy=!1,o}function Wn(){
+let e=ln().report;return{isFinished:e[0]!==0,read:e[1],written:e[2],start:e[3],length:e[4],codePoint:e[5],replaced:e[6],
 firstReplaced:e[7],unmapped:e[8],firstUnmapped:e[9],unmappedCodePoint:e[10],held:e[11]}}
-var Wn=e=>X(cn().bytes,Dt.output,Dt.output+e);function Rn(e,t,n){let r=""
+var Rn=e=>X(ln().bytes,Lt.output,Lt.output+e);function Nn(e,t,n){let r=""
 ;for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var Nn=[0,255],zn=[48,57],Kn=[65,65],Jn=[27,27],qn=[33,126],Gn=[[Nn]],Hn=[[[127,255],Nn,Kn]],Vn=[[[129,132],zn,[129,254],zn],[[133,254],zn,[129,130],zn]],Zn=[[[216,223],[216,223],[216,223],[216,223]]],Yn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Kn]],"UTF-16BE":Zn,"UTF-16LE":Zn,GBK:Vn,gb18030:Vn,
+var zn=[0,255],Hn=[48,57],Kn=[65,65],Jn=[27,27],qn=[33,126],Gn=[[zn]],Vn=[[[127,255],zn,Kn]],Zn=[[[129,132],Hn,[129,254],Hn],[[133,254],Hn,[129,130],Hn]],Yn=[[[216,223],[216,223],[216,223],[216,223]]],Xn={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Kn]],"UTF-16BE":Yn,"UTF-16LE":Yn,GBK:Zn,gb18030:Zn,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Jn,[36,36],[66,66],qn,qn,Jn,[40,40],[66,66]],[Jn,[40,40],[64,74],Nn,Jn,[40,40],[66,66]],[Jn,[36,36],[64,67],Nn,[33,33],Jn,[40,40],[66,66]]]
-};function Xn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[Jn,[36,36],[66,66],qn,qn,Jn,[40,40],[66,66]],[Jn,[40,40],[64,74],zn,Jn,[40,40],[66,66]],[Jn,[36,36],[64,67],zn,[33,33],Jn,[40,40],[66,66]]]
+};function Qn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function Qn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function er(e,t,n){
-let r=2166136261;for(let i of tr(t,n)){let t=Xn(i),n=e.decode(t);if(Rn(e,t,61)!==n)return;r=Qn(r,n)}
-return(r>>>0).toString(36)}var tr=(e,t)=>t?Gn:[...Hn,...Yn[e]??[]];function nr(e,t,n,r){let i=r?1:97
-;return tr(n,r).every(n=>{let r=Xn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=st(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function er(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function tr(e,t,n){
+let r=2166136261;for(let i of nr(t,n)){let t=Qn(i),n=e.decode(t);if(Nn(e,t,61)!==n)return;r=er(r,n)}
+return(r>>>0).toString(36)}var nr=(e,t)=>t?Gn:[...Vn,...Xn[e]??[]];function rr(e,t,n,r){let i=r?1:97
+;return nr(n,r).every(n=>{let r=Qn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=at(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var rr="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function ir(e,t,n,r){let i=r(!1);return er(i,t,n)===rr.split(" ")[e]&&nr(i,()=>r(!0),t,n)}function or(e,t,n){
-let i=new ArrayBuffer(2*q(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new Ce(r[e].name,t,i);return 65533
-},a=e===0?sr(t,o,s):ar(t,o,s,e);return Te(i,0,a)}function sr(e,t,n){let r=q(e),i=0;for(let o=0;o<r;){
-let r=o,s=e[o++],a=s<128?1:$e(s),c=a===1?s:s&127>>a,l=()=>o===r+1?Oe(s,e[o]):(e[o]&192)===128
+var ir="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function or(e,t,n,r){let i=r(!1);return tr(i,t,n)===ir.split(" ")[e]&&rr(i,()=>r(!0),t,n)}function sr(e,t,n){
+let i=new ArrayBuffer(2*J(t)),o=new Uint16Array(i),s=(t,i)=>{if(n)throw new je(r[e].name,t,i);return 65533
+},a=e===0?ar(t,o,s):cr(t,o,s,e);return Ue(i,0,a)}function ar(e,t,n){let r=J(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],a=s<128?1:Me(s),c=a===1?s:s&127>>a,l=()=>o===r+1?Te(s,e[o]):(e[o]&192)===128
 ;for(;o<r+a&&l();)c=c<<6|e[o++]&63;o!==r+a?t[i++]=n(r,o-r):(c>65535&&(t[i++]=55232+(c>>10)),
-t[i++]=c>65535?56320|c&1023:c)}return i}function ar(e,t,n,r){let i=q(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+t[i++]=c>65535?56320|c&1023:c)}return i}function cr(e,t,n,r){let i=J(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):Me(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function cr(e,t,n,r){return!p(e)||!r&&hr(e)?ur(dr(e,r),e,t,n,!1):or(e,lr(t,n),r)}
-function lr(e,t){if(t>2147483647)throw jn(void 0);return X(e,0,t)}function ur(e,t,n,i,o){let s=lr(n,i);try{
-return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?jn(e):new Ce(r[t].name,Number.NaN,0)}}
-var dr=(e,t)=>hr(e)?it(r[e].name,t):mr(e),fr=/* @__PURE__ */e(40);function hr(e){if(fr[e]===void 0){fr[e]=!1
-;let{name:t}=r[e],n=e=>it(t,e);fr[e]=st(()=>ir(e,t,a(e),n))===!0}return fr[e]}function mr(e){let{name:t}=r[e];try{
-un("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=st(()=>it(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):Ee(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function lr(e,t,n,r){return!p(e)||!r&&mr(e)?dr(fr(e,r),e,t,n,!1):sr(e,ur(t,n),r)}
+function ur(e,t){if(t>2147483647)throw In(void 0);return X(e,0,t)}function dr(e,t,n,i,o){let s=ur(n,i);try{
+return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?In(e):new je(r[t].name,Number.NaN,0)}}
+var fr=(e,t)=>mr(e)?ot(r[e].name,t):gr(e),hr=/* @__PURE__ */e(40);function mr(e){if(hr[e]===void 0){hr[e]=!1
+;let{name:t}=r[e],n=e=>ot(t,e);hr[e]=at(()=>or(e,t,a(e),n))===!0}return hr[e]}function gr(e){let{name:t}=r[e];try{
+dn("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=at(()=>ot(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=a(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function gr(e,t,n,i,o,s){try{
-wn(e,t);let a=i>Lt&&i<268435456?_t.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=i-t<=65536,d=u?i-t:65536,f=d===i?n:G(n,t,t+d),h=$n(f,d,l,o,s&&u);if(h<0){let n=Ln()
-;throw new Ce(r[e].name,t+n.start,n.length)}if(l+=h,!(!u&&l+65536+3<=Lt)){if(a)a.add(Dt.units,l);else{
-if(d===i)return _t.read(Dt.units,l);c=Cn(c,_t.read(Dt.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw fn(e)}}
-var pr=0;function wr(e,t,n,r,i=!0){let o="";for(let s=0,a=!1;!a;){let c=un("decoding",e,()=>yr(e,t,s,n))
-;if(r&&c.includes("\ufffd"))return;if(o=Cn(o,c),pr===n&&i)break;s=Math.min(n,pr+1024),a=s===n;let l=G(t,pr,s);try{
-o=Cn(o,gr(e,null,l,s-pr,r,i&&a))}catch(e){throw e instanceof Ce&&(e.offset+=pr),e}a||(s-=Ln().held)}return o}
-function yr(e,t,n,r){
-let{buffer:i}=It.memory,o=new Uint16Array(i,Dt.units,65536),s=a(e),c=s?new Uint16Array(i,It.byte_table(e),256):new Uint16Array(i,It.pair_table(e),65536),l=""
-;pr=r;for(let e=n;e<pr;){let n=0;if(s)for(let i=Math.min(r,e+65536);e<i;e++)o[n++]=c[t[e]];else for(;n<65536&&e<pr;){
-let i=t[e],s=c[i],a=e+1;if((s&63488)===55296){if(s=a<r?c[i|t[a]<<8]:s,(s&63488)===55296){pr=e;break}a++}o[n++]=s,e=a}
-l=Cn(l,_t.read(Dt.units,n))}return l}function br(e,t,n,r,i=!0){return un("decoding",e,()=>{
-let{readBytes:o,readPairs:s}=_t;if(!o||!s)return;let c=!!0||a(e),l=c?It.byte_table(e):It.pair_table(e);if(l===0)return
-;Q(cn().input,0,t,n);let u=(c?o:s)(Dt.input,n,l)
-;return u===null||r&&u.includes("\ufffd")||!c&&xr(n)===1&&(i||vr(e,cn().input[n-1]))?void 0:u})}
-var vr=(e,t)=>e===32&&t>=144&&t<=160,xr=e=>cn().input[e];var Ar=0;function Br(e,t,n,r){let i
-;n<=At(e).lookUp&&(i=br(e,t,n,r,!1));let o=i!==void 0;return i??=gr(e,null,t,n,r,!1),Ar=o?xr(n):Ln().held,i}
-function Sr(e,t){if(e===0)return t(Uint8Array.from(Fr))===Mr;if(e===38||e===37){
-let n=Er.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===kr}
-let n=n=>t(n)===gr(e,null,n,q(n),!1,!0);if(!a(e))return!1;for(let e of $r())if(!n(e))return!1;return!0}
-var Fr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Mr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Er=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],kr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*$r(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var Or=/* @__PURE__ */e(40);function Tr(e,t,n,r){Or[e]===void 0&&(Or[e]=null,Or[e]=st(()=>Ir(e))??null);try{
-let i=n>2147483647?void 0:Or[e]?.(t,n);return r&&i?.includes("\ufffd")?void 0:i}catch{return}}
-var Ur=/* @__PURE__ */new Uint8Array(64),Cr=/* @__PURE__ */e(65);function jr(e,t){return t<=64?(Q(Ur,0,e,t),
-Cr[t]??=G(Ur,0,t),Cr[t]):te(e)?q(e)===t?e:G(e,0,t):X(e,0,t)}function Ir(e){let{latin1:t,utf8Slice:n}=Ft()
-;if(t&&e===38)return Pr();if(t&&s(e)&&e!==0)return _r(e);let i=it(r[e].name),o=e=>i.decode(e);if(!Sr(e,o))return
-;if(e!==0||n===0)return(e,t)=>o(jr(e,t));let a=Ze;if(Sr(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(jr(e,t)):o(jr(e,t))}
-function Pr(){let e=He,t=t=>e.call(t).toWellFormed();if(Sr(38,t))return(e,n)=>n%2===0?t(jr(e,n)):void 0}function _r(e){
-let t=Ye,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
-;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=jr(e,n)
-;return On(o,n,r)?t.call(o):void 0}}function Dr(e,t,n,r,i){let o;if(!!0||Vt()){if(t===0)return""
-;let{lookUp:i,host:s}=At(n);t<=i?o=br(n,e,t,r):t>=s&&(o=Tr(n,e,t,r)),o??=gr(n,null,e,t,r,!0)}else o=cr(n,e,t,r)
-;return i?o:Lr(o,n)}var Lr=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var Wr=class{encoding;fatal;ignoreBOM;#e=ce
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function pr(e,t,n,i,o,s){try{
+yn(e,t);let a=i>Wt&&i<268435456?Dt.collect?.(i+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=i-t<=65536,d=u?i-t:65536,f=d===i?n:q(n,t,t+d),h=Mn(f,d,l,o,s&&u);if(h<0){let n=Wn()
+;throw new je(r[e].name,t+n.start,n.length)}if(l+=h,!(!u&&l+65536+3<=Wt)){if(a)a.add(Lt.units,l);else{
+if(d===i)return Dt.read(Lt.units,l);c=jn(c,Dt.read(Lt.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw hn(e)}}
+var wr=0;function yr(e,t,n,r,i=!0){let o="";for(let s=0,a=!1;!a;){let c=dn("decoding",e,()=>br(e,t,s,n))
+;if(r&&c.includes("\ufffd"))return;if(o=jn(o,c),wr===n&&i)break;s=Math.min(n,wr+1024),a=s===n;let l=q(t,wr,s);try{
+o=jn(o,pr(e,null,l,s-wr,r,i&&a))}catch(e){throw e instanceof je&&(e.offset+=wr),e}a||(s-=Wn().held)}return o}
+function br(e,t,n,r){
+let{buffer:i}=Pt.memory,o=new Uint16Array(i,Lt.units,65536),s=a(e),c=s?new Uint16Array(i,Pt.byte_table(e),256):new Uint16Array(i,Pt.pair_table(e),65536),l=""
+;wr=r;for(let e=n;e<wr;){let n=0;if(s)for(let i=Math.min(r,e+65536);e<i;e++)o[n++]=c[t[e]];else for(;n<65536&&e<wr;){
+let i=t[e],s=c[i],a=e+1;if((s&63488)===55296){if(s=a<r?c[i|t[a]<<8]:s,(s&63488)===55296){wr=e;break}a++}o[n++]=s,e=a}
+l=jn(l,Dt.read(Lt.units,n))}return l}function vr(e,t,n,r,i=!0){return dn("decoding",e,()=>{
+let{readBytes:o,readPairs:s}=Dt;if(!o||!s)return;let c=!!0||a(e),l=c?Pt.byte_table(e):Pt.pair_table(e);if(l===0)return
+;Q(ln().input,0,t,n);let u=(c?o:s)(Lt.input,n,l)
+;return u===null||r&&u.includes("\ufffd")||!c&&Br(n)===1&&(i||xr(e,ln().input[n-1]))?void 0:u})}
+var xr=(e,t)=>e===32&&t>=144&&t<=160,Br=e=>ln().input[e];var Ar=0;function Sr(e,t,n,r){let i
+;n<=At(e).lookUp&&(i=vr(e,t,n,r,!1));let o=i!==void 0;return i??=pr(e,null,t,n,r,!1),Ar=o?Br(n):Wn().held,i}
+function Fr(e,t){if(e===0)return t(Uint8Array.from(Er))===kr;if(e===38||e===37){
+let n=$r.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===Or}
+let n=n=>t(n)===pr(e,null,n,J(n),!1,!0);if(!a(e))return!1;for(let e of Mr())if(!n(e))return!1;return!0}
+var Er=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],kr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",$r=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Or="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*Mr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var Tr=/* @__PURE__ */e(40);function Ur(e,t,n,r){Tr[e]===void 0&&(Tr[e]=null,Tr[e]=at(()=>Pr(e))??null);try{
+let i=n>2147483647?void 0:Tr[e]?.(t,n);return r&&i?.includes("\ufffd")?void 0:i}catch{return}}
+var Cr=/* @__PURE__ */new Uint8Array(64),jr=/* @__PURE__ */e(65);function Ir(e,t){return t<=64?(Q(Cr,0,e,t),
+jr[t]??=q(Cr,0,t),jr[t]):te(e)?J(e)===t?e:q(e,0,t):X(e,0,t)}function Pr(e){let{latin1:t,utf8Slice:n}=Et()
+;if(t&&e===38)return _r();if(t&&s(e)&&e!==0)return Dr(e);let i=ot(r[e].name),o=e=>i.decode(e);if(!Fr(e,o))return
+;if(e!==0||n===0)return(e,t)=>o(Ir(e,t));let a=Ye;if(Fr(0,e=>a.call(e)))return(e,t)=>t<=n?a.call(Ir(e,t)):o(Ir(e,t))}
+function _r(){let e=Ve,t=t=>e.call(t).toWellFormed();if(Fr(38,t))return(e,n)=>n%2===0?t(Ir(e,n)):void 0}function Dr(e){
+let t=Xe,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
+;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=Ir(e,n)
+;return Tn(o,n,r)?t.call(o):void 0}}function Lr(e,t,n,r,i){let o;if(!!0||Zt()){if(t===0)return""
+;let{lookUp:i,host:s}=At(n);t<=i?o=vr(n,e,t,r):t>=s&&(o=Ur(n,e,t,r)),o??=pr(n,null,e,t,r,!0)}else o=lr(n,e,t,r)
+;return i?o:Wr(o,n)}var Wr=(e,t)=>e.charCodeAt(0)===65279&&p(t)?e.slice(1):e;var Rr=class{encoding;fatal;ignoreBOM;#e=ce
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
 return r[this.encoding].name}reset(){this.#e=ce,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=q(e),o=q(this.#e),s=o+i;if(i===0&&!t)return""
+let{encoding:r}=this,i=J(e),o=J(this.#e),s=o+i;if(i===0&&!t)return""
 ;let l=t||a(r)||i>64&&te(e),u=o===0&&l?e:this.#o(e,i,o),d,f=s;try{
-this.#s(t)?d=this.#a(u,s,t):Rr(r)?d=this.#c(u,s,t):!t&&c(r)?(d=Br(r,u,s,this.fatal),f-=Ar):(t||(f-=zr(r,u,s)),
-d=Dr(u,f,r,this.fatal,!0))}catch(e){throw e instanceof Ce?(e.offset+=this.#i-o,this.#e=ce,this.#i+=i,
-n===void 0?e:e.toTypeError(n)):e}return!this.#r&&f>0&&(this.#r=!0,this.ignoreBOM||(d=Lr(d,r))),this.#e=f<s?X(u,f,s):ce,
-this.#i+=i,d}#o(e,t,n){return n+t>512?H(this.#e,G(e,0,t)):(n>0&&Z(Nr,this.#e),Q(Nr,n,e,t),Nr)}#s(e){let{encoding:t}=this
-;return this.#n!==void 0||!Vt()&&(Rr(t)||!e&&c(t))}#a(e,t,n){let r=this.#n??dr(this.encoding,this.fatal);this.#n=void 0
-;let i=ur(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#c(e,t,n){try{let r=gr(this.encoding,this.#t,e,t,this.fatal,n)
-;return this.#t=n?null:gn(),r}catch(e){throw e instanceof Ce&&(this.#t=gn()),e}}
-},Rr=e=>e===33||e===36,Nr=/* @__PURE__ */new Uint8Array(512);function zr(e,t,n){if(e===0)return Kr(t,n)
+this.#s(t)?d=this.#a(u,s,t):Nr(r)?d=this.#c(u,s,t):!t&&c(r)?(d=Sr(r,u,s,this.fatal),f-=Ar):(t||(f-=Hr(r,u,s)),
+d=Lr(u,f,r,this.fatal,!0))}catch(e){throw e instanceof je?(e.offset+=this.#i-o,this.#e=ce,this.#i+=i,
+n===void 0?e:e.toTypeError(n)):e}return!this.#r&&f>0&&(this.#r=!0,this.ignoreBOM||(d=Wr(d,r))),this.#e=f<s?X(u,f,s):ce,
+this.#i+=i,d}#o(e,t,n){return n+t>512?G(this.#e,q(e,0,t)):(n>0&&Z(zr,this.#e),Q(zr,n,e,t),zr)}#s(e){let{encoding:t}=this
+;return this.#n!==void 0||!Zt()&&(Nr(t)||!e&&c(t))}#a(e,t,n){let r=this.#n??fr(this.encoding,this.fatal);this.#n=void 0
+;let i=dr(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#c(e,t,n){try{let r=pr(this.encoding,this.#t,e,t,this.fatal,n)
+;return this.#t=n?null:pn(),r}catch(e){throw e instanceof je&&(this.#t=pn()),e}}
+},Nr=e=>e===33||e===36,zr=/* @__PURE__ */new Uint8Array(512);function Hr(e,t,n){if(e===0)return Kr(t,n)
 ;if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Kr(e,t){
-for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=$e(r);return n<i&&(n===1||Oe(r,e[t-n+1]))?n:0}
+for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=Me(r);return n<i&&(n===1||Te(r,e[t-n+1]))?n:0}
 return 0}
-var Jr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,qr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Gr(e){let t=qr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Hr(e),i=Se(e)
-;if(i===void 0&&Jr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Vr(n)
+var Jr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,qr=[[/^auto$/i,"'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Gr(e){let t=qr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Vr(e),i=Se(e)
+;if(i===void 0&&Jr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=i??Zr(n)
 ;return o!==void 0&&o!==36?` Did you mean '${r[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Hr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Vr(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Hr).some(n=>n.replace(/\D/g,"")===t&&Zr(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function Zr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Vr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Zr(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=r.flatMap(({labels:n},r)=>n.map(Vr).some(n=>n.replace(/\D/g,"")===t&&Yr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Yr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Yr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Xr=e=>Yr.find(([t])=>e>=t)[1]
-;function Qr(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Gr(e)}`)}if(void 0){let e=Xr(n)
+var Xr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Qr=e=>Xr.find(([t])=>e>=t)[1]
+;function ei(e,t){let n=l(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Gr(e)}`)}if(void 0){let e=Qr(n)
 ;if(e&&!(void 0).includes(e))throw new RangeError(`${t}: '${Ke}' doesn't include ${r[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var ei=e=>e==null?void 0:he(e);function ti(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
+}return n}var ti=e=>e==null?void 0:he(e);function ni(e,t,n,r="bytes"){if(e==null)return;let i=Math.trunc(Number(e))
 ;if(i>=0)return i;throw new TypeError(`${t}: The option '${n}' must be a number of ${r}, not '${e}'.`)}
-function ni(e,t,n){if(e!=null){
+function ri(e,t,n){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${t}: The option '${n}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>Qr(he(e),t))}}var ri={allowUTF8:e=>e===void 0||!!e,candidates:ni,locale:ei,maxBytes:ti,
-tld:ei},ii=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function oi(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){
-let c=V(e,s),l=t&&q(c)===q(e),u=kn(c,l,i,o&&si(o),a&&si(a),n),{0:d,1:f,2:h}=u;return{encoding:f<0?void 0:f,score:h,
-kind:ii[d],isASCII:ii[d]==="ASCII"||ii[d]==="empty",candidates:Array.from({length:(u.length-3)/2},(e,t)=>({
-encoding:r[u[3+2*t]].name,score:u[4+2*t]}))}}function si(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ai(e,t=void 0){
-let n="Failed to execute 'detectEncoding'",i=ne(e,n),o=ue(t,ri,n),s=oi(ie(i),!0,o);return{...s,
+;return Uint8Array.from(e,e=>ei(he(e),t))}}var ii={allowUTF8:e=>e===void 0||!!e,candidates:ri,locale:ti,maxBytes:ni,
+tld:ti},oi=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function si(e,t,{allowUTF8:n,candidates:i,locale:o,maxBytes:s=1/0,tld:a}){
+let c=V(e,s),l=t&&J(c)===J(e),u=On(c,l,i,o&&ai(o),a&&ai(a),n),{0:d,1:f,2:h}=u;return{encoding:f<0?void 0:f,score:h,
+kind:oi[d],isASCII:oi[d]==="ASCII"||oi[d]==="empty",candidates:Array.from({length:(u.length-3)/2},(e,t)=>({
+encoding:r[u[3+2*t]].name,score:u[4+2*t]}))}}function ai(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function ci(e,t=void 0){
+let n="Failed to execute 'detectEncoding'",i=ne(e,n),o=ue(t,ii,n),s=si(ie(i),!0,o);return{...s,
 encoding:s.encoding===void 0?null:r[s.encoding].name}}
-var ci=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],li=[33,36,37,38],ui=(e,t)=>{
-let n=ei(e);return n===void 0?-1:Qr(n,t)},di=(e,t,n)=>Math.min(ti(e,t,n)??1024,1048576),fi=(e,t)=>Math.max(3,t===-1?e:0)
-;function hi(e){let t=ei(e)??"";return l(xe(t)??t)??-1}function mi(e,t,n){
-if(e)return ue(e===!0?void 0:e,ri,`${t}, option '${n}'`)}var gi={defaultEncoding:ui,detect:mi,likelyEncoding:ui,
-locale:ei,maxPrescanBytes:di,parentEncoding:ui,transportLayerEncodingLabel:hi,userOverride:ui};function pi(e,t){
-let n=ue(e,gi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
-;return{prescanned:fi(o,Math.max(c,a)),declared(e){let t=Fn(e,o,c,a,s,r);return t===-1?void 0:Ei(t)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??i},decide:e=>wi(e)??{...yi(i,n.defaultEncoding),kind:e?.kind}}}function wi(e){
+var li=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],ui=[33,36,37,38],di=(e,t)=>{
+let n=ti(e);return n===void 0?-1:ei(n,t)},fi=(e,t,n)=>Math.min(ni(e,t,n)??1024,1048576),hi=(e,t)=>Math.max(3,t===-1?e:0)
+;function mi(e){let t=ti(e)??"";return l(xe(t)??t)??-1}function gi(e,t,n){
+if(e)return ue(e===!0?void 0:e,ii,`${t}, option '${n}'`)}var pi={defaultEncoding:di,detect:gi,likelyEncoding:di,
+locale:ti,maxPrescanBytes:fi,parentEncoding:di,transportLayerEncodingLabel:mi,userOverride:di};function wi(e,t){
+let n=ue(e,pi,t),{likelyEncoding:r,locale:i,maxPrescanBytes:o,parentEncoding:s,transportLayerEncodingLabel:a,userOverride:c}=n
+;return{prescanned:hi(o,Math.max(c,a)),declared(e){let t=En(e,o,c,a,s,r);return t===-1?void 0:$i(t)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??i},decide:e=>yi(e)??{...bi(i,n.defaultEncoding),kind:e?.kind}}}function yi(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:t,score:n,kind:r}=e;return{encoding:t,confidence:"tentative",
-source:"detection",score:n,kind:r}}function yi(e,t){return Ei(En(si(e),t===-1?21:t))}var bi={defaultEncoding:ui,
-maxPrescanBytes:di,transportLayerEncodingLabel:hi};function vi(e,t){
-let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ue(e,bi,t),o=e=>{let t=Ei(Mn(e,r,i))
-;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:fi(r,i),declared:o,decide:()=>o(ce)}}
-function xi(e,t){let n={...ri,defaultEncoding:ui},{defaultEncoding:r,...i}=ue(e,n,t);return{prescanned:4,
+source:"detection",score:n,kind:r}}function bi(e,t){return $i($n(ai(e),t===-1?21:t))}var vi={defaultEncoding:di,
+maxPrescanBytes:fi,transportLayerEncodingLabel:mi};function xi(e,t){
+let{defaultEncoding:n,maxPrescanBytes:r,transportLayerEncodingLabel:i}=ue(e,vi,t),o=e=>{let t=$i(kn(e,r,i))
+;return t.source==="default"&&n!==-1?{...t,encoding:n}:t};return{prescanned:hi(r,i),declared:o,decide:()=>o(ce)}}
+function Bi(e,t){let n={...ii,defaultEncoding:di},{defaultEncoding:r,...i}=ue(e,n,t);return{prescanned:4,
 needsMore:e=>m(e)?.encoding===38&&e[2]===0,declared(e){let t=m(e);if(!(!t||t.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:t.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:i,decide(e){
-let t=r===-1?e?.encoding??21:r,n=e?.kind;return wi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
-kind:n}}}}var Ai={detect:xi,html:pi,xml:vi},Bi=["detect","html","xml"],Si={prefixBytes:ti,sniff:/* @__PURE__ */be(Bi)}
-;function Fi(e,n){let{prefixBytes:r,sniff:i}=ue(e,Si,n),o=Ai[i](e,n),{decide:s,options:a}=o;return{
+let t=r===-1?e?.encoding??21:r,n=e?.kind;return yi(e)??{encoding:t,confidence:"tentative",source:"default",score:null,
+kind:n}}}}var Ai={detect:Bi,html:wi,xml:xi},Si=["detect","html","xml"],Fi={prefixBytes:ni,sniff:/* @__PURE__ */be(Si)}
+;function Ei(e,n){let{prefixBytes:r,sniff:i}=ue(e,Fi,n),o=Ai[i](e,n),{decide:s,options:a}=o;return{
 prescanned:Math.min(o.prescanned,r??1/0),needsMore:o.needsMore,declared:o.declared,detection:a&&{windowBytes:r??65536,
-maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&oi(ce,!0,a);return!li.includes(s(e).encoding)}),
-options:a},decide:s,sniff:e=>Mi(o,e),takesWhole:r===void 0}}function Mi({prescanned:e,declared:t,options:n,decide:r},i){
-return t(V(i,e))??r(n&&oi(i,!0,n))}function Ei(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:t,source:ci[e>>8&255],score:null}}var ki=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
-confidence:t,source:n});function $i(e,t=void 0){
-let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ne(e,n),i=pi(t,n);return r?ki(Mi(i,ie(r))):{
-encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Oi(e,t=void 0){
-let n="Failed to execute 'sniffXMLEncoding'",r=ne(e,n),i=vi(t,n);return ki(Mi(i,ie(r)))}function Ti(e){
-return r[yi(he(e),-1).encoding].name}var Ui=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=q(e)
+maxBytes:a.maxBytes??1/0,passesASCII:t(()=>{let e=a.candidates&&si(ce,!0,a);return!ui.includes(s(e).encoding)}),
+options:a},decide:s,sniff:e=>ki(o,e),takesWhole:r===void 0}}function ki({prescanned:e,declared:t,options:n,decide:r},i){
+return t(V(i,e))??r(n&&si(i,!0,n))}function $i(e){let t=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:t,source:li[e>>8&255],score:null}}var Oi=({encoding:e,confidence:t,source:n})=>({encoding:r[e].name,
+confidence:t,source:n});function Mi(e,t=void 0){
+let n="Failed to execute 'sniffHTMLEncoding'",r=typeof e=="string"?void 0:ne(e,n),i=wi(t,n);return r?Oi(ki(i,ie(r))):{
+encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Ti(e,t=void 0){
+let n="Failed to execute 'sniffXMLEncoding'",r=ne(e,n),i=xi(t,n);return Oi(ki(i,ie(r)))}function Ui(e){
+return r[bi(he(e),-1).encoding].name}var Ci=class{#l=null;#u=null;#d=0;get length(){return this.#d}add(e){let t=J(e)
 ;if(t===0)return;this.#d+=t;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096)
 ;Z(e,n.bytes),n.bytes=e,n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){Z(n.bytes,e,n.length),n.length+=t;return}this.#u={
 bytes:e,length:t,isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){for(let t=this.#l;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?X(n,0,r):n)}}concatenate(){let e=this.#l;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Ci(this.#d),n=0;return this.forEach(e=>{Z(t,e,n),n+=q(e)}),t}};function Ci(e){try{return new Uint8Array(e)
+;let t=ji(this.#d),n=0;return this.forEach(e=>{Z(t,e,n),n+=J(e)}),t}};function ji(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}var ji=["(B","(J","(I","$@","$B"],Ii=class{#f=!0;#h=!0;read(e,t){let n=q(e),r=this.#f?Pi(e):0,i=0,o=!1
-;for(;i<n&&!o&&(i>=r&&(i=_i(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Wi(e,i);if(o=ji.includes(n),
-!o&&!t&&Ri(n))break;this.#h=o}else o=n>=128||i<r&&Li(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
+cause:t})}}var Ii=["(B","(J","(I","$@","$B"],Pi=class{#f=!0;#h=!0;read(e,t){let n=J(e),r=this.#f?_i(e):0,i=0,o=!1
+;for(;i<n&&!o&&(i>=r&&(i=Di(e,i)),i!==n);){let n=e[i];if(n===27&&this.#h){let n=Ri(e,i);if(o=Ii.includes(n),
+!o&&!t&&Ni(n))break;this.#h=o}else o=n>=128||i<r&&Wi(n);o||(i+=1)}let s=o?i:-1;return i<r&&(o||!t)?{plain:0,evidence:s
 }:(this.#f=!1,{plain:i,evidence:s})}get mayBeISO2022JP(){return this.#h}skip(e,t){this.#f=!1,this.#h&&=e[t]!==27
-;let n=this.#h?t:q(e);for(;n<q(e)&&e[n]!==27;)n+=1;return n}};function Pi(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
-if(r+1>=q(e))return 1/0;if(t&&=Di(e[r],e[r+1]),n&&=Di(e[r+1],e[r]),!t&&!n)return r+2}return 32}function _i(e,t){
-let n=q(e),r=n-t;if(r>=256){let i=G(e,t);if(!Y(i,27)&&On(i,r,128))return n}let i=t;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1
+;let n=this.#h?t:J(e);for(;n<J(e)&&e[n]!==27;)n+=1;return n}};function _i(e){let[t,n]=[!0,!0];for(let r=0;r<32;r+=2){
+if(r+1>=J(e))return 1/0;if(t&&=Li(e[r],e[r+1]),n&&=Li(e[r+1],e[r]),!t&&!n)return r+2}return 32}function Di(e,t){
+let n=J(e),r=n-t;if(r>=256){let i=q(e,t);if(!Y(i,27)&&Tn(i,r,128))return n}let i=t;for(;i<n&&e[i]<128&&e[i]!==27;)i+=1
 ;return i}
-var Di=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Li=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function Wi(e,t){let n="";for(let r=t+1;r<Math.min(t+3,q(e));r++)n+=String.fromCharCode(e[r]);return n}
-var Ri=e=>e.length<2&&ji.some(t=>t.startsWith(e));var Ni=class{decision=null;sample=ce;detected;#m;#g=!0;#p=!1;#w=new Ii
-;#e=new Ui;#y;#i=0;#l=ce;#u=ce;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
-add(e,t){let n=new Ui;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
-this.#e.length+q(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Ui
-;let{prescanned:i,needsMore:o}=this.#m,s=V(r,i);if(!this.#p&&!t&&q(s)<i&&o?.(s))return this.#v(r,i,n)
+var Li=(e,t)=>e===48||e>=78||e===32&&(t===12||t===13||t>=16&&t<=94)||e===33&&t===34,Wi=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function Ri(e,t){let n="";for(let r=t+1;r<Math.min(t+3,J(e));r++)n+=String.fromCharCode(e[r]);return n}
+var Ni=e=>e.length<2&&Ii.some(t=>t.startsWith(e));var zi=class{decision=null;sample=ce;detected;#m;#g=!0;#p=!1;#w=new Pi
+;#e=new Ci;#y;#i=0;#l=ce;#u=ce;constructor(e){this.#m=e;let{prescanned:t,needsMore:n}=e;this.#y=n?Math.min(t,3):t}
+add(e,t){let n=new Ci;if(this.#g&&t&&this.#m.takesWhole)return this.#b(this.#m.sniff(e),n,e);if(this.#g=!1,
+this.#e.length+J(e)<this.#y&&!t)return this.#v(e,this.#y,n);this.#e.add(e);let r=this.#e.concatenate();this.#e=new Ci
+;let{prescanned:i,needsMore:o}=this.#m,s=V(r,i);if(!this.#p&&!t&&J(s)<i&&o?.(s))return this.#v(r,i,n)
 ;let a=this.#p?void 0:this.#m.declared(s);return this.#p=!0,a?this.#b(a,n,r):this.#x(r,t,n)}#x(e,t,n){
 let{detection:r,decide:i}=this.#m;if(!r)return this.#b(i(void 0),n,e);for(let o=e;;){
-let e=r.maxBytes-this.#i,s=q(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#w.read(V(o,e),a):{plain:0,
-evidence:0};o=this.#A(o,c,n);let u=q(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#B(V(o,d),a)),n,o):this.#v(o,u+1,n)
+let e=r.maxBytes-this.#i,s=J(o)>e,a=t&&!s,{plain:c,evidence:l}=r.passesASCII()?this.#w.read(V(o,e),a):{plain:0,
+evidence:0};o=this.#B(o,c,n);let u=J(o),d=e-c;if(l===-1)return t||s?this.#b(i(this.#A(V(o,d),a)),n,o):this.#v(o,u+1,n)
 ;let f=Ki(V(o,d),l-c,r.windowBytes),h=Math.min(f+r.windowBytes,d);if(u<h&&!t)return this.#v(o,h,n)
-;let m=V(o,h),g=this.#B(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Ji(g,m))return this.#b(i(g),n,o)
-;o=this.#A(o,this.#w.skip(m,l-c),n)}}#B(e,t){this.sample=H(H(this.#l,this.#u),e)
-;let n=this.#m.detection.options,r=oi(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
+;let m=V(o,h),g=this.#A(m,u<h);if(h<=f||h===d||!r.passesASCII()||!Ji(g,m))return this.#b(i(g),n,o)
+;o=this.#B(o,this.#w.skip(m,l-c),n)}}#A(e,t){this.sample=G(G(this.#l,this.#u),e)
+;let n=this.#m.detection.options,r=si(this.sample,t,{...n,maxBytes:void 0}),i=this.#S(r.encoding)
 ;return this.detected=i?r:{...r,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#S(e){
-return e===33?this.#w.mayBeISO2022JP:this.#i===0||e!==37&&e!==38}#v(e,t,n){let r=q(e);return r>0&&this.#e.add(X(e,0,r)),
-this.#y=t,{passed:n,rest:null}}#A(e,t,n){let r=V(e,t);t>0&&n.add(r),this.#i+=t;let i=Math.min(t,2048-q(this.#l))
-;return i>0&&(this.#l=H(this.#l,V(r,i))),this.#u=zi(H(this.#u,zi(G(r,i)))),G(e,t)}#b(e,t,n){return this.decision=e,{
-passed:t,rest:n}}},zi=e=>G(e,Math.max(0,q(e)-64));function Ki(e,t,n){let r=Math.min(q(e),t+n)
+return e===33?this.#w.mayBeISO2022JP:this.#i===0||e!==37&&e!==38}#v(e,t,n){let r=J(e);return r>0&&this.#e.add(X(e,0,r)),
+this.#y=t,{passed:n,rest:null}}#B(e,t,n){let r=V(e,t);t>0&&n.add(r),this.#i+=t;let i=Math.min(t,2048-J(this.#l))
+;return i>0&&(this.#l=G(this.#l,V(r,i))),this.#u=Hi(G(this.#u,Hi(q(r,i)))),q(e,t)}#b(e,t,n){return this.decision=e,{
+passed:t,rest:n}}},Hi=e=>q(e,Math.max(0,J(e)-64));function Ki(e,t,n){let r=Math.min(J(e),t+n)
 ;for(let n=t;n<r;n++)if(e[n]>=128)return n;return t}function Ji(e,t){
-return e.isASCII||e.encoding===void 0&&!(t[Ki(t,0,1/0)]>=128)}var qi=class{fatal;ignoreBOM;decision=null;#F;#M;#i=0
-;constructor(e,t,n){this.#M=new Ni(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
+return e.isASCII||e.encoding===void 0&&!(t[Ki(t,0,1/0)]>=128)}var qi=class{fatal;ignoreBOM;decision=null;#F;#E;#i=0
+;constructor(e,t,n){this.#E=new zi(e),this.fatal=t,this.ignoreBOM=n}decode(e,t,n){
 if(this.#F)return this.#F.decode(e,t,n)
-;let r=this.#M,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Wr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
-;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#M=null;let l=this.ignoreBOM||this.#i>0
-;return this.#F=new Wr(c.encoding,this.fatal,l,this.#i),Cn(a,this.#F.decode(o,t,n))}};function Gi(e,t){
-let{fatal:n,ignoreBOM:r}=we(e,t);return new qi(Fi(e,t),n,r)}function Hi(e,t=void 0){
+;let r=this.#E,{passed:i,rest:o}=r.add(e,t),{length:s}=i,a=s>0?new Rr(0,!1,!0).decode(i.concatenate(),!0):"";this.#i+=s
+;let{decision:c}=r;if(!c||!o)return a;this.decision=c,this.#E=null;let l=this.ignoreBOM||this.#i>0
+;return this.#F=new Rr(c.encoding,this.fatal,l,this.#i),jn(a,this.#F.decode(o,t,n))}};function Gi(e,t){
+let{fatal:n,ignoreBOM:r}=we(e,t);return new qi(Ei(e,t),n,r)}function Vi(e,t=void 0){
 let n="Failed to execute 'decodeAuto'",i=ne(e,n),o=Gi(t,n),s=o.decode(ie(i),!0,n),a=o.decision,{encoding:c,score:l,kind:u=null}=a
-;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Vi(e){
+;return{text:s,encoding:r[c].name,score:l,source:a.source,kind:u}}function Zi(e){
 let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Zi(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Yi(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Zi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Yi(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Yi(e,t,n){
+}function Yi(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Xi(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Xi(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
-let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Xi(e,t,n){let{prototype:r}=t
-;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function Qi(){throw new TypeError("Illegal invocation")}
-var eo=class{held;#E;constructor(e,t){this.held=e,this.#E=t}add(e){let t=q(e);if(t===0)return
-;e[0]!==27&&this.#E(this.held);let n=e[t-3]===27?t-3:t;this.#E(X(e,0,n)),this.held=X(e,n,t)}addUnchanged(e){
-q(e)!==0&&(this.#E(this.held),this.held=ce,this.#E(e))}};var to;function no(){return to===void 0&&(to=null,
-to=st(ro)??null),to}function ro(){
-let e=ot(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Qi(e,t,n){let{prototype:r}=t
+;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function eo(){throw new TypeError("Illegal invocation")}
+var to=class{held;#k;constructor(e,t){this.held=e,this.#k=t}add(e){let t=J(e);if(t===0)return
+;e[0]!==27&&this.#k(this.held);let n=e[t-3]===27?t-3:t;this.#k(X(e,0,n)),this.held=X(e,n,t)}addUnchanged(e){
+J(e)!==0&&(this.#k(this.held),this.held=ce,this.#k(e))}};var no;function ro(){return no===void 0&&(no=null,
+no=at(io)??null),no}function io(){
+let e=st(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var io=/* @__PURE__ */new Uint8Array(48);function oo(e){
-return e.length<=16?X(io,0,ao(e,io).written):co(e)??(!!0||Vt()?void 0:so(e))}function so(e){
-let t=new Uint8Array(3*e.length);return X(t,0,ao(e,t).written)}function ao(e,t){let n=q(t),r=0,i=0;for(;r<e.length;){
-let o=e.charCodeAt(r);if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Ee(e,r);if(i+ke(s)>n)break;i=Ue(s,t,i),r+=s<65536?1:2}
-return{read:r,written:i}}function co(e){try{return no()?.encode(e)}catch{return}}function lo(e,t){try{
-return no()?.encodeInto(e,t)}catch{return}}var uo=/* @__PURE__ */new Uint8Array(256);function fo(e,t){
+}var oo=/* @__PURE__ */new Uint8Array(48);function so(e){
+return e.length<=16?X(oo,0,co(e,oo).written):lo(e)??(!!0||Zt()?void 0:ao(e))}function ao(e){
+let t=new Uint8Array(3*e.length);return X(t,0,co(e,t).written)}function co(e,t){let n=J(t),r=0,i=0;for(;r<e.length;){
+let o=e.charCodeAt(r);if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=$e(e,r);if(i+Oe(s)>n)break;i=Ce(s,t,i),r+=s<65536?1:2}
+return{read:r,written:i}}function lo(e){try{return ro()?.encode(e)}catch{return}}function uo(e,t){try{
+return ro()?.encodeInto(e,t)}catch{return}}var fo=/* @__PURE__ */new Uint8Array(256);function ho(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return Y(r,0)?void 0:r}
-function ho(e,t){let{length:n}=e,r=n<=128?uo:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
+function mo(e,t){let{length:n}=e,r=n<=128?fo:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
 let n=e.charCodeAt(o),s=n<128?n:t[n];if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return X(r,0,i)}
-function mo(e,t){if(t===0)return oo(e);let{length:n}=e,{ascii:r,loop:i}=St();if(n>=r&&s(t)&&go(e)){let t=co(e)
-;if(t&&q(t)===n)return t}if(a(t))return n<=i?fo(e,Un(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Un(t)
-;return o&&ho(e,o)}function go(e){let{length:t}=e,n=Math.max(8,t>>4)
+function go(e,t){if(t===0)return so(e);let{length:n}=e,{ascii:r,loop:i}=Ft();if(n>=r&&s(t)&&po(e)){let t=lo(e)
+;if(t&&J(t)===n)return t}if(a(t))return n<=i?ho(e,Cn(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=Cn(t)
+;return o&&mo(e,o)}function po(e){let{length:t}=e,n=Math.max(8,t>>4)
 ;for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var po=["fatal","html","replacement"],wo=()=>"",yo=class{encoding;unmappable;#k;#$=null;#i=0;#O=ce;locate=e=>e
-;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#k=n}get name(){return r[this.encoding].name}
-encode(e,t){let n=!this.#$&&(t||this.#T(e))?mo(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
-n):this.#U(e,t)}#T(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#C(){
-return this.#k?0:po.indexOf(this.unmappable)}#U(e,t){let n=this.#$,r=this.#i,i=this.#O,o=new Ui
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new _e(e,t,this.name)});try{return o.concatenate()}catch(e){
-throw this.#$=n,this.#i=r,this.#O=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#$,s=this.#O,a=this.#k,c=this.#C,l=a===wo,u=a&&!l?2048:65536,d=a&&this.encoding===33?new eo(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
-;try{yn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);In(e,n,o);let s=o===e.length
-;for(let u=0,d=!1;!d;){let m=Pn(u,o-n,c,t&&s),p=Ln();f(Wn(m===-2?p.written:m));let w=i+n+u+p.start;if(u+=p.read,
+var wo=["fatal","html","replacement"],yo=()=>"",bo=class{encoding;unmappable;#$;#O=null;#i=0;#M=ce;locate=e=>e
+;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#$=n}get name(){return r[this.encoding].name}
+encode(e,t){let n=!this.#O&&(t||this.#T(e))?go(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#U(e,t)}#T(e){let{length:t}=e;return t>0&&this.encoding!==33&&!ke(e.charCodeAt(t-1))}get#C(){
+return this.#$?0:wo.indexOf(this.unmappable)}#U(e,t){let n=this.#O,r=this.#i,i=this.#M,o=new Ci
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new De(e,t,this.name)});try{return o.concatenate()}catch(e){
+throw this.#O=n,this.#i=r,this.#M=i,e}}encodeOrFail(e,t,n,r=()=>{}){
+let i=this.#i,o=this.#O,s=this.#M,a=this.#$,c=this.#C,l=a===yo,u=a&&!l?2048:65536,d=a&&this.encoding===33?new to(s,n):void 0,f=d?e=>d.add(e):n,h=d?e=>d.addUnchanged(e):n,m=!1,g=!1
+;try{bn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);Pn(e,n,o);let s=o===e.length
+;for(let u=0,d=!1;!d;){let m=_n(u,o-n,c,t&&s),p=Wn();f(Rn(m===-2?p.written:m));let w=i+n+u+p.start;if(u+=p.read,
 d=m!==-2&&p.isFinished,m!==-2||l)continue;g=!0;let{codePoint:y}=p;if(a){
-let t=gn(),{count:r}=Rt,i=()=>this.locate(w),s=a(y,i);Rt.count!==r&&(yn(this.encoding,t),In(e,n,o));let c=e=>{
-throw new _e(e,i(),this.name)};typeof s=="string"?vo(s,f,c):s?h(s):c(y)}else r(y,w);g=!1}}
-t?d&&n(d.held):(this.#$=this.#T(e)?null:gn(),this.#i=i+e.length,this.#O=d?.held??ce),m=!0}catch(e){throw fn(e)}finally{
-t&&(m||g)&&(this.#$=null,this.#i=0,this.#O=ce)}}},bo=e=>oo(e)??new yo(0,"fatal").encode(e,!0);function vo(e,t,n){
-let r=me(e);for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);In(r,e,i,2048);let o=Pn(2048,2048+i-e,0,!1)
-;o===-2&&n(Ln().codePoint),t(Wn(o))}}function xo(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=Qr(e,t)
+let t=pn(),{count:r}=Nt,i=()=>this.locate(w),s=a(y,i);Nt.count!==r&&(bn(this.encoding,t),Pn(e,n,o));let c=e=>{
+throw new De(e,i(),this.name)};typeof s=="string"?xo(s,f,c):s?h(s):c(y)}else r(y,w);g=!1}}
+t?d&&n(d.held):(this.#O=this.#T(e)?null:pn(),this.#i=i+e.length,this.#M=d?.held??ce),m=!0}catch(e){throw hn(e)}finally{
+t&&(m||g)&&(this.#O=null,this.#i=0,this.#M=ce)}}},vo=e=>so(e)??new bo(0,"fatal").encode(e,!0);function xo(e,t,n){
+let r=me(e);for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);Pn(r,e,i,2048);let o=_n(2048,2048+i-e,0,!1)
+;o===-2&&n(Wn().codePoint),t(Rn(o))}}function Bo(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let i=ei(e,t)
 ;if(i===37||i===38){let{name:e}=r[i];throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}
 return Ao(i,e,t)}function Ao(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var Bo="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",So=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var Fo=/* @__PURE__ */t(()=>{let e=So.split(`\n`),t=0
-;return new Map(Bo.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),Mo=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Eo(e,t=ko(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=$o(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function ko(e){
-let t=new yo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof _e)return!1;throw e}}}
-function $o(e,t,n){if(Mo(e))return"";if(n===0)return null;let r=Oo(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:$o(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function Oo(e){let t=[...Fo().get(e)??[],...To(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function To(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var So="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Fo=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var Eo=/* @__PURE__ */t(()=>{let e=Fo.split(`\n`),t=0
+;return new Map(So.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),ko=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function $o(e,t=Oo(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=Mo(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function Oo(e){
+let t=new bo(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof De)return!1;throw e}}}
+function Mo(e,t,n){if(ko(e))return"";if(n===0)return null;let r=To(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:Mo(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function To(e){let t=[...Eo().get(e)??[],...Uo(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Uo(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(Mo)&&o.push(l)}return[...i,...o]}
-var Uo=["fatal","html","replacement","ignore","translit","translit-replacement"],Co=/* @__PURE__ */be(Uo),jo=(e,t,n)=>typeof e=="function"?e:Co(e,t,n)
-;function Io(e,t,n){if(typeof e=="function")return(t,r)=>Po(e(t,r()),n);if(e==="ignore")return wo
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=Eo(t);return e==="translit"?r:e=>r(e)??"?"}function Po(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(ko)&&o.push(l)}return[...i,...o]}
+var Co=["fatal","html","replacement","ignore","translit","translit-replacement"],jo=/* @__PURE__ */be(Co),Io=(e,t,n)=>typeof e=="function"?e:jo(e,t,n)
+;function Po(e,t,n){if(typeof e=="function")return(t,r)=>_o(e(t,r()),n);if(e==="ignore")return yo
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=$o(t);return e==="translit"?r:e=>r(e)??"?"}function _o(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=ie(ne(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return X(n,0,q(n))}
-var _o=class{#F;#$;#j=0;constructor(e,t,n,r){this.#F=e,this.#$=new yo(t,n,r)}get decision(){return this.#F.decision}
-setSource(e,t){this.#F.setSource(e,t)}transcode(e,t,n){let r=q(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
-;this.#I(G(e,i,o?r:i+4096),o?t:_n.none,n)}}#I(e,t,n){let r=this.#j;this.#$.locate=Do(this.#F.copy(),e,r);let i=new Ui,o
-;try{this.#F.transcode(e,t===_n.result?_n.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=Dr(s,q(s),38,!1,!0)
-;try{this.#$.encodeOrFail(a,t===_n.result,n),this.#j=t===_n.result?0:r+a.length}catch(e){throw this.#F.abandonSource(),e
-}if(o)throw o}};function Do(e,t,n){let r=q(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
-for(;e>=c&&l<r;)i=G(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,s.transcode(i,_n.none,e=>{c+=q(e)/2}),u=void 0
-;return u??=Lo(o,i),u[e-a]}}function Lo(e,t){let n=q(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=Ro(e)
-;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Wo(r.from,t,a):0;if(l>0){r.transcode(G(t,a,a+l),_n.none,()=>{})
-;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=G(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,_n.none,e=>{
-f===0&&(h=e[0]|e[1]<<8),f+=q(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?No(d,u,_n.none):void 0,g=m&&m.offset+m.length
-;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=Ro(r))}return i[o]=s,
-i[o+1]=s+1,i}function Wo(e,t,n){if(a(e))return q(t)-n;let r=n;if(s(e))for(;t[r]<128;)r+=1;return r-n}
-var Ro=e=>No(e,ce,_n.source)?.offset??e.position;function No(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
-if(e instanceof Ce)return e;throw e}}function zo(e,t){
+;let n=ie(ne(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return X(n,0,J(n))}
+var Do=class{#F;#O;#j=0;constructor(e,t,n,r){this.#F=e,this.#O=new bo(t,n,r)}get decision(){return this.#F.decision}
+setSource(e,t){this.#F.setSource(e,t)}transcode(e,t,n){let r=J(e);for(let i=0;i===0||i<r;i+=4096){let o=r-i<=4096
+;this.#I(q(e,i,o?r:i+4096),o?t:Dn.none,n)}}#I(e,t,n){let r=this.#j;this.#O.locate=Lo(this.#F.copy(),e,r);let i=new Ci,o
+;try{this.#F.transcode(e,t===Dn.result?Dn.source:t,e=>i.add(e))}catch(e){o=e}let s=i.concatenate(),a=Lr(s,J(s),38,!1,!0)
+;try{this.#O.encodeOrFail(a,t===Dn.result,n),this.#j=t===Dn.result?0:r+a.length}catch(e){throw this.#F.abandonSource(),e
+}if(o)throw o}};function Lo(e,t,n){let r=J(t),i=t,o=e,s=e,a=n,c=n,l=0,u;return e=>{
+for(;e>=c&&l<r;)i=q(t,l,Math.min(l+64,r)),l+=64,o=s,s=o.copy(!1),a=c,s.transcode(i,Dn.none,e=>{c+=J(e)/2}),u=void 0
+;return u??=Wo(o,i),u[e-a]}}function Wo(e,t){let n=J(t),r=e.copy(!1),i=new Float64Array(2*n+2),o=0,s=No(e)
+;for(let a=0;a<n;a++){let c=e.position+a,l=s===c?Ro(r.from,t,a):0;if(l>0){r.transcode(q(t,a,a+l),Dn.none,()=>{})
+;for(let e=0;e<l;e++)i[o++]=c++;if(s=c,a+=l,a===n)break}let u=q(t,a,a+1),d=r.copy(),f=0,h=0;r.transcode(u,Dn.none,e=>{
+f===0&&(h=e[0]|e[1]<<8),f+=J(e)/2}),f>0&&(i[o++]=s);let m=h===65533&&s<c?zo(d,u,Dn.none):void 0,g=m&&m.offset+m.length
+;for(let e=1;e<f;e++)i[o++]=g===void 0?s:g+e-1;let p=c-s===2||c<=2;f>0&&!m?s=c+1:(m||p)&&(s=No(r))}return i[o]=s,
+i[o+1]=s+1,i}function Ro(e,t,n){if(a(e))return J(t)-n;let r=n;if(s(e))for(;t[r]<128;)r+=1;return r-n}
+var No=e=>zo(e,ce,Dn.source)?.offset??e.position;function zo(e,t,n){try{e.copy(!0).transcode(t,n,()=>{})}catch(e){
+if(e instanceof je)return e;throw e}}function Ho(e,t){
 let n="Failed to execute 'transcode'",r=ne(e,n),i=Go(t,n),{from:o,to:s,bom:a,fatal:c,ignoreBOM:l}=i,u=ie(r)
-;return je(n,()=>{if((o===38||o===37)&&s===0&&!a&&q(u)<=St().utf16ByString)return bo(Dr(u,q(u),o,c,l))
-;let e=typeof o=="number"?Ko(new Qo(o,s,i),u):null;if(e)return e;let t=Ho(o,s,i,n);return Ko(t,Jo(i,u))})}
-function Ko(e,t){let n=new Ui;return e.transcode(t,_n.result,e=>n.add(e))===!1?null:n.concatenate()}
-function Jo({unmappable:e},t){return typeof e=="function"?X(t,0,q(t)):t}function qo(e,t){let n=Go(e,t);return{
-common:Ho(n.from,n.to,n,t),toBytes:e=>Jo(n,ie(e))}}function Go(e,t){de(e,t)
-;let n=e,i=!!n?.bom,o=!!n?.fatal,s=Xo(n?.from,t),a=!!n?.ignoreBOM,c=Yo(n?.to),l=jo(n?.unmappable,t,"unmappable"),u=s==="auto"?Fi(e,t):Qr(s,t),d=c===void 0?0:Ao(Qr(c,t),c,t)
+;return Ie(n,()=>{if((o===38||o===37)&&s===0&&!a&&J(u)<=Ft().utf16ByString)return vo(Lr(u,J(u),o,c,l))
+;let e=typeof o=="number"?Ko(new es(o,s,i),u):null;if(e)return e;let t=Vo(o,s,i,n);return Ko(t,Jo(i,u))})}
+function Ko(e,t){let n=new Ci;return e.transcode(t,Dn.result,e=>n.add(e))===!1?null:n.concatenate()}
+function Jo({unmappable:e},t){return typeof e=="function"?X(t,0,J(t)):t}function qo(e,t){let n=Go(e,t);return{
+common:Vo(n.from,n.to,n,t),toBytes:e=>Jo(n,ie(e))}}function Go(e,t){de(e,t)
+;let n=e,i=!!n?.bom,o=!!n?.fatal,s=Qo(n?.from,t),a=!!n?.ignoreBOM,c=Xo(n?.to),l=Io(n?.unmappable,t,"unmappable"),u=s==="auto"?Ei(e,t):ei(s,t),d=c===void 0?0:Ao(ei(c,t),c,t)
 ;if(i&&!p(d))throw new RangeError(`${t}: ${r[d].name} has no byte order mark.`);return{from:u,to:d,bom:i,fatal:o,
-ignoreBOM:a,unmappable:l}}function Ho(e,t,n,r){return typeof e=="number"?Vo(e,t,n,r):new es(e,Vo(0,t,n,r))}
-function Vo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Io(i,t,r);if(!s||p(t))return new Qo(e,t,n);let a=Zo(e,n)
-;return new _o(a,t,i,o?.counting(s)??s)}function Zo(e,t){return new Qo(e,38,{...t,bom:!1,unmappable:"fatal"})}
-var Yo=e=>e===void 0?void 0:he(e);function Xo(e,t){
-if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return he(e)}var Qo=class e{from;to;#P=null
+ignoreBOM:a,unmappable:l}}function Vo(e,t,n,r){return typeof e=="number"?Zo(e,t,n,r):new ts(e,Zo(0,t,n,r))}
+function Zo(e,t,n,r){let{unmappable:i,losses:o}=n,s=Po(i,t,r);if(!s||p(t))return new es(e,t,n);let a=Yo(e,n)
+;return new Do(a,t,i,o?.counting(s)??s)}function Yo(e,t){return new es(e,38,{...t,bom:!1,unmappable:"fatal"})}
+var Xo=e=>e===void 0?void 0:he(e);function Qo(e,t){
+if(e===void 0)throw new TypeError(`${t}: The option 'from' is missing.`);return he(e)}var es=class e{from;to;#P=null
 ;#i=0;#_;constructor(e,t,n){this.from=e,this.to=t,this.#_=n}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,t){
-this.from=e,this.#P&&(bn(e,this.to,this.#_.ignoreBOM,this.#P),vn(e,t),this.#P=gn())}get position(){return this.#i}
+this.from=e,this.#P&&(vn(e,this.to,this.#_.ignoreBOM,this.#P),xn(e,t),this.#P=pn())}get position(){return this.#i}
 copy(t=this.#_.fatal){let n=new e(this.from,this.to,{...this.#_,fatal:t,losses:void 0});return n.#P=this.#P,
 n.#i=this.#i,n}abandonSource(){this.setSource(this.from,!1),this.#i=0}transcode(e,t,n){
-let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Wn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(g(this.to)??[]))
-;let l=Math.max(0,po.indexOf(s)),u=q(e);try{bn(this.from,this.to,i,this.#P);for(let i=0;;){
-let o=u-i<=65536,d=o&&i===0?e:G(e,i,o?u:i+65536),f=Dn(d,r,l,o?t:_n.none),h=Ln();c?.addBlock(this.#i+i,h)
+let{fatal:r,ignoreBOM:i,bom:o,unmappable:s,take:a=Rn,losses:c}=this.#_;o&&!this.#P&&n(Uint8Array.from(g(this.to)??[]))
+;let l=Math.max(0,wo.indexOf(s)),u=J(e);try{vn(this.from,this.to,i,this.#P);for(let i=0;;){
+let o=u-i<=65536,d=o&&i===0?e:q(e,i,o?u:i+65536),f=Ln(d,r,l,o?t:Dn.none),h=Wn();c?.addBlock(this.#i+i,h)
 ;let m=f<0?h.written:f;if(m>0&&n(a(m)),f===-2&&s!=="fatal")return!1;if(f<0&&this.#D(f,i,h),i+=h.read,
-o&&h.isFinished)break}}catch(e){throw fn(e)}this.#P=t===_n.result?null:gn(),this.#i=t===_n.none?this.#i+u:0}#D(e,t,n){
+o&&h.isFinished)break}}catch(e){throw hn(e)}this.#P=t===Dn.result?null:pn(),this.#i=t===Dn.none?this.#i+u:0}#D(e,t,n){
 let i=this.#i+t+n.start
-;throw this.#P=gn(),this.#i=0,e===-1?new Ce(r[this.from].name,i,n.length):new _e(n.codePoint,i,r[this.to].name)}
-},es=class{#m;#M=null;#L=!1;#W=null;#R=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
-transcode(e,t,n){let r=this.#L?null:this.#M??this.#N()
-;this.#M=null,this.#L=!1,r?this.#z(r,e,t,n):this.#P.transcode(e,t,n),t===_n.none&&(this.#W?this.#L=!0:this.#M=r)}#N(){
-return this.#W=null,this.#R=!1,this.#P.setSource(0,!1),new Ni(this.#m)}#z(e,t,n,r){
-let{passed:i,rest:o}=e.add(t,n!==_n.none);i.length>0&&(this.#P.transcode(i.concatenate(),_n.none,r),this.#R=!0),
+;throw this.#P=pn(),this.#i=0,e===-1?new je(r[this.from].name,i,n.length):new De(n.codePoint,i,r[this.to].name)}
+},ts=class{#m;#E=null;#L=!1;#W=null;#R=!1;#P;constructor(e,t){this.#m=e,this.#P=t}get decision(){return this.#W}
+transcode(e,t,n){let r=this.#L?null:this.#E??this.#N()
+;this.#E=null,this.#L=!1,r?this.#z(r,e,t,n):this.#P.transcode(e,t,n),t===Dn.none&&(this.#W?this.#L=!0:this.#E=r)}#N(){
+return this.#W=null,this.#R=!1,this.#P.setSource(0,!1),new zi(this.#m)}#z(e,t,n,r){
+let{passed:i,rest:o}=e.add(t,n!==Dn.none);i.length>0&&(this.#P.transcode(i.concatenate(),Dn.none,r),this.#R=!0),
 this.#W=e.decision,!(!e.decision||!o)&&(this.#P.setSource(e.decision.encoding,this.#R),this.#P.transcode(o,n,r))}}
-;var ts="Failed to construct 'LegacyTextEncoder'",ns="Failed to execute 'encode'";function rs(e,t="utf-8",n=void 0){
-let r=ge(e,ns);if(n===void 0){let e=xo(he(t),ns);return mo(r,e)??new yo(e,"fatal").encode(r,!0)}
-return is(t,n,ns).encode(r,!0)}function is(e,t,n){let r=he(e),i=t===void 0?"fatal":ue(t,{unmappable:jo
-},n).unmappable,o=xo(r,n);return new yo(o,i,Io(i,o,n))}var os=/* @__PURE__ */Vi({LegacyTextEncoder:class{#K
-;constructor(e="utf-8",t=void 0){this.#K=is(e,t,ts)}get encoding(){return this.#K.name.toLowerCase()}get unmappable(){
-return this.#K.unmappable}encode(e=void 0,t=void 0){
-let n=this.#K,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ge(e,r)
-;return n.encode(i,!fe(t,r))}}});var ss="Failed to execute 'decode' on 'TextDecoder'",as=/* @__PURE__ */Vi({
-TextDecoder:class{#J;#q;#G;#H=!1;#V=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=cs(e,t,"Failed to construct 'TextDecoder'");this.#J=n,this.#q=r,this.#G=i,
-new.target!==as&&Xi(this,new.target,as)}get encoding(){return r[this.#J].name.toLowerCase()}get fatal(){return this.#q}
-get ignoreBOM(){return this.#G}decode(e=ce,t=void 0){let n=this.#J,r=se(e);r||ne(e,ss)
-;let i=t!==void 0&&fe(t,ss),o=r?e:ie(e),s=!this.#H;try{if(s&&!i)return Dr(o,q(o),n,this.#q,this.#G)
-;this.#V??=new Wr(n,this.#q,this.#G),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#H=i,e}catch(e){
-throw e instanceof Ce?(this.#H=i,e.toTypeError(ss)):e}}}});function cs(e,t,n){let r=he(e),{fatal:i,ignoreBOM:o}=we(t,n)
-;return{encoding:ls(r,n),fatal:i,ignoreBOM:o}}function ls(e,t){let n=Qr(e,t)
-;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function us(e,t,n){let r=ut()
+;var ns="Failed to construct 'LegacyTextEncoder'",rs="Failed to execute 'encode'";function is(e,t="utf-8",n=void 0){
+let r=ge(e,rs);if(n===void 0){let e=Bo(he(t),rs);return go(r,e)??new bo(e,"fatal").encode(r,!0)}
+return os(t,n,rs).encode(r,!0)}function os(e,t,n){let r=he(e),i=t===void 0?"fatal":ue(t,{unmappable:Io
+},n).unmappable,o=Bo(r,n);return new bo(o,i,Po(i,o,n))}var ss=/* @__PURE__ */Zi({LegacyTextEncoder:class{#H
+;constructor(e="utf-8",t=void 0){this.#H=os(e,t,ns)}get encoding(){return this.#H.name.toLowerCase()}get unmappable(){
+return this.#H.unmappable}encode(e=void 0,t=void 0){
+let n=this.#H,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ge(e,r)
+;return n.encode(i,!fe(t,r))}}});var as="Failed to execute 'decode' on 'TextDecoder'",cs=/* @__PURE__ */Zi({
+TextDecoder:class{#K;#J;#q;#G=!1;#V=void 0;constructor(e="utf-8",t=void 0){
+let{encoding:n,fatal:r,ignoreBOM:i}=ls(e,t,"Failed to construct 'TextDecoder'");this.#K=n,this.#J=r,this.#q=i,
+new.target!==cs&&Qi(this,new.target,cs)}get encoding(){return r[this.#K].name.toLowerCase()}get fatal(){return this.#J}
+get ignoreBOM(){return this.#q}decode(e=ce,t=void 0){let n=this.#K,r=se(e);r||ne(e,as)
+;let i=t!==void 0&&fe(t,as),o=r?e:ie(e),s=!this.#G;try{if(s&&!i)return Lr(o,J(o),n,this.#J,this.#q)
+;this.#V??=new Rr(n,this.#J,this.#q),s&&this.#V.reset();let e=this.#V.decode(o,!i);return this.#G=i,e}catch(e){
+throw e instanceof je?(this.#G=i,e.toTypeError(as)):e}}}});function ls(e,t,n){
+let r=he(e),{fatal:i,ignoreBOM:o}=we(t,n),s=ei(r,n)
+;if(s===36)throw new RangeError(`${n}: The encoding label provided ('${r}') stands for the encoding 'replacement', which decodes nothing.`)
+;return{encoding:s,fatal:i,ignoreBOM:o}}function us(e,t,n){let r=dt()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
 function ds(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return us(e,(e,r)=>r(t.decode(ie(ne(e,n)),!1,n)),e=>e(t.decode(ce,!0,n)))}var fs=/* @__PURE__ */Vi({
-TextDecoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=cs(e,t,n);this.#K=new Wr(r,i,o),
-this.#V=ds("TextDecoderStream",this.#K),new.target!==fs&&Xi(this,new.target,fs)}get encoding(){
-return this.#K.name.toLowerCase()}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
+;return us(e,(e,r)=>r(t.decode(ie(ne(e,n)),!1,n)),e=>e(t.decode(ce,!0,n)))}var fs=/* @__PURE__ */Zi({
+TextDecoderStream:class{#H;#V;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=ls(e,t,n);this.#H=new Rr(r,i,o),
+this.#V=ds("TextDecoderStream",this.#H),new.target!==fs&&Qi(this,new.target,fs)}get encoding(){
+return this.#H.name.toLowerCase()}get fatal(){return this.#H.fatal}get ignoreBOM(){return this.#H.ignoreBOM}
 get readable(){return this.#V.readable}get writable(){return this.#V.writable}}}),hs=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=bo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},ms=/* @__PURE__ */Vi({TextEncoderStream:class{#V;constructor(){this.#V=gs("TextEncoderStream",new hs,he),
-new.target!==ms&&Xi(this,new.target,ms)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
+let n=this.#e+e,r=!t&&ke(n.charCodeAt(n.length-1)),i=vo(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i}
+},ms=/* @__PURE__ */Zi({TextEncoderStream:class{#V;constructor(){this.#V=gs("TextEncoderStream",new hs,he),
+new.target!==ms&&Qi(this,new.target,ms)}get encoding(){return this.#V&&"utf-8"}get readable(){return this.#V.readable}
 get writable(){return this.#V.writable}}});function gs(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return us(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ps=/* @__PURE__ */Vi({
-LegacyTextEncoderStream:class{#K;#V;constructor(e="utf-8",t=void 0){
-let n=is(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#K=n,this.#V=gs("LegacyTextEncoderStream",n,ge)}
-get encoding(){return this.#K.name.toLowerCase()}get unmappable(){return this.#K.unmappable}get readable(){
-return this.#V.readable}get writable(){return this.#V.writable}}}),ws=/* @__PURE__ */Vi({TranscoderStream:class{#K;#V
+;return us(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var ps=/* @__PURE__ */Zi({
+LegacyTextEncoderStream:class{#H;#V;constructor(e="utf-8",t=void 0){
+let n=os(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#H=n,this.#V=gs("LegacyTextEncoderStream",n,ge)}
+get encoding(){return this.#H.name.toLowerCase()}get unmappable(){return this.#H.unmappable}get readable(){
+return this.#V.readable}get writable(){return this.#V.writable}}}),ws=/* @__PURE__ */Zi({TranscoderStream:class{#H;#V
 ;constructor(e){
 let{common:t,toBytes:n}=qo(e,"Failed to construct 'TranscoderStream'"),r="Failed to execute 'transform' on 'TranscoderStream'",i=(e,i,o)=>{
-let s=new Ui;try{je(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#K=t,
-this.#V=us("TranscoderStream",(e,t)=>i(ne(e,r),_n.none,t),e=>i(ce,_n.result,e))}get encoding(){let{decision:e}=this.#K
-;return e&&r[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}get source(){
-return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
-return this.#K.decision?.kind??null}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
-;var ys=/* @__PURE__ */Vi({AutoDecoderStream:class{#K;#V;constructor(e=void 0){
-let t=Gi(e,"Failed to construct 'AutoDecoderStream'");this.#K=t,this.#V=ds("AutoDecoderStream",t)}get encoding(){
-let{decision:e}=this.#K;return e&&r[e.encoding].name}get confidence(){return this.#K.decision?.confidence??null}
-get source(){return this.#K.decision?.source??null}get score(){return this.#K.decision?.score??null}get kind(){
-return this.#K.decision?.kind??null}get fatal(){return this.#K.fatal}get ignoreBOM(){return this.#K.ignoreBOM}
+let s=new Ci;try{Ie(r,()=>t.transcode(n(e),i,e=>s.add(e)))}finally{s.forEach(o)}};this.#H=t,
+this.#V=us("TranscoderStream",(e,t)=>i(ne(e,r),Dn.none,t),e=>i(ce,Dn.result,e))}get encoding(){let{decision:e}=this.#H
+;return e&&r[e.encoding].name}get confidence(){return this.#H.decision?.confidence??null}get source(){
+return this.#H.decision?.source??null}get score(){return this.#H.decision?.score??null}get kind(){
+return this.#H.decision?.kind??null}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;var ys=/* @__PURE__ */Zi({AutoDecoderStream:class{#H;#V;constructor(e=void 0){
+let t=Gi(e,"Failed to construct 'AutoDecoderStream'");this.#H=t,this.#V=ds("AutoDecoderStream",t)}get encoding(){
+let{decision:e}=this.#H;return e&&r[e.encoding].name}get confidence(){return this.#H.decision?.confidence??null}
+get source(){return this.#H.decision?.source??null}get score(){return this.#H.decision?.score??null}get kind(){
+return this.#H.decision?.kind??null}get fatal(){return this.#H.fatal}get ignoreBOM(){return this.#H.ignoreBOM}
 get readable(){return this.#V.readable}get writable(){return this.#V.writable}}});var bs=class{fatal;ignoreBOM;#Z;#F
 ;#e=ce;constructor(e,t,n){this.#Z=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#F?.name??null}decode(e,t,n){
-if(this.#F)return this.#F.decode(e,t,n);let r=t&&q(this.#e)===0?e:H(this.#e,e);if(!t&&vs(r))return this.#e=r,""
-;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#F=new Wr(i?.encoding??this.#Z,this.fatal,!0,o),
-this.#F.decode(o>0?G(r,o):r,t,n)}};function vs(e){let t=q(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var xs=/* @__PURE__ */Vi({DecoderStream:class{#K;#V
+if(this.#F)return this.#F.decode(e,t,n);let r=t&&J(this.#e)===0?e:G(this.#e,e);if(!t&&vs(r))return this.#e=r,""
+;let i=m(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#F=new Rr(i?.encoding??this.#Z,this.fatal,!0,o),
+this.#F.decode(o>0?q(r,o):r,t,n)}};function vs(e){let t=J(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var xs=/* @__PURE__ */Zi({DecoderStream:class{#H;#V
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=he(e),{fatal:i,ignoreBOM:o}=we(t,n),s=new bs(Qr(r,n),i,o);this.#K=s,
-this.#V=ds("DecoderStream",s)}get encoding(){return this.#K.name}get fatal(){return this.#K.fatal}get ignoreBOM(){
-return this.#K.ignoreBOM}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
-;function As(e,t){
-let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=xo(he(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new yo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Bs(e){
+let n="Failed to construct 'DecoderStream'",r=he(e),{fatal:i,ignoreBOM:o}=we(t,n),s=new bs(ei(r,n),i,o);this.#H=s,
+this.#V=ds("DecoderStream",s)}get encoding(){return this.#H.name}get fatal(){return this.#H.fatal}get ignoreBOM(){
+return this.#H.ignoreBOM}get readable(){return this.#V.readable}get writable(){return this.#V.writable}}})
+;function Bs(e,t){
+let n="Failed to execute 'findUnmappable'",r=ge(e,n),i=Bo(he(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new bo(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function As(e){
 let t=m(ie(ne(e,"Failed to execute 'bomSniff'")));return t?r[t.encoding].name:null}function Ss(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=ne(e,r),o=Qr(he(t),r),{fatal:s,ignoreBOM:a}=we(n,r),c=ie(i),l=m(c),u=l&&!a?l.bytes.length:0
-;try{return $s(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ce?(e.offset+=u,e.toTypeError(r)):e}}function Fs(e){
-let t=ie(ne(e,"Failed to execute 'utf8Decode'")),n=m(t);return $s(t,n?.encoding===0?n.bytes.length:0,0,!1)}
-function Ms(e){let t=ie(ne(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return $s(t,0,0,!1)}function Es(e){
-let t=ne(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return $s(ie(t),0,0,!0)}catch(e){
-if(e instanceof Ce)return null;throw e}}function ks(e){return ye(arguments.length,1,"Failed to execute 'utf8Encode'"),
-bo(he(e))}function $s(e,t,n,r){let i=t>0?G(e,t):e;return Dr(i,q(i),n,r,!0)}async function Os(e=void 0){let t=await e
-;if(t===void 0)Gt()||await Kt(ze,!0);else{let e=Ts(t)?await Us(t):t;await Kt(()=>e,!1)}}
+let r="Failed to execute 'decode'",i=ne(e,r),o=ei(he(t),r),{fatal:s,ignoreBOM:a}=we(n,r),c=ie(i),l=m(c),u=l&&!a?l.bytes.length:0
+;try{return Os(c,u,l?.encoding??o,s)}catch(e){throw e instanceof je?(e.offset+=u,e.toTypeError(r)):e}}function Fs(e){
+let t=ie(ne(e,"Failed to execute 'utf8Decode'")),n=m(t);return Os(t,n?.encoding===0?n.bytes.length:0,0,!1)}
+function Es(e){let t=ie(ne(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Os(t,0,0,!1)}function ks(e){
+let t=ne(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Os(ie(t),0,0,!0)}catch(e){
+if(e instanceof je)return null;throw e}}function $s(e){return ye(arguments.length,1,"Failed to execute 'utf8Encode'"),
+vo(he(e))}function Os(e,t,n,r){let i=t>0?q(e,t):e;return Lr(i,J(i),n,r,!0)}async function Ms(e=void 0){let t=await e
+;if(t===void 0)Gt()||await Kt(He,!0);else{let e=Ts(t)?await Us(t):t;await Kt(()=>e,!1)}}
 var Ts=e=>typeof e?.arrayBuffer=="function";function Us(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
@@ -553,27 +554,27 @@ var Cs=0,js=(e,t)=>/* @__PURE__ */new Set([...e,...Array.from(t,e=>e.charCodeAt(
 let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),t=js(e,' "#<>'),n=js(t,"?^`{}"),r=js(n,"/:;=@[\\]|"),i=js(r,"$%&+,")
 ;return{"C0 control":e,fragment:js(e,' "<>`'),query:t,"special-query":js(t,"'"),path:n,userinfo:r,component:i,
 [Is]:js(i,"!'()~")}});function _s(e,t,n,r=void 0){
-let i="Failed to execute 'percentEncodeAfterEncoding'",o=xo(he(e),i,"the result of getOutputEncoding()"),s=he(t),a=be(Object.keys(Ps()),"argument")(he(n),i,"percentEncodeSet"),c={
-spaceAsPlus:pe},{spaceAsPlus:l=a===Is}=ue(r,c,i),u=Ps()[a],d="",f="",h=()=>{Cs=f.charCodeAt(0),d=Cn(d,f),f=""}
-;return new yo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<q(e);t++){let n=e[t]
+let i="Failed to execute 'percentEncodeAfterEncoding'",o=Bo(he(e),i,"the result of getOutputEncoding()"),s=he(t),a=be(Object.keys(Ps()),"argument")(he(n),i,"percentEncodeSet"),c={
+spaceAsPlus:pe},{spaceAsPlus:l=a===Is}=ue(r,c,i),u=Ps()[a],d="",f="",h=()=>{Cs=f.charCodeAt(0),d=jn(d,f),f=""}
+;return new bo(o,"fatal").encodeOrFail(s,!0,e=>{for(let t=0;t<J(e);t++){let n=e[t]
 ;l&&n===32?f+="+":n>126||u.has(n)?f+=`%${n.toString(16).toUpperCase().padStart(2,"0")}`:f+=String.fromCharCode(n)}
 f.length>65536&&h()},e=>{f+=`%26%23${e}%3B`}),h(),d}
-var Ds="Failed to execute 'encodeInto' on 'TextEncoder'",Ls=/* @__PURE__ */Vi({TextEncoder:class{#J="utf-8"
-;constructor(){new.target!==Ls&&Xi(this,new.target,Ls)}get encoding(){return this.#J}encode(e=""){
-return#J in this||Qi(),bo(he(e))}encodeInto(e,t){#J in this||Qi(),ye(arguments.length,2,Ds)
-;let n=he(e),r=re(t,Ds),{read:i,written:o}=lo(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
-};let s=ao(n.slice(i),G(ae(r),o));return{read:i+s.read,written:o+s.written}}}});function Ws(e,t="UTF-16",n=void 0){
+var Ds="Failed to execute 'encodeInto' on 'TextEncoder'",Ls=/* @__PURE__ */Zi({TextEncoder:class{#K="utf-8"
+;constructor(){new.target!==Ls&&Qi(this,new.target,Ls)}get encoding(){return this.#K}encode(e=""){
+return#K in this||eo(),vo(he(e))}encodeInto(e,t){#K in this||eo(),ye(arguments.length,2,Ds)
+;let n=he(e),r=re(t,Ds),{read:i,written:o}=uo(n,r)??{read:0,written:0};if(i===n.length||o===J(r))return{read:i,written:o
+};let s=co(n.slice(i),q(ae(r),o));return{read:i+s.read,written:o+s.written}}}});function Ws(e,t="UTF-16",n=void 0){
 let r="Failed to execute 'encodeUTF16'";ye(arguments.length,1,r);let i=me(he(e)),o=zs(t,r),s={bigEndian:pe
 },{bigEndian:a=o!==38}=ue(n,s,r)
 ;if(o&&a!==(o===37))throw new RangeError(`${r}: The label provided ('${t}') is ${a?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let c=o?0:2,l=Ci(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
+;let c=o?0:2,l=ji(c+2*i.length),[u,d]=a?[0,1]:[1,0],f=(e,t)=>{l[t+u]=e>>8,l[t+d]=e};o||f(65279,0)
 ;for(let e=0;e<i.length;e++)f(i.charCodeAt(e),c+2*e);return l}function Rs(e,t="UTF-16",n=void 0){
 let r="Failed to execute 'decodeUTF16'",i=ne(e,r),o=zs(t,r);de(n,r)
-;let s=!!n?.fatal,a=ie(i),c=Ns(a),l=new Wr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
-;if(s)throw new Ce(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(G(a,2),!0,r)}`}function Ns(e){let t=m(e)?.encoding
+;let s=!!n?.fatal,a=ie(i),c=Ns(a),l=new Rr(o??c??37,s,o!==void 0);if(!o||!c||c===o)return l.decode(a,!0,r)
+;if(s)throw new je(l.name,0,2).toTypeError(r);return`\ufffd${l.decode(q(a,2),!0,r)}`}function Ns(e){let t=m(e)?.encoding
 ;return t===0?void 0:t}function zs(e,t){let n=he(e);switch(n.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
 ;case"UTF-16LE":return 38;default:
-throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var Ks={
+throw new RangeError(`${t}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var Hs={
 cp437:["ibm866",{
 128:"\xc7\xfc\xe9\xe2\xe4\xe0\xe5\xe7\xea\xeb\xe8\xef\xee\xec\xc4\xc5\xc9\xe6\xc6\xf4\xf6\xf2\xfb\xf9\xff\xd6\xdc\xa2\xa3\xa5\u20a7\u0192\xe1\xed\xf3\xfa\xf1\xd1\xaa\xba\xbf\u2310\xac\xbd\xbc\xa1\xab\xbb",
 224:"\u03b1\xdf\u0393\u03c0\u03a3\u03c3\xb5\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261\xb1\u2265\u2264\u2320\u2321\xf7\u2248\xb0\u2219\xb7\u221a\u207f\xb2\u25a0\xa0"
@@ -585,16 +586,16 @@ cp437:["ibm866",{
 164:"\u0104\u0105\u017d\u017e\u0118\u0119\xac\u017a\u010c\u015f",183:"\u011a\u015e",189:"\u017b\u017c",
 198:"\u0102\u0103",208:"\u0111\u0110\u010e\xcb\u010f\u0147\xcd\xce\u011b",221:"\u0162\u016e",
 227:"\u0143\u0144\u0148\u0160\u0161\u0154\xda\u0155\u0170\xfd\xdd\u0163\xb4\xad\u02dd\u02db\u02c7\u02d8",
-250:"\u02d9\u0171\u0158\u0159"}]};function Js(e){let t=Ks[e];if(!t)return[...Ss(qs(),e)];let[n,r]=t,i=Js(n)
-;for(let[e,t]of Object.entries(r))i.splice(Number(e)-128,t.length,...t);return i}var qs=()=>Uint8Array.from({length:128
-},(e,t)=>128+t);var Gs=/[^\r\n]+/g,Hs=/[^\t\f ]+/g;function Vs(e,t){let n=[],r=t.matchAll(Gs)
-;for(let{0:t,index:i}of e.matchAll(Gs)){let[e]=r.next().value;if(t===e)continue
-;let o=n=>[t,e].map(e=>[...e.matchAll(n)]),[s,a]=o(Hs);s.length!==a.length&&([s,a]=o(Gs));for(let e=0;e<s.length;e++){
+250:"\u02d9\u0171\u0158\u0159"}]};function Ks(e){let t=Hs[e];if(!t)return[...Ss(Js(),e)];let[n,r]=t,i=Ks(n)
+;for(let[e,t]of Object.entries(r))i.splice(Number(e)-128,t.length,...t);return i}var Js=()=>Uint8Array.from({length:128
+},(e,t)=>128+t);var qs=/[^\r\n]+/g,Gs=/[^\t\f ]+/g;function Vs(e,t){let n=[],r=t.matchAll(qs)
+;for(let{0:t,index:i}of e.matchAll(qs)){let[e]=r.next().value;if(t===e)continue
+;let o=n=>[t,e].map(e=>[...e.matchAll(n)]),[s,a]=o(Gs);s.length!==a.length&&([s,a]=o(qs));for(let e=0;e<s.length;e++){
 let t=e;for(;e<s.length&&s[e][0]!==a[e][0];)e++;if(e===t)continue;let[r,o]=[s,a].map(n=>{let r=n[e-1]
 ;return n[0].input.slice(n[t].index,r.index+r[0].length)});n.push(Zs(i+s[t].index,r,o))}}return n}function Zs(e,t,n){
 let r=Math.min(t.length,n.length),i=0;for(;i<r&&t[i]===n[i];)i++;i>0&&Ys(t,i-1)&&i--;let o=0
 ;for(;o<r-i&&t[t.length-1-o]===n[n.length-1-o];)o++;return o>0&&(Ys(t,t.length-o-1)||Ys(n,n.length-o-1))&&o--,{
-start:e+i,end:e+t.length-o,text:n.slice(i,n.length-o)}}var Ys=(e,t)=>e.charCodeAt(t)>>10===54
+start:e+i,end:e+t.length-o,text:n.slice(i,n.length-o)}}var Ys=(e,t)=>ke(e.charCodeAt(t))
 ;var Xs=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],Qs=[0,0,0,6,0,4,0,3,5,4],ea=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],ta=/[\xC3\xDF\xE5\u015D]/,na=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,ra=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,ia=/[\u0393\u0395\u03B3\u03B5]/,oa=/* @__PURE__ */t(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),sa=e=>ea.slice(0,5).some(t=>t.test(e))
 ;function aa(e,t){if(/[\t\n\f\r]/.test(e))return 1;let[n,r,i]=oa();if(n.test(e))return 9
 ;let o=ea.findIndex(t=>t.test(e));if(o>=0)return 2+o;if(t>=12592&&t<12688||t>65280&&t<65376)return 1020
@@ -615,36 +616,36 @@ r<10&&(n+=Qs[r])}i=r,r=a,o=s}return n+Math.min(...t)}
 var ha=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),ma=/^(?:cp|IBM)/,ga={
 cp850:/[\u2500-\u259F]|\xD4\xC7/,cp852:/[\u2500-\u259F]|\xD4\xC7/,"ISO-8859-15":/[\xC3\xC5\xD0\xE2]/,
 "ISO-8859-16":/[\u0102\u0106\u0110\xE2]/
-},pa=/^(?:GBK|Shift_JIS|Big5|EUC)/,wa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ya="UTF-8",ba="\ufffd",va=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,xa=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,Aa=(e,t,n)=>Math.min(ti(e,t,n,"steps")??2,3)
-;function Ba(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=ge(e,n),{maxSteps:i}=ue(t,{maxSteps:Aa},n)
+},pa=/^(?:GBK|Shift_JIS|Big5|EUC)/,wa=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,ya="UTF-8",ba="\ufffd",va=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,xa=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,Ba=(e,t,n)=>Math.min(ni(e,t,n,"steps")??2,3)
+;function Aa(e,t=void 0){let n="Failed to execute 'repairMojibake'",r=ge(e,n),{maxSteps:i}=ue(t,{maxSteps:Ba},n)
 ;return Sa(r,i).map(e=>({...e,segments:Vs(r,e.text)}))}function Sa(e,t=2){let n=/* @__PURE__ */new Map,r=[{text:e,
-path:[],gain:0,lost:0,isSure:!0}];for(let i=0;i<t;i++){r=r.flatMap(e=>Ea(e).map(t=>({from:e,way:t,gain:e.gain+t.bits
+path:[],gain:0,lost:0,isSure:!0}];for(let i=0;i<t;i++){r=r.flatMap(e=>ka(e).map(t=>({from:e,way:t,gain:e.gain+t.bits
 }))).sort(Fa).slice(0,3).map(({from:e,way:t,gain:n})=>{let{text:r,lost:i}=t.undo();return{text:r,
 path:[t.step,...e.path],gain:n,lost:e.lost+i,isSure:t.isSure}})
 ;for(let t of r)t.text!==e&&!n.has(t.text)&&t.isSure&&t.gain>10&&n.set(t.text,t)}let i=[...n.values()].sort(Fa)
 ;return i.filter(({gain:e})=>e>i[0].gain-15).map(({text:e,path:t,gain:n,lost:r})=>({text:e,path:t,score:1-2**(-n/8),
-lost:r}))}var Fa=(e,t)=>t.gain-e.gain,Ma=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Ea({text:e,path:t,isSure:n}){
-let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(Ma)){let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),
+lost:r}))}var Fa=(e,t)=>t.gain-e.gain,Ea=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function ka({text:e,path:t,isSure:n}){
+let r=/* @__PURE__ */new Set,i=0;for(let[t]of e.matchAll(Ea)){let e=t.slice(0,4e3);if(r.has(e)||(i+=e.length),r.add(e),
 i>4e3)break}if(r.size===0)return[];let o=[],s=!1;for(let[i,a]of ha.entries()){if(pa.test(a)&&!wa.test(e))continue
 ;let{gain:c,explained:l,undo:u}=Ia(e,r,a),d=ga[a]?.test(e)===!1,f=c-i*.3-Math.log2(r.size)-(d?25:0),h=`${ya} read as ${a}`,m=f>(t[0]===h?5:10)
 ;!m&&(!n||l<r.size||f<-20)||(s||=m&&2*l>r.size,o.push({step:h,bits:f,isSure:m,undo:()=>u(m)}))}if(s||!n)return o
-;let a=o.some(({isSure:e})=>e)?[]:$a(e,[...r].join(" "));return[...o,...a,...Va(e)]}
-var ka=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function $a(e,t){if(!ka.test(t))return[]
+;let a=o.some(({isSure:e})=>e)?[]:Oa(e,[...r].join(" "));return[...o,...a,...Va(e)]}
+var $a=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function Oa(e,t){if(!$a.test(t))return[]
 ;let n=e=>e.replace(/[\x80-\x9F]/g,e=>Ss(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),r=fa(t)-fa(n(t));return r>10?[{
 step:"windows-1252 read as ISO-8859-1",bits:r,isSure:!0,undo:()=>({text:n(e),lost:0})}]:[]}
-var Oa=/* @__PURE__ */t(()=>new Map(ha.map(e=>[e,Ta(e)])));function Ta(e){let t=/* @__PURE__ */new Map([[ba,[-2]]])
+var Ma=/* @__PURE__ */t(()=>new Map(ha.map(e=>[e,Ta(e)])));function Ta(e){let t=/* @__PURE__ */new Map([[ba,[-2]]])
 ;if(pa.test(e))return t
-;for(let[n,r]of Js(e).entries())n<32&&(e==="windows-1252"||r===ba)&&t.set(String.fromCharCode(128+n),[128+n]),
-r!==ba&&t.set(r,[128+n]);return t}function Ua(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=Oa().get(t),r=n.get(e)
-;if(!r){if(r=[-1],pa.test(t))try{r=[...new yo(xo(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
+;for(let[n,r]of Ks(e).entries())n<32&&(e==="windows-1252"||r===ba)&&t.set(String.fromCharCode(128+n),[128+n]),
+r!==ba&&t.set(r,[128+n]);return t}function Ua(e,t){if(e<"\x80")return[e.charCodeAt(0)];let n=Ma().get(t),r=n.get(e)
+;if(!r){if(r=[-1],pa.test(t))try{r=[...new bo(Bo(t,"repairMojibake"),"fatal").encode(e,!0)]}catch{}n.set(e,r)}return r}
 var Ca=/[\x80-\x9F\xAD]/,ja=/* @__PURE__ */t(()=>{
-let e=[...Oa()].filter(([,e])=>[...e].some(([e,[t]])=>Ra(t)&&Ca.test(e)));return new Set(e.map(([e])=>e))})
+let e=[...Ma()].filter(([,e])=>[...e].some(([e,[t]])=>Ra(t)&&Ca.test(e)));return new Set(e.map(([e])=>e))})
 ;function Ia(e,t,n){let r=/* @__PURE__ */new Map([[226,1]]),i=!1,o=[...t].filter(e=>{let t=Pa(e,n,r,0)
 ;return i||=t.isStrange,t.changed.length>0});if(i)return{gain:-1/0,explained:0,undo:()=>({text:e,lost:0})}
 ;let s=ja().has(n);!s&&!pa.test(n)&&r.clear();let a=/* @__PURE__ */new Set,[c,l]=[0,0];for(let e of o){
 let{changed:t,unexplained:i,saved:o}=Pa(e,n,r,1),s=t.every(e=>a.has(e))?.3:1;for(let e of t)a.add(e)
 ;c+=s*Math.max(o,-6),i===0&&(l+=1)}return{gain:c,explained:l,undo:t=>{let i=t?-2:-20,o=/* @__PURE__ */new Map,a=0
-;return{text:e.replace(Ma,e=>{let c=o.get(e);if(!c){let a=t&&s?2:1,{repaired:l,lost:u,saved:d}=Pa(e,n,r,a);c=d>i?{
+;return{text:e.replace(Ea,e=>{let c=o.get(e);if(!c){let a=t&&s?2:1,{repaired:l,lost:u,saved:d}=Pa(e,n,r,a);c=d>i?{
 text:l,lost:u}:{text:e,lost:0},o.set(e,c)}return a+=c.lost,c.text}),lost:a}}}}function Pa(e,t,n,r){let i=[],o=[]
 ;for(let n of e)o[i.length]=n,i.push(...Ua(n,t));o[i.length]="";let s="",a=[],[c,l]=[0,0],u=!1;for(let e=0;e<i.length;){
 let d=Na(i,o,e,n,r);if(d)s+=d.text,a.push(d.text),l+=d.lost,e=d.end;else{s+=o[e],i[e]>=128&&!sa(o[e])&&(c+=1),
@@ -653,29 +654,29 @@ unexplained:c,lost:l,isStrange:u,saved:0};let d=fa(e)-fa(s)-8*c;return r===2&&(d
 repaired:s,changed:a,unexplained:c,lost:l,isStrange:u,saved:d}}
 var _a=/[\u2500-\u257F]/,Da=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function La(e,t,n){let r=String(t[n])
 ;if(_a.test(r))return Da.test(t[n+1]??"");let i=n+1;for(;Ra(e[i]);)i+=1
-;return i>n+1&&$e(e[n])>i-n&&e[i]===-1&&r<"\u0400"}function Wa(e,t,n){let r=e[t]&127>>n
+;return i>n+1&&Me(e[n])>i-n&&e[i]===-1&&r<"\u0400"}function Wa(e,t,n){let r=e[t]&127>>n
 ;for(let i=1;i<n;i++)r=r<<6|e[t+i]&63;let i=r>>11===27,o=r>=[0,0,128,2048,65536][n]&&r<=1114111&&!i
 ;return n>0&&o?String.fromCodePoint(r):void 0}var Ra=e=>e>=128&&e<192;function Na(e,t,n,r,i){
-let o=n,s="",[a,c,l]=[0,0,0],u=!0,d;for(;;){let n=e[o],f=$e(n),h=o+1;for(;h<o+f&&Ra(e[h]);)h+=1
+let o=n,s="",[a,c,l]=[0,0,0],u=!0,d;for(;;){let n=e[o],f=Me(n),h=o+1;for(;h<o+f&&Ra(e[h]);)h+=1
 ;let m=h===o+f,g=m?Wa(e,o,f):void 0,p=r.get(n)??0,w=i===2&&p>0&&n!==226||p+(h-o-1)>1,y=n===-2||f>0&&e[h]===-2
 ;if(g!==void 0)s+=g,a+=1,i===0&&r.set(n,(r.get(n)??0)+1);else if(y||i>0&&f>0&&!m&&w&&e[h]!==-1){
 for(;e[h]===-2||Ra(e[h]);)h+=1;c+=1,u&&=w;let t=n===194&&e[h]===void 0&&!y;t||(s+=ba),!t&&!y&&(l+=1)
 }else if(n>=0&&n<128&&t[o]===void 0)s+=String.fromCharCode(n);else break;o=h;let b=a>0?a>=c:i===2&&c>0&&u
-;t[o]!==void 0&&b&&(d={text:s,lost:l,end:o})}return d}var za=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Ka(e,t){
-let n=[];for(let r of e)for(let e of Ua(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ja(e,t){
-let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Ka(e,t)).join(""),r=za(n)>.3*za(e)?Ka(n,t):void 0;return r&&{
-part:n,bytes:r}}function qa(e,t,n=!1){try{return new as(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
-var Ga=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Ha(e){let t=wa.test(e);return ha.some(n=>{
-let r=Ga.test(n)&&pa.test(n)===t?Ja(e,n):void 0,[i]=r?ai(r.bytes).candidates:[]
-;return r&&i&&(i.encoding===n||qa(r.bytes,i.encoding)===r.part)})}function Va(e){if(e.includes(ba))return[]
+;t[o]!==void 0&&b&&(d={text:s,lost:l,end:o})}return d}var za=e=>e.match(/[^\0-\x7F]/g)?.length??0;function Ha(e,t){
+let n=[];for(let r of e)for(let e of Ua(r,t)){if(e<0)return;n.push(e)}return Uint8Array.from(n)}function Ka(e,t){
+let n=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>Ha(e,t)).join(""),r=za(n)>.3*za(e)?Ha(n,t):void 0;return r&&{
+part:n,bytes:r}}function Ja(e,t,n=!1){try{return new cs(t,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return}}
+var qa=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function Ga(e){let t=wa.test(e);return ha.some(n=>{
+let r=qa.test(n)&&pa.test(n)===t?Ka(e,n):void 0,[i]=r?ci(r.bytes).candidates:[]
+;return r&&i&&(i.encoding===n||Ja(r.bytes,i.encoding)===r.part)})}function Va(e){if(e.includes(ba))return[]
 ;let t=Math.max(0,e.search(/[^\0-\x7F]/)-40),n=e.slice(t,t+1e3),r=/* @__PURE__ */new Map,i=[]
-;for(let[t,o]of ha.entries()){if(o in ga||o==="cp437"||pa.test(o)&&!wa.test(e))continue;let{part:s,bytes:a}=Ja(n,o)??{}
-;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Ha)),r.get(s)))continue
-;let{candidates:c}=ai(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
-;let c=n===ya?void 0:qa(a,n,!0);if(c===void 0||c===s)continue
+;for(let[t,o]of ha.entries()){if(o in ga||o==="cp437"||pa.test(o)&&!wa.test(e))continue;let{part:s,bytes:a}=Ka(n,o)??{}
+;if(s===void 0||a===void 0||(r.has(s)||r.set(s,[s,s.toLowerCase()].some(Ga)),r.get(s)))continue
+;let{candidates:c}=ci(a),l=c.find(({encoding:e})=>e===o)?.score??0;for(let{encoding:n,score:r}of c){if(r<.95)break
+;let c=n===ya?void 0:Ja(a,n,!0);if(c===void 0||c===s)continue
 ;let u=fa(s),d=u-fa(c),f=d>=12&&d>=.35*u,h=r>.998&&!pa.test(n)&&Za(s,c)>=8;if(!f&&!(d>=0&&h))continue
-;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Ka(e,o);return(t&&qa(t,n))??e},w=()=>({
+;let m=Math.min(Math.log2(r/l),10),g=d+2.4*m+6*Math.log2(r)-t*.3,p=e=>{let t=Ha(e,o);return(t&&Ja(t,n))??e},w=()=>({
 text:e.replace(/[^\r\n]+/g,p),lost:0});i.push({step:`${n} read as ${o}`,bits:g,isSure:!0,undo:w})}}return i}
-function Za(e,t){let n=0;for(let r of new Set(e.match(Ma)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size
+function Za(e,t){let n=0;for(let r of new Set(e.match(Ea)))n+=new Set([...r].filter(e=>e>"\x7f"&&!t.includes(e))).size
 ;return n}
-export{ys as AutoDecoderStream,xs as DecoderStream,os as LegacyTextEncoder,ps as LegacyTextEncoderStream,as as TextDecoder,fs as TextDecoderStream,Ls as TextEncoder,ms as TextEncoderStream,ws as TranscoderStream,_e as UnmappableError,Ne as __module,Bs as bomSniff,Ss as decode,Hi as decodeAuto,Rs as decodeUTF16,ai as detectEncoding,rs as encode,Ws as encodeUTF16,r as encodings,As as findUnmappable,x as getOutputEncoding,Os as initialize,v as labelToName,Ti as localeDefaultEncoding,_s as percentEncodeAfterEncoding,Ba as repairMojibake,Fe as resolveEncoding,$i as sniffHTMLEncoding,Oi as sniffXMLEncoding,zo as transcode,Fs as utf8Decode,Ms as utf8DecodeWithoutBOM,Es as utf8DecodeWithoutBOMOrFail,ks as utf8Encode};
+export{ys as AutoDecoderStream,xs as DecoderStream,ss as LegacyTextEncoder,ps as LegacyTextEncoderStream,cs as TextDecoder,fs as TextDecoderStream,Ls as TextEncoder,ms as TextEncoderStream,ws as TranscoderStream,De as UnmappableError,ze as __module,As as bomSniff,Ss as decode,Vi as decodeAuto,Rs as decodeUTF16,ci as detectEncoding,is as encode,Ws as encodeUTF16,r as encodings,Bs as findUnmappable,x as getOutputEncoding,Ms as initialize,v as labelToName,Ui as localeDefaultEncoding,_s as percentEncodeAfterEncoding,Aa as repairMojibake,Fe as resolveEncoding,Mi as sniffHTMLEncoding,Ti as sniffXMLEncoding,Ho as transcode,Fs as utf8Decode,Es as utf8DecodeWithoutBOM,ks as utf8DecodeWithoutBOMOrFail,$s as utf8Encode};

@@ -40,7 +40,7 @@ function hostTransformStream() {
   ), lastTransformStream);
 }
 
-// js/without-wasm/can-run.js
+// js/without-wasm/can-compile.js
 var SMALLEST = [
   0,
   97,

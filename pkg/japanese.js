@@ -15,30 +15,30 @@ let t=0,n=e.length;for(;b(e[t]);)t+=1;for(;b(e[n-1]);)n-=1;return e.slice(t,n)}v
 ;function p(e){return e.replace(/[A-Z]/g,e=>e.toLowerCase())}function v(e){let t=u(`${e}`)
 ;return t===void 0?null:i[t].name}
 var A=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
-;function $(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
+;function B(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let t=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(t)?t.toLowerCase():t}catch{
-return"object"}}var B=e=>/^(null|undefined)$/.test(e),T=e=>B(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function k(e){
-return typeof e!="string"?S($(e),0):u(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
-}function x(e){let t=$(e)
-;return ArrayBuffer.isView(e)?`it is ${T(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${T(t)}; make a Uint8Array of it.`:S(t,0)
-}function O(e){let t=$(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":S(t,1)}
+return"object"}}var $=e=>/^(null|undefined)$/.test(e),x=e=>$(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function T(e){
+return typeof e!="string"?S(B(e),0):u(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
+}function k(e){let t=B(e)
+;return ArrayBuffer.isView(e)?`it is ${x(t)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(t)?`it is ${x(t)}; make a Uint8Array of it.`:S(t,0)
+}function O(e){let t=B(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(t)?"it is bytes; decode them first.":S(t,1)}
 function S(e,t){
-let n=A.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!B(e)?"convert it with String()":"")
-;return`it is ${T(e)}${n&&`; ${n}`}.`}
-var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,M=()=>Object.getPrototypeOf(Uint8Array.prototype),E=e=>j(M(),e),U=e=>j(DataView.prototype,e),_=()=>j(ArrayBuffer.prototype,"byteLength"),C=e=>M()[e],F=/* @__PURE__ */E(Symbol.toStringTag),I=/* @__PURE__ */E("buffer"),P=/* @__PURE__ */E("byteOffset"),D=/* @__PURE__ */E("byteLength"),W=/* @__PURE__ */C("includes"),L=/* @__PURE__ */C("set"),R=/* @__PURE__ */U("buffer"),N=/* @__PURE__ */U("byteOffset"),z=/* @__PURE__ */U("byteLength"),q=/* @__PURE__ */_(),K=e=>D.call(e),H=(e,t,n=K(e))=>n>t?new Uint8Array(I.call(e),P.call(e)+t,n-t):se
-;function G(e,t){let n=new Uint8Array(K(e)+K(t));return V(n,e),V(n,t,K(e)),n}
+let n=A.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[t]??(t===1&&!$(e)?"convert it with String()":"")
+;return`it is ${x(e)}${n&&`; ${n}`}.`}
+var j=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,U=()=>Object.getPrototypeOf(Uint8Array.prototype),E=e=>j(U(),e),M=e=>j(DataView.prototype,e),_=()=>j(ArrayBuffer.prototype,"byteLength"),C=e=>U()[e],F=/* @__PURE__ */E(Symbol.toStringTag),I=/* @__PURE__ */E("buffer"),P=/* @__PURE__ */E("byteOffset"),D=/* @__PURE__ */E("byteLength"),W=/* @__PURE__ */C("includes"),L=/* @__PURE__ */C("set"),R=/* @__PURE__ */M("buffer"),H=/* @__PURE__ */M("byteOffset"),N=/* @__PURE__ */M("byteLength"),z=/* @__PURE__ */_(),q=e=>D.call(e),K=(e,t,n=q(e))=>n>t?new Uint8Array(I.call(e),P.call(e)+t,n-t):se
+;function G(e,t){let n=new Uint8Array(q(e)+q(t));return V(n,e),V(n,t,q(e)),n}
 var V=(e,t,n)=>L.call(e,t,n),J=(e,t)=>W.call(e,t);function Z(e,t,n){let r=n-t,i=new Uint8Array(r)
-;if(r>24)V(i,H(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function Y(e,t,n,r){
-if(r>24)L.call(e,K(n)===r?n:H(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function Q(e){try{return q.call(e),!1
+;if(r>24)V(i,K(e,t,n));else for(let n=0;n<r;n++)i[n]=e[t+n];return i}function Y(e,t,n,r){
+if(r>24)L.call(e,q(n)===r?n:K(n,0,r),t);else for(let i=0;i<r;i++)e[t+i]=n[i]}function Q(e){try{return z.call(e),!1
 }catch{return!0}}var X=e=>F.call(e)==="Uint8Array"&&!Q(I.call(e));function ee(e,t,n=void 0){
 if(!ArrayBuffer.isView(e)&&ae(e)===void 0){let r="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
-;throw new TypeError(`${t}: ${n??`${r}: ${k(e)}`}`)}return e}function te(e,t){if(ie(e))return e
-;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${x(e)}`)}function ne(e){if(X(e))return e
-;let t=ArrayBuffer.isView(e)?oe(e):re(e);return Q(I.call(t))?Z(t,0,K(t)):t}function re(e){try{return new Uint8Array(e)
+;throw new TypeError(`${t}: ${n??`${r}: ${T(e)}`}`)}return e}function te(e,t){if(ie(e))return e
+;throw new TypeError(`${t}: The provided value is not of type 'Uint8Array': ${k(e)}`)}function ne(e){if(X(e))return e
+;let t=ArrayBuffer.isView(e)?oe(e):re(e);return Q(I.call(t))?Z(t,0,q(t)):t}function re(e){try{return new Uint8Array(e)
 }catch{return se}}var ie=e=>F.call(e)==="Uint8Array";function oe(e){try{
-return F.call(e)===void 0?new Uint8Array(R.call(e),N.call(e),z.call(e)):new Uint8Array(I.call(e),P.call(e),D.call(e))
-}catch{return se}}var se=/* @__PURE__ */new Uint8Array;function ae(e){try{return q.call(e)}catch{}try{
-return z.call(new DataView(e))}catch{return}}function ce(e,t,n){le(e,n);let r={...t}
+return F.call(e)===void 0?new Uint8Array(R.call(e),H.call(e),N.call(e)):new Uint8Array(I.call(e),P.call(e),D.call(e))
+}catch{return se}}var se=/* @__PURE__ */new Uint8Array;function ae(e){try{return z.call(e)}catch{}try{
+return N.call(new DataView(e))}catch{return}}function ce(e,t,n){le(e,n);let r={...t}
 ;for(let i in t)Object.hasOwn(t,i)&&(r[i]=t[i](e?.[i],n,i));return r}function le(e,t){
 if(e!=null&&typeof e!="object"&&typeof e!="function")throw new TypeError(`${t}: The options must be an object.`)}
 function ue(e,t){return le(e,t),!!e?.stream}var fe=e=>`${e}`;function de(e){
@@ -51,350 +51,351 @@ function ye(e,t="option"){return(n,r,i)=>{if(n===void 0)return e[0];let o=fe(n);
 var we=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function be(e){
 for(let[,t,n,r]of e.matchAll(we))if(/^charset$/i.test(t))return n?.replace(/\\(.)/gs,"$1")??r}
 var pe=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],ve=/* @__PURE__ */t(()=>new Map(pe.flatMap((e,t)=>e.split(" ").map(e=>[e,t]))))
-;function Ae(e){let t=be(e)??e;return u(t)??ve().get(h(t))??d(t)}var $e=e=>(e&63488)===55296;function Be(e,t){
-let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
-var Te=e=>e<128?1:e<2048?2:e<65536?3:4,ke=e=>e<194||e>244?0:e<224?2:e<240?3:4;function xe(e,t){
-let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Oe(e,t,n){let r=""
+;function Ae(e){let t=be(e)??e;return u(t)??ve().get(h(t))??d(t)}var Be=e=>(e&63488)===55296,$e=e=>(e&64512)===55296
+;function xe(e,t){let n=t===e.length-1?e.charCodeAt(t):e.codePointAt(t);return n>=55296&&n<=57343?65533:n}
+var Te=e=>e<128?1:e<2048?2:e<65536?3:4,ke=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Oe(e,t){
+let n=e===224?160:e===240?144:128,r=e===237?159:e===244?143:191;return t>=n&&t<=r}function Se(e,t,n){let r=""
 ;for(let i=0;i<n;i+=8192){let o=new Uint16Array(e,t+2*i,Math.min(8192,n-i));r+=String.fromCharCode.apply(null,o)}
-return r}function Se(e,t,n){let r=n
+return r}function je(e,t,n){let r=n
 ;return e<128?t[r++]=e:(e<2048?t[r++]=192|e>>6:(e<65536?t[r++]=224|e>>12:(t[r++]=240|e>>18,t[r++]=128|e>>12&63),
-t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var je=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
+t[r++]=128|e>>6&63),t[r++]=128|e&63),r}var Ue=class{encoding;offset;length;constructor(e,t,n){this.encoding=e,
 this.offset=t,this.length=n}toTypeError(e){
 let t=this.length===1?"a byte":`${this.length} bytes`,n=Number.isNaN(this.offset)?"some bytes":`${t} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${n} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
 }}
-;var Me=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Ee=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Ue=/* @__PURE__ */(()=>{
+;var Ee=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Me=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),_e=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,t,n){
-super(`${n} can't represent ${Me(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${n} can't represent ${Ee(e)} at index ${t}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=t,this.encoding=n}static[Symbol.hasInstance](t){
-return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Ee in t}[Ee](){}}let t={
+return this!==e?super[Symbol.hasInstance](t):typeof t=="object"&&t!==null&&Me in t}[Me](){}}let t={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",t),
-Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var _e=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
-;function Ce(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
+Object.defineProperty(e.prototype,"name",{...t,writable:!0}),e})();var Ce=e=>e>96?e-71:e>64?e-65:e>47?e+4:(e>>2)+52
+;function Fe(e){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e);let{Buffer:t}=globalThis
 ;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(e.length*3>>2),r=0
-;for(let t=0,i=0;t<e.length;t++)r=r<<6|_e(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Fe(e,t,n,r,i){
-let o=Ce(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
+;for(let t=0,i=0;t<e.length;t++)r=r<<6|Ce(e.charCodeAt(t)),t%4>0&&(n[i++]=r>>6-2*(t%4));return n}function Ie(e,t,n,r,i){
+let o=Fe(e),s=new WebAssembly.Module(o.subarray(0,t)),{memory:a,expand:c}=new WebAssembly.Instance(s).exports,l=new Uint8Array(a.buffer)
 ;l.set(o.subarray(t,n),327680),c(327680,393216,393216+r);let u=l.subarray(393216),f=r,d=n
-;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Ie=void 0,Pe={
-load:()=>Fe(PACKED,832,17152,41648,[[40137,10450]])},De=()=>Pe.load(),We="encoding-wasm/japanese",Le=!0
-;var Re=(e,t)=>e?.prototype?.[t],Ne=e=>Re(globalThis.Buffer,e),ze=/* @__PURE__ */Ne("ucs2Slice"),qe=/* @__PURE__ */Ne("ucs2Write"),Ke=/* @__PURE__ */Ne("utf8Slice"),He=/* @__PURE__ */Ne("latin1Slice"),Ge=e=>globalThis[e],Ve=/* @__PURE__ */Ge("TextDecoder"),Je=/* @__PURE__ */Re(Ve,"decode"),Ze=/* @__PURE__ */Ge("TextEncoder"),Ye=/* @__PURE__ */Re(Ze,"encode"),Qe=/* @__PURE__ */Re(Ze,"encodeInto")
-;function Xe(e,t=!1,n=!0){let r=new Ve(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Je})}
-function et(){let e=new Ze;return Object.defineProperties(e,{encode:{value:Ye},encodeInto:{value:Qe}}),e}function tt(e){
-try{return e()}catch{return}}var nt=e=>globalThis.process?.getBuiltinModule?.(e),rt=()=>"WebSocketPair"in globalThis,it
-;function ot(){let{TransformStream:e}=globalThis
-;return e&&(e===it||rt())?e:(it=[e,nt("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-it)}var st=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],at;function ct(){
+;for(let[e,t]of i)u.copyWithin(e+t,e,f),u.set(o.subarray(d,d+t),e),d+=t,f+=t;return u.subarray(0,f)}var Pe=void 0,De={
+load:()=>Ie(PACKED,832,17152,41648,[[40137,10450]])},We=()=>De.load(),Le="encoding-wasm/japanese",Re=!0
+;var He=(e,t)=>e?.prototype?.[t],Ne=e=>He(globalThis.Buffer,e),ze=/* @__PURE__ */Ne("ucs2Slice"),qe=/* @__PURE__ */Ne("ucs2Write"),Ke=/* @__PURE__ */Ne("utf8Slice"),Ge=/* @__PURE__ */Ne("latin1Slice"),Ve=e=>globalThis[e],Je=/* @__PURE__ */Ve("TextDecoder"),Ze=/* @__PURE__ */He(Je,"decode"),Ye=/* @__PURE__ */Ve("TextEncoder"),Qe=/* @__PURE__ */He(Ye,"encode"),Xe=/* @__PURE__ */He(Ye,"encodeInto")
+;function et(e,t=!1,n=!0){let r=new Je(e,{fatal:t,ignoreBOM:n});return Object.defineProperty(r,"decode",{value:Ze})}
+function tt(){let e=new Ye;return Object.defineProperties(e,{encode:{value:Qe},encodeInto:{value:Xe}}),e}function nt(e){
+try{return e()}catch{return}}var rt=e=>globalThis.process?.getBuiltinModule?.(e),it=()=>"WebSocketPair"in globalThis,ot
+;function st(){let{TransformStream:e}=globalThis
+;return e&&(e===ot||it())?e:(ot=[e,rt("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+ot)}var at=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],ct;function lt(){
 if(typeof WebAssembly!="object")return!1;try{
-at??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(st)))!==null}catch(e){let{name:t}=e
-;(t==="CompileError"||t==="EvalError")&&(at=!1)}return at??!0}
-var lt=/* @__PURE__ */t(()=>rt()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ke&&He&&ze?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var ut=1/0,ft={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+ct??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(at)))!==null}catch(e){let{name:t}=e
+;(t==="CompileError"||t==="EvalError")&&(ct=!1)}return ct??!0}
+var ut=/* @__PURE__ */t(()=>it()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":Ke&&Ge&&ze?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var ft=1/0,dt={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ut],singleByte:[4096,ut],multiByte:[512,ut]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ut]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,ut]}},dt={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
-ascii:32,loop:ut,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:ut,
-utf16ByString:0},other:{ascii:ut,loop:ut,utf16ByString:0}},ht={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64
-},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:ut},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},
-chromium:{utf8Slice:0,latin1:!1,readMany:ut,writeMany:ut},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:ut},
-other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:ut}},mt=[0,ut],gt=[ut,ut],yt=/* @__PURE__ */e(40);function wt(e){
-if(yt[e]===void 0){let[t,n]=bt(e);yt[e]={lookUp:t,host:n}}return yt[e]}function bt(e){
-let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=ft[lt()];return e===0?t:e===38?n:!!0&&(c(e)||l(e))?gt:c(e)?r:l(e)?i:mt}
-var pt=()=>dt[lt()],vt=()=>ht[lt()];function At(e,t,n,r){
-let i=Ot(n),o=e=>$t(e,i,t),s=(r&&o(()=>Tt(n,r)))??i,{readMany:a,writeMany:c}=vt(),l=a<1/0&&(o(()=>kt(e,n))??o(()=>xt(n)))
-;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),most:l.most,collect:l.collect
-}:s}function $t(e,t,n){let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return tt(()=>{let i=e();return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var Bt="strings"
-;function Tt(e,t){let[n]=WebAssembly.Module.customSections(t,Bt),r=new WebAssembly.Module(n,{builtins:["js-string"]
-}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,most:65539}}function kt(e,t){
-let[n,r]=[ze,qe];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),most:1/0,
-collect:St(t,(e,t)=>n.call(e,0,t))}}function xt(e){let t=Xe("utf-16le");return{...Ot(e),
-read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:St(e,(e,n)=>t.decode(H(e,0,n)))}}function Ot(e){return{
-read:(t,n)=>Oe(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
-;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},most:1/0}}function St(e,t){let n
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,ft],singleByte:[4096,ft],multiByte:[512,ft]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,ft]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,ft]}},ht={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
+ascii:32,loop:ft,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:ft,
+utf16ByString:0},other:{ascii:ft,loop:ft,utf16ByString:0}},mt={node:{utf8Slice:8191,latin1:!0,readByHost:128,
+writeByHost:64},deno:{utf8Slice:64,latin1:!0,readByHost:128,writeByHost:ft},bun:{utf8Slice:0,latin1:!0,readByHost:16,
+writeByHost:16},chromium:{utf8Slice:0,latin1:!1,readByHost:ft,writeByHost:ft},firefox:{utf8Slice:0,latin1:!1,
+readByHost:1024,writeByHost:ft},other:{utf8Slice:0,latin1:!1,readByHost:16,writeByHost:ft}
+},gt=[0,ft],yt=[ft,ft],wt=/* @__PURE__ */e(40);function bt(e){if(wt[e]===void 0){let[t,n]=pt(e);wt[e]={lookUp:t,host:n}}
+return wt[e]}function pt(e){let{utf8:t,utf16LE:n,singleByte:r,multiByte:i}=dt[ut()]
+;return e===0?t:e===38?n:!!0&&(c(e)||l(e))?yt:c(e)?r:l(e)?i:gt}var vt=()=>ht[ut()],At=()=>mt[ut()];function Bt(e,t,n,r){
+let i=St(n),o=e=>$t(e,i,t),s=(r&&o(()=>Tt(n,r)))??i,{readByHost:a,writeByHost:c}=At(),l=a<1/0&&(o(()=>kt(e,n))??o(()=>Ot(n)))
+;return l?{...s,read:(e,t)=>(t<a?s:l).read(e,t),write:(e,t)=>(e.length<c?s:l).write(e,t),maxUnits:l.maxUnits,
+collect:l.collect}:s}function $t(e,t,n){
+let r="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";return nt(()=>{let i=e()
+;return i.write(r,n),t.read(n,r.length)===r&&i.read(n,r.length)===r?i:void 0})}var xt="strings";function Tt(e,t){
+let[n]=WebAssembly.Module.customSections(t,xt),r=new WebAssembly.Module(n,{builtins:["js-string"]
+}),{exports:i}=new WebAssembly.Instance(r,{"encoding-wasm":{memory:e}});return{...i,maxUnits:65539}}function kt(e,t){
+let[n,r]=[ze,qe];return{read:(t,r)=>n.call(e(),t,t+2*r),write:(t,n)=>r.call(e(),t,n,2*t.length),maxUnits:1/0,
+collect:jt(t,(e,t)=>n.call(e,0,t))}}function Ot(e){let t=et("utf-16le");return{...St(e),
+read:(n,r)=>t.decode(new Uint16Array(e.buffer,n,r)),collect:jt(e,(e,n)=>t.decode(K(e,0,n)))}}function St(e){return{
+read:(t,n)=>Se(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length)
+;for(let e=0;e<t.length;e++)r[e]=t.charCodeAt(e)},maxUnits:1/0}}function jt(e,t){let n
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 V(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var jt,Mt,Et,Ut,_t={input:0,units:0,output:0,report:0},Ct=0,Ft={name:"",encoding:-1},It={isBusy:!0,count:0}
-;function Pt(e,t){Ft.name=e,Ft.encoding=t,It.count+=1,It.isBusy&&Dt(),It.isBusy=!0}function Dt(e=De){
-if(!!0)return Jt(Ie());try{Qt(),jt??=Vt(Kt(e())),Jt(new WebAssembly.Instance(jt).exports,jt)}catch(e){throw Xt(e)}}
-async function Wt(e,t){if(!0)try{Qt();let n=e(),r=Ht(n)?n:await WebAssembly.compile(t?n:Rt(n));Vt(r)
-;let i=await WebAssembly.instantiate(r);if(Nt())return;Jt(i.exports,r),jt=r}catch(e){throw Xt(e)}}var Lt=[0,97,115,109]
-;function Rt(e){let t=ne(ee(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(Lt.every((e,n)=>t[n]===e))return t
+var Ut,Et,Mt,_t,Ct={input:0,units:0,output:0,report:0},Ft=0,It={name:"",encoding:-1},Pt={isBusy:!0,count:0}
+;function Dt(e,t){It.name=e,It.encoding=t,Pt.count+=1,Pt.isBusy&&Wt(),Pt.isBusy=!0}function Wt(e=We){
+if(!!0)return Zt(Pe());try{Xt(),Ut??=Jt(Kt(e())),Zt(new WebAssembly.Instance(Ut).exports,Ut)}catch(e){throw en(e)}}
+async function Lt(e,t){if(!0)try{Xt();let n=e(),r=Gt(n)?n:await WebAssembly.compile(t?n:Ht(n));Jt(r)
+;let i=await WebAssembly.instantiate(r);if(Nt())return;Zt(i.exports,r),Ut=r}catch(e){throw en(e)}}var Rt=[0,97,115,109]
+;function Ht(e){let t=ne(ee(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(Rt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var Nt=()=>!It.isBusy,zt=/* @__PURE__ */t(()=>tt(()=>Ht(De()))===!0),qt=()=>jt!==void 0||ct()||zt();function Kt(e){
-return Ht(e)?e:new WebAssembly.Module(e)}function Ht(e){try{return WebAssembly.Module.customSections(e,Gt),!0}catch{
-return!1}}var Gt="encoding-wasm";function Vt(e){
-let[t]=WebAssembly.Module.customSections(e,Gt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
-;if(r===n||r===`${We} 0.1.0`)return e
+}var Nt=()=>!Pt.isBusy,zt=/* @__PURE__ */t(()=>nt(()=>Gt(We()))===!0),qt=()=>Ut!==void 0||lt()||zt();function Kt(e){
+return Gt(e)?e:new WebAssembly.Module(e)}function Gt(e){try{return WebAssembly.Module.customSections(e,Vt),!0}catch{
+return!1}}var Vt="encoding-wasm";function Jt(e){
+let[t]=WebAssembly.Module.customSections(e,Vt),n="encoding-wasm 0.1.0",r=t?String.fromCharCode(...new Uint8Array(t)):"something else"
+;if(r===n||r===`${Le} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
-}function Jt(e,t=void 0){Mt=e,sn=WebAssembly.RuntimeError,_t.input=Mt.input(),_t.units=Mt.units(),_t.output=Mt.output(),
-_t.report=Mt.report(),Et=rn(),Ut=At(()=>nn().bytes,_t.units,Mt.memory,t),Ct=Math.min(Mt.units_length(),Ut.most),
-It.isBusy=!1}
-var Zt=Le?"labels and names work without it":"single-byte encodings work without it",Yt=Le?"import 'encoding-wasm/no-wasm'":"use another host"
-;function Qt(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Yt}; ${Zt}.`)
-}function Xt(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
-;if(t.startsWith("encoding-wasm: "))return e;if(tn(e))return new RangeError(`encoding-wasm: ${en} (${t})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${Yt}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Le?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
-;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Le?"call initialize() with a compiled module first":Zt} (${t})`)
+}function Zt(e,t=void 0){Et=e,an=WebAssembly.RuntimeError,Ct.input=Et.input(),Ct.units=Et.units(),Ct.output=Et.output(),
+Ct.report=Et.report(),Mt=on(),_t=Bt(()=>rn().bytes,Ct.units,Et.memory,t),Ft=Math.min(Et.units_length(),_t.maxUnits),
+Pt.isBusy=!1}
+var Yt=Re?"labels and names work without it":"single-byte encodings work without it",Qt=Re?"import 'encoding-wasm/no-wasm'":"use another host"
+;function Xt(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Qt}; ${Yt}.`)
+}function en(e){let{message:t}=e,n=t=>new Error(`encoding-wasm: ${t}`,{cause:e})
+;if(t.startsWith("encoding-wasm: "))return e;if(nn(e))return new RangeError(`encoding-wasm: ${tn} (${t})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(t))return n(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${Qt}`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(t))return n(`this host compiles WebAssembly only asynchronously here; ${Re?"`await initialize()` before the first call":"call it in a Worker"} (${t})`)
+;if(/disallowed by embedder/.test(t))return n(`this host doesn't let this code compile WebAssembly; ${Re?"call initialize() with a compiled module first":Yt} (${t})`)
 ;let{CompileError:r,LinkError:i}=WebAssembly;if(e instanceof r||e instanceof i){
-let t=ct()?"the module is damaged; install it again":`this host lacks its SIMD; ${Yt}`
+let t=lt()?"the module is damaged; install it again":`this host lacks its SIMD; ${Qt}`
 ;return n(`WebAssembly can't run: ${t} (${e})`)}return e}
-var en="no memory for WebAssembly; free some, and call again",tn=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function nn(){return Et.bytes[0]===void 0&&(Et=rn()),Et}var rn=()=>({bytes:new Uint8Array(Mt.memory.buffer),
-input:new Uint8Array(Mt.memory.buffer,_t.input,65536),
-codec:new Int32Array(Mt.memory.buffer,Mt.codec(),Mt.codec_length()>>2),
-report:new Int32Array(Mt.memory.buffer,_t.report,12)});function on(e,t,n){Pt(e,t);try{let e=n();return It.isBusy=!1,e
-}catch(e){throw an(e)}}var sn;function an(e){if(!It.isBusy||!cn(e))return e
-;let t=i[Ft.encoding]?.name,n=`${Ft.name}${t?` of ${t}`:""} failed`
-;return ln()?new RangeError(`encoding-wasm: ${n}: ${en}`,{cause:e
+var tn="no memory for WebAssembly; free some, and call again",nn=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function rn(){return Mt.bytes[0]===void 0&&(Mt=on()),Mt}var on=()=>({bytes:new Uint8Array(Et.memory.buffer),
+input:new Uint8Array(Et.memory.buffer,Ct.input,65536),
+codec:new Int32Array(Et.memory.buffer,Et.codec(),Et.codec_length()>>2),
+report:new Int32Array(Et.memory.buffer,Ct.report,12)});function sn(e,t,n){Dt(e,t);try{let e=n();return Pt.isBusy=!1,e
+}catch(e){throw cn(e)}}var an;function cn(e){if(!Pt.isBusy||!ln(e))return e
+;let t=i[It.encoding]?.name,n=`${It.name}${t?` of ${t}`:""} failed`
+;return un()?new RangeError(`encoding-wasm: ${n}: ${tn}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var cn=e=>sn!==void 0&&e instanceof sn;function ln(){try{return Mt.memory.grow(32),!1}catch{return!0}}
-var un=()=>new Int32Array(nn().codec),fn=e=>V(nn().codec,e);function dn(e,t){Pt("decoding",e),t?fn(t):Mt.new_decoder(e)}
-function hn(e,t){Pt("encoding",e),t?fn(t):Mt.new_encoder(e)}function mn(e,t,n,r,i){Y(nn().input,0,e,t),It.isBusy=!0
-;let o=Mt.decode_block(t,n,+r,+i);return It.isBusy=!1,o}var gn=(e,t,n)=>on("decoding",-1,()=>{
-for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(V(nn().input,o===t?e:H(e,r,r+o)),
-!Mt.is_free_of(o,128,n))return!1}return!0}),yn={encoding:-1,table:void 0,owner:void 0};function wn(e){
-return yn.encoding===e&&yn.owner===Mt&&yn.table?.[0]!==void 0?yn.table:on("encoding",e,()=>{
-let t=Mt.unit_table(e)>>>0,{buffer:n}=Mt.memory;return yn.encoding=e,yn.owner=Mt,
-t===0?yn.table=void 0:yn.table=new Uint16Array(n,t,65536),yn.table})}function bn(e,t){try{return e+t}catch(e){
-throw pn(e)}}
-var pn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var vn=(e,t,n,r=0)=>Ut.write(e.slice(t,n),_t.units+2*r);function An(e,t,n,r){It.isBusy=!0
-;let i=Mt.encode_block(e,t,n,+r);return It.isBusy=!1,i}function $n(){let e=nn().report;return{isFinished:e[0]!==0,
+cause:e})}var ln=e=>an!==void 0&&e instanceof an;function un(){try{return Et.memory.grow(32),!1}catch{return!0}}
+var fn=()=>new Int32Array(rn().codec),dn=e=>V(rn().codec,e);function hn(e,t){Dt("decoding",e),t?dn(t):Et.new_decoder(e)}
+function mn(e,t){Dt("encoding",e),t?dn(t):Et.new_encoder(e)}function gn(e,t,n,r,i){Y(rn().input,0,e,t),Pt.isBusy=!0
+;let o=Et.decode_block(t,n,+r,+i);return Pt.isBusy=!1,o}var yn=(e,t,n)=>sn("decoding",-1,()=>{
+for(let r=0,i=1024;r<t;r+=i,i=Math.min(4*i,65536)){let o=Math.min(i,t-r);if(V(rn().input,o===t?e:K(e,r,r+o)),
+!Et.is_free_of(o,128,n))return!1}return!0}),wn={encoding:-1,table:void 0,owner:void 0};function bn(e){
+return wn.encoding===e&&wn.owner===Et&&wn.table?.[0]!==void 0?wn.table:sn("encoding",e,()=>{
+let t=Et.unit_table(e)>>>0,{buffer:n}=Et.memory;return wn.encoding=e,wn.owner=Et,
+t===0?wn.table=void 0:wn.table=new Uint16Array(n,t,65536),wn.table})}function pn(e,t){try{return e+t}catch(e){
+throw vn(e)}}
+var vn=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var An=(e,t,n,r=0)=>_t.write(e.slice(t,n),Ct.units+2*r);function Bn(e,t,n,r){Pt.isBusy=!0
+;let i=Et.encode_block(e,t,n,+r);return Pt.isBusy=!1,i}function $n(){let e=rn().report;return{isFinished:e[0]!==0,
 read:e[1],written:e[2],start:e[3],length:e[4],codePoint:e[5],replaced:e[6],firstReplaced:e[7],unmapped:e[8],
-firstUnmapped:e[9],unmappedCodePoint:e[10],held:e[11]}}var Bn=e=>Z(nn().bytes,_t.output,_t.output+e);function Tn(e,t,n){
+firstUnmapped:e[9],unmappedCodePoint:e[10],held:e[11]}}var xn=e=>Z(rn().bytes,Ct.output,Ct.output+e);function Tn(e,t,n){
 let r="";for(let i=0;i<t.length;i+=n)r+=e.decode(t.slice(i,i+n),{stream:!0});return r+e.decode()}
-var kn=[0,255],xn=[48,57],On=[65,65],Sn=[27,27],jn=[33,126],Mn=[[kn]],En=[[[127,255],kn,On]],Un=[[[129,132],xn,[129,254],xn],[[133,254],xn,[129,130],xn]],_n=[[[216,223],[216,223],[216,223],[216,223]]],Cn={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],On]],"UTF-16BE":_n,"UTF-16LE":_n,GBK:Un,gb18030:Un,
+var kn=[0,255],On=[48,57],Sn=[65,65],jn=[27,27],Un=[33,126],En=[[kn]],Mn=[[[127,255],kn,Sn]],_n=[[[129,132],On,[129,254],On],[[133,254],On,[129,130],On]],Cn=[[[216,223],[216,223],[216,223],[216,223]]],Fn={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],Sn]],"UTF-16BE":Cn,"UTF-16LE":Cn,GBK:_n,gb18030:_n,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[Sn,[36,36],[66,66],jn,jn,Sn,[40,40],[66,66]],[Sn,[40,40],[64,74],kn,Sn,[40,40],[66,66]],[Sn,[36,36],[64,67],kn,[33,33],Sn,[40,40],[66,66]]]
-};function Fn(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
+"ISO-2022-JP":[[jn,[36,36],[66,66],Un,Un,jn,[40,40],[66,66]],[jn,[40,40],[64,74],kn,jn,[40,40],[66,66]],[jn,[36,36],[64,67],kn,[33,33],jn,[40,40],[66,66]]]
+};function In(e){let t=e.reduce((e,[t,n])=>e*(n-t+1),1),n=new Uint8Array(t*e.length);for(let r=0;r<t;r++){let t=r
 ;for(let i=e.length-1;i>=0;i--){let[o,s]=e[i],a=s-o+1;n[r*e.length+i]=o+t%a,t=Math.floor(t/a)}}return n}
-function In(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Pn(e,t,n){
-let r=2166136261;for(let i of Dn(t,n)){let t=Fn(i),n=e.decode(t);if(Tn(e,t,61)!==n)return;r=In(r,n)}
-return(r>>>0).toString(36)}var Dn=(e,t)=>t?Mn:[...En,...Cn[e]??[]];function Wn(e,t,n,r){let i=r?1:97
-;return Dn(n,r).every(n=>{let r=Fn(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
-let i=r.slice(s,s+n.length),a=e.decode(i),c=tt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
+function Pn(e,t){let n=e;for(let e=0;e<t.length;e++)n=Math.imul(n^t.charCodeAt(e),16777619);return n}function Dn(e,t,n){
+let r=2166136261;for(let i of Wn(t,n)){let t=In(i),n=e.decode(t);if(Tn(e,t,61)!==n)return;r=Pn(r,n)}
+return(r>>>0).toString(36)}var Wn=(e,t)=>t?En:[...Mn,...Fn[e]??[]];function Ln(e,t,n,r){let i=r?1:97
+;return Wn(n,r).every(n=>{let r=In(n),o=t();for(let s=0;s<r.length;s+=i*n.length){
+let i=r.slice(s,s+n.length),a=e.decode(i),c=nt(()=>o.decode(i));if(c!==(a.includes("\ufffd")?void 0:a))return!1
 ;c===void 0&&(o=t())}return!0})}
-var Ln="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function Rn(e,t,n,r){let i=r(!1);return Pn(i,t,n)===Ln.split(" ")[e]&&Wn(i,()=>r(!0),t,n)}function Nn(e,t,n){
-let r=new ArrayBuffer(2*K(t)),o=new Uint16Array(r),s=(t,r)=>{if(n)throw new je(i[e].name,t,r);return 65533
-},a=e===0?zn(t,o,s):qn(t,o,s,e);return Oe(r,0,a)}function zn(e,t,n){let r=K(e),i=0;for(let o=0;o<r;){
-let r=o,s=e[o++],a=s<128?1:ke(s),c=a===1?s:s&127>>a,l=()=>o===r+1?xe(s,e[o]):(e[o]&192)===128
+var Rn="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function Hn(e,t,n,r){let i=r(!1);return Dn(i,t,n)===Rn.split(" ")[e]&&Ln(i,()=>r(!0),t,n)}function Nn(e,t,n){
+let r=new ArrayBuffer(2*q(t)),o=new Uint16Array(r),s=(t,r)=>{if(n)throw new Ue(i[e].name,t,r);return 65533
+},a=e===0?zn(t,o,s):qn(t,o,s,e);return Se(r,0,a)}function zn(e,t,n){let r=q(e),i=0;for(let o=0;o<r;){
+let r=o,s=e[o++],a=s<128?1:ke(s),c=a===1?s:s&127>>a,l=()=>o===r+1?Oe(s,e[o]):(e[o]&192)===128
 ;for(;o<r+a&&l();)c=c<<6|e[o++]&63;o!==r+a?t[i++]=n(r,o-r):(c>65535&&(t[i++]=55232+(c>>10)),
-t[i++]=c>65535?56320|c&1023:c)}return i}function qn(e,t,n,r){let i=K(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
+t[i++]=c>65535?56320|c&1023:c)}return i}function qn(e,t,n,r){let i=q(e),o=t=>r===37?e[t]<<8|e[t+1]:e[t]|e[t+1]<<8,s=0
 ;for(let e=0;e<i;e+=2){let r=o(e),a=(r&64512)===55296
-;e+1===i?t[s++]=n(e,1):$e(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
-e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Kn(e,t,n,r){return!y(e)||!r&&Zn(e)?Gn(Vn(e,r),e,t,n,!1):Nn(e,Hn(t,n),r)}
-function Hn(e,t){if(t>2147483647)throw pn(void 0);return Z(e,0,t)}function Gn(e,t,n,r,o){let s=Hn(n,r);try{
-return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?pn(e):new je(i[t].name,Number.NaN,0)}}
-var Vn=(e,t)=>Zn(e)?Xe(i[e].name,t):Yn(e),Jn=/* @__PURE__ */e(40);function Zn(e){if(Jn[e]===void 0){Jn[e]=!1
-;let{name:t}=i[e],n=e=>Xe(t,e);Jn[e]=tt(()=>Rn(e,t,c(e),n))===!0}return Jn[e]}function Yn(e){let{name:t}=i[e];try{
-on("decoding",-1,()=>{})}catch(n){
-let{message:r}=n,i=tt(()=>Xe(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+;e+1===i?t[s++]=n(e,1):Be(r)?a&&e+3<i&&(o(e+2)&64512)===56320?(t[s++]=r,t[s++]=o(e+2),e+=2):a&&e+3===i?(t[s++]=n(e,3),
+e+=1):t[s++]=n(e,2):t[s++]=r}return s}function Kn(e,t,n,r){return!y(e)||!r&&Yn(e)?Vn(Jn(e,r),e,t,n,!1):Nn(e,Gn(t,n),r)}
+function Gn(e,t){if(t>2147483647)throw vn(void 0);return Z(e,0,t)}function Vn(e,t,n,r,o){let s=Gn(n,r);try{
+return e.decode(s,{stream:o})}catch(e){throw e?.name!=="TypeError"?vn(e):new Ue(i[t].name,Number.NaN,0)}}
+var Jn=(e,t)=>Yn(e)?et(i[e].name,t):Qn(e),Zn=/* @__PURE__ */e(40);function Yn(e){if(Zn[e]===void 0){Zn[e]=!1
+;let{name:t}=i[e],n=e=>et(t,e);Zn[e]=nt(()=>Hn(e,t,c(e),n))===!0}return Zn[e]}function Qn(e){let{name:t}=i[e];try{
+sn("decoding",-1,()=>{})}catch(n){
+let{message:r}=n,i=nt(()=>et(t))!==void 0?`The host's own TextDecoder gets ${t} wrong.`:`The host has no decoder of its own for ${t}.`,o=c(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${r.replace(/\.?$/,".")} ${i}${o}`,{cause:n})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Qn(e,t,n,r,o,s){try{
-dn(e,t);let a=r>Ct&&r<268435456?Ut.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
-let u=r-t<=65536,f=u?r-t:65536,d=f===r?n:H(n,t,t+f),h=mn(d,f,l,o,s&&u);if(h<0){let n=$n()
-;throw new je(i[e].name,t+n.start,n.length)}if(l+=h,!(!u&&l+65536+3<=Ct)){if(a)a.add(_t.units,l);else{
-if(f===r)return Ut.read(_t.units,l);c=bn(c,Ut.read(_t.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw an(e)}}
-var Xn=0;function er(e,t,n,r,i=!0){let o="";for(let s=0,a=!1;!a;){let c=on("decoding",e,()=>tr(e,t,s,n))
-;if(r&&c.includes("\ufffd"))return;if(o=bn(o,c),Xn===n&&i)break;s=Math.min(n,Xn+1024),a=s===n;let l=H(t,Xn,s);try{
-o=bn(o,Qn(e,null,l,s-Xn,r,i&&a))}catch(e){throw e instanceof je&&(e.offset+=Xn),e}a||(s-=$n().held)}return o}
-function tr(e,t,n,r){
-let{buffer:i}=Mt.memory,o=new Uint16Array(i,_t.units,65536),s=c(e),a=s?new Uint16Array(i,Mt.byte_table(e),256):new Uint16Array(i,Mt.pair_table(e),65536),l=""
-;Xn=r;for(let e=n;e<Xn;){let n=0;if(s)for(let i=Math.min(r,e+65536);e<i;e++)o[n++]=a[t[e]];else for(;n<65536&&e<Xn;){
-let i=t[e],s=a[i],c=e+1;if((s&63488)===55296){if(s=c<r?a[i|t[c]<<8]:s,(s&63488)===55296){Xn=e;break}c++}o[n++]=s,e=c}
-l=bn(l,Ut.read(_t.units,n))}return l}function nr(e,t,n,r,i=!0){return on("decoding",e,()=>{
-let{readBytes:o,readPairs:s}=Ut;if(!o||!s)return;let a=!!0||c(e),l=a?Mt.byte_table(e):Mt.pair_table(e);if(l===0)return
-;Y(nn().input,0,t,n);let u=(a?o:s)(_t.input,n,l)
-;return u===null||r&&u.includes("\ufffd")||!a&&ir(n)===1&&(i||rr(e,nn().input[n-1]))?void 0:u})}
-var rr=(e,t)=>e===32&&t>=144&&t<=160,ir=e=>nn().input[e];var or=0;function sr(e,t,n,r){let i
-;n<=wt(e).lookUp&&(i=nr(e,t,n,r,!1));let o=i!==void 0;return i??=Qn(e,null,t,n,r,!1),or=o?ir(n):$n().held,i}
-function ar(e,t){if(e===0)return t(Uint8Array.from(cr))===lr;if(e===38||e===37){
-let n=ur.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===fr}
-let n=n=>t(n)===Qn(e,null,n,K(n),!1,!0);if(!c(e))return!1;for(let e of dr())if(!n(e))return!1;return!0}
-var cr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],lr="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",ur=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],fr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
-;function*dr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
-var hr=/* @__PURE__ */e(40);function mr(e,t,n,r){hr[e]===void 0&&(hr[e]=null,hr[e]=tt(()=>br(e))??null);try{
-let i=n>2147483647?void 0:hr[e]?.(t,n);return r&&i?.includes("\ufffd")?void 0:i}catch{return}}
-var gr=/* @__PURE__ */new Uint8Array(64),yr=/* @__PURE__ */e(65);function wr(e,t){return t<=64?(Y(gr,0,e,t),
-yr[t]??=H(gr,0,t),yr[t]):X(e)?K(e)===t?e:H(e,0,t):Z(e,0,t)}function br(e){let{latin1:t,utf8Slice:n}=vt()
-;if(t&&e===38)return pr();if(t&&a(e)&&e!==0)return vr(e);let r=Xe(i[e].name),o=e=>r.decode(e);if(!ar(e,o))return
-;if(e!==0||n===0)return(e,t)=>o(wr(e,t));let s=Ke;if(ar(0,e=>s.call(e)))return(e,t)=>t<=n?s.call(wr(e,t)):o(wr(e,t))}
-function pr(){let e=ze,t=t=>e.call(t).toWellFormed();if(ar(38,t))return(e,n)=>n%2===0?t(wr(e,n)):void 0}function vr(e){
-let t=He,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
-;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=wr(e,n)
-;return gn(o,n,r)?t.call(o):void 0}}function Ar(e,t,n,r,i){let o;if(!!0||qt()){if(t===0)return""
-;let{lookUp:i,host:s}=wt(n);t<=i?o=nr(n,e,t,r):t>=s&&(o=mr(n,e,t,r)),o??=Qn(n,null,e,t,r,!0)}else o=Kn(n,e,t,r)
-;return i?o:$r(o,n)}var $r=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var Br=class{encoding;fatal;ignoreBOM;#e=se
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Xn(e,t,n,r,o,s){try{
+hn(e,t);let a=r>Ft&&r<268435456?_t.collect?.(r+3):void 0,c="",l=0;for(let t=0;;t+=65536){
+let u=r-t<=65536,f=u?r-t:65536,d=f===r?n:K(n,t,t+f),h=gn(d,f,l,o,s&&u);if(h<0){let n=$n()
+;throw new Ue(i[e].name,t+n.start,n.length)}if(l+=h,!(!u&&l+65536+3<=Ft)){if(a)a.add(Ct.units,l);else{
+if(f===r)return _t.read(Ct.units,l);c=pn(c,_t.read(Ct.units,l))}if(u)return a?a.toText():c;l=0}}}catch(e){throw cn(e)}}
+var er=0;function tr(e,t,n,r,i=!0){let o="";for(let s=0,a=!1;!a;){let c=sn("decoding",e,()=>nr(e,t,s,n))
+;if(r&&c.includes("\ufffd"))return;if(o=pn(o,c),er===n&&i)break;s=Math.min(n,er+1024),a=s===n;let l=K(t,er,s);try{
+o=pn(o,Xn(e,null,l,s-er,r,i&&a))}catch(e){throw e instanceof Ue&&(e.offset+=er),e}a||(s-=$n().held)}return o}
+function nr(e,t,n,r){
+let{buffer:i}=Et.memory,o=new Uint16Array(i,Ct.units,65536),s=c(e),a=s?new Uint16Array(i,Et.byte_table(e),256):new Uint16Array(i,Et.pair_table(e),65536),l=""
+;er=r;for(let e=n;e<er;){let n=0;if(s)for(let i=Math.min(r,e+65536);e<i;e++)o[n++]=a[t[e]];else for(;n<65536&&e<er;){
+let i=t[e],s=a[i],c=e+1;if((s&63488)===55296){if(s=c<r?a[i|t[c]<<8]:s,(s&63488)===55296){er=e;break}c++}o[n++]=s,e=c}
+l=pn(l,_t.read(Ct.units,n))}return l}function rr(e,t,n,r,i=!0){return sn("decoding",e,()=>{
+let{readBytes:o,readPairs:s}=_t;if(!o||!s)return;let a=!!0||c(e),l=a?Et.byte_table(e):Et.pair_table(e);if(l===0)return
+;Y(rn().input,0,t,n);let u=(a?o:s)(Ct.input,n,l)
+;return u===null||r&&u.includes("\ufffd")||!a&&or(n)===1&&(i||ir(e,rn().input[n-1]))?void 0:u})}
+var ir=(e,t)=>e===32&&t>=144&&t<=160,or=e=>rn().input[e];var sr=0;function ar(e,t,n,r){let i
+;n<=bt(e).lookUp&&(i=rr(e,t,n,r,!1));let o=i!==void 0;return i??=Xn(e,null,t,n,r,!1),sr=o?or(n):$n().held,i}
+function cr(e,t){if(e===0)return t(Uint8Array.from(lr))===ur;if(e===38||e===37){
+let n=fr.flatMap(t=>e===37?[t>>8,t&255]:[t&255,t>>8]);return t(Uint8Array.from(n))===dr}
+let n=n=>t(n)===Xn(e,null,n,q(n),!1,!0);if(!c(e))return!1;for(let e of hr())if(!n(e))return!1;return!0}
+var lr=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],ur="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",fr=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],dr="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+;function*hr(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,t)=>t)}
+var mr=/* @__PURE__ */e(40);function gr(e,t,n,r){mr[e]===void 0&&(mr[e]=null,mr[e]=nt(()=>pr(e))??null);try{
+let i=n>2147483647?void 0:mr[e]?.(t,n);return r&&i?.includes("\ufffd")?void 0:i}catch{return}}
+var yr=/* @__PURE__ */new Uint8Array(64),wr=/* @__PURE__ */e(65);function br(e,t){return t<=64?(Y(yr,0,e,t),
+wr[t]??=K(yr,0,t),wr[t]):X(e)?q(e)===t?e:K(e,0,t):Z(e,0,t)}function pr(e){let{latin1:t,utf8Slice:n}=At()
+;if(t&&e===38)return vr();if(t&&a(e)&&e!==0)return Ar(e);let r=et(i[e].name),o=e=>r.decode(e);if(!cr(e,o))return
+;if(e!==0||n===0)return(e,t)=>o(br(e,t));let s=Ke;if(cr(0,e=>s.call(e)))return(e,t)=>t<=n?s.call(br(e,t)):o(br(e,t))}
+function vr(){let e=ze,t=t=>e.call(t).toWellFormed();if(cr(38,t))return(e,n)=>n%2===0?t(br(e,n)):void 0}function Ar(e){
+let t=Ge,n=Uint8Array.from({length:256},(e,t)=>t);if(t.call(n)!==String.fromCharCode(...n))return;let r=e===21?224:128
+;return(e,n)=>{let i=Math.ceil(n/8);for(let t=0;t<n;t+=i)if((e[t]&r)===128)return;let o=br(e,n)
+;return yn(o,n,r)?t.call(o):void 0}}function Br(e,t,n,r,i){let o;if(!!0||qt()){if(t===0)return""
+;let{lookUp:i,host:s}=bt(n);t<=i?o=rr(n,e,t,r):t>=s&&(o=gr(n,e,t,r)),o??=Xn(n,null,e,t,r,!0)}else o=Kn(n,e,t,r)
+;return i?o:$r(o,n)}var $r=(e,t)=>e.charCodeAt(0)===65279&&y(t)?e.slice(1):e;var xr=class{encoding;fatal;ignoreBOM;#e=se
 ;#t=null;#n=void 0;#r=!1;#i;constructor(e,t,n,r=0){this.encoding=e,this.fatal=t,this.ignoreBOM=n,this.#i=r}get name(){
 return i[this.encoding].name}reset(){this.#e=se,this.#t=null,this.#n=void 0,this.#r=!1,this.#i=0}decode(e,t,n){
-let{encoding:r}=this,i=K(e),o=K(this.#e),s=o+i;if(i===0&&!t)return""
+let{encoding:r}=this,i=q(e),o=q(this.#e),s=o+i;if(i===0&&!t)return""
 ;let a=t||c(r)||i>64&&X(e),u=o===0&&a?e:this.#o(e,i,o),f,d=s;try{
-this.#s(t)?f=this.#a(u,s,t):Tr(r)?f=this.#c(u,s,t):!t&&l(r)?(f=sr(r,u,s,this.fatal),d-=or):(t||(d-=xr(r,u,s)),
-f=Ar(u,d,r,this.fatal,!0))}catch(e){throw e instanceof je?(e.offset+=this.#i-o,this.#e=se,this.#i+=i,
+this.#s(t)?f=this.#a(u,s,t):Tr(r)?f=this.#c(u,s,t):!t&&l(r)?(f=ar(r,u,s,this.fatal),d-=sr):(t||(d-=Or(r,u,s)),
+f=Br(u,d,r,this.fatal,!0))}catch(e){throw e instanceof Ue?(e.offset+=this.#i-o,this.#e=se,this.#i+=i,
 n===void 0?e:e.toTypeError(n)):e}return!this.#r&&d>0&&(this.#r=!0,this.ignoreBOM||(f=$r(f,r))),this.#e=d<s?Z(u,d,s):se,
-this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,H(e,0,t)):(n>0&&V(kr,this.#e),Y(kr,n,e,t),kr)}#s(e){let{encoding:t}=this
-;return this.#n!==void 0||!qt()&&(Tr(t)||!e&&l(t))}#a(e,t,n){let r=this.#n??Vn(this.encoding,this.fatal);this.#n=void 0
-;let i=Gn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#c(e,t,n){try{let r=Qn(this.encoding,this.#t,e,t,this.fatal,n)
-;return this.#t=n?null:un(),r}catch(e){throw e instanceof je&&(this.#t=un()),e}}
-},Tr=e=>e===33||e===36,kr=/* @__PURE__ */new Uint8Array(512);function xr(e,t,n){if(e===0)return Or(t,n)
-;if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Or(e,t){
-for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=ke(r);return n<i&&(n===1||xe(r,e[t-n+1]))?n:0}
+this.#i+=i,f}#o(e,t,n){return n+t>512?G(this.#e,K(e,0,t)):(n>0&&V(kr,this.#e),Y(kr,n,e,t),kr)}#s(e){let{encoding:t}=this
+;return this.#n!==void 0||!qt()&&(Tr(t)||!e&&l(t))}#a(e,t,n){let r=this.#n??Jn(this.encoding,this.fatal);this.#n=void 0
+;let i=Vn(r,this.encoding,e,t,!n);return n||(this.#n=r),i}#c(e,t,n){try{let r=Xn(this.encoding,this.#t,e,t,this.fatal,n)
+;return this.#t=n?null:fn(),r}catch(e){throw e instanceof Ue&&(this.#t=fn()),e}}
+},Tr=e=>e===33||e===36,kr=/* @__PURE__ */new Uint8Array(512);function Or(e,t,n){if(e===0)return Sr(t,n)
+;if(e!==38&&e!==37)return 0;let r=n%2;return(t[n-r-(e===37?2:1)]&252)===216?r+2:r}function Sr(e,t){
+for(let n=1;n<=3&&n<=t;n++){let r=e[t-n];if(r>=128&&r<192)continue;let i=ke(r);return n<i&&(n===1||Oe(r,e[t-n+1]))?n:0}
 return 0}
-var Sr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,jr=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function Mr(e){let t=jr.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Er(e),r=Ae(e)
-;if(r===void 0&&Sr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??Ur(n)
+var jr=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,Ur=[[/^auto$/i,"'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function Er(e){let t=Ur.find(([t])=>t.test(e));if(t)return` ${t[1]}`;let n=Mr(e),r=Ae(e)
+;if(r===void 0&&jr.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let o=r??_r(n)
 ;return o!==void 0&&o!==36?` Did you mean '${i[o].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var Er=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Ur(e){if(e.length<3)return
-;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(Er).some(n=>n.replace(/\D/g,"")===t&&_r(e,n))?r:[])
-;return n.length===1?n[0]:void 0}function _r(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
+}var Mr=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function _r(e){if(e.length<3)return
+;let t=e.replace(/\D/g,""),n=i.flatMap(({labels:n},r)=>n.map(Mr).some(n=>n.replace(/\D/g,"")===t&&Cr(e,n))?r:[])
+;return n.length===1?n[0]:void 0}function Cr(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1
 ;let[r,i]=[e.slice(n),t.slice(n)]
 ;return r[0]===i[1]&&r[1]===i[0]&&r.slice(2)===i.slice(2)||r.slice(1)===i||r===i.slice(1)||r.slice(1)===i.slice(1)}
-var Cr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Fr=e=>Cr.find(([t])=>e>=t)[1]
-;function Ir(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Mr(e)}`)}if(r){let e=Fr(n)
-;if(e&&!r.includes(e))throw new RangeError(`${t}: '${We}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return n}var Pr=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=K(e);if(t===0)return;this.#f+=t
+var Fr=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],Ir=e=>Fr.find(([t])=>e>=t)[1]
+;function Pr(e,t){let n=u(e);if(n===void 0){let n=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${t}: The encoding label provided ('${n}') is invalid.${Er(e)}`)}if(r){let e=Ir(n)
+;if(e&&!r.includes(e))throw new RangeError(`${t}: '${Le}' doesn't include ${i[n].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return n}var Dr=class{#l=null;#u=null;#f=0;get length(){return this.#f}add(e){let t=q(e);if(t===0)return;this.#f+=t
 ;let n=this.#u;if(n&&!n.isBlock&&Math.max(t,n.length)<=1024){let e=new Uint8Array(4096);V(e,n.bytes),n.bytes=e,
 n.isBlock=!0}if(n?.isBlock&&n.length+t<=4096){V(n.bytes,e,n.length),n.length+=t;return}this.#u={bytes:e,length:t,
 isBlock:!1,next:null},n?n.next=this.#u:this.#l=this.#u}forEach(e){for(let t=this.#l;t;t=t.next){
 let{bytes:n,length:r,isBlock:i}=t;e(i?Z(n,0,r):n)}}concatenate(){let e=this.#l;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let t=Dr(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=K(e)}),t}};function Dr(e){try{return new Uint8Array(e)
+;let t=Wr(this.#f),n=0;return this.forEach(e=>{V(t,e,n),n+=q(e)}),t}};function Wr(e){try{return new Uint8Array(e)
 }catch(t){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:t})}}function Wr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
+cause:t})}}function Lr(e){let[[t,n]]=Object.entries(e),{prototype:r}=n,i=/* @__PURE__ */Symbol.for(`encoding-wasm.${t}`)
 ;for(let e of Object.getOwnPropertyNames(r)){if(e==="constructor")continue
-;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Lr(i,e,t)}})}
+;let t=Object.getOwnPropertyDescriptor(r,e)?.get;Object.defineProperty(r,e,{enumerable:!0,...t&&{get:Rr(i,e,t)}})}
 let o={value:t,configurable:!0};return Object.defineProperty(r,Symbol.toStringTag,o),Object.defineProperty(n,"name",o),n
-}function Lr(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Rr(this,e,t)
-;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Rr(e,t,n){
+}function Rr(e,t,n){let r=Object.getOwnPropertyDescriptor({get[t](){try{return n.call(this)}catch(n){let r=Hr(this,e,t)
+;if(!r)throw n;return r.call(this)}}},t);return Object.defineProperty(r.get,e,{value:n})}function Hr(e,t,n){
 for(let r=Object.getPrototypeOf(Object(e));r;r=Object.getPrototypeOf(r)){
 let e=Object.getOwnPropertyDescriptor(r,n)?.get?.[t];if(e)return e}}function Nr(e,t,n){let{prototype:r}=t
 ;r!==Object(r)&&Object.setPrototypeOf(e,n.prototype)}function zr(){throw new TypeError("Illegal invocation")}
-var qr=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=K(e);if(t===0)return
+var qr=class{held;#d;constructor(e,t){this.held=e,this.#d=t}add(e){let t=q(e);if(t===0)return
 ;e[0]!==27&&this.#d(this.held);let n=e[t-3]===27?t-3:t;this.#d(Z(e,0,n)),this.held=Z(e,n,t)}addUnchanged(e){
-K(e)!==0&&(this.#d(this.held),this.held=se,this.#d(e))}};var Kr;function Hr(){return Kr===void 0&&(Kr=null,
-Kr=tt(Gr)??null),Kr}function Gr(){
-let e=et(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+q(e)!==0&&(this.#d(this.held),this.held=se,this.#d(e))}};var Kr;function Gr(){return Kr===void 0&&(Kr=null,
+Kr=nt(Vr)??null),Kr}function Vr(){
+let e=tt(),{read:t,written:n}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),r=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return t===3&&n===7&&`${[...r]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(r)===Uint8Array.prototype?e:void 0
-}var Vr=/* @__PURE__ */new Uint8Array(48);function Jr(e){
-return e.length<=16?Z(Vr,0,Yr(e,Vr).written):Qr(e)??(!!0||qt()?void 0:Zr(e))}function Zr(e){
-let t=new Uint8Array(3*e.length);return Z(t,0,Yr(e,t).written)}function Yr(e,t){let n=K(t),r=0,i=0;for(;r<e.length;){
-let o=e.charCodeAt(r);if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=Be(e,r);if(i+Te(s)>n)break;i=Se(s,t,i),r+=s<65536?1:2}
-return{read:r,written:i}}function Qr(e){try{return Hr()?.encode(e)}catch{return}}function Xr(e,t){try{
-return Hr()?.encodeInto(e,t)}catch{return}}var ei=/* @__PURE__ */new Uint8Array(256);function ti(e,t){
+}var Jr=/* @__PURE__ */new Uint8Array(48);function Zr(e){
+return e.length<=16?Z(Jr,0,Qr(e,Jr).written):Xr(e)??(!!0||qt()?void 0:Yr(e))}function Yr(e){
+let t=new Uint8Array(3*e.length);return Z(t,0,Qr(e,t).written)}function Qr(e,t){let n=q(t),r=0,i=0;for(;r<e.length;){
+let o=e.charCodeAt(r);if(o<128&&i<n){t[i++]=o,r+=1;continue}let s=xe(e,r);if(i+Te(s)>n)break;i=je(s,t,i),r+=s<65536?1:2}
+return{read:r,written:i}}function Xr(e){try{return Gr()?.encode(e)}catch{return}}function ei(e,t){try{
+return Gr()?.encodeInto(e,t)}catch{return}}var ti=/* @__PURE__ */new Uint8Array(256);function ni(e,t){
 let{length:n}=e,r=new Uint8Array(n),i=0;for(;i+7<n;i+=8)r[i]=t[e.charCodeAt(i)],r[i+1]=t[e.charCodeAt(i+1)],
 r[i+2]=t[e.charCodeAt(i+2)],r[i+3]=t[e.charCodeAt(i+3)],r[i+4]=t[e.charCodeAt(i+4)],r[i+5]=t[e.charCodeAt(i+5)],
 r[i+6]=t[e.charCodeAt(i+6)],r[i+7]=t[e.charCodeAt(i+7)];for(;i<n;i++)r[i]=t[e.charCodeAt(i)];return J(r,0)?void 0:r}
-function ni(e,t){let{length:n}=e,r=n<=128?ei:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
+function ri(e,t){let{length:n}=e,r=n<=128?ti:new Uint8Array(2*n),i=0;for(let o=0;o<n;o++){
 let n=e.charCodeAt(o),s=n<128?n:t[n];if(s===0&&n>0)return;s>=256&&(r[i++]=s>>8),r[i++]=s}return Z(r,0,i)}
-function ri(e,t){if(t===0)return Jr(e);let{length:n}=e,{ascii:r,loop:i}=pt();if(n>=r&&a(t)&&ii(e)){let t=Qr(e)
-;if(t&&K(t)===n)return t}if(!1)return n<=i?ti(e,wn(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=wn(t)
-;return o&&ni(e,o)}function ii(e){let{length:t}=e,n=Math.max(8,t>>4)
+function ii(e,t){if(t===0)return Zr(e);let{length:n}=e,{ascii:r,loop:i}=vt();if(n>=r&&a(t)&&oi(e)){let t=Xr(e)
+;if(t&&q(t)===n)return t}if(!1)return n<=i?ni(e,bn(t)):void 0;if(!!0||n>Math.min(i,65536)||t===33)return;let o=bn(t)
+;return o&&ri(e,o)}function oi(e){let{length:t}=e,n=Math.max(8,t>>4)
 ;for(let r=0;r<t;r+=n)if(e.charCodeAt(r)>=128)return!1;return!0}
-var oi=["fatal","html","replacement"],si=()=>"",ai=class{encoding;unmappable;#h;#m=null;#i=0;#g=se;locate=e=>e
+var si=["fatal","html","replacement"],ai=()=>"",ci=class{encoding;unmappable;#h;#m=null;#i=0;#g=se;locate=e=>e
 ;constructor(e,t,n=void 0){this.encoding=e,this.unmappable=t,this.#h=n}get name(){return i[this.encoding].name}
-encode(e,t){let n=!this.#m&&(t||this.#y(e))?ri(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
-n):this.#w(e,t)}#y(e){let{length:t}=e;return t>0&&this.encoding!==33&&(e.charCodeAt(t-1)&64512)!==55296}get#b(){
-return this.#h?0:oi.indexOf(this.unmappable)}#w(e,t){let n=this.#m,r=this.#i,i=this.#g,o=new Pr
-;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new Ue(e,t,this.name)});try{return o.concatenate()}catch(e){
+encode(e,t){let n=!this.#m&&(t||this.#y(e))?ii(e,this.encoding):void 0;return n?(this.#i=t?0:this.#i+e.length,
+n):this.#w(e,t)}#y(e){let{length:t}=e;return t>0&&this.encoding!==33&&!$e(e.charCodeAt(t-1))}get#b(){
+return this.#h?0:si.indexOf(this.unmappable)}#w(e,t){let n=this.#m,r=this.#i,i=this.#g,o=new Dr
+;this.encodeOrFail(e,t,e=>o.add(e),(e,t)=>{throw new _e(e,t,this.name)});try{return o.concatenate()}catch(e){
 throw this.#m=n,this.#i=r,this.#g=i,e}}encodeOrFail(e,t,n,r=()=>{}){
-let i=this.#i,o=this.#m,s=this.#g,a=this.#h,c=this.#b,l=a===si,u=a&&!l?2048:65536,f=a&&this.encoding===33?new qr(s,n):void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,m=!1,g=!1
-;try{hn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);vn(e,n,o);let s=o===e.length
-;for(let u=0,f=!1;!f;){let m=An(u,o-n,c,t&&s),y=$n();d(Bn(m===-2?y.written:m));let w=i+n+u+y.start;if(u+=y.read,
+let i=this.#i,o=this.#m,s=this.#g,a=this.#h,c=this.#b,l=a===ai,u=a&&!l?2048:65536,f=a&&this.encoding===33?new qr(s,n):void 0,d=f?e=>f.add(e):n,h=f?e=>f.addUnchanged(e):n,m=!1,g=!1
+;try{mn(this.encoding,o);for(let n=0;n===0||n<e.length;n+=u){let o=Math.min(n+u,e.length);An(e,n,o);let s=o===e.length
+;for(let u=0,f=!1;!f;){let m=Bn(u,o-n,c,t&&s),y=$n();d(xn(m===-2?y.written:m));let w=i+n+u+y.start;if(u+=y.read,
 f=m!==-2&&y.isFinished,m!==-2||l)continue;g=!0;let{codePoint:b}=y;if(a){
-let t=un(),{count:r}=It,i=()=>this.locate(w),s=a(b,i);It.count!==r&&(hn(this.encoding,t),vn(e,n,o));let c=e=>{
-throw new Ue(e,i(),this.name)};typeof s=="string"?li(s,d,c):s?h(s):c(b)}else r(b,w);g=!1}}
-t?f&&n(f.held):(this.#m=this.#y(e)?null:un(),this.#i=i+e.length,this.#g=f?.held??se),m=!0}catch(e){throw an(e)}finally{
-t&&(m||g)&&(this.#m=null,this.#i=0,this.#g=se)}}},ci=e=>Jr(e)??new ai(0,"fatal").encode(e,!0);function li(e,t,n){
-let r=de(e);for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);vn(r,e,i,2048);let o=An(2048,2048+i-e,0,!1)
-;o===-2&&n($n().codePoint),t(Bn(o))}}function ui(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Ir(e,t)
+let t=fn(),{count:r}=Pt,i=()=>this.locate(w),s=a(b,i);Pt.count!==r&&(mn(this.encoding,t),An(e,n,o));let c=e=>{
+throw new _e(e,i(),this.name)};typeof s=="string"?ui(s,d,c):s?h(s):c(b)}else r(b,w);g=!1}}
+t?f&&n(f.held):(this.#m=this.#y(e)?null:fn(),this.#i=i+e.length,this.#g=f?.held??se),m=!0}catch(e){throw cn(e)}finally{
+t&&(m||g)&&(this.#m=null,this.#i=0,this.#g=se)}}},li=e=>Zr(e)??new ci(0,"fatal").encode(e,!0);function ui(e,t,n){
+let r=de(e);for(let e=0;e<r.length;e+=2048){let i=Math.min(e+2048,r.length);An(r,e,i,2048);let o=Bn(2048,2048+i-e,0,!1)
+;o===-2&&n($n().codePoint),t(xn(o))}}function fi(e,t,n="encodeUTF16() of 'encoding-wasm', or UTF-8"){let r=Pr(e,t)
 ;if(r===37||r===38){let{name:e}=i[r];throw new RangeError(`${t}: ${e} has no encoder in the standard; use ${n}.`)}
-return fi(r,e,t)}function fi(e,t,n){
+return di(r,e,t)}function di(e,t,n){
 if(e===36)throw new RangeError(`${n}: '${t}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var di="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",hi=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var mi=/* @__PURE__ */t(()=>{let e=hi.split(`\n`),t=0
-;return new Map(di.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
-}),gi=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function yi(e,t=wi(e)){let n=/* @__PURE__ */new Map;return e=>{
-let r=n.get(e);return r===void 0&&(r=bi(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function wi(e){
-let t=new ai(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof Ue)return!1;throw e}}}
-function bi(e,t,n){if(gi(e))return"";if(n===0)return null;let r=pi(e),i=r.find(t);if(i!==void 0)return i
-;for(let e of r){let r=Array.from(e,e=>t(e)?e:bi(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
-function pi(e){let t=[...mi().get(e)??[],...vi(e)],n=e.normalize("NFKD")
-;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function vi(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
+var hi="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",mi=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var gi=/* @__PURE__ */t(()=>{let e=mi.split(`\n`),t=0
+;return new Map(hi.split(",").map((n,r)=>(t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),e[r].split("\t")])))
+}),yi=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function wi(e,t=bi(e)){let n=/* @__PURE__ */new Map;return e=>{
+let r=n.get(e);return r===void 0&&(r=pi(String.fromCodePoint(e),t,3),n.set(e,r)),r}}function bi(e){
+let t=new ci(e,"fatal");return e=>{try{return t.encode(e,!0),!0}catch(e){if(e instanceof _e)return!1;throw e}}}
+function pi(e,t,n){if(yi(e))return"";if(n===0)return null;let r=vi(e),i=r.find(t);if(i!==void 0)return i
+;for(let e of r){let r=Array.from(e,e=>t(e)?e:pi(e,t,n-1));if(!r.includes(null))return r.join("")}return null}
+function vi(e){let t=[...gi().get(e)??[],...Ai(e)],n=e.normalize("NFKD")
+;return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function Ai(e){let t=e.normalize("NFD"),[n,...r]=t,i=[],o=[]
 ;for(let e=2**r.length-2;e>=0;e--){
 let s=t=>e>>r.length-1-t&1,a=r.filter((e,t)=>s(t)),c=r.filter((e,t)=>!s(t)),l=[n,...a].join("").normalize("NFC"),u=l+c.join("")
-;u.normalize("NFD")===t&&i.push(u),c.every(gi)&&o.push(l)}return[...i,...o]}
-var Ai=["fatal","html","replacement","ignore","translit","translit-replacement"],$i=/* @__PURE__ */ye(Ai),Bi=(e,t,n)=>typeof e=="function"?e:$i(e,t,n)
-;function Ti(e,t,n){if(typeof e=="function")return(t,r)=>ki(e(t,r()),n);if(e==="ignore")return si
-;if(e!=="translit"&&e!=="translit-replacement")return;let r=yi(t);return e==="translit"?r:e=>r(e)??"?"}function ki(e,t){
+;u.normalize("NFD")===t&&i.push(u),c.every(yi)&&o.push(l)}return[...i,...o]}
+var Bi=["fatal","html","replacement","ignore","translit","translit-replacement"],$i=/* @__PURE__ */ye(Bi),xi=(e,t,n)=>typeof e=="function"?e:$i(e,t,n)
+;function Ti(e,t,n){if(typeof e=="function")return(t,r)=>ki(e(t,r()),n);if(e==="ignore")return ai
+;if(e!=="translit"&&e!=="translit-replacement")return;let r=wi(t);return e==="translit"?r:e=>r(e)??"?"}function ki(e,t){
 if(typeof e=="string")return e;if(e==null)return null
-;let n=ne(ee(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Z(n,0,K(n))}
-var xi="Failed to construct 'LegacyTextEncoder'",Oi="Failed to execute 'encode'";function Si(e,t="utf-8",n=void 0){
-let r=he(e,Oi);if(n===void 0){let e=ui(fe(t),Oi);return ri(r,e)??new ai(e,"fatal").encode(r,!0)}
-return ji(t,n,Oi).encode(r,!0)}function ji(e,t,n){let r=fe(e),i=t===void 0?"fatal":ce(t,{unmappable:Bi
-},n).unmappable,o=ui(r,n);return new ai(o,i,Ti(i,o,n))}var Mi=/* @__PURE__ */Wr({LegacyTextEncoder:class{#p
-;constructor(e="utf-8",t=void 0){this.#p=ji(e,t,xi)}get encoding(){return this.#p.name.toLowerCase()}get unmappable(){
+;let n=ne(ee(e,t,"The function 'unmappable' returned neither a string, bytes nor null."));return Z(n,0,q(n))}
+var Oi="Failed to construct 'LegacyTextEncoder'",Si="Failed to execute 'encode'";function ji(e,t="utf-8",n=void 0){
+let r=he(e,Si);if(n===void 0){let e=fi(fe(t),Si);return ii(r,e)??new ci(e,"fatal").encode(r,!0)}
+return Ui(t,n,Si).encode(r,!0)}function Ui(e,t,n){let r=fe(e),i=t===void 0?"fatal":ce(t,{unmappable:xi
+},n).unmappable,o=fi(r,n);return new ci(o,i,Ti(i,o,n))}var Ei=/* @__PURE__ */Lr({LegacyTextEncoder:class{#p
+;constructor(e="utf-8",t=void 0){this.#p=Ui(e,t,Oi)}get encoding(){return this.#p.name.toLowerCase()}get unmappable(){
 return this.#p.unmappable}encode(e=void 0,t=void 0){
 let n=this.#p,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":he(e,r)
-;return n.encode(i,!ue(t,r))}}});var Ei="Failed to execute 'decode' on 'TextDecoder'",Ui=/* @__PURE__ */Wr({
-TextDecoder:class{#v;#A;#$;#B=!1;#T=void 0;constructor(e="utf-8",t=void 0){
-let{encoding:n,fatal:r,ignoreBOM:i}=_i(e,t,"Failed to construct 'TextDecoder'");this.#v=n,this.#A=r,this.#$=i,
-new.target!==Ui&&Nr(this,new.target,Ui)}get encoding(){return i[this.#v].name.toLowerCase()}get fatal(){return this.#A}
-get ignoreBOM(){return this.#$}decode(e=se,t=void 0){let n=this.#v,r=ie(e);r||ee(e,Ei)
-;let i=t!==void 0&&ue(t,Ei),o=r?e:ne(e),s=!this.#B;try{if(s&&!i)return Ar(o,K(o),n,this.#A,this.#$)
-;this.#T??=new Br(n,this.#A,this.#$),s&&this.#T.reset();let e=this.#T.decode(o,!i);return this.#B=i,e}catch(e){
-throw e instanceof je?(this.#B=i,e.toTypeError(Ei)):e}}}});function _i(e,t,n){let r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n)
-;return{encoding:Ci(r,n),fatal:i,ignoreBOM:o}}function Ci(e,t){let n=Ir(e,t)
-;if(n===36)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return n}function Fi(e,t,n){let r=ot()
+;return n.encode(i,!ue(t,r))}}});var Mi="Failed to execute 'decode' on 'TextDecoder'",_i=/* @__PURE__ */Lr({
+TextDecoder:class{#v;#A;#B;#$=!1;#x=void 0;constructor(e="utf-8",t=void 0){
+let{encoding:n,fatal:r,ignoreBOM:i}=Ci(e,t,"Failed to construct 'TextDecoder'");this.#v=n,this.#A=r,this.#B=i,
+new.target!==_i&&Nr(this,new.target,_i)}get encoding(){return i[this.#v].name.toLowerCase()}get fatal(){return this.#A}
+get ignoreBOM(){return this.#B}decode(e=se,t=void 0){let n=this.#v,r=ie(e);r||ee(e,Mi)
+;let i=t!==void 0&&ue(t,Mi),o=r?e:ne(e),s=!this.#$;try{if(s&&!i)return Br(o,q(o),n,this.#A,this.#B)
+;this.#x??=new xr(n,this.#A,this.#B),s&&this.#x.reset();let e=this.#x.decode(o,!i);return this.#$=i,e}catch(e){
+throw e instanceof Ue?(this.#$=i,e.toTypeError(Mi)):e}}}});function Ci(e,t,n){
+let r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n),s=Pr(r,n)
+;if(s===36)throw new RangeError(`${n}: The encoding label provided ('${r}') stands for the encoding 'replacement', which decodes nothing.`)
+;return{encoding:s,fatal:i,ignoreBOM:o}}function Fi(e,t,n){let r=st()
 ;if(!r)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new r({
 __proto__:null,transform:(e,n)=>t(e,e=>e.length>0&&n.enqueue(e)),flush:e=>n(t=>t.length>0&&e.enqueue(t))})}
 function Ii(e,t){let n=`Failed to execute 'transform' on '${e}'`
-;return Fi(e,(e,r)=>r(t.decode(ne(ee(e,n)),!1,n)),e=>e(t.decode(se,!0,n)))}var Pi=/* @__PURE__ */Wr({
-TextDecoderStream:class{#p;#T;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=_i(e,t,n);this.#p=new Br(r,i,o),
-this.#T=Ii("TextDecoderStream",this.#p),new.target!==Pi&&Nr(this,new.target,Pi)}get encoding(){
+;return Fi(e,(e,r)=>r(t.decode(ne(ee(e,n)),!1,n)),e=>e(t.decode(se,!0,n)))}var Pi=/* @__PURE__ */Lr({
+TextDecoderStream:class{#p;#x;constructor(e="utf-8",t=void 0){
+let n="Failed to construct 'TextDecoderStream'",{encoding:r,fatal:i,ignoreBOM:o}=Ci(e,t,n);this.#p=new xr(r,i,o),
+this.#x=Ii("TextDecoderStream",this.#p),new.target!==Pi&&Nr(this,new.target,Pi)}get encoding(){
 return this.#p.name.toLowerCase()}get fatal(){return this.#p.fatal}get ignoreBOM(){return this.#p.ignoreBOM}
-get readable(){return this.#T.readable}get writable(){return this.#T.writable}}}),Di=class{#e="";encode(e,t){
-let n=this.#e+e,r=!t&&(n.charCodeAt(n.length-1)&64512)===55296,i=ci(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i
-}},Wi=/* @__PURE__ */Wr({TextEncoderStream:class{#T;constructor(){this.#T=Li("TextEncoderStream",new Di,fe),
-new.target!==Wi&&Nr(this,new.target,Wi)}get encoding(){return this.#T&&"utf-8"}get readable(){return this.#T.readable}
-get writable(){return this.#T.writable}}});function Li(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
-;return Fi(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var Ri=/* @__PURE__ */Wr({
-LegacyTextEncoderStream:class{#p;#T;constructor(e="utf-8",t=void 0){
-let n=ji(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#p=n,this.#T=Li("LegacyTextEncoderStream",n,he)}
+get readable(){return this.#x.readable}get writable(){return this.#x.writable}}}),Di=class{#e="";encode(e,t){
+let n=this.#e+e,r=!t&&$e(n.charCodeAt(n.length-1)),i=li(r?n.slice(0,-1):n);return this.#e=r?n.slice(-1):"",i}
+},Wi=/* @__PURE__ */Lr({TextEncoderStream:class{#x;constructor(){this.#x=Li("TextEncoderStream",new Di,fe),
+new.target!==Wi&&Nr(this,new.target,Wi)}get encoding(){return this.#x&&"utf-8"}get readable(){return this.#x.readable}
+get writable(){return this.#x.writable}}});function Li(e,t,n){let r=`Failed to execute 'transform' on '${e}'`
+;return Fi(e,(e,i)=>i(t.encode(n(e,r),!1)),e=>e(t.encode("",!0)))}var Ri=/* @__PURE__ */Lr({
+LegacyTextEncoderStream:class{#p;#x;constructor(e="utf-8",t=void 0){
+let n=Ui(e,t,"Failed to construct 'LegacyTextEncoderStream'");this.#p=n,this.#x=Li("LegacyTextEncoderStream",n,he)}
 get encoding(){return this.#p.name.toLowerCase()}get unmappable(){return this.#p.unmappable}get readable(){
-return this.#T.readable}get writable(){return this.#T.writable}}});var Ni=class{fatal;ignoreBOM;#k;#x;#e=se
-;constructor(e,t,n){this.#k=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#x?.name??null}decode(e,t,n){
-if(this.#x)return this.#x.decode(e,t,n);let r=t&&K(this.#e)===0?e:G(this.#e,e);if(!t&&zi(r))return this.#e=r,""
-;let i=g(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#x=new Br(i?.encoding??this.#k,this.fatal,!0,o),
-this.#x.decode(o>0?H(r,o):r,t,n)}};function zi(e){let t=K(e),[n,r]=[e[0],e[1]]
-;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var qi=/* @__PURE__ */Wr({DecoderStream:class{#p;#T
+return this.#x.readable}get writable(){return this.#x.writable}}});var Hi=class{fatal;ignoreBOM;#T;#k;#e=se
+;constructor(e,t,n){this.#T=e,this.fatal=t,this.ignoreBOM=n}get name(){return this.#k?.name??null}decode(e,t,n){
+if(this.#k)return this.#k.decode(e,t,n);let r=t&&q(this.#e)===0?e:G(this.#e,e);if(!t&&Ni(r))return this.#e=r,""
+;let i=g(r),o=i&&!this.ignoreBOM?i.bytes.length:0;return this.#k=new xr(i?.encoding??this.#T,this.fatal,!0,o),
+this.#k.decode(o>0?K(r,o):r,t,n)}};function Ni(e){let t=q(e),[n,r]=[e[0],e[1]]
+;return t===0||t===1&&n>=239||t===2&&n===239&&r===187}var zi=/* @__PURE__ */Lr({DecoderStream:class{#p;#x
 ;constructor(e="utf-8",t=void 0){
-let n="Failed to construct 'DecoderStream'",r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n),s=new Ni(Ir(r,n),i,o);this.#p=s,
-this.#T=Ii("DecoderStream",s)}get encoding(){return this.#p.name}get fatal(){return this.#p.fatal}get ignoreBOM(){
-return this.#p.ignoreBOM}get readable(){return this.#T.readable}get writable(){return this.#T.writable}}})
-;function Ki(e,t){
-let n="Failed to execute 'findUnmappable'",r=he(e,n),i=ui(fe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
-;return new ai(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Hi(e){
+let n="Failed to construct 'DecoderStream'",r=fe(e),{fatal:i,ignoreBOM:o}=me(t,n),s=new Hi(Pr(r,n),i,o);this.#p=s,
+this.#x=Ii("DecoderStream",s)}get encoding(){return this.#p.name}get fatal(){return this.#p.fatal}get ignoreBOM(){
+return this.#p.ignoreBOM}get readable(){return this.#x.readable}get writable(){return this.#x.writable}}})
+;function qi(e,t){
+let n="Failed to execute 'findUnmappable'",r=he(e,n),i=fi(fe(t),n),o=/* @__PURE__ */new Map,s=(e,t)=>o.set(t,e)
+;return new ci(i,"fatal").encodeOrFail(r,!0,()=>{},s),Array.from(o,([e,t])=>({index:e,codePoint:t}))}function Ki(e){
 let t=g(ne(ee(e,"Failed to execute 'bomSniff'")));return t?i[t.encoding].name:null}function Gi(e,t="utf-8",n=void 0){
-let r="Failed to execute 'decode'",i=ee(e,r),o=Ir(fe(t),r),{fatal:s,ignoreBOM:a}=me(n,r),c=ne(i),l=g(c),u=l&&!a?l.bytes.length:0
-;try{return Vi(c,u,l?.encoding??o,s)}catch(e){throw e instanceof je?(e.offset+=u,e.toTypeError(r)):e}}
-function Vi(e,t,n,r){let i=t>0?H(e,t):e;return Ar(i,K(i),n,r,!0)}async function Ji(e=void 0){let t=await e
-;if(t===void 0)Nt()||await Wt(De,!0);else{let e=Zi(t)?await Yi(t):t;await Wt(()=>e,!1)}}
+let r="Failed to execute 'decode'",i=ee(e,r),o=Pr(fe(t),r),{fatal:s,ignoreBOM:a}=me(n,r),c=ne(i),l=g(c),u=l&&!a?l.bytes.length:0
+;try{return Vi(c,u,l?.encoding??o,s)}catch(e){throw e instanceof Ue?(e.offset+=u,e.toTypeError(r)):e}}
+function Vi(e,t,n,r){let i=t>0?K(e,t):e;return Br(i,q(i),n,r,!0)}async function Ji(e=void 0){let t=await e
+;if(t===void 0)Nt()||await Lt(We,!0);else{let e=Zi(t)?await Yi(t):t;await Lt(()=>e,!1)}}
 var Zi=e=>typeof e?.arrayBuffer=="function";function Yi(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
-}var Qi="Failed to execute 'encodeInto' on 'TextEncoder'",Xi=/* @__PURE__ */Wr({TextEncoder:class{#v="utf-8"
+}var Qi="Failed to execute 'encodeInto' on 'TextEncoder'",Xi=/* @__PURE__ */Lr({TextEncoder:class{#v="utf-8"
 ;constructor(){new.target!==Xi&&Nr(this,new.target,Xi)}get encoding(){return this.#v}encode(e=""){
-return#v in this||zr(),ci(fe(e))}encodeInto(e,t){#v in this||zr(),ge(arguments.length,2,Qi)
-;let n=fe(e),r=te(t,Qi),{read:i,written:o}=Xr(n,r)??{read:0,written:0};if(i===n.length||o===K(r))return{read:i,written:o
-};let s=Yr(n.slice(i),H(oe(r),o));return{read:i+s.read,written:o+s.written}}}})
-;export{qi as DecoderStream,Mi as LegacyTextEncoder,Ri as LegacyTextEncoderStream,Ui as TextDecoder,Pi as TextDecoderStream,Xi as TextEncoder,Wi as TextEncoderStream,Ue as UnmappableError,Hi as bomSniff,Gi as decode,Si as encode,i as encodings,Ki as findUnmappable,Ji as initialize,v as labelToName};
+return#v in this||zr(),li(fe(e))}encodeInto(e,t){#v in this||zr(),ge(arguments.length,2,Qi)
+;let n=fe(e),r=te(t,Qi),{read:i,written:o}=ei(n,r)??{read:0,written:0};if(i===n.length||o===q(r))return{read:i,written:o
+};let s=Qr(n.slice(i),K(oe(r),o));return{read:i+s.read,written:o+s.written}}}})
+;export{zi as DecoderStream,Ei as LegacyTextEncoder,Ri as LegacyTextEncoderStream,_i as TextDecoder,Pi as TextDecoderStream,Xi as TextEncoder,Wi as TextEncoderStream,_e as UnmappableError,Ki as bomSniff,Gi as decode,ji as encode,i as encodings,qi as findUnmappable,Ji as initialize,v as labelToName};

@@ -17,26 +17,26 @@ function p(e){let r=c(`${e}`);return r===void 0?null:i[r].name}function v(e){let
 var y=/* @__PURE__ */new Map([["array",["make a Uint8Array of it","convert it with String()"]],["promise",["await it","await it"]],["body",["await its arrayBuffer()","await its text()"]],["ReadableStream",["pipe it through a TextDecoderStream, or read it first","read it first"]]])
 ;function B(e){if(e==null)return`${e}`;if(typeof e!="object")return typeof e;try{
 let r=Object.prototype.toString.call(e).slice(8,-1);return/^(Array|Object|Promise)$/.test(r)?r.toLowerCase():r}catch{
-return"object"}}var E=e=>/^(null|undefined)$/.test(e),M=e=>E(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function I(e){
+return"object"}}var E=e=>/^(null|undefined)$/.test(e),x=e=>E(e)?e:`${/^[aeio]/i.test(e)?"an":"a"} ${e}`;function I(e){
 return typeof e!="string"?S(B(e),0):c(e)===void 0?"it is a string, which is already decoded.":`it is the label '${e}'; pass the bytes first, and the label after them.`
-}function x(e){let r=B(e)
-;return ArrayBuffer.isView(e)?`it is ${M(r)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(r)?`it is ${M(r)}; make a Uint8Array of it.`:S(r,0)
+}function M(e){let r=B(e)
+;return ArrayBuffer.isView(e)?`it is ${x(r)}; make a Uint8Array of its buffer.`:/ArrayBuffer$/.test(r)?`it is ${x(r)}; make a Uint8Array of it.`:S(r,0)
 }function C(e){let r=B(e);return ArrayBuffer.isView(e)||/ArrayBuffer$/.test(r)?"it is bytes; decode them first.":S(r,1)}
 function S(e,r){
 let a=y.get(/^(Blob|File|Request|Response)$/.test(e)?"body":e)?.[r]??(r===1&&!E(e)?"convert it with String()":"")
-;return`it is ${M(e)}${a&&`; ${a}`}.`}
-var F=(e,r)=>Object.getOwnPropertyDescriptor(e,r)?.get,U=()=>Object.getPrototypeOf(Uint8Array.prototype),D=e=>F(U(),e),Q=e=>F(DataView.prototype,e),T=()=>F(ArrayBuffer.prototype,"byteLength"),P=e=>U()[e],W=/* @__PURE__ */D(Symbol.toStringTag),X=/* @__PURE__ */D("buffer"),J=/* @__PURE__ */D("byteOffset"),q=/* @__PURE__ */D("byteLength"),G=/* @__PURE__ */P("includes"),j=/* @__PURE__ */P("set"),V=/* @__PURE__ */Q("buffer"),H=/* @__PURE__ */Q("byteOffset"),Y=/* @__PURE__ */Q("byteLength"),K=/* @__PURE__ */T(),L=e=>q.call(e),N=(e,r,a=L(e))=>a>r?new Uint8Array(X.call(e),J.call(e)+r,a-r):be
+;return`it is ${x(e)}${a&&`; ${a}`}.`}
+var U=(e,r)=>Object.getOwnPropertyDescriptor(e,r)?.get,F=()=>Object.getPrototypeOf(Uint8Array.prototype),D=e=>U(F(),e),Q=e=>U(DataView.prototype,e),T=()=>U(ArrayBuffer.prototype,"byteLength"),P=e=>F()[e],W=/* @__PURE__ */D(Symbol.toStringTag),X=/* @__PURE__ */D("buffer"),H=/* @__PURE__ */D("byteOffset"),J=/* @__PURE__ */D("byteLength"),q=/* @__PURE__ */P("includes"),G=/* @__PURE__ */P("set"),j=/* @__PURE__ */Q("buffer"),V=/* @__PURE__ */Q("byteOffset"),Y=/* @__PURE__ */Q("byteLength"),K=/* @__PURE__ */T(),L=e=>J.call(e),N=(e,r,a=L(e))=>a>r?new Uint8Array(X.call(e),H.call(e)+r,a-r):be
 ;function z(e,r){let a=new Uint8Array(L(e)+L(r));return O(a,e),O(a,r,L(e)),a}
-var Z=(e,r)=>N(e,0,Math.min(r,L(e))),O=(e,r,a)=>j.call(e,r,a),R=(e,r)=>G.call(e,r);function $(e,r,a){
+var Z=(e,r)=>N(e,0,Math.min(r,L(e))),O=(e,r,a)=>G.call(e,r,a),R=(e,r)=>q.call(e,r);function $(e,r,a){
 let i=a-r,t=new Uint8Array(i);if(i>24)O(t,N(e,r,a));else for(let a=0;a<i;a++)t[a]=e[r+a];return t}function _(e,r,a,i){
-if(i>24)j.call(e,L(a)===i?a:N(a,0,i),r);else for(let t=0;t<i;t++)e[r+t]=a[t]}function ee(e){try{return K.call(e),!1
+if(i>24)G.call(e,L(a)===i?a:N(a,0,i),r);else for(let t=0;t<i;t++)e[r+t]=a[t]}function ee(e){try{return K.call(e),!1
 }catch{return!0}}var re=e=>W.call(e)==="Uint8Array"&&!ee(X.call(e));function ae(e,r,a=void 0){
 if(!ArrayBuffer.isView(e)&&ce(e)===void 0){let i="The provided value is not of type '(ArrayBuffer or ArrayBufferView)'"
 ;throw new TypeError(`${r}: ${a??`${i}: ${I(e)}`}`)}return e}function ie(e,r){if(fe(e))return e
-;throw new TypeError(`${r}: The provided value is not of type 'Uint8Array': ${x(e)}`)}function te(e){if(re(e))return e
+;throw new TypeError(`${r}: The provided value is not of type 'Uint8Array': ${M(e)}`)}function te(e){if(re(e))return e
 ;let r=ArrayBuffer.isView(e)?oe(e):ne(e);return ee(X.call(r))?$(r,0,L(r)):r}function ne(e){try{return new Uint8Array(e)
 }catch{return be}}var fe=e=>W.call(e)==="Uint8Array";function oe(e){try{
-return W.call(e)===void 0?new Uint8Array(V.call(e),H.call(e),Y.call(e)):new Uint8Array(X.call(e),J.call(e),q.call(e))
+return W.call(e)===void 0?new Uint8Array(j.call(e),V.call(e),Y.call(e)):new Uint8Array(X.call(e),H.call(e),J.call(e))
 }catch{return be}}var be=/* @__PURE__ */new Uint8Array;function ce(e){try{return K.call(e)}catch{}try{
 return Y.call(new DataView(e))}catch{return}}function se(e,r,a){ke(e,a);let i={...r}
 ;for(let t in r)Object.hasOwn(r,t)&&(i[t]=r[t](e?.[t],a,t));return i}function ke(e,r){
@@ -52,24 +52,24 @@ if(a===void 0)return e[0];let n=Ae(a);if(e.includes(n))return n;let f=e.join("',
 var pe=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function ve(e){
 for(let[,r,a,i]of e.matchAll(pe))if(/^charset$/i.test(r))return a?.replace(/\\(.)/gs,"$1")??i}
 var ye=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","866nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005","28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 8859101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 isoir203 8859151998","28606 isoir226 l10 8859162001","878 20866","1168 21866","10000 1275","9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331 28601 thai 8859112001 11621162 tis62025290 tis62025330","5346 msee","5347 mscyrl","5348 20127 28591 367 646 ascii8 iso646us latin msansi ansix34 ansix341986 isoir6 us iso646irv iso646irv1991 osf00010001 osf00010020","5349 msgreek","5350 28599 920 msturk turkish turkish8 ecma128 ts5881 osf00010009","9447 mshebr","9448 msarab","9449 winbaltrim","5354","10007 10017 1283 macukraine macuk msmaccyrillic","1386 1383 20936 51936 cngb euccn eucgb2312cn gb23121980 gb2312cn mswin936 gb13000","1392 54936 gb180302000 gb180302005 gb180302022","1370 1373 1375 big5tw big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms950hkscs msc950 mswin950","954 20932 33722 51932 5050 eucjpms eucjpwin ujis eucjpopen extendedunixcodepackedformatforjapanese osf00030010","50220 50221 50222 iso2022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal osf00010100 osf00010101 osf00010102"],Be=/* @__PURE__ */r(()=>new Map(ye.flatMap((e,r)=>e.split(" ").map(e=>[e,r]))))
-;function Ee(e){let r=ve(e)??e;return c(r)??Be().get(u(r))??k(r)}function Me(e){let r=Ee(Ae(e))
-;return r===void 0?null:i[r].name}var Ie=e=>(e&63488)===55296;function xe(e,r){
+;function Ee(e){let r=ve(e)??e;return c(r)??Be().get(u(r))??k(r)}function xe(e){let r=Ee(Ae(e))
+;return r===void 0?null:i[r].name}var Ie=e=>(e&63488)===55296,Me=e=>(e&64512)===55296;function Ce(e,r){
 let a=r===e.length-1?e.charCodeAt(r):e.codePointAt(r);return a>=55296&&a<=57343?65533:a}
-var Ce=e=>e<128?1:e<2048?2:e<65536?3:4,Se=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Fe(e,r){
-let a=e===224?160:e===240?144:128,i=e===237?159:e===244?143:191;return r>=a&&r<=i}function Ue(e,r,a){let i=""
+var Se=e=>e<128?1:e<2048?2:e<65536?3:4,Ue=e=>e<194||e>244?0:e<224?2:e<240?3:4;function Fe(e,r){
+let a=e===224?160:e===240?144:128,i=e===237?159:e===244?143:191;return r>=a&&r<=i}function De(e,r,a){let i=""
 ;for(let t=0;t<a;t+=8192){let n=new Uint16Array(e,r+2*t,Math.min(8192,a-t));i+=String.fromCharCode.apply(null,n)}
-return i}function De(e,r,a){let i=a
+return i}function Qe(e,r,a){let i=a
 ;return e<128?r[i++]=e:(e<2048?r[i++]=192|e>>6:(e<65536?r[i++]=224|e>>12:(r[i++]=240|e>>18,r[i++]=128|e>>12&63),
-r[i++]=128|e>>6&63),r[i++]=128|e&63),i}var Qe=class{encoding;offset;length;constructor(e,r,a){this.encoding=e,
+r[i++]=128|e>>6&63),r[i++]=128|e&63),i}var Te=class{encoding;offset;length;constructor(e,r,a){this.encoding=e,
 this.offset=r,this.length=a}toTypeError(e){
 let r=this.length===1?"a byte":`${this.length} bytes`,a=Number.isNaN(this.offset)?"some bytes":`${r} at offset ${this.offset}`
 ;return new TypeError(`${e}: The encoded data was not valid: ${a} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)
-}};function Te(e,r){try{return r()}catch(r){throw r instanceof Qe?r.toTypeError(e):r}}
-var Pe=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,We=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),Xe=/* @__PURE__ */(()=>{
+}};function Pe(e,r){try{return r()}catch(r){throw r instanceof Te?r.toTypeError(e):r}}
+var We=e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`,Xe=/* @__PURE__ */Symbol.for("encoding-wasm.UnmappableError"),He=/* @__PURE__ */(()=>{
 class e extends TypeError{codePoint;index;encoding;constructor(e,r,a){
-super(`${a} can't represent ${Pe(e)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
+super(`${a} can't represent ${We(e)} at index ${r}; use unmappable: 'replacement', or 'html' in HTML, or UTF-8`),
 this.codePoint=e,this.index=r,this.encoding=a}static[Symbol.hasInstance](r){
-return this!==e?super[Symbol.hasInstance](r):typeof r=="object"&&r!==null&&We in r}[We](){}}let r={
+return this!==e?super[Symbol.hasInstance](r):typeof r=="object"&&r!==null&&Xe in r}[Xe](){}}let r={
 value:"UnmappableError",configurable:!0};return Object.defineProperty(e,"name",r),
 Object.defineProperty(e.prototype,"name",{...r,writable:!0}),e})();var Je,qe=new Uint8Array(123)
 ;for(Ge=25;Ge>=0;--Ge)qe[48+Ge]=52+Ge,qe[65+Ge]=Ge,qe[97+Ge]=26+Ge;var Ge;qe[43]=62;qe[47]=63;function je(e,r,a){
@@ -105,26 +105,26 @@ je(Je,187723,"gA=="),je(Je,187739,"gA=="),je(Je,187755,"gA=="),je(Je,187771,"gA=
 je(Je,187803,"gA=="),je(Je,187819,"gA=="),je(Je,187835,"gA=="),je(Je,187851,"gA=="),je(Je,187867,"gA=="),
 je(Je,187883,"gA=="),je(Je,187899,"gA=="),je(Je,187915,"gA=="),je(Je,187931,"gA=="),je(Je,187947,"gA=="),
 je(Je,187963,"gA=="),je(Je,187979,"gA=="),je(Je,187995,"gA=="),je(Je,188008,"RQAAAAAAAIA=")}
-var He=new ArrayBuffer(16),Ye=new Int32Array(He),Ke=new Float32Array(He),Le=new Float64Array(He);function Ne(){
-throw Object.assign(new Error("unreachable"),{name:"RuntimeError"})}function ze(e,r,a){
+var Ye=new ArrayBuffer(16),Ke=new Int32Array(Ye),Le=new Float32Array(Ye),Ne=new Float64Array(Ye);function ze(){
+throw Object.assign(new Error("unreachable"),{name:"RuntimeError"})}function Ze(e,r,a){
 if(a>32)Je.copyWithin(e,r,r+a);else if(e<=r)for(var i=0;i<a;i++)Je[e+i]=Je[r+i];else for(var t=a;t-- >0;)Je[e+t]=Je[r+t]
-}function Ze(e,r,a){if(e=e>>>0,a=a>>>0,e+a>Je.length)throw"trap: invalid memory.fill";Je.fill(r,e,e+a)}function Oe(e,r){
-Ye[e]=r}function Re(){return Ke[2]}function $e(e){
+}function Oe(e,r,a){if(e=e>>>0,a=a>>>0,e+a>Je.length)throw"trap: invalid memory.fill";Je.fill(r,e,e+a)}function Re(e,r){
+Ke[e]=r}function $e(){return Le[2]}function _e(e){
 var r=new ArrayBuffer(16777216),a=21,i=new Int8Array(r),t=new Int16Array(r),n=new Int32Array(r),f=new Uint8Array(r),o=new Uint16Array(r),b=new Uint32Array(r),c=new Float32Array(r),s=new Float64Array(r),k=Math.imul,u=Math.fround,A=Math.abs,l=Math.clz32,d=Math.min,h=Math.max,g=Math.floor,m=Math.ceil,w=Math.trunc,p=Math.sqrt,v=131072,y=1332168,B=1332176,E=0
-;function M(e,r,a){e:{if(!e||(e=k(e,a),e=(e>>>0<=16?16:e)-1|0,e>>>0>1073741823))break e;e=32-l(e)<<2,
+;function x(e,r,a){e:{if(!e||(e=k(e,a),e=(e>>>0<=16?16:e)-1|0,e>>>0>1073741823))break e;e=32-l(e)<<2,
 n[r>>2]=n[e+188024>>2],n[e+188024>>2]=r}}function I(e,r,a,i,t){var f=0,o=0;f=v-16|0,v=f;e:{if(r=r+a|0,
-r>>>0>=a>>>0&&(a=n[e>>2],o=a<<1,r=r>>>0>o>>>0?r:o,o=(t|0)==1?8:4,r=r>>>0>o>>>0?r:o,x(f+4|0,a,n[e+4>>2],r,i,t),
-n[f+4>>2]!=1))break e;Ne()}a=n[f+8>>2],n[e>>2]=r,n[e+4>>2]=a,v=f+16|0}function x(e,r,a,i,t,f){var o=0,b=0;b=1,o=4,
+r>>>0>=a>>>0&&(a=n[e>>2],o=a<<1,r=r>>>0>o>>>0?r:o,o=(t|0)==1?8:4,r=r>>>0>o>>>0?r:o,M(f+4|0,a,n[e+4>>2],r,i,t),
+n[f+4>>2]!=1))break e;ze()}a=n[f+8>>2],n[e>>2]=r,n[e+4>>2]=a,v=f+16|0}function M(e,r,a,i,t,f){var o=0,b=0;b=1,o=4,
 i=Ti(f,i);e:{if(E){i=0;break e}if(-2147483648-t>>>0<i>>>0){i=0;break e}r:{a:{i:{if(r){o=S(a,k(r,f),i);break i}if(!i){o=t
-;break a}o=F(i)}if(o)break a;n[e+4>>2]=t;break r}n[e+4>>2]=o,b=0}o=8}n[e+o>>2]=i,n[e>>2]=b}function C(e,r){
+;break a}o=U(i)}if(o)break a;n[e+4>>2]=t;break r}n[e+4>>2]=o,b=0}o=8}n[e+o>>2]=i,n[e>>2]=b}function C(e,r){
 r=(r>>>0<=16?16:r)-1|0,r>>>0<=1073741823&&(r=32-l(r)<<2,n[e>>2]=n[r+188024>>2],n[r+188024>>2]=e)}function S(e,r,a){
 var i=0,t=0,f=0;t=l((r>>>0<=16?16:r)-1|0),f=32-t|0,i=l((a>>>0<=16?16:a)-1|0);e:{if((t|0)!=1){
-if((i|0)==1||(32-i|0)!=(f|0))break e;return e}if((i|0)!=1)break e;return e}return i=F(a),i?(r=r>>>0>a>>>0?a:r,
-r&&ze(i,e,r),(t|0)!=1&&(r=f<<2,n[e>>2]=n[r+188024>>2],n[r+188024>>2]=e),i):0}function F(e){var r=0,a=0,i=0,t=0,f=0;e:{
+if((i|0)==1||(32-i|0)!=(f|0))break e;return e}if((i|0)!=1)break e;return e}return i=U(a),i?(r=r>>>0>a>>>0?a:r,
+r&&Ze(i,e,r),(t|0)!=1&&(r=f<<2,n[e>>2]=n[r+188024>>2],n[r+188024>>2]=e),i):0}function U(e){var r=0,a=0,i=0,t=0,f=0;e:{
 r:{if(e=l((e>>>0<=16?16:e)-1|0),(e|0)==1)break r;a:{if(a=32-e|0,e=a<<2,r=n[e+188024>>2],!r){if(r=0,e=n[47039],t=1<<a,
-e>>>0<t>>>0)break a;r=n[47038];break e}n[e+188024>>2]=n[r>>2];break r}if(i=a>>>0<=15?1:t>>>16|0,a=qi(i|0),
+e>>>0<t>>>0)break a;r=n[47038];break e}n[e+188024>>2]=n[r>>2];break r}if(i=a>>>0<=15?1:t>>>16|0,a=Ji(i|0),
 (a|0)==-1||(a=a<<16,!a))break r;f=i<<16,r=n[47038],i=(a|0)==(r+e|0),e=f+(i?e:0)|0,r=i?r:a;break e}return r}
-return n[47039]=e-t,n[47038]=r+t,r}function U(e,r){e=e|0,r=r|0;var a=0,i=0,t=0,o=0,b=0,c=0,s=0,k=0,u=0,A=0;k=40,
+return n[47039]=e-t,n[47038]=r+t,r}function F(e,r){e=e|0,r=r|0;var a=0,i=0,t=0,o=0,b=0,c=0,s=0,k=0,u=0,A=0;k=40,
 b=n[325586];e:{if(!b)break e;i=n[325587];r:{if(!r){c=e;break r}a=0-r|0,t=e+r|0,c=e;a:{for(;;){if(o=f[c|0]-9|0,
 !(1<<o&8388635&&o>>>0<=23)){for(o=a+1|0,e=(e+r|0)-1|0,t=0;;){if(r=f[e+t|0]-9|0,r>>>0>23||!(1<<r&8388635))break a
 ;if(r=(t|0)==(o|0),t=t-1|0,!!r)break}o=0;break r}if(c=c+1|0,a=a+1|0,!a)break}o=0,c=t;break r}o=t-a|0}if(!i)break e
@@ -134,74 +134,74 @@ if(u=f[i|0],A=f[r|0],i=i+1|0,t=t-1|0,r=r+1|0,((((A-65&255)>>>0<26?32:0)|A)&255)=
 ;break a}break}if(o)break r}if(i=e>>>0>a>>>0,t=i&f[a+b|0]==10,r=a+1|0,b=i?r+b|0:1,i=e-r|0,i=e>>>0>=i>>>0?i:0,s=t+s|0,
 e>>>0>r>>>0)continue;break e}break}if(s>>>0>39)break e;k=f[s+176656|0]}return k|0}function D(e){e=e|0;var r=0,a=0,i=0
 ;i=v-16|0,v=i,r=i+4|0;e:{r:{if((e|0)>=0){if(e)break r;n[r+4>>2]=0,n[r+8>>2]=1,n[r>>2]=0;break e}n[r+4>>2]=0,n[r>>2]=1
-;break e}if(a=F(e),a){e&&Ze(a,0,e),n[r+8>>2]=a,n[r+4>>2]=e,n[r>>2]=0;break e}n[r+8>>2]=e,n[r+4>>2]=1,n[r>>2]=1}e:{
+;break e}if(a=U(e),a){e&&Oe(a,0,e),n[r+8>>2]=a,n[r+4>>2]=e,n[r>>2]=0;break e}n[r+8>>2]=e,n[r+4>>2]=1,n[r>>2]=1}e:{
 if(n[i+4>>2]==1)break e;r=n[i+12>>2],a=n[i+8>>2];r:{if(a>>>0<=e>>>0){e=r;break r}if(!e){if(e=1,
 a=l((a>>>0<=16?16:a)-1|0),(a|0)==1)break r;a=32-a<<2,n[r>>2]=n[a+188024>>2],n[a+188024>>2]=r;break r}if(e=S(r,a,e),
-!e)break e}return v=i+16|0,e|0}Ne()}function Q(){return 65536}function T(e){e=e|0;var r=0,a=0;r=v-16|0,v=r;e:{
+!e)break e}return v=i+16|0,e|0}ze()}function Q(){return 65536}function T(e){e=e|0;var r=0,a=0;r=v-16|0,v=r;e:{
 if(e>>>0>39)break e;e=f[e+176656|0],i[r+9|0]=f[e+186418|0],i[r+8|0]=f[e+186458|0],a=176880;r:switch(f[r+8|0]){case 0:
 a=P(f[r+9|0]);break e;case 6:case 10:case 11:break r;default:break e}a=0}return v=r+16|0,a|0}function P(e){
 return Br(187460,n[46864]),e=e&255,e>>>0>=b[46867]?176880:n[46866]+(e<<9)|0}function W(){return 188160}function X(){
-return 24}function J(e,r,a,i){e=e|0,r=r|0,a=a|0,i=i|0;var t=0,o=0,b=0,c=0,s=0;t=v-48|0,v=t;e:{r:{
-if(n[47040]==1&&(o=n[47041],q(t+24|0,o,n[47042]),f[t+24|0]!=9))break r;r=-3;break e}o=n[t+36>>2],n[t+8>>2]=n[t+32>>2],
+return 24}function H(e,r,a,i){e=e|0,r=r|0,a=a|0,i=i|0;var t=0,o=0,b=0,c=0,s=0;t=v-48|0,v=t;e:{r:{
+if(n[47040]==1&&(o=n[47041],J(t+24|0,o,n[47042]),f[t+24|0]!=9))break r;r=-3;break e}o=n[t+36>>2],n[t+8>>2]=n[t+32>>2],
 n[t+12>>2]=o,o=n[t+28>>2],n[t>>2]=n[t+24>>2],n[t+4>>2]=o,n[t+20>>2]=0,o=e>>>0>=65536?65536:e,e=524288-r|0,
-G(t+24|0,t,188232,o,r>>>0>524288?2:(r<<1)+253768|0,e>>>0<=524288?e:0,(a|0)!=1,(i|0)!=0,(a|0)==2?t+20|0:0),j(t+40|0,t),
-n[47040]=1,e=n[t+44>>2],n[47041]=n[t+40>>2],n[47042]=e,b=V(t),r=n[t+28>>2],a=n[t+24>>2],e=n[t+20>>2],o=f[t+36|0];r:{
+q(t+24|0,t,188232,o,r>>>0>524288?2:(r<<1)+253768|0,e>>>0<=524288?e:0,(a|0)!=1,(i|0)!=0,(a|0)==2?t+20|0:0),G(t+40|0,t),
+n[47040]=1,e=n[t+44>>2],n[47041]=n[t+40>>2],n[47042]=e,b=j(t),r=n[t+28>>2],a=n[t+24>>2],e=n[t+20>>2],o=f[t+36|0];r:{
 if((o|0)==2){i=r+(a+b|0)|0,o=0,c=n[t+32>>2],s=r,r=-1;break r}i=a,a=0}n[47053]=0,n[47054]=0,n[47052]=e,n[47050]=s,
 n[47049]=a,n[47048]=c,n[47047]=i,n[47046]=o,n[47055]=0,n[47056]=0,n[47057]=b,n[47051]=0}return v=t+48|0,r|0}
-function q(e,r,a){var o=0,b=0;o=v+-64|0,v=o;e:{r:{a:{i:{t:{if(r>>>0<=39)switch(be(o+12|0,f[r+176656|0]),f[o+12|0]-5|0){
+function J(e,r,a){var o=0,b=0;o=v+-64|0,v=o;e:{r:{a:{i:{t:{if(r>>>0<=39)switch(be(o+12|0,f[r+176656|0]),f[o+12|0]-5|0){
 case 0:break t;case 1:break i;default:break a}i[e|0]=9;break e}r=0,b=a>>>16&255,b>>>0<=6&&(r=f[b+131419|0]),b=a>>>8&255,
 b>>>0<=6?b=f[b+131419|0]<<8:b=0,r=b|((((r&255)>>>0<=3?r:0)&255)<<16|a<<24|a>>>0>16777215),i[o+13|0]=r,i[o+14|0]=r>>>8,
 i[o+15|0]=r>>>16,i[o+16|0]=r>>>24;break r}i[o+13|0]=(a|0)!=0;break r}if(!a)break r;t[o+28>>1]=a,i[o+30|0]=a>>>16,
 t[o+54>>1]=0,t[o+56>>1]=0,t[o+58>>1]=0,t[o+60>>1]=0,n[o+48>>2]=0,n[o+52>>2]=0,r=a>>>24|0,
-G(o+32|0,o+12|0,o+28|0,r>>>0>=3?3:r,o+48|0,7,1,0,0)}r=n[o+24>>2],n[e+8>>2]=n[o+20>>2],n[e+12>>2]=r,r=n[o+16>>2],
-n[e>>2]=n[o+12>>2],n[e+4>>2]=r}v=o- -64|0}function G(e,r,a,b,c,s,k,u,A){
-var l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0;l=v-48|0,v=l;e:{r:{a:{i:{if(s>>>0>=4){
+q(o+32|0,o+12|0,o+28|0,r>>>0>=3?3:r,o+48|0,7,1,0,0)}r=n[o+24>>2],n[e+8>>2]=n[o+20>>2],n[e+12>>2]=r,r=n[o+16>>2],
+n[e>>2]=n[o+12>>2],n[e+4>>2]=r}v=o- -64|0}function q(e,r,a,b,c,s,k,u,A){
+var l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0;l=v-48|0,v=l;e:{r:{a:{i:{if(s>>>0>=4){
 for(i[l+44|0]=0,i[l+42|0]=0,i[l+40|0]=0,n[l+28>>2]=a,n[l+36>>2]=0,h=s-3|0,y=b>>>0>h>>>0?h:b,n[l+32>>2]=y,I=r+4|0,
-p=r+1|0,M=r+2|0,x=s-2|0,C=b>>>0<=h>>>0,S=C&u,D=l+40|0,F=k&255,U=!F;;){t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{
-d:switch(f[r|0]-1|0){case 2:h=f[r+8|0]!=0;break l;case 3:h=f[p|0]+(f[M|0]!=0)|0;break l;case 4:switch(h=1,f[M|0]-4|0){
+p=r+1|0,x=r+2|0,M=s-2|0,C=b>>>0<=h>>>0,S=C&u,D=l+40|0,U=k&255,F=!U;;){t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{
+d:switch(f[r|0]-1|0){case 2:h=f[r+8|0]!=0;break l;case 3:h=f[p|0]+(f[x|0]!=0)|0;break l;case 4:switch(h=1,f[x|0]-4|0){
 case 0:case 1:break k;case 2:break u;default:break A}case 6:h=(f[r+6|0]|o[r+2>>1]<<1)&3;break l;default:
 if(!f[r+9|0])break A;h=f[r+8|0]+1|0;break k;case 0:case 5:case 7:break A;case 1:break d}
 h=((f[r+2|0]!=0)+(f[r+1|0]!=0)|0)+(f[r+3|0]!=0)|0}if(h)break k}if(g=n[l+32>>2],b=n[l+36>>2],b){if(h=0,u=y-g|0,
 u>>>0<b>>>0)break s;b=u-b|0,n[l+28>>2]=b>>>0>y>>>0?1:b+a|0,n[l+36>>2]=0,b=y-b|0,g=b>>>0<=y>>>0?b:0,n[l+32>>2]=g}
 if(g)break c;h=0;break o}h=2}if(g=n[l+32>>2],b=n[l+36>>2],!b)break b}if(u=b-1|0,n[l+36>>2]=u,b>>>0>=4)break f
 ;if(k=(u<<1)+D|0,u=f[k|0],!((S|u)&1))break r;k=f[k+1|0];break t}if(m=n[l+28>>2],E){if(E=g>>>0>=32?32:g,
-b=s>>>0<d>>>0?2:(d<<1)+c|0,u=s-d|0,u=s>>>0>=u>>>0?u:0,ea(l+16|0,r,m,E,b,u,U),B=n[l+20>>2],w=n[l+16>>2],A){
+b=s>>>0<d>>>0?2:(d<<1)+c|0,u=s-d|0,u=s>>>0>=u>>>0?u:0,ea(l+16|0,r,m,E,b,u,F),B=n[l+20>>2],w=n[l+16>>2],A){
 k=u>>>0>B>>>0?B:u,h=0;c:{if(!k)break c;for(u=0;u=(o[b>>1]==65533)+u|0,b=b+2|0,k=k-1|0,!!k;);if(h=0,!u)break c
 ;h=u-ra(f[r|0],f[r+8|0],m,w>>>0<E>>>0?w:E)|0}n[A>>2]=h+n[A>>2]}if(E=1,m=g>>>0<w>>>0?1:m+w|0,n[l+28>>2]=m,h=0,b=g-w|0,
 g=b>>>0<=g>>>0?b:0,n[l+32>>2]=g,d=d+B|0,w>>>0<=28)break b}if(b=s>>>0<d>>>0?2:(d<<1)+c|0,u=s-d|0,u=s>>>0>=u>>>0?u:0,
-ea(l+8|0,r,m,g,b,u,U),B=n[l+12>>2],w=n[l+8>>2],A){k=u>>>0>B>>>0?B:u,h=0;c:{if(!k)break c;for(u=0;u=(o[b>>1]==65533)+u|0,
+ea(l+8|0,r,m,g,b,u,F),B=n[l+12>>2],w=n[l+8>>2],A){k=u>>>0>B>>>0?B:u,h=0;c:{if(!k)break c;for(u=0;u=(o[b>>1]==65533)+u|0,
 b=b+2|0,k=k-1|0,!!k;);if(h=0,!u)break c;h=u-ra(f[r|0],f[r+8|0],m,g>>>0>w>>>0?w:g)|0}n[A>>2]=h+n[A>>2]}E=1,
 n[l+28>>2]=g>>>0<w>>>0?1:m+w|0,h=0,b=g-w|0,g=b>>>0<=g>>>0?b:0,n[l+32>>2]=g,d=d+B|0}if(g)break n}g=0,b=0}if(u=0,S)break t
 ;break r}n[l+32>>2]=g-1,u=1,b=n[l+28>>2],n[l+28>>2]=b+1,k=f[b|0],b=0}t:{n:{f:switch(f[r|0]-1|0){case 0:m=1114112,
 u=aa(f[p|0],u&1,k);break n;case 1:m=1114112,u=ia(p,l+28|0,u&1,k);break n;case 2:ta(l,I,l+28|0,u&1,k),m=n[l+4>>2],
 u=n[l>>2];break n;case 3:m=1114112,u=na(p,l+28|0,u&1,k);break n;case 4:m=1114112,u=fa(p,l+28|0,u&1,k);break n;case 5:
-if(!(u&1)||i[p|0]&1)break r;i[p|0]=1;break t;case 6:m=1114112,u=oa(M,l+28|0,u&1,k);break n;case 7:m=1114112,w=k&255,
+if(!(u&1)||i[p|0]&1)break r;i[p|0]=1;break t;case 6:m=1114112,u=oa(x,l+28|0,u&1,k);break n;case 7:m=1114112,w=k&255,
 u=u&1?k<<24>>24<0?w|63232:w:1114112;break n;default:break f}m=1114112,u=ba(I,l+28|0,u&1,k)}if(u>>>0>=1114112){
-n:switch(u-1114113|0){case 1:break t;case 0:break n;case 2:continue;default:break r}Ne()}n:{if(u>>>0<=65535){
-if(s>>>0<=d>>>0)break n;t[(d<<1)+c>>1]=u,d=d+1|0;break n}if(d>>>0>x>>>0)break n;b=(d<<1)+c|0,t[b+2>>1]=u&1023|56320,
+n:switch(u-1114113|0){case 1:break t;case 0:break n;case 2:continue;default:break r}ze()}n:{if(u>>>0<=65535){
+if(s>>>0<=d>>>0)break n;t[(d<<1)+c>>1]=u,d=d+1|0;break n}if(d>>>0>M>>>0)break n;b=(d<<1)+c|0,t[b+2>>1]=u&1023|56320,
 t[b>>1]=u+16711680>>>10|55296,d=d+2|0}if((m|0)==1114112)continue;if(m>>>0<=65535){if(s>>>0<=d>>>0)continue
-;t[(d<<1)+c>>1]=m,d=d+1|0;continue}if(d>>>0>x>>>0)continue;b=(d<<1)+c|0,t[b+2>>1]=m&1023|56320,
-t[b>>1]=m+16711680>>>10|55296,d=d+2|0;continue}t:{if(!F){a=(g+h|0)+b|0,c=y-a|0,b=0;n:switch(f[r|0]-1|0){case 1:
-b=((f[r+2|0]!=0)+(f[r+1|0]!=0)|0)+(f[r+3|0]!=0)|0;break a;case 2:b=f[r+8|0]!=0;break a;case 3:b=f[p|0]+(f[M|0]!=0)|0
-;break a;case 4:b=n[(f[M|0]<<2)+186528>>2];break a;case 0:case 5:case 7:break a;case 6:break n;default:break t}
+;t[(d<<1)+c>>1]=m,d=d+1|0;continue}if(d>>>0>M>>>0)continue;b=(d<<1)+c|0,t[b+2>>1]=m&1023|56320,
+t[b>>1]=m+16711680>>>10|55296,d=d+2|0;continue}t:{if(!U){a=(g+h|0)+b|0,c=y-a|0,b=0;n:switch(f[r|0]-1|0){case 1:
+b=((f[r+2|0]!=0)+(f[r+1|0]!=0)|0)+(f[r+3|0]!=0)|0;break a;case 2:b=f[r+8|0]!=0;break a;case 3:b=f[p|0]+(f[x|0]!=0)|0
+;break a;case 4:b=n[(f[x|0]<<2)+186528>>2];break a;case 0:case 5:case 7:break a;case 6:break n;default:break t}
 b=(f[r+6|0]|o[r+2>>1]<<1)&3;break a}if(s>>>0>d>>>0&&(t[(d<<1)+c>>1]=65533,d=d+1|0),!A)continue;n[A>>2]=n[A>>2]+1
 ;continue}break}if(f[r+9|0])break i;break a}i[e+5|0]=0,i[e+6|0]=0,i[e+7|0]=0,i[e+8|0]=0,i[e+9|0]=0,i[e+10|0]=0,
 i[e+11|0]=0,i[e+12|0]=0,n[e>>2]=0,n[e+4>>2]=0;break e}b=f[r+8|0]+1|0}r=n[l+36>>2],s=n[l+32>>2],i[e+12|0]=2,n[e+8>>2]=d,
-n[e>>2]=c,n[e+4>>2]=a-(r+(b+s|0)|0);break e}n[e+8>>2]=0,n[e+4>>2]=d,n[e>>2]=y,i[e+12|0]=C}v=l+48|0}function j(e,r){
+n[e>>2]=c,n[e+4>>2]=a-(r+(b+s|0)|0);break e}n[e+8>>2]=0,n[e+4>>2]=d,n[e>>2]=y,i[e+12|0]=C}v=l+48|0}function G(e,r){
 var a=0,i=0,t=0,b=0,c=0,s=0;e:{r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:switch(s=f[r|0],s-1|0){case 0:case 7:break u
 ;case 1:break k;case 2:break c;case 3:break o;case 4:break n;case 5:break t;case 6:break A;default:break l}a=n[r+4>>2],
 t=f[r+9|0];l:{d:switch(f[r+8|0]){default:i=a&63|-128,b=a>>>6&63|-128,a=a>>>12|0;break l;case 0:break l;case 1:break d}
 b=a&63|-128,a=a>>>6|0}t=-16<<(t>>>0<3?t^3:0)|a,b=(b&255)<<8,c=(i&255)<<16;break a}a=f[r+6|0]?f[r+7|0]:0;A:{
 if(o[r+2>>1]!=1){i=a,a=0;break A}if(i=o[r+4>>1],!f[r+8|0]){c=(i&65280)>>>8|0;break A}c=i&255,i=i<<8|(i&65280)>>>8}
 b=c<<8,c=(a&255)<<16;break i}u:switch(s-1|0){case 6:break i;case 0:case 7:break r;case 1:break s;case 2:break b;case 3:
-break f;case 4:case 5:break u;default:break a}Ne()}b=f[r+2|0]<<8,c=f[r+3|0]<<16,i=f[r+1|0]}
+break f;case 4:case 5:break u;default:break a}ze()}b=f[r+2|0]<<8,c=f[r+3|0]<<16,i=f[r+1|0]}
 a=((f[r+2|0]!=0)+(f[r+1|0]!=0)|0)+(f[r+3|0]!=0)|0;break r}i=f[r+8|0]}a=f[r+8|0]!=0;break r}t=f[r+2|0],a=f[r+1|0],
 i=a?-113:t,b=((a?t:0)&255)<<8}a=f[r+1|0]+(f[r+2|0]!=0)|0;break r}i=f[r+4|0]|(f[r+3|0]<<16|f[r+2|0]<<8)|f[r+1|0]<<24
 ;break e}i=f[r+1|0];break e}a=(f[r+6|0]|o[r+2>>1]<<1)&3;break r}a=f[r+9|0]?f[r+8|0]+1|0:0,i=t}i=i&255|(a<<24|c|b)}
-n[e+4>>2]=i,n[e>>2]=f[r+12|0]}function V(e){var r=0;e:{r:switch(f[e|0]-1|0){case 1:
+n[e+4>>2]=i,n[e>>2]=f[r+12|0]}function j(e){var r=0;e:{r:switch(f[e|0]-1|0){case 1:
 return((f[e+2|0]!=0)+(f[e+1|0]!=0)|0)+(f[e+3|0]!=0)|0;case 2:return f[e+8|0]!=0;case 3:return f[e+1|0]+(f[e+2|0]!=0)|0
 ;case 4:return n[(f[e+2|0]<<2)+186500>>2];case 6:return(f[e+6|0]|o[e+2>>1]<<1)&3;case 0:case 5:case 7:break e;default:
-break r}if(!f[e+9|0])break e;r=f[e+8|0]+1|0}return r}function H(e,r,a){e=e|0,r=r|0,a=a|0;var t=0,o=0,b=0,c=0,s=0,k=0
+break r}if(!f[e+9|0])break e;r=f[e+8|0]+1|0}return r}function V(e,r,a){e=e|0,r=r|0,a=a|0;var t=0,o=0,b=0,c=0,s=0,k=0
 ;k=a>>>0>39?21:f[a+176656|0];e:{r:{if(!e||!r)break r;for(a=0;;){if((r|0)!=(a|0)){if(t=e+a|0,a=a+1|0,i[t|0]>=0)continue
 ;break r}break}if(!e)break r;a:{if(!r){b=1,t=e,a=0;break a}a=0;i:{for(;;){if(f[e+a|0]==45)break i;if(b=1,a=a+1|0,
 (a|0)==(r|0))break}t=e,o=r,a=r;break a}o=a+1|0,t=o+e|0,o=r-o|0,b=0}if(Y(e,a,177512,2))for(;;){if(b||!o)break r;a=0;a:{
@@ -226,33 +226,33 @@ n[47057]=0,n[47050]=0}return v=c- -64|0,r|0}function N(e,r,a){var n=0,b=0,c=0;n=
 t[e+8>>1]=b>>>16,t[e+10>>1]=r,t[e+12>>1]=r>>>16,t[e+14>>1]=o[n+14>>1],r=f[n+5|0],b=f[n+4|0],i[e+4|0]=b,t[e+2>>1]=a>>>16,
 t[e>>1]=(a&-67108864)==-671088640,c=e,e=a&255,i[c+5|0]=(b|0)==3?(e|0)==1?1:(e|0)==2?2:0:r;break e}t[e>>1]=2}v=n+16|0}
 function z(e,r,a,c,s,u,A,l,d){
-var h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0,Q=0,T=0,P=0,W=0,X=0,J=0,q=0,G=0,j=0,V=0,H=0,Y=0,K=0,L=0,N=0,z=0
+var h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0,Q=0,T=0,P=0,W=0,X=0,H=0,J=0,q=0,G=0,j=0,V=0,Y=0,K=0,L=0,N=0,z=0
 ;B=v-112|0,v=B;e:{r:{if(A>>>0>=16)for(h=o[a>>1]|o[a+2>>1]<<16,t[a>>1]=0,i[B+88|0]=l,n[B+84>>2]=s,n[B+80>>2]=c,
-n[B+76>>2]=h,n[B+92>>2]=0,n[B+72>>2]=1114112,n[B+64>>2]=1114112,n[B+68>>2]=1114112,G=r+1|0,Y=A-3|0,z=B+76|0,c=0;;){a:{
-i:{t:{n:{f:{o:{b:{if(!g){if(K=o[B+76>>1],K){w=n[B+84>>2];break n}if(j=n[B+84>>2],c>>>0>Y>>>0){w=j;break f}
-d&&(n[d+8>>2]=s-j),p=c+u|0,U=Y-c|0,y=q&&j>>>0>=8?8:j,q=n[B+80>>2];c:switch(f[r|0]-1|0){default:for(P=B+8|0,g=0,M=0,
-m=v-16|0,v=m;;){for(S=m+8|0,x=g>>>0>y>>>0?2:(g<<1)+q|0,h=y-g|0,W=h>>>0<=y>>>0?h:0,X=M>>>0>U>>>0?1:p+M|0,h=U-M|0,
-Q=h>>>0<=U>>>0?h:0,F=0,E=0;;){s:{k:{u:{if(E>>>0>W>>>0||W-E>>>0<16||F>>>0>Q>>>0||Q-F>>>0<49)break u;for(h=0,
-w=0;h=(o[w+x>>1]>127)+h|0,w=w+2|0,(w|0)!=32;);if((h&65535)>>>0<3)break u;for(h=0,w=0;h=(o[w+x>>1]&63488)==55296|h,
-w=w+2|0,(w|0)!=32;);if(h&1)break u;for(D=F+X|0,w=0,h=0;;){if((w|0)==32)break k;I=o[w+x>>1],V=(I&65472)>>>3|0,
-C=n[325588],C||(C=Cr(),n[325588]||(n[325588]=C),C=n[325588]),C=C+V|0,C=n[C>>2]+k(n[C+4>>2],I&63)|0,h>>>0<=45&&(I=h+D|0,
-i[I|0]=C,i[I+1|0]=C>>>8,i[I+2|0]=C>>>16,i[I+3|0]=C>>>24),w=w+2|0,h=(C>>>24|0)+h|0}}n[S+4>>2]=F,n[S>>2]=E;break s}
-x=x+32|0,F=h+F|0,E=E+16|0;continue}break}for(I=n[m+8>>2]+g|0,g=y-I|0,S=n[m+12>>2]+M|0,h=U-S|0,
-V=y>>>0<I>>>0?2:(I<<1)+q|0,x=g>>>0<=y>>>0?g:0,X=S>>>0>U>>>0?1:p+S|0,W=h>>>0<=U>>>0?h:0,g=0,h=0;;){s:{
-if(g>>>0>W>>>0||h>>>0>=x>>>0||(g|0)==(W|0))break s;D=x-h|0,Q=x>>>0>=D>>>0?D:0,M=g+X|0,F=W-g|0;k:{u:{A:{l:{
-if(E=(h<<1)+V|0,C=h>>>0>x>>>0?2:E,w=o[C>>1],w>>>0>=128){if((F|0)==1)break s;if(w>>>0>2047)break l;i[M+1|0]=w&63|128,
-i[M|0]=w>>>6|192,h=h+1|0,g=g+2|0;break k}if((Q|0)!=1)break A;w=Ir(C,1,M,F);break u}if(F>>>0<=2)break s
-;if((w- -8192&65535)>>>0<=63487){i[M+2|0]=w&63|128,i[M|0]=w>>>12|224,i[M+1|0]=w>>>6&63|128,h=h+1|0,g=g+3|0;break k}
-if((F|0)==3||(Q|0)==1||w>>>0>56319||(o[C+2>>1]&64512)!=56320)break s;if(w=F>>>2|0,M=D>>>1|0,F=w>>>0<M>>>0?w:M,!F)break k
-;for(w=(F<<1)+h|0,M=(F<<2)+g|0;;){if(D=o[E>>1],(D&64512)!=55296||(Q=o[E+2>>1],(Q&64512)!=56320))break k;if(C=g+X|0,
+n[B+76>>2]=h,n[B+92>>2]=0,n[B+72>>2]=1114112,n[B+64>>2]=1114112,n[B+68>>2]=1114112,q=r+1|0,Y=A-3|0,z=B+76|0,c=0;;){a:{
+i:{t:{n:{f:{o:{b:{if(!g){if(K=o[B+76>>1],K){w=n[B+84>>2];break n}if(G=n[B+84>>2],c>>>0>Y>>>0){w=G;break f}
+d&&(n[d+8>>2]=s-G),p=c+u|0,F=Y-c|0,y=J&&G>>>0>=8?8:G,J=n[B+80>>2];c:switch(f[r|0]-1|0){default:for(P=B+8|0,g=0,x=0,
+m=v-16|0,v=m;;){for(S=m+8|0,M=g>>>0>y>>>0?2:(g<<1)+J|0,h=y-g|0,W=h>>>0<=y>>>0?h:0,X=x>>>0>F>>>0?1:p+x|0,h=F-x|0,
+Q=h>>>0<=F>>>0?h:0,U=0,E=0;;){s:{k:{u:{if(E>>>0>W>>>0||W-E>>>0<16||U>>>0>Q>>>0||Q-U>>>0<49)break u;for(h=0,
+w=0;h=(o[w+M>>1]>127)+h|0,w=w+2|0,(w|0)!=32;);if((h&65535)>>>0<3)break u;for(h=0,w=0;h=(o[w+M>>1]&63488)==55296|h,
+w=w+2|0,(w|0)!=32;);if(h&1)break u;for(D=U+X|0,w=0,h=0;;){if((w|0)==32)break k;I=o[w+M>>1],j=(I&65472)>>>3|0,
+C=n[325588],C||(C=Cr(),n[325588]||(n[325588]=C),C=n[325588]),C=C+j|0,C=n[C>>2]+k(n[C+4>>2],I&63)|0,h>>>0<=45&&(I=h+D|0,
+i[I|0]=C,i[I+1|0]=C>>>8,i[I+2|0]=C>>>16,i[I+3|0]=C>>>24),w=w+2|0,h=(C>>>24|0)+h|0}}n[S+4>>2]=U,n[S>>2]=E;break s}
+M=M+32|0,U=h+U|0,E=E+16|0;continue}break}for(I=n[m+8>>2]+g|0,g=y-I|0,S=n[m+12>>2]+x|0,h=F-S|0,
+j=y>>>0<I>>>0?2:(I<<1)+J|0,M=g>>>0<=y>>>0?g:0,X=S>>>0>F>>>0?1:p+S|0,W=h>>>0<=F>>>0?h:0,g=0,h=0;;){s:{
+if(g>>>0>W>>>0||h>>>0>=M>>>0||(g|0)==(W|0))break s;D=M-h|0,Q=M>>>0>=D>>>0?D:0,x=g+X|0,U=W-g|0;k:{u:{A:{l:{
+if(E=(h<<1)+j|0,C=h>>>0>M>>>0?2:E,w=o[C>>1],w>>>0>=128){if((U|0)==1)break s;if(w>>>0>2047)break l;i[x+1|0]=w&63|128,
+i[x|0]=w>>>6|192,h=h+1|0,g=g+2|0;break k}if((Q|0)!=1)break A;w=Ir(C,1,x,U);break u}if(U>>>0<=2)break s
+;if((w- -8192&65535)>>>0<=63487){i[x+2|0]=w&63|128,i[x|0]=w>>>12|224,i[x+1|0]=w>>>6&63|128,h=h+1|0,g=g+3|0;break k}
+if((U|0)==3||(Q|0)==1||w>>>0>56319||(o[C+2>>1]&64512)!=56320)break s;if(w=U>>>2|0,x=D>>>1|0,U=w>>>0<x>>>0?w:x,!U)break k
+;for(w=(U<<1)+h|0,x=(U<<2)+g|0;;){if(D=o[E>>1],(D&64512)!=55296||(Q=o[E+2>>1],(Q&64512)!=56320))break k;if(C=g+X|0,
 D=((D&1023)<<10)+65536|0,Q=Q<<24&1056964608|(D>>>18|D>>>4&16128)|(D|Q&960)<<10&4128768|-2139062032,i[C|0]=Q,
-i[C+1|0]=Q>>>8,i[C+2|0]=Q>>>16,i[C+3|0]=Q>>>24,E=E+4|0,h=h+2|0,g=g+4|0,F=F-1|0,!F)break}g=M,h=w;break k}
-if(o[C+2>>1]<=127){w=Ir(C,Q,M,F);break u}i[M|0]=w,w=1}g=g+w|0,h=h+w|0}if(h>>>0<64)continue}break}if(n[m+4>>2]=g,
-n[m>>2]=h,M=S+n[m+4>>2]|0,h=n[m>>2],g=h+I|0,!(h>>>0>63))break}n[P+4>>2]=M,n[P>>2]=g,v=m+16|0,g=n[B+12>>2],h=n[B+8>>2]
-;break o;case 0:for(L=B+16|0,F=y,C=p,W=0,M=0,X=v-16|0,v=X,x=f[G|0],Q=Te(x);;){s:{k:{u:{if(g=U-W|0,S=g>>>0<=U>>>0?g:0,
-g=F-M|0,E=g>>>0<=F>>>0?g:0,g=E>>>0>S>>>0?S:E,g){for(I=g>>>0<64,g=I?g:64,p=U>>>0<W>>>0?1:C+W|0,h=0,
-y=M>>>0>F>>>0?2:(M<<1)+q|0,m=y,w=0;P=o[m>>1],i[h+p|0]=P,m=m+2|0,w=w|P,h=h+1|0,(g|0)!=(h|0););P=I|!d,I=w&65535;A:{
-if(I>>>0<=127)break A;if((x|0)==20){for(m=1,h=y,w=g;D=o[h>>1],m=m&(D>>>0<128|(D-160&65535)>>>0<96),h=h+2|0,w=w-1|0,
+i[C+1|0]=Q>>>8,i[C+2|0]=Q>>>16,i[C+3|0]=Q>>>24,E=E+4|0,h=h+2|0,g=g+4|0,U=U-1|0,!U)break}g=x,h=w;break k}
+if(o[C+2>>1]<=127){w=Ir(C,Q,x,U);break u}i[x|0]=w,w=1}g=g+w|0,h=h+w|0}if(h>>>0<64)continue}break}if(n[m+4>>2]=g,
+n[m>>2]=h,x=S+n[m+4>>2]|0,h=n[m>>2],g=h+I|0,!(h>>>0>63))break}n[P+4>>2]=x,n[P>>2]=g,v=m+16|0,g=n[B+12>>2],h=n[B+8>>2]
+;break o;case 0:for(L=B+16|0,U=y,C=p,W=0,x=0,X=v-16|0,v=X,M=f[q|0],Q=Te(M);;){s:{k:{u:{if(g=F-W|0,S=g>>>0<=F>>>0?g:0,
+g=U-x|0,E=g>>>0<=U>>>0?g:0,g=E>>>0>S>>>0?S:E,g){for(I=g>>>0<64,g=I?g:64,p=F>>>0<W>>>0?1:C+W|0,h=0,
+y=x>>>0>U>>>0?2:(x<<1)+J|0,m=y,w=0;P=o[m>>1],i[h+p|0]=P,m=m+2|0,w=w|P,h=h+1|0,(g|0)!=(h|0););P=I|!d,I=w&65535;A:{
+if(I>>>0<=127)break A;if((M|0)==20){for(m=1,h=y,w=g;D=o[h>>1],m=m&(D>>>0<128|(D-160&65535)>>>0<96),h=h+2|0,w=w-1|0,
 !!w;);if(m)break A}if(I>>>0>=16384){if(!P){for(I=0,h=p,m=y,w=g;D=o[m>>1],i[h|0]=D>>>0<128?D:0,h=h+1|0,m=m+2|0,
 I=(D>>>0>127)+I|0,w=w-1|0,!!w;);if((I&65535)>>>0<9)break A}for(h=p,m=y,w=g;I=o[m>>1],
 i[h|0]=f[n[Q+12>>2]+(I>>>0>=16383?16383:I)|0],h=h+1|0,m=m+2|0,w=w-1|0,!!w;);break A}if(h=g>>>2|0,h)for(I=h<<3,w=0,
@@ -261,8 +261,8 @@ i[h+2|0]=f[n[Q+12>>2]+(o[m+4>>1]&16383)|0],i[h+3|0]=f[n[Q+12>>2]+(o[m+6>>1]&1638
 if(h=g&3,!h||(w=g&124,m=w+p|0,w=(w<<1)+y|0,i[m|0]=f[n[Q+12>>2]+(o[w>>1]&16383)|0],
 (h|0)==1)||(i[m+1|0]=f[n[Q+12>>2]+(o[w+2>>1]&16383)|0],(h|0)==2))break A;i[m+2|0]=f[n[Q+12>>2]+(o[w+4>>1]&16383)|0]}
 for(m=255,h=0;w=f[h+p|0],m=m&255,m=m>>>0>w>>>0?w:m,h=h+1|0,(g|0)!=(h|0););if(h=g,m)break k;if((P|S>>>0<528)!=1)break u
-;h=0;A:{if(U>>>0<=W>>>0)break A;for(;;){if(!(!o[y>>1]||f[h+p|0]))break A;if(y=y+2|0,h=h+1|0,(g|0)==(h|0))break}h=g}
-W=h+W|0,M=h+M|0}n[L+4>>2]=W,n[L>>2]=M,v=X+16|0;break s}for(N=X+8|0,h=E,g=0,P=0,w=v-96|0,v=w,n[w+64>>2]=0,n[w+68>>2]=0,
+;h=0;A:{if(F>>>0<=W>>>0)break A;for(;;){if(!(!o[y>>1]||f[h+p|0]))break A;if(y=y+2|0,h=h+1|0,(g|0)==(h|0))break}h=g}
+W=h+W|0,x=h+x|0}n[L+4>>2]=W,n[L>>2]=x,v=X+16|0;break s}for(N=X+8|0,h=E,g=0,P=0,w=v-96|0,v=w,n[w+64>>2]=0,n[w+68>>2]=0,
 n[w+72>>2]=0,n[w+76>>2]=0,m=f[p+60|0]|f[p+61|0]<<8|(f[p+62|0]<<16|f[p+63|0]<<24),
 n[w+56>>2]=f[p+56|0]|f[p+57|0]<<8|(f[p+58|0]<<16|f[p+59|0]<<24),
 n[w+60>>2]=m,m=f[p+52|0]|f[p+53|0]<<8|(f[p+54|0]<<16|f[p+55|0]<<24),
@@ -279,79 +279,79 @@ n[w+20>>2]=m,m=f[p+12|0]|f[p+13|0]<<8|(f[p+14|0]<<16|f[p+15|0]<<24),
 n[w+8>>2]=f[p+8|0]|f[p+9|0]<<8|(f[p+10|0]<<16|f[p+11|0]<<24),
 n[w+12>>2]=m,m=f[p+4|0]|f[p+5|0]<<8|(f[p+6|0]<<16|f[p+7|0]<<24),n[w>>2]=f[p|0]|f[p+1|0]<<8|(f[p+2|0]<<16|f[p+3|0]<<24),
 n[w+4>>2]=m,I=64;m=w+I|0,E=g<<2|(f[m-1|0]?0:2),S=P<<2|g>>>30,E=!f[m-2|0]|E,g=!f[m-4|0]|(E<<2|(f[m-3|0]?0:2)),
-P=S<<2|E>>>30,I=I-4|0,!!I;);for(I=0,S=0;;){if(V=Pi(g,P),V>>>0>S>>>0)for(;m=V-S|0,J=m>>>0>=16?16:m,I>>>0<=512&&(m=w+S|0,
-D=f[m+12|0]|f[m+13|0]<<8|(f[m+14|0]<<16|f[m+15|0]<<24),E=p+I|0,H=f[m+8|0]|f[m+9|0]<<8|(f[m+10|0]<<16|f[m+11|0]<<24),
-i[E+8|0]=H,i[E+9|0]=H>>>8,i[E+10|0]=H>>>16,i[E+11|0]=H>>>24,i[E+12|0]=D,i[E+13|0]=D>>>8,i[E+14|0]=D>>>16,
+P=S<<2|E>>>30,I=I-4|0,!!I;);for(I=0,S=0;;){if(j=Pi(g,P),j>>>0>S>>>0)for(;m=j-S|0,H=m>>>0>=16?16:m,I>>>0<=512&&(m=w+S|0,
+D=f[m+12|0]|f[m+13|0]<<8|(f[m+14|0]<<16|f[m+15|0]<<24),E=p+I|0,V=f[m+8|0]|f[m+9|0]<<8|(f[m+10|0]<<16|f[m+11|0]<<24),
+i[E+8|0]=V,i[E+9|0]=V>>>8,i[E+10|0]=V>>>16,i[E+11|0]=V>>>24,i[E+12|0]=D,i[E+13|0]=D>>>8,i[E+14|0]=D>>>16,
 i[E+15|0]=D>>>24,D=f[m+4|0]|f[m+5|0]<<8|(f[m+6|0]<<16|f[m+7|0]<<24),m=f[m|0]|f[m+1|0]<<8|(f[m+2|0]<<16|f[m+3|0]<<24),
 i[E|0]=m,i[E+1|0]=m>>>8,i[E+2|0]=m>>>16,i[E+3|0]=m>>>24,i[E+4|0]=D,i[E+5|0]=D>>>8,i[E+6|0]=D>>>16,i[E+7|0]=D>>>24),
-I=I+J|0,S=S+J|0,V>>>0>S>>>0;);u:{if(!(g|P))break u;if(m=g,g=g&g-1,P=P&P-!m,S>>>0>V>>>0)continue;if(i[w+92|0]=0,
+I=I+H|0,S=S+H|0,j>>>0>S>>>0;);u:{if(!(g|P))break u;if(m=g,g=g&g-1,P=P&P-!m,S>>>0>j>>>0)continue;if(i[w+92|0]=0,
 t[w+80>>1]=0,m=h-S|0,m=h>>>0>=m>>>0?m:0,n[w+88>>2]=m,n[w+84>>2]=h>>>0<S>>>0?2:(S<<1)+y|0,E=lr(w+80|0),
-(E|0)==1114112)break u;J=E,E=528-I|0,I=xr(x,J,M+S|0,I>>>0>528?1:p+I|0,E>>>0<=528?E:0,d)+I|0,S=(m+S|0)-n[w+88>>2]|0
-;continue}break}n[N+4>>2]=I,n[N>>2]=S,v=w+96|0,g=n[X+8>>2],h=n[X+12>>2]}W=h+W|0,M=g+M|0;continue}break}g=n[B+20>>2],
-h=n[B+16>>2];break o;case 1:for(M=n[r+4>>2],F=n[M+4>>2],Ar(B+40|0,F,q,y,p,U),g=n[B+44>>2],h=n[B+40>>2];;){if(m=y-h|0,
-J=m>>>0<=y>>>0?m:0,m=U-g|0,Xi[n[M+8>>2]](B+32|0,h>>>0>y>>>0?2:q+(h<<1)|0,J,g>>>0>U>>>0?1:g+p|0,m>>>0<=U>>>0?m:0),
+(E|0)==1114112)break u;H=E,E=528-I|0,I=Mr(M,H,x+S|0,I>>>0>528?1:p+I|0,E>>>0<=528?E:0,d)+I|0,S=(m+S|0)-n[w+88>>2]|0
+;continue}break}n[N+4>>2]=I,n[N>>2]=S,v=w+96|0,g=n[X+8>>2],h=n[X+12>>2]}W=h+W|0,x=g+x|0;continue}break}g=n[B+20>>2],
+h=n[B+16>>2];break o;case 1:for(x=n[r+4>>2],U=n[x+4>>2],Ar(B+40|0,U,J,y,p,F),g=n[B+44>>2],h=n[B+40>>2];;){if(m=y-h|0,
+H=m>>>0<=y>>>0?m:0,m=F-g|0,Xi[n[x+8>>2]](B+32|0,h>>>0>y>>>0?2:J+(h<<1)|0,H,g>>>0>F>>>0?1:g+p|0,m>>>0<=F>>>0?m:0),
 m=n[B+32>>2],!m)break o
-;h=h+m|0,m=y-h|0,g=n[B+36>>2]+g|0,w=U-g|0,Ar(B+24|0,F,h>>>0>y>>>0?2:q+(h<<1)|0,m>>>0<=y>>>0?m:0,g>>>0>U>>>0?1:g+p|0,w>>>0<=U>>>0?w:0),
-g=g+n[B+28>>2]|0,h=h+n[B+24>>2]|0}case 2:W=B+48|0,M=y,F=p,w=0,E=0,S=0,x=v-16|0,v=x,Qe(x,187084);s:{
-if(b[x+4>>2]<65536)break s;for(Q=n[x>>2],y=f[G|0];;){m=S>>>0>U>>>0?1:S+F|0,g=U-S|0,C=g>>>0<=U>>>0?g:0,
-h=E>>>0>M>>>0?2:(E<<1)+q|0,g=M-E|0,I=g>>>0<=M>>>0?g:0;k:{u:{A:{l:{d:{h:{g:switch(P=y&255,P-1|0){case 0:break h;case 1:
+;h=h+m|0,m=y-h|0,g=n[B+36>>2]+g|0,w=F-g|0,Ar(B+24|0,U,h>>>0>y>>>0?2:J+(h<<1)|0,m>>>0<=y>>>0?m:0,g>>>0>F>>>0?1:g+p|0,w>>>0<=F>>>0?w:0),
+g=g+n[B+28>>2]|0,h=h+n[B+24>>2]|0}case 2:W=B+48|0,x=y,U=p,w=0,E=0,S=0,M=v-16|0,v=M,Qe(M,187084);s:{
+if(b[M+4>>2]<65536)break s;for(Q=n[M>>2],y=f[q|0];;){m=S>>>0>F>>>0?1:S+U|0,g=F-S|0,C=g>>>0<=F>>>0?g:0,
+h=E>>>0>x>>>0?2:(E<<1)+J|0,g=x-E|0,I=g>>>0<=x>>>0?g:0;k:{u:{A:{l:{d:{h:{g:switch(P=y&255,P-1|0){case 0:break h;case 1:
 break d;default:break g}if(p=I>>>0>C>>>0?C:I,!p)break A;for(y=0,g=h;;){g:{if(w=o[g>>1],
-w>>>0>27||!(1<<w&134266880))break g;J=y;break l}if(J=y,w>>>0>127)break l;if(i[m+y|0]=w,g=g+2|0,y=y+1|0,
+w>>>0>27||!(1<<w&134266880))break g;H=y;break l}if(H=y,w>>>0>127)break l;if(i[m+y|0]=w,g=g+2|0,y=y+1|0,
 (p|0)==(y|0))break}break u}if(p=I>>>0>C>>>0?C:I,!p)break A;for(y=0,g=h;;){h:{g:{m:{if(w=o[g>>1],w>>>0<=164){
-if(w>>>0>27||!(1<<w&134266880))break m;J=y;break l}if((w|0)==165){w=92;break h}if((w|0)!=8254)break g;w=126;break h}
-if(J=y,(w|0)==92)break l;if((w|0)!=126)break g;J=y;break l}if(w>>>0<=127)break h;J=y;break l}if(i[m+y|0]=w,g=g+2|0,
+if(w>>>0>27||!(1<<w&134266880))break m;H=y;break l}if((w|0)==165){w=92;break h}if((w|0)!=8254)break g;w=126;break h}
+if(H=y,(w|0)==92)break l;if((w|0)!=126)break g;H=y;break l}if(w>>>0<=127)break h;H=y;break l}if(i[m+y|0]=w,g=g+2|0,
 y=y+1|0,(p|0)==(y|0))break}break u}y=0,g=C>>>1|0,g=g>>>0<I>>>0?g:I;d:{if(!g)break d;for(p=h,w=m;;){
 if(X=o[(o[p>>1]<<1)+Q>>1],X>>>0<41377)break d;if(X=X&32639,X=X<<8|X>>>8,i[w|0]=X,i[w+1|0]=X>>>8,p=p+2|0,w=w+2|0,y=y+1|0,
-(g|0)==(y|0))break}y=g}J=y<<1}if(p=J,w=S+p|0,E=y+E|0,p>>>0>C>>>0)break s;break k}p=0}w=p+S|0,E=p+E|0,y=p}
-if(C-p>>>0<3||y>>>0>=I>>>0)break s;g=o[h+(y<<1)>>1],h=G;k:{u:switch(P-1|0){case 1:if(g>>>0>=128)break s
-;i[x+14|0]=f[186417],t[x+12>>1]=f[186415]|f[186416]<<8,y=0;break k;case 0:break s;default:break u}
-if(o[(g<<1)+Q>>1]<41377)break s;i[x+14|0]=f[186414],t[x+12>>1]=f[186412]|f[186413]<<8,y=2}i[h|0]=y,g=m+p|0,h=o[x+12>>1],
-i[g|0]=h,i[g+1|0]=h>>>8,i[g+2|0]=f[x+14|0],S=w+3|0}}n[W+4>>2]=w,n[W>>2]=E,v=x+16|0,g=n[B+52>>2],h=n[B+48>>2];break o
-;case 3:F=B+56|0,C=f[G|0],g=q,m=0,w=U>>>1|0,h=w>>>0<y>>>0?w:y;s:for(;;){if(J=m,M=h>>>0<m>>>0,U=M?0:h-m<<1&262080,U){
-for(I=M?2:(m<<1)+g|0,U=U+I|0,m=0;;){
-for(x=1,E=0;M=E+I|0,x=x&(o[M>>1]&63488)!=55296&(o[M+2>>1]&63488)!=55296&(o[M+4>>1]&63488)!=55296&(o[M+6>>1]&63488)!=55296,
-E=E+8|0,(E|0)!=64;);if(!(x&&(m=m+1|0,I=I- -64|0,(U|0)!=(I|0))))break}m=m<<5}else m=0;if(m=J+m|0,!(m>>>0>4294967263)){
-for(U=m+32|0;;){k:{if(h>>>0<m>>>0)break k;M=(m<<1)+g|0;u:{A:{l:{if(h-m>>>0<=1){if((h|0)!=(m|0))break l;m=h;break k}
-if(E=o[M>>1],(E&64512)!=55296||(o[M+2>>1]&64512)!=56320)break A;M=2;break u}E=o[M>>1]}if((E&63488)==55296)break k;M=1}
-if(m=m+M|0,U>>>0>m>>>0)continue;continue s}break}break}}h=m>>>0<y>>>0?m:y,y=h>>>0>w>>>0?w:h;s:{if(!(C&1)){
-if(!y||(h=y<<1,!h))break s;ze(p,g,h);break s}if(!y)break s;for(;h=o[g>>1],h=h<<8|h>>>8,i[p|0]=h,i[p+1|0]=h>>>8,g=g+2|0,
-p=p+2|0,y=y-1|0,!!y;);}n[F>>2]=m,n[F+4>>2]=m<<1,g=n[B+60>>2],h=n[B+56>>2];break o;case 4:break c}if(g=U>>>4|0,h=y>>>4|0,
-C=g>>>0<h>>>0?g:h,!C){h=0;break b}for(F=C<<4,h=0,M=p,m=q,E=0;;){for(w=1,g=0;x=g+m|0,I=o[x>>1],
-J=w&(I>>>0<128|(I&65408)==63360),w=o[x+2>>1],w=J&(w>>>0<128|(w&65408)==63360),g=g+4|0,(g|0)!=32;);if(!w)break b
-;for(E=E+1|0,x=-32,g=M;w=m+x|0,i[g|0]=f[w+32|0],i[g+1|0]=f[w+34|0],i[g+2|0]=f[w+36|0],i[g+3|0]=f[w+38|0],g=g+4|0,
-x=x+8|0,!!x;);if(M=M+16|0,m=m+32|0,h=h+16|0,(E|0)==(C|0))break}h=F;break b}if(h=g-1|0,n[B+92>>2]=h,g>>>0>=4){
-if(g=1114112,l)break a;w=1;break r}g=n[(B- -64|0)+(h<<2)>>2];break i}g=U-h|0,g=g>>>0<=U>>>0?g:0,m=y-h|0,
-m=m>>>0<=y>>>0?m:0,M=g>>>0<m>>>0?g:m;b:{if(!M)break b;for(w=h>>>0>U>>>0?1:h+p|0,g=h>>>0>y>>>0?2:q+(h<<1)|0,m=0-M|0,
-y=h+M|0;;){if(p=o[g>>1],p>>>0>=128&(p&65408)!=63360)break b;if(i[w|0]=p,g=g+2|0,w=w+1|0,h=h+1|0,m=m+1|0,!m)break}h=y}g=h
-}m=j-h|0,w=m>>>0<=j>>>0?m:0,n[B+84>>2]=w,n[B+80>>2]=h>>>0>j>>>0?2:q+(h<<1)|0,q=h>>>0<7,c=c+g|0}if(w)break n;w=0;break t}
-if(A-c>>>0>15)break t;w=0;break r}x=s-(w+K|0)|0,g=lr(z)}if(l||(g|0)!=1114112)break a;w=1;break r}p=B;a:{i:{t:{n:{f:{o:{
+(g|0)==(y|0))break}y=g}H=y<<1}if(p=H,w=S+p|0,E=y+E|0,p>>>0>C>>>0)break s;break k}p=0}w=p+S|0,E=p+E|0,y=p}
+if(C-p>>>0<3||y>>>0>=I>>>0)break s;g=o[h+(y<<1)>>1],h=q;k:{u:switch(P-1|0){case 1:if(g>>>0>=128)break s
+;i[M+14|0]=f[186417],t[M+12>>1]=f[186415]|f[186416]<<8,y=0;break k;case 0:break s;default:break u}
+if(o[(g<<1)+Q>>1]<41377)break s;i[M+14|0]=f[186414],t[M+12>>1]=f[186412]|f[186413]<<8,y=2}i[h|0]=y,g=m+p|0,h=o[M+12>>1],
+i[g|0]=h,i[g+1|0]=h>>>8,i[g+2|0]=f[M+14|0],S=w+3|0}}n[W+4>>2]=w,n[W>>2]=E,v=M+16|0,g=n[B+52>>2],h=n[B+48>>2];break o
+;case 3:U=B+56|0,C=f[q|0],g=J,m=0,w=F>>>1|0,h=w>>>0<y>>>0?w:y;s:for(;;){if(H=m,x=h>>>0<m>>>0,F=x?0:h-m<<1&262080,F){
+for(I=x?2:(m<<1)+g|0,F=F+I|0,m=0;;){
+for(M=1,E=0;x=E+I|0,M=M&(o[x>>1]&63488)!=55296&(o[x+2>>1]&63488)!=55296&(o[x+4>>1]&63488)!=55296&(o[x+6>>1]&63488)!=55296,
+E=E+8|0,(E|0)!=64;);if(!(M&&(m=m+1|0,I=I- -64|0,(F|0)!=(I|0))))break}m=m<<5}else m=0;if(m=H+m|0,!(m>>>0>4294967263)){
+for(F=m+32|0;;){k:{if(h>>>0<m>>>0)break k;x=(m<<1)+g|0;u:{A:{l:{if(h-m>>>0<=1){if((h|0)!=(m|0))break l;m=h;break k}
+if(E=o[x>>1],(E&64512)!=55296||(o[x+2>>1]&64512)!=56320)break A;x=2;break u}E=o[x>>1]}if((E&63488)==55296)break k;x=1}
+if(m=m+x|0,F>>>0>m>>>0)continue;continue s}break}break}}h=m>>>0<y>>>0?m:y,y=h>>>0>w>>>0?w:h;s:{if(!(C&1)){
+if(!y||(h=y<<1,!h))break s;Ze(p,g,h);break s}if(!y)break s;for(;h=o[g>>1],h=h<<8|h>>>8,i[p|0]=h,i[p+1|0]=h>>>8,g=g+2|0,
+p=p+2|0,y=y-1|0,!!y;);}n[U>>2]=m,n[U+4>>2]=m<<1,g=n[B+60>>2],h=n[B+56>>2];break o;case 4:break c}if(g=F>>>4|0,h=y>>>4|0,
+C=g>>>0<h>>>0?g:h,!C){h=0;break b}for(U=C<<4,h=0,x=p,m=J,E=0;;){for(w=1,g=0;M=g+m|0,I=o[M>>1],
+H=w&(I>>>0<128|(I&65408)==63360),w=o[M+2>>1],w=H&(w>>>0<128|(w&65408)==63360),g=g+4|0,(g|0)!=32;);if(!w)break b
+;for(E=E+1|0,M=-32,g=x;w=m+M|0,i[g|0]=f[w+32|0],i[g+1|0]=f[w+34|0],i[g+2|0]=f[w+36|0],i[g+3|0]=f[w+38|0],g=g+4|0,
+M=M+8|0,!!M;);if(x=x+16|0,m=m+32|0,h=h+16|0,(E|0)==(C|0))break}h=U;break b}if(h=g-1|0,n[B+92>>2]=h,g>>>0>=4){
+if(g=1114112,l)break a;w=1;break r}g=n[(B- -64|0)+(h<<2)>>2];break i}g=F-h|0,g=g>>>0<=F>>>0?g:0,m=y-h|0,
+m=m>>>0<=y>>>0?m:0,x=g>>>0<m>>>0?g:m;b:{if(!x)break b;for(w=h>>>0>F>>>0?1:h+p|0,g=h>>>0>y>>>0?2:J+(h<<1)|0,m=0-x|0,
+y=h+x|0;;){if(p=o[g>>1],p>>>0>=128&(p&65408)!=63360)break b;if(i[w|0]=p,g=g+2|0,w=w+1|0,h=h+1|0,m=m+1|0,!m)break}h=y}g=h
+}m=G-h|0,w=m>>>0<=G>>>0?m:0,n[B+84>>2]=w,n[B+80>>2]=h>>>0>G>>>0?2:J+(h<<1)|0,J=h>>>0<7,c=c+g|0}if(w)break n;w=0;break t}
+if(A-c>>>0>15)break t;w=0;break r}M=s-(w+K|0)|0,g=lr(z)}if(l||(g|0)!=1114112)break a;w=1;break r}p=B;a:{i:{t:{n:{f:{o:{
 b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{m:{w:{p:{v:{y:{B:switch(f[r|0]-1|0){default:if((g|0)==1114112){w=1;break r}
 if(g>>>0<128)break p;E:{if(g>>>0>=2048){if(g>>>0>=65536){
 T=4,h=g>>>4&16128|(g<<24&1056964608|(g<<10&4128768|g>>>18))|-2139062032;break E}T=3,
 h=g<<16&4128768|(g<<2&16128|g>>>12)|8421600;break E}T=2,h=g<<8&16128|g>>>6|32960}break o;case 0:if((g|0)==1114112){w=1
-;break r}if(g>>>0<128)break m;if(g>>>0>65535||(h=dr(Te(f[G|0]),g),!(h&255)))break w;h=h&255,T=1;break o;case 1:if(w=1,
-(g|0)==1114112)break r;if(g>>>0>127)break y;h=g,T=1;break o;case 2:h=f[G|0];E:{M:{I:{x:{C:{S:{F:{U:{D:{Q:{
-if((g|0)!=1114112){if(y=(h|0)==2,y)break F;if(1<<g&134266880&&g>>>0<=27)break Q;if((h|0)==1)break D;if(g>>>0<128)break U
+;break r}if(g>>>0<128)break m;if(g>>>0>65535||(h=dr(Te(f[q|0]),g),!(h&255)))break w;h=h&255,T=1;break o;case 1:if(w=1,
+(g|0)==1114112)break r;if(g>>>0>127)break y;h=g,T=1;break o;case 2:h=f[q|0];E:{x:{I:{M:{C:{S:{U:{F:{D:{Q:{
+if((g|0)!=1114112){if(y=(h|0)==2,y)break U;if(1<<g&134266880&&g>>>0<=27)break Q;if((h|0)==1)break D;if(g>>>0<128)break F
 ;break S}if(h)break n;w=1;break r}h=65533;break s}D:{if((g|0)<=164){if((g|0)==92)break f;if((g|0)!=126)break D;break f}
 if(m=1,h=92,(g|0)==165)break t;if((g|0)==8254)break v}if(g>>>0>=128)break C}h=g,T=1;break o}if(g>>>0<128)break f}
-if((g|0)==165||(g|0)==8254)break I;if(m=65293,(g|0)!=8722)break x;break d}if((g|0)==8722)break E}if(m=g,h=g-65377|0,
-h>>>0<63)break M;break d}h=n[B+92>>2],h>>>0<=2&&(n[(B- -64|0)+(h<<2)>>2]=g,n[B+92>>2]=n[B+92>>2]+1),i[G|0]=1,m=3,
+if((g|0)==165||(g|0)==8254)break I;if(m=65293,(g|0)!=8722)break M;break d}if((g|0)==8722)break E}if(m=g,h=g-65377|0,
+h>>>0<63)break x;break d}h=n[B+92>>2],h>>>0<=2&&(n[(B- -64|0)+(h<<2)>>2]=g,n[B+92>>2]=n[B+92>>2]+1),i[q|0]=1,m=3,
 h=4859931;break t}if(hr(187340,n[46834]),m=gr(187340,h),(m|0)!=1114112)break d;break l}if(!(mr(187084,65293)&1))break A
-;break k;case 3:if((g|0)==1114112){w=1;break r}if(y=f[G|0],g>>>0<65536)break g;m=g&1023|-9216,h=g+16711680>>>10|-10240,
+;break k;case 3:if((g|0)==1114112){w=1;break r}if(y=f[q|0],g>>>0<65536)break g;m=g&1023|-9216,h=g+16711680>>>10|-10240,
 y&1&&(m=m<<8|(m&65280)>>>8,h=h<<8|(h&65280)>>>8),h=h&255|(h&65280|(m&65535)<<16),T=4;break o;case 4:break B}
 if((g|0)==1114112){w=1;break r}if(g>>>0<128)break h;if((g&2097024)==63360){h=g&255,T=1;break o}h=g;break s}
 switch(Xi[n[n[r+4>>2]>>2]](B+96|0,g),m=n[B+96>>2],h=m?n[B+100>>2]:g,T=m?n[B+104>>2]:T,1-m|0){case 0:break o;case 1:
 break s;default:break r}}h=126;break t}h=g,T=1;break o}h=g;break s}h=g,T=1;break o}h=(y&1?g<<8|(g&65280)>>>8:g)&65535,
 T=2;break o}h=g,T=1;break o}if(h=mr(187084,m),!(h&1))break l;if(!y)break k;h=h>>>8&32639,T=2;break o}if(y)break u}h=g
 ;break s}if(h=4335643,T=3,w=0,m=n[B+92>>2],m>>>0>2)break b;break c}if(h=4334619,T=3,w=2,m=n[B+92>>2],m>>>0<3)break c
-;break b}if(d){n[d+8>>2]=x,y=(g|0)==1114112?h:g,g=A-c|0,c=wr(d,y,h,0,c>>>0>A>>>0?1:c+u|0,A>>>0>=g>>>0?g:0)+c|0,
-g=n[B+92>>2];continue}n[e+16>>2]=c,n[e+8>>2]=x,n[e+4>>2]=h,n[e>>2]=1,n[e+12>>2]=s-n[B+84>>2];break e}
-n[(B- -64|0)+(m<<2)>>2]=g,n[B+92>>2]=n[B+92>>2]+1}i[G|0]=w}if(n[B+96>>2]=h,n[B+100>>2]=T,!T)break a
+;break b}if(d){n[d+8>>2]=M,y=(g|0)==1114112?h:g,g=A-c|0,c=wr(d,y,h,0,c>>>0>A>>>0?1:c+u|0,A>>>0>=g>>>0?g:0)+c|0,
+g=n[B+92>>2];continue}n[e+16>>2]=c,n[e+8>>2]=M,n[e+4>>2]=h,n[e>>2]=1,n[e+12>>2]=s-n[B+84>>2];break e}
+n[(B- -64|0)+(m<<2)>>2]=g,n[B+92>>2]=n[B+92>>2]+1}i[q|0]=w}if(n[B+96>>2]=h,n[B+100>>2]=T,!T)break a
 ;h=B+96|(T>>>0>=4?4:T);break i}if(h=n[B+92>>2],h>>>0>2)break n;n[(B- -64|0)+(h<<2)>>2]=g,n[B+92>>2]=n[B+92>>2]+1}
-i[G|0]=0,m=3,h=4335643}n[p+96>>2]=h,T=m,n[B+100>>2]=m,h=B+96|m}for(g=B+96|0;c>>>0<A>>>0&&(i[c+u|0]=f[g|0],c=c+1|0),
+i[q|0]=0,m=3,h=4335643}n[p+96>>2]=h,T=m,n[B+100>>2]=m,h=B+96|m}for(g=B+96|0;c>>>0<A>>>0&&(i[c+u|0]=f[g|0],c=c+1|0),
 g=g+1|0,(h|0)!=(g|0););}g=n[B+92>>2]}i[e+16|0]=0,n[e+8>>2]=0,n[e+12>>2]=0,n[e>>2]=0,n[e+4>>2]=0;break e}r=n[B+76>>2],
 t[a>>1]=r,t[a+2>>1]=r>>>16,i[e+16|0]=w,n[e+12>>2]=0,n[e+8>>2]=c,n[e>>2]=0,n[e+4>>2]=s-n[B+84>>2]}v=B+112|0}
-function Z(e,r,a){e=e|0,r=r|0,a=a|0;var b=0,c=0,s=0,k=0,u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,C=0,S=0
+function Z(e,r,a){e=e|0,r=r|0,a=a|0;var b=0,c=0,s=0,k=0,u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,C=0,S=0
 ;b=v+-64|0,v=b;e:{if(n[46702]!=-2147483648){k=n[46704],c=f[186958];break e}t[93442]=257,n[46719]=151806827,n[46720]=0,
 n[46717]=0,n[46718]=0,n[46715]=0,n[46716]=1,n[46713]=4,n[46714]=0,n[46711]=0,n[46712]=0,n[46709]=0,n[46710]=4,
 i[186832]=12,n[46706]=1,n[46707]=0,n[46704]=0,n[46705]=0,n[46702]=0,n[46703]=1,i[b+62|0]=0,t[b+54>>1]=0,t[b+56>>1]=0,
@@ -368,53 +368,53 @@ t[93454]=c>>>16,c=o[b+16>>1]|o[b+18>>1]<<16,s=o[b+12>>1]|o[b+14>>1]<<16,t[93447]
 t[93450]=c>>>16,c=o[b+8>>1]|o[b+10>>1]<<16,s=o[b+4>>1]|o[b+6>>1]<<16,t[93443]=s,t[93444]=s>>>16,t[93445]=c,
 t[93446]=c>>>16,t[93477]=0,t[93478]=0,c=0}I=(a|0)!=0,i[186958]=(c|I)&1,p=e||1,c=2048-k|0,h=e?r:0,
 O(186808,p,(c>>>0<h>>>0?c:h)+p|0);e:{if(h)for(s=n[46737],c=p,y=h,u=h;;){if(!s)break e;for(r=u>>>0>=512?512:u,y=y-r|0,
-x=!y&I,S=u-r|0,C=r+c|0,e=0,k=0;k=(f[e+c|0]>>>7|0)+k|0,e=e+1|0,(r|0)!=(e|0););r:{a:{i:{if(!k){if(f[186952])break i
+M=!y&I,S=u-r|0,C=r+c|0,e=0,k=0;k=(f[e+c|0]>>>7|0)+k|0,e=e+1|0,(r|0)!=(e|0););r:{a:{i:{if(!k){if(f[186952])break i
 ;break a}e=0,i[186952]=0,u=c,s=s-1|0;t:{if(s){for(;;){if((e|0)==(r|0))break t;if(u=e+c|0,e=e+1|0,s=(i[u|0]>>7)+s|0,
 !s)break}u=e+c|0}for(;;){if((u|0)==(C|0))break t;if(e=e+1|0,s=i[u|0],u=u+1|0,!((s|0)>=0))break}r=e>>>0<r>>>0?e:r}
-R(186808,c,r,x),e=n[46737],r=e-k|0,s=e>>>0>=r>>>0?r:0,n[46737]=s;break r}for(B=c,E=r,g=f[186899],m=n[46723],e=f[186897],
+R(186808,c,r,M),e=n[46737],r=e-k|0,s=e>>>0>=r>>>0?r:0,n[46737]=s;break r}for(B=c,E=r,g=f[186899],m=n[46723],e=f[186897],
 A=f[186898],d=f[186896],w=n[46722];;){s=e,k=f[B|0];i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{m:{w:{p:{v:{y:{
 B:switch(e=d&255,e-27|0){case 1:case 2:case 3:case 4:case 5:case 6:case 7:case 8:case 10:case 11:case 12:break c;case 0:
 break y;case 9:break d;case 13:break h;default:break B}if(e)break c;switch(k-10|0){case 0:break v;case 3:break p
 ;case 17:break k;default:break m}}switch(k-36|0){case 0:case 4:break g;default:break c}}if(!(s&255))break w;break n}
 if(s&255)break n}e=0,i[186898]=0,A=0,d=0;break i}if(k>>>0<=32)break n;if(!((A|0)==2&k>>>0<=126)){
-if(k>>>0>95||(A|0)!=1)break n;A=1,m=m+1|0,n[46723]=m,w=w+1|0,n[46722]=w,d=0;break t}if(i[186897]=0,M=s&255,!M){d=0,
-i[186897]=k,A=2,e=k;break i}e=0,w=w+1|0,n[46722]=w,A=2,d=0;m:{w:switch(M-33|0){default:if((s-48&255)>>>0>30)break m
+if(k>>>0>95||(A|0)!=1)break n;A=1,m=m+1|0,n[46723]=m,w=w+1|0,n[46722]=w,d=0;break t}if(i[186897]=0,x=s&255,!x){d=0,
+i[186897]=k,A=2,e=k;break i}e=0,w=w+1|0,n[46722]=w,A=2,d=0;m:{w:switch(x-33|0){default:if((s-48&255)>>>0>30)break m
 ;break f;case 3:if(k>>>0<116)break f;break o;case 4:if(k>>>0<119)break f;break o;case 12:break i;case 0:break f;case 46:
-break w}if(k>>>0<84)break f;break o}if((s-80&255)>>>0<37)break i;if(s=M-34|0,s>>>0>6||!(1<<s&115))break o;break i}
+break w}if(k>>>0<84)break f;break o}if((s-80&255)>>>0<37)break i;if(s=x-34|0,s>>>0>6||!(1<<s&115))break o;break i}
 i[186896]=k,e=s,d=k;break i}switch(k-66|0){case 0:case 8:break l;case 7:break A;default:break c}}switch(k+-64|0){case 0:
 case 2:break u;default:break c}}A=0,i[186898]=0;break b}A=1;break s}A=2;break s}i[186896]=27,g=(s&255)!=0|g,
 i[186899]=g&1,d=27;break t}i[186898]=A;break b}g=1,i[186899]=1}i[186896]=0,d=0;break t}g=1,i[186899]=1;break i}m=m+1|0,
 n[46723]=m;break i}g=(k&254)==14|(A|0)!=0|g,i[186899]=g&1,d=0}e=s}if(B=B+1|0,E=E-1|0,!E)break}}e=u>>>0<16,
-R(186808,c,e?r:16,0),u=c,c=r-16|0,c=r>>>0>=c>>>0?c:0,c=c>>>0<=16?16:c,R(186808,e?1:u+c|0,e?0:r-c|0,x),s=n[46737]}if(c=C,
+R(186808,c,e?r:16,0),u=c,c=r-16|0,c=r>>>0>=c>>>0?c:0,c=c>>>0<=16?16:c,R(186808,e?1:u+c|0,e?0:r-c|0,M),s=n[46737]}if(c=C,
 u=S,!u)break}if(!a||!n[46717])break e;R(186808,1,0,1)}e:{if(!h||(e=(h>>>0<=16?16:h)-1|0,e>>>0>1073741823))break e
 ;e=32-l(e)<<2,n[p>>2]=n[e+188024>>2],n[e+188024>>2]=p}v=b- -64|0}function O(e,r,a){var i=0,t=0;i=a-r|0,kr(e,i),
-t=n[e+8>>2];e:{if((r|0)==(a|0)||!i)break e;ze(n[e+4>>2]+t|0,r,i)}n[e+8>>2]=i+t}function R(e,r,a,o){
-var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,S=0,U=0,D=0,Q=0;c=v-48|0,v=c,A=n[e+72>>2],
+t=n[e+8>>2];e:{if((r|0)==(a|0)||!i)break e;Ze(n[e+4>>2]+t|0,r,i)}n[e+8>>2]=i+t}function R(e,r,a,o){
+var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,S=0,F=0,D=0,Q=0;c=v-48|0,v=c,A=n[e+72>>2],
 h=n[e+76>>2],t[e+76>>1]=257,n[e+72>>2]=0,g=n[e+64>>2],m=n[e+68>>2],n[e+64>>2]=0,n[e+68>>2]=151806827,w=n[e+56>>2],
 l=n[e+60>>2],n[e+56>>2]=1,n[e+60>>2]=0,B=n[e+48>>2],d=n[e+52>>2],n[e+48>>2]=0,n[e+52>>2]=0,u=n[e+40>>2],b=n[e+44>>2],
 n[e+40>>2]=0,n[e+44>>2]=4,n[c+40>>2]=A,n[c+44>>2]=h,n[c+32>>2]=g,n[c+36>>2]=m,n[c+24>>2]=w,n[c+28>>2]=l,n[c+16>>2]=B,
-n[c+20>>2]=d,n[c+8>>2]=u,n[c+12>>2]=b,g=r,m=a,A=e,h=0,w=0,b=v-32|0,v=b,s=c+8|0,M=n[s+20>>2],n[s+20>>2]=0,I=n[s+16>>2],
-x=n[s+12>>2],n[s+12>>2]=0,n[s+16>>2]=1;e:{r:{if(M){if(e=m+M|0,(e|0)<0||(r=F(e),!r))break r;n[b+12>>2]=0,n[b+8>>2]=r,
-n[b+4>>2]=e,e=b+4|0,O(e,I,M+I|0),O(e,g,g+m|0),m=n[b+12>>2],S=n[b+4>>2],g=n[b+8>>2]}for(D=s+12|0,B=f[s+37|0],
-i[b+20|0]=o?0:2,n[b+8>>2]=0,n[b+4>>2]=M,n[b+12>>2]=g,n[b+16>>2]=g+m,d=b+8|0,a=f[s+36|0],E=n[s+28>>2];;){y=n[s+32>>2],o=a
+n[c+20>>2]=d,n[c+8>>2]=u,n[c+12>>2]=b,g=r,m=a,A=e,h=0,w=0,b=v-32|0,v=b,s=c+8|0,x=n[s+20>>2],n[s+20>>2]=0,I=n[s+16>>2],
+M=n[s+12>>2],n[s+12>>2]=0,n[s+16>>2]=1;e:{r:{if(x){if(e=m+x|0,(e|0)<0||(r=U(e),!r))break r;n[b+12>>2]=0,n[b+8>>2]=r,
+n[b+4>>2]=e,e=b+4|0,O(e,I,x+I|0),O(e,g,g+m|0),m=n[b+12>>2],S=n[b+4>>2],g=n[b+8>>2]}for(D=s+12|0,B=f[s+37|0],
+i[b+20|0]=o?0:2,n[b+8>>2]=0,n[b+4>>2]=x,n[b+12>>2]=g,n[b+16>>2]=g+m,d=b+8|0,a=f[s+36|0],E=n[s+28>>2];;){y=n[s+32>>2],o=a
 ;a:{i:{for(;;){t:{n:{f:{o:{if(e=n[b+4>>2],!e){if(r=n[b+12>>2],r){if((r|0)!=n[b+16>>2])break o;n[b+12>>2]=0}
 if(e=f[b+20|0],(e|0)==3||(i[b+20|0]=2,(e|0)==2))break n;u=f[b+21|0];break f}n[b+4>>2]=0,p=b+24|0;b:{c:{s:{k:{u:{
-if(r=n[d+4>>2],r){U=n[d+8>>2],Q=e-1>>>0>=U-r>>>0,l=e;A:{for(;;){if(u=r,Q)break A;if(r=r+1|0,l=l-1|0,!l)break}
-if((r|0)==(U|0))break u;n[d+4>>2]=u+2,l=f[r|0],r=1;break k}n[d+4>>2]=0;break s}break s}if(n[d+4>>2]=0,r=f[d+12|0],
+if(r=n[d+4>>2],r){F=n[d+8>>2],Q=e-1>>>0>=F-r>>>0,l=e;A:{for(;;){if(u=r,Q)break A;if(r=r+1|0,l=l-1|0,!l)break}
+if((r|0)==(F|0))break u;n[d+4>>2]=u+2,l=f[r|0],r=1;break k}n[d+4>>2]=0;break s}break s}if(n[d+4>>2]=0,r=f[d+12|0],
 (r|0)==3||(i[d+12|0]=2,(r|0)==2))break c;l=f[d+13|0]}i[p+5|0]=l,i[p+4|0]=r,e=n[d>>2]+e|0,n[p>>2]=e,n[d>>2]=e+1;break b}
 if(f[d+12|0]==3)break c;i[d+12|0]=2}i[p+4|0]=2}if(e=f[b+28|0],(e|0)==2)break n;u=f[b+29|0],p=n[b+24>>2];break t}e=1,
 n[b+12>>2]=r+1,u=f[r|0]}p=n[b+8>>2],n[b+24>>2]=p,n[b+8>>2]=p+1;break t}e=h-w|0,r=e>>>0<=h>>>0?e:0,e=B&1,
-Va(A,h>>>0<w>>>0?1:g+w|0,r,e),i[s+37|0]=e,e=h>>>0>m>>>0?1:h+g|0,r=m-h|0,O(D,e,e+(r>>>0<=m>>>0?r:0)|0);n:{
-if(!M||!S)break n;C(g,S)}x&&C(I,x),v=b+32|0;break e}r=u<<24>>24,l=92;t:{n:{f:switch(e=e&1,u=(e?u:32)&255,u|0){case 0:
+ja(A,h>>>0<w>>>0?1:g+w|0,r,e),i[s+37|0]=e,e=h>>>0>m>>>0?1:h+g|0,r=m-h|0,O(D,e,e+(r>>>0<=m>>>0?r:0)|0);n:{
+if(!x||!S)break n;C(g,S)}M&&C(I,M),v=b+32|0;break e}r=u<<24>>24,l=92;t:{n:{f:switch(e=e&1,u=(e?u:32)&255,u|0){case 0:
 case 9:case 10:case 13:case 26:break n;case 64:case 91:case 92:case 93:case 94:case 96:case 123:case 124:case 125:
 case 126:break t;default:break f}if(l=r,u>>>0<32)break t;if(u>>>0<65)break n;if((u|0)!=95)break t}l=12}
 E=k(l&255^E,16777619),n[s+28>>2]=E;t:{n:{if(e){f:{if((r-65&255)>>>0<=25){y=y+1|0,n[s+32>>2]=y,e=a;break f}
 if((r-97&255)>>>0>25)break n;i[s+36|0]=o&1,y=y+1|0,n[s+32>>2]=y,e=o,a=e}if(y>>>0<=15)continue;break t}if(n[s+32>>2]=0,
 !(a&1))break i;break a}if(a=0,n[s+32>>2]=0,l=(r|0)>=0,e=l&o,i[s+36|0]=e,o=0,y=0,!l)continue}break}if(e&1)break a}
-e=Ha(s,E),(e^B)&1&&(a=h-w|0,Va(A,h>>>0<w>>>0?1:g+w|0,a>>>0<=h>>>0?a:0,B&1),B=e,w=h),i[s+36|0]=1}e=92;a:{i:{
+e=Va(s,E),(e^B)&1&&(a=h-w|0,ja(A,h>>>0<w>>>0?1:g+w|0,a>>>0<=h>>>0?a:0,B&1),B=e,w=h),i[s+36|0]=1}e=92;a:{i:{
 t:switch(u|0){case 0:case 9:case 10:case 13:case 26:break i;case 64:case 91:case 92:case 93:case 94:case 96:case 123:
 case 124:case 125:case 126:break a;default:break t}if(u>>>0<32){e=r;break a}if(u>>>0<65)break i;if(e=r,(u|0)!=95)break a
-}e=12}E=k(e&255^-2128831035,16777619),n[s+28>>2]=E,a=1,e=p+1|0,h=e>>>0<m>>>0?e:m}}Ne()}ja(A+40|0),e=n[c+44>>2],
+}e=12}E=k(e&255^-2128831035,16777619),n[s+28>>2]=E,a=1,e=p+1|0,h=e>>>0<m>>>0?e:m}}ze()}Ga(A+40|0),e=n[c+44>>2],
 n[A+72>>2]=n[c+40>>2],n[A+76>>2]=e,e=n[c+36>>2],n[A+64>>2]=n[c+32>>2],n[A+68>>2]=e,e=n[c+28>>2],n[A+56>>2]=n[c+24>>2],
 n[A+60>>2]=e,e=n[c+20>>2],n[A+48>>2]=n[c+16>>2],n[A+52>>2]=e,e=n[c+12>>2],n[A+40>>2]=n[c+8>>2],n[A+44>>2]=e,v=c+48|0}
 function $(e,r,a){e=e|0,r=r|0,a=a|0;var i=0,t=0,f=0;i=v-48|0,v=i,n[i+12>>2]=a,n[i+16>>2]=0,n[i+24>>2]=0,n[i+36>>2]=i+12,
@@ -434,7 +434,7 @@ if(o=n[e>>2],i=n[e+4>>2],!yi(o,i,177740,4,0)){if(k=yi(o,i,177744,5,1),u=0,A=i>>>
 n:switch(f[b|0]-45|0){case 0:o=i+1|0;break t;case 17:break n;default:break t}if(i>>>0<=1)break t;n[e+4>>2]=c,n[e>>2]=b
 ;break r}if(b=b+1|0,i=o,c=c-1|0,!c)break}c=0}n[e+4>>2]=c,n[e>>2]=b;break e}i:switch(f[o+5|0]-9|0){case 0:case 1:case 3:
 case 4:case 23:case 38:break i;default:break a}for(n[e>>2]=o+5,n[e+4>>2]=i-5,n[t+56>>2]=0,n[t+64>>2]=0,n[t+72>>2]=0;;){
-if(xi(t+76|0,e),n[t+76>>2])break e;if(i=n[t+80>>2],i){c=n[t+92>>2],s=n[t+88>>2],o=n[t+84>>2];i:{if(Y(i,o,177749,10)){
+if(Mi(t+76|0,e),n[t+76>>2])break e;if(i=n[t+80>>2],i){c=n[t+92>>2],s=n[t+88>>2],o=n[t+84>>2];i:{if(Y(i,o,177749,10)){
 b=t+56|0,i=t+52|0;break i}if(Y(i,o,177759,7)){b=t- -64|0,i=t+60|0;break i}if(!Y(i,o,177480,7))continue;b=t+72|0,i=t+68|0
 }if(n[b>>2])continue;n[i>>2]=c,n[b>>2]=s;continue}break}i=n[t+56>>2];i:{t:{if(i){if(o=Y(i,n[t+52>>2],177766,12),
 b=n[t+72>>2],b)break t;if(i=n[t+64>>2],!(o&(i|0)!=0))break r;for(c=t+32|0,o=v-32|0,v=o,n[o+16>>2]=n[t+60>>2],
@@ -442,7 +442,7 @@ n[o+12>>2]=i;b=o+12|0,s=pi(b,177480,7,1,177488)&255,!s;);n:{f:{if((s|0)==2||(vi(
 ;if(b=n[o+24>>2],b){i=n[o+28>>2];break n}s=n[o+12>>2],i=n[o+16>>2],wi(o,o+12|0,1,18),b=n[o>>2],i=b?n[o+4>>2]:i,b=b||s
 ;break n}b=0}if(n[c+4>>2]=i,n[c>>2]=b,v=o+32|0,b=n[t+32>>2],!b)break r;i=n[t+36>>2];break i}if(b=n[t+72>>2],!b)break r}
 i=n[t+68>>2]}if(!(Xi[a|0](r,b,i)|0))break r;break e}a:{if(b=f[o+1|0],((b&223)-65&255)>>>0>=26&&(c=yi(o,i,177778,2,0),
-(i|0)==2||!c||((f[o+2|0]&223)-65&255)>>>0>=26))break a;if(wi(t+16|0,e,1,4),!n[t+16>>2])break e;for(;;){if(xi(t+76|0,e),
+(i|0)==2||!c||((f[o+2|0]&223)-65&255)>>>0>=26))break a;if(wi(t+16|0,e,1,4),!n[t+16>>2])break e;for(;;){if(Mi(t+76|0,e),
 n[t+76>>2]==1)break e;if(!n[t+80>>2])break}break r}a:switch(b-47|0){default:if((b|0)!=33)break r;break;case 0:case 16:
 break a;case 1:case 2:case 3:case 4:case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:
 break r}if(wi(t+24|0,e,1,2),!n[t+24>>2])break e}if(i=n[e+4>>2],n[e>>2]=i?n[e>>2]+1|0:1,n[e+4>>2]=i-((i|0)!=0),
@@ -450,7 +450,7 @@ wi(t+8|0,e,1,3),!n[t+8>>2])break}}v=t+96|0}function ae(e,r){e=e|0,r=r|0;var a=0,
 !a)||(a=(a>>>0<=16?16:a)-1|0,a>>>0>1073741823))break e;a=32-l(a)<<2,n[i>>2]=n[a+188024>>2],n[a+188024>>2]=i}n[325587]=r,
 n[325586]=e}function ie(e,r,a,o,b,s,k){e=e|0,r=r|0,a=a|0,o=o|0,b=b|0,s=s|0,k=k|0
 ;var A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=u(0),E=0;A=v-224|0,v=A;e:{r:{if(!e){p=1,g=-2147483648,e=0;break r}p=e+r|0,w=1;a:{
-for(;;){if((r|0)==(d|0))break a;if(h=40,y=f[e+d|0],y>>>0<=39&&(h=f[y+176656|0]),d=d+1|0,(h&255)!=40)break}if(g=F(8),
+for(;;){if((r|0)==(d|0))break a;if(h=40,y=f[e+d|0],y>>>0<=39&&(h=f[y+176656|0]),d=d+1|0,(h&255)!=40)break}if(g=U(8),
 !g)break e;for(d=e+d|0,i[g|0]=h,n[A+48>>2]=1,n[A+44>>2]=g,n[A+40>>2]=8,m=1;;){if((d|0)!=(p|0)){if(h=40,w=f[d|0],
 w>>>0<=39&&(h=f[w+176656|0]),d=d+1|0,(h&255)==40)continue;n[A+40>>2]==(m|0)&&(I(A+40|0,m,1,1,1),g=n[A+44>>2]),
 i[g+m|0]=h,m=m+1|0,n[A+48>>2]=m;continue}break}g=n[A+40>>2],w=n[A+44>>2]}a:{if(!r||(r=(r>>>0<=16?16:r)-1|0,
@@ -458,71 +458,71 @@ r>>>0>1073741823))break a;r=32-l(r)<<2,n[e>>2]=n[r+188024>>2],n[r+188024>>2]=e}p
 if(!a||(h=0,!o))break r;for(d=0;;){if(h=a,(o|0)==(d|0))break r;if(h=a+d|0,d=d+1|0,!(i[h|0]>=0))break}h=0}r:{
 if(!b||!s)break r;for(d=0;;){if((s|0)==(d|0)){r=b;break r}if(r=b+d|0,d=d+1|0,!(i[r|0]>=0))break}r=0}d=n[46702],
 n[46702]=-2147483648,n[A+32>>2]=s,n[A+28>>2]=r,n[A+24>>2]=o,n[A+20>>2]=h,n[A+16>>2]=m,n[A+12>>2]=e,n[A+4>>2]=0,
-i[A+36|0]=(k|0)!=0;r:{if((d|0)!=-2147483648){ze(A+44|0,186812,148);break r}t[A+186>>1]=0,t[A+188>>1]=0,t[A+184>>1]=1,
+i[A+36|0]=(k|0)!=0;r:{if((d|0)!=-2147483648){Ze(A+44|0,186812,148);break r}t[A+186>>1]=0,t[A+188>>1]=0,t[A+184>>1]=1,
 n[A+44>>2]=1,n[A+48>>2]=0,n[A+120>>2]=0,n[A+124>>2]=0,n[A+52>>2]=0,n[A+128>>2]=0,n[A+132>>2]=0,n[A+136>>2]=0,
 n[A+140>>2]=0,n[A+144>>2]=0,n[A+148>>2]=0,n[A+152>>2]=0,n[A+156>>2]=0,n[A+160>>2]=0,n[A+164>>2]=0,n[A+168>>2]=0,
 n[A+172>>2]=0,i[A+176|0]=0,i[A+190|0]=0,n[A+180>>2]=8192,n[A+76>>2]=0,n[A+68>>2]=0,n[A+72>>2]=4,i[A+64|0]=12,
 n[A+56>>2]=1,n[A+60>>2]=0,t[A+116>>1]=257,n[A+112>>2]=0,n[A+104>>2]=0,n[A+108>>2]=151806827,n[A+96>>2]=1,n[A+100>>2]=0,
 n[A+88>>2]=0,n[A+92>>2]=0,n[A+80>>2]=0,n[A+84>>2]=4,d=0}if(n[A+40>>2]=d,te(A+192|0,A+40|0,A+4|0),d=f[A+208|0],
-k=n[A+200>>2],m=n[A+192>>2],r=n[A+196>>2],B=c[A+204>>2],h=f[A+209|0],e=F(16),!e)break e;if(c[e+12>>2]=B,c[e+4>>2]=d>>>0,
+k=n[A+200>>2],m=n[A+192>>2],r=n[A+196>>2],B=c[A+204>>2],h=f[A+209|0],e=U(16),!e)break e;if(c[e+12>>2]=B,c[e+4>>2]=d>>>0,
 c[e+8>>2]=(h|0)==40?u(-1):u(h>>>0),c[e>>2]=(k<<1)+3>>>0,n[A+220>>2]=4,n[A+216>>2]=e,n[A+212>>2]=4,k)for(k=r+(k<<3)|0,
 d=4,h=r;B=u(f[h+4|0]),y=n[h>>2],n[A+212>>2]-d>>>0<=1&&(I(A+212|0,d,2,4,4),d=n[A+220>>2],e=n[A+216>>2]),E=(d<<2)+e|0,
-n[E+4>>2]=y,c[E>>2]=B,d=d+2|0,n[A+220>>2]=d,h=h+8|0,(k|0)!=(h|0););M(m,r,8),M(n[46699],n[46700],4),e=n[A+216>>2],
-n[46699]=n[A+212>>2],n[46700]=e,n[46701]=n[A+220>>2],r=n[46700],e=A+40|0,M(n[e>>2],n[e+4>>2],1),
-M(n[e+12>>2],n[e+16>>2],2),M(n[e+28>>2],n[e+32>>2],88),M(n[e+40>>2],n[e+44>>2],4),M(n[e+52>>2],n[e+56>>2],1);r:{
+n[E+4>>2]=y,c[E>>2]=B,d=d+2|0,n[A+220>>2]=d,h=h+8|0,(k|0)!=(h|0););x(m,r,8),x(n[46699],n[46700],4),e=n[A+216>>2],
+n[46699]=n[A+212>>2],n[46700]=e,n[46701]=n[A+220>>2],r=n[46700],e=A+40|0,x(n[e>>2],n[e+4>>2],1),
+x(n[e+12>>2],n[e+16>>2],2),x(n[e+28>>2],n[e+32>>2],88),x(n[e+40>>2],n[e+44>>2],4),x(n[e+52>>2],n[e+56>>2],1);r:{
 if(!b||!s||(e=(s>>>0<=16?16:s)-1|0,e>>>0>1073741823))break r;e=32-l(e)<<2,n[b>>2]=n[e+188024>>2],n[e+188024>>2]=b}r:{
 if(!a||!o||(e=(o>>>0<=16?16:o)-1|0,e>>>0>1073741823))break r;e=32-l(e)<<2,n[a>>2]=n[e+188024>>2],n[e+188024>>2]=a}
-return p||M(g,w,1),v=A+224|0,r|0}Ne()}function te(e,r,a){
-var s=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,S=0,U=0,D=0,Q=0,T=0,P=0,W=0,X=0,J=0,q=0,G=u(0);d=v-384|0,v=d
+return p||x(g,w,1),v=A+224|0,r|0}ze()}function te(e,r,a){
+var s=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,S=0,F=0,D=0,Q=0,T=0,P=0,W=0,X=0,H=0,J=0,q=u(0);d=v-384|0,v=d
 ;e:{r:{a:{i:{if(X=f[r+144|0],!X){if(I=n[r+60>>2],!I)break i;if(ei(d+360|0,n[r+4>>2],n[r+8>>2]),m=1,p=n[r+20>>2],s=p<<1,
-(s|p)<0||(A=n[r+16>>2],s&&(M=p,m=F(s),!m)))break r;t:{if(!p||!s)break t;ze(m,A,s)}if(A=n[r+36>>2],A>>>0>24403223)break r
-;y=f[r+24|0],w=k(A,88);t:{if(!w){E=4,w=0;break t}if(s=n[r+32>>2],E=F(w),!E)break r;n:{if(!A)break n;for(g=A;;){
-if((w|0)==(B|0))break n;if(x=n[s+60>>2],D=n[s+64>>2],S=n[s+68>>2],Q=n[s+72>>2],T=n[s+80>>2],X=n[s+76>>2],P=f[s+84|0],
-h=B+E|0,ze(h,s,60),i[h+84|0]=P,n[h+76>>2]=X,n[h+80>>2]=T,n[h+68>>2]=S,n[h+72>>2]=Q,n[h+60>>2]=x,n[h+64>>2]=D,B=B+88|0,
+(s|p)<0||(A=n[r+16>>2],s&&(x=p,m=U(s),!m)))break r;t:{if(!p||!s)break t;Ze(m,A,s)}if(A=n[r+36>>2],A>>>0>24403223)break r
+;y=f[r+24|0],w=k(A,88);t:{if(!w){E=4,w=0;break t}if(s=n[r+32>>2],E=U(w),!E)break r;n:{if(!A)break n;for(g=A;;){
+if((w|0)==(B|0))break n;if(M=n[s+60>>2],D=n[s+64>>2],S=n[s+68>>2],Q=n[s+72>>2],T=n[s+80>>2],X=n[s+76>>2],P=f[s+84|0],
+h=B+E|0,Ze(h,s,60),i[h+84|0]=P,n[h+76>>2]=X,n[h+80>>2]=T,n[h+68>>2]=S,n[h+72>>2]=Q,n[h+60>>2]=M,n[h+64>>2]=D,B=B+88|0,
 s=s+88|0,g=g-1|0,!g)break}}w=A}if(s=n[r+48>>2],s>>>0>1073741823||(h=s<<2,h>>>0>2147483644))break r;B=n[r+44>>2],
-x=f[r+150|0],D=n[r+140>>2];t:{if(!h){g=4;break t}if(U=s,g=F(h),!g)break r}t:{if(!s||!h)break t;ze(g,B,h)}h=n[r+64>>2],
+M=f[r+150|0],D=n[r+140>>2];t:{if(!h){g=4;break t}if(F=s,g=U(h),!g)break r}t:{if(!s||!h)break t;Ze(g,B,h)}h=n[r+64>>2],
 ei(d+60|0,n[r+56>>2],I),i[d+152|0]=0,I=n[d+364>>2],n[d+8>>2]=n[d+360>>2],n[d+12>>2]=I,n[d+16>>2]=n[d+368>>2],
-I=n[r+68>>2],B=n[r+72>>2],S=o[r+76>>1],ze(d+100|0,r+92|0,48),i[d+158|0]=x,n[d+148>>2]=D,n[d+44>>2]=A,n[d+40>>2]=E,
-n[d+36>>2]=w,i[d+32|0]=y,n[d+28>>2]=p,n[d+24>>2]=m,n[d+20>>2]=M,t[d+84>>1]=S,n[d+80>>2]=B,n[d+76>>2]=I,n[d+72>>2]=h,
-n[d+56>>2]=s,n[d+52>>2]=g,n[d+48>>2]=U,n[d+96>>2]=n[r+88>>2],s=n[r+84>>2],n[d+88>>2]=n[r+80>>2],n[d+92>>2]=s,
+I=n[r+68>>2],B=n[r+72>>2],S=o[r+76>>1],Ze(d+100|0,r+92|0,48),i[d+158|0]=M,n[d+148>>2]=D,n[d+44>>2]=A,n[d+40>>2]=E,
+n[d+36>>2]=w,i[d+32|0]=y,n[d+28>>2]=p,n[d+24>>2]=m,n[d+20>>2]=x,t[d+84>>1]=S,n[d+80>>2]=B,n[d+76>>2]=I,n[d+72>>2]=h,
+n[d+56>>2]=s,n[d+52>>2]=g,n[d+48>>2]=F,n[d+96>>2]=n[r+88>>2],s=n[r+84>>2],n[d+88>>2]=n[r+80>>2],n[d+92>>2]=s,
 s=f[r+145|0]|f[r+146|0]<<8|(f[r+147|0]<<16|f[r+148|0]<<24),i[d+153|0]=s,i[d+154|0]=s>>>8,i[d+155|0]=s>>>16,
 i[d+156|0]=s>>>24,i[d+157|0]=f[r+149|0],r=d+8|0,R(r,1,0,1),te(e,r,a),e=n[d+8>>2],e&&C(n[d+12>>2],e),e=n[d+20>>2],
-e&&C(n[d+24>>2],e<<1),e=n[d+36>>2],e&&C(n[d+40>>2],k(e,88)),ja(d+48|0);break e}U=ri(a),t[d+164>>1]=U,i[d+166|0]=U>>>16,
-Ze(d+172|0,255,164),i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,Q=(U&16776960)>>>8|0,
-D=f[r+91|0]||b[r+80>>2]>=n[r+84>>2]<<1>>>0?40:33;break a}U=ri(a),t[d+164>>1]=U,i[d+166|0]=U>>>16,Ze(d+172|0,255,164),
-i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,Q=(U&16776960)>>>8|0,D=40}h=n[r+4>>2];a:{i:{t:{n:{f:{o:{b:{c:{
+e&&C(n[d+24>>2],e<<1),e=n[d+36>>2],e&&C(n[d+40>>2],k(e,88)),Ga(d+48|0);break e}F=ri(a),t[d+164>>1]=F,i[d+166|0]=F>>>16,
+Oe(d+172|0,255,164),i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,Q=(F&16776960)>>>8|0,
+D=f[r+91|0]||b[r+80>>2]>=n[r+84>>2]<<1>>>0?40:33;break a}F=ri(a),t[d+164>>1]=F,i[d+166|0]=F>>>16,Oe(d+172|0,255,164),
+i[d+344|0]=0,n[d+168>>2]=a,n[d+336>>2]=-1,n[d+340>>2]=0,Q=(F&16776960)>>>8|0,D=40}h=n[r+4>>2];a:{i:{t:{n:{f:{o:{b:{c:{
 s:{if(m=n[r+8>>2],m>>>0>=4){if(s=f[h|0]|f[h+1|0]<<8|(f[h+2|0]<<16|f[h+3|0]<<24),(s|0)==65279||(s|0)==-131072)break s
 ;break b}k:switch(m-2|0){case 1:break b;case 0:break k;default:break c}s=f[h|0];break o}ai(d+8|0,d+168|0,4,0),
 i[e+16|0]=5,i[e+17|0]=f[d+25|0],c[e+12>>2]=c[d+20>>2],r=n[d+12>>2],n[e>>2]=n[d+8>>2],n[e+4>>2]=r,n[e+8>>2]=n[d+16>>2]
-;break e}if(I=h+m|0,m)break n;M=1,s=0;break t}if(s=f[h|0],(s|0)!=239)break o;if(f[h+1|0]!=187||f[h+2|0]!=191)break f
+;break e}if(I=h+m|0,m)break n;x=1,s=0;break t}if(s=f[h|0],(s|0)!=239)break o;if(f[h+1|0]!=187||f[h+2|0]!=191)break f
 ;break i}o:switch((s&255)-254|0){case 0:if(f[h+1|0]!=255)break f;w=37;break i;case 1:break o;default:break f}
 if(f[h+1|0]!=254)break f;w=38;break i}I=h+m|0}n:{for(;;){if(s=i[h+g|0],(s|0)<0||s>>>0<=31&&(s=s&255,
 s>>>0>27||!(1<<s&134231552)))break n;if(g=g+1|0,(g+h|0)==(I|0))break}g=m}B=m-1|0,s=f[B+h|0]==26?h:0}A=s||h,w=1,
 s=(s?B:m)>>>1|0,s&&(p=(A+(s<<1)|0)-2|0,w=(f[p|0]|f[p+1|0]<<8)!=0),y=A+(s<<1)|0;t:{for(;;){if(B=s,p=0,!s)break t
-;if(s=s-1|0,y=y-2|0,p=f[y+1|0],!!(f[y|0]|p<<8))break}x=B,p=w||p?B:s}s=h;t:{n:{f:{o:{for(;;){if((s|0)==(I|0))break o
+;if(s=s-1|0,y=y-2|0,p=f[y+1|0],!!(f[y|0]|p<<8))break}M=B,p=w||p?B:s}s=h;t:{n:{f:{o:{for(;;){if((s|0)==(I|0))break o
 ;if(w=i[s|0],s=s+1|0,!((w|0)>=0))break}if(w=0,I=0,p)for(s=A,E=p;;){S=f[s|0];b:{if(S>>>0<=31&&(y=1,
 S>>>0>27||!(1<<S&134231552))||(S=f[s+1|0],S>>>0<=31&&(y=1,S>>>0>27||!(1<<S&134231552))))break b;y=0}if(s=s+2|0,I=y+I|0,
 E=E-1|0,!E)break}if(B)for(y=0,s=A;(f[s|0]-33&255)>>>0<94?W=(f[s+1|0]-33&255)>>>0<94:W=0,w=W+w|0,s=s+2|0,y=y+1|0,
-(B|0)!=(y|0););if(k(I,50)>>>0<x>>>0)break t;w=k(x,3)>>>0>=w<<2>>>0;break f}S=p<<1;o:{if(!p)break o;for(I=0,s=A,w=p;;){
+(B|0)!=(y|0););if(k(I,50)>>>0<M>>>0)break t;w=k(M,3)>>>0>=w<<2>>>0;break f}S=p<<1;o:{if(!p)break o;for(I=0,s=A,w=p;;){
 y=0,E=f[s|0];b:{if(E>>>0>31||(y=1,E>>>0>27)||!(1<<E&134231552))break b;y=0}if(s=s+2|0,I=y+I|0,w=w-1|0,!w)break}
 for(s=A+1|0,w=0,E=p;;){y=0,T=f[s|0];b:{if(T>>>0>31||(y=1,T>>>0>27)||!(1<<T&134231552))break b;y=0}if(s=s+2|0,w=w+y|0,
-E=E-1|0,!E)break}if(s=w>>>0>I>>>0?w:I,s>>>0<2||s<<1>>>0<x>>>0)break o;if(g>>>0>31)break t;break n}for(I=A;;){
+E=E-1|0,!E)break}if(s=w>>>0>I>>>0?w:I,s>>>0<2||s<<1>>>0<M>>>0)break o;if(g>>>0>31)break t;break n}for(I=A;;){
 if(!S)break t;if(y=f[I|0]|f[I+1|0]<<8,s=y>>>8|0,!(y&255)&&(w=1,(s|0)==10||(s|0)==32))break f;o:{b:{if(!s){if(w=1,
 E=y&255,(E|0)==10||(E|0)==32)break f;break b}if((y&255)!=48)break b;if(s>>>0<3)break o}if(I=I+2|0,S=S-2|0,
-(s|0)!=48||(y-1&255)>>>0>=2)continue}break}w=1}if(g>>>0>31||!w)break t}if(I=0,E=0,s=g>>>1|0,g=s>>>0<x>>>0?s:x,
-(ti(A,g,5)|0)==(s|0)&&(E=ti(A,x,5)),(ti(A,g,6)|0)==(s|0)&&(I=ti(A,x,6)),k(E>>>0<I>>>0?I:E,100)>>>0<k(x,95)>>>0)break t
+(s|0)!=48||(y-1&255)>>>0>=2)continue}break}w=1}if(g>>>0>31||!w)break t}if(I=0,E=0,s=g>>>1|0,g=s>>>0<M>>>0?s:M,
+(ti(A,g,5)|0)==(s|0)&&(E=ti(A,M,5)),(ti(A,g,6)|0)==(s|0)&&(I=ti(A,M,6)),k(E>>>0<I>>>0?I:E,100)>>>0<k(M,95)>>>0)break t
 ;if(S=0,g=0,B)for(y=0,s=A;g=(!f[s+1|0]+g|0)-!f[s|0]|0,s=s+2|0,y=y+1|0,(B|0)!=(y|0););w=38;n:{
 f:switch((E>>>0>I>>>0)-(E>>>0<I>>>0)&255){case 1:w=37,S=1;break n;case 0:break f;default:break n}if((g|0)>=0){
-if(g<<1>>>0>x>>>0)break n;break t}if(S=1,w=37,0-(g<<1)>>>0<=x>>>0)break t}n:{if(!p){y=0;break n}for(B=A+S|0,g=A+!S|0,
+if(g<<1>>>0>M>>>0)break n;break t}if(S=1,w=37,0-(g<<1)>>>0<=M>>>0)break t}n:{if(!p){y=0;break n}for(B=A+S|0,g=A+!S|0,
 y=0;;){A=0;f:{if(f[B|0]||(s=f[g|0],A=0,(s|0)==48)||(A=0,(s|0)==78)||(A=0,(s|0)==103)||(A=0,(s|0)==172))break f
-;A=(s+32&255)>>>0<252}if(s=A,B=B+2|0,g=g+2|0,y=s+y|0,p=p-1|0,!p)break}}if(y<<3>>>0>x>>>0)break t
+;A=(s+32&255)>>>0<252}if(s=A,B=B+2|0,g=g+2|0,y=s+y|0,p=p-1|0,!p)break}}if(y<<3>>>0>M>>>0)break t
 ;if(b[r+124>>2]<2||n[r+128>>2])break i}if(w=D,(w|0)==40)break a}r=d+168|0,oi(r,w,0,0,1,7),ai(e,r,4,0);break e}a:{i:{
 if(!X){if(p=n[r+128>>2],w=n[r+124>>2],bi(h,m,!p&w>>>0>1))break i;I=f[r+150|0],y=0;t:{if(I||(y=0,w)||(s=f[r+132|0],y=0,
 !s)||(y=0,p))break t;A=n[r+116>>2],A=(A>>>0>255?2:1)+(A>>>0>65535)|0,E=(k(A,66)>>>0)/(s+A>>>0)|0,y=1}if((m|0)<0||(s=0,
-B=1,g=1,m&&(B=F(m),!B||(s=m,g=F(s),!g))))break r;for(n[d+356>>2]=0,n[d+352>>2]=B,n[d+348>>2]=s,n[d+368>>2]=0,
-n[d+364>>2]=g,n[d+360>>2]=s;;){if(!(M&1)){s=0;t:{if(!m){M=1,g=0;break t}B=0;n:{for(;;){if(A=f[h+B|0],g=A-34|0,
+B=1,g=1,m&&(B=U(m),!B||(s=m,g=U(s),!g))))break r;for(n[d+356>>2]=0,n[d+352>>2]=B,n[d+348>>2]=s,n[d+368>>2]=0,
+n[d+364>>2]=g,n[d+360>>2]=s;;){if(!(x&1)){s=0;t:{if(!m){x=1,g=0;break t}B=0;n:{for(;;){if(A=f[h+B|0],g=A-34|0,
 1<<g&268443649&&g>>>0<=28)break n;f:switch(A-10|0){default:if((A|0)==92)break n;break;case 0:case 3:break n;case 1:
-case 2:break f}if(M=1,B=B+1|0,(m|0)==(B|0))break}g=m;break t}g=B+1|0,M=(m|0)==(g|0)}A=h+g|0,m=m-g|0;t:{for(;;){
+case 2:break f}if(x=1,B=B+1|0,(m|0)==(B|0))break}g=m;break t}g=B+1|0,x=(m|0)==(g|0)}A=h+g|0,m=m-g|0;t:{for(;;){
 if(B=d+360|0,(s|0)==(g|0))break t;if(B=s+h|0,s=s+1|0,!(i[B|0]>=0))break}B=d+348|0}O(B,h,A),h=A;continue}break}
 s=n[d+352>>2],ci(d+8|0,s,n[d+356>>2]),A=n[d+364>>2],ci(d+40|0,A,n[d+368>>2]),m=n[d+360>>2],m&&C(A,m),A=n[d+348>>2],
 A&&C(s,A),s=n[d+52>>2],s=n[d+20>>2]+(s>>>0>=2?2:s)|0,m=k(s>>>0>=2?2:s,57);t:{if(!f[a+32|0])break t;n:{f:{
@@ -531,11 +531,11 @@ A=((k(n[r+92>>2]-n[r+96>>2]|0,66)+((s>>>0>=2?2:s)<<6)|0)+k(n[r+108>>2],80)|0)+k(
 s=n[r+104>>2]+f[r+135|0]|0,E=A+k(s>>>0>=2?2:s,f[r+136|0]?m- -64|0:16)|0}oi(d+168|0,0,E,p?3:0,1,7)}for(y=n[r+32>>2],
 p=y+k(n[r+36>>2],88)|0,h=i[d+164|0]&1;;){if(A=y,(A|0)!=(p|0)){for(s=0,B=0;B=n[s+A>>2]+B|0,s=s+4|0,(s|0)!=24;);for(s=0,
 g=0;g=n[s+A>>2]+g|0,s=s+4|0,(s|0)!=36;);if(y=A+88|0,s=n[A+60>>2],!s||(w=n[A+64>>2],E=n[A+36>>2],
-s>>>0<k(w,E+g>>>0<B<<1>>>0?4:40)>>>0))continue;for(x=n[A+68>>2],s=x+10|0,B=0,g=0;g=k(n[A+B>>2],f[s|0])+g|0,s=s+1|0,
-B=B+4|0,(B|0)!=36;);for(s=0,S=0,i[A+81|0]&1&&(S=!(f[A+78|0]-2&253)),U=n[A+16>>2],M=n[A+56>>2],D=n[A+52>>2],T=n[A+48>>2],
-X=n[A+44>>2],P=n[A+40>>2],J=f[A+76|0],B=0;B=n[s+A>>2]+B|0,s=s+4|0,(s|0)!=36;);W=f[A+84|0]?30:f[A+80|0],
-s=(((((((k(E,480)+g|0)+k(P,10)|0)+(I&&J?111:0)|0)+k(X,70)|0)+k(T,100)|0)+k(S+D|0,60)|0)+(M<<4)|0)+((B|0)!=(U|0)?m:0)|0,
-A=s-48|0,oi(d+168|0,W,h&&o[x+8>>1]==(Q|0)?s>>>0>=A>>>0?A:0:s,w?3:0,1,7);continue}break}g=d+360|0,m=n[r+16>>2],p=v-16|0,
+s>>>0<k(w,E+g>>>0<B<<1>>>0?4:40)>>>0))continue;for(M=n[A+68>>2],s=M+10|0,B=0,g=0;g=k(n[A+B>>2],f[s|0])+g|0,s=s+1|0,
+B=B+4|0,(B|0)!=36;);for(s=0,S=0,i[A+81|0]&1&&(S=!(f[A+78|0]-2&253)),F=n[A+16>>2],x=n[A+56>>2],D=n[A+52>>2],T=n[A+48>>2],
+X=n[A+44>>2],P=n[A+40>>2],H=f[A+76|0],B=0;B=n[s+A>>2]+B|0,s=s+4|0,(s|0)!=36;);W=f[A+84|0]?30:f[A+80|0],
+s=(((((((k(E,480)+g|0)+k(P,10)|0)+(I&&H?111:0)|0)+k(X,70)|0)+k(T,100)|0)+k(S+D|0,60)|0)+(x<<4)|0)+((B|0)!=(F|0)?m:0)|0,
+A=s-48|0,oi(d+168|0,W,h&&o[M+8>>1]==(Q|0)?s>>>0>=A>>>0?A:0:s,w?3:0,1,7);continue}break}g=d+360|0,m=n[r+16>>2],p=v-16|0,
 v=p,r=n[r+20>>2],A=r<<1,s=32-l(A-1|0)|0,s=s>>>0<=6?6:s,w=s>>>0>=16?16:s,h=r+(r?1<<w:64)|0,ar(p+4|0,h,2,4);t:{
 if(n[p+4>>2]!=1){if(s=n[p+12>>2],r)for(E=A+m|0,I=16-w|0;;){r=f[m|0]|f[m+1|0]<<8,B=k(r<<8|r>>>8,-25035),y=B&65535,
 A=y>>>I|0;n:{if(A>>>0>=h>>>0)break n;for(r=h-A|0,A=s+(A<<2)|0;;){f:{if(w=o[A+2>>1],!w){w=0;break f}
@@ -543,55 +543,55 @@ if((y|0)==o[A>>1])break f;if(A=A+4|0,r=r-1|0,r)continue;break n}break}t[A>>1]=B,
 (E|0)==(m|0))break}for(w=n[p+8>>2],m=0,n[p+12>>2]=0,n[p+4>>2]=0,n[p+8>>2]=4,I=s+(h<<2)|0,h=4,r=s;;){if(A=r,
 (r|0)!=(I|0)){if(r=r+4|0,B=o[A+2>>1],!B)continue;A=k(o[A>>1],17437),y=A<<8|(A&65280)>>>8,n[p+4>>2]==(m|0)&&(Or(p+4|0),
 h=n[p+8>>2]),E=(m<<3)+h|0,i[E+5|0]=A,i[E+4|0]=y,n[E>>2]=B,m=m+1|0,n[p+12>>2]=m;continue}break}w&&C(s,w<<2),
-n[g+8>>2]=n[p+12>>2],r=n[p+8>>2],n[g>>2]=n[p+4>>2],n[g+4>>2]=r,v=p+16|0;break t}Ne()}for(Ya(n[46876]),s=n[d+364>>2],
-B=n[d+368>>2],I=n[a+8>>2],y=n[a+12>>2],Q=n[d+336>>2],D=d+164|0,X=d+168|0,A=0,M=v-96|0,v=M,m=v-16|0,v=m,a=M+12|0,r=d+8|0,
+n[g+8>>2]=n[p+12>>2],r=n[p+8>>2],n[g>>2]=n[p+4>>2],n[g+4>>2]=r,v=p+16|0;break t}ze()}for(Ya(n[46876]),s=n[d+364>>2],
+B=n[d+368>>2],I=n[a+8>>2],y=n[a+12>>2],Q=n[d+336>>2],D=d+164|0,X=d+168|0,A=0,x=v-96|0,v=x,m=v-16|0,v=m,a=x+12|0,r=d+8|0,
 S=n[46878],g=S,T=n[46879],w=T,hi(a,n[r+4>>2],n[r+8>>2],g,w),p=n[a+4>>2],h=n[a+8>>2],gi(p,h,277),
-hi(m+4|0,n[r+36>>2],n[r+40>>2],g,w),g=n[m+8>>2],a=n[m+12>>2],gi(g,a,90),x=h<<2,U=a<<2,a=0,w=n[m+4>>2];;){t:{
-if((a|0)==(x|0)||(a|0)==(U|0))break t;P=a+p|0,J=n[P>>2],E=J+n[a+g>>2]|0,n[P>>2]=E>>>0<J>>>0?-1:E,a=a+4|0;continue}break}
-w&&C(g,w<<2),gi(p,h,277),v=m+16|0;t:{n:{f:{a=n[46882];o:{if(!a){n[M+32>>2]=0,n[M+24>>2]=0,n[M+28>>2]=4,g=4;break o}
-if(m=n[r+56>>2],h=n[r+24>>2],g=n[r+28>>2],w=n[r+60>>2],E=n[r+20>>2],A=n[r+16>>2],p=F(k(a,12)),!p)break f
-;for(A=k(A,66)+28|0,m=k(E,60)+((h|0)==(0-m|0)?k(g+w|0,11):0)|0,h=A>>>0<m>>>0?A:m,A=A-h|0,x=A>>>0>=2e3?2e3:A,A=m-h|0,
-U=A>>>0>=2e3?2e3:A,n[M+32>>2]=0,n[M+28>>2]=p,A=n[r+12>>2],r=n[r+44>>2],r=A+(r>>>0>=2?2:r)|0,h=k(r>>>0>=2?2:r,57),
-n[M+24>>2]=a,m=k(a,780),r=n[46881],P=n[M+16>>2],J=n[M+20>>2],A=0;;){if(g=f[r+776|0],Ai(I,y,g)){w=n[r+768>>2];b:{
-if(w>>>0<J>>>0&&(a=n[P+(w<<2)>>2],(a|0)!=-1))break b;a=h}a=n[r+772>>2]+a|0,q=a+(x+((g|0)==40?24:0)|0)|0,W=a+U|0,g=0;b:{
+hi(m+4|0,n[r+36>>2],n[r+40>>2],g,w),g=n[m+8>>2],a=n[m+12>>2],gi(g,a,90),M=h<<2,F=a<<2,a=0,w=n[m+4>>2];;){t:{
+if((a|0)==(M|0)||(a|0)==(F|0))break t;P=a+p|0,H=n[P>>2],E=H+n[a+g>>2]|0,n[P>>2]=E>>>0<H>>>0?-1:E,a=a+4|0;continue}break}
+w&&C(g,w<<2),gi(p,h,277),v=m+16|0;t:{n:{f:{a=n[46882];o:{if(!a){n[x+32>>2]=0,n[x+24>>2]=0,n[x+28>>2]=4,g=4;break o}
+if(m=n[r+56>>2],h=n[r+24>>2],g=n[r+28>>2],w=n[r+60>>2],E=n[r+20>>2],A=n[r+16>>2],p=U(k(a,12)),!p)break f
+;for(A=k(A,66)+28|0,m=k(E,60)+((h|0)==(0-m|0)?k(g+w|0,11):0)|0,h=A>>>0<m>>>0?A:m,A=A-h|0,M=A>>>0>=2e3?2e3:A,A=m-h|0,
+F=A>>>0>=2e3?2e3:A,n[x+32>>2]=0,n[x+28>>2]=p,A=n[r+12>>2],r=n[r+44>>2],r=A+(r>>>0>=2?2:r)|0,h=k(r>>>0>=2?2:r,57),
+n[x+24>>2]=a,m=k(a,780),r=n[46881],P=n[x+16>>2],H=n[x+20>>2],A=0;;){if(g=f[r+776|0],Ai(I,y,g)){w=n[r+768>>2];b:{
+if(w>>>0<H>>>0&&(a=n[P+(w<<2)>>2],(a|0)!=-1))break b;a=h}a=n[r+772>>2]+a|0,J=a+(M+((g|0)==40?24:0)|0)|0,W=a+F|0,g=0;b:{
 if((w|0)!=31)break b;for(w=B<<3,a=s;;){if(w){if(E=f[a+5|0],(E|0)==162||(E|0)==182||(E+72&255)>>>0<9)break b
 ;switch(a=a+8|0,w=w-8|0,E-220|0){case 0:case 1:case 2:case 3:case 4:case 32:case 33:case 34:break b;default:continue}}
-break}a=ui(s,B),g=a-3|0,g=a>>>0>=g>>>0?g:0}g=W+k(g>>>0>=3?3:g,12)|0,n[M+24>>2]==(A|0)&&(nr(M+24|0),p=n[M+28>>2]),
-a=k(A,12)+p|0,n[a+4>>2]=g,n[a+8>>2]=q,n[a>>2]=r,A=A+1|0,n[M+32>>2]=A}if(r=r+780|0,m=m-780|0,!m)break}g=n[M+28>>2]}
-for(n[M+40>>2]=5,r=n[32833],n[M+44>>2]=n[32832],n[M+48>>2]=r,r=n[32835],n[M+52>>2]=n[32834],n[M+56>>2]=r,
-n[M+60>>2]=n[32836],U=g+8|0,y=g+12|0,J=M+44|0,w=B,E=s,I=0,p=A;;){if(r=I,I=r+1|0,n[M+36>>2]=I,r=n[(r<<2)+J>>2],
+break}a=ui(s,B),g=a-3|0,g=a>>>0>=g>>>0?g:0}g=W+k(g>>>0>=3?3:g,12)|0,n[x+24>>2]==(A|0)&&(nr(x+24|0),p=n[x+28>>2]),
+a=k(A,12)+p|0,n[a+4>>2]=g,n[a+8>>2]=J,n[a>>2]=r,A=A+1|0,n[x+32>>2]=A}if(r=r+780|0,m=m-780|0,!m)break}g=n[x+28>>2]}
+for(n[x+40>>2]=5,r=n[32833],n[x+44>>2]=n[32832],n[x+48>>2]=r,r=n[32835],n[x+52>>2]=n[32834],n[x+56>>2]=r,
+n[x+60>>2]=n[32836],F=g+8|0,y=g+12|0,H=x+44|0,w=B,E=s,I=0,p=A;;){if(r=I,I=r+1|0,n[x+36>>2]=I,r=n[(r<<2)+H>>2],
 li(g,p,S,T,E,r>>>0<w>>>0?r:w),r>>>0>w>>>0){E=4;break n}if(E=(r<<3)+E|0,w=w-r|0,!w)break n;h=g;o:{b:{c:{s:switch(p|0){
-default:for(r=n[g+8>>2],a=n[g+4>>2],m=r>>>0<a>>>0?r:a,a=(k(p,12)-12>>>0)/12|0,r=y;W=h,h=n[r+8>>2],x=n[r+4>>2],
-x=h>>>0<x>>>0?h:x,h=x>>>0<m>>>0?r:W,r=r+12|0,m=m>>>0<x>>>0?m:x,a=a-1|0,!!a;);if(!h)break c;break;case 0:break b;case 1:
-break s}a=n[h+8>>2],n[M+72>>2]=a,r=n[h+4>>2],m=n[h>>2],n[M+64>>2]=m,n[M+68>>2]=r,n[M+88>>2]=a,n[M+80>>2]=m,n[M+84>>2]=r,
-r=li(M+80|0,1,S,T,E,w),Q=r>>>0<Q>>>0?r:Q}for(r=Q+192|0,P=r>>>0<Q>>>0?-1:r,h=p-1|0,a=0,m=y,r=U;;){if(x=a+1|0,q=n[r>>2],
-W=n[r-4>>2],P>>>0<(q>>>0<W>>>0?q:W)>>>0){if(p>>>0>x>>>0)for(;r=n[m+8>>2],A=n[m+4>>2],
+default:for(r=n[g+8>>2],a=n[g+4>>2],m=r>>>0<a>>>0?r:a,a=(k(p,12)-12>>>0)/12|0,r=y;W=h,h=n[r+8>>2],M=n[r+4>>2],
+M=h>>>0<M>>>0?h:M,h=M>>>0<m>>>0?r:W,r=r+12|0,m=m>>>0<M>>>0?m:M,a=a-1|0,!!a;);if(!h)break c;break;case 0:break b;case 1:
+break s}a=n[h+8>>2],n[x+72>>2]=a,r=n[h+4>>2],m=n[h>>2],n[x+64>>2]=m,n[x+68>>2]=r,n[x+88>>2]=a,n[x+80>>2]=m,n[x+84>>2]=r,
+r=li(x+80|0,1,S,T,E,w),Q=r>>>0<Q>>>0?r:Q}for(r=Q+192|0,P=r>>>0<Q>>>0?-1:r,h=p-1|0,a=0,m=y,r=F;;){if(M=a+1|0,J=n[r>>2],
+W=n[r-4>>2],P>>>0<(J>>>0<W>>>0?J:W)>>>0){if(p>>>0>M>>>0)for(;r=n[m+8>>2],A=n[m+4>>2],
 P>>>0>=(r>>>0<A>>>0?r:A)>>>0&&(A=g+k(a,12)|0,n[A+8>>2]=r,r=n[m+4>>2],n[A>>2]=n[m>>2],n[A+4>>2]=r,a=a+1|0),m=m+12|0,
-h=h-1|0,!!h;);n[M+32>>2]=a,A=a,p=A;break o}if(m=m+12|0,h=h-1|0,r=r+12|0,a=x,(p|0)==(a|0))break}break o}p=0}
-if((I|0)==5)break}break t}Ne()}w=0}li(g,A,S,T,E,w),p=n[M+24>>2];t:{if(!A)break t;for(w=g+k(A,12)|0,E=n[M+16>>2],
-I=n[M+20>>2],r=g;;){if(A=n[r>>2],!A)break t;if(a=n[A+768>>2],a>>>0<38){m=n[r+8>>2],h=n[r+4>>2];n:{f:{if(a>>>0>=I>>>0){
-if(y=1,(a|0)==1)break n;break f}if(y=1,(a|0)==1||(y=2,n[E+(a<<2)>>2]-1>>>0<=4294967293))break n}y=0}x=f[A+776|0],
-n[M+44>>2]=B,n[M+40>>2]=s,n[M+36>>2]=A,m=h>>>0>m>>>0?m:h;n:{if(!(i[D|0]&1))break n;A=f[D+1|0]|f[D+2|0]<<8,
+h=h-1|0,!!h;);n[x+32>>2]=a,A=a,p=A;break o}if(m=m+12|0,h=h-1|0,r=r+12|0,a=M,(p|0)==(a|0))break}break o}p=0}
+if((I|0)==5)break}break t}ze()}w=0}li(g,A,S,T,E,w),p=n[x+24>>2];t:{if(!A)break t;for(w=g+k(A,12)|0,E=n[x+16>>2],
+I=n[x+20>>2],r=g;;){if(A=n[r>>2],!A)break t;if(a=n[A+768>>2],a>>>0<38){m=n[r+8>>2],h=n[r+4>>2];n:{f:{if(a>>>0>=I>>>0){
+if(y=1,(a|0)==1)break n;break f}if(y=1,(a|0)==1||(y=2,n[E+(a<<2)>>2]-1>>>0<=4294967293))break n}y=0}M=f[A+776|0],
+n[x+44>>2]=B,n[x+40>>2]=s,n[x+36>>2]=A,m=h>>>0>m>>>0?m:h;n:{if(!(i[D|0]&1))break n;A=f[D+1|0]|f[D+2|0]<<8,
 a=k(a,20)+185652|0;f:{if((A|0)==o[a>>1]||(A|0)==o[a+2>>1]||(A|0)==o[a+4>>1])break f;if((A|0)!=o[a+6>>1])break n}
-a=m-48|0,m=a>>>0<=m>>>0?a:0}oi(X,x,m,y,M+36|0,12)}if(r=r+12|0,(w|0)==(r|0))break}}if(p&&C(g,k(p,12)),r=n[M+12>>2],
-r&&C(n[M+16>>2],r<<2),v=M+96|0,ai(e,X,s,B),e=n[d+360>>2],e&&C(s,e<<3),e=n[d+8>>2],e&&C(n[d+12>>2],e<<3),e=n[d+40>>2],
+a=m-48|0,m=a>>>0<=m>>>0?a:0}oi(X,M,m,y,x+36|0,12)}if(r=r+12|0,(w|0)==(r|0))break}}if(p&&C(g,k(p,12)),r=n[x+12>>2],
+r&&C(n[x+16>>2],r<<2),v=x+96|0,ai(e,X,s,B),e=n[d+360>>2],e&&C(s,e<<3),e=n[d+8>>2],e&&C(n[d+12>>2],e<<3),e=n[d+40>>2],
 !e)break e;C(n[d+44>>2],e<<3);break e}if(!bi(h,m,1))break a}ai(d+8|0,d+168|0,4,0),i[e+16|0]=3,i[e+17|0]=f[d+25|0],
-c[e+12>>2]=c[d+20>>2],r=n[d+12>>2],n[e>>2]=n[d+8>>2],n[e+4>>2]=r,n[e+8>>2]=n[d+16>>2];break e}if(h=21,U&1){s=0,p=Q&65535
+c[e+12>>2]=c[d+20>>2],r=n[d+12>>2],n[e>>2]=n[d+8>>2],n[e+4>>2]=r,n[e+8>>2]=n[d+16>>2];break e}if(h=21,F&1){s=0,p=Q&65535
 ;a:{i:{t:{n:for(;;){for(A=s,s=s+20|0,m=A+185652|0,g=0;;){if((g|0)==8){if((s|0)!=760)continue n;for(s=0,m=Q&65535;;){
 if(A=s,(s|0)==80)break i;if(s=s+20|0,(m|0)==o[A+185548>>1])break}s=A+185540|0,A=s+4|0;break t}if(h=A+g|0,g=g+2|0,
 o[h+185652>>1]==(p|0))break}break}s=m+8|0,A=m+12|0}if(!n[A>>2])break i;s=f[n[s>>2]];break a}s=40}s=s&255,
-h=(s|0)==40?21:s}g=M?2:1,s=0,A=h,m=f[a+32|0],p=m&1?0:h,h=f[r+150|0],i[d+360|0]=h?A:p,A=n[a+8>>2],a=n[a+12>>2],
+h=(s|0)==40?21:s}g=x?2:1,s=0,A=h,m=f[a+32|0],p=m&1?0:h,h=f[r+150|0],i[d+360|0]=h?A:p,A=n[a+8>>2],a=n[a+12>>2],
 n[d+24>>2]=131411,y=A?a:0,p=!f[r+89|0]&(!f[r+88|0]&(f[r+91|0]^-1)),B=A||1,n[d+20>>2]=d+360,w=d+20|0;a:{i:{t:{for(;;){
 r=s,s=f[n[w+(s<<2)>>2]];n:{if(!(s|m&1)||(si(A,a,s)&255)!=(s|0))break n;f:switch(s-33|0){case 3:case 4:case 5:break n
 ;case 0:break f;default:break i}if(p)break t}if(s=1,!!(r&1))break}if(y)for(;;){s=f[B|0];n:{
 if(!(s|m&1)||(si(A,a,s)&255)!=(s|0))break n;f:switch(s-33|0){case 3:case 4:case 5:break n;case 0:break f;default:break i
-}if(p)break t}if(B=B+1|0,y=y-1|0,!y)break}s=40,B=4,r=0;break a}s=33}if(B=F(8),!B)break r;G=u(h?1:0),r=1}n[d+380>>2]=0,
-n[d+376>>2]=B,n[d+372>>2]=r,ki(d+372|0,r),h=n[d+380>>2],(s|0)!=40&&(r=n[d+376>>2]+(h<<3)|0,i[r+4|0]=s,c[r>>2]=G,
-h=h+1|0),i[e+17|0]=s,c[e+12>>2]=G,r=n[d+376>>2],n[e>>2]=n[d+372>>2],n[e+4>>2]=r,n[e+8>>2]=h,i[e+16|0]=g,n[d+380>>2]=h
-;break e}Ne()}v=d+384|0}function ne(){return 188232}function fe(e,r,a){e=e|0,r=r|0,a=a|0;var i=0,t=0,n=0,o=0,b=0;if(e){
+}if(p)break t}if(B=B+1|0,y=y-1|0,!y)break}s=40,B=4,r=0;break a}s=33}if(B=U(8),!B)break r;q=u(h?1:0),r=1}n[d+380>>2]=0,
+n[d+376>>2]=B,n[d+372>>2]=r,ki(d+372|0,r),h=n[d+380>>2],(s|0)!=40&&(r=n[d+376>>2]+(h<<3)|0,i[r+4|0]=s,c[r>>2]=q,
+h=h+1|0),i[e+17|0]=s,c[e+12>>2]=q,r=n[d+376>>2],n[e>>2]=n[d+372>>2],n[e+4>>2]=r,n[e+8>>2]=h,i[e+16|0]=g,n[d+380>>2]=h
+;break e}ze()}v=d+384|0}function ne(){return 188232}function fe(e,r,a){e=e|0,r=r|0,a=a|0;var i=0,t=0,n=0,o=0,b=0;if(e){
 for(i=e>>>0>=65536?65536:e,n=188232;;){for(t=0,e=n,o=i>>>0>=1024?1024:i,b=o;t=(f[e|0]&a)==(r|0)|t,e=e+1|0,b=b-1|0,!!b;);
 if(!(!(t&1)&&(n=n+o|0,i=i-o|0,i)))break}e=t^1}else e=1;return e&1}function oe(e){e=e|0;var r=0,a=0;r=v-32|0,v=r;e:{
-if(e>>>0>=40){n[47040]=0;break e}a=r+16|0,be(a,f[e+176656|0]),j(r+8|0,a),n[47040]=1,e=n[r+12>>2],n[47041]=n[r+8>>2],
+if(e>>>0>=40){n[47040]=0;break e}a=r+16|0,be(a,f[e+176656|0]),G(r+8|0,a),n[47040]=1,e=n[r+12>>2],n[47041]=n[r+8>>2],
 n[47042]=e}v=r+32|0}function be(e,r){var a=0,o=0,b=0,c=0,s=0;o=v-16|0,v=o,c=r&255,i[o+9|0]=f[c+186418|0],
 i[o+8|0]=f[c+186458|0];e:{r:switch(f[o+8|0]-1|0){default:b=f[o+9|0],a=1;break e;case 1:case 2:a=2;break e;case 3:a=3,
 b=186976;break e;case 4:a=4;break e;case 5:a=5;break e;case 6:a=3,b=187292;break e;case 7:a=3,b=187140;break e;case 8:
@@ -621,21 +621,21 @@ t[f+48>>1]=r>>>16,r=o[f+18>>1]|o[f+20>>1]<<16,a=o[f+14>>1]|o[f+16>>1]<<16,t[f+48
 t[f+54>>1]=r>>>16,pe(f+40|0),r=n[f+76>>2],n[e+32>>2]=n[f+72>>2],n[e+36>>2]=r,r=n[f+68>>2],n[e+24>>2]=n[f+64>>2],
 n[e+28>>2]=r,r=n[f+60>>2],n[e+16>>2]=n[f+56>>2],n[e+20>>2]=r,r=n[f+52>>2],n[e+8>>2]=n[f+48>>2],n[e+12>>2]=r,
 r=n[f+44>>2],n[e>>2]=n[f+40>>2],n[e+4>>2]=r}v=f+80|0}function Ae(e,r){var a=0,i=0,t=0,b=0,c=0;a=v-16|0,v=a,
-j(a+8|0,r+16|0),b=n[a+12>>2],i=37;e:{r:{a:switch(t=o[r>>1],(t>>>0>1?t-1|0:0)-1|0){case 0:break e;case 1:break r;default:
+G(a+8|0,r+16|0),b=n[a+12>>2],i=37;e:{r:{a:switch(t=o[r>>1],(t>>>0>1?t-1|0:0)-1|0){case 0:break e;case 1:break r;default:
 break a}c=(f[r+4|0]==3?f[r+5|0]:0)&3|(t&1?o[r+2>>1]<<16:0),i=f[r+12|0];break e}i=38}n[e+12>>2]=c,n[e+8>>2]=i,
 n[e+4>>2]=b,n[e>>2]=f[r+37|0],n[e+16>>2]=f[r+34|0]|f[r+36|0]<<1&2,v=a+16|0}function le(){return 384840}function de(e){
 e=e|0;var r=0,a=0;r=v-16|0,v=r;e:{if(e>>>0>39)break e;be(r,f[e+176656|0]),e=187200;r:{a:switch(f[r|0]-2|0){case 1:
 e=n[r+4>>2]+8|0;break r;case 0:break r;case 2:break a;default:break e}e=187048}a=he(e)}return v=r+16|0,a|0}
 function he(e){var r=0,a=0,i=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;if(r=n[e+24>>2],!r){e:{
-for(k=o[e+32>>1]|f[e+34|0]<<16,r=0,u=v-512|0,v=u,Ze(u,0,512),s=e,c=n[e>>2];;){r:{if(e=Xi[c|0](i)|0,
+for(k=o[e+32>>1]|f[e+34|0]<<16,r=0,u=v-512|0,v=u,Oe(u,0,512),s=e,c=n[e>>2];;){r:{if(e=Xi[c|0](i)|0,
 a=(e|0)==1114112?-3:e,e=i&255,t[r+u>>1]=i<<24>>24<0?a:e,(r|0)==510)break r;if(e=e+1|0,a=(e&255)!=(e|0),i=a?-1:e,r=r+2|0,
-!a)continue}break}if(e=F(131072),e){for(A=k>>>16|0,d=k>>>8|0,Ze(e,0,131072),a=e;;){ze(e+l|0,u,512);r:{
+!a)continue}break}if(e=U(131072),e){for(A=k>>>16|0,d=k>>>8|0,Oe(e,0,131072),a=e;;){Ze(e+l|0,u,512);r:{
 if(b<<24>>24<0)break r;for(h=b&255|-8448,c=0,r=0,i=0;;){if(i&1||(g=a+c|0,A>>>0>((r^k)-d&255)>>>0&&(t[g>>1]=h),r=r&255,
 (r|0)==255))break r;if(r=r+1|0,m=(r|0)!=(r&255)?-1:r,r=(m&255)+1|0,i=(r&255)!=(r|0),
 A>>>0>((k^m)-d&255)>>>0&&(t[g+2>>1]=h),r=i?-1:r,c=c+4|0,(c|0)==512)break}}if(l=l+512|0,a=a+512|0,b=(b&255)+1|0,
 (b|0)!=(b&255))break}for(r=n[s+4>>2],k=hr(r+4|0,n[r>>2]),l=n[s+8>>2],c=n[s+20>>2],i=n[r+8>>2],r=0;;){A=r>>>0<i>>>0?i:r
 ;r:{for(;;){if(a=r,(A|0)==(r|0))break r;if(r=r+1|0,b=gr(k,a),(b|0)!=1114112)break}if(a>>>0>=c>>>0)break r
-;w=e+((Xi[l|0](a)&65535)<<1)|0,p=b>>>0>65535?-8193:b,t[w>>1]=p;continue}break}Xi[n[s+12>>2]](e),v=u+512|0;break e}Ne()}
+;w=e+((Xi[l|0](a)&65535)<<1)|0,p=b>>>0>65535?-8193:b,t[w>>1]=p;continue}break}Xi[n[s+12>>2]](e),v=u+512|0;break e}ze()}
 n[s+24>>2]||(n[s+24>>2]=e),r=n[s+24>>2]}return r}function ge(){return 188184}function me(e,r){e=e|0,r=r|0;var a=0,t=0
 ;a=v-128|0,v=a;e:{if(n[47040]!=3||(n[a+120>>2]=n[47045],t=n[47044],n[a+112>>2]=n[47043],n[a+116>>2]=t,t=n[47042],
 n[a+104>>2]=n[47041],n[a+108>>2]=t,we(a,a+104|0),e>>>0>39)||o[a>>1]==4)break e;e=f[e+176656|0],t=n[a+36>>2],
@@ -647,7 +647,7 @@ var a=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;a=v-96|0,v=a;e:{r:{a:{i:
 u>>>0>39))break i;if(l=n[r+16>>2],d=n[r+12>>2],k=n[r+4>>2],A=a+4|0,ue(A,f[b+176656|0],f[u+176656|0]),r=o[a+4>>1],
 (r|0)==4)break a;if(c=o[a+16>>1]|o[a+18>>1]<<16,s=o[a+12>>1]|o[a+14>>1]<<16,t[a+54>>1]=s,t[a+56>>1]=s>>>16,t[a+58>>1]=c,
 t[a+60>>1]=c>>>16,c=o[a+10>>1]|o[a+12>>1]<<16,n[a+48>>2]=o[a+6>>1]|o[a+8>>1]<<16,n[a+52>>2]=c,
-t[a+44>>1]=f[a+41|0]|f[a+42|0]<<8,i[a+46|0]=f[a+43|0],h=o[a+36>>1],g=f[a+39|0],m=f[a+40|0],w=f[a+38|0],q(A,b,k),
+t[a+44>>1]=f[a+41|0]|f[a+42|0]<<8,i[a+46|0]=f[a+43|0],h=o[a+36>>1],g=f[a+39|0],m=f[a+40|0],w=f[a+38|0],J(A,b,k),
 f[a+4|0]==9)break r;k=n[a+16>>2],b=n[a+12>>2],n[a+88>>2]=b,n[a+92>>2]=k,s=n[a+8>>2],c=n[a+4>>2],n[a+80>>2]=c,
 n[a+84>>2]=s,t[a+62>>1]=c,t[a+64>>1]=c>>>16,t[a+66>>1]=s,t[a+68>>1]=s>>>16,t[a+70>>1]=b,t[a+72>>1]=b>>>16,t[a+74>>1]=k,
 t[a+76>>1]=k>>>16;t:{if(r>>>0<2){if(N(A,u,d),r=o[a+4>>1],(r|0)==2)break t;b=o[a+16>>1]|o[a+18>>1]<<16,
@@ -685,24 +685,24 @@ if((a|0)!=60||f[i+1|0]||f[i+2|0]!=63||f[i+3|0])break t;o=38;break i}if(f[i+1|0]!
 ;break i}if(r>>>0<6||(a|0)!=60||f[i+1|0]!=63||f[i+2|0]!=120||f[i+3|0]!=109||f[i+4|0]!=108||(a=f[i+5|0]-9|0,
 a>>>0>23)||!(1<<a&8388627))break i;o=Be(i,r,8)&255}t=(o|0)==40,a=t?0:65536,r=t?2304:1024,t=t?0:o}if(!e)break e}
 if(e=(e>>>0<=16?16:e)-1|0,e>>>0>1073741823)break e;e=32-l(e)<<2,n[i>>2]=n[e+188024>>2],n[e+188024>>2]=i}return t&255|r|a
-}function Me(e,r,a,c){e=e|0,r=r|0,a=a|0,c=c|0
-;var s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0,Q=0,T=0,W=0,X=0,J=0,q=0,j=0,H=0,Y=0,K=0,L=0,N=0,Z=0,O=0,R=0,$=0,_=0,ee=0,re=0,ae=0,ie=0,te=0,ne=0,fe=0,oe=0,be=0,ce=0,se=0,ke=0,ue=0,le=0
+}function xe(e,r,a,c){e=e|0,r=r|0,a=a|0,c=c|0
+;var s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0,Q=0,T=0,W=0,X=0,H=0,J=0,G=0,V=0,Y=0,K=0,L=0,N=0,Z=0,O=0,R=0,$=0,_=0,ee=0,re=0,ae=0,ie=0,te=0,ne=0,fe=0,oe=0,be=0,ce=0,se=0,ke=0,ue=0,le=0
 ;s=v-4400|0,v=s;e:{r:{if(n[47040]==3&&(n[s+184>>2]=n[47045],d=n[47044],n[s+176>>2]=n[47043],n[s+180>>2]=d,d=n[47042],
 n[s+168>>2]=n[47041],n[s+172>>2]=d,we(s+188|0,s+168|0),o[s+188>>1]!=4))break r;T=-3;break e}d=n[s+224>>2],
 n[s+112>>2]=n[s+220>>2],n[s+116>>2]=d,d=n[s+216>>2],n[s+104>>2]=n[s+212>>2],n[s+108>>2]=d,d=n[s+208>>2],
 n[s+96>>2]=n[s+204>>2],n[s+100>>2]=d,d=n[s+200>>2],n[s+88>>2]=n[s+196>>2],n[s+92>>2]=d,d=n[s+192>>2],
 n[s+80>>2]=n[s+188>>2],n[s+84>>2]=d,n[s+124>>2]=0,n[s+140>>2]=0,n[s+144>>2]=0,n[s+132>>2]=1114112,t[s+188>>1]=0,
-R=(a|0)!=0&(a|0)!=2,Y=e>>>0>=65536?65536:e,ae=a?s+4352|0:0,ie=(r|0)!=0,j=s+97|0,te=s+80|4,N=s+190|0,q=s+96|0,ne=s+140|0,
+R=(a|0)!=0&(a|0)!=2,Y=e>>>0>=65536?65536:e,ae=a?s+4352|0:0,ie=(r|0)!=0,G=s+97|0,te=s+80|4,N=s+190|0,J=s+96|0,ne=s+140|0,
 fe=!r,oe=c-1>>>0<2,be=s+4395|0;r:{a:{i:{t:{for(;;){r=0,K=1114113,a&&(i[s+4308|0]=R,n[s+4300>>2]=0,n[s+4304>>2]=0,
-n[s+4296>>2]=U,K=1114112,r=s+4288|0),g=n[s+124>>2],n[s+4292>>2]=K,d=U>>>0>Y>>>0?1:U+188232|0;n:{if(f[s+116|0]){if(A=0,
-e=V(q),U>>>0>=Y>>>0){e=0;break n}if(e){e=0;break n}f:{o:{b:{c:{s:switch(m=f[s+117|0],m-37|0){case 0:break s;case 1:
+n[s+4296>>2]=F,K=1114112,r=s+4288|0),g=n[s+124>>2],n[s+4292>>2]=K,d=F>>>0>Y>>>0?1:F+188232|0;n:{if(f[s+116|0]){if(A=0,
+e=j(J),F>>>0>=Y>>>0){e=0;break n}if(e){e=0;break n}f:{o:{b:{c:{s:switch(m=f[s+117|0],m-37|0){case 0:break s;case 1:
 break c;default:break b}e=131415;break o}e=131417;break o}if(e=131412,m)break f}if(f[d|0]!=f[e|0])break f;e=0;break n}
-i[s+116|0]=0}C=T>>>0>229376?1:T+384840|0,e=229376-T|0,m=e>>>0<=229376?e:0,e=Y-U|0,I=e>>>0<=Y>>>0?e:0;f:{o:{
-if(!f[s+115|0]){if(A=0,e=o[s+80>>1],e>>>0>1){e=0;break n}if(!f[s+117|0])break o;e=0;break n}if(A=0,V(q)){e=0;break n}
+i[s+116|0]=0}C=T>>>0>229376?1:T+384840|0,e=229376-T|0,m=e>>>0<=229376?e:0,e=Y-F|0,I=e>>>0<=Y>>>0?e:0;f:{o:{
+if(!f[s+115|0]){if(A=0,e=o[s+80>>1],e>>>0>1){e=0;break n}if(!f[s+117|0])break o;e=0;break n}if(A=0,j(J)){e=0;break n}
 S=!g|ie,r=S?0:ne,e=0;b:switch(f[s+96|0]-1|0){default:for(l=n[s+140>>2],W=0;;){for(r=m-e|0,B=r>>>0<=m>>>0?r:0,r=I-W|0,
-M=r>>>0<=I>>>0?r:0,w=B>>>0<M>>>0?B:M,x=e>>>0>m>>>0?1:e+C|0,F=I>>>0<W>>>0?1:d+W|0,r=0;;){A=r>>>0>w>>>0,p=A?1:r+F|0,
-X=s+8|0,g=w-r|0,g=A?0:g>>>0>=16384?16384:g,A=0;c:{if(!g)break c;for(A=g-7|0,D=A>>>0<=g>>>0?A:0,J=(p+3&-4)-p|0,A=0;;){s:{
-k:{u:{if(u=f[A+p|0],h=u<<24>>24,(h|0)>=0){if(J-A&3)break u;if(A>>>0>=D>>>0)break k;for(;;){if(y=A+p|0,
+x=r>>>0<=I>>>0?r:0,w=B>>>0<x>>>0?B:x,M=e>>>0>m>>>0?1:e+C|0,U=I>>>0<W>>>0?1:d+W|0,r=0;;){A=r>>>0>w>>>0,p=A?1:r+U|0,
+X=s+8|0,g=w-r|0,g=A?0:g>>>0>=16384?16384:g,A=0;c:{if(!g)break c;for(A=g-7|0,D=A>>>0<=g>>>0?A:0,H=(p+3&-4)-p|0,A=0;;){s:{
+k:{u:{if(u=f[A+p|0],h=u<<24>>24,(h|0)>=0){if(H-A&3)break u;if(A>>>0>=D>>>0)break k;for(;;){if(y=A+p|0,
 (n[y+4>>2]|n[y>>2])&-2139062144)break k;if(A=A+8|0,!(D>>>0>A>>>0))break}break k}A:{l:{d:{h:switch(f[u+131072|0]-2|0){
 case 0:if(u=A+1|0,u>>>0>=g>>>0||i[u+p|0]>-65)break l;break A;case 1:if(y=A+1|0,y>>>0>=g>>>0)break l;y=i[p+y|0]
 ;g:switch(u-224|0){case 0:if((y&-32)==-96)break d;break l;case 13:if((y|0)>-97)break l;break d;default:break g}
@@ -713,27 +713,27 @@ if(y=A+2|0,y>>>0>=g>>>0||i[p+y|0]>-65||(u=A+3|0,u>>>0>=g>>>0))break l;if(i[u+p|0
 u>>>0>=g>>>0)break l;if(i[u+p|0]<=-65)break A}A=A>>>0<g>>>0?A:g;break c}A=u+1|0;break s}A=A+1|0;break s}
 if(A>>>0>=g>>>0)break s;for(;;){if(i[A+p|0]<0)break s;if(A=A+1|0,(A|0)==(g|0))break}A=g;break c}if(!(A>>>0<g>>>0))break}
 A=g}n[X+4>>2]=A,n[X>>2]=p,A=n[s+12>>2],g=B-r|0;c:{if(A>>>0>(g>>>0<=B>>>0?g:0)>>>0||!A)break c
-;ze(r>>>0>B>>>0?1:r+x|0,n[s+8>>2],A)}if(r=r+A|0,!((w|0)!=(r|0)&A>>>0>=16381))break}if(A=e+r|0,e=r+W|0,
-r>>>0>M>>>0||M-r>>>0<4|S||r>>>0>B>>>0||B-r>>>0<4||(p=r+F|0,W=f[p|0],B=W<<24>>24,(B|0)>=0))break f;y=i[p+2|0],g=i[p+1|0]
+;Ze(r>>>0>B>>>0?1:r+M|0,n[s+8>>2],A)}if(r=r+A|0,!((w|0)!=(r|0)&A>>>0>=16381))break}if(A=e+r|0,e=r+W|0,
+r>>>0>x>>>0||x-r>>>0<4|S||r>>>0>B>>>0||B-r>>>0<4||(p=r+U|0,W=f[p|0],B=W<<24>>24,(B|0)>=0))break f;y=i[p+2|0],g=i[p+1|0]
 ;c:{if((B+11&255)>>>0<205)break c;u=B+62|0;s:{k:switch(W-224|0){default:W=(g|0)<-64;break s;case 0:W=(g&-32)==-96
 ;break s;case 13:W=(g|0)<-96;break s;case 16:W=(g+112&255)>>>0<48;break s;case 20:break k}W=(g|0)<-112}if(u=u&255,
-(y|0)>-65&u>>>0>29||!W)break c;if(i[p+3|0]<-64|u>>>0<46)break f}r=r+x|0,i[r|0]=239,i[r+1|0]=191,i[r+2|0]=189,i[r+3|0]=0,
-W=Ie(B,g,y)+e|0,e=A+3|0,l=l+1|0}case 0:$=s+16|0,p=d,B=C,g=m,C=r,x=0,F=0,m=v-1024|0,v=m,A=f[s+97|0],
-d=A>>>0>=28?1331140:k(A,1028)+1302356|0;c:{if(n[d>>2]==1){r=d+4|0;break c}for(l=0,e=v-1536|0,v=e,ze(e,P(A),512),
-r=e;y=e+512|0,ue=y+l|0,le=Sa(o[r>>1]),n[ue>>2]=le,r=r+2|0,l=l+4|0,(l|0)!=1024;);ze(m,y,1024),v=e+1536|0,e=d,r=e+4|0;s:{
-if(n[e>>2]==1)break s;n[e>>2]=1,e=e+4|0,ze(e,m,1024),r=e}}y=r,ce=P(A);c:{if(!I)break c;for(X=64;;){
-H=g>>>0<x>>>0?1:B+x|0,e=g-x|0,S=e>>>0<=g>>>0?e:0,A=p+F|0,J=I-F|0,w=0,M=0;s:{if(!X)break s;for(e=A;;){
-if(J-M>>>0<80||w>>>0>S>>>0||S-w>>>0<208)break s;for(r=0,D=0,l=63;D=D<<1|r>>>31,r=r<<1|f[e+l|0]>>>7,l=l-1|0,(l|0)!=-1;);
-if(d=Wi(r,D),l=E,!l&d>>>0>20|l)break s;for(_=A+M|0,ee=w+H|0,h=0,l=0;;){if(O=Pi(r,D),O>>>0>l>>>0)for(;d=O-l|0,
+(y|0)>-65&u>>>0>29||!W)break c;if(i[p+3|0]<-64|u>>>0<46)break f}r=r+M|0,i[r|0]=239,i[r+1|0]=191,i[r+2|0]=189,i[r+3|0]=0,
+W=Ie(B,g,y)+e|0,e=A+3|0,l=l+1|0}case 0:$=s+16|0,p=d,B=C,g=m,C=r,M=0,U=0,m=v-1024|0,v=m,A=f[s+97|0],
+d=A>>>0>=28?1331140:k(A,1028)+1302356|0;c:{if(n[d>>2]==1){r=d+4|0;break c}for(l=0,e=v-1536|0,v=e,Ze(e,P(A),512),
+r=e;y=e+512|0,ue=y+l|0,le=Sa(o[r>>1]),n[ue>>2]=le,r=r+2|0,l=l+4|0,(l|0)!=1024;);Ze(m,y,1024),v=e+1536|0,e=d,r=e+4|0;s:{
+if(n[e>>2]==1)break s;n[e>>2]=1,e=e+4|0,Ze(e,m,1024),r=e}}y=r,ce=P(A);c:{if(!I)break c;for(X=64;;){
+V=g>>>0<M>>>0?1:B+M|0,e=g-M|0,S=e>>>0<=g>>>0?e:0,A=p+U|0,H=I-U|0,w=0,x=0;s:{if(!X)break s;for(e=A;;){
+if(H-x>>>0<80||w>>>0>S>>>0||S-w>>>0<208)break s;for(r=0,D=0,l=63;D=D<<1|r>>>31,r=r<<1|f[e+l|0]>>>7,l=l-1|0,(l|0)!=-1;);
+if(d=Wi(r,D),l=E,!l&d>>>0>20|l)break s;for(_=A+x|0,ee=w+V|0,h=0,l=0;;){if(O=Pi(r,D),O>>>0>l>>>0)for(;d=O-l|0,
 re=d>>>0>=16?16:d,h>>>0<=192&&(d=l+_|0,Q=f[d+12|0]|f[d+13|0]<<8|(f[d+14|0]<<16|f[d+15|0]<<24),u=h+ee|0,
 Z=f[d+8|0]|f[d+9|0]<<8|(f[d+10|0]<<16|f[d+11|0]<<24),i[u+8|0]=Z,i[u+9|0]=Z>>>8,i[u+10|0]=Z>>>16,i[u+11|0]=Z>>>24,
 i[u+12|0]=Q,i[u+13|0]=Q>>>8,i[u+14|0]=Q>>>16,i[u+15|0]=Q>>>24,Q=f[d+4|0]|f[d+5|0]<<8|(f[d+6|0]<<16|f[d+7|0]<<24),
 d=f[d|0]|f[d+1|0]<<8|(f[d+2|0]<<16|f[d+3|0]<<24),i[u|0]=d,i[u+1|0]=d>>>8,i[u+2|0]=d>>>16,i[u+3|0]=d>>>24,i[u+4|0]=Q,
 i[u+5|0]=Q>>>8,i[u+6|0]=Q>>>16,i[u+7|0]=Q>>>24),h=h+re|0,l=l+re|0,O>>>0>l>>>0;);if(r|D){
 u=n[((l>>>0<=79?f[l+_|0]:0)<<2)+y>>2],h>>>0<=204&&(d=h+ee|0,i[d|0]=u,i[d+1|0]=u>>>8,i[d+2|0]=u>>>16,i[d+3|0]=u>>>24),
-d=r,r=r&r-1,D=D&D-!d,l=l+1|0,h=(u>>>24|0)+h|0;continue}break}if(e=e- -64|0,w=h+w|0,M=M- -64|0,!(X>>>0>M>>>0))break}}s:{
-if(M>>>0>=X>>>0||M>>>0>J>>>0)break s;for(e=(I-M|0)-F|0;;){if(e>>>0<16||w>>>0>S>>>0||S-w>>>0<52)break s;if(r=w+H|0,
-d=A+M|0,u=n[(f[d|0]<<2)+y>>2],i[r|0]=u,i[r+1|0]=u>>>8,i[r+2|0]=u>>>16,h=u>>>24|0,i[r+3|0]=h,l=n[(f[d+1|0]<<2)+y>>2],
+d=r,r=r&r-1,D=D&D-!d,l=l+1|0,h=(u>>>24|0)+h|0;continue}break}if(e=e- -64|0,w=h+w|0,x=x- -64|0,!(X>>>0>x>>>0))break}}s:{
+if(x>>>0>=X>>>0||x>>>0>H>>>0)break s;for(e=(I-x|0)-U|0;;){if(e>>>0<16||w>>>0>S>>>0||S-w>>>0<52)break s;if(r=w+V|0,
+d=A+x|0,u=n[(f[d|0]<<2)+y>>2],i[r|0]=u,i[r+1|0]=u>>>8,i[r+2|0]=u>>>16,h=u>>>24|0,i[r+3|0]=h,l=n[(f[d+1|0]<<2)+y>>2],
 u>>>0<=822083583&&(u=r+h|0,i[u|0]=l,i[u+1|0]=l>>>8,i[u+2|0]=l>>>16,i[u+3|0]=l>>>24),u=n[(f[d+2|0]<<2)+y>>2],
 h=h+(l>>>24|0)|0,h>>>0<=48&&(l=r+h|0,i[l|0]=u,i[l+1|0]=u>>>8,i[l+2|0]=u>>>16,i[l+3|0]=u>>>24),l=n[(f[d+3|0]<<2)+y>>2],
 h=h+(u>>>24|0)|0,h>>>0<=48&&(u=r+h|0,i[u|0]=l,i[u+1|0]=l>>>8,i[u+2|0]=l>>>16,i[u+3|0]=l>>>24),u=n[(f[d+4|0]<<2)+y>>2],
@@ -749,38 +749,38 @@ h=h+(l>>>24|0)|0,h>>>0<=48&&(l=r+h|0,i[l|0]=u,i[l+1|0]=u>>>8,i[l+2|0]=u>>>16,i[l
 h=h+(u>>>24|0)|0,h>>>0<=48&&(u=r+h|0,i[u|0]=l,i[u+1|0]=l>>>8,i[u+2|0]=l>>>16,i[u+3|0]=l>>>24),u=n[(f[d+14|0]<<2)+y>>2],
 h=h+(l>>>24|0)|0,h>>>0<=48&&(l=r+h|0,i[l|0]=u,i[l+1|0]=u>>>8,i[l+2|0]=u>>>16,i[l+3|0]=u>>>24),d=n[(f[d+15|0]<<2)+y>>2],
 l=h+(u>>>24|0)|0,l>>>0<=48&&(r=r+l|0,i[r|0]=d,i[r+1|0]=d>>>8,i[r+2|0]=d>>>16,i[r+3|0]=d>>>24),w=l+w+(d>>>24)|0,e=e-16|0,
-M=M+16|0,!(X>>>0>M>>>0))break}}Ia(m,H,S,w,C,0);s:{k:{if(n[m>>2]==1&&(e=n[m+8>>2],e>>>0<M>>>0))break k;M=M||J,
-r=M>>>0<J>>>0?M:J;u:{if(!r){l=0,e=0;break u}for(e=0,l=0;;){if(l>>>0>S>>>0||S-l>>>0<4||(d=o[(f[e+A|0]<<1)+ce>>1],
+x=x+16|0,!(X>>>0>x>>>0))break}}Ia(m,V,S,w,C,0);s:{k:{if(n[m>>2]==1&&(e=n[m+8>>2],e>>>0<x>>>0))break k;x=x||H,
+r=x>>>0<H>>>0?x:H;u:{if(!r){l=0,e=0;break u}for(e=0,l=0;;){if(l>>>0>S>>>0||S-l>>>0<4||(d=o[(f[e+A|0]<<1)+ce>>1],
 (d&63488)==55296))break u;if((d|0)==65533){if(!C)break u;n[C>>2]=n[C>>2]+1}if(w=n[325588],w||(u=Cr(),
-n[325588]||(n[325588]=u),w=n[325588]),u=l+H|0,w=((d&65472)>>>3|0)+w|0,d=n[w>>2]+k(n[w+4>>2],d&63)|0,i[u|0]=d,
+n[325588]||(n[325588]=u),w=n[325588]),u=l+V|0,w=((d&65472)>>>3|0)+w|0,d=n[w>>2]+k(n[w+4>>2],d&63)|0,i[u|0]=d,
 i[u+1|0]=d>>>8,i[u+2|0]=d>>>16,d=d>>>24|0,i[u+3|0]=d,!d)break u;if(l=l+d|0,e=e+1|0,(r|0)==(e|0))break}e=r}
-if(e>>>0>=M>>>0)break s;x=l+x|0,F=e+F|0;break c}e=M-e|0,l=n[m+4>>2]}if(r=X<<1,X=r>>>0>=1024?1024:r,x=l+x|0,F=e+F|0,
-!(F>>>0<I>>>0))break}}n[$+4>>2]=x,n[$>>2]=F,v=m+1024|0,A=n[s+20>>2],e=n[s+16>>2];break n;case 1:
+if(e>>>0>=x>>>0)break s;M=l+M|0,U=e+U|0;break c}e=x-e|0,l=n[m+4>>2]}if(r=X<<1,X=r>>>0>=1024?1024:r,M=l+M|0,U=e+U|0,
+!(U>>>0<I>>>0))break}}n[$+4>>2]=M,n[$>>2]=U,v=m+1024|0,A=n[s+20>>2],e=n[s+16>>2];break n;case 1:
 Ce(s+24|0,187200,d,I,C,m,r,10),A=n[s+28>>2],e=n[s+24>>2];break n;case 2:Se(s+32|0,n[s+100>>2]+8|0,d,I,C,m,r),
 A=n[s+36>>2],e=n[s+32>>2];break n;case 3:Ce(s+40|0,187048,d,I,C,m,r,11),A=n[s+44>>2],e=n[s+40>>2];break n;case 4:
-for(F=s+48|0,y=d,g=r,u=0,M=0,w=v-16|0,v=w,D=f[j|0],d=f[j+1|0];;){l=u>>>0>m>>>0?1:u+C|0,B=M>>>0>I>>>0?1:y+M|0,e=m-u|0,
-p=e>>>0<=m>>>0?e:0,e=I-M|0,A=e>>>0<=I>>>0?e:0,r=0,e=0;c:{s:switch(d|0){case 0:if(r=Fr(B,A>>>0>p>>>0?p:A),
-e=r>>>0<A>>>0?r:A,e=e>>>0>p>>>0?p:e,!e){e=r;break c}if(!e){e=r;break c}ze(l,B,e),e=r;break c;case 1:case 2:x=w+8|0;k:{
+for(U=s+48|0,y=d,g=r,u=0,x=0,w=v-16|0,v=w,D=f[G|0],d=f[G+1|0];;){l=u>>>0>m>>>0?1:u+C|0,B=x>>>0>I>>>0?1:y+x|0,e=m-u|0,
+p=e>>>0<=m>>>0?e:0,e=I-x|0,A=e>>>0<=I>>>0?e:0,r=0,e=0;c:{s:switch(d|0){case 0:if(r=Ur(B,A>>>0>p>>>0?p:A),
+e=r>>>0<A>>>0?r:A,e=e>>>0>p>>>0?p:e,!e){e=r;break c}if(!e){e=r;break c}Ze(l,B,e),e=r;break c;case 1:case 2:M=w+8|0;k:{
 if(!A)break k;for(X=(d&255)==2;;){if(d=f[e+B|0],(d|0)==27||r>>>0>p>>>0||p-r>>>0<4)break k;h=d<<24>>24;u:{A:{l:{d:{if(X){
 if((h-33&255)>>>0<63)break d;Q=65533;break u}if(Q=65533,d-14>>>0<2)break u;if((d|0)==92)break l;if((d|0)==126)break A
 ;Q=(h|0)<0?-3:h;break u}Q=h-192|0;break u}Q=165;break u}Q=8254}if(h=Q,(h&65535)==65533){if(!g)break k;n[g>>2]=n[g>>2]+1}
 if(S=n[325588],S||(d=Cr(),n[325588]||(n[325588]=d),S=n[325588]),d=r+l|0,S=((h&65472)>>>3|0)+S|0,
 h=n[S>>2]+k(n[S+4>>2],h&63)|0,i[d|0]=h,i[d+1|0]=h>>>8,i[d+2|0]=h>>>16,Q=d,d=h>>>24|0,i[Q+3|0]=d,!d)break k;if(r=r+d|0,
-e=e+1|0,(e|0)==(A|0))break}e=A}n[x+4>>2]=r,n[x>>2]=e,r=n[w+12>>2],e=n[w+8>>2];break c;case 3:break s;default:break c}
-if(X=xa(187048),d=A&131070,!d)break c;for(J=d+B|0;;){if(r>>>0>p>>>0||p-r>>>0<4||(S=e+B|0,h=f[S|0],
-(h-33&255)>>>0>93)||(x=f[S+1|0],(x-33&255)>>>0>93)||(h=n[(n[X>>2]+((x|128)<<10)|0)+((h|128)<<2)>>2],
-(h&254)==254))break c;if(x=r+l|0,i[x|0]=h,i[x+1|0]=h>>>8,i[x+2|0]=h>>>16,h=h>>>24|0,i[x+3|0]=h,e=e+2|0,r=r+h|0,
-(S+2|0)==(J|0))break}e=d}p=!e&D,i[j|0]=p,u=r+u|0,r=e+M|0;c:{if(e>>>0>A>>>0||A-e>>>0<3||(e=e+B|0,f[e|0]!=27))break c
+e=e+1|0,(e|0)==(A|0))break}e=A}n[M+4>>2]=r,n[M>>2]=e,r=n[w+12>>2],e=n[w+8>>2];break c;case 3:break s;default:break c}
+if(X=Ma(187048),d=A&131070,!d)break c;for(H=d+B|0;;){if(r>>>0>p>>>0||p-r>>>0<4||(S=e+B|0,h=f[S|0],
+(h-33&255)>>>0>93)||(M=f[S+1|0],(M-33&255)>>>0>93)||(h=n[(n[X>>2]+((M|128)<<10)|0)+((h|128)<<2)>>2],
+(h&254)==254))break c;if(M=r+l|0,i[M|0]=h,i[M+1|0]=h>>>8,i[M+2|0]=h>>>16,h=h>>>24|0,i[M+3|0]=h,e=e+2|0,r=r+h|0,
+(S+2|0)==(H|0))break}e=d}p=!e&D,i[G|0]=p,u=r+u|0,r=e+x|0;c:{if(e>>>0>A>>>0||A-e>>>0<3||(e=e+B|0,f[e|0]!=27))break c
 ;A=f[e+2|0];s:{k:{u:{A:switch(f[e+1|0]-36|0){case 4:switch(d=0,A-66|0){case 0:break s;case 7:break k;case 8:break u
 ;default:break c}case 0:break A;default:break c}switch(d=3,A+-64|0){case 0:case 2:break s;default:break c}}d=1;break s}
-d=2}if(p)break c;i[j+3|0]=0,i[j+2|0]=d,i[j+1|0]=d,D=1,i[j|0]=1,M=r+3|0;continue}break}n[F+4>>2]=u,n[F>>2]=r,v=w+16|0,
-A=n[s+52>>2],e=n[s+48>>2];break n;case 6:break b;case 5:case 7:break n}for(D=s+56|0,u=0,M=0,g=v-80|0,v=g,r=g+26|0,
-B=g+48|0,S=i[s+104|0]&1;;){b:{if(I-M>>>0<32||u>>>0>m>>>0||m-u>>>0<52)break b;for(y=u+C|0,n[g+32>>2]=0,n[g+36>>2]=0,
+d=2}if(p)break c;i[G+3|0]=0,i[G+2|0]=d,i[G+1|0]=d,D=1,i[G|0]=1,x=r+3|0;continue}break}n[U+4>>2]=u,n[U>>2]=r,v=w+16|0,
+A=n[s+52>>2],e=n[s+48>>2];break n;case 6:break b;case 5:case 7:break n}for(D=s+56|0,u=0,x=0,g=v-80|0,v=g,r=g+26|0,
+B=g+48|0,S=i[s+104|0]&1;;){b:{if(I-x>>>0<32||u>>>0>m>>>0||m-u>>>0<52)break b;for(y=u+C|0,n[g+32>>2]=0,n[g+36>>2]=0,
 n[g+24>>2]=0,n[g+28>>2]=0,n[g+16>>2]=0,n[g+20>>2]=0,n[g+8>>2]=0,n[g+12>>2]=0,e=1,h=0,p=0;w=(g+8|0)+p|0,A=d+p|0,
 l=f[A|0]|f[A+1|0]<<8,l=S?l<<8|l>>>8:l,t[w>>1]=l,A=f[A+2|0]|f[A+3|0]<<8,A=S?A<<8|A>>>8:A,t[w+2>>1]=A,
-e=(l&65535)>>>0>2047&e&(A&65535)>>>0>2047,h=(l&63488)==55296|h|(A&63488)==55296,p=p+4|0,(p|0)!=32;);for(x=0,p=-16,
-l=0;w=p+y|0,A=g+8|0,F=A+l|0,X=o[F>>1],i[w+16|0]=X,J=o[F+2>>1],i[w+17|0]=J,H=o[F+4>>1],i[w+18|0]=H,Q=w,w=o[F+6>>1],
-i[Q+19|0]=w,x=w|(x|X|J|H),l=l+8|0,p=p+4|0,!!p;);c:{if((x&65535)>>>0>=128){if(h&1)break b;if(e){for(e=A,p=-24;A=p+y|0,
+e=(l&65535)>>>0>2047&e&(A&65535)>>>0>2047,h=(l&63488)==55296|h|(A&63488)==55296,p=p+4|0,(p|0)!=32;);for(M=0,p=-16,
+l=0;w=p+y|0,A=g+8|0,U=A+l|0,X=o[U>>1],i[w+16|0]=X,H=o[U+2>>1],i[w+17|0]=H,V=o[U+4>>1],i[w+18|0]=V,Q=w,w=o[U+6>>1],
+i[Q+19|0]=w,M=w|(M|X|H|V),l=l+8|0,p=p+4|0,!!p;);c:{if((M&65535)>>>0>=128){if(h&1)break b;if(e){for(e=A,p=-24;A=p+y|0,
 l=o[e>>1],i[A+26|0]=l&63|128,i[A+24|0]=l>>>12|224,i[A+25|0]=l>>>6&63|128,l=o[e+2>>1],i[A+29|0]=l&63|128,
 i[A+27|0]=l>>>12|224,i[A+28|0]=l>>>6&63|128,e=e+4|0,p=p+6|0,!!p;);for(p=-24,e=r;A=p+y|0,l=o[e>>1],i[A+53|0]=l&63|128,
 i[A+51|0]=l>>>12|224,w=o[e-2>>1],i[A+50|0]=w&63|128,i[A+48|0]=w>>>12|224,i[A+52|0]=l>>>6&63|128,i[A+49|0]=w>>>6&63|128,
@@ -790,71 +790,71 @@ A=n[g+16>>2],t[B+8>>1]=A,t[B+10>>1]=A>>>16,t[B+12>>1]=e,t[B+14>>1]=e>>>16,e=n[g+
 t[B+2>>1]=A>>>16,t[B+4>>1]=e,t[B+6>>1]=e>>>16,n[g+40>>2]=0,n[g+44>>2]=16,e=0,l=n[325588],p=0;A=o[e+B>>1],
 w=(A&65472)>>>3|0,l||(l=Cr(),n[325588]||(n[325588]=l),l=n[325588]),w=l+w|0,A=n[w>>2]+k(n[w+4>>2],A&63)|0,
 p>>>0<=48&&(w=p+y|0,i[w|0]=A,i[w+1|0]=A>>>8,i[w+2|0]=A>>>16,i[w+3|0]=A>>>24),p=(A>>>24|0)+p|0,e=e+2|0,(e|0)!=32;);
-u=u+p|0;break c}u=u+16|0}d=d+32|0,M=M+32|0;continue}break}n[D+4>>2]=u,n[D>>2]=M,v=g+80|0,A=n[s+60>>2],e=n[s+56>>2]
-;break n}if(V(q)){e=0;break n}if(e){e=0;break n}e=0;o:switch(f[s+84|0]-1|0){case 0:for(x=s- -64|0,p=d,B=C,C=m,A=r,u=0,
-l=0,D=f[s+85|0],F=Te(D);;){b:{M=l>>>0>C>>>0?1:l+B|0,d=u>>>0>I>>>0?1:u+p|0,e=C-l|0,y=e>>>0<=C>>>0?e:0,e=I-u|0,
+u=u+p|0;break c}u=u+16|0}d=d+32|0,x=x+32|0;continue}break}n[D+4>>2]=u,n[D>>2]=x,v=g+80|0,A=n[s+60>>2],e=n[s+56>>2]
+;break n}if(j(J)){e=0;break n}if(e){e=0;break n}e=0;o:switch(f[s+84|0]-1|0){case 0:for(M=s- -64|0,p=d,B=C,C=m,A=r,u=0,
+l=0,D=f[s+85|0],U=Te(D);;){b:{x=l>>>0>C>>>0?1:l+B|0,d=u>>>0>I>>>0?1:u+p|0,e=C-l|0,y=e>>>0<=C>>>0?e:0,e=I-u|0,
 w=e>>>0<=I>>>0?e:0;c:{s:{k:{u:{A:{l:{if(u>>>0>=I>>>0)break l;d:{h:{if(e=i[d|0],(e|0)<0){if(e>>>0>=4294967264){
 if(e>>>0<=4294967279)break l;break u}for(e=w>>>1|0,e=e>>>0>y>>>0?y:e,r=0,m=d;;){if((e|0)==(r|0))break d;if(g=f[m|0],
-(g+62&255)>>>0>29||(h=i[m+1|0],(h|0)>-65)||(g=f[(n[F+12>>2]+((g&31)<<6)|0)+(h&63)|0],!g))break h;i[r+M|0]=g,r=r+1|0,
-m=m+2|0}}if(m=Sr(d,w,M,y),e=m,!e)break u;break c}e=r}m=e<<1;break A}for(e=(w>>>0)/3|0,g=e>>>0>y>>>0?y:e,e=0,r=d;;){l:{
+(g+62&255)>>>0>29||(h=i[m+1|0],(h|0)>-65)||(g=f[(n[U+12>>2]+((g&31)<<6)|0)+(h&63)|0],!g))break h;i[r+x|0]=g,r=r+1|0,
+m=m+2|0}}if(m=Sr(d,w,x,y),e=m,!e)break u;break c}e=r}m=e<<1;break A}for(e=(w>>>0)/3|0,g=e>>>0>y>>>0?y:e,e=0,r=d;;){l:{
 if((e|0)==(g|0)){e=g;break l}if(m=f[r|0],(m&240)!=224||(S=i[r+2|0],(S|0)>-65))break l;h=i[r+1|0];d:{if((m|0)!=224){
 if((m|0)==237||(h|0)>-65||(m=m<<12,(m&65535)>>>0>=16384))break l;break d}if(m=0,(h&-32)!=-96)break l}
-if(m=f[n[F+12>>2]+((S&63|(h&63)<<6|m)&65535)|0],!m)break l;i[e+M|0]=m,e=e+1|0,r=r+3|0;continue}break}m=k(e,3)}
+if(m=f[n[U+12>>2]+((S&63|(h&63)<<6|m)&65535)|0],!m)break l;i[e+x|0]=m,e=e+1|0,r=r+3|0;continue}break}m=k(e,3)}
 if(m)break k;if(u>>>0>=I>>>0)break s}e=f[d|0];u:{if((e+62&255)>>>0<30){m=2;break u}if((e&240)==224){m=3;break u}if(m=4,
 (e+16&255)>>>0>4)break s}if(m-1>>>0>w-1>>>0)break s;for(r=e&127>>>m,e=1;;){if(w=i[e+d|0],(w|0)>=-64)break s;if(g=r<<6,
 r=g|w&63,e=e+1|0,(e|0)==(m|0))break}
 if((g^55296)-1114112>>>0<4293855232||g>>>0<128||((g>>>0<2048?2:g>>>0<65536?3:4)|0)!=(m|0)||(r|0)==1114112)break s
-;e=xr(D,r,u,M,y,A&&(r|0)!=65533?A:0)}if(e)break c}n[x+4>>2]=l,n[x>>2]=u;break b}l=e+l|0,u=u+m|0;continue}break}
-K=n[s+4292>>2],A=n[s+68>>2],e=n[s+64>>2];break n;case 1:break o;default:break n}x=s+72|0,p=d,B=C,A=m,u=0,l=0,y=v-16|0,
-v=y,Qe(y+8|0,n[n[s+88>>2]+4>>2]);o:{if(b[y+12>>2]<65536)break o;for(F=n[y+8>>2];;){C=u>>>0>A>>>0?1:u+B|0,
-r=l>>>0>I>>>0?1:l+p|0,e=A-u|0,h=e>>>0<=A>>>0?e:0,e=I-l|0,M=e>>>0<=I>>>0?e:0;b:{c:{s:{if(l>>>0<I>>>0){if(e=i[r|0],
-(e|0)>=0){g=Sr(r,M,C,h),e=g;break s}if(e>>>0>4294967279)break c}d=0,e=h>>>1|0,m=(M>>>0)/3|0,g=e>>>0<m>>>0?e:m;k:{
+;e=Mr(D,r,u,x,y,A&&(r|0)!=65533?A:0)}if(e)break c}n[M+4>>2]=l,n[M>>2]=u;break b}l=e+l|0,u=u+m|0;continue}break}
+K=n[s+4292>>2],A=n[s+68>>2],e=n[s+64>>2];break n;case 1:break o;default:break n}M=s+72|0,p=d,B=C,A=m,u=0,l=0,y=v-16|0,
+v=y,Qe(y+8|0,n[n[s+88>>2]+4>>2]);o:{if(b[y+12>>2]<65536)break o;for(U=n[y+8>>2];;){C=u>>>0>A>>>0?1:u+B|0,
+r=l>>>0>I>>>0?1:l+p|0,e=A-u|0,h=e>>>0<=A>>>0?e:0,e=I-l|0,x=e>>>0<=I>>>0?e:0;b:{c:{s:{if(l>>>0<I>>>0){if(e=i[r|0],
+(e|0)>=0){g=Sr(r,x,C,h),e=g;break s}if(e>>>0>4294967279)break c}d=0,e=h>>>1|0,m=(x>>>0)/3|0,g=e>>>0<m>>>0?e:m;k:{
 if(!g)break k;for(e=r,m=C;;){if(D=f[e|0],(D&240)!=224||(S=i[e+2|0],(S|0)>-65))break k;w=i[e+1|0];u:{A:switch(D-224|0){
 default:if((w|0)<-64)break u;break k;case 0:if((w&-32)==-96)break u;break k;case 13:break A}if((w|0)>-97)break k}
-if(w=o[(((D<<13&122880)+F|0)+((w&63)<<7)|0)+((S&63)<<1)>>1],w=w<<8|w>>>8,!(w&255))break k;if(i[m|0]=w,i[m+1|0]=w>>>8,
-e=e+3|0,m=m+2|0,d=d+1|0,(g|0)==(d|0))break}d=g}g=d<<1,e=k(d,3)}if(!e)break c;if(!g)break o;break b}if(M>>>0<2)break o
+if(w=o[(((D<<13&122880)+U|0)+((w&63)<<7)|0)+((S&63)<<1)>>1],w=w<<8|w>>>8,!(w&255))break k;if(i[m|0]=w,i[m+1|0]=w>>>8,
+e=e+3|0,m=m+2|0,d=d+1|0,(g|0)==(d|0))break}d=g}g=d<<1,e=k(d,3)}if(!e)break c;if(!g)break o;break b}if(x>>>0<2)break o
 ;c:{s:{if(e=f[r|0],(e+62&255)>>>0>=30||(g=i[r+1|0],(g|0)>-65))break s;m=(e&31)<<6,e=2;break c}
-if((M|0)==2||(e&240)!=224||(g=i[r+2|0],(g|0)>-65))break o;r=i[r+1|0];s:{k:switch(e-224|0){default:if((r|0)<-64)break s
+if((x|0)==2||(e&240)!=224||(g=i[r+2|0],(g|0)>-65))break o;r=i[r+1|0];s:{k:switch(e-224|0){default:if((r|0)<-64)break s
 ;break o;case 0:if((r&-32)!=-96)break o;break s;case 13:break k}if((r|0)>-97)break o}m=(r&63)<<6|e<<12,e=3}
-if(r=o[((m&65535|g&63)<<1)+F>>1],d=r&255,m=r<<8|r>>>8,!(m&255)){if(u>>>0>=A>>>0||!d)break o;i[C|0]=r,g=1;break b}
-if(h>>>0<=1)break o;i[C+1|0]=d,i[C|0]=m,g=2}u=u+g|0,l=e+l|0}}n[x+4>>2]=u,n[x>>2]=l,v=y+16|0,A=n[s+76>>2],e=n[s+72>>2]
+if(r=o[((m&65535|g&63)<<1)+U>>1],d=r&255,m=r<<8|r>>>8,!(m&255)){if(u>>>0>=A>>>0||!d)break o;i[C|0]=r,g=1;break b}
+if(h>>>0<=1)break o;i[C+1|0]=d,i[C|0]=m,g=2}u=u+g|0,l=e+l|0}}n[M+4>>2]=u,n[M>>2]=l,v=y+16|0,A=n[s+76>>2],e=n[s+72>>2]
 ;break n}n[s+140>>2]=l}(K|0)!=1114113&&(n[s+144>>2]=n[s+144>>2]+n[s+4300>>2],d=n[s+132>>2],r=(d|0)==1114112,
-n[s+132>>2]=r?K:d,n[s+136>>2]=r?n[s+4288>>2]:n[s+136>>2]),T=A+T|0;n:{m=e+U|0;f:{o:{b:{if(Y>>>0<m>>>0){d=1;break b}
+n[s+132>>2]=r?K:d,n[s+136>>2]=r?n[s+4288>>2]:n[s+136>>2]),T=A+T|0;n:{m=e+F|0;f:{o:{b:{if(Y>>>0<m>>>0){d=1;break b}
 if(d=m+188232|0,I=Y-m|0,I)break o}if(I=0,!(f[s+115|0]|e)||(e=f[s+96|0],(e-5&255)>>>0<2))break o;b:{c:switch(e-1|0){
 default:e=f[s+105|0]!=0;break b;case 1:e=((f[s+98|0]!=0)+(f[s+97|0]!=0)|0)+(f[s+99|0]!=0)|0;break b;case 2:
 e=f[s+104|0]!=0;break b;case 3:e=f[s+97|0]+(f[s+98|0]!=0)|0;break b;case 4:e=f[s+98|0]>3;break b;case 0:case 5:case 7:
-break f;case 6:break c}e=(f[s+102|0]|o[s+98>>1]<<1)&3}if(!e)break f}o[s+188>>1]||(Ze(N,0,4096),t[s+188>>1]=1),
-e=n[q+12>>2],n[s+4320>>2]=n[q+8>>2],n[s+4324>>2]=e,e=n[q+4>>2],n[s+4312>>2]=n[q>>2],n[s+4316>>2]=e,n[s+4332>>2]=0,
-G(s+4336|0,q,d,I,N,2048,fe,oe,s+4332|0),p=n[s+4332>>2],p&&(n[s+124>>2]||(e=n[s+4324>>2],n[s+4360>>2]=n[s+4320>>2],
-n[s+4364>>2]=e,e=n[s+4316>>2],n[s+4352>>2]=n[s+4312>>2],n[s+4356>>2]=e,e=Ue(s+4352|0,d,I,1,s),n[s+124>>2]=1,
+break f;case 6:break c}e=(f[s+102|0]|o[s+98>>1]<<1)&3}if(!e)break f}o[s+188>>1]||(Oe(N,0,4096),t[s+188>>1]=1),
+e=n[J+12>>2],n[s+4320>>2]=n[J+8>>2],n[s+4324>>2]=e,e=n[J+4>>2],n[s+4312>>2]=n[J>>2],n[s+4316>>2]=e,n[s+4332>>2]=0,
+q(s+4336|0,J,d,I,N,2048,fe,oe,s+4332|0),p=n[s+4332>>2],p&&(n[s+124>>2]||(e=n[s+4324>>2],n[s+4360>>2]=n[s+4320>>2],
+n[s+4364>>2]=e,e=n[s+4316>>2],n[s+4352>>2]=n[s+4312>>2],n[s+4356>>2]=e,e=Fe(s+4352|0,d,I,1,s),n[s+124>>2]=1,
 n[s+128>>2]=e+m),n[s+140>>2]=p+n[s+140>>2]),C=n[s+4340>>2],l=f[s+4348|0],e=(l|0)==2?n[s+4344>>2]:C,y=l&1,
 r=e>>>0>=2048?2048:e,B=0;o:{if(!e||(e=f[s+116|0],i[s+116|0]=0,B=0,(e|0)!=1))break o;B=o[N>>1]==65279}g=r-B|0,
-r=(B<<1)+N|0,a?(i[s+4372|0]=R,n[s+4368>>2]=0,n[s+4360>>2]=0,n[s+4364>>2]=0,U=1114112):U=1114113,n[s+4356>>2]=U,
+r=(B<<1)+N|0,a?(i[s+4372|0]=R,n[s+4368>>2]=0,n[s+4360>>2]=0,n[s+4364>>2]=0,F=1114112):F=1114113,n[s+4356>>2]=F,
 e=T>>>0>262144?1:T+384840|0,A=262144-T|0,A=A>>>0<=262144?A:0;o:{b:{c:{s:{k:switch(u=o[s+80>>1],(u>>>0>1?u-1|0:0)-1|0){
 case 0:break k;case 1:break s;default:break c}if(A=A>>>1|0,A=A>>>0<g>>>0?A:g,!A)break b;for(A=A<<1;u=o[r>>1],
 u=u<<8|u>>>8,i[e|0]=u,i[e+1|0]=u>>>8,r=r+2|0,e=e+2|0,A=A-2|0,!!A;);break b}if(A=A>>>1|0,A=A>>>0<g>>>0?A:g,!A||(A=A<<1,
-!A))break b;ze(e,r,A);break b}z(s+4376|0,te,s+80|0,r,g,e,A,y&(c|0)==2,ae),U=n[s+4356>>2],
+!A))break b;Ze(e,r,A);break b}z(s+4376|0,te,s+80|0,r,g,e,A,y&(c|0)==2,ae),F=n[s+4356>>2],
 n[s+4376>>2]?(se=f[s+4393|0]|f[s+4394|0]<<8|f[be|0]<<16,ke=f[s+4392|0],r=n[s+4380>>2]):r=1114112,g=n[s+4384>>2];break o}
-r=1114112,g=g<<1}o:{if((U|0)==1114113||(u=n[s+4368>>2],e=u-p|0,e=n[s+4364>>2]+(e>>>0<=u>>>0?e:0)|0,!e)||(A=n[s+4352>>2],
-n[s+144>>2]=e+n[s+144>>2],n[s+132>>2]!=1114112))break o;M=(U|0)==1114112,M||(e=n[s+4324>>2],n[s+4384>>2]=n[s+4320>>2],
-n[s+4388>>2]=e,e=n[s+4316>>2],n[s+4376>>2]=n[s+4312>>2],n[s+4380>>2]=e,W=Ue(s+4376|0,d,I,0,A+B|0)+m|0),e=1114112,
+r=1114112,g=g<<1}o:{if((F|0)==1114113||(u=n[s+4368>>2],e=u-p|0,e=n[s+4364>>2]+(e>>>0<=u>>>0?e:0)|0,!e)||(A=n[s+4352>>2],
+n[s+144>>2]=e+n[s+144>>2],n[s+132>>2]!=1114112))break o;x=(F|0)==1114112,x||(e=n[s+4324>>2],n[s+4384>>2]=n[s+4320>>2],
+n[s+4388>>2]=e,e=n[s+4316>>2],n[s+4376>>2]=n[s+4312>>2],n[s+4380>>2]=e,W=Fe(s+4376|0,d,I,0,A+B|0)+m|0),e=1114112,
 u>>>0>p>>>0&&(e=n[s+4324>>2],n[s+4384>>2]=n[s+4320>>2],n[s+4388>>2]=e,e=n[s+4316>>2],n[s+4376>>2]=n[s+4312>>2],
-n[s+4380>>2]=e,A=Ue(s+4376|0,d,I,2,s)+m|0,e=65533);b:{if(M)break b;if((e&1179644)==1114112){A=W,e=U;break b}
-p=(A|0)==(W|0)?e>>>0>=U>>>0:(A|0)>=(W|0),A=p?W:A,e=p?U:e}U=(e|0)==1114112,n[s+136>>2]=U?0:A,n[s+132>>2]=U?0:e}
+n[s+4380>>2]=e,A=Fe(s+4376|0,d,I,2,s)+m|0,e=65533);b:{if(x)break b;if((e&1179644)==1114112){A=W,e=F;break b}
+p=(A|0)==(W|0)?e>>>0>=F>>>0:(A|0)>=(W|0),A=p?W:A,e=p?F:e}F=(e|0)==1114112,n[s+136>>2]=F?0:A,n[s+132>>2]=F?0:e}
 if((r|0)!=1114112){e=n[s+4324>>2],n[s+4384>>2]=n[s+4320>>2],n[s+4388>>2]=e,e=n[s+4316>>2],n[s+4376>>2]=n[s+4312>>2],
-n[s+4380>>2]=e,a=T+(se<<8|ke)|0,L=r,r=Ue(s+4376|0,d,I,0,g+B|0),U=1;break a}if(T=g+T|0,r=n[s+4336>>2],(l|0)==2){L=T,a=C,
-U=0;break a}if(U=r+m|0,!y)break n;m=U}if(L=1,r=n[s+144>>2],e=n[s+140>>2],((c|0)==2|0)==((c|0)!=1|0))break t;U=m,a=e+r|0
-;break i}if(!(T-262145>>>0<4294934528))break}e=n[s+140>>2],r=n[s+144>>2],a=e+r|0;break i}pe(s+80|0),U=m,a=e+r|0}c=0
+n[s+4380>>2]=e,a=T+(se<<8|ke)|0,L=r,r=Fe(s+4376|0,d,I,0,g+B|0),F=1;break a}if(T=g+T|0,r=n[s+4336>>2],(l|0)==2){L=T,a=C,
+F=0;break a}if(F=r+m|0,!y)break n;m=F}if(L=1,r=n[s+144>>2],e=n[s+140>>2],((c|0)==2|0)==((c|0)!=1|0))break t;F=m,a=e+r|0
+;break i}if(!(T-262145>>>0<4294934528))break}e=n[s+140>>2],r=n[s+144>>2],a=e+r|0;break i}pe(s+80|0),F=m,a=e+r|0}c=0
 ;break r}T=r+m|0,pe(s+80|0),r=n[s+144>>2],e=n[s+140>>2],c=1}Ae(s+148|0,s+80|0),n[47040]=3,n[47045]=n[s+164>>2],
 d=n[s+160>>2],n[47043]=n[s+156>>2],n[47044]=d,d=n[s+152>>2],n[47041]=n[s+148>>2],n[47042]=d,d=n[s+124>>2]?n[s+128>>2]:0,
-m=n[s+132>>2],C=(m|0)==1114112,I=C?0:n[s+136>>2],m=C?0:m;r:{a:{if(c){if(n[47046]=0,n[47047]=0,!(U&1))break a;n[47049]=T,
-n[47048]=a,n[47051]=L,n[47050]=0,T=-2;break r}n[47048]=0,n[47049]=0,n[47047]=U,n[47050]=0,n[47051]=0,n[47046]=L&255
+m=n[s+132>>2],C=(m|0)==1114112,I=C?0:n[s+136>>2],m=C?0:m;r:{a:{if(c){if(n[47046]=0,n[47047]=0,!(F&1))break a;n[47049]=T,
+n[47048]=a,n[47051]=L,n[47050]=0,T=-2;break r}n[47048]=0,n[47049]=0,n[47047]=F,n[47050]=0,n[47051]=0,n[47046]=L&255
 ;break r}n[47050]=a,n[47049]=T,n[47048]=L,n[47051]=0,T=-1}n[47056]=m,n[47055]=I,n[47054]=r,n[47053]=d,n[47052]=e,
 n[47057]=0}return v=s+4400|0,T|0}function Ie(e,r,a){var i=0;e:{r:{i=e&255;a:{if(i>>>0<224||i>>>0>=245)break a
 ;i:switch(i-224|0){default:if(r<<24>>24>=-64)break a;break r;case 0:if((r&224)!=160)break a;return 2;case 13:
 if(r<<24>>24>=-96)break a;return 2;case 16:if((r+112&255)>>>0<48)break r;break a;case 20:break i}
 if(r<<24>>24<-112)break r}r=1;break e}if(r=2,(e&255)>>>0<240||a<<24>>24>=-64)break e;return 3}return r}
-function xe(e,r,a,i,c){e=e|0,r=r|0,a=a|0,i=i|0,c=c|0;var s=0,u=0,A=0,l=0,d=0,h=0,g=0;u=a&2147483644;e:{if(!u){a=0,u=0
+function Me(e,r,a,i,c){e=e|0,r=r|0,a=a|0,i=i|0,c=c|0;var s=0,u=0,A=0,l=0,d=0,h=0,g=0;u=a&2147483644;e:{if(!u){a=0,u=0
 ;break e}g=r+u|0,a=0;r:{for(;;){a:{i:{if(s=f[r|0],(s+1&255)>>>0>=130){if(l=f[r+1|0],(l-48&255)>>>0<=9){if(d=f[r+2|0],
 (d+1&255)>>>0>=130){if(h=f[r+3|0],(h-48&255)>>>0<=9){
 if(s=l<<8|s|(d<<16|h<<24),s=(k(k(s&255,10)+(s>>>8&255)|0,1260)+(k(s>>>16&255,10)+(s>>>24|0)|0)|0)-1687218|0,
@@ -863,24 +863,24 @@ if(ma(n[46796]),s>>>0<b[46799])break i;u=A<<2;break e}u=A<<2;break e}u=A<<2;brea
 if(s=o[n[46798]+(s<<1)>>1],(s|0)==65533)break r;l=1}a:{if(a>>>0>c>>>0||c-a>>>0<2)break a;if(d=(a<<1)+i|0,t[d>>1]=s,
 t[d+2>>1]=s>>>16,A=A+1|0,a=a+l|0,r=r+4|0,(g|0)!=(r|0))continue;break e}break}u=A<<2;break e}u=A<<2}n[e+4>>2]=a,n[e>>2]=u
 }function Ce(e,r,a,t,o,b,c,s){
-var k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0,Q=0;for(h=v-144|0,v=h;;){
+var k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0,Q=0;for(h=v-144|0,v=h;;){
 for(A=t-k|0,l=t>>>0>=A>>>0?A:0,A=b-u|0,Se(h+8|0,r,t>>>0<k>>>0?1:a+k|0,l,b>>>0<u>>>0?1:o+u|0,b>>>0>=A>>>0?A:0,c),
-p=n[h+12>>2]+u|0,F=b>>>0<p>>>0?1:p+o|0,y=n[h+8>>2]+k|0,U=t>>>0<y>>>0?1:y+a|0,u=b-p|0,M=b>>>0>=u>>>0?u:0,u=t-y|0,
-I=t>>>0>=u>>>0?u:0,D=xa(r),A=0,u=0,B=256;;){e:{if(l=I-A|0,l>>>0<4||u>>>0>M>>>0||(m=M-u|0,m>>>0<196))break e;g=u+F|0,
-k=A+U|0,d=f[k|0],w=d<<24>>24;r:{a:{if((w|0)<0){if(x=n[D>>2],d=n[(x+(f[k+1|0]<<10)|0)+(d<<2)>>2],(d&254)!=254){
+p=n[h+12>>2]+u|0,U=b>>>0<p>>>0?1:p+o|0,y=n[h+8>>2]+k|0,F=t>>>0<y>>>0?1:y+a|0,u=b-p|0,x=b>>>0>=u>>>0?u:0,u=t-y|0,
+I=t>>>0>=u>>>0?u:0,D=Ma(r),A=0,u=0,B=256;;){e:{if(l=I-A|0,l>>>0<4||u>>>0>x>>>0||(m=x-u|0,m>>>0<196))break e;g=u+U|0,
+k=A+F|0,d=f[k|0],w=d<<24>>24;r:{a:{if((w|0)<0){if(M=n[D>>2],d=n[(M+(f[k+1|0]<<10)|0)+(d<<2)>>2],(d&254)!=254){
 if(m=f[k+3|0],l=f[k+2|0],i[g|0]=d,i[g+1|0]=d>>>8,i[g+2|0]=d>>>16,E=d>>>24|0,i[g+3|0]=E,u=u+E|0,k=1,C=f[r+34|0],
-S=f[r+32|0],Q=w^S,w=f[r+33|0],C>>>0<=(Q-w&255)>>>0||(k=2,((l^S)-w&255)>>>0>=C>>>0)||(l=n[((m<<10)+x|0)+(l<<2)>>2],
+S=f[r+32|0],Q=w^S,w=f[r+33|0],C>>>0<=(Q-w&255)>>>0||(k=2,((l^S)-w&255)>>>0>=C>>>0)||(l=n[((m<<10)+M|0)+(l<<2)>>2],
 (l&254)==254))break a;d>>>0<=3238002687&&(k=g+E|0,i[k|0]=l,i[k+1|0]=l>>>8,i[k+2|0]=l>>>16,i[k+3|0]=l>>>24),
-u=(l>>>24|0)+u|0,k=4;break a}if(d=h+16|0,Ze(d,0,128),Xi[s|0](h,k,l,d,64),k=n[h>>2],!k)break e;A=k+A|0,B=A+256|0,k=u,
+u=(l>>>24|0)+u|0,k=4;break a}if(d=h+16|0,Oe(d,0,128),Xi[s|0](h,k,l,d,64),k=n[h>>2],!k)break e;A=k+A|0,B=A+256|0,k=u,
 u=n[h+4>>2],u=k+Ca(d,u>>>0>=64?64:u,g,m)|0;break r}k=Sr(k,l,g,m),B=B+k|0,u=u+k|0}A=k+A|0}if(A>>>0>=B>>>0)break e
 ;if(A>>>0<=I>>>0)continue}break}if(u=u+p|0,k=A+y|0,!A)break}n[e+4>>2]=u,n[e>>2]=k,v=h+144|0}function Se(e,r,a,t,b,c,s){
-var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0,Q=0,T=0,P=0,W=0,X=0,J=0,q=0,G=0,j=0,V=0,H=0
-;U=v-16|0,v=U,V=xa(r);e:{if(!t)break e;for(H=n[r+16>>2],T=64;;){X=c>>>0<C>>>0?1:b+C|0,l=c-C|0,S=c>>>0>=l>>>0?l:0,
-q=a+F|0,D=t-F|0,Q=0,M=0;r:{if(!T)break r;for(J=o[r+32>>1]|f[r+34|0]<<16,l=J,G=l>>>16|0,j=l>>>8|0,I=n[V>>2];;){
-if(D-M>>>0<80||S>>>0<Q>>>0||S-Q>>>0<208)break r;for(y=M+q|0,d=Q+X|0,A=0,u=0,g=0;l=u<<2|A>>>30,h=g+y|0,
+var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0,Q=0,T=0,P=0,W=0,X=0,H=0,J=0,q=0,G=0,j=0,V=0
+;F=v-16|0,v=F,j=Ma(r);e:{if(!t)break e;for(V=n[r+16>>2],T=64;;){X=c>>>0<C>>>0?1:b+C|0,l=c-C|0,S=c>>>0>=l>>>0?l:0,
+J=a+U|0,D=t-U|0,Q=0,x=0;r:{if(!T)break r;for(H=o[r+32>>1]|f[r+34|0]<<16,l=H,q=l>>>16|0,G=l>>>8|0,I=n[j>>2];;){
+if(D-x>>>0<80||S>>>0<Q>>>0||S-Q>>>0<208)break r;for(y=x+J|0,d=Q+X|0,A=0,u=0,g=0;l=u<<2|A>>>30,h=g+y|0,
 u=f[h+63|0]>>>6&2|A<<2|f[h+62|0]>>>7,l=l<<2|u>>>30,A=f[h+61|0]>>>6&2|u<<2|f[h+60|0]>>>7,u=l,g=g-4|0,(g|0)!=-64;);
-l=Pi(A,u);a:{i:{if(!E&l>>>0<=15){for(g=0,l=0,m=64;l=l<<1|g>>>31,w=l,B=m+y|0,h=g<<1|G>>>0>((J^f[B-1|0])-j&255)>>>0,
-l=l<<1|h>>>31,g=h<<1|G>>>0>((J^f[B-2|0])-j&255)>>>0,m=m-2|0,!!m;);if(m=l+(((w<<2|h>>>30)&1431655765^1431655765)&l)|0,
+l=Pi(A,u);a:{i:{if(!E&l>>>0<=15){for(g=0,l=0,m=64;l=l<<1|g>>>31,w=l,B=m+y|0,h=g<<1|q>>>0>((H^f[B-1|0])-G&255)>>>0,
+l=l<<1|h>>>31,g=h<<1|q>>>0>((H^f[B-2|0])-G&255)>>>0,m=m-2|0,!!m;);if(m=l+(((w<<2|h>>>30)&1431655765^1431655765)&l)|0,
 B=g+((h<<2&1431655764^1431655765)&g)|0,m=B>>>0<g>>>0?m+1|0:m,h=l&m,w=h,h=h&-1431655766|(m^-1)&l&1431655765,
 l=g&B&-1431655766|(B^-1)&g&1431655765,(l|0)==1431655765&(h|0)==1431655765){for(m=0,h=0;l=h+y|0,
 u=f[l|0]|f[l+1|0]<<8|(f[l+2|0]<<16|f[l+3|0]<<24),l=f[l+4|0]|f[l+5|0]<<8|(f[l+6|0]<<16|f[l+7|0]<<24),g=u,
@@ -890,11 +890,11 @@ i[u+3|0]=A>>>24),u=n[((l&65535)<<2)+I>>2],m=m+(A>>>24|0)|0,m>>>0<=204&&(A=d+m|0,
 i[A+3|0]=u>>>24),l=n[(l>>>16<<2)+I>>2],A=m+(u>>>24|0)|0,A>>>0<=204&&(u=A+d|0,i[u|0]=l,i[u+1|0]=l>>>8,i[u+2|0]=l>>>16,
 i[u+3|0]=l>>>24),m=A+(l>>>24|0)|0,g=64,h=h+8|0,(h|0)!=64;);break a}if(g=l<<1^-1,A=g&A,B=l,l=(h<<1|l>>>31)^-1,u=l&u,
 m=Wi(A,u),p=E,!p&m>>>0>22|p)break i;for(m=0,g=0;;){if(l=Pi(A,u),l>>>0>g>>>0)for(;w=l-g|0,P=w>>>0>=16?16:w,
-m>>>0<=192&&(p=g+y|0,x=f[p+12|0]|f[p+13|0]<<8|(f[p+14|0]<<16|f[p+15|0]<<24),w=d+m|0,
+m>>>0<=192&&(p=g+y|0,M=f[p+12|0]|f[p+13|0]<<8|(f[p+14|0]<<16|f[p+15|0]<<24),w=d+m|0,
 W=f[p+8|0]|f[p+9|0]<<8|(f[p+10|0]<<16|f[p+11|0]<<24),i[w+8|0]=W,i[w+9|0]=W>>>8,i[w+10|0]=W>>>16,i[w+11|0]=W>>>24,
-i[w+12|0]=x,i[w+13|0]=x>>>8,i[w+14|0]=x>>>16,i[w+15|0]=x>>>24,x=f[p+4|0]|f[p+5|0]<<8|(f[p+6|0]<<16|f[p+7|0]<<24),
-p=f[p|0]|f[p+1|0]<<8|(f[p+2|0]<<16|f[p+3|0]<<24),i[w|0]=p,i[w+1|0]=p>>>8,i[w+2|0]=p>>>16,i[w+3|0]=p>>>24,i[w+4|0]=x,
-i[w+5|0]=x>>>8,i[w+6|0]=x>>>16,i[w+7|0]=x>>>24),m=m+P|0,g=g+P|0,l>>>0>g>>>0;);if(!(u|A))break a;g>>>0<=78?(w=g+y|0,
+i[w+12|0]=M,i[w+13|0]=M>>>8,i[w+14|0]=M>>>16,i[w+15|0]=M>>>24,M=f[p+4|0]|f[p+5|0]<<8|(f[p+6|0]<<16|f[p+7|0]<<24),
+p=f[p|0]|f[p+1|0]<<8|(f[p+2|0]<<16|f[p+3|0]<<24),i[w|0]=p,i[w+1|0]=p>>>8,i[w+2|0]=p>>>16,i[w+3|0]=p>>>24,i[w+4|0]=M,
+i[w+5|0]=M>>>8,i[w+6|0]=M>>>16,i[w+7|0]=M>>>24),m=m+P|0,g=g+P|0,l>>>0>g>>>0;);if(!(u|A))break a;g>>>0<=78?(w=g+y|0,
 w=f[w|0]|f[w+1|0]<<8):w=0,p=n[(w<<2)+I>>2],m>>>0<=204&&(w=d+m|0,i[w|0]=p,i[w+1|0]=p>>>8,i[w+2|0]=p>>>16,
 i[w+3|0]=p>>>24),
 w=A,A=A-1&A,u=u&u-!w,m=(p>>>24|0)+m|0,P=g,w=B,g=l&31,(l&63)>>>0>=32?l=h>>>g|0:l=((1<<g)-1&h)<<32-g|w>>>g,
@@ -922,21 +922,21 @@ i[d+9|0]=h>>>8,i[d+10|0]=h>>>16,i[d+11|0]=h>>>24,i[d+12|0]=A,i[d+13|0]=A>>>8,i[d
 A=f[u+4|0]|f[u+5|0]<<8|(f[u+6|0]<<16|f[u+7|0]<<24),u=f[u|0]|f[u+1|0]<<8|(f[u+2|0]<<16|f[u+3|0]<<24),i[d|0]=u,
 i[d+1|0]=u>>>8,i[d+2|0]=u>>>16,i[d+3|0]=u>>>24,i[d+4|0]=A,i[d+5|0]=A>>>8,i[d+6|0]=A>>>16,i[d+7|0]=A>>>24,m=l,g=l;break a
 }for(m=0;u=Pi(g,l)+y|0,u=n[I+((f[u|0]|f[u+1|0]<<8)<<2)>>2],m>>>0<=204&&(A=d+m|0,i[A|0]=u,i[A+1|0]=u>>>8,i[A+2|0]=u>>>16,
-i[A+3|0]=u>>>24),m=(u>>>24|0)+m|0,l=l&l-!g,g=g&g-1,!!(l|g););g=w>>>31|64}if(Q=m+Q|0,M=g+M|0,T>>>0<=M>>>0)break r
-;if(!(M>>>0<=D>>>0))break}}Ia(U+4|0,X,S,Q,s,H);r:{a:{if(n[U+4>>2]==1&&(l=n[U+12>>2],l>>>0<M>>>0))break a;h=he(r),y=M||D
+i[A+3|0]=u>>>24),m=(u>>>24|0)+m|0,l=l&l-!g,g=g&g-1,!!(l|g););g=w>>>31|64}if(Q=m+Q|0,x=g+x|0,T>>>0<=x>>>0)break r
+;if(!(x>>>0<=D>>>0))break}}Ia(F+4|0,X,S,Q,s,V);r:{a:{if(n[F+4>>2]==1&&(l=n[F+12>>2],l>>>0<x>>>0))break a;h=he(r),y=x||D
 ;i:{if(!y){g=0,m=0;break i}for(m=0,g=0;;){if((m|0)==(D|0)||g>>>0>S>>>0)break i;if((g|0)==(S|0)){g=S;break i}A=D-m|0,
-l=g+X|0,u=S-g|0;t:{n:{f:{o:{if(w=m+q|0,I=f[w|0],B=I<<24>>24,(B|0)<0){if((A|0)!=1)break o;A=o[h+(I<<1)>>1];break f}
+l=g+X|0,u=S-g|0;t:{n:{f:{o:{if(w=m+J|0,I=f[w|0],B=I<<24>>24,(B|0)<0){if((A|0)!=1)break o;A=o[h+(I<<1)>>1];break f}
 A=Sr(w,A,l,u),l=A;break t}if(A=o[(h+(f[w+1|0]<<9)|0)+(I<<1)>>1],(A+8448&65535)>>>0<129)break n}
 if(u>>>0<4||(A&63488)==55296)break i;if((A&65535)==65533){if(!s)break i;n[s>>2]=n[s>>2]+1}if(u=n[325588],u||(u=Cr(),
 n[325588]||(n[325588]=u),u=n[325588]),u=((A&65472)>>>3|0)+u|0,u=n[u>>2]+k(n[u+4>>2],A&63)|0,i[l|0]=u,i[l+1|0]=u>>>8,
 i[l+2|0]=u>>>16,A=u>>>24|0,i[l+3|0]=A,!A)break i;l=f[r+34|0]>((B^f[r+32|0])-f[r+33|0]&255)>>>0?2:1;break t}
 if(!s||u>>>0<4||(n[s>>2]=n[s>>2]+1,A=n[325588],A||(u=Cr(),n[325588]||(n[325588]=u),A=n[325588]),
 u=n[A+8184>>2]+k(n[A+8188>>2],61)|0,i[l|0]=u,i[l+1|0]=u>>>8,i[l+2|0]=u>>>16,A=u>>>24|0,i[l+3|0]=A,l=1,!A))break i}
-if(g=A+g|0,m=l+m|0,y>>>0<=m>>>0)break i;if(!(m>>>0<=D>>>0))break}}if(m>>>0>=y>>>0)break r;C=g+C|0,F=m+F|0;break e}
-m=M-l|0,g=n[U+8>>2]}if(l=T<<1,T=l>>>0>=1024?1024:l,C=g+C|0,F=m+F|0,!(F>>>0<t>>>0))break}}n[e+4>>2]=C,n[e>>2]=F,v=U+16|0}
-function Fe(e,r,a,i,o){e=e|0,r=r|0,a=a|0,i=i|0,o=o|0;var b=0;hr(187440,n[46859]),a=(a>>>0)/3|0,a=a>>>0>o>>>0?o:a;e:{
+if(g=A+g|0,m=l+m|0,y>>>0<=m>>>0)break i;if(!(m>>>0<=D>>>0))break}}if(m>>>0>=y>>>0)break r;C=g+C|0,U=m+U|0;break e}
+m=x-l|0,g=n[F+8>>2]}if(l=T<<1,T=l>>>0>=1024?1024:l,C=g+C|0,U=m+U|0,!(U>>>0<t>>>0))break}}n[e+4>>2]=C,n[e>>2]=U,v=F+16|0}
+function Ue(e,r,a,i,o){e=e|0,r=r|0,a=a|0,i=i|0,o=o|0;var b=0;hr(187440,n[46859]),a=(a>>>0)/3|0,a=a>>>0>o>>>0?o:a;e:{
 if(!a)break e;for(;;){if(f[r|0]!=143||(o=da(187440,f[r+1|0],f[r+2|0]),(o|0)==1114112))break e;if(t[i>>1]=o,r=r+3|0,
-i=i+2|0,b=b+1|0,(a|0)==(b|0))break}b=a}n[e+4>>2]=b,n[e>>2]=k(b,3)}function Ue(e,r,a,t,b){
+i=i+2|0,b=b+1|0,(a|0)==(b|0))break}b=a}n[e+4>>2]=b,n[e>>2]=k(b,3)}function Fe(e,r,a,t,b){
 var c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;for(c=v-32|0,v=c,i[c+28|0]=0,i[c+26|0]=0,i[c+24|0]=0,n[c+16>>2]=a,
 n[c+12>>2]=r,n[c+20>>2]=0,g=e+4|0,u=e+1|0,h=e+2|0,w=c+24|0;;){A=0;e:{r:{a:{i:{t:{n:{f:switch(s=f[e|0],s-1|0){case 0:
 case 5:case 7:break e;case 1:break f;case 2:break n;case 3:break t;case 4:break i;case 6:break a;default:break r}
@@ -967,159 +967,159 @@ n[b+8>>2]=s+(u<<1),n[b+4>>2]=s,a=65377;;){r:{if(!a){if(a=n[b+12>>2],!a||(n[b+12>
 (f|0)==n[b+8>>2]))break e;n[b+4>>2]=f+2,a=0;break r}n[b+16>>2]=0,f=b+4|0,i=n[f+8>>2];a:{if(i>>>0<=a>>>0){
 i&&(n[f+8>>2]=0,l=f,a=n[f>>2],i=i-1|0,f=n[f+4>>2],n[l>>2]=i>>>0<f-a>>>1>>>0?(a+(i<<1)|0)+2|0:f),f=0;break a}
 n[f+8>>2]=i+(a^-1),c=n[f>>2],i=c+(a<<1)|0,k=n[f+4>>2],a=a>>>0<k-c>>>1>>>0,n[f>>2]=a?i+2|0:k,f=a?i:0}if(!f)break e
-;i=o[b+28>>1],a=n[b+16>>2]}t[f>>1]=i,i=i+1|0,t[b+28>>1]=i}}Ne()}n[h+8>>2]=u,n[h+4>>2]=s,n[h>>2]=d,v=b+32|0,
+;i=o[b+28>>1],a=n[b+16>>2]}t[f>>1]=i,i=i+1|0,t[b+28>>1]=i}}ze()}n[h+8>>2]=u,n[h+4>>2]=s,n[h>>2]=d,v=b+32|0,
 n[r+16>>2]==-2147483648&&(n[r+24>>2]=n[A+12>>2],a=n[A+8>>2],n[r+16>>2]=n[A+4>>2],n[r+20>>2]=a)}a=n[r+24>>2],
 n[e>>2]=n[r+20>>2],n[e+4>>2]=a,v=A+16|0}function Te(e){var r=0,a=0,f=0,b=0,c=0,s=0,k=0,u=0;if(a=v-16|0,v=a,f=e&255,
-f=f>>>0>=28?187544:(f<<4)+187560|0,n[f>>2]==-2147483648){k=P(e),e=v-16|0,v=e;e:{if(r=F(16384),r){for(Ze(r,0,16384),
+f=f>>>0>=28?187544:(f<<4)+187560|0,n[f>>2]==-2147483648){k=P(e),e=v-16|0,v=e;e:{if(r=U(16384),r){for(Oe(r,0,16384),
 n[e+8>>2]=0,n[e>>2]=0,n[e+4>>2]=2,n[e+12>>2]=r,u=2,r=0;;){s=o[k>>1];r:{if(s>>>0>=16384){if((s|0)==65533)break r
-;b=n[e>>2],(b|0)==(r|0)&&((fr(e,b,1,2,4)|0)!=-2147483647&&Ne(),u=n[e+4>>2]),b=(r<<2)+u|0,i[b+2|0]=c,t[b>>1]=s,r=r+1|0,
+;b=n[e>>2],(b|0)==(r|0)&&((fr(e,b,1,2,4)|0)!=-2147483647&&ze(),u=n[e+4>>2]),b=(r<<2)+u|0,i[b+2|0]=c,t[b>>1]=s,r=r+1|0,
 n[e+8>>2]=r;break r}i[n[e+12>>2]+s|0]=c}if(k=k+2|0,c=(c&255)+1|0,(c|0)!=(c&255))break}r=n[e+12>>2],n[a+8>>2]=n[e+8>>2],
-n[a+12>>2]=r,r=n[e+4>>2],n[a>>2]=n[e>>2],n[a+4>>2]=r,v=e+16|0;break e}Ne()}n[f>>2]==-2147483648&&(e=n[a+12>>2],
+n[a+12>>2]=r,r=n[e+4>>2],n[a>>2]=n[e>>2],n[a+4>>2]=r,v=e+16|0;break e}ze()}n[f>>2]==-2147483648&&(e=n[a+12>>2],
 n[f+8>>2]=n[a+8>>2],n[f+12>>2]=e,e=n[a+4>>2],n[f>>2]=n[a>>2],n[f+4>>2]=e)}return v=a+16|0,f}function Pe(){return 253768}
 function We(){return 524288}function Xe(e){var r=0,a=0,i=0,t=0,f=0,o=0;i=v-16|0,v=i,t=i+4|0,f=n[e+4>>2],r=n[e>>2],
-a=r<<1,o=a>>>0<=8?8:a,a=o;e:{if((a|0)<0){r=1,a=0,f=4;break e}r:{if(r){r=S(f,r,a);break r}r=F(a)}r:{if(!r){n[t+4>>2]=1,
-r=1;break r}n[t+4>>2]=r,r=0}f=8}n[f+t>>2]=a,n[t>>2]=r,n[i+4>>2]==1&&Ne(),a=n[i+8>>2],n[e>>2]=o,n[e+4>>2]=a,v=i+16|0}
-function qe(e){e=e|0,Ge(e,176816)}function Ge(e,r){
-var a=0,b=0,c=0,s=0,u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,S=0,F=0,U=0,D=0,Q=0;if(y=v-144|0,v=y,
-m=y+12|0,je(m,n[r>>2],n[r+4>>2]),I=y+40|0,He(I,r,m,2),a=v-128|0,v=a,p=a+48|0,r=0,h=v-16|0,v=h,n[h+12>>2]=0,n[h+4>>2]=0,
+a=r<<1,o=a>>>0<=8?8:a,a=o;e:{if((a|0)<0){r=1,a=0,f=4;break e}r:{if(r){r=S(f,r,a);break r}r=U(a)}r:{if(!r){n[t+4>>2]=1,
+r=1;break r}n[t+4>>2]=r,r=0}f=8}n[f+t>>2]=a,n[t>>2]=r,n[i+4>>2]==1&&ze(),a=n[i+8>>2],n[e>>2]=o,n[e+4>>2]=a,v=i+16|0}
+function He(e){e=e|0,qe(e,176816)}function qe(e,r){
+var a=0,b=0,c=0,s=0,u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,S=0,U=0,F=0,D=0,Q=0;if(y=v-144|0,v=y,
+m=y+12|0,Ge(m,n[r>>2],n[r+4>>2]),I=y+40|0,je(I,r,m,2),a=v-128|0,v=a,p=a+48|0,r=0,h=v-16|0,v=h,n[h+12>>2]=0,n[h+4>>2]=0,
 n[h+8>>2]=1,c=1,(er(m,2)|0)==1){for(Le(m,224),u=1;s=0,r>>>0>587&&(s=f[(r+u|0)-588|0]<<1&2),b=0,c=((r&65535)>>>0)%28|0,
 c>>>0>1&&(b=f[((r-c|0)+u|0)+1|0]),d=c>>>0>4?4:0,d>>>0<c>>>0?g=f[d+((r-c|0)+u|0)|0]:g=0,b=rr(m,g+((c<<3)+(b+s<<1)|0)|0),
-n[h+4>>2]==(r|0)&&(u=h+4|0,(fr(u,n[u>>2],1,1,1)|0)!=-2147483647&&Ne(),u=n[h+8>>2]),i[r+u|0]=b,r=r+1|0,n[h+12>>2]=r,
-(r|0)!=11172;);F=n[h+4>>2],c=n[h+8>>2],u=11172}w=n[I+8>>2],B=w+u|0,ar(h+4|0,B,2,2);e:{r:{if(n[h+4>>2]==1)break r
-;for(U=n[h+12>>2],x=n[h+8>>2],d=n[I+20>>2],s=d>>>0<B>>>0?d:B,b=n[I+16>>2],r=0;;){if(s){t[r+U>>1]=o[r+b>>1]+19968,
+n[h+4>>2]==(r|0)&&(u=h+4|0,(fr(u,n[u>>2],1,1,1)|0)!=-2147483647&&ze(),u=n[h+8>>2]),i[r+u|0]=b,r=r+1|0,n[h+12>>2]=r,
+(r|0)!=11172;);U=n[h+4>>2],c=n[h+8>>2],u=11172}w=n[I+8>>2],B=w+u|0,ar(h+4|0,B,2,2);e:{r:{if(n[h+4>>2]==1)break r
+;for(F=n[h+12>>2],M=n[h+8>>2],d=n[I+20>>2],s=d>>>0<B>>>0?d:B,b=n[I+16>>2],r=0;;){if(s){t[r+F>>1]=o[r+b>>1]+19968,
 s=s-1|0,r=r+2|0;continue}break}for(r=n[I+4>>2],S=w+r|0,D=n[I+56>>2],E=n[I+52>>2],Q=n[I+48>>2],s=19968,b=d;;){
-if((r|0)!=(S|0)){if(g=s,s=s+1|0,M=f[r|0],r=r+1|0,M&3)continue;if(b>>>0>=B>>>0)break r;t[(b<<1)+U>>1]=g,b=b+1|0;continue}
-break}for(S=c+u|0,s=0,u=44032,r=c;;){if(g=u,(r|0)==(S|0)){for(u=44032,r=c;;){if((r|0)!=(S|0)){if(g=u,u=u+1|0,M=f[r|0],
-r=r+1|0,M)continue;if(b>>>0>=B>>>0)break r;t[(b<<1)+U>>1]=g,b=b+1|0;continue}break}n[p+36>>2]=s,n[p+32>>2]=w,
-n[p+28>>2]=d,n[p+24>>2]=D,n[p+20>>2]=E,n[p+16>>2]=Q,n[p+12>>2]=0,n[p+8>>2]=B,n[p+4>>2]=U,n[p>>2]=x,F&&C(c,F),v=h+16|0
-;break e}if(u=g+1|0,M=f[r|0],r=r+1|0,s=b,!!M){if(b>>>0>=B>>>0)break r;t[(b<<1)+U>>1]=g,s=b+1|0,b=s}}}Ne()}p=n[a+56>>2],
-B=n[a+52>>2],U=n[a+48>>2],n[a+32>>2]=n[a+84>>2],b=n[a+80>>2],r=n[a+76>>2],n[a+24>>2]=r,n[a+28>>2]=b,b=n[a+72>>2],
+if((r|0)!=(S|0)){if(g=s,s=s+1|0,x=f[r|0],r=r+1|0,x&3)continue;if(b>>>0>=B>>>0)break r;t[(b<<1)+F>>1]=g,b=b+1|0;continue}
+break}for(S=c+u|0,s=0,u=44032,r=c;;){if(g=u,(r|0)==(S|0)){for(u=44032,r=c;;){if((r|0)!=(S|0)){if(g=u,u=u+1|0,x=f[r|0],
+r=r+1|0,x)continue;if(b>>>0>=B>>>0)break r;t[(b<<1)+F>>1]=g,b=b+1|0;continue}break}n[p+36>>2]=s,n[p+32>>2]=w,
+n[p+28>>2]=d,n[p+24>>2]=D,n[p+20>>2]=E,n[p+16>>2]=Q,n[p+12>>2]=0,n[p+8>>2]=B,n[p+4>>2]=F,n[p>>2]=M,U&&C(c,U),v=h+16|0
+;break e}if(u=g+1|0,x=f[r|0],r=r+1|0,s=b,!!x){if(b>>>0>=B>>>0)break r;t[(b<<1)+F>>1]=g,s=b+1|0,b=s}}}ze()}p=n[a+56>>2],
+B=n[a+52>>2],F=n[a+48>>2],n[a+32>>2]=n[a+84>>2],b=n[a+80>>2],r=n[a+76>>2],n[a+24>>2]=r,n[a+28>>2]=b,b=n[a+72>>2],
 n[a+16>>2]=n[a+68>>2],n[a+20>>2]=b,b=n[a+64>>2],n[a+8>>2]=n[a+60>>2],n[a+12>>2]=b,s=a+36|0,u=0,c=0,h=0,b=v-48|0,v=b,
 Le(m,11562),n[b+32>>2]=0,n[b+24>>2]=0,n[b+28>>2]=0,n[b+16>>2]=0,n[b+20>>2]=0,n[b+8>>2]=0,n[b+12>>2]=0,n[b+44>>2]=0,
-n[b+36>>2]=0,n[b+40>>2]=4;e:{r:{if(S=ir(m,0),S)for(F=4,d=8;;){if(w=ir(m,k(u,180)+180|0),u=tr(m,k(u,6)+11520|0,6),
-u>>>0>6)break r;if(x=(b+8|0)+(u<<2)|0,g=32-l(n[x>>2])|0,g=ir(m,k(u<<3|(g>>>0>=7?7:g),180)+1440|0),n[x>>2]=g,x=h+w|0,
-h=g+x|0,n[b+36>>2]==(c|0)&&(nr(b+36|0),F=n[b+40>>2]),w=d+F|0,n[w>>2]=u,n[w-4>>2]=g,n[w-8>>2]=x,c=c+1|0,n[b+44>>2]=c,
-d=d+12|0,(c|0)==(S|0))break}n[s+8>>2]=n[b+44>>2],u=n[b+40>>2],n[s>>2]=n[b+36>>2],n[s+4>>2]=u,v=b+48|0;break e}Ne()}
+n[b+36>>2]=0,n[b+40>>2]=4;e:{r:{if(S=ir(m,0),S)for(U=4,d=8;;){if(w=ir(m,k(u,180)+180|0),u=tr(m,k(u,6)+11520|0,6),
+u>>>0>6)break r;if(M=(b+8|0)+(u<<2)|0,g=32-l(n[M>>2])|0,g=ir(m,k(u<<3|(g>>>0>=7?7:g),180)+1440|0),n[M>>2]=g,M=h+w|0,
+h=g+M|0,n[b+36>>2]==(c|0)&&(nr(b+36|0),U=n[b+40>>2]),w=d+U|0,n[w>>2]=u,n[w-4>>2]=g,n[w-8>>2]=M,c=c+1|0,n[b+44>>2]=c,
+d=d+12|0,(c|0)==(S|0))break}n[s+8>>2]=n[b+44>>2],u=n[b+40>>2],n[s>>2]=n[b+36>>2],n[s+4>>2]=u,v=b+48|0;break e}ze()}
 for(Le(m,6180),u=r;n[(a+104|0)+A>>2]=1,A=A+4|0,(A|0)!=20;);n[a+72>>2]=0,n[a+64>>2]=0,n[a+68>>2]=0,n[a+56>>2]=0,
 n[a+60>>2]=0,n[a+48>>2]=0,n[a+52>>2]=0,r=n[a+108>>2],n[a+76>>2]=n[a+104>>2],n[a+80>>2]=r,r=n[a+116>>2],
 n[a+84>>2]=n[a+112>>2],n[a+88>>2]=r,n[a+92>>2]=n[a+120>>2],n[a+96>>2]=0,n[a+120>>2]=2,n[a+124>>2]=0,n[a+112>>2]=0,
-n[a+116>>2]=0,n[a+104>>2]=0,n[a+108>>2]=2,b=n[a+40>>2],S=b+k(n[a+44>>2],12)|0,x=a+116|0,F=n[a+36>>2],r=b;e:for(;;){
-if((r|0)!=(S|0))for(g=n[r+8>>2],h=n[r+4>>2],A=n[r>>2],c=n[a+112>>2],A>>>0>c>>>0&&(s=A-c|0,$e(a+104|0,s),A=n[a+108>>2],
-c=n[a+112>>2],d=A+(c<<1)|0,s>>>0>=2&&(w=(s<<1)-2|0,w&&Ze(d,0,w),s=c+s|0,c=s-1|0,d=(A+(s<<1)|0)-2|0),t[d>>1]=0,A=c+1|0),
+n[a+116>>2]=0,n[a+104>>2]=0,n[a+108>>2]=2,b=n[a+40>>2],S=b+k(n[a+44>>2],12)|0,M=a+116|0,U=n[a+36>>2],r=b;e:for(;;){
+if((r|0)!=(S|0))for(g=n[r+8>>2],h=n[r+4>>2],A=n[r>>2],c=n[a+112>>2],A>>>0>c>>>0&&(s=A-c|0,Ne(a+104|0,s),A=n[a+108>>2],
+c=n[a+112>>2],d=A+(c<<1)|0,s>>>0>=2&&(w=(s<<1)-2|0,w&&Oe(d,0,w),s=c+s|0,c=s-1|0,d=(A+(s<<1)|0)-2|0),t[d>>1]=0,A=c+1|0),
 r=r+12|0,n[a+112>>2]=A,w=(a+8|0)+(g<<2)|0,D=g>>>0<7;;){if(!h)continue e;r:{a:{i:{t:{n:{if(!g){s=a+48|0,d=n[s>>2],
 c=tr(m,(n[s+4>>2]+k(d,5)<<2)+60|0,4),n[s+4>>2]=d,n[s>>2]=c;f:{if(c>>>0<=4){A=(c<<2)+s|0,d=n[A+8>>2],
-E=n[A+28>>2]+k(c,3)|0,M=0;o:{if(rr(m,n[s+48>>2]+k(E,3)|0))break o;if(!rr(m,E+45|0)){E=c<<3,d=n[E+131432>>2],
-d=or(m,(c<<10)+1060|0,n[E+131428>>2]-d|0)<<d|er(m,1<<d),M=2;break o}d=(ir(m,k(c,180)+160|0)+d|0)+1|0,M=1}E=M,
-n[A+28>>2]=E,n[A+8>>2]=d+1,n[s+48>>2]=E,n[a+4>>2]=d,n[a>>2]=c;break f}Ne()}c=n[a+4>>2];f:{o:{b:switch(n[a>>2]){default:
+E=n[A+28>>2]+k(c,3)|0,x=0;o:{if(rr(m,n[s+48>>2]+k(E,3)|0))break o;if(!rr(m,E+45|0)){E=c<<3,d=n[E+131432>>2],
+d=or(m,(c<<10)+1060|0,n[E+131428>>2]-d|0)<<d|er(m,1<<d),x=2;break o}d=(ir(m,k(c,180)+160|0)+d|0)+1|0,x=1}E=x,
+n[A+28>>2]=E,n[A+8>>2]=d+1,n[s+48>>2]=E,n[a+4>>2]=d,n[a>>2]=c;break f}ze()}c=n[a+4>>2];f:{o:{b:switch(n[a>>2]){default:
 if(A=n[a+112>>2],c>>>0>=A>>>0)break n;if(c=o[n[a+108>>2]+(c<<1)>>1],(c&63488)!=55296)break i;if(s=n[a+124>>2],c=c&2047,
 s>>>0<=c>>>0)break n;c=o[n[a+120>>2]+(c<<1)>>1];break f;case 3:c=c+131072|0;break o;case 1:if(A=c+u|0,
 p>>>0<=A>>>0)break n;break t;case 0:break o;case 2:break b}c=c+13312|0}if(A=n[a+112>>2],c>>>0<131072)break a
 ;s=n[a+124>>2]}d=s-10240|0,n[a+104>>2]==(A|0)&&(_e(a+104|0),s=n[a+124>>2]),t[n[a+108>>2]+(A<<1)>>1]=d,n[a+112>>2]=A+1,
-n[a+116>>2]==(s|0)&&_e(x),t[n[a+120>>2]+(s<<1)>>1]=c,n[a+124>>2]=s+1;break r}if(!D)break n;if(A=n[w>>2],n[w>>2]=A+1,
-A>>>0<p>>>0)break t}Ne()}c=o[(A<<1)+B>>1],A=n[a+112>>2]}c=c&65535}n[a+104>>2]==(A|0)&&_e(a+104|0),
-t[n[a+108>>2]+(A<<1)>>1]=c,n[a+112>>2]=A+1}h=h-1|0}break}F&&C(b,k(F,12)),b=n[a+124>>2],r=y+120|0,n[r+16>>2]=n[a+120>>2],
+n[a+116>>2]==(s|0)&&_e(M),t[n[a+120>>2]+(s<<1)>>1]=c,n[a+124>>2]=s+1;break r}if(!D)break n;if(A=n[w>>2],n[w>>2]=A+1,
+A>>>0<p>>>0)break t}ze()}c=o[(A<<1)+B>>1],A=n[a+112>>2]}c=c&65535}n[a+104>>2]==(A|0)&&_e(a+104|0),
+t[n[a+108>>2]+(A<<1)>>1]=c,n[a+112>>2]=A+1}h=h-1|0}break}U&&C(b,k(U,12)),b=n[a+124>>2],r=y+120|0,n[r+16>>2]=n[a+120>>2],
 n[r+20>>2]=b,b=n[a+116>>2],n[r+8>>2]=n[a+112>>2],n[r+12>>2]=b,b=n[a+108>>2],n[r>>2]=n[a+104>>2],n[r+4>>2]=b,
-U&&C(B,U<<1),v=a+128|0,r=n[y+124>>2],b=n[y+128>>2],u=n[y+140>>2],n[e+8>>2]=n[y+136>>2],n[e+12>>2]=u,n[e>>2]=r,
-n[e+4>>2]=b,Ye(I),e=n[y+12>>2],e&&C(n[y+16>>2],e<<2),v=y+144|0}function je(e,r,a){var i=0,t=0,o=0;for(n[e+8>>2]=0,
+F&&C(B,F<<1),v=a+128|0,r=n[y+124>>2],b=n[y+128>>2],u=n[y+140>>2],n[e+8>>2]=n[y+136>>2],n[e+12>>2]=u,n[e>>2]=r,
+n[e+4>>2]=b,Ye(I),e=n[y+12>>2],e&&C(n[y+16>>2],e<<2),v=y+144|0}function Ge(e,r,a){var i=0,t=0,o=0;for(n[e+8>>2]=0,
 n[e>>2]=0,n[e+4>>2]=2,n[e+20>>2]=-1,i=4;;){if(i){e:{if(!a){t=0,a=0;break e}t=f[r|0],r=r+1|0,a=a-1|0}i=i-1|0,o=o<<8|t
-;continue}break}n[e+24>>2]=o,n[e+12>>2]=r,n[e+16>>2]=a}function He(e,r,a,i){var t=0,o=0,b=0;t=v-160|0,v=t,o=f[r+12|0]
-;e:{if((o|0)!=3){if(r=n[r+8>>2],je(t,n[r>>2],n[r+4>>2]),b=r,r=i&255,He(t+80|0,b,t,r>>>0<o>>>0?r:o),r=n[t>>2],
-r&&C(n[t+4>>2],r<<2),ze(t,t+80|0,80),r=e,e=n[t>>2]==-2147483648,Ke(r,a,e?0:t,i),e)break e;Ye(t);break e}Ke(e,a,0,i)}
+;continue}break}n[e+24>>2]=o,n[e+12>>2]=r,n[e+16>>2]=a}function je(e,r,a,i){var t=0,o=0,b=0;t=v-160|0,v=t,o=f[r+12|0]
+;e:{if((o|0)!=3){if(r=n[r+8>>2],Ge(t,n[r>>2],n[r+4>>2]),b=r,r=i&255,je(t+80|0,b,t,r>>>0<o>>>0?r:o),r=n[t>>2],
+r&&C(n[t+4>>2],r<<2),Ze(t,t+80|0,80),r=e,e=n[t>>2]==-2147483648,Ke(r,a,e?0:t,i),e)break e;Ye(t);break e}Ke(e,a,0,i)}
 v=t+160|0}function Ye(e){var r=0;r=n[e>>2],r&&C(n[e+4>>2],r),r=n[e+12>>2],r&&C(n[e+16>>2],r<<1),r=n[e+24>>2],
 r&&C(n[e+28>>2],r<<2),r=n[e+36>>2],r&&C(n[e+40>>2],r<<1)}function Ke(e,r,a,c){
-var s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,S=0,U=0,D=0,Q=0,T=0,P=0,W=0,X=0,J=0,q=0,G=0,j=0,V=0,H=0
-;d=v-96|0,v=d,l=d+84|0,P=er(r,4),g=P,u=a,Le(r,768);e:{r:{if(h=F(20992),!h)break r;for(Ze(h,0,20992),n[l+8>>2]=20992,
+var s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,S=0,F=0,D=0,Q=0,T=0,P=0,W=0,X=0,H=0,J=0,q=0,G=0,j=0,V=0
+;d=v-96|0,v=d,l=d+84|0,P=er(r,4),g=P,u=a,Le(r,768);e:{r:{if(h=U(20992),!h)break r;for(Oe(h,0,20992),n[l+8>>2]=20992,
 n[l+4>>2]=h,n[l>>2]=20992;;){if(a=0,u){if(b[u+8>>2]<=A>>>0)break r;a=f[n[u+4>>2]+A|0]<<2}
 if(s=tr(r,k((a+s<<2)+(y>>>10|0)|0,3),g),i[A+h|0]=s+a,a=y-(y>>>4|0)|0,y=s?a+256|0:a,A=A+1|0,(A|0)==20992)break}break e}
-Ne()}e:{if(a=F(4),!a||(n[a>>2]=0,s=F(41984),!s))break e;if(Ze(s,0,41984),n[d+48>>2]=0,n[d+52>>2]=0,n[d+12>>2]=0,
+ze()}e:{if(a=U(4),!a||(n[a>>2]=0,s=U(41984),!s))break e;if(Oe(s,0,41984),n[d+48>>2]=0,n[d+52>>2]=0,n[d+12>>2]=0,
 n[d+16>>2]=2,n[d+56>>2]=0,n[d+60>>2]=0,n[d+64>>2]=0,n[d+68>>2]=0,n[d+72>>2]=0,n[d+76>>2]=0,n[d+44>>2]=20992,
 n[d+40>>2]=s,n[d+32>>2]=1,n[d+36>>2]=20992,n[d+28>>2]=a,n[d+20>>2]=0,n[d+24>>2]=1,n[d+8>>2]=n[d+92>>2],a=n[d+88>>2],
-n[d>>2]=n[d+84>>2],n[d+4>>2]=a,c&255){if(Le(r,360),U=F(20992),!U)break e;if(s=0,Ze(U,0,20992),l=ir(r,0),h=l&255,
-h)for(a=0;;){if(A=ir(r,180),s=A+a|0,s>>>0<A>>>0||s>>>0>=20993)break e;if(A&&Ze(a+U|0,p,A),a=s,p=p+1|0,
-!((p&255)>>>0<h>>>0))break}for(a=20992-s|0,a&&Ze(s+U|0,l,a),A=v-16|0,v=A,Le(r,2552),p=d- -64|0,y=d+48|0,h=d+24|0,l=1;;){
+n[d>>2]=n[d+84>>2],n[d+4>>2]=a,c&255){if(Le(r,360),F=U(20992),!F)break e;if(s=0,Oe(F,0,20992),l=ir(r,0),h=l&255,
+h)for(a=0;;){if(A=ir(r,180),s=A+a|0,s>>>0<A>>>0||s>>>0>=20993)break e;if(A&&Oe(a+F|0,p,A),a=s,p=p+1|0,
+!((p&255)>>>0<h>>>0))break}for(a=20992-s|0,a&&Oe(s+F|0,l,a),A=v-16|0,v=A,Le(r,2552),p=d- -64|0,y=d+48|0,h=d+24|0,l=1;;){
 r:{if(l>>>0>P>>>0){a=n[d+32>>2];break r}if(g=ir(r,0),a=n[d+32>>2],!g)break r;for(s=a<<2;B=ir(r,180)+B|0,m=n[h>>2],
-(m|0)==(a|0)&&(fr(h,m,1,4,4)|0)!=-2147483647&&Ne(),a=a+1|0,n[d+32>>2]=a,n[n[d+28>>2]+s>>2]=B,s=s+4|0,g=g-1|0,!!g;);}
+(m|0)==(a|0)&&(fr(h,m,1,4,4)|0)!=-2147483647&&ze(),a=a+1|0,n[d+32>>2]=a,n[n[d+28>>2]+s>>2]=B,s=s+4|0,g=g-1|0,!!g;);}
 if(s=l<<2,n[s+p>>2]=a-1,n[s+y>>2]=B,a=(l|0)==3,!(!a&&(l=a?3:l+1|0,l>>>0<=3)))break}ar(A+4|0,B,2,2);r:{if(n[A+4>>2]!=1){
-a=n[A+12>>2],s=n[A+8>>2],l=n[d+12>>2],l&&C(n[d+16>>2],l<<1),n[d+20>>2]=B,n[d+16>>2]=a,n[d+12>>2]=s,v=A+16|0;break r}Ne()
+a=n[A+12>>2],s=n[A+8>>2],l=n[d+12>>2],l&&C(n[d+16>>2],l<<1),n[d+20>>2]=B,n[d+16>>2]=a,n[d+12>>2]=s,v=A+16|0;break r}ze()
 }m=u,u=0,y=0,A=v-4896|0,v=A;r:{a:{if(B=n[d+32>>2],B>>>0>1073741823||(a=B<<2,a>>>0>2147483644))break a;s=n[d+28>>2];i:{
-if(!a){I=4;break i}if(y=B,I=F(a),!I)break a}i:{if(!B||!a)break i;ze(I,s,a)}if(a=B-1|0,w=B>>>0>=2?a:0,
-w>>>0>1073741823||(l=w<<2,l>>>0>2147483644))break a;i:{if(!l){p=4,w=0;break i}if(p=F(l),!p)break a}if(B>>>0>=2){
-for(h=s+4|0,g=n[s>>2],l=p,s=a;u=n[h>>2],n[l>>2]=u-g,h=h+4|0,l=l+4|0,g=u,s=s-1|0,!!s;);u=a}if(Ze(A+4512|0,0,384),
+if(!a){I=4;break i}if(y=B,I=U(a),!I)break a}i:{if(!B||!a)break i;Ze(I,s,a)}if(a=B-1|0,w=B>>>0>=2?a:0,
+w>>>0>1073741823||(l=w<<2,l>>>0>2147483644))break a;i:{if(!l){p=4,w=0;break i}if(p=U(l),!p)break a}if(B>>>0>=2){
+for(h=s+4|0,g=n[s>>2],l=p,s=a;u=n[h>>2],n[l>>2]=u-g,h=h+4|0,l=l+4|0,g=u,s=s-1|0,!!s;);u=a}if(Oe(A+4512|0,0,384),
 a=n[d+68>>2],s=n[d+64>>2],a>>>0<s>>>0||a>>>0>u>>>0)break a;if((a|0)!=(s|0)){if(g=a-s<<2,g-2049>>>0<4294965251)break a
 ;for(h=(s<<2)+p|0,l=0;s=(A+4512|0)+(l>>>2&1073741820)|0,n[s>>2]=n[s>>2]+n[h>>2],h=h+4|0,l=l+1|0,g=g-4|0,!!g;);}
 if(s=n[d+72>>2],s>>>0<a>>>0||s>>>0>u>>>0)break a;if((a|0)!=(s|0)){if(g=s-a<<2,g-2049>>>0<4294965251)break a
 ;for(E=A+4640|0,h=(a<<2)+p|0,l=0;a=E+(l>>>2&1073741820)|0,n[a>>2]=n[a>>2]+n[h>>2],h=h+4|0,l=l+1|0,g=g-4|0,!!g;);}
 if(a=n[d+76>>2],a>>>0<s>>>0||a>>>0>u>>>0)break a;if((a|0)!=(s|0)){if(g=a-s<<2,g-2049>>>0<4294965251)break a
 ;for(a=A+4768|0,h=(s<<2)+p|0,l=0;s=a+(l>>>2&1073741820)|0,n[s>>2]=n[s>>2]+n[h>>2],h=h+4|0,l=l+1|0,g=g-4|0,!!g;);}
-for(h=0,Ze(A+400|0,0,4096),n[A+12>>2]=m,n[A+8>>2]=u,n[A+4>>2]=p,n[A>>2]=w,S=d- -64|0,a=n[S+12>>2],
-n[A+4504>>2]=n[S+8>>2],n[A+4508>>2]=a,a=n[S+4>>2],n[A+4496>>2]=n[S>>2],n[A+4500>>2]=a,ze(A+16|0,A+4512|0,384),
+for(h=0,Oe(A+400|0,0,4096),n[A+12>>2]=m,n[A+8>>2]=u,n[A+4>>2]=p,n[A>>2]=w,S=d- -64|0,a=n[S+12>>2],
+n[A+4504>>2]=n[S+8>>2],n[A+4508>>2]=a,a=n[S+4>>2],n[A+4496>>2]=n[S>>2],n[A+4500>>2]=a,Ze(A+16|0,A+4512|0,384),
 i[A+4517|0]=0,i[A+4518|0]=0,i[A+4519|0]=0,i[A+4520|0]=0,i[A+4521|0]=0,i[A+4522|0]=0,i[A+4523|0]=0,i[A+4524|0]=0,
-n[A+4512>>2]=0,n[A+4516>>2]=0,g=n[d+40>>2],X=n[d+44>>2],J=n[d+16>>2],q=n[d+20>>2],G=n[d+4>>2],j=n[d+8>>2];;){
-if((h|0)==20992){a=n[A>>2],a&&C(n[A+4>>2],a<<2),y&&C(I,y<<2),v=A+4896|0;break r}if((h|0)==(j|0))break a;a=f[h+G|0]&3;i:{
-if(!a)break i;p=a-1|0,l=n[(p<<2)+S>>2];t:{if((n[(a<<2)+S>>2]-l|0)==1)break t;if(!f[U|0]){n:{E=0,M=v-144|0,v=M;f:{o:{b:{
+n[A+4512>>2]=0,n[A+4516>>2]=0,g=n[d+40>>2],X=n[d+44>>2],H=n[d+16>>2],J=n[d+20>>2],q=n[d+4>>2],G=n[d+8>>2];;){
+if((h|0)==20992){a=n[A>>2],a&&C(n[A+4>>2],a<<2),y&&C(I,y<<2),v=A+4896|0;break r}if((h|0)==(G|0))break a;a=f[h+q|0]&3;i:{
+if(!a)break i;p=a-1|0,l=n[(p<<2)+S>>2];t:{if((n[(a<<2)+S>>2]-l|0)==1)break t;if(!f[F|0]){n:{E=0,x=v-144|0,v=x;f:{o:{b:{
 c:{s:{if(!p){if(a=n[A+12>>2],!a)break s;if(b[a+44>>2]<=h>>>0)break f;if(u=o[n[a+40>>2]+(h<<1)>>1],!u)break s;if(s=u-1|0,
-l=n[a+32>>2],s>>>0>=l>>>0||u>>>0>=l>>>0||(l=n[a+28>>2],u=n[l+(u<<2)>>2],x=n[l+(s<<2)>>2],
-u>>>0<x>>>0)||u>>>0>b[a+20>>2])break f;E=(s>>>4|0)+1|0,W=M+8|0,V=n[A+4>>2],l=n[A+8>>2],Q=n[d+40>>2],T=n[d+44>>2],
-m=n[a+16>>2]+(x<<1)|0,s=0,w=v-16|0,v=w;k:{u:{A:{u=u-x|0;l:{if(!u){a=2;break l}if(s=u,a=F(s<<1),!a)break A}
-if(n[w+12>>2]=0,n[w+8>>2]=a,n[w+4>>2]=s,$e(w+4|0,u),s=n[w+12>>2],x=n[w+8>>2],u)for(a=(s<<1)+x|0;;){if(D=o[m>>1],
-D>>>0>=T>>>0)break A;if(t[a>>1]=o[(D<<1)+Q>>1],m=m+2|0,a=a+2|0,s=s+1|0,u=u-1|0,!u)break}for(H=(s<<1)+x|0,T=n[w+4>>2],
-m=0;;){if((s|0)==(m|0)){if(m=0,!T)break k;break u}if(a=m<<1,m=m+1|0,a=a+x|0,D=o[a>>1],!!D){for(Q=0;;){if((a|0)!=(H|0)){
+l=n[a+32>>2],s>>>0>=l>>>0||u>>>0>=l>>>0||(l=n[a+28>>2],u=n[l+(u<<2)>>2],M=n[l+(s<<2)>>2],
+u>>>0<M>>>0)||u>>>0>b[a+20>>2])break f;E=(s>>>4|0)+1|0,W=x+8|0,j=n[A+4>>2],l=n[A+8>>2],Q=n[d+40>>2],T=n[d+44>>2],
+m=n[a+16>>2]+(M<<1)|0,s=0,w=v-16|0,v=w;k:{u:{A:{u=u-M|0;l:{if(!u){a=2;break l}if(s=u,a=U(s<<1),!a)break A}
+if(n[w+12>>2]=0,n[w+8>>2]=a,n[w+4>>2]=s,Ne(w+4|0,u),s=n[w+12>>2],M=n[w+8>>2],u)for(a=(s<<1)+M|0;;){if(D=o[m>>1],
+D>>>0>=T>>>0)break A;if(t[a>>1]=o[(D<<1)+Q>>1],m=m+2|0,a=a+2|0,s=s+1|0,u=u-1|0,!u)break}for(V=(s<<1)+M|0,T=n[w+4>>2],
+m=0;;){if((s|0)==(m|0)){if(m=0,!T)break k;break u}if(a=m<<1,m=m+1|0,a=a+M|0,D=o[a>>1],!!D){for(Q=0;;){if((a|0)!=(V|0)){
 if(u=a,a=a+2|0,(D|0)!=o[u>>1])continue;t[u>>1]=0,Q=Q+1|0;continue}break}if(a=D-1&65535,a>>>0>=l>>>0)break A
-;if(n[(a<<2)+V>>2]&&rr(r,(Q>>>0>=3?3:Q)|2540))break}}if(m=1,T)break u;break k}Ne()}C(x,T<<1)}if(n[W+4>>2]=a,n[W>>2]=m,
-v=w+16|0,u=n[d+64>>2],!(n[M+8>>2]&1))break b;a=n[M+12>>2];break o}if(u=p<<2,a=n[(u+A|0)+4496>>2],rr(r,u+2540|0))break c}
-u=n[((p<<2)+d|0)+64>>2];break b}u=n[(u+d|0)+64>>2],l=n[A+8>>2];break o}if(m=n[((p<<2)+d|0)+68>>2],a=M+16|0,
-ze(a,((p<<7)+A|0)+16|0,128),s=m-u|0,s=(s>>>4|0)+((s&15)!=0)|0,s>>>0>=33||E>>>0>31)break f
+;if(n[(a<<2)+j>>2]&&rr(r,(Q>>>0>=3?3:Q)|2540))break}}if(m=1,T)break u;break k}ze()}C(M,T<<1)}if(n[W+4>>2]=a,n[W>>2]=m,
+v=w+16|0,u=n[d+64>>2],!(n[x+8>>2]&1))break b;a=n[x+12>>2];break o}if(u=p<<2,a=n[(u+A|0)+4496>>2],rr(r,u+2540|0))break c}
+u=n[((p<<2)+d|0)+64>>2];break b}u=n[(u+d|0)+64>>2],l=n[A+8>>2];break o}if(m=n[((p<<2)+d|0)+68>>2],a=x+16|0,
+Ze(a,((p<<7)+A|0)+16|0,128),s=m-u|0,s=(s>>>4|0)+((s&15)!=0)|0,s>>>0>=33||E>>>0>31)break f
 ;if((u|0)!=(m|0))for(w=(A+400|0)+(E<<7)|0,l=s;n[a>>2]=k(n[a>>2],n[w>>2]+1|0),a=a+4|0,w=w+4|0,l=l-1|0,!!l;);
-if(a=(cr(r,M+16|0,s)<<4)+u|0,s=a+16|0,s=s>>>0<m>>>0?s:m,a>>>0>s>>>0||(l=n[A+8>>2],s>>>0>l>>>0))break f
+if(a=(cr(r,x+16|0,s)<<4)+u|0,s=a+16|0,s=s>>>0<m>>>0?s:m,a>>>0>s>>>0||(l=n[A+8>>2],s>>>0>l>>>0))break f
 ;a=cr(r,n[A+4>>2]+(a<<2)|0,s-a|0)+a|0}if(a>>>0>=l>>>0||(s=n[A+4>>2]+(a<<2)|0,n[s>>2]=n[s>>2]-1,u=a-u|0,
 u>>>0>511))break f;if(u=u>>>4|0,s=((p<<7)+A|0)+(u<<2)|0,n[s+16>>2]=n[s+16>>2]-1,E){if(E>>>0>=32)break f
-;u=((E<<7)+A|0)+(u<<2)|0,n[u+400>>2]=n[u+400>>2]+1}n[((p<<2)+A|0)+4496>>2]=a,v=M+144|0;break n}Ne()}l=a;break t}n:{f:{
-if(s=f[h+U|0],a=A+4512|0,(s|0)==f[a+12|0]){if(m=n[a+8>>2],s=(m>>>0)%5|0,u=0,M=m<<2,m=(n[a>>2]^-1)+h|0,
-m=M|(m>>>0>=3?3:m),!rr(r,m+2340|0))break f;if(u=k(s,360),!rr(r,m+2440|0)){u=ir(r,u+540|0)+1|0;break f}u=ir(r,u+720|0)^-1
+;u=((E<<7)+A|0)+(u<<2)|0,n[u+400>>2]=n[u+400>>2]+1}n[((p<<2)+A|0)+4496>>2]=a,v=x+144|0;break n}ze()}l=a;break t}n:{f:{
+if(s=f[h+F|0],a=A+4512|0,(s|0)==f[a+12|0]){if(m=n[a+8>>2],s=(m>>>0)%5|0,u=0,x=m<<2,m=(n[a>>2]^-1)+h|0,
+m=x|(m>>>0>=3?3:m),!rr(r,m+2340|0))break f;if(u=k(s,360),!rr(r,m+2440|0)){u=ir(r,u+540|0)+1|0;break f}u=ir(r,u+720|0)^-1
 ;break f}u=ir(r,360),i[a+12|0]=s,n[a+8>>2]=0,n[a+4>>2]=u,n[a>>2]=h;break n}n[a>>2]=h,m=n[a+4>>2]+u|0,n[a+4>>2]=m,
 n[a+8>>2]=k(s,5)+((u|0)>=-2?((u|0)>=2?2:u)+2|0:0),u=m}l=u+l|0}if(l>>>0>=B>>>0||(a=(l<<2)+I|0,u=n[a>>2],
-u>>>0>=q>>>0))break a;if(t[J+(u<<1)>>1]=h,n[a>>2]=n[a>>2]+1,p)break i;if(h>>>0>=X>>>0)break a;t[g>>1]=l+1}h=h+1|0,
-g=g+2|0}}Ne()}if(x=(c&255)==1?1:P,x)for(a=0;;){g=v-32|0,v=g,Le(r,42);r:{a:{if(c=F(20992),!c||(Ze(c,0,20992),
+u>>>0>=J>>>0))break a;if(t[H+(u<<1)>>1]=h,n[a>>2]=n[a>>2]+1,p)break i;if(h>>>0>=X>>>0)break a;t[g>>1]=l+1}h=h+1|0,
+g=g+2|0}}ze()}if(M=(c&255)==1?1:P,M)for(a=0;;){g=v-32|0,v=g,Le(r,42);r:{a:{if(c=U(20992),!c||(Oe(c,0,20992),
 n[g+20>>2]=20992,n[g+16>>2]=c,n[g+12>>2]=20992,A=er(r,2),a>>>0>3)||(a|0)==3||(c=(a<<2)+d|0,u=n[c+68>>2],
 u>>>0>=b[d+32>>2])||(s=u+1|0,c=n[c+64>>2],s>>>0<c>>>0))break a;u=20992,s=s-c|0;i:{if(s>>>0>=2){
 for(B=n[d+28>>2]+(c<<2)|0,p=n[d+16>>2],m=n[d+20>>2],Q=(A|0)==1;;){if(h=s,n[g+24>>2]=0,i[g+28|0]=0,u=n[B>>2],A=n[B+4>>2],
-u>>>0<A>>>0)for(l=(u<<1)+p|0,c=u;;){t:{if(!Q){if(A>>>0>m>>>0)break a;s=g+12|0,E=(u<<1)+p|0,M=0;n:{f:{if(w=A-u|0,
+u>>>0<A>>>0)for(l=(u<<1)+p|0,c=u;;){t:{if(!Q){if(A>>>0>m>>>0)break a;s=g+12|0,E=(u<<1)+p|0,x=0;n:{f:{if(w=A-u|0,
 w>>>0<=20){if(w)break f;s=er(r,0);break n}if(y=rr(r,f[s+16|0]),i[s+16|0]=y,!y)break f;s=er(r,w);break n}for(S=w<<1,
 T=n[s+12>>2],P=n[s+4>>2],W=n[s+8>>2],y=0;;){f:{if(I=o[E>>1],I>>>0<W>>>0){if(I=I+P|0,D=f[I|0],D>>>0>19||y>>>0>=20)break f
-;if(!rr(r,(D<<1|(y|0)==(T|0))+2&255)){i[I|0]=f[I|0]+1,y=y+1|0;break f}n[s+12>>2]=y,s=M;break n}Ne()}if(E=E+2|0,M=M+1|0,
+;if(!rr(r,(D<<1|(y|0)==(T|0))+2&255)){i[I|0]=f[I|0]+1,y=y+1|0;break f}n[s+12>>2]=y,s=x;break n}ze()}if(E=E+2|0,x=x+1|0,
 S=S-2|0,!S)break}s=er(r,w)}break t}n:{if((c|0)!=(u|0))break n;for(y=(u<<1)+p|0,c=l,s=u;;){if((s|0)==(A|0)){c=A;break n}
-if(s>>>0>=m>>>0||(w=o[c>>1],w>>>0>=20992)||(E=o[y>>1],E>>>0>=20992))break a;if(s=s+1|0,c=c+2|0,f[w+U|0]!=f[E+U|0])break}
+if(s>>>0>=m>>>0||(w=o[c>>1],w>>>0>=20992)||(E=o[y>>1],E>>>0>=20992))break a;if(s=s+1|0,c=c+2|0,f[w+F|0]!=f[E+F|0])break}
 c=s-1|0}s=er(r,c-u|0)}if(y=s,w=y+u|0,w>>>0>=m>>>0||u>>>0>w>>>0||m-y>>>0<=u>>>0)break a;if(s=u+1|0,w=o[(w<<1)+p>>1],
-u=(u<<1)+p|0,y=y<<1,y&&ze((s<<1)+p|0,u,y),t[u>>1]=w,l=l+2|0,u=s,(A|0)==(s|0))break}if(B=B+4|0,s=h-1|0,!(h>>>0>2))break}
-if(u=n[g+12>>2],!u)break i}C(n[g+16>>2],u)}v=g+32|0;break r}Ne()}if(a=a+1|0,(x|0)==(a|0))break}C(U,20992)}ze(e,d,80),
-v=d+96|0;return}Ne()}function Le(e,r){var a=0,i=0,f=0;n[e+8>>2]=0;e:{if(b[e>>2]<r>>>0){
+u=(u<<1)+p|0,y=y<<1,y&&Ze((s<<1)+p|0,u,y),t[u>>1]=w,l=l+2|0,u=s,(A|0)==(s|0))break}if(B=B+4|0,s=h-1|0,!(h>>>0>2))break}
+if(u=n[g+12>>2],!u)break i}C(n[g+16>>2],u)}v=g+32|0;break r}ze()}if(a=a+1|0,(M|0)==(a|0))break}C(F,20992)}Ze(e,d,80),
+v=d+96|0;return}ze()}function Le(e,r){var a=0,i=0,f=0;n[e+8>>2]=0;e:{if(b[e>>2]<r>>>0){
 if((fr(e,0,r,2,4)|0)!=-2147483647)break e;i=n[e+8>>2]}if(a=n[e+4>>2]+(i<<2)|0,r>>>0>=2){for(f=r-1|0;t[a>>1]=32768,
-t[a+2>>1]=0,a=a+4|0,f=f-1|0,!!f;);i=(r+i|0)-1|0}t[a>>1]=32768,t[a+2>>1]=0,n[e+8>>2]=i+1;return}Ne()}function $e(e,r){
-var a=0;e:{if(a=n[e+8>>2],n[e>>2]-a>>>0>=r>>>0||(fr(e,a,r,2,2)|0)==-2147483647)break e;Ne()}}function _e(e){
-(fr(e,n[e>>2],1,2,2)|0)!=-2147483647&&Ne()}function er(e,r){var a=0,i=0,t=0;e:{if(r&&(a=n[e+20>>2],a>>>0>=r>>>0))break e
-;Ne()}return t=e,i=r-1|0,e=b[e+24>>2]/((a>>>0)/(r>>>0)>>>0)|0,e=e>>>0>i>>>0?i:e,br(t,e,1,r),e}function rr(e,r){
+t[a+2>>1]=0,a=a+4|0,f=f-1|0,!!f;);i=(r+i|0)-1|0}t[a>>1]=32768,t[a+2>>1]=0,n[e+8>>2]=i+1;return}ze()}function Ne(e,r){
+var a=0;e:{if(a=n[e+8>>2],n[e>>2]-a>>>0>=r>>>0||(fr(e,a,r,2,2)|0)==-2147483647)break e;ze()}}function _e(e){
+(fr(e,n[e>>2],1,2,2)|0)!=-2147483647&&ze()}function er(e,r){var a=0,i=0,t=0;e:{if(r&&(a=n[e+20>>2],a>>>0>=r>>>0))break e
+;ze()}return t=e,i=r-1|0,e=b[e+24>>2]/((a>>>0)/(r>>>0)>>>0)|0,e=e>>>0>i>>>0?i:e,br(t,e,1,r),e}function rr(e,r){
 var a=0,i=0,c=0,s=0,u=0,A=0;e:{r:{if(b[e+8>>2]<=r>>>0||(i=n[e+4>>2]+(r<<2)|0,r=o[i+2>>1],a=r+3|0,!(a&65535)))break r
 ;s=n[e+20>>2],c=o[i>>1],t[i+2>>1]=r+(r>>>0<29),u=l(a<<16)^15,r=n[e+24>>2],a=k(c>>>4|1,s>>>12|0),A=r>>>0>=a>>>0;a:{
 if(!A){if(t[i>>1]=c+(65536-c>>>u|0),a>>>0>16777215)break e;break a}if(r=r-a|0,n[e+24>>2]=r,t[i>>1]=c-(c>>>u|0),a=s-a|0,
 a>>>0>16777215)break e}for(c=n[e+12>>2],s=n[e+16>>2];;){a:{if(!s){s=0,u=0;break a}s=s-1|0,n[e+16>>2]=s,i=c+1|0,
-n[e+12>>2]=i,u=f[c|0],c=i}if(r=r<<8|u,i=a>>>0<65536,a=a<<8,!i)break}n[e+24>>2]=r;break e}Ne()}return n[e+20>>2]=a,A}
+n[e+12>>2]=i,u=f[c|0],c=i}if(r=r<<8|u,i=a>>>0<65536,a=a<<8,!i)break}n[e+24>>2]=r;break e}ze()}return n[e+20>>2]=a,A}
 function ar(e,r,a,i){var t=0;i=Ti(i,r);e:{r:{a:{if(E||i>>>0>-2147483648-a>>>0)break a;if(i)break r;n[e+8>>2]=a,
-n[e+4>>2]=0,n[e>>2]=0;return}n[e+4>>2]=0;break e}if(t=F(i),t){i&&Ze(t,0,i),n[e+8>>2]=t,n[e+4>>2]=r,n[e>>2]=0;return}
+n[e+4>>2]=0,n[e>>2]=0;return}n[e+4>>2]=0;break e}if(t=U(i),t){i&&Oe(t,0,i),n[e+8>>2]=t,n[e+4>>2]=r,n[e>>2]=0;return}
 n[e+8>>2]=i,n[e+4>>2]=a}n[e>>2]=1}function ir(e,r){var a=0,i=0;a=tr(e,r,20);e:{if(!a){r=1;break e}
 for(i=((a<<3)+r|0)+20|0,r=1;;){if(r>>>0<=7){if(r=rr(e,r+i|0)|r<<1,a=a-1|0,a)continue;break e}break}r=er(e,1<<a)+(r<<a)|0
 }return r-1|0}function tr(e,r,a){var i=0;i=r-1|0,r=0;e:{for(;;){if((r|0)==(a|0))break e;if(r=r+1|0,!rr(e,i+r|0))break}
-a=r-1|0}return a}function nr(e){(fr(e,n[e>>2],1,4,12)|0)!=-2147483647&&Ne()}function fr(e,r,a,i,t){var f=0,o=0;o=v-16|0,
+a=r-1|0}return a}function nr(e){(fr(e,n[e>>2],1,4,12)|0)!=-2147483647&&ze()}function fr(e,r,a,i,t){var f=0,o=0;o=v-16|0,
 v=o,r=r+a|0,f=0;e:{if(r>>>0<a>>>0||(a=n[e>>2],f=a<<1,r=r>>>0>f>>>0?r:f,f=(t|0)==1?8:4,r=r>>>0>f>>>0?r:f,
-x(o+4|0,a,n[e+4>>2],r,i,t),f=n[o+8>>2],n[o+4>>2]==1))break e;a=n[o+8>>2],n[e>>2]=r,n[e+4>>2]=a,f=-2147483647}
+M(o+4|0,a,n[e+4>>2],r,i,t),f=n[o+8>>2],n[o+4>>2]==1))break e;a=n[o+8>>2],n[e>>2]=r,n[e+4>>2]=a,f=-2147483647}
 return v=o+16|0,f}function or(e,r,a){var i=0,t=0;e:{if(!a){i=1;break e}for(t=a,i=1;i=rr(e,r+i|0)|i<<1,t=t-1|0,!!t;);}
 return(-1<<a)+i|0}function br(e,r,a,i){var t=0,o=0,c=0;if(i){if(i=b[e+20>>2]/(i>>>0)|0,r=n[e+24>>2]-k(i,r)|0,
 n[e+24>>2]=r,i=k(a,i),i>>>0>16777215){n[e+20>>2]=i;return}for(o=n[e+12>>2],a=n[e+16>>2];;){e:{if(!a){a=0,c=0;break e}
 a=a-1|0,n[e+16>>2]=a,t=o+1|0,n[e+12>>2]=t,c=f[o|0],o=t}if(r=r<<8|c,t=i>>>0<65536,i=i<<8,!t)break}n[e+24>>2]=r,
-n[e+20>>2]=i;return}Ne()}function cr(e,r,a){var i=0,t=0,f=0,o=0,c=0;e:{r:{if(!a)break r;for(i=r,t=a;f=n[i>>2]+f|0,
+n[e+20>>2]=i;return}ze()}function cr(e,r,a){var i=0,t=0,f=0,o=0,c=0;e:{r:{if(!a)break r;for(i=r,t=a;f=n[i>>2]+f|0,
 i=i+4|0,t=t-1|0,!!t;);if(!f||(i=n[e+20>>2],i>>>0<f>>>0))break r;for(t=f-1|0,i=b[e+24>>2]/((i>>>0)/(f>>>0)>>>0)|0,
-c=i>>>0>t>>>0?t:i,t=0,i=0;;){if((a|0)==(i|0))break r;if(o=n[r>>2],o>>>0>c-t>>>0)break e;r=r+4|0,i=i+1|0,t=t+o|0}}Ne()}
-return br(e,t,o,f),i}function sr(e){e=e|0,Ge(e,176832)}function kr(e,r){var a=0;e:{if(a=n[e+8>>2],
-n[e>>2]-a>>>0>=r>>>0||(fr(e,a,r,1,1)|0)==-2147483647)break e;Ne()}}function ur(e,r,a,n){
+c=i>>>0>t>>>0?t:i,t=0,i=0;;){if((a|0)==(i|0))break r;if(o=n[r>>2],o>>>0>c-t>>>0)break e;r=r+4|0,i=i+1|0,t=t+o|0}}ze()}
+return br(e,t,o,f),i}function sr(e){e=e|0,qe(e,176832)}function kr(e,r){var a=0;e:{if(a=n[e+8>>2],
+n[e>>2]-a>>>0>=r>>>0||(fr(e,a,r,1,1)|0)==-2147483647)break e;ze()}}function ur(e,r,a,n){
 var o=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;e:{r:{if(o=n>>>4|0,b=r>>>4|0,A=o>>>0<b>>>0?o:b,A)for(k=A<<4,b=e,
 l=a;;){for(o=(d<<4)+e|0,c=-32,s=b;u=c+l|0,t[u+32>>1]=f[s|0],t[u+34>>1]=f[s+1|0],t[u+36>>1]=f[s+2|0],t[u+38>>1]=f[s+3|0],
 s=s+4|0,c=c+8|0,!!c;);if(s=(f[o|0]|f[o+1|0]<<8|(f[o+2|0]<<16|f[o+3|0]<<24))&-2139062144,
@@ -1149,23 +1149,23 @@ return v=a+16|0,r|e<<8}function wr(e,r,a,t,o,b){var c=0;if(b>>>0>=10){e:{if((r|0
 ;break e}if(n[e+12>>2]=n[e+12>>2]+1,n[e+4>>2]!=1114112)break e;n[e+4>>2]=r,n[e>>2]=n[e+8>>2]+t}if(c=1,f[e+20|0]==1){
 for(e=3,r=59,t=0;t=t<<8|r>>>24,b=(a>>>0)/10|0,r=a-k(b,10)|48|r<<8,e=e+1|0,c=a>>>0>9,a=b,!!c;);return i[o+2|0]=r,
 i[o+3|0]=r>>>8,i[o+4|0]=r>>>16,i[o+5|0]=r>>>24,i[o+6|0]=t,i[o+7|0]=t>>>8,i[o+8|0]=t>>>16,i[o+9|0]=t>>>24,i[o|0]=38,
-i[o+1|0]=35,e}i[o|0]=63}return c}function pr(e){e=e|0,Ge(e,176864)}function vr(e){e=e|0;var r=0;return r=e,
+i[o+1|0]=35,e}i[o|0]=63}return c}function pr(e){e=e|0,qe(e,176864)}function vr(e){e=e|0;var r=0;return r=e,
 e=(e>>>0)/94|0,(r-k(e,94)<<8|e-95&255)-24320|0}function yr(e){return e=e|0,e>>>0<8836|0}function Br(e,r){var a=0
 ;a=v-16|0,v=a,n[e>>2]==-2147483648&&(Xi[r|0](a+4|0),n[e>>2]==-2147483648&&(n[e+8>>2]=n[a+12>>2],r=n[a+8>>2],
 n[e>>2]=n[a+4>>2],n[e+4>>2]=r)),v=a+16|0}function Er(e){e=e|0;var r=0,a=0,i=0,f=0,b=0;Br(187476,n[46868]);e:{
-if(r=n[46871],r>>>0>8388607||(i=r<<9,i>>>0>2147483646))break e;b=n[46870];r:{if(!i){a=2;break r}if(f=r,a=F(i),!a)break e
-}for(n[e+8>>2]=0,n[e+4>>2]=a,n[e>>2]=f,r&&(i&&ze(a,b,i),n[e+8>>2]=r),f=(r<<9)+a|0,r=0;;){r:{if(!((r|0)!=(a|0)&&r)){
-if((a|0)!=(f|0)){r=a+4|0,e=a+2|0,a=a+512|0;break r}return}e=r,r=r+2|0}o[e>>1]||(t[e>>1]=65533)}}Ne()}function Mr(e){
-e=e|0;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;for(r=v-560|0,v=r,je(r,131472,1341),Le(r,8292),
+if(r=n[46871],r>>>0>8388607||(i=r<<9,i>>>0>2147483646))break e;b=n[46870];r:{if(!i){a=2;break r}if(f=r,a=U(i),!a)break e
+}for(n[e+8>>2]=0,n[e+4>>2]=a,n[e>>2]=f,r&&(i&&Ze(a,b,i),n[e+8>>2]=r),f=(r<<9)+a|0,r=0;;){r:{if(!((r|0)!=(a|0)&&r)){
+if((a|0)!=(f|0)){r=a+4|0,e=a+2|0,a=a+512|0;break r}return}e=r,r=r+2|0}o[e>>1]||(t[e>>1]=65533)}}ze()}function xr(e){
+e=e|0;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;for(r=v-560|0,v=r,Ge(r,131472,1341),Le(r,8292),
 n[r+36>>2]=0,n[r+28>>2]=0,n[r+32>>2]=2,l=r+552|0,f=2;;){if((A|0)==28){n[e+8>>2]=n[r+36>>2],a=n[r+32>>2],
-n[e>>2]=n[r+28>>2],n[e+4>>2]=a,e=n[r>>2],e&&C(n[r+4>>2],e<<2),v=r+560|0;return}for(A?(i=er(r,A),a>>>0<=i>>>0&&Ne(),
-a=(i<<9)+f|0):a=176880,A=A+1|0,i=r+40|0,ze(i,a,512),a=0,c=128,f=0,u=0,b=0,s=0;;){e:{d=b;r:{if(f&1){
+n[e>>2]=n[r+28>>2],n[e+4>>2]=a,e=n[r>>2],e&&C(n[r+4>>2],e<<2),v=r+560|0;return}for(A?(i=er(r,A),a>>>0<=i>>>0&&ze(),
+a=(i<<9)+f|0):a=176880,A=A+1|0,i=r+40|0,Ze(i,a,512),a=0,c=128,f=0,u=0,b=0,s=0;;){e:{d=b;r:{if(f&1){
 if((i|0)!=(l|0))break r;break e}if((i|0)==(l|0))break e;for(f=c+1|0,a=a+c|0,b=(c<<1)+i|0;;){if(f=f-1|0,f){if(i=i+2|0,
 (l|0)!=(i|0))continue;break e}break}i=b}if(!i)break e;h=a+1|0,g=i+2|0,b=o[i>>1],c=0,t[r+558>>1]=0,t[r+556>>1]=a,
 t[r+554>>1]=u+1,t[r+552>>1]=b,m=k(d,5)+s<<2,s=0;r:{for(;;){b=s,s=b+1|0,a=r+552|0,f=a,u=o[a+(b<<1)>>1],a=c;a:{for(;;){
 if(a){if(a=a-2|0,w=o[f>>1],f=f+2|0,(u|0)!=(w|0))continue;break a}break}if(rr(r,b+m|0))break r}if(c=c+2|0,(s|0)==4)break}
 u=or(r,100,13)<<3|er(r,8),b=4}t[i>>1]=u,c=0,f=1,a=h,i=g,s=d;continue}break}a=n[r+36>>2],(a|0)==n[r+28>>2]&&(i=r+28|0,
-(fr(i,n[i>>2],1,2,512)|0)!=-2147483647&&Ne()),f=n[r+32>>2],ze(f+(a<<9)|0,r+40|0,512),a=a+1|0,n[r+36>>2]=a}}
+(fr(i,n[i>>2],1,2,512)|0)!=-2147483647&&ze()),f=n[r+32>>2],Ze(f+(a<<9)|0,r+40|0,512),a=a+1|0,n[r+36>>2]=a}}
 function Ir(e,r,a,t){var n=0,f=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;e:{r:{a:{i:{if(f=t>>>4|0,n=r>>>4|0,
 u=n>>>0>f>>>0?f:n,u)for(b=u<<4,A=a,f=e;;){for(c=-16,n=f,l=0;s=c+A|0,d=o[n>>1],i[s+16|0]=d,h=o[n+2>>1],i[s+17|0]=h,
 g=o[n+4>>1],i[s+18|0]=g,w=s,s=o[n+6>>1],i[w+19|0]=s,l=s|(l|d|h|g),n=n+8|0,c=c+4|0,!!c;);if((l&65535)>>>0>=128){for(n=0,
@@ -1173,12 +1173,12 @@ a=32;;){if(o[f>>1]>127)break e;if(o[f+2>>1]>127)break r;if(o[f+4>>1]>127)break a
 n=n+4|0,a=a-8|0,!a)break}return k+16|0}if(A=A+16|0,f=f+32|0,k=k+16|0,m=m+1|0,(m|0)==(u|0))break}f=t-b|0,
 f=t>>>0>=f>>>0?f:0,n=r-b|0,n=r>>>0>=n>>>0?n:0,c=n>>>0>f>>>0?f:n;t:{if(!c)break t;for(a=t>>>0<b>>>0?1:a+b|0,
 n=r>>>0<b>>>0?2:(b<<1)+e|0,e=b+c|0;;){if(r=o[n>>1],r>>>0>127)break t;if(i[a|0]=r,n=n+2|0,a=a+1|0,b=b+1|0,c=c-1|0,
-!c)break}b=e}return b}return(n|3)+k|0}return(n|2)+k|0}n=n|1}return n+k|0}function xr(e,r,a,t,n,f){e:{
+!c)break}b=e}return b}return(n|3)+k|0}return(n|2)+k|0}n=n|1}return n+k|0}function Mr(e,r,a,t,n,f){e:{
 if(r>>>0>65535||(e=dr(Te(e),r),!n)||!(e&255)&&r)break e;return i[t|0]=e,1}return f?wr(f,r,r,a,t,n):0}function Cr(){
 var e=0,r=0,a=0,i=0,t=0,f=0,o=0;for(a=v+-8192|0,v=a;;){if((e|0)!=8192){r=e+a|0,n[r>>2]=0,n[r+4>>2]=0,e=e+8|0;continue}
-break}if(i=F(8192),i)for(ze(i,a,8192),r=i,e=0;;){e:{r:{if((t|0)!=262144){if(e>>>0<2)break r;if(e>>>0>=32){
+break}if(i=U(8192),i)for(Ze(i,a,8192),r=i,e=0;;){e:{r:{if((t|0)!=262144){if(e>>>0<2)break r;if(e>>>0>=32){
 f=t&16128|e>>>6|58753248,o=65536;break e}f=e+33587392|0,o=256;break e}return v=a- -8192|0,i}f=e<<6|16777216,o=1}
-n[r>>2]=f,n[r+4>>2]=o,e=e+1|0,r=r+8|0,t=t+256|0}Ne()}function Sr(e,r,a,t){var n=0,o=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0
+n[r>>2]=f,n[r+4>>2]=o,e=e+1|0,r=r+8|0,t=t+256|0}ze()}function Sr(e,r,a,t){var n=0,o=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0
 ;e:{r:{if(r>>>0<2||!t||i[e+1|0]>=0)break r;i[a|0]=f[e|0],c=1;break e}r:{if(n=t>>>4|0,b=r>>>4|0,n=n>>>0<b>>>0?n:b,
 n)for(c=n<<4;;){if(o=e+s|0,b=f[o+8|0]|f[o+9|0]<<8|(f[o+10|0]<<16|f[o+11|0]<<24),
 u=f[o+12|0]|f[o+13|0]<<8|(f[o+14|0]<<16|f[o+15|0]<<24),n=a+s|0,i[n+8|0]=b,i[n+9|0]=b>>>8,i[n+10|0]=b>>>16,
@@ -1189,27 +1189,27 @@ i[n+5|0]=o>>>8,i[n+6|0]=o>>>16,i[n+7|0]=o>>>24,n=k&-2139062144,k=o&-2139062144,n
 l=Pi(b&-2139062144,u&-2139062144)- -64|0,d=n|k,d?A:l),n>>>0<128)break r;if(s=s+16|0,(c|0)==(s|0))break}if(n=t-c|0,
 n=t>>>0>=n>>>0?n:0,b=r-c|0,b=r>>>0>=b>>>0?b:0,n=n>>>0<b>>>0?n:b,!n)break e;for(a=t>>>0<c>>>0?1:a+c|0,
 s=r>>>0<c>>>0?1:e+c|0,e=n+c|0;;){if(r=i[s|0],(r|0)<0)break e;if(i[a|0]=r,s=s+1|0,a=a+1|0,c=c+1|0,n=n-1|0,!n)break}
-return e}return n>>>3|s}return c}function Fr(e,r){var a=0,i=0,t=0,n=0,o=0,b=0,c=0,s=0,k=0;if(o=r&2147483640,o){
+return e}return n>>>3|s}return c}function Ur(e,r){var a=0,i=0,t=0,n=0,o=0,b=0,c=0,s=0,k=0;if(o=r&2147483640,o){
 s=(r-8>>>3|0)+1|0,a=e;e:{for(;;){if(t=f[a|0]|f[a+1|0]<<8|(f[a+2|0]<<16|f[a+3|0]<<24),b=t&-16843010^235802126,
 c=t^454761243,k=(b-16843009|c-16843009|t)&-2139062144,t=f[a+4|0]|f[a+5|0]<<8|(f[a+6|0]<<16|f[a+7|0]<<24),
 k|((t^454761243)-((c>>>0<16843009)+16843009|0)|(t&-16843010^235802126)-((b>>>0<16843009)+16843009|0)|t)&-2139062144)break e
 ;if(i=i+1|0,a=a+8|0,o=o-8|0,!o)break}i=s}i=i<<3}e:{if(r>>>0<=i>>>0)break e;for(a=r>>>0<i>>>0?1:e+i|0,e=r-i|0,
 e=e>>>0<=r>>>0?e:0;;){if(r=f[a+n|0],1<<r&134266880&&r>>>0<=27||r<<24>>24<0)break e;if(n=n+1|0,(e|0)==(n|0))break}n=e}
-return i+n|0}function Ur(e,r){e=e|0,r=r|0,r=mr(187112,r),r&1?(n[e+4>>2]=(r&16776960)>>>8,n[e+8>>2]=2,r=1):r=0,n[e>>2]=r}
+return i+n|0}function Fr(e,r){e=e|0,r=r|0,r=mr(187112,r),r&1?(n[e+4>>2]=(r&16776960)>>>8,n[e+8>>2]=2,r=1):r=0,n[e>>2]=r}
 function Dr(e){e=e|0;var r=0;return r=e,e=(e>>>0)/190|0,(r-k(e,190)<<8|e-127&255)+16640|0}function Qr(e){return e=e|0,1}
-function Tr(e){e=e|0,Ge(e,176800)}function Pr(e,r){e=e|0,r=r|0;var a=0;e:{r:{a:{i:{t:{n:{f:{if((r|0)<=8253){
+function Tr(e){e=e|0,qe(e,176800)}function Pr(e,r){e=e|0,r=r|0;var a=0;e:{r:{a:{i:{t:{n:{f:{if((r|0)<=8253){
 if((r|0)==128)break t;if((r|0)!=165)break f;n[e+4>>2]=92,n[e+8>>2]=1;break r}if((r|0)==8254)break i;if(a=65293,
 (r|0)==8722)break n}if(r-65377>>>0<63)break a;a=r}if(r=mr(187264,a),a=0,!(r&1))break e;n[e+4>>2]=(r&16776960)>>>8,
 n[e+8>>2]=2;break r}n[e+4>>2]=128,n[e+8>>2]=1;break r}n[e+4>>2]=126,n[e+8>>2]=1;break r}n[e+4>>2]=r- -64&255,n[e+8>>2]=1
 }a=1}n[e>>2]=a}function Wr(e){e=e|0;var r=0,a=0;return r=(e>>>0)/188|0,a=e-k(r,188)|0,
-a+(a>>>0<63?64:65)<<8|(e>>>0<5828?129:193)+r&255}function Xr(e){return e=e|0,e-8836>>>0<4294966732|0}function Jr(e,r){
+a+(a>>>0<63?64:65)<<8|(e>>>0<5828?129:193)+r&255}function Xr(e){return e=e|0,e-8836>>>0<4294966732|0}function Hr(e,r){
 e=e|0,r=r|0;var a=0;e:{r:{a:{i:{if((r|0)!=165){if((r|0)==8254)break i;if((r|0)!=8722){if(r-65377>>>0<63)break a
 }else r=65293;if(r=mr(187084,r),a=0,!(r&1))break e;n[e+4>>2]=(r&16776960)>>>8,n[e+8>>2]=2;break r}n[e+4>>2]=92,
 n[e+8>>2]=1;break r}n[e+4>>2]=126,n[e+8>>2]=1;break r}n[e+4>>2]=(r<<8)+16384&65280|142,n[e+8>>2]=2}a=1}n[e>>2]=a}
-function qr(e,r){e=e|0,r=r|0,r=mr(187020,r),r&1?(n[e+4>>2]=(r&16776960)>>>8,n[e+8>>2]=2,r=1):r=0,n[e>>2]=r}
-function Gr(e,r,a,i,t){e=e|0,r=r|0,a=a|0,i=i|0,t=t|0,n[e>>2]=0,n[e+4>>2]=0}function jr(e){e=e|0;var r=0;return r=e,
-e=(e>>>0)/157|0,r=r-k(e,157)|0,r+(r>>>0<63?64:98)<<8|e-127&255}function Vr(e){e=e|0;var r=0;e:{
-if(e>>>0<5024||e-5247>>>0<4)break e;r=(e-5287&-3)!=0}return r|0}function Hr(e){e=e|0,Ge(e,176784)}function Yr(e,r){
+function Jr(e,r){e=e|0,r=r|0,r=mr(187020,r),r&1?(n[e+4>>2]=(r&16776960)>>>8,n[e+8>>2]=2,r=1):r=0,n[e>>2]=r}
+function qr(e,r,a,i,t){e=e|0,r=r|0,a=a|0,i=i|0,t=t|0,n[e>>2]=0,n[e+4>>2]=0}function Gr(e){e=e|0;var r=0;return r=e,
+e=(e>>>0)/157|0,r=r-k(e,157)|0,r+(r>>>0<63?64:98)<<8|e-127&255}function jr(e){e=e|0;var r=0;e:{
+if(e>>>0<5024||e-5247>>>0<4)break e;r=(e-5287&-3)!=0}return r|0}function Vr(e){e=e|0,qe(e,176784)}function Yr(e,r){
 e=e|0,r=r|0,Kr(e,r,0)}function Kr(e,r,a){var i=0,t=0,f=0;f=v-16|0,v=f;e:{r:{if((r|0)!=8364){if((r|0)!=58853)break r
 ;break e}n[e+4>>2]=a?128:58274,n[e+8>>2]=a?1:2,t=1;break e}r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{if(r-59277>>>0>=7){
 A:switch(r-59422|0){case 70:break t;case 0:break k;case 1:case 2:case 3:case 4:case 5:case 6:case 7:case 9:case 10:
@@ -1239,7 +1239,7 @@ t>>>0<b[46875]&&(a=n[46874]+(t<<3)|0,
 r=n[a+4>>2],a=n[a>>2]),zr(n[46872]),t=-1,b[46875]>i>>>0&&(t=n[(n[46874]+(i<<3)|0)+4>>2]),n[e+8>>2]=a,n[e+4>>2]=t,
 n[e>>2]=r}function zr(e){var r=0;r=v-16|0,v=r,n[46873]==-2147483648&&(Xi[e|0](r+4|0),
 n[46873]==-2147483648&&(n[46875]=n[r+12>>2],e=n[r+8>>2],n[46873]=n[r+4>>2],n[46874]=e)),v=r+16|0}function Zr(e){e=e|0
-;var r=0,a=0,t=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0;if(a=v+-64|0,v=a,k=F(65536),k){for(Ze(k,0,65536),hr(187400,n[46849]),
+;var r=0,a=0,t=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0;if(a=v+-64|0,v=a,k=U(65536),k){for(Oe(k,0,65536),hr(187400,n[46849]),
 c=n[46851];;){b=t>>>0<c>>>0?c:t;e:{for(;;){if((t|0)==(b|0))break e;if(r=gr(187400,t),t=t+1|0,(r|0)!=1114112)break}
 if(r>>>0>=65536)continue;i[r+k|0]=1;continue}break}for(c=0,r=n[44361],n[a+56>>2]=n[44360],n[a+60>>2]=r,r=n[44359],
 n[a+48>>2]=n[44358],n[a+52>>2]=r,r=n[44357],n[a+40>>2]=n[44356],n[a+44>>2]=r,r=n[44355],n[a+32>>2]=n[44354],
@@ -1250,74 +1250,74 @@ if(s=t+k|0,i[s|0]=f[s|0]^1,r>>>0<=t>>>0)break e;if(t=(r>>>0>t>>>0)+t|0,!(r>>>0>=
 ;break r}if((t|0)==65536)break e;for(b=0;;){if((t+b|0)==65535)break e;if(b=b+1|0,(u|0)==(b|0))break}t=t+b|0,c=b+c|0,
 r=c+1|0}u=f[t+k|0],u||(d&1||(n[a>>2]==(s|0)&&(Or(a),A=n[a+4>>2]),b=(s<<3)+A|0,n[b+4>>2]=c,n[b>>2]=l,s=s+1|0,
 n[a+8>>2]=s),l=l+1|0),b=1,d=u^1,u=0,t=t+1|0,c=r;continue}break}C(k,65536),n[a>>2]==(s|0)&&Or(a),r=n[a+4>>2],
-n[e>>2]=n[a>>2],n[e+4>>2]=r,n[e+8>>2]=s+1,e=n[a+4>>2]+(s<<3)|0,n[e>>2]=189e3,n[e+4>>2]=65536,v=a- -64|0;return}Ne()}
-function Or(e){(fr(e,n[e>>2],1,4,8)|0)!=-2147483647&&Ne()}function Rr(e){e=e|0;var r=0;return r=e,e=(e>>>0)/190|0,
+n[e>>2]=n[a>>2],n[e+4>>2]=r,n[e+8>>2]=s+1,e=n[a+4>>2]+(s<<3)|0,n[e>>2]=189e3,n[e+4>>2]=65536,v=a- -64|0;return}ze()}
+function Or(e){(fr(e,n[e>>2],1,4,8)|0)!=-2147483647&&ze()}function Rr(e){e=e|0;var r=0;return r=e,e=(e>>>0)/190|0,
 r=r-k(e,190)|0,r+(r>>>0<63?64:65)<<8|e-127&255}function $r(e){return e=e|0,(e|0)!=6432|0}function _r(e,r){e=e|0,r=r|0,
 Kr(e,r,1)}function ea(e,r,a,c,s,k,u){
-var A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0,Q=0,T=0,W=0,X=0,J=0,q=0,G=0,j=0,V=0,H=0,Y=0,K=0,L=0,N=0,z=0,Z=0,O=0,R=0
-;B=v-80|0,v=B;e:{r:switch(f[r|0]-1|0){default:for(C=a,d=c,w=k,r=0;;){a:{if((r|0)==(d|0)){r=d;break a}M=d-r|0;i:{t:{
-if(h=r+C|0,c=f[h|0],S=c<<24>>24,(S|0)<0){if((M|0)==1)break a;if((S+62&255)>>>0>=30||i[h+1|0]>=-64)break t
-;if(a=M&2147483646,!a)break i;for(k=a+h|0,a=r+a|0;;){if(c=r+C|0,h=f[c|0],(h+62&255)>>>0>29||(A=i[c+1|0],
+var A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0,Q=0,T=0,W=0,X=0,H=0,J=0,q=0,G=0,j=0,V=0,Y=0,K=0,L=0,N=0,z=0,Z=0,O=0,R=0
+;B=v-80|0,v=B;e:{r:switch(f[r|0]-1|0){default:for(C=a,d=c,w=k,r=0;;){a:{if((r|0)==(d|0)){r=d;break a}x=d-r|0;i:{t:{
+if(h=r+C|0,c=f[h|0],S=c<<24>>24,(S|0)<0){if((x|0)==1)break a;if((S+62&255)>>>0>=30||i[h+1|0]>=-64)break t
+;if(a=x&2147483646,!a)break i;for(k=a+h|0,a=r+a|0;;){if(c=r+C|0,h=f[c|0],(h+62&255)>>>0>29||(A=i[c+1|0],
 (A|0)>-65))break i;if(g>>>0<w>>>0&&(t[(g<<1)+s>>1]=A&63|(h&31)<<6,g=g+1|0),r=r+2|0,(k|0)==(c+2|0))break}r=a;break i}n:{
-f:{if(g>>>0>w>>>0){A=2,k=0;break f}if(k=w-g|0,A=(g<<1)+s|0,M>>>0<2||!k||i[h+1|0]>=0)break f;t[A>>1]=S,k=1;break n}
-if(k=ur(h,M,A,k),!k)break a}g=k+g|0,r=r+k|0;break i}if(M>>>0<=2)break a;t:{n:{f:{if((S+31&255)>>>0>=12){
-if((S|0)!=-32)break f;if((f[h+1|0]&224)!=160||i[h+2|0]>-65)break n;for(c=M-((M>>>0)%3|0)|0,a=c+r|0,k=c+h|0;;){
+f:{if(g>>>0>w>>>0){A=2,k=0;break f}if(k=w-g|0,A=(g<<1)+s|0,x>>>0<2||!k||i[h+1|0]>=0)break f;t[A>>1]=S,k=1;break n}
+if(k=ur(h,x,A,k),!k)break a}g=k+g|0,r=r+k|0;break i}if(x>>>0<=2)break a;t:{n:{f:{if((S+31&255)>>>0>=12){
+if((S|0)!=-32)break f;if((f[h+1|0]&224)!=160||i[h+2|0]>-65)break n;for(c=x-((x>>>0)%3|0)|0,a=c+r|0,k=c+h|0;;){
 if(c=r+C|0,f[c|0]!=224||(h=f[c+1|0],(h&224)!=160)||(A=i[c+2|0],(A|0)>-65))break i
 ;if(g>>>0<w>>>0&&(t[(g<<1)+s>>1]=A&63|(h&63)<<6,g=g+1|0),r=r+3|0,(k|0)==(c+3|0))break}r=a;break i}
-if(i[h+1|0]>=-64||i[h+2|0]>=-64)break f;for(c=M-((M>>>0)%3|0)|0,a=c+r|0,k=c+h|0;;){if(c=r+C|0,h=f[c|0],
+if(i[h+1|0]>=-64||i[h+2|0]>=-64)break f;for(c=x-((x>>>0)%3|0)|0,a=c+r|0,k=c+h|0;;){if(c=r+C|0,h=f[c|0],
 (h+31&255)>>>0>11||(A=i[c+1|0],(A|0)>-65)||(l=i[c+2|0],(l|0)>-65))break i
 ;if(g>>>0<w>>>0&&(t[(g<<1)+s>>1]=l&63|((A&63)<<6|h<<12),g=g+1|0),r=r+3|0,(k|0)==(c+3|0))break}r=a;break i}
 if((S&-16)!=-32)break t}if(k=i[h+2|0],(k|0)>-65)break t;a=i[h+1|0];n:{f:switch(c-224|0){default:if((a|0)>=-64)break t
 ;break n;case 0:if((a&-32)!=-96)break t;break n;case 13:break f}if((a|0)>-97)break t}
-g>>>0<w>>>0&&(t[(g<<1)+s>>1]=k&63|((a&63)<<6|S<<12),g=g+1|0),r=r+3|0;break i}if((M|0)==3)break a;t:{n:{f:{o:{b:{c:{s:{
-if((S|0)==-16){if((f[h+1|0]+112&255)>>>0>=48||i[h+2|0]>-65||i[h+3|0]>-65)break s;if(l=M&2147483644,!l)break i
+g>>>0<w>>>0&&(t[(g<<1)+s>>1]=k&63|((a&63)<<6|S<<12),g=g+1|0),r=r+3|0;break i}if((x|0)==3)break a;t:{n:{f:{o:{b:{c:{s:{
+if((S|0)==-16){if((f[h+1|0]+112&255)>>>0>=48||i[h+2|0]>-65||i[h+3|0]>-65)break s;if(l=x&2147483644,!l)break i
 ;for(c=r+l|0,A=0,a=r;;){if(k=A+h|0,f[k|0]!=240){r=a;break i}if((f[k+1|0]+112&255)>>>0>47){r=a;break i}if(i[k+2|0]>-65){
-r=a;break i}if(i[k+3|0]>-65)break t;k:{if(g>>>0>w>>>0||w-g>>>0<2)break k;M=(g<<1)+s|0,
+r=a;break i}if(i[k+3|0]>-65)break t;k:{if(g>>>0>w>>>0||w-g>>>0<2)break k;x=(g<<1)+s|0,
 k=f[k|0]|f[k+1|0]<<8|(f[k+2|0]<<16|f[k+3|0]<<24),
-S=k>>>10|0,k=(S&960|k>>>24&63)<<16|(S&3072|(k<<18&1835008|k<<4&258048))+16711680>>>10|-603924480,t[M>>1]=k,
-t[M+2>>1]=k>>>16,g=g+2|0}if(a=a+4|0,A=A+4|0,(l|0)==(A|0))break}r=c;break i}if((S+16&255)>>>0>=5)break c}if(k=i[h+2|0],
+S=k>>>10|0,k=(S&960|k>>>24&63)<<16|(S&3072|(k<<18&1835008|k<<4&258048))+16711680>>>10|-603924480,t[x>>1]=k,
+t[x+2>>1]=k>>>16,g=g+2|0}if(a=a+4|0,A=A+4|0,(l|0)==(A|0))break}r=c;break i}if((S+16&255)>>>0>=5)break c}if(k=i[h+2|0],
 (k|0)>-65||(A=i[h+3|0],(A|0)>-65))break c;l=f[h+1|0],a=l<<24>>24;s:switch(c-240|0){case 0:if((a+112&255)>>>0>=48)break c
 ;break b;case 4:if((a|0)>-113)break c;break b;default:break s}if((a|0)<-64)break b}if(u)break a;if(m=i[h+2|0],
-y=i[h+1|0],(y|0)<-64||(m|0)<-64||i[h+3|0]<-64||M>>>0<17)break f;for(a=w-g|0,I=a>>>0<=w>>>0?a:0,
-l=g>>>0>w>>>0?2:(g<<1)+s|0,F=0,c=h;;){if(I>>>0<F>>>0)break n;if(I-F>>>0<16)break o;for(a=i[(h+F|0)+16|0]<-64,
+y=i[h+1|0],(y|0)<-64||(m|0)<-64||i[h+3|0]<-64||x>>>0<17)break f;for(a=w-g|0,I=a>>>0<=w>>>0?a:0,
+l=g>>>0>w>>>0?2:(g<<1)+s|0,U=0,c=h;;){if(I>>>0<U>>>0)break n;if(I-U>>>0<16)break o;for(a=i[(h+U|0)+16|0]<-64,
 A=-15;k=c+A|0,a=a|i[k+16|0]<-64|i[k+17|0]<-64|i[k+18|0]<-64|i[k+19|0]<-64|i[k+20|0]<-64,A=A+5|0,!!A;);if(a&1)break o
-;for(a=-32,k=c;A=a+l|0,x=i[k|0],t[A+32>>1]=(x|0)<0?-3:x,x=i[k+1|0],t[A+34>>1]=(x|0)<0?-3:x,x=i[k+2|0],
-t[A+36>>1]=(x|0)<0?-3:x,p=A,A=i[k+3|0],t[p+38>>1]=(A|0)<0?-3:A,k=k+4|0,a=a+8|0,!!a;);if(l=l+32|0,c=c+16|0,F=F+16|0,
-!(M-F>>>0>=17))break}break n}b:{if(g>>>0>w>>>0||w-g>>>0<2)break b;a=(g<<1)+s|0,k=(k&255)<<6,
+;for(a=-32,k=c;A=a+l|0,M=i[k|0],t[A+32>>1]=(M|0)<0?-3:M,M=i[k+1|0],t[A+34>>1]=(M|0)<0?-3:M,M=i[k+2|0],
+t[A+36>>1]=(M|0)<0?-3:M,p=A,A=i[k+3|0],t[p+38>>1]=(A|0)<0?-3:A,k=k+4|0,a=a+8|0,!!a;);if(l=l+32|0,c=c+16|0,U=U+16|0,
+!(x-U>>>0>=17))break}break n}b:{if(g>>>0>w>>>0||w-g>>>0<2)break b;a=(g<<1)+s|0,k=(k&255)<<6,
 c=(k&3072|(c<<18&1835008|l<<12&258048))+16711680>>>10|(k&960|A&63)<<16|-603924480,t[a>>1]=c,t[a+2>>1]=c>>>16,g=g+2|0}
-r=r+4|0;break i}if(F)break n}g>>>0<w>>>0&&(t[(g<<1)+s>>1]=65533,g=g+1|0),r=Ie(S,y,m)+r|0,F=0}g=g+F|0,r=r+F|0;break i}
-r=r+A|0}if(r>>>0<=d>>>0)continue}break}n[B+4>>2]=g,n[B>>2]=r,h=n[B+4>>2],A=n[B>>2];break e;case 0:r=f[r+1|0],q=v-16|0,
-v=q,n[47003]==-2147483648&&(Xi[n[47002]](q+4|0),n[47003]==-2147483648&&(n[47005]=n[q+12>>2],d=n[q+8>>2],
-n[47003]=n[q+4>>2],n[47004]=d)),V=B+8|0,g=a,F=c,M=k;a:{if(b[47005]<=r>>>0||(a=n[47004]+(r<<2)|0,Q=o[a>>1]|o[a+2>>1]<<16,
-J=P(r),!c))break a;for(K=g+49|0,L=g+33|0,N=g+17|0,x=Q>>>24|0,D=Q>>>16|0,z=u?65533:57343,I=64;;){r=M-W|0,
-X=r>>>0<=M>>>0?r:0,C=M>>>0<W>>>0?2:(W<<1)+s|0,S=g+T|0,G=F-T|0,l=0;i:{if(!I)break i;for(h=T+K|0,k=T+L|0,c=T+N|0,a=C,w=S,
-r=0;;){if(l>>>0>X>>>0||G-l>>>0<64||X-l>>>0<64)break i;if(A=-1,d=-1,!((l&64)>>>6&r)){for(A=0,d=0,m=0;r=w+m|0,
+r=r+4|0;break i}if(U)break n}g>>>0<w>>>0&&(t[(g<<1)+s>>1]=65533,g=g+1|0),r=Ie(S,y,m)+r|0,U=0}g=g+U|0,r=r+U|0;break i}
+r=r+A|0}if(r>>>0<=d>>>0)continue}break}n[B+4>>2]=g,n[B>>2]=r,h=n[B+4>>2],A=n[B>>2];break e;case 0:r=f[r+1|0],J=v-16|0,
+v=J,n[47003]==-2147483648&&(Xi[n[47002]](J+4|0),n[47003]==-2147483648&&(n[47005]=n[J+12>>2],d=n[J+8>>2],
+n[47003]=n[J+4>>2],n[47004]=d)),j=B+8|0,g=a,U=c,x=k;a:{if(b[47005]<=r>>>0||(a=n[47004]+(r<<2)|0,Q=o[a>>1]|o[a+2>>1]<<16,
+H=P(r),!c))break a;for(K=g+49|0,L=g+33|0,N=g+17|0,M=Q>>>24|0,D=Q>>>16|0,z=u?65533:57343,I=64;;){r=x-W|0,
+X=r>>>0<=x>>>0?r:0,C=x>>>0<W>>>0?2:(W<<1)+s|0,S=g+T|0,q=U-T|0,l=0;i:{if(!I)break i;for(h=T+K|0,k=T+L|0,c=T+N|0,a=C,w=S,
+r=0;;){if(l>>>0>X>>>0||q-l>>>0<64||X-l>>>0<64)break i;if(A=-1,d=-1,!((l&64)>>>6&r)){for(A=0,d=0,m=0;r=w+m|0,
 y=f[r+63|0]>>>6&2|A<<2|f[r+62|0]>>>7,p=y<<2,d=(d<<2|A>>>30)<<2|y>>>30,A=f[r+61|0]>>>6&2|p|f[r+60|0]>>>7,m=m-4|0,
-(m|0)!=-64;);for(y=0,r=0,m=0;p=r<<2|y>>>30,r=w+m|0,j=y<<2|((f[r+63|0]-D&255)>>>0<x>>>0?2:0)|(f[r+62|0]-D&255)>>>0<x>>>0,
-y=j<<2|((f[r+61|0]-D&255)>>>0<x>>>0?2:0)|(f[r+60|0]-D&255)>>>0<x>>>0,r=p<<2|j>>>30,m=m-4|0,(m|0)!=-64;);A=(y^-1)&A,
-d=(r^-1)&d}j=l+S|0,Y=Wi(A,d),r=E,H=r;t:{n:{f:{if(!r&Y>>>0>=21|r){m=0,r=a;break f}for(y=(l<<1)+C|0,m=0,r=a;p=w+m|0,
-U=f[p|0],t[r>>1]=((U-D&255)>>>0<x>>>0?Q:0)+U,p=f[p+1|0],t[r+2>>1]=((p-D&255)>>>0<x>>>0?Q:0)+p,r=r+4|0,m=m+2|0,
-(m|0)!=16;);break n}for(;;){for(d=(m<<3)+j|0,A=f[d|0]|f[d+1|0]<<8|(f[d+2|0]<<16|f[d+3|0]<<24),
-d=f[d+4|0]|f[d+5|0]<<8|(f[d+6|0]<<16|f[d+7|0]<<24),y=0;p=r+y|0,t[p>>1]=o[((A&255)<<1)+J>>1],
-t[p+2>>1]=o[(A>>>7&510)+J>>1],t[p+4>>1]=o[(A>>>15&510)+J>>1],t[p+6>>1]=o[(A>>>23&510)+J>>1],A=d,d=0,y=y+8|0,(y|0)!=16;);
-if(r=r+16|0,m=m+1|0,(m|0)==8)break}break t}for(m=-32,r=c;p=a+m|0,U=f[r|0],t[p+66>>1]=((U-D&255)>>>0<x>>>0?Q:0)+U,
-U=p- -64|0,p=f[r-1|0],t[U>>1]=((p-D&255)>>>0<x>>>0?Q:0)+p,r=r+2|0,m=m+4|0,!!m;);for(m=-32,r=k;p=a+m|0,U=f[r|0],
-t[p+98>>1]=((U-D&255)>>>0<x>>>0?Q:0)+U,U=p,p=f[r-1|0],t[U+96>>1]=((p-D&255)>>>0<x>>>0?Q:0)+p,r=r+2|0,m=m+4|0,!!m;);
-for(m=-32,r=h;p=a+m|0,U=f[r|0],t[p+130>>1]=((U-D&255)>>>0<x>>>0?Q:0)+U,U=p,p=f[r-1|0],
-t[U+128>>1]=((p-D&255)>>>0<x>>>0?Q:0)+p,r=r+2|0,m=m+4|0,!!m;);if(!(A|d))break t;for(;r=Pi(A,d),
-t[y+(r<<1)>>1]=o[(f[r+j|0]<<1)+J>>1],r=d&d-!A,d=r,A=A&A-1,!!(r|A););}if(r=!H&Y>>>0>20|(H|0)!=0,h=h- -64|0,k=k- -64|0,
+(m|0)!=-64;);for(y=0,r=0,m=0;p=r<<2|y>>>30,r=w+m|0,G=y<<2|((f[r+63|0]-D&255)>>>0<M>>>0?2:0)|(f[r+62|0]-D&255)>>>0<M>>>0,
+y=G<<2|((f[r+61|0]-D&255)>>>0<M>>>0?2:0)|(f[r+60|0]-D&255)>>>0<M>>>0,r=p<<2|G>>>30,m=m-4|0,(m|0)!=-64;);A=(y^-1)&A,
+d=(r^-1)&d}G=l+S|0,Y=Wi(A,d),r=E,V=r;t:{n:{f:{if(!r&Y>>>0>=21|r){m=0,r=a;break f}for(y=(l<<1)+C|0,m=0,r=a;p=w+m|0,
+F=f[p|0],t[r>>1]=((F-D&255)>>>0<M>>>0?Q:0)+F,p=f[p+1|0],t[r+2>>1]=((p-D&255)>>>0<M>>>0?Q:0)+p,r=r+4|0,m=m+2|0,
+(m|0)!=16;);break n}for(;;){for(d=(m<<3)+G|0,A=f[d|0]|f[d+1|0]<<8|(f[d+2|0]<<16|f[d+3|0]<<24),
+d=f[d+4|0]|f[d+5|0]<<8|(f[d+6|0]<<16|f[d+7|0]<<24),y=0;p=r+y|0,t[p>>1]=o[((A&255)<<1)+H>>1],
+t[p+2>>1]=o[(A>>>7&510)+H>>1],t[p+4>>1]=o[(A>>>15&510)+H>>1],t[p+6>>1]=o[(A>>>23&510)+H>>1],A=d,d=0,y=y+8|0,(y|0)!=16;);
+if(r=r+16|0,m=m+1|0,(m|0)==8)break}break t}for(m=-32,r=c;p=a+m|0,F=f[r|0],t[p+66>>1]=((F-D&255)>>>0<M>>>0?Q:0)+F,
+F=p- -64|0,p=f[r-1|0],t[F>>1]=((p-D&255)>>>0<M>>>0?Q:0)+p,r=r+2|0,m=m+4|0,!!m;);for(m=-32,r=k;p=a+m|0,F=f[r|0],
+t[p+98>>1]=((F-D&255)>>>0<M>>>0?Q:0)+F,F=p,p=f[r-1|0],t[F+96>>1]=((p-D&255)>>>0<M>>>0?Q:0)+p,r=r+2|0,m=m+4|0,!!m;);
+for(m=-32,r=h;p=a+m|0,F=f[r|0],t[p+130>>1]=((F-D&255)>>>0<M>>>0?Q:0)+F,F=p,p=f[r-1|0],
+t[F+128>>1]=((p-D&255)>>>0<M>>>0?Q:0)+p,r=r+2|0,m=m+4|0,!!m;);if(!(A|d))break t;for(;r=Pi(A,d),
+t[y+(r<<1)>>1]=o[(f[r+G|0]<<1)+H>>1],r=d&d-!A,d=r,A=A&A-1,!!(r|A););}if(r=!V&Y>>>0>20|(V|0)!=0,h=h- -64|0,k=k- -64|0,
 c=c- -64|0,a=a+128|0,w=w- -64|0,l=l- -64|0,!(I>>>0>l>>>0))break}}i:{if(Z=ga(C,l>>>0<X>>>0?l:X,u),O=0,R=l,!(R?Z:O)){
-a=l||G,r=a>>>0<G>>>0?a:G,r=r>>>0>X>>>0?X:r;t:{if(!r){l=0;break t}for(l=0;;){if(c=o[(f[l+S|0]<<1)+J>>1],t[C>>1]=c,
+a=l||q,r=a>>>0<q>>>0?a:q,r=r>>>0>X>>>0?X:r;t:{if(!r){l=0;break t}for(l=0;;){if(c=o[(f[l+S|0]<<1)+H>>1],t[C>>1]=c,
 (c|0)==(z|0))break t;if(C=C+2|0,l=l+1|0,(r|0)==(l|0))break}l=r}if(a>>>0>l>>>0)break i}if(r=I<<1,I=r>>>0>=1024?1024:r,
-W=l+W|0,T=l+T|0,T>>>0<F>>>0)continue;break a}break}W=l+W|0,T=l+T|0}n[V+4>>2]=W,n[V>>2]=T,v=q+16|0,h=n[B+12>>2],
+W=l+W|0,T=l+T|0,T>>>0<U>>>0)continue;break a}break}W=l+W|0,T=l+T|0}n[j+4>>2]=W,n[j>>2]=T,v=J+16|0,h=n[B+12>>2],
 A=n[B+8>>2];break e;case 1:ca(B+16|0,187200,a,c,s,k,u,10),h=n[B+20>>2],A=n[B+16>>2];break e;case 2:if(!c)break e
-;for(d=n[r+4>>2]+8|0,w=64;;){S=a+A|0,l=c-A|0,C=k>>>0<h>>>0?2:(h<<1)+s|0,r=k-h|0,M=r>>>0<=k>>>0?r:0,
-sa(B+32|0,d,S,l,C,M,w),r=n[B+32>>2],ka(B+68|0,d,C,M,n[B+36>>2],u);a:{i:{if(n[B+68>>2]==1&&(F=n[B+76>>2],
-r>>>0>F>>>0))break i;if(p=l,l=r||l,ua(B+24|0,d,S,p,C,M,l,u),C=n[B+28>>2],r=n[B+24>>2],l>>>0<=r>>>0)break a;h=h+C|0,
-A=r+A|0;break e}r=r-F|0,C=n[B+72>>2]}if(l=C,w=w<<1,w=w>>>0>=1024?1024:w,h=l+h|0,A=r+A|0,!(A>>>0<c>>>0))break}break e
-;case 3:ca(B+40|0,187048,a,c,s,k,u,11),h=n[B+44>>2],A=n[B+40>>2];break e;case 4:for(J=B+48|0,S=a,C=c,F=s,M=k,h=u,
-Q=v-16|0,v=Q,x=r+1|0,g=f[x|0],d=f[x+1|0];;){s=C>>>0<T>>>0?1:S+T|0,r=M-D|0,y=r>>>0<=M>>>0?r:0,w=M>>>0<D>>>0?2:(D<<1)+F|0,
-r=C-T|0,l=r>>>0<=C>>>0?r:0,a=0,r=0;a:{i:switch(d&255){case 0:if(r=Fr(s,l),a=ur(s,r>>>0<l>>>0?r:l,w,y),r=y-a|0,
+;for(d=n[r+4>>2]+8|0,w=64;;){S=a+A|0,l=c-A|0,C=k>>>0<h>>>0?2:(h<<1)+s|0,r=k-h|0,x=r>>>0<=k>>>0?r:0,
+sa(B+32|0,d,S,l,C,x,w),r=n[B+32>>2],ka(B+68|0,d,C,x,n[B+36>>2],u);a:{i:{if(n[B+68>>2]==1&&(U=n[B+76>>2],
+r>>>0>U>>>0))break i;if(p=l,l=r||l,ua(B+24|0,d,S,p,C,x,l,u),C=n[B+28>>2],r=n[B+24>>2],l>>>0<=r>>>0)break a;h=h+C|0,
+A=r+A|0;break e}r=r-U|0,C=n[B+72>>2]}if(l=C,w=w<<1,w=w>>>0>=1024?1024:w,h=l+h|0,A=r+A|0,!(A>>>0<c>>>0))break}break e
+;case 3:ca(B+40|0,187048,a,c,s,k,u,11),h=n[B+44>>2],A=n[B+40>>2];break e;case 4:for(H=B+48|0,S=a,C=c,U=s,x=k,h=u,
+Q=v-16|0,v=Q,M=r+1|0,g=f[M|0],d=f[M+1|0];;){s=C>>>0<T>>>0?1:S+T|0,r=x-D|0,y=r>>>0<=x>>>0?r:0,w=x>>>0<D>>>0?2:(D<<1)+U|0,
+r=C-T|0,l=r>>>0<=C>>>0?r:0,a=0,r=0;a:{i:switch(d&255){case 0:if(r=Ur(s,l),a=ur(s,r>>>0<l>>>0?r:l,w,y),r=y-a|0,
 r=r>>>0<=y>>>0?r:0,c=l-a|0,c=c>>>0<=l>>>0?c:0,r=r>>>0<c>>>0?r:c,!r){r=a;break a}for(d=a>>>0>l>>>0?1:a+s|0,
 k=a>>>0>y>>>0?2:(a<<1)+w|0,I=0-r|0,c=r+a|0;;){r=a;t:{n:{f:{o:{b:switch(u=f[d|0],u-14|0){case 13:break a;case 0:break b
 ;case 1:break o;default:break f}if(!h)break n;break a}if(!h)break n;break a}if(r=u<<24>>24,(r|0)>=0)break t
@@ -1326,31 +1326,31 @@ u=Q+8|0,a=l>>>0>y>>>0?y:l;t:{if(!a)break t;for(d=(d&255)==2;;){k=f[r+s|0],c=k<<2
 if((c-33&255)>>>0<63)break b;break f}if(k-14>>>0<2)break f;if((k|0)!=92)break o;c=165;break n}c=c-192|0;break n}
 if((k|0)!=126){if((c|0)<0)break f;if((c|0)==27)break t;break n}c=8254;break n}if(h||(c|0)==27)break t;c=65533}
 if(t[w>>1]=c,w=w+2|0,r=r+1|0,(a|0)==(r|0))break}r=a}n[u+4>>2]=r,n[u>>2]=r,a=n[Q+12>>2],r=n[Q+8>>2];break a;case 3:
-break i;default:break a}for(q=he(187048),u=l,c=s;;){if(u){if(d=0,A=0,m=u>>>0>=1024?1024:u,I=m&2040,I){A=(m-8>>>3|0)+1|0,
-k=0,r=c;i:{for(;;){if(W=f[r|0]|f[r+1|0]<<8|(f[r+2|0]<<16|f[r+3|0]<<24),G=W-555819297|0,
-X=f[r+4|0]|f[r+5|0]<<8|(f[r+6|0]<<16|f[r+7|0]<<24),p=X+16843009|0,H=p+1|0,U=p,p=W+16843009|0,V=p>>>0<16843009?H:U,
-(W|(p|G))&-2139062144|(X|(V|X-((W>>>0<555819297)+555819297|0)))&-2139062144)break i;if(k=k+1|0,r=r+8|0,I=I-8|0,!I)break}
+break i;default:break a}for(J=he(187048),u=l,c=s;;){if(u){if(d=0,A=0,m=u>>>0>=1024?1024:u,I=m&2040,I){A=(m-8>>>3|0)+1|0,
+k=0,r=c;i:{for(;;){if(W=f[r|0]|f[r+1|0]<<8|(f[r+2|0]<<16|f[r+3|0]<<24),q=W-555819297|0,
+X=f[r+4|0]|f[r+5|0]<<8|(f[r+6|0]<<16|f[r+7|0]<<24),p=X+16843009|0,V=p+1|0,F=p,p=W+16843009|0,j=p>>>0<16843009?V:F,
+(W|(p|q))&-2139062144|(X|(j|X-((W>>>0<555819297)+555819297|0)))&-2139062144)break i;if(k=k+1|0,r=r+8|0,I=I-8|0,!I)break}
 k=A}A=k<<3}i:{if(A>>>0>=m>>>0)break i;for(k=A>>>0>m>>>0?1:c+A|0,r=m-A|0,r=r>>>0<=m>>>0?r:0;;){
 if((f[k+d|0]-33&255)>>>0>93)break i;if(d=d+1|0,(r|0)==(d|0))break}d=r}r=0,k=y-a|0,k=k>>>0<=y>>>0?k:0,d=A+d|0,
 d=(d>>>0<m>>>0?d:m)>>>1|0,A=k>>>0<d>>>0?k:d;i:{if(!A)break i;for(r=c,I=a>>>0>y>>>0?2:(a<<1)+w|0,d=I,
-k=A;t[d>>1]=o[((f[r|0]|f[r+1|0]<<8)<<1|65792)+q>>1],r=r+2|0,d=d+2|0,k=k-1|0,!!k;);if(!h){r=A;break i}for(d=A<<1,
+k=A;t[d>>1]=o[((f[r|0]|f[r+1|0]<<8)<<1|65792)+J>>1],r=r+2|0,d=d+2|0,k=k-1|0,!!k;);if(!h){r=A;break i}for(d=A<<1,
 k=(d-2>>>1|0)+1|0,r=0;;){if(o[I>>1]==65533)break i;if(r=r+1|0,I=I+2|0,d=d-2|0,!d)break}r=k}if(u=u-m|0,c=c+m|0,a=r+a|0,
-r<<1>>>0>=m>>>0)continue}break}r=a<<1}k=!r&g,i[x|0]=k,D=a+D|0,a=r+T|0;a:{if(r>>>0>l>>>0||l-r>>>0<3||(r=r+s|0,
+r<<1>>>0>=m>>>0)continue}break}r=a<<1}k=!r&g,i[M|0]=k,D=a+D|0,a=r+T|0;a:{if(r>>>0>l>>>0||l-r>>>0<3||(r=r+s|0,
 f[r|0]!=27))break a;c=f[r+2|0];i:{t:{n:{f:switch(f[r+1|0]-36|0){case 4:switch(d=0,c-66|0){case 0:break i;case 7:break t
 ;case 8:break n;default:break a}case 0:break f;default:break a}switch(d=3,c+-64|0){case 0:case 2:break i;default:break a
-}}d=1;break i}d=2}if(k)break a;i[x+3|0]=0,i[x+2|0]=d,i[x+1|0]=d,g=1,i[x|0]=1,T=a+3|0;continue}break}n[J+4>>2]=D,
-n[J>>2]=a,v=Q+16|0,h=n[B+52>>2],A=n[B+48>>2];break e;case 6:for(C=B+56|0,M=(o[r+6>>1]|o[r+8>>1]<<16)&65536;;){a:{d=y<<1,
-S=k>>>0<y>>>0?2:d+s|0,r=k-y|0,h=r>>>0<=k>>>0?r:0,F=c>>>0<d>>>0?1:a+d|0,r=c-d|0,g=r>>>0<=c>>>0?r:0;i:{t:{
-if(g>>>0<64||h>>>0<32)break t;for(A=0,r=0;m=r+S|0,l=r+F|0,w=f[l|0]|f[l+1|0]<<8,p=w,U=w<<8|w>>>8,w=!M,I=w?p:U,t[m>>1]=I,
+}}d=1;break i}d=2}if(k)break a;i[M+3|0]=0,i[M+2|0]=d,i[M+1|0]=d,g=1,i[M|0]=1,T=a+3|0;continue}break}n[H+4>>2]=D,
+n[H>>2]=a,v=Q+16|0,h=n[B+52>>2],A=n[B+48>>2];break e;case 6:for(C=B+56|0,x=(o[r+6>>1]|o[r+8>>1]<<16)&65536;;){a:{d=y<<1,
+S=k>>>0<y>>>0?2:d+s|0,r=k-y|0,h=r>>>0<=k>>>0?r:0,U=c>>>0<d>>>0?1:a+d|0,r=c-d|0,g=r>>>0<=c>>>0?r:0;i:{t:{
+if(g>>>0<64||h>>>0<32)break t;for(A=0,r=0;m=r+S|0,l=r+U|0,w=f[l|0]|f[l+1|0]<<8,p=w,F=w<<8|w>>>8,w=!x,I=w?p:F,t[m>>1]=I,
 l=f[l+2|0]|f[l+3|0]<<8,l=w?l:l<<8|l>>>8,t[m+2>>1]=l,A=(I&63488)==55296|A|(l&63488)==55296,r=r+4|0,(r|0)!=64;);if(r=32,
 !(A&1))break i}for(A=g>>>1|0,r=0;;){if(r>>>0>h>>>0)break i;t:{if(r>>>0>=A>>>0||(r|0)==(h|0))break t;l=r<<1,g=l+S|0,
-l=r>>>0>A>>>0?1:l+F|0,w=f[l|0]|f[l+1|0]<<8,m=!M,I=m?w:w<<8|w>>>8,t[g>>1]=I,w=1,I=I&64512;n:{if((I|0)!=56320){
+l=r>>>0>A>>>0?1:l+U|0,w=f[l|0]|f[l+1|0]<<8,m=!x,I=m?w:w<<8|w>>>8,t[g>>1]=I,w=1,I=I&64512;n:{if((I|0)!=56320){
 if((I|0)!=55296)break n;if(w=A-r|0,((A>>>0>=w>>>0?w:0)|0)==1||(h-r|0)==1)break t;if(l=f[l+2|0]|f[l+3|0]<<8,
 l=m?l:l<<8|l>>>8,t[g+2>>1]=l,w=2,(l&64512)==56320)break n}if(u)break t;t[g>>1]=65533,w=1}if(r=r+w|0,r>>>0<32)continue
 ;break i}break}if(!r)break a}y=r+y|0;continue}break}n[C+4>>2]=y,n[C>>2]=d,h=n[B+60>>2],A=n[B+56>>2];break e;case 5:
 break e;case 7:break r}if(h=c>>>0>k>>>0?k:c,h)for(;r=i[a|0],k=r&255,t[s>>1]=(r|0)<0?k|63232:k,a=a+1|0,s=s+2|0,h=h-1|0,
 !!h;);h=c,A=c}n[e+4>>2]=h,n[e>>2]=A,v=B+80|0}function ra(e,r,a,i){var t=0;e=e&255;e:{if(e-1>>>0<6)break e
-;r:switch(e-1|0){case 0:case 1:case 2:case 3:case 4:case 5:Ne();default:if(!i||(i|0)==1||(e=i-2|0,r=i-1|0,
+;r:switch(e-1|0){case 0:case 1:case 2:case 3:case 4:case 5:ze();default:if(!i||(i|0)==1||(e=i-2|0,r=i-1|0,
 e=e>>>0<r>>>0?e:r,!e))break e;for(;t=((f[a|0]|f[a+1|0]<<8|f[a+2|0]<<16)==12435439)+t|0,a=a+1|0,e=e-1|0,!!e;);break e
 ;case 7:break e;case 6:break r}if(i>>>0<2)break e;for(i=i>>>1|0,r=r&1;e=f[a|0]|f[a+1|0]<<8,
 t=(((r?e<<8|e>>>8:e)&65535)==65533)+t|0,a=a+2|0,i=i-1|0,!!i;);}return t}function aa(e,r,a){if(!r)return 1114112;e:{
@@ -1407,34 +1407,34 @@ break i}}f:{o:switch((o&255)-240|0){case 0:i[e+6|0]=144;break f;case 4:break o;d
 n[e>>2]=o&7;break r}i[e+6|0]=160;break i}i[e+7|0]=159}i[e+5|0]=2,n[e>>2]=o&15;break r}if(t[e+6>>1]=49024,r=f[e+4|0]+1|0,
 i[e+4|0]=r,a=n[e>>2]<<6,o=a|o&63,n[e>>2]=o,(r&255)!=(b|0))break r;return t[e+4>>1]=0,n[e>>2]=0,
 (a^55296)-1114112>>>0<4293855232?1114114:o}return n[e>>2]=0,n[e+4>>2]=-1082130432,b?1114114:1114112}e=1114115}return e}
-function ca(e,r,a,i,b,c,s,k){var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0
-;for(g=v-48|0,v=g,F=s?65533:57343;;){A=0,u=0;e:{if(i>>>0<=l>>>0)break e;for(B=i>>>0<l>>>0?1:a+l|0,u=c-w|0,
+function ca(e,r,a,i,b,c,s,k){var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0
+;for(g=v-48|0,v=g,U=s?65533:57343;;){A=0,u=0;e:{if(i>>>0<=l>>>0)break e;for(B=i>>>0<l>>>0?1:a+l|0,u=c-w|0,
 I=c>>>0>=u>>>0?u:0,p=c>>>0<w>>>0?2:(w<<1)+b|0,u=i-l|0,C=i>>>0>=u>>>0?u:0,h=64,u=0;;){E=u+B|0,y=C-u|0,
-M=A>>>0>I>>>0?2:p+(A<<1)|0,d=I-A|0,m=d>>>0<=I>>>0?d:0,sa(g+24|0,r,E,y,M,m,h),d=n[g+24>>2],ka(g+36|0,r,M,m,n[g+28>>2],s)
-;r:{a:{if(n[g+36>>2]==1&&(x=n[g+44>>2],x>>>0<d>>>0))break a;if(x=M,M=d||y,ua(g+16|0,r,E,y,x,m,M,s),y=n[g+20>>2],
-d=n[g+16>>2],M>>>0<=d>>>0)break r;A=A+y|0,u=u+d|0;break e}d=d-x|0,y=n[g+40>>2]}if(h=h<<1,h=h>>>0>=1024?1024:h,A=A+y|0,
-u=u+d|0,!(C>>>0>u>>>0))break}}for(h=1,d=u+l|0,x=i>>>0<d>>>0?1:d+a|0,u=0,I=A+w|0,A=c-I|0,C=c>>>0>=A>>>0?A:0,
-D=c>>>0<I>>>0?2:(I<<1)+b|0,A=i-d|0,y=i>>>0>=A>>>0?A:0,M=he(r),A=0;;){e:{if(m=y-u|0,m>>>0<4||A>>>0>C>>>0||(B=C-A|0,
-B>>>0<2))break e;l=u+x|0,p=f[l+1|0],w=(A<<1)+D|0,S=f[l|0],E=S<<24>>24;r:{if((E|0)<0){a:{i:{
-if(p=o[(M+(p<<9)|0)+(S<<1)>>1],(p|0)==(F|0)||(p&63488)==55296)break i;if(S=f[l+3|0],m=f[l+2|0],t[w>>1]=p,l=1,
-U=f[r+34|0],p=f[r+32|0],B=E^p,E=f[r+33|0],U>>>0>(B-E&255)>>>0)break a;u=u+1|0;break r}if(Xi[k|0](g+8|0,l,m,w,B),
+x=A>>>0>I>>>0?2:p+(A<<1)|0,d=I-A|0,m=d>>>0<=I>>>0?d:0,sa(g+24|0,r,E,y,x,m,h),d=n[g+24>>2],ka(g+36|0,r,x,m,n[g+28>>2],s)
+;r:{a:{if(n[g+36>>2]==1&&(M=n[g+44>>2],M>>>0<d>>>0))break a;if(M=x,x=d||y,ua(g+16|0,r,E,y,M,m,x,s),y=n[g+20>>2],
+d=n[g+16>>2],x>>>0<=d>>>0)break r;A=A+y|0,u=u+d|0;break e}d=d-M|0,y=n[g+40>>2]}if(h=h<<1,h=h>>>0>=1024?1024:h,A=A+y|0,
+u=u+d|0,!(C>>>0>u>>>0))break}}for(h=1,d=u+l|0,M=i>>>0<d>>>0?1:d+a|0,u=0,I=A+w|0,A=c-I|0,C=c>>>0>=A>>>0?A:0,
+D=c>>>0<I>>>0?2:(I<<1)+b|0,A=i-d|0,y=i>>>0>=A>>>0?A:0,x=he(r),A=0;;){e:{if(m=y-u|0,m>>>0<4||A>>>0>C>>>0||(B=C-A|0,
+B>>>0<2))break e;l=u+M|0,p=f[l+1|0],w=(A<<1)+D|0,S=f[l|0],E=S<<24>>24;r:{if((E|0)<0){a:{i:{
+if(p=o[(x+(p<<9)|0)+(S<<1)>>1],(p|0)==(U|0)||(p&63488)==55296)break i;if(S=f[l+3|0],m=f[l+2|0],t[w>>1]=p,l=1,
+F=f[r+34|0],p=f[r+32|0],B=E^p,E=f[r+33|0],F>>>0>(B-E&255)>>>0)break a;u=u+1|0;break r}if(Xi[k|0](g+8|0,l,m,w,B),
 h=n[g+8>>2],!h)break e;l=n[g+12>>2],u=u+h|0,h=u+256|0;break r}B=2;a:{
-if(U>>>0<=((m^p)-E&255)>>>0||(m=o[(M+(S<<9)|0)+(m<<1)>>1],(m|0)==(F|0))||(m&63488)==55296)break a;t[w+2>>1]=m,B=4,l=2}
+if(F>>>0<=((m^p)-E&255)>>>0||(m=o[(x+(S<<9)|0)+(m<<1)>>1],(m|0)==(U|0))||(m&63488)==55296)break a;t[w+2>>1]=m,B=4,l=2}
 u=u+B|0;break r}if(p<<24>>24<0){t[w>>1]=E,l=1,h=h+1|0,u=u+1|0;break r}l=ur(l,m,w,B),h=h+l|0,u=u+l|0}if(A=A+l|0,
 u>>>0>=h>>>0)break e;if(u>>>0<=y>>>0)continue}break}if(w=A+I|0,l=u+d|0,!u)break}n[e+4>>2]=w,n[e>>2]=l,v=g+48|0}
-function sa(e,r,a,b,c,s,k){var u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,C=0,S=0,F=0,U=0,D=0,Q=0;F=v-80|0,
-v=F;e:{if(b>>>0<20)break e;E=he(r),d=f[r+34|0],r=o[r+32>>1],Ze(F+8|0,0,72);r:{if(!k)break r;for(U=r|d<<16,r=U,
-D=r>>>16|0,Q=r>>>8|0;;){a:{p=a+S|0,u=p,I=b-S|0;i:{if(I>>>0>71)break i;if(I>>>0<20)break a;if(r=F+8|0,u=r,
-(b|0)==(S|0)||!I)break i;ze(r,p,I)}for(g=0,h=0,r=64;h=h<<1|g>>>31,y=h,m=r+u|0,d=g<<1|((f[m-1|0]^U)-Q&255)>>>0<D>>>0,
-h=h<<1|d>>>31,x=d<<1,g=x|((f[m-2|0]^U)-Q&255)>>>0<D>>>0,r=r-2|0,!!r;);i:{t:{if(g&65535)break t;n:{
-if(B>>>0<=w>>>0||s>>>0<w>>>0)break n;for(M=s-w|0,r=(w<<1)+c|0;;){if(M>>>0<8)break n;if(t[r>>1]=o[(o[r>>1]<<1)+E>>1],
+function sa(e,r,a,b,c,s,k){var u=0,A=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,C=0,S=0,U=0,F=0,D=0,Q=0;U=v-80|0,
+v=U;e:{if(b>>>0<20)break e;E=he(r),d=f[r+34|0],r=o[r+32>>1],Oe(U+8|0,0,72);r:{if(!k)break r;for(F=r|d<<16,r=F,
+D=r>>>16|0,Q=r>>>8|0;;){a:{p=a+S|0,u=p,I=b-S|0;i:{if(I>>>0>71)break i;if(I>>>0<20)break a;if(r=U+8|0,u=r,
+(b|0)==(S|0)||!I)break i;Ze(r,p,I)}for(g=0,h=0,r=64;h=h<<1|g>>>31,y=h,m=r+u|0,d=g<<1|((f[m-1|0]^F)-Q&255)>>>0<D>>>0,
+h=h<<1|d>>>31,M=d<<1,g=M|((f[m-2|0]^F)-Q&255)>>>0<D>>>0,r=r-2|0,!!r;);i:{t:{if(g&65535)break t;n:{
+if(B>>>0<=w>>>0||s>>>0<w>>>0)break n;for(x=s-w|0,r=(w<<1)+c|0;;){if(x>>>0<8)break n;if(t[r>>1]=o[(o[r>>1]<<1)+E>>1],
 t[r+2>>1]=o[(o[r+2>>1]<<1)+E>>1],t[r+4>>1]=o[(o[r+4>>1]<<1)+E>>1],t[r+6>>1]=o[(o[r+6>>1]<<1)+E>>1],
 t[r+8>>1]=o[(o[r+8>>1]<<1)+E>>1],t[r+10>>1]=o[(o[r+10>>1]<<1)+E>>1],t[r+12>>1]=o[(o[r+12>>1]<<1)+E>>1],
-t[r+14>>1]=o[(o[r+14>>1]<<1)+E>>1],M=M-8|0,r=r+16|0,w=w+8|0,!(w>>>0<B>>>0))break}}if(m=s>>>0<B>>>0,r=m|B>>>0<w>>>0,
-M=r?0:B-w<<1,M)for(r=r?2:(w<<1)+c|0;t[r>>1]=o[(o[r>>1]<<1)+E>>1],r=r+2|0,M=M-2|0,!!M;);if(w=B,r=s-B|0,
+t[r+14>>1]=o[(o[r+14>>1]<<1)+E>>1],x=x-8|0,r=r+16|0,w=w+8|0,!(w>>>0<B>>>0))break}}if(m=s>>>0<B>>>0,r=m|B>>>0<w>>>0,
+x=r?0:B-w<<1,x)for(r=r?2:(w<<1)+c|0;t[r>>1]=o[(o[r>>1]<<1)+E>>1],r=r+2|0,x=x-2|0,!!x;);if(w=B,r=s-B|0,
 C=ur(p,I>>>0>=1024?1024:I,m?2:(B<<1)+c|0,r>>>0<=s>>>0?r:0),C>>>0<16)break t;w=B+C|0,r=w;break i}
-if(s>>>0<B>>>0||s-B>>>0<64)break a;A=(B<<1)+c|0,M=g&1431655765,r=h&1431655765,p=r;t:{if(m=I>>>0<64,
-m||(M|0)!=1431655765|(r|0)!=1431655765)break t;d=f[u+60|0]|f[u+61|0]<<8|(f[u+62|0]<<16|f[u+63|0]<<24),
+if(s>>>0<B>>>0||s-B>>>0<64)break a;A=(B<<1)+c|0,x=g&1431655765,r=h&1431655765,p=r;t:{if(m=I>>>0<64,
+m||(x|0)!=1431655765|(r|0)!=1431655765)break t;d=f[u+60|0]|f[u+61|0]<<8|(f[u+62|0]<<16|f[u+63|0]<<24),
 r=f[u+56|0]|f[u+57|0]<<8|(f[u+58|0]<<16|f[u+59|0]<<24),i[A+56|0]=r,i[A+57|0]=r>>>8,i[A+58|0]=r>>>16,i[A+59|0]=r>>>24,
 i[A+60|0]=d,i[A+61|0]=d>>>8,i[A+62|0]=d>>>16,i[A+63|0]=d>>>24,d=f[u+52|0]|f[u+53|0]<<8|(f[u+54|0]<<16|f[u+55|0]<<24),
 r=f[u+48|0]|f[u+49|0]<<8|(f[u+50|0]<<16|f[u+51|0]<<24),i[A+48|0]=r,i[A+49|0]=r>>>8,i[A+50|0]=r>>>16,i[A+51|0]=r>>>24,
@@ -1452,21 +1452,21 @@ i[A+12|0]=d,i[A+13|0]=d>>>8,i[A+14|0]=d>>>16,i[A+15|0]=d>>>24,d=f[u+4|0]|f[u+5|0
 r=f[u|0]|f[u+1|0]<<8|(f[u+2|0]<<16|f[u+3|0]<<24),i[A|0]=r,i[A+1|0]=r>>>8,i[A+2|0]=r>>>16,i[A+3|0]=r>>>24,i[A+4|0]=d,
 i[A+5|0]=d>>>8,i[A+6|0]=d>>>16,i[A+7|0]=d>>>24,C=64,r=B+32|0;break i}y=y<<2|d>>>30,
 d=g+(g&(d<<2&1431655764^1431655765))|0,r=h+(h&(y&1431655765^1431655765))|0,r=p^(p^h&-1431655766)&(d>>>0<g>>>0?r+1|0:r),
-x=M^(M^x&-1431655766)&d,d=x,y=r<<1|d>>>31,h=d<<1^-1,d=y^-1,m=m?I:64,g=0-m|0,y=g&31,p=h,(g&63)>>>0>=32?(h=0,
-y=-1>>>y|0):(h=-1>>>y|0,y=h|(1<<y)-1<<32-y),y=p&y,d=d&h;t:{n:{if(r|x&&(h=l(r),h=(h|0)==32?l(x)+32|0:h,
-m>>>0>=89-h>>>0))break n;if(h=x,g=m-1|0,m=g&31,(g&63)>>>0>=32?r=r>>>m|0:r=((1<<m)-1&r)<<32-m|h>>>m,r=r&1,I>>>0<=64){
+M=x^(x^M&-1431655766)&d,d=M,y=r<<1|d>>>31,h=d<<1^-1,d=y^-1,m=m?I:64,g=0-m|0,y=g&31,p=h,(g&63)>>>0>=32?(h=0,
+y=-1>>>y|0):(h=-1>>>y|0,y=h|(1<<y)-1<<32-y),y=p&y,d=d&h;t:{n:{if(r|M&&(h=l(r),h=(h|0)==32?l(M)+32|0:h,
+m>>>0>=89-h>>>0))break n;if(h=M,g=m-1|0,m=g&31,(g&63)>>>0>=32?r=r>>>m|0:r=((1<<m)-1&r)<<32-m|h>>>m,r=r&1,I>>>0<=64){
 C=I-r|0,h=g&63,g=h&31,(h&63)>>>0>=32?(h=r<<g,r=0):(h=(1<<g)-1&r>>>32-g,r=r<<g),y=(r^-1)&y,d=(h^-1)&d;break t}C=r|64
 ;break t}C=65-h|0,r=C&31,(C&63)>>>0>=32?(h=-1<<r,r=0):(h=(1<<r)-1&-1>>>32-r,r=-1<<r,h=h|r),y=(r^-1)&y,d=(h^-1)&d}
-for(I=0,g=y,h=d;;){if((I|0)!=128){for(r=A+I|0,I=I+16|0,x=A+I|0;m=Pi(g,h)+u|0,t[r>>1]=f[m|0]|f[m+1|0]<<8,h=h&h-!g,p=h,
-M=g&g-1,h=Pi(M,h)+u|0,t[r+2>>1]=f[h|0]|f[h+1|0]<<8,h=p&p-!M,m=h,p=M-1&M,h=Pi(p,h)+u|0,t[r+4>>1]=f[h|0]|f[h+1|0]<<8,
-h=m&m-!p,m=h,p=p-1&p,h=Pi(p,h)+u|0,t[r+6>>1]=f[h|0]|f[h+1|0]<<8,g=p-1&p,h=m&m-!p,r=r+8|0,(x|0)!=(r|0););if(h|g)continue}
+for(I=0,g=y,h=d;;){if((I|0)!=128){for(r=A+I|0,I=I+16|0,M=A+I|0;m=Pi(g,h)+u|0,t[r>>1]=f[m|0]|f[m+1|0]<<8,h=h&h-!g,p=h,
+x=g&g-1,h=Pi(x,h)+u|0,t[r+2>>1]=f[h|0]|f[h+1|0]<<8,h=p&p-!x,m=h,p=x-1&x,h=Pi(p,h)+u|0,t[r+4>>1]=f[h|0]|f[h+1|0]<<8,
+h=m&m-!p,m=h,p=p-1&p,h=Pi(p,h)+u|0,t[r+6>>1]=f[h|0]|f[h+1|0]<<8,g=p-1&p,h=m&m-!p,r=r+8|0,(M|0)!=(r|0););if(h|g)continue}
 break}r=Wi(y,d)+B|0}if(B=r,S=C+S|0,S>>>0>=k>>>0)break a;if(b>>>0>=S>>>0)continue}break}
 if(B>>>0<=w>>>0||s>>>0<w>>>0)break r;for(u=s-w|0,r=(w<<1)+c|0;;){if(u>>>0<8)break r;if(t[r>>1]=o[(o[r>>1]<<1)+E>>1],
 t[r+2>>1]=o[(o[r+2>>1]<<1)+E>>1],t[r+4>>1]=o[(o[r+4>>1]<<1)+E>>1],t[r+6>>1]=o[(o[r+6>>1]<<1)+E>>1],
 t[r+8>>1]=o[(o[r+8>>1]<<1)+E>>1],t[r+10>>1]=o[(o[r+10>>1]<<1)+E>>1],t[r+12>>1]=o[(o[r+12>>1]<<1)+E>>1],
 t[r+14>>1]=o[(o[r+14>>1]<<1)+E>>1],u=u-8|0,r=r+16|0,w=w+8|0,!(w>>>0<B>>>0))break}}if(r=s>>>0<B>>>0|B>>>0<w>>>0,
 u=r?0:B-w<<1,!u)break e;for(r=r?2:(w<<1)+c|0;t[r>>1]=o[(o[r>>1]<<1)+E>>1],r=r+2|0,u=u-2|0,!!u;);}n[e+4>>2]=B,n[e>>2]=S,
-v=F+80|0}function ka(e,r,a,i,f,b){var c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;g=v-16|0,v=g,A=a,
+v=U+80|0}function ka(e,r,a,i,f,b){var c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;g=v-16|0,v=g,A=a,
 c=i>>>0>f>>>0?f:i,l=c,s=0;e:{if(!c)break e;for(u=65535;s=o[A>>1]^55296,u=u&65535,u=s>>>0<u>>>0?s:u,A=A+2|0,l=l-1|0,
 !!l;);s=u>>>0<2048}e:{if(s){d=g+4|0,A=i,w=n[r+16>>2],r=0,u=0,l=v-32|0,v=l;r:{a:{for(;;){i:{if(r>>>0>A>>>0||(c=r+8|0,
 c>>>0>f>>>0)||(i=r,A-i>>>0<8))break i;t:{for(;;){for(r=c,c=(i<<1)+a|0,s=o[c+12>>1]|o[c+14>>1]<<16,
@@ -1483,7 +1483,7 @@ if((r|0)!=(f|0)){if(i=0,n[l+16>>2]=0,f>>>0>A>>>0||r>>>0>f>>>0)break a;if(u=(r<<1
 ;t[l+16>>1]=65533,t[l+18>>1]=s&127,k=1,s=2;break t}n[d+8>>2]=0,n[d+4>>2]=c,n[d>>2]=1;break r}
 if(Xi[w|0](l+8|0,u,f-r|0,l+16|0),k=n[l+8>>2],!k)break i;s=n[l+12>>2]}if(m=m+4|0,m>>>0>c+16>>>0)break a;if(r=r+k|0,
 u=c+s|0,r>>>0<u>>>0){if(f=f+8|0,r>>>0>f>>>0||f>>>0>A>>>0||(k=f-r|0,k>>>0<8))break a;i=(k<<1)-16|0,i&&(k=(r<<1)+a|0,
-ze(k+16|0,k,i)),r=r+8|0}if(i=A-c|0,i=i>>>0<=A>>>0?i:0,i=i>>>0>s>>>0?s:i,!i)continue;for(k=i>>>0>=2?2:i,
+Ze(k+16|0,k,i)),r=r+8|0}if(i=A-c|0,i=i>>>0<=A>>>0?i:0,i=i>>>0>s>>>0?s:i,!i)continue;for(k=i>>>0>=2?2:i,
 c=c>>>0>A>>>0?2:(c<<1)+a|0,s=l+16|0;t[c>>1]=o[s>>1],c=c+2|0,s=s+2|0,k=k-1|0,!!k;);continue}break}
 if((r+1|0)!=(f|0))break a;n[d+8>>2]=2,n[d+4>>2]=c,i=1}n[d>>2]=i}if(v=l+32|0,n[g+4>>2]!=1)break e;f=n[g+8>>2],
 c=f>>>0<A>>>0?f:A,r=n[g+12>>2]}else r=0;if(!ga(a,c,b))break e;n[e+8>>2]=r,n[e+4>>2]=f,p=1}n[e>>2]=p,v=g+16|0}
@@ -1503,18 +1503,18 @@ r=a+r|0,r=b[(r<<3)+f>>2]>e>>>0?t:r,i=i-a|0,i>>>0>1;);}if(r=(b[(r<<3)+f>>2]<=e>>>
 if(zr(n[46872]),a=1114112,r=r-1|0,r>>>0>=b[46875])break e;return t=e,e=n[46874]+(r<<3)|0,e=(t+n[e+4>>2]|0)-n[e>>2]|0,
 (e^55296)-1114112>>>0<4293855232?1114112:e}return a}function da(e,r,a){var i=0;i=1114112,r=r+95|0;e:{
 if((r&255)>>>0>93||(a=a+95|0,(a&255)>>>0>93))break e;i=gr(e,k(r&255,94)+(a&255)|0)}return i}function ha(e){e=e|0,
-Ge(e,176848)}function ga(e,r,a){var i=0;i=1;e:{if(!r||(i=1,!a))break e;for(a=0;a=o[e>>1]==65533|a,e=e+2|0,r=r-1|0,!!r;);
+qe(e,176848)}function ga(e,r,a){var i=0;i=1;e:{if(!r||(i=1,!a))break e;for(a=0;a=o[e>>1]==65533|a,e=e+2|0,r=r-1|0,!!r;);
 i=a^1}return i&1}function ma(e){var r=0;r=v-16|0,v=r,n[46797]==-2147483648&&(Xi[e|0](r+4|0),
 n[46797]==-2147483648&&(n[46799]=n[r+12>>2],e=n[r+8>>2],n[46797]=n[r+4>>2],n[46798]=e)),v=r+16|0}function wa(e){e=e|0
 ;var r=0,a=0,i=0,n=0,f=0,o=0;for(a=142;;){for(f=a&255,o=f<<1|65536,i=128,r=e,n=128;;){e:{r:switch(f-142|0){case 0:
 if((i+95&255)>>>0>=63)break e;t[r+65820>>1]=n-320;break e;case 1:if((i+95&255)>>>0>=94)break e;t[r+65822>>1]=57343
 ;break e;default:break r}t[r+o>>1]=57216}if(i=i+1|0,r=r+512|0,n=n+1|0,(n|0)==256)break}if(r=(f|0)==160,
 !(!r&&(a=r?-96:a+1|0,(a&255)>>>0<=160)))break}}function pa(e,r,a,i){e=e|0,r=r|0,a=a|0,i=i|0,n[e>>2]=0,n[e+4>>2]=0}
-function va(e){e=e|0;var r=0,a=0,i=0,f=0,o=0,b=0,c=0;r=v-16|0,v=r;e:{r:{if(a=la(0),(a|0)!=1114112){if(i=F(8),!i)break r
+function va(e){e=e|0;var r=0,a=0,i=0,f=0,o=0,b=0,c=0;r=v-16|0,v=r;e:{r:{if(a=la(0),(a|0)!=1114112){if(i=U(8),!i)break r
 ;for(t[i>>1]=a,n[r+12>>2]=1,n[r+8>>2]=i,n[r+4>>2]=4,f=2,a=2;;){a:{if(o=a-1|0,b=la(o),
-(b|0)==1114112||(n[r+4>>2]==(o|0)&&($e(r+4|0,1),i=n[r+8>>2]),t[i+f>>1]=b,n[r+12>>2]=a,c))break a;f=f+2|0,c=(a|0)==39419,
+(b|0)==1114112||(n[r+4>>2]==(o|0)&&(Ne(r+4|0,1),i=n[r+8>>2]),t[i+f>>1]=b,n[r+12>>2]=a,c))break a;f=f+2|0,c=(a|0)==39419,
 a=a+1|0;continue}break}n[e+8>>2]=n[r+12>>2],a=n[r+8>>2],n[e>>2]=n[r+4>>2],n[e+4>>2]=a;break e}n[e+8>>2]=0,n[e>>2]=0,
-n[e+4>>2]=2;break e}Ne()}v=r+16|0}function ya(e){return e=e|0,((e&255)==128?8364:1114112)|0}function Ba(e){e=e|0
+n[e+4>>2]=2;break e}ze()}v=r+16|0}function ya(e){return e=e|0,((e&255)==128?8364:1114112)|0}function Ba(e){e=e|0
 ;var r=0,a=0,i=0,n=0,f=0,o=0,b=0;for(i=129,n=2;;){e:{r:{a:{i:{if(n){if(o||(r=i&255,(r|0)==255))break a;o=r>>>0>253,b=i,
 i=(r>>>0>=253?253:r)+1|0,a=48;break i}if((r&255)>>>0>56)break r;a=r}r=a+1|0,n=0,a=(a&255)<<9;break e}return}r=57,n=1,
 a=29184}t[(a+e|0)+((b&255)<<1)>>1]=f-10240,f=f+1|0}}function Ea(e,r,a,i){e=e|0,r=r|0,a=a|0,i=i|0;var f=0,c=0,s=0;e:{r:{
@@ -1522,13 +1522,13 @@ if(a>>>0<2)break r;c=o[r>>1]+10240|0,a=c&65535;a:{i:{t:{if(r=o[r+2>>1],r>>>0<552
 ;if((c&65535)>>>0>=1260)break r;if(r=k(a,1260)+(r+10240&65535)|0,r>>>0<189e3)break i;if(r=r-189e3|0,f=0,
 r>>>0>=1048576)break e;r=r<<16&67043328|r>>>10|-603924480,s=2;break a}if(f=0,a>>>0>=1260)break e;t[i>>1]=65533,
 t[i+2>>1]=((c&65535)>>>0)%10|48,s=2,f=1;break e}if(ma(n[46796]),f=0,r>>>0>=b[46799]||(r=o[n[46798]+(r<<1)>>1],f=0,
-(r|0)==65533))break e;s=1}t[i>>1]=r,t[i+2>>1]=r>>>16,f=2;break e}f=0}r=f,n[e+4>>2]=s,n[e>>2]=r}function Ma(e){e=e|0
-;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;if(u=F(112),u){for(;;){for(A=P(m)+256|0,i=128,l=0,
+(r|0)==65533))break e;s=1}t[i>>1]=r,t[i+2>>1]=r>>>16,f=2;break e}f=0}r=f,n[e+4>>2]=s,n[e>>2]=r}function xa(e){e=e|0
+;var r=0,a=0,i=0,f=0,b=0,c=0,s=0,k=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0;if(u=U(112),u){for(;;){for(A=P(m)+256|0,i=128,l=0,
 d=0,h=0,s=0,w=0,f=0;;){a=f,r=o[A>>1],f=r-i|0,c=0;e:{r:{if(r>>>0<=159){k=0;break r}if(b=(r|0)!=65533,k=b,!(s&255))break r
 ;if(r=i,(f&65535)!=(a&65535))break e;if(k=1,b){f=a,c=s,r=w;break e}k=0,f=a,r=i;break e}r=i}if(s=c+k|0,c=s&255,a=h&255,
 b=c>>>0>a>>>0,l=b?f:l,w=r,d=b?r:d,h=b?c:a,A=A+2|0,i=i+1|0,(i|0)==256)break}if(a=(g<<2)+u|0,
 r=l&65535|((d&255)<<16|h<<24),t[a>>1]=r,t[a+2>>1]=r>>>16,m=m+1|0,g=g+1|0,(g|0)==28)break}n[e+8>>2]=28,n[e+4>>2]=u,
-n[e>>2]=28;return}Ne()}function Ia(e,r,a,b,c,s){var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0;y=v-16|0,v=y;e:{r:{
+n[e>>2]=28;return}ze()}function Ia(e,r,a,b,c,s){var u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0;y=v-16|0,v=y;e:{r:{
 a:{if(l=a>>>0>b>>>0?b:a,l){for(;u=u&255,m=f[r+A|0],u=u>>>0>m>>>0?u:m,A=A+1|0,(l|0)!=(A|0););if(u>>>0>253)break a}
 n[e+8>>2]=0;break r}a:{i:{t:{n:{f:{if(!s)break f;if(l>>>0<=7){for(A=r;;){if(f[A|0]==254)break n;if(A=A+1|0,l=l-1|0,
 !l)break}break f}u=r+3&-4;o:{b:{if((u|0)!=(r|0)){for(A=u-r|0,m=r-u|0,u=r;;){if(f[u|0]==254)break n;if(u=u+1|0,m=m+1|0,
@@ -1556,14 +1556,14 @@ a>>>0<A>>>0||b>>>0>A>>>0)break f;if(g=A-b|0,g>>>0<3)break b
 Xi[m|0](h,h+24|0,(g|0)==3?1:2,h+28|0),g=k(n[h>>2],3),s=n[h+4>>2],s=s>>>0>=2?2:s}if(s=Ca(p,s,h+8|0,8),
 o[h+28>>1]==65533&&(i[h+8|0]=255),g)break o}if((b+3|0)!=(A|0))break f;n[w+8>>2]=2,n[w+4>>2]=u,n[w>>2]=1;break n}
 if(E=E+16|0,E>>>0>u- -64>>>0)break f;if(b=b+g|0,l=s+u|0,b>>>0<l>>>0){if(A=A+8|0,b>>>0>A>>>0||a>>>0<A>>>0||(d=A-b|0,
-d>>>0<8))break f;d=d-8|0,d&&(g=r+b|0,ze(g+8|0,g,d)),b=b+8|0}if(d=a-u|0,d=a>>>0>=d>>>0?d:0,s=s>>>0<d>>>0?s:d,
-!s||(s=s>>>0>=8?8:s,!s))continue;ze(a>>>0<u>>>0?1:r+u|0,h+8|0,s);continue}break}n[w>>2]=0}if(v=h+32|0,
+d>>>0<8))break f;d=d-8|0,d&&(g=r+b|0,Ze(g+8|0,g,d)),b=b+8|0}if(d=a-u|0,d=a>>>0>=d>>>0?d:0,s=s>>>0<d>>>0?s:d,
+!s||(s=s>>>0>=8?8:s,!s))continue;Ze(a>>>0<u>>>0?1:r+u|0,h+8|0,s);continue}break}n[w>>2]=0}if(v=h+32|0,
 n[y+4>>2]!=1)break i;b=n[y+8>>2],h=n[y+12>>2]}if(a>>>0<b>>>0)break e;if(!b)break a;for(s=0,a=r,l=b;;){for(A=a,
 m=l>>>0>=255?255:l,B=m,u=0;u=(f[A|0]==255)+u|0,A=A+1|0,B=B-1|0,!!B;);if(a=a+m|0,s=(u&255)+s|0,l=l-m|0,!l)break}
 if(!s)break a;if(!c)break i;for(n[c>>2]=n[c>>2]+s,A=b;a=f[r|0],i[r|0]=(a|0)==255?-17:a,r=r+1|0,A=A-1|0,!!A;);break a}B=0
-;break e}n[e+8>>2]=h}n[e+4>>2]=b,B=1}n[e>>2]=B,v=y+16|0}function xa(e){var r=0,a=0,i=0,t=0,f=0;if(a=e+28|0,!n[e+28>>2]){
-e:{if(e=he(e),r=F(262144),r){for(Ze(r,0,262144);t=i+r|0,f=Sa(o[e>>1]),n[t>>2]=f,e=e+2|0,i=i+4|0,(i|0)!=262144;);e=r
-;break e}Ne()}n[a>>2]||(n[a>>2]=e)}return a}function Ca(e,r,a,t){var f=0,b=0,c=0,s=0,u=0,A=0,l=0;e:{r:{a:{i:{
+;break e}n[e+8>>2]=h}n[e+4>>2]=b,B=1}n[e>>2]=B,v=y+16|0}function Ma(e){var r=0,a=0,i=0,t=0,f=0;if(a=e+28|0,!n[e+28>>2]){
+e:{if(e=he(e),r=U(262144),r){for(Oe(r,0,262144);t=i+r|0,f=Sa(o[e>>1]),n[t>>2]=f,e=e+2|0,i=i+4|0,(i|0)!=262144;);e=r
+;break e}ze()}n[a>>2]||(n[a>>2]=e)}return a}function Ca(e,r,a,t){var f=0,b=0,c=0,s=0,u=0,A=0,l=0;e:{r:{a:{i:{
 if(r>>>0<8)break i;for(l=r-((t>>>0)/24<<3)|0,u=a;;){for(f=1,b=0;s=f,f=e+b|0,A=o[f>>1],f=o[f+2>>1],
 f=s&(A>>>0>2047&(A&63488)!=55296)&(f>>>0>2047&(f&63488)!=55296),b=b+4|0,(b|0)!=16;);if(!(t>>>0>=c>>>0&f)){b=e;break r}
 if(t-c>>>0<24){r=l;break i}for(r=r-8|0,b=e+16|0,A=-24;f=u+A|0,s=o[e>>1],i[f+26|0]=s&63|128,i[f+24|0]=s>>>12|224,
@@ -1575,9 +1575,9 @@ i[b+3|0]=r>>>24),c=(r>>>24|0)+c|0,b=e,r=t,!r)break e;continue}if(c>>>0<=l>>>0&&(
 e=((u&1023)<<10)+65536|0,e=f<<24&1056964608|(e>>>18|e>>>4&16128)|(e|f&960)<<10&4128768|-2139062032,i[t|0]=e,
 i[t+1|0]=e>>>8,i[t+2|0]=e>>>16,i[t+3|0]=e>>>24),b=b+4|0,c=c+4|0,r=r-2|0,!r)break}}return c}function Sa(e){var r=0,a=0
 ;r=n[325588],r||(r=Cr(),n[325588]||(n[325588]=r),r=n[325588]),r=(e>>>3&8184)+r|0,r=n[r>>2]+k(n[r+4>>2],e&63)|0,a=r&-256
-;e:{if((e&65535)==65533)e=255;else{if((e&63488)!=55296)break e;e=254}r=a|e}return r}function Fa(e,r,a){e=e|0,r=r|0,a=a|0
+;e:{if((e&65535)==65533)e=255;else{if((e&63488)!=55296)break e;e=254}r=a|e}return r}function Ua(e,r,a){e=e|0,r=r|0,a=a|0
 ;var i=0;hr(187380,n[46844]),i=1114112,a=a-65&255,a>>>0<=189&&(i=gr(187380,a+k(r+127&255,190)|0)),n[e+4>>2]=1114112,
-n[e>>2]=i}function Ua(e){e=e|0}function Da(e,r,a){e=e|0,r=r|0,a=a|0;var i=0,t=0;t=a&255,i=1114112;e:{
+n[e>>2]=i}function Fa(e){e=e|0}function Da(e,r,a){e=e|0,r=r|0,a=a|0;var i=0,t=0;t=a&255,i=1114112;e:{
 if(t>>>0<64||(i=1114112,t-253>>>0<3)||(i=1114112,(t|0)==127))break e
 ;if(r=k((r^32)+95&255,188)+((t>>>0>126?-65:-64)+a&255)|0,r-8836>>>0>=1880){hr(187420,n[46854]),i=gr(187420,r);break e}
 i=r+48508|0}r=i,n[e+4>>2]=1114112,n[e>>2]=r}function Qa(e){e=e|0;var r=0,a=0;a=e&255,r=128;e:{if((a|0)==128||(r=1114112,
@@ -1588,13 +1588,13 @@ a)break e;if(i=i+1|0,r=a?10715:r+1|0,r>>>0<10716)continue}break}}function Pa(e,r
 if((a+-64&255)>>>0<63||(a+95&255)>>>0<=93)break r;i=1114112;break e}i=202,t=772;r:{a:{i:{
 t:switch(r=k(r+127&255,157)+(((a&255)>>>0<127?-64:-98)+a&255)|0,r-1133|0){case 0:break e;case 2:break r;case 31:break i
 ;case 33:break a;default:break t}hr(187360,n[46839]),t=1114112,i=gr(187360,r);break e}i=234;break e}i=234}t=780}
-n[e+4>>2]=t,n[e>>2]=i}function Wa(e){return e=e|0,1114112}function Xa(e){e=e|0;var r=0,a=0,i=0;for(Ja(n[46740]),
-r=k(n[46743],6),a=n[46742];;){if(r){t[(o[a>>1]<<1)+e>>1]=i-10240,r=r-6|0,i=i+1|0,a=a+6|0;continue}break}}function Ja(e){
+n[e+4>>2]=t,n[e>>2]=i}function Wa(e){return e=e|0,1114112}function Xa(e){e=e|0;var r=0,a=0,i=0;for(Ha(n[46740]),
+r=k(n[46743],6),a=n[46742];;){if(r){t[(o[a>>1]<<1)+e>>1]=i-10240,r=r-6|0,i=i+1|0,a=a+6|0;continue}break}}function Ha(e){
 var r=0;r=v-16|0,v=r,n[46741]==-2147483648&&(Xi[e|0](r+4|0),n[46741]==-2147483648&&(n[46743]=n[r+12>>2],e=n[r+8>>2],
-n[46741]=n[r+4>>2],n[46742]=e)),v=r+16|0}function qa(e,r,a,i){e=e|0,r=r|0,a=a|0,i=i|0;var f=0,c=0;f=0;e:{
-if(!a||(r=o[r>>1],f=0,r>>>0<55296)||(Ja(n[46740]),r=r+10240&65535,f=0,r>>>0>=b[46743]))break e;r=n[46742]+k(r,6)|0,
-r=o[r+2>>1]|o[r+4>>1]<<16,t[i>>1]=r,t[i+2>>1]=r>>>16,c=2,f=1}r=f,n[e+4>>2]=c,n[e>>2]=r}function Ga(e){e=e|0
-;var r=0,a=0,i=0,f=0,o=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0;r=v+-64|0,v=r,hr(187360,n[46839]),A=n[46841];e:{if(f=F(24),
+n[46741]=n[r+4>>2],n[46742]=e)),v=r+16|0}function Ja(e,r,a,i){e=e|0,r=r|0,a=a|0,i=i|0;var f=0,c=0;f=0;e:{
+if(!a||(r=o[r>>1],f=0,r>>>0<55296)||(Ha(n[46740]),r=r+10240&65535,f=0,r>>>0>=b[46743]))break e;r=n[46742]+k(r,6)|0,
+r=o[r+2>>1]|o[r+4>>1]<<16,t[i>>1]=r,t[i+2>>1]=r>>>16,c=2,f=1}r=f,n[e+4>>2]=c,n[e>>2]=r}function qa(e){e=e|0
+;var r=0,a=0,i=0,f=0,o=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0;r=v+-64|0,v=r,hr(187360,n[46839]),A=n[46841];e:{if(f=U(24),
 !f)break e;for(t[f+2>>1]=202,t[f+4>>1]=772,t[f>>1]=25224,n[r+20>>2]=1,n[r+16>>2]=f,n[r+12>>2]=4,n[r+36>>2]=1133,
 a=n[44179],n[r+40>>2]=n[44178],n[r+44>>2]=a,n[r+48>>2]=n[44180],h=r+36|0,b=1,u=1,c=1;;){r:{a:{i:{if(!c||(u|0)==4)break i
 ;a=n[(u<<2)+h>>2],u=u+1|0,c=1;break a}for(c=s>>>0<A>>>0?A:s;;){if((s|0)==(c|0))break r;if(a=gr(187360,s),s=s+1|0,
@@ -1603,44 +1603,44 @@ Pa(r,l,d),a=0,o=n[r>>2];a:{if((o|0)==1114112){o=0;break a}if(i=n[r+4>>2],(i|0)!=
 if(o>>>0<65536)break a;a=o&1023|56320,o=o+16711680>>>10|55296}if(n[r+12>>2]==(b|0)){
 if((fr(r+12|0,b,c?5-u|0:1,2,6)|0)!=-2147483647)break e;f=n[r+16>>2]}i=k(b,6)+f|0,a=o&65535|a<<16,t[i+2>>1]=a,
 t[i+4>>1]=a>>>16,t[i>>1]=l&255|d<<8,b=b+1|0,n[r+20>>2]=b;continue}break}n[e+8>>2]=n[r+20>>2],a=n[r+16>>2],
-n[e>>2]=n[r+12>>2],n[e+4>>2]=a,v=r- -64|0;return}Ne()}function ja(e){var r=0;r=n[e>>2],r&&C(n[e+4>>2],r<<2),
-r=n[e+12>>2],r&&C(n[e+16>>2],r)}function Va(e,r,a,t){
-var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,S=0,U=0,D=0,Q=0,T=0;if(B=v-16|0,v=B,
-!n[e+36>>2]){Ya(n[46876]),m=B+4|0,w=n[46884],c=n[46885],u=v-16|0,v=u;e:{if(A=F(440),A){if(n[u+12>>2]=0,n[u+8>>2]=A,
+n[e>>2]=n[r+12>>2],n[e+4>>2]=a,v=r- -64|0;return}ze()}function Ga(e){var r=0;r=n[e>>2],r&&C(n[e+4>>2],r<<2),
+r=n[e+12>>2],r&&C(n[e+16>>2],r)}function ja(e,r,a,t){
+var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,S=0,F=0,D=0,Q=0,T=0;if(B=v-16|0,v=B,
+!n[e+36>>2]){Ya(n[46876]),m=B+4|0,w=n[46884],c=n[46885],u=v-16|0,v=u;e:{if(A=U(440),A){if(n[u+12>>2]=0,n[u+8>>2]=A,
 n[u+4>>2]=5,c)for(p=c>>>0>=4?4:c;;){for(g=k(h,88),y=k(l,148)+w|0,c=k(l,20),E=c+185540|0,s=n[c+185544>>2],
-d=n[c+185540>>2];M=f[d|0],d=d+1|0,n[u+4>>2]==(h|0)&&(c=u+4|0,(fr(c,n[c>>2],1,4,88)|0)!=-2147483647&&Ne(),A=n[u+8>>2]),
-c=A+g|0,Ze(c,0,68),i[c+81|0]=2,i[c+82|0]=1,i[c+83|0]=0,i[c+84|0]=0,i[c+80|0]=M,n[c+76>>2]=16711680,n[c+72>>2]=y,
+d=n[c+185540>>2];x=f[d|0],d=d+1|0,n[u+4>>2]==(h|0)&&(c=u+4|0,(fr(c,n[c>>2],1,4,88)|0)!=-2147483647&&ze(),A=n[u+8>>2]),
+c=A+g|0,Oe(c,0,68),i[c+81|0]=2,i[c+82|0]=1,i[c+83|0]=0,i[c+84|0]=0,i[c+80|0]=x,n[c+76>>2]=16711680,n[c+72>>2]=y,
 n[c+68>>2]=E,h=h+1|0,n[u+12>>2]=h,g=g+88|0,s=s-1|0,!!s;);if(l=l+1|0,(p|0)==(l|0))break}n[m+8>>2]=n[u+12>>2],l=n[u+8>>2],
-n[m>>2]=n[u+4>>2],n[m+4>>2]=l,v=u+16|0;break e}Ne()}l=n[e+28>>2],l&&C(n[e+32>>2],k(l,88)),n[e+36>>2]=n[B+12>>2],
+n[m>>2]=n[u+4>>2],n[m+4>>2]=l,v=u+16|0;break e}ze()}l=n[e+28>>2],l&&C(n[e+32>>2],k(l,88)),n[e+36>>2]=n[B+12>>2],
 l=n[B+8>>2],n[e+28>>2]=n[B+4>>2],n[e+32>>2]=l}if(g=r,s=e+92|0,l=n[s+20>>2],p=v-32|0,u=p,n[u+24>>2]=n[s+16>>2],
 n[u+28>>2]=l,l=n[s+12>>2],n[u+16>>2]=n[s+8>>2],n[u+20>>2]=l,l=n[s+4>>2],n[u+8>>2]=n[s>>2],n[u+12>>2]=l,d=a,
-d)for(E=f[s+43|0],y=f[s+44|0],S=n[s+12>>2],U=n[s+4>>2],D=n[s+8>>2],Q=n[s+32>>2],A=n[s+28>>2],M=n[s+16>>2],u=f[s+41|0],
-h=n[s+24>>2],I=n[s+20>>2],x=n[s+36>>2],l=f[s+42|0],w=f[s+40|0],T=n[s>>2];;){c=u,u=f[g|0];e:{r:{if(!(w&255)){m=l;break r}
-if(w=w-1|0,i[s+40|0]=w,u<<24>>24>=-64){m=l+1&3,i[s+42|0]=m,l=!(l&255),I=l+I|0,n[s+20>>2]=I,x=l+x|0,n[s+36>>2]=x;break r}
+d)for(E=f[s+43|0],y=f[s+44|0],S=n[s+12>>2],F=n[s+4>>2],D=n[s+8>>2],Q=n[s+32>>2],A=n[s+28>>2],x=n[s+16>>2],u=f[s+41|0],
+h=n[s+24>>2],I=n[s+20>>2],M=n[s+36>>2],l=f[s+42|0],w=f[s+40|0],T=n[s>>2];;){c=u,u=f[g|0];e:{r:{if(!(w&255)){m=l;break r}
+if(w=w-1|0,i[s+40|0]=w,u<<24>>24>=-64){m=l+1&3,i[s+42|0]=m,l=!(l&255),I=l+I|0,n[s+20>>2]=I,M=l+M|0,n[s+36>>2]=M;break r}
 if(m=h<<8,h=m|u,n[s+24>>2]=h,w&255){u=c;break e}u=1;a:{if(h-50048>>>0<784||h-51128>>>0<232)break a;if(h-52608>>>0<576){
 u=2;break a}if(h-53376>>>0<1072){u=3;break a}if(h-54448>>>0<480){u=4;break a}if(h-54928>>>0<304){u=5;break a}
 if(h-55424>>>0<832){u=6;break a}if(h-56448>>>0<832){u=7;break a}if(h-14722176>>>0>6975){u=0;break a}u=(m>>>9&31)+8|0}
 i[s+41|0]=u,E=0,l=c&255,m=0;a:{if((l|0)==(u|0)||(c=u>>>0<l>>>0?u:l,m=0,!c)||(m=1,(c|0)!=1))break a
-;m=(u>>>0>l>>>0?u:l)>>>0<8}M=m+M|0,n[s+16>>2]=M;a:{if(A||(l|0)==1&u>>>0<=1||(E=1,
+;m=(u>>>0>l>>>0?u:l)>>>0<8}x=m+x|0,n[s+16>>2]=x;a:{if(A||(l|0)==1&u>>>0<=1||(E=1,
 h-53906>>>0<1070)||h-50865>>>0<1807||(h&-96)==50816||h-50850>>>0<13)break a;E=h-56448>>>0<832}i[s+43|0]=E,l=0,
-i[s+42|0]=0,n[s+28>>2]=h,Q=Q+1|0,n[s+32>>2]=Q,T=T+1|0,n[s>>2]=T,U=((A|0)==(h|0))+U|0,n[s+4>>2]=U,
+i[s+42|0]=0,n[s+28>>2]=h,Q=Q+1|0,n[s+32>>2]=Q,T=T+1|0,n[s>>2]=T,F=((A|0)==(h|0))+F|0,n[s+4>>2]=F,
 D=(h-51072>>>0<280|h-51356>>>0<253|(h&-96)==49792|h-51610>>>0<742|(h&-128)==52608|h-56448>>>0<832|h-14852224>>>0<3904)+D|0,
 n[s+8>>2]=D,A=h,w=0;break e}h=u,n[s+24>>2]=u,i[s+43|0]=0;r:{a:{if(u<<24>>24<0){if((u+62&255)>>>0<30){w=1;break a}
 if((h&240)==224){w=2;break a}if((h+16&255)>>>0<5){w=3;break a}l=m+1&3,i[s+42|0]=l,u=!(m&255),I=u+I|0,n[s+20>>2]=I,
-x=u+x|0,n[s+36>>2]=x,w=0,u=c;break r}i:{if(h>>>0<=64){l=1,y=(h-48&255)>>>0<10|y,i[s+44|0]=y&1,u=0;break i}t:{
+M=u+M|0,n[s+36>>2]=M,w=0,u=c;break r}i:{if(h>>>0<=64){l=1,y=(h-48&255)>>>0<10|y,i[s+44|0]=y&1,u=0;break i}t:{
 if(h>>>0<=96){if(l=1,u=h>>>0<91,y=u|y,i[s+44|0]=y&1,u)break t;u=0;break i}if(l=1,y=h>>>0<123|y,i[s+44|0]=y&1,
 h>>>0<=122)break t;u=0;break i}y=1,l=0,u=1}i[s+41|0]=u,A=0,i[s+42|0]=0,n[s+28>>2]=0,m=l,l=c&255,
-S=(E&1?l>>>0>1?1:m:0)+S|0,n[s+12>>2]=S,M=((l>>>0<8|u>>>0>=l>>>0)&(u>>>0<l>>>0?u:l)&(u|0)!=(l|0))+M|0,n[s+16>>2]=M,l=0,
+S=(E&1?l>>>0>1?1:m:0)+S|0,n[s+12>>2]=S,x=((l>>>0<8|u>>>0>=l>>>0)&(u>>>0<l>>>0?u:l)&(u|0)!=(l|0))+x|0,n[s+16>>2]=x,l=0,
 w=0;break r}u=c,l=m}i[s+40|0]=w,E=0}if(g=g+1|0,d=d-1|0,!d)break}t||(l=n[p+28>>2],n[s+16>>2]=n[p+24>>2],n[s+20>>2]=l,
 l=n[p+20>>2],n[s+8>>2]=n[p+16>>2],n[s+12>>2]=l,l=n[p+12>>2],n[s>>2]=n[p+8>>2],n[s+4>>2]=l),p=B+4|0,g=e+145|0,l=r,d=0,
-A=v-16|0,v=A;e:{r:{if(m=a,r=a+1|0,(r|0)<0||(s=F(r),!s))break r;if(n[A+12>>2]=0,n[A+8>>2]=s,n[A+4>>2]=r,a)for(w=f[g|0],
+A=v-16|0,v=A;e:{r:{if(m=a,r=a+1|0,(r|0)<0||(s=U(r),!s))break r;if(n[A+12>>2]=0,n[A+8>>2]=s,n[A+4>>2]=r,a)for(w=f[g|0],
 h=f[g+4|0],r=f[g+3|0],a=f[g+2|0],u=f[g+1|0];;){c=a,a=r,r=h,i[g+3|0]=r,i[g+2|0]=a,i[g+1|0]=c,h=f[l|0],i[g+4|0]=h;a:{i:{
 if((r|h)<<24>>24<0&&((u&255|(c&255)<<8|a<<16)&16777215)==(a&255|(h<<16|(r&255)<<8)))break i;i[g|0]=0,u=n[A+4>>2],
 w&1&&((u|0)==(d|0)&&(Xe(A+4|0),s=n[A+8>>2]),i[s+d|0]=r,d=d+1|0,n[A+12>>2]=d,u=n[A+4>>2]),(u|0)==(d|0)&&Xe(A+4|0),
 s=n[A+8>>2],i[s+d|0]=h,d=d+1|0,n[A+12>>2]=d,w=0;break a}w=w^1,i[g|0]=w&1}if(l=l+1|0,u=c,m=m-1|0,!m)break}
-n[p+8>>2]=n[A+12>>2],r=n[A+8>>2],n[p>>2]=n[A+4>>2],n[p+4>>2]=r,v=A+16|0;break e}Ne()}c=e+12|0,h=n[B+8>>2],l=h,
+n[p+8>>2]=n[A+12>>2],r=n[A+8>>2],n[p>>2]=n[A+4>>2],n[p+4>>2]=r,v=A+16|0;break e}ze()}c=e+12|0,h=n[B+8>>2],l=h,
 m=n[B+12>>2],u=m;e:{r:{a:{i:{t:{n:{if(!t){if(u)break n;r=f[c+12|0];break r}if(r=n[c+8>>2],n[c>>2]-r>>>0>=u>>>0)break t
-;if((fr(c,r,u,1,2)|0)==-2147483647)break i;Ne()}r=92;n:switch(a=f[(u+l|0)-1|0],a|0){case 64:case 91:case 92:case 93:
+;if((fr(c,r,u,1,2)|0)==-2147483647)break i;ze()}r=92;n:switch(a=f[(u+l|0)-1|0],a|0){case 64:case 91:case 92:case 93:
 case 94:case 96:case 123:case 124:case 125:case 126:break r;case 0:case 9:case 10:case 13:case 26:break a;default:
 break n}if(a>>>0<32){r=a;break r}if(a>>>0<65||(r=a,(r|0)==95))break a;break r}if(!u)break e}for(;;){r=92;i:{t:{
 n:switch(a=f[l|0],a|0){case 0:case 9:case 10:case 13:case 26:break t;case 64:case 91:case 92:case 93:case 94:case 96:
@@ -1659,18 +1659,18 @@ i[c+83|0]=e,n[c+44>>2]=n[c+44>>2]+(e&r);break r}if(A>>>0>128)break p;e=255;break
 if((A&254)==142||(A+95&255)>>>0<94)break h;e=255;break u}r=(A|0)!=255;break m}if((A+127&255)>>>0<31)break h
 ;if(A>>>0>=224){r=A>>>0<253;break m}if(A>>>0>160)break g;e=255;break u}if(!((e|0)==34&A>>>0>=161)){if(r)break h;e=255
 ;break u}if(r)break h;if(A>>>0<224)break g;e=255;break u}e=f[c+82|0],i[c+82|0]=0,n[c+40>>2]=e+n[c+40>>2],
-n[c+44>>2]=n[c+44>>2]+(e?f[c+83|0]:0);break l}i[c+76|0]=A;break r}d:{h:{g:{m:{w:{p:{v:{y:{B:{E:{M:{I:{x:{C:{S:{F:{U:{D:{
+n[c+44>>2]=n[c+44>>2]+(e?f[c+83|0]:0);break l}i[c+76|0]=A;break r}d:{h:{g:{m:{w:{p:{v:{y:{B:{E:{x:{I:{M:{C:{S:{U:{F:{D:{
 Q:{T:{P:switch(p=e&255,p-31|0){case 0:break T;case 1:break Q;case 3:break C;case 4:break D;default:break P}switch(e=255,
-d=f[c+77|0],d|0){case 0:break M;case 1:break I;case 2:break E;default:break p}}if(d=A+-64|0,(d&255)>>>0<63)break w
-;if(e=255,(A+95&255)>>>0>93)break p;d=A-98|0;break w}switch(d=A+95|0,r-142|0){case 0:break U;case 1:break F;default:
-break S}}if(d=A+95|0,(d&255)>>>0>93||r>>>0<=160)break x;break w}e=(d&255)>>>0<63?6:-1;break p}if(e=255,
+d=f[c+77|0],d|0){case 0:break x;case 1:break I;case 2:break E;default:break p}}if(d=A+-64|0,(d&255)>>>0<63)break w
+;if(e=255,(A+95&255)>>>0>93)break p;d=A-98|0;break w}switch(d=A+95|0,r-142|0){case 0:break F;case 1:break U;default:
+break S}}if(d=A+95|0,(d&255)>>>0>93||r>>>0<=160)break M;break w}e=(d&255)>>>0<63?6:-1;break p}if(e=255,
 (d&255)>>>0>93)break p;i[c+76|0]=A,i[c+77|0]=1;break r}if(e=255,(d&255)>>>0>=94)break p;if(e=f[c+77|0],i[c+77|0]=0,
 !e)break w;e=8;break p}if(s=(r>>>0<160?127:63)+r<<1,r=s-95|0,d=A+-64|0,(d&255)>>>0>=63){if(e=255,A<<24>>24>=0)break p
 ;if(A>>>0<159){if((s&255)>>>0>=95)break v;d=A-65|0;break w}if(A>>>0>252||(s&255)>>>0>=95)break y;d=A+97|0,r=s-94|0
 ;break w}if((s&255)>>>0<95)break w;break v}if(r>>>0>198){e=255;break p}
 e=(A+127&255)>>>0<126||((A&223)-65&255)>>>0<26?8:-1;break p}if((A+127&255)>>>0>=126)break p;break B}
-if((A-48&255)>>>0<10)break B;d=A+95|0;M:{I:{if((d&255)>>>0>=94){if(r=r+95|0,(A-127&255)>>>0<193||(r&255)>>>0<7)break I
-;break M}if(r>>>0>160)break w;r=r+95|0}if(A<<24>>24>-2||(r&255)>>>0<7)break p}e=8;break p}if((A-48&255)>>>0>=10)break p
+if((A-48&255)>>>0<10)break B;d=A+95|0;x:{I:{if((d&255)>>>0>=94){if(r=r+95|0,(A-127&255)>>>0<193||(r&255)>>>0<7)break I
+;break x}if(r>>>0>160)break w;r=r+95|0}if(A<<24>>24>-2||(r&255)>>>0<7)break p}e=8;break p}if((A-48&255)>>>0>=10)break p
 ;i[c+84|0]=1,e=8;break p}i[c+77|0]=d+1;break r}if(A>>>0>=253)break p}e=8}i[c+77|0]=0;break m}if(i[c+77|0]=0,
 s=n[c+72>>2],e=f[(s+(r&127)|0)+12|0],(e|0)==254){if(e=k(n[s+140>>2],r-f[s+144|0]&255)+(d&255)|0,e>>>0>=b[s+8>>2]){e=8
 ;break u}e=f[e+n[s+4>>2]|0]}switch((e&255)-3|0){case 0:break g;case 1:break A;default:break m}}switch(r=f[c+82|0],
@@ -1689,73 +1689,73 @@ i[c+83|0]=((A&95)-65&255)>>>0<26;break r}i[c+79|0]=A,i[c+78|0]=r}e=((r&255)<<2)+
 l=l-1|0,!l)break}if(t)break e;n[c+56>>2]=n[g+56>>2],e=n[g+52>>2],n[c+48>>2]=n[g+48>>2],n[c+52>>2]=e,e=n[g+44>>2],
 n[c+40>>2]=n[g+40>>2],n[c+44>>2]=e,e=n[g+36>>2],n[c+32>>2]=n[g+32>>2],n[c+36>>2]=e,e=n[g+28>>2],n[c+24>>2]=n[g+24>>2],
 n[c+28>>2]=e,e=n[g+20>>2],n[c+16>>2]=n[g+16>>2],n[c+20>>2]=e,e=n[g+12>>2],n[c+8>>2]=n[g+8>>2],n[c+12>>2]=e,e=n[g+4>>2],
-n[c>>2]=n[g>>2],n[c+4>>2]=e}if(e=c+88|0,a=a-88|0,!a)break}e=n[B+4>>2],e&&C(h,e),v=B+16|0}function Ha(e,r){
+n[c>>2]=n[g>>2],n[c+4>>2]=e}if(e=c+88|0,a=a-88|0,!a)break}e=n[B+4>>2],e&&C(h,e),v=B+16|0}function Va(e,r){
 var a=0,i=0,t=0,f=0,o=0,b=0,c=0,s=0;t=v-16|0,v=t;e:{a=n[e+8>>2],b=n[e+24>>2];r:{if(a>>>0>b<<1>>>0){o=n[e+4>>2];break r}
 if(i=a<<1,i=i>>>0<=64?64:i,ar(t+4|0,i,4,4),n[t+4>>2]==1)break e;if(f=n[t+8>>2],o=n[t+12>>2],n[e+8>>2]=i,c=n[e+4>>2],
 n[e+4>>2]=o,s=n[e>>2],n[e>>2]=f,a)for(f=a<<2,a=c;Ka(o,i,n[a>>2]),a=a+4|0,f=f-4|0,!!f;);s&&C(c,s<<2),a=i}return i=e,
-e=Ka(o,a,r|1),n[i+24>>2]=e+b,v=t+16|0,e}Ne()}function Ya(e){var r=0,a=0;a=v-48|0,v=a,n[46877]==-2147483648&&(r=a+12|0,
+e=Ka(o,a,r|1),n[i+24>>2]=e+b,v=t+16|0,e}ze()}function Ya(e){var r=0,a=0;a=v-48|0,v=a,n[46877]==-2147483648&&(r=a+12|0,
 Xi[e|0](r),n[46877]==-2147483648&&(n[46885]=n[r+32>>2],e=n[r+28>>2],n[46883]=n[r+24>>2],n[46884]=e,e=n[r+20>>2],
 n[46881]=n[r+16>>2],n[46882]=e,e=n[r+12>>2],n[46879]=n[r+8>>2],n[46880]=e,e=n[r+4>>2],n[46877]=n[r>>2],n[46878]=e)),
 v=a+48|0}function Ka(e,r,a){var i=0,t=0,f=0,o=0;o=r-1|0,r=k(a,-1640531535)>>>16|0;e:{for(;;){if(r=r&o,i=(r<<2)+e|0,
 t=n[i>>2],f=(t|0)!=(a|0),!f)break e;if(t){r=r+1|0;continue}break}n[i>>2]=a}return f}function La(e){
-(fr(e,n[e>>2],1,1,2)|0)!=-2147483647&&Ne()}function Na(e){e=e|0
-;var r=0,a=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0,S=0,U=0,D=0,Q=0,T=0,P=0,W=0,X=0,J=0,q=0,G=0,j=0,V=0,H=0,Y=0,K=0
+(fr(e,n[e>>2],1,1,2)|0)!=-2147483647&&ze()}function Na(e){e=e|0
+;var r=0,a=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0,S=0,F=0,D=0,Q=0,T=0,P=0,W=0,X=0,H=0,J=0,q=0,G=0,j=0,V=0,Y=0,K=0
 ;if(b=v-2640|0,v=b,n[b+16>>2]=6718,n[b+8>>2]=0,n[b>>2]=0,n[b+4>>2]=2,n[b+20>>2]=-1,n[b+24>>2]=-233184899,
-n[b+12>>2]=178816,Le(b,1323),Ze(b+32|0,0,1570),n[b+28>>2]=b,P=F(1216),P){for(l=185652;;){for(B=b+1872|0,u=0,c=0,m=0,E=0,
+n[b+12>>2]=178816,Le(b,1323),Oe(b+32|0,0,1570),n[b+28>>2]=b,P=U(1216),P){for(l=185652;;){for(B=b+1872|0,u=0,c=0,m=0,E=0,
 s=v-832|0,v=s,n[s+20>>2]=0,n[s+12>>2]=0,n[s+16>>2]=2,d=n[l+8>>2],Q=n[l+12>>2],n[s+568>>2]=1,T=d+Q|0,n[s+564>>2]=T,
-n[s+560>>2]=d,n[s+292>>2]=0,n[s+24>>2]=0,U=s+36|0,I=s+576|0,p=b+28|0,y=n[p>>2],x=2,a=1,r=d,g=1;;){e:{
-if(!(!(g&1)&(u|0)!=128)){if(!a||(r|0)==(T|0))break e;za(I,f[r|0]),ze(U,I,256),u=0,a=0,r=r+1|0}if(A=u<<1,u=u+1|0,g=0,
-w=o[A+U>>1],(Ra(w)&65535)!=(w|0)||!$a(w)&(w|0)!=8217||(A=c,c=0,!rr(y,A)))continue;c=1,n[s+12>>2]==(m|0)&&(_e(s+12|0),
-x=n[s+16>>2]),t[(m<<1)+x>>1]=w,m=m+1|0,n[s+20>>2]=m,E=E+2|0;continue}break}r=m,m=f[l+17|0],w=m?27:1,c=r+w|0,
-ar(s+24|0,c,2,2);e:{r:{if(n[s+24>>2]==1)break r;for(T=n[s+28>>2],A=p+4|0,g=(w<<1)+E|0,U=n[s+32>>2],I=n[p>>2],u=0,r=0;;){
-if((u|0)!=(g|0)){if(a=r>>>0>=w>>>0?27:r,a>>>0>=28)break r;M=(a|0)==27?95:33,a=A+(a<<2)|0,x=n[a>>2],
-y=tr(I,M-(x>>>3|0)|0,31),t[u+U>>1]=y<<2,n[a>>2]=x+(y<<3)>>>1,u=u+2|0,r=r+1|0;continue}break}if(I=k(c,c),
-ar(s+24|0,I,1,1),n[s+24>>2]==1)break r;for(q=n[s+28>>2],r=(I>>>0)/(c>>>0)|0,G=r>>>0>c>>>0?c:r,x=n[s+32>>2],
-g=0;;)if((g|0)==(G|0)){for(;;){a:{if(!Q){a=c;break a}if(Q=Q-1|0,a=1,r=f[d|0],d=d+1|0,(r|0)!=8)continue}break}
+n[s+560>>2]=d,n[s+292>>2]=0,n[s+24>>2]=0,F=s+36|0,I=s+576|0,p=b+28|0,y=n[p>>2],M=2,a=1,r=d,g=1;;){e:{
+if(!(!(g&1)&(u|0)!=128)){if(!a||(r|0)==(T|0))break e;za(I,f[r|0]),Ze(F,I,256),u=0,a=0,r=r+1|0}if(A=u<<1,u=u+1|0,g=0,
+w=o[A+F>>1],(Ra(w)&65535)!=(w|0)||!$a(w)&(w|0)!=8217||(A=c,c=0,!rr(y,A)))continue;c=1,n[s+12>>2]==(m|0)&&(_e(s+12|0),
+M=n[s+16>>2]),t[(m<<1)+M>>1]=w,m=m+1|0,n[s+20>>2]=m,E=E+2|0;continue}break}r=m,m=f[l+17|0],w=m?27:1,c=r+w|0,
+ar(s+24|0,c,2,2);e:{r:{if(n[s+24>>2]==1)break r;for(T=n[s+28>>2],A=p+4|0,g=(w<<1)+E|0,F=n[s+32>>2],I=n[p>>2],u=0,r=0;;){
+if((u|0)!=(g|0)){if(a=r>>>0>=w>>>0?27:r,a>>>0>=28)break r;x=(a|0)==27?95:33,a=A+(a<<2)|0,M=n[a>>2],
+y=tr(I,x-(M>>>3|0)|0,31),t[u+F>>1]=y<<2,n[a>>2]=M+(y<<3)>>>1,u=u+2|0,r=r+1|0;continue}break}if(I=k(c,c),
+ar(s+24|0,I,1,1),n[s+24>>2]==1)break r;for(J=n[s+28>>2],r=(I>>>0)/(c>>>0)|0,q=r>>>0>c>>>0?c:r,M=n[s+32>>2],
+g=0;;)if((g|0)==(q|0)){for(;;){a:{if(!Q){a=c;break a}if(Q=Q-1|0,a=1,r=f[d|0],d=d+1|0,(r|0)!=8)continue}break}
 for(u=k(a,w),r=n[s+16>>2];;){a:{i:{if(E){if(d=o[r>>1]-1499|0,d>>>0>11)break a;if(1<<d&2601)break i;break a}
-n[B+8>>2]=n[s+20>>2],r=n[s+16>>2],n[B>>2]=n[s+12>>2],n[B+4>>2]=r,n[B+28>>2]=c,n[B+24>>2]=w,n[B+20>>2]=I,n[B+16>>2]=x,
-n[B+12>>2]=q,T&&C(U,T<<1),v=s+832|0;break e}if(u>>>0>=I>>>0)break r;d=u+x|0,i[d|0]=f[d|0]+24}r=r+2|0,u=a+u|0,E=E-2|0}
-}else{for(j=(g<<1)+U|0,V=x+k(c,g)|0,r=0,a=0;;){if(A=r,(r|0)!=(c|0)){if(r=r+1|0,(g+r|0)==1)continue;u=(A<<1)+U|0,M=0;a:{
-if(g>>>0>=w>>>0||(M=0,A>>>0>=w>>>0))break a;n[s+32>>2]=A,n[s+28>>2]=g,M=1}n[s+24>>2]=M,H=A+V|0;a:{X=o[u>>1],
-D=X+o[j>>1]|0;i:{A=s+24|0,J=n[A>>2];t:{if((J|0)==1){if(u=n[A+4>>2],u>>>0>=27||(y=n[A+8>>2],y>>>0>=27))break i
+n[B+8>>2]=n[s+20>>2],r=n[s+16>>2],n[B>>2]=n[s+12>>2],n[B+4>>2]=r,n[B+28>>2]=c,n[B+24>>2]=w,n[B+20>>2]=I,n[B+16>>2]=M,
+n[B+12>>2]=J,T&&C(F,T<<1),v=s+832|0;break e}if(u>>>0>=I>>>0)break r;d=u+M|0,i[d|0]=f[d|0]+24}r=r+2|0,u=a+u|0,E=E-2|0}
+}else{for(G=(g<<1)+F|0,j=M+k(c,g)|0,r=0,a=0;;){if(A=r,(r|0)!=(c|0)){if(r=r+1|0,(g+r|0)==1)continue;u=(A<<1)+F|0,x=0;a:{
+if(g>>>0>=w>>>0||(x=0,A>>>0>=w>>>0))break a;n[s+32>>2]=A,n[s+28>>2]=g,x=1}n[s+24>>2]=x,V=A+j|0;a:{X=o[u>>1],
+D=X+o[G>>1]|0;i:{A=s+24|0,H=n[A>>2];t:{if((H|0)==1){if(u=n[A+4>>2],u>>>0>=27||(y=n[A+8>>2],y>>>0>=27))break i
 ;u=(o[((k(u,54)+p|0)+(y<<1)|0)+116>>1]<<16)+131072>>18,y=((u|0)>=-2?((u|0)>=2?2:u)+2|0:0)&65535,u=0;break t}y=2,u=m?1:2}
-if(M=u,
-u=0,W=n[p>>2],D=(D<<16>>16)/12&65535,D=D>>>0>=15?15:D,y=k(M,5)+y|0,rr(W,((D<<1)+(a&65535?127:126)|0)+(y<<5)|0)&&(a=a<<16>>16,
-a=rr(W,((((a|0)>0)-((a|0)<0)|0)+k(y,3)|0)+607|0),u=tr(W,k(D|(M<<5|(a?16:0)),7)+651|0,7),u=a?u^-1:u+1|0),J){
+if(x=u,
+u=0,W=n[p>>2],D=(D<<16>>16)/12&65535,D=D>>>0>=15?15:D,y=k(x,5)+y|0,rr(W,((D<<1)+(a&65535?127:126)|0)+(y<<5)|0)&&(a=a<<16>>16,
+a=rr(W,((((a|0)>0)-((a|0)<0)|0)+k(y,3)|0)+607|0),u=tr(W,k(D|(x<<5|(a?16:0)),7)+651|0,7),u=a?u^-1:u+1|0),H){
 if(a=n[A+4>>2],a>>>0>=27||(A=n[A+8>>2],A>>>0>=27))break i;A=(k(a,54)+p|0)+(A<<1)|0,a=o[A+116>>1],
-t[A+116>>1]=a+((u<<3)-a<<16>>17)}a=u;break a}Ne()}A=k(a,12)+X<<16>>16,i[H|0]=(A|0)<=1?1:A;continue}break}g=g+1|0
-;continue}}Ne()}if(c=n[b+1900>>2],r=h+P|0,n[r+24>>2]=n[b+1896>>2],n[r+28>>2]=c,c=n[b+1892>>2],n[r+16>>2]=n[b+1888>>2],
+t[A+116>>1]=a+((u<<3)-a<<16>>17)}a=u;break a}ze()}A=k(a,12)+X<<16>>16,i[V|0]=(A|0)<=1?1:A;continue}break}g=g+1|0
+;continue}}ze()}if(c=n[b+1900>>2],r=h+P|0,n[r+24>>2]=n[b+1896>>2],n[r+28>>2]=c,c=n[b+1892>>2],n[r+16>>2]=n[b+1888>>2],
 n[r+20>>2]=c,c=n[b+1884>>2],n[r+8>>2]=n[b+1880>>2],n[r+12>>2]=c,c=n[b+1876>>2],n[r>>2]=n[b+1872>>2],n[r+4>>2]=c,
 l=l+20|0,h=h+32|0,(h|0)==1216)break}for(h=0,n[b+1612>>2]=0,n[b+1604>>2]=0,n[b+1608>>2]=4,c=4;;){for(d=(S<<5)+P|0,
 r=k(S,20),m=r+185652|0,a=n[r+185664>>2],l=n[r+185660>>2];;){r=b+1616|0,p=f[l|0],za(r,p),Za(b+1872|0,d,r),A=f[m+16|0],
-n[b+1604>>2]==(h|0)&&(Oa(b+1604|0),c=n[b+1608>>2]),r=k(h,780)+c|0,ze(r,b+1872|0,768),i[r+776|0]=p,n[r+772>>2]=A,
+n[b+1604>>2]==(h|0)&&(Oa(b+1604|0),c=n[b+1608>>2]),r=k(h,780)+c|0,Ze(r,b+1872|0,768),i[r+776|0]=p,n[r+772>>2]=A,
 n[r+768>>2]=S,r=h+1|0,n[b+1612>>2]=r;e:{if((p|0)!=17){h=r;break e}Za(b+1872|0,d,178044),
-(r|0)==n[b+1604>>2]&&Oa(b+1604|0),c=n[b+1608>>2],r=c+k(r,780)|0,ze(r,b+1872|0,768),i[r+776|0]=40,n[r+772>>2]=A,
+(r|0)==n[b+1604>>2]&&Oa(b+1604|0),c=n[b+1608>>2],r=c+k(r,780)|0,Ze(r,b+1872|0,768),i[r+776|0]=40,n[r+772>>2]=A,
 n[r+768>>2]=S,h=h+2|0,n[b+1612>>2]=h}if(l=l+1|0,a=a-1|0,!a)break}if(S=S+1|0,(S|0)==38)break}p=e+24|0,d=0,A=0,a=v-288|0,
-v=a;e:{r:{if(u=F(592),!u)break r;for(w=a+20|0;;){for(Ze(a+148|0,8,128),c=0,h=0,m=0;;){if((c|0)!=108){if(r=c+177780|0,
+v=a;e:{r:{if(u=U(592),!u)break r;for(w=a+20|0;;){for(Oe(a+148|0,8,128),c=0,h=0,m=0;;){if((c|0)!=108){if(r=c+177780|0,
 c=c+4|0,f[r|0]!=(d&255))continue;for(g=f[r+3|0],B=f[r+2|0],s=f[r+1|0],l=0,r=128,E=128;;){r=r&255,S=r+1|0,Q=S>>>0<255;a:{
 if(r>>>0<s>>>0||r>>>0>B>>>0)break a;i[(a+148|0)+l|0]=g}if(r=Q?S:255,l=((l|0)!=128)+l|0,E=E-1|0,!E)break}r=(g|0)==254,
-h=r?(B-s&255)+1|0:h,m=r?s:m;continue}break}Le(b,1),s=(d&255)==2?157:94,l=k(s,h);a:{if(!h){c=0,r=1;break a}if(c=l,r=F(c),
+h=r?(B-s&255)+1|0:h,m=r?s:m;continue}break}Le(b,1),s=(d&255)==2?157:94,l=k(s,h);a:{if(!h){c=0,r=1;break a}if(c=l,r=U(c),
 !r)break r}if(n[a+284>>2]=0,n[a+280>>2]=r,n[a+276>>2]=c,kr(a+276|0,l),c=n[a+284>>2],h)for(r=n[a+280>>2];Y=r+c|0,
-K=tr(b,0,1),i[Y|0]=K,c=c+1|0,l=l-1|0,!!l;);if(d=d+1|0,n[a+284>>2]=c,ze(w,a+148|0,128),n[a+16>>2]=n[a+284>>2],
-r=n[a+280>>2],n[a+8>>2]=n[a+276>>2],n[a+12>>2]=r,r=k(A,148)+u|0,ze(r,a+8|0,140),i[r+144|0]=m,n[r+140>>2]=s,A=A+1|0,
-(A|0)==4)break}n[p+8>>2]=4,n[p+4>>2]=u,n[p>>2]=4,v=a+288|0;break e}Ne()}n[e+8>>2]=38,n[e+4>>2]=P,n[e>>2]=38,
+K=tr(b,0,1),i[Y|0]=K,c=c+1|0,l=l-1|0,!!l;);if(d=d+1|0,n[a+284>>2]=c,Ze(w,a+148|0,128),n[a+16>>2]=n[a+284>>2],
+r=n[a+280>>2],n[a+8>>2]=n[a+276>>2],n[a+12>>2]=r,r=k(A,148)+u|0,Ze(r,a+8|0,140),i[r+144|0]=m,n[r+140>>2]=s,A=A+1|0,
+(A|0)==4)break}n[p+8>>2]=4,n[p+4>>2]=u,n[p>>2]=4,v=a+288|0;break e}ze()}n[e+8>>2]=38,n[e+4>>2]=P,n[e>>2]=38,
 r=n[b+1608>>2],n[e+12>>2]=n[b+1604>>2],n[e+16>>2]=r,n[e+20>>2]=n[b+1612>>2],e=n[b>>2],e&&C(n[b+4>>2],e<<2),v=b+2640|0
-;return}Ne()}function za(e,r){var a=0,i=0;a=v-256|0,v=a;e:{if((r&255)==34){for(r=-33,i=a;t[i>>1]=r>>>0<63?r-159|0:0,
-i=i+2|0,r=r+1|0,(r|0)!=95;);ze(e,a,256);break e}ze(e,_a(r),256)}v=a+256|0}function Za(e,r,a){
+;return}ze()}function za(e,r){var a=0,i=0;a=v-256|0,v=a;e:{if((r&255)==34){for(r=-33,i=a;t[i>>1]=r>>>0<63?r-159|0:0,
+i=i+2|0,r=r+1|0,(r|0)!=95;);Ze(e,a,256);break e}Ze(e,_a(r),256)}v=a+256|0}function Za(e,r,a){
 var t=0,f=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0;for(l=v-768|0,v=l,g=n[r+8>>2],w=g<<1,p=n[r+4>>2],
 d=n[r+24>>2],r=0;;){f=13,t=243;e:{r:{if(r>>>0<9||(r|0)==11||(r|0)==127||r-14>>>0<13||(r&252)==28)break r;a:{i:{t:{n:{f:{
 o:{if(r-65>>>0>=26){if(r-97>>>0<26)break o;if((r|0)!=92)break n;u=0,c=60;break t}if(d>>>0>1)break f;break a}
 if(d>>>0<=1)break a}f=r>>>0<96?9:8,u=r&31;break i}if(u=0,c=0,r>>>0<128)break t;b=o[((r&127)<<1)+a>>1],A=Ra(b);n:{f:{o:{
 if(g)for(h=0,s=w,c=p;;){if(m=A&65535,(m|0)==o[c>>1])break o;if(h=h+1|0,c=c+2|0,s=s-2|0,!s)break}if(!$a(b)){
-if(b>>>0<160)break e;f=5,t=189;b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{m:{w:{p:{v:{y:{B:{E:{M:{I:switch(b-160|0){case 2:case 6:
-case 8:case 12:case 15:case 18:case 19:case 22:case 24:case 25:case 28:case 29:case 30:break M;case 3:case 5:case 7:
+if(b>>>0<160)break e;f=5,t=189;b:{c:{s:{k:{u:{A:{l:{d:{h:{g:{m:{w:{p:{v:{y:{B:{E:{x:{I:switch(b-160|0){case 2:case 6:
+case 8:case 12:case 15:case 18:case 19:case 22:case 24:case 25:case 28:case 29:case 30:break x;case 3:case 5:case 7:
 case 9:case 14:case 23:break s;case 4:break c;case 10:case 26:break m;case 11:break y;case 13:break n;case 16:break p
 ;case 17:break g;case 20:break h;case 21:break w;case 27:break A;case 0:break e;case 1:case 31:break v;default:break I}
 I:switch(b-8204|0){case 1:case 2:case 3:case 4:case 5:case 6:case 9:case 10:case 11:case 15:case 19:case 20:case 21:
-case 23:case 24:case 25:break M;case 22:break s;case 16:case 18:break y;case 17:break A;case 0:break E;case 7:case 8:
+case 23:case 24:case 25:break x;case 22:break s;case 16:case 18:break y;case 17:break A;case 0:break E;case 7:case 8:
 break f;case 12:break B;case 13:break l;case 14:break d;case 26:break u;default:break I}I:switch(b-1563|0){case 1:
-case 2:case 3:break M;case 0:case 4:break k;default:break I}if((b|0)==1548)break A;if((b|0)==1600||(b|0)==3647)break n
+case 2:case 3:break x;case 0:case 4:break k;default:break I}if((b|0)==1548)break A;if((b|0)==1600||(b|0)==3647)break n
 ;if((b|0)==8364||(b|0)==8470||(b|0)==8482)break s}if((b-1520&65535)>>>0>=5)break b}c=88;break t}f=1,t=158;break e}f=1,
 t=58;break e}f=1,t=94;break e}f=2,t=90;break e}f=2,t=104;break e}f=3,t=72;break e}f=2,t=86;break e}c=130;break t}f=1,
 t=209;break e}f=4,t=158;break e}f=4,t=96;break e}c=84;break t}f=4,t=106;break e}f=7,t=94;break e}f=7,t=113;break e}
@@ -1764,8 +1764,8 @@ if((b-3664&65535)>>>0<10||(b+159&65535)>>>0<5)break n
 }if(f=11,t=120,(A-1456&65535)>>>0<19||(A-1611&65535)>>>0<8)break e
 ;t=A&65535,t=(A&65472)==192||(t|0)==353||(t|0)==382?-96:-30,f=12;break e}f=(b|0)!=(m|0)?9:b>>>0>1279?10:8,u=d+h|0
 ;break i}f=6,t=77;break e}c=148}t=c,f=0;break e}t=0;break e}f=14,t=244}u=0}if(c=k(r,3)+l|0,s=u<<8|f,i[c|0]=s,
-i[c+1|0]=s>>>8,i[c+2|0]=t,r=r+1|0,(r|0)==256)break}ze(e,l,768),v=l+768|0}function Oa(e){
-(fr(e,n[e>>2],1,4,780)|0)!=-2147483647&&Ne()}function Ra(e){var r=0,a=0;e:{r:{
+i[c+1|0]=s>>>8,i[c+2|0]=t,r=r+1|0,(r|0)==256)break}Ze(e,l,768),v=l+768|0}function Oa(e){
+(fr(e,n[e>>2],1,4,780)|0)!=-2147483647&&ze()}function Ra(e){var r=0,a=0;e:{r:{
 if((e-1040&65535)>>>0<32||(e-192&65535)>>>0<31)break r;if((e-913&65535)>>>0>26)break e}return e+32|0}e:{
 if((e&65520)!=1024){if((e-330&65535)>>>0<46||(e-256&65535)>>>0<49||(e-306&65535)>>>0<6)break e;r:{a:{i:{t:{n:{r=e&65535
 ;f:{o:{if(r>>>0<=901){b:switch(r-416|0){case 0:break e;case 1:case 2:case 3:case 4:case 5:case 6:case 7:case 8:case 9:
@@ -1778,8 +1778,8 @@ if((e-192&65535)>>>0<192||(e-416&65535)>>>0<17||(r=e&65535,r>>>0>=768&&(r>>>0<80
 ;if(r=0,(e-1456&65535)>>>0>58)break e}r=(e-215&65503)!=0}return r}function _a(e){var r=0,a=0;r=v-16|0,v=r,e=e&255,
 i[r+9|0]=f[e+186418|0],i[r+8|0]=f[e+186458|0],e=176880;e:{if(f[r+8|0]||(a=f[r+9|0],Br(187476,n[46868]),
 b[46871]<=a>>>0))break e;e=n[46870]+(a<<9)|0}return v=r+16|0,e+256|0}function ei(e,r,a){var i=0;e:{if((a|0)<0)break e
-;if(a){if(i=F(a),!i)break e;n[e+8>>2]=0,n[e+4>>2]=i,n[e>>2]=a,a&&ze(i,r,a),n[e+8>>2]=a;return}n[e+8>>2]=0,n[e>>2]=0,
-n[e+4>>2]=1;return}Ne()}function ri(e){var r=0,a=0,i=0,t=0,o=0;r=v-16|0;e:{r:{a:{i:{t:{n:{if(i=n[e+16>>2],i){if(a=1,r=0,
+;if(a){if(i=U(a),!i)break e;n[e+8>>2]=0,n[e+4>>2]=i,n[e>>2]=a,a&&Ze(i,r,a),n[e+8>>2]=a;return}n[e+8>>2]=0,n[e>>2]=0,
+n[e+4>>2]=1;return}ze()}function ri(e){var r=0,a=0,i=0,t=0,o=0;r=v-16|0;e:{r:{a:{i:{t:{n:{if(i=n[e+16>>2],i){if(a=1,r=0,
 e=n[e+20>>2],(e|0)!=2){if(a=0,e>>>0<=2||f[i+2|0]!=45)break e;r=e-3|0,a=i+3|0}if(e=f[i|0],
 o=(((e-65&255)>>>0<26?32:0)|e)&255,e=f[i+1|0],t=o|(((e-65&255)>>>0<26?32:0)|e)<<8,r>>>0<=3){if((r|0)!=2)break r
 ;f:switch(e=f[a|0],e-72|0){case 0:case 32:break t;case 5:case 37:break i;case 12:case 44:break f;default:break r}
@@ -1790,42 +1790,42 @@ t=o|(((e-65&255)>>>0<26?32:0)|e)<<8,e=n[r+12>>2]&-4,r=n[r+8>>2]-4|0;;){if(a=1,!e
 (f[r|0]|f[r+1|0]<<8)==(t|0))break}t=f[r+2|0]|f[r+3|0]<<8;break e}switch(e-104|0){case 0:break t;case 5:break i;default:
 break r}}if((f[a+1|0]|32)==107)break a;if((e|0)!=77)break r}if((f[a+1|0]|32)!=111)break r}if((t&65535)!=26746)break r
 ;a=1,t=29818;break e}a=1}return t<<8|a}function ai(e,r,a,t){
-var s=0,A=0,l=0,d=u(0),h=u(0),g=0,m=0,w=u(0),p=0,y=0,B=0,E=0,M=u(0),I=u(0),x=0,S=u(0),U=u(0),D=0,Q=0,T=0,P=0,W=u(0),X=0
+var s=0,A=0,l=0,d=u(0),h=u(0),g=0,m=0,w=u(0),p=0,y=0,B=0,E=0,x=u(0),I=u(0),M=0,S=u(0),F=u(0),D=0,Q=0,T=0,P=0,W=u(0),X=0
 ;for(g=v-48|0,v=g,A=n[r+168>>2],s=4;l=n[r+s>>2],(l|0)!=(A|0)&&(p=p+1|0,s=s+4|0,(s|0)!=168););s=p>>>0>39,l=(A|0)!=(l|0),
 E=f[r+176|0],y=ui(a,t);e:{if(y>>>0>32||(E|0)==3)break e;m=(A-k(y,56)|0)-120|0,h=u((A>>>0>=m>>>0?m:0)>>>0)}B=s|l,
 d=u((y>>>0<=1?1:y)>>>0);e:{r:{a:{i:{if(t){for(l=0,s=a,m=t;l=(n[s>>2]&i[s+5|0]>>31)+l|0,s=s+8|0,m=m-1|0,!!m;);if(s=1,
-(l|0)==1)break i}if(!B)break a;s=0,M=u(1);break e}if(!B)break r;M=u(1);break e}s=!p&(y|0)==2}l=f[p+176656|0],
-i[g+9|0]=f[l+186418|0],i[g+8|0]=f[l+186458|0],M=f[g+8|0]?u(.6700000166893005):u(1)}w=u(u(M*u(A>>>0))+u(-91)),
-S=u((w!=w||w<u(0)?u(0):w)/d),w=u(S+u(-38)),U=w!=w||w<u(0)?u(0):w,s&&(s=E<<2,I=c[s+186588>>2],W=c[s+186572>>2]),
+(l|0)==1)break i}if(!B)break a;s=0,x=u(1);break e}if(!B)break r;x=u(1);break e}s=!p&(y|0)==2}l=f[p+176656|0],
+i[g+9|0]=f[l+186418|0],i[g+8|0]=f[l+186458|0],x=f[g+8|0]?u(.6700000166893005):u(1)}w=u(u(x*u(A>>>0))+u(-91)),
+S=u((w!=w||w<u(0)?u(0):w)/d),w=u(S+u(-38)),F=w!=w||w<u(0)?u(0):w,s&&(s=E<<2,I=c[s+186588>>2],W=c[s+186572>>2]),
 w=u(u(u(b[r+172>>2])/d)+u(-.03999999910593033)),w=u(u((w!=w||w<u(0)?u(0):w)*u(-3))+u(1)),w=w!=w||w<u(.5)?u(.5):w;e:{
-if(E=F(656),!E)break e
-;for(M=u(u(1)-I),I=u(u(66)/u(u(U*d)+u(66))),h=u(h/u(48)),U=u(u(u(M+u(u(u(1)-I)*u(-.029999999329447746)))*w)/u(u(h*h)+u(1))),
+if(E=U(656),!E)break e
+;for(x=u(u(1)-I),I=u(u(66)/u(u(F*d)+u(66))),h=u(h/u(48)),F=u(u(u(x+u(u(u(1)-I)*u(-.029999999329447746)))*w)/u(u(h*h)+u(1))),
 n[g+16>>2]=E,n[g+12>>2]=41,h=u(1/0),l=0,m=0,p=0,s=4;;){n[g+20>>2]=m;r:{for(;;){if(A=p,(s|0)==168)break r;if(p=A+1|0,
-y=r+s|0,s=s+4|0,Q=n[y>>2],(Q|0)!=-1)break}y=A>>>0>=40?40:f[A+176656|0],T=n[((y&255)<<2)+186604>>2],A=t,x=v-16|0,v=x;a:{
-if((y&255)==40){B=-1;break a}if(B=y&255,i[x+9|0]=f[B+186418|0],i[x+8|0]=f[B+186458|0],f[x+8|0]){B=((B|0)==30?29:y)&255
+y=r+s|0,s=s+4|0,Q=n[y>>2],(Q|0)!=-1)break}y=A>>>0>=40?40:f[A+176656|0],T=n[((y&255)<<2)+186604>>2],A=t,M=v-16|0,v=M;a:{
+if((y&255)==40){B=-1;break a}if(B=y&255,i[M+9|0]=f[B+186418|0],i[M+8|0]=f[B+186458|0],f[M+8|0]){B=((B|0)==30?29:y)&255
 ;break a}if(X=_a(y),!A){B=-2128831035;break a}for(D=a+5|0,B=-2128831035;P=i[D|0],
-(P|0)<0&&(B=k(o[X+((P&127)<<1)>>1]^B,16777619)),D=D+8|0,A=A-1|0,!!A;);}v=x+16|0,d=u(u(I*u(Q-T>>>0))+u(T>>>0)),
-h=d!=d||d>h?h:d,n[g+12>>2]==(m|0)&&(A=g+12|0,(fr(A,n[A>>2],1,4,16)|0)!=-2147483647&&Ne(),E=n[g+16>>2]),A=(m<<4)+E|0,
+(P|0)<0&&(B=k(o[X+((P&127)<<1)>>1]^B,16777619)),D=D+8|0,A=A-1|0,!!A;);}v=M+16|0,d=u(u(I*u(Q-T>>>0))+u(T>>>0)),
+h=d!=d||d>h?h:d,n[g+12>>2]==(m|0)&&(A=g+12|0,(fr(A,n[A>>2],1,4,16)|0)!=-2147483647&&ze(),E=n[g+16>>2]),A=(m<<4)+E|0,
 i[A+12|0]=y,n[A+8>>2]=B,n[A+4>>2]=0,c[A>>2]=d,l=l+16|0,m=m+1|0;continue}break}for(t=n[g+16>>2],y=t+(m<<4)|0,I=u(0),
 s=t;;){if(l){
 d=u(u(c[s>>2]-h)/u(12)),d=d<u(126)?d:u(126),a=d>=u(0),a=d>u(4294967040)?-1:a&&d<u(4294967296)&d>=u(0)?~~d>>>0:0,
-d=u(u(u(u(d-u(a>>>0))*u(-.5))+u(1))*(Oe(2,1065353216-(a<<23)|0),Re())),c[s+4>>2]=d,I=u(I+d),l=l-16|0,s=s+16|0;continue}
-break}if(p=0,E=4,s=0,m&&(s=m,E=F(k(s,12)),!E))break e;n[g+28>>2]=E,n[g+24>>2]=s,a=t+4|0,A=0;r:{a:{for(;;){i:{
-n[g+32>>2]=A;t:{n:{if((t|0)!=(y|0)){for(B=n[t+8>>2],w=c[t>>2],x=f[t+12|0],d=u(-0),s=a,
+d=u(u(u(u(d-u(a>>>0))*u(-.5))+u(1))*(Re(2,1065353216-(a<<23)|0),$e())),c[s+4>>2]=d,I=u(I+d),l=l-16|0,s=s+16|0;continue}
+break}if(p=0,E=4,s=0,m&&(s=m,E=U(k(s,12)),!E))break e;n[g+28>>2]=E,n[g+24>>2]=s,a=t+4|0,A=0;r:{a:{for(;;){i:{
+n[g+32>>2]=A;t:{n:{if((t|0)!=(y|0)){for(B=n[t+8>>2],w=c[t>>2],M=f[t+12|0],d=u(-0),s=a,
 l=m;d=(B|0)==n[s+4>>2]?u(d+c[s>>2]):d,s=s+16|0,l=l-1|0,!!l;);if(h=u(0),S>=u(116)||(h=u(d/I),h=h<u(1)?h:u(1),d=u(h*h),
-M=d,d=u(u(1)-h),h=u(h+u(W*u(u(M/u(M+u(d*d)))-h))),h=u(U*u(h+u(u(h*u(.18000000715255737))*u(u(1)-h))))),A)break n;l=0
+x=d,d=u(u(1)-h),h=u(h+u(W*u(u(x/u(x+u(d*d)))-h))),h=u(F*u(h+u(u(h*u(.18000000715255737))*u(u(1)-h))))),A)break n;l=0
 ;break t}if(t=n[r>>2],s=n[g+28>>2],S>=u(116)||!A)break i;h=c[s>>2],a=40,r=f[s+4|0],
 (r|0)!=40&&(a=si(n[t+8>>2],n[t+12>>2],r)&255),l=(a|0)==40,r=l?4:0,d=l?u(0):h;break a}for(l=0,s=0;;){B=s+E|0,d=c[B>>2]
 ;n:{if(d==h){if(!(w<c[B+8>>2]))break n;break t}if(d<h)break t}if(l=l+1|0,s=s+12|0,(p|0)==(s|0))break}l=A}
-n[g+24>>2]==(A|0)&&(nr(g+24|0),E=n[g+28>>2]),s=k(l,12)+E|0;t:{if(A>>>0<=l>>>0||(l=k(A-l|0,12),!l))break t;ze(s+12|0,s,l)
-}t=t+16|0,c[s+8>>2]=w,i[s+4|0]=x,c[s>>2]=h,p=p+12|0,A=A+1|0;continue}break}if(r=4,a=40,d=u(0),A)break a;l=0,A=0,t=4
+n[g+24>>2]==(A|0)&&(nr(g+24|0),E=n[g+28>>2]),s=k(l,12)+E|0;t:{if(A>>>0<=l>>>0||(l=k(A-l|0,12),!l))break t;Ze(s+12|0,s,l)
+}t=t+16|0,c[s+8>>2]=w,i[s+4|0]=M,c[s>>2]=h,p=p+12|0,A=A+1|0;continue}break}if(r=4,a=40,d=u(0),A)break a;l=0,A=0,t=4
 ;break r}y=k(A,12)+s|0;a:{for(;;){if(l=s+12|0,m=f[s+4|0],(m|0)!=40&&(A=si(n[t+8>>2],n[t+12>>2],m)&255,(A|0)!=40))break a
-;if(s=l,p=p-12|0,!p)break}A=0,l=0,t=4;break r}if(h=c[s>>2],m=F(32),!m)break e;i[m+4|0]=A,c[m>>2]=h,A=1,n[g+44>>2]=1,
+;if(s=l,p=p-12|0,!p)break}A=0,l=0,t=4;break r}if(h=c[s>>2],m=U(32),!m)break e;i[m+4|0]=A,c[m>>2]=h,A=1,n[g+44>>2]=1,
 n[g+40>>2]=m,n[g+36>>2]=4;a:{if((l|0)==(y|0))break a;for(;;){for(s=l;;){i:{if(l=s+12|0,p=f[s+4|0],
 (p|0)!=40&&(p=si(n[t+8>>2],n[t+12>>2],p)&255,(p|0)!=40))break i;if(s=l,(y|0)!=(s|0))continue;break a}break}if(h=c[s>>2],
 n[g+36>>2]==(A|0)&&(ki(g+36|0,1),m=n[g+40>>2]),s=(A<<3)+m|0,i[s+4|0]=p,c[s>>2]=h,A=A+1|0,n[g+44>>2]=A,(l|0)==(y|0))break
 }}l=n[g+36>>2],t=n[g+40>>2]}c[e+12>>2]=d,i[e+17|0]=a,i[e+16|0]=r,n[e+8>>2]=A,n[e+4>>2]=t,n[e>>2]=l,e=n[g+24>>2],
-e&&C(n[g+28>>2],k(e,12)),e=n[g+12>>2],e&&C(n[g+16>>2],e<<4),v=g+48|0;return}Ne()}function ii(e){return e=e|0,
+e&&C(n[g+28>>2],k(e,12)),e=n[g+12>>2],e&&C(n[g+16>>2],e<<4),v=g+48|0;return}ze()}function ii(e){return e=e|0,
 e<<8|(e&65280)>>>8}function ti(e,r,a){var i=0,t=0,n=0,o=0,b=0,c=0,s=0;if(r){for(;;){i=Xi[a|0](f[e|0]|f[e+1|0]<<8)|0,
 n=i&64512;e:{r:{a:{t=i&65535;i:{if(1<<t&9728&&t>>>0<=13)break i
 ;if(t-8204>>>0<2||(t|0)==8364||(t|0)==8470||(t|0)==8482)break r;if((i-32&65535)>>>0<95)break i
@@ -1843,53 +1843,53 @@ i:{if(!f[e|0])break i;if((n|0)==1)break a;for(r=n;;){for(c=e+1|0,o=r-1|0,i=0,t=0
 case 2:case 3:case 4:case 5:case 6:case 11:break i;case 0:break t;default:break n}
 if((i-14&255)>>>0<13||(i&252)==28)break i}if(i=1,s=t&1,t=1,!!s)break}if(!(f[e|0]|f[e+1|0]<<8))break i;if(i=r>>>0<3,r=o,
 e=c,!!i)break}break a}if(!a)break r}if(c=0,b>>>0<=1)break e;return k(b,10)>>>0>k(n,3)>>>0}c=n>>>0<k(b,50)>>>0}return c}
-function ci(e,r,a){var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,M=0,I=0,x=0;b=v-2144|0,v=b,
-Ze(b,0,2048),g=1;e:{if(s=a<<1,(s|0)<0||a&&(c=a,g=F(s),!g))break e;for(n[b+2056>>2]=0,n[b+2052>>2]=g,n[b+2048>>2]=c,
+function ci(e,r,a){var b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,y=0,B=0,E=0,x=0,I=0,M=0;b=v-2144|0,v=b,
+Oe(b,0,2048),g=1;e:{if(s=a<<1,(s|0)<0||a&&(c=a,g=U(s),!g))break e;for(n[b+2056>>2]=0,n[b+2052>>2]=g,n[b+2048>>2]=c,
 n[b+2068>>2]=0,n[b+2072>>2]=0,n[b+2060>>2]=0,n[b+2064>>2]=4,n[b+2076>>2]=0,n[b+2080>>2]=0,n[b+2084>>2]=0,n[b+2088>>2]=0,
 n[b+2100>>2]=0,n[b+2092>>2]=0,n[b+2096>>2]=4,n[b+2112>>2]=0,n[b+2116>>2]=0,n[b+2104>>2]=0,n[b+2108>>2]=1,
 t[b+2128>>1]=257,n[b+2120>>2]=151806827,n[b+2124>>2]=0,n[b+2140>>2]=0,n[b+2132>>2]=0,n[b+2136>>2]=1,I=r+a|0,s=0;;){a=d
-;r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{if(!r||(r|0)==(I|0))break A;d=f[r|0],r=r+1|0;break u}if(x)break k;d=32,x=1,r=0}
+;r:{a:{i:{t:{n:{f:{o:{b:{c:{s:{k:{u:{A:{if(!r||(r|0)==(I|0))break A;d=f[r|0],r=r+1|0;break u}if(M)break k;d=32,M=1,r=0}
 u:{if((d-48&255)>>>0>=10&&(l=0,((d&-33)-65&255)>>>0>=26))break u;l=(a&255)==46|p}if(p=l,(d-65&255)>>>0<26)break n
 ;if((d-97&255)>>>0<26)break b;if(c=d&255,(c|0)==33)break c;if((c|0)==47)break s;if(l=0,(c|0)==62||(l=s,
 d<<24>>24>=0))break f;break a}if(A>>>0>536870911||(a=A<<3,a>>>0>2147483644))break e;h=n[b+2048>>2],m=0;k:{if(!a){d=4,r=0
-;break k}if(r=A,d=F(a),!d)break e}if(A)for(a=A<<1,p=a+g|0,m=(a-2>>>1|0)+1|0,c=d,a=g;l=f[a+1|0],s=0,w=l<<8,u=s,A=f[a|0],
+;break k}if(r=A,d=U(a),!d)break e}if(A)for(a=A<<1,p=a+g|0,m=(a-2>>>1|0)+1|0,c=d,a=g;l=f[a+1|0],s=0,w=l<<8,u=s,A=f[a|0],
 A>>>0<=31&&(s=o[(A<<6|l<<1)+b>>1]),n[c>>2]=A|w,n[c+4>>2]=s|u,c=c+8|0,a=a+2|0,(p|0)!=(a|0););h&&C(g,h<<1),a=n[b+2060>>2],
 a&&C(n[b+2064>>2],a<<3),a=n[b+2080>>2],n[e+16>>2]=n[b+2076>>2],n[e+20>>2]=a,a=n[b+2088>>2],n[e+24>>2]=n[b+2084>>2],
 n[e+28>>2]=a,n[b+2064>>2]=d,n[b+2060>>2]=r,r=n[b+2064>>2],n[e>>2]=n[b+2060>>2],n[e+4>>2]=r,n[b+2068>>2]=m,
-r=n[b+2072>>2],n[e+8>>2]=n[b+2068>>2],n[e+12>>2]=r,e=n[b+2132>>2],e&&C(n[b+2136>>2],e),ja(b+2092|0),v=b+2144|0;return}
+r=n[b+2072>>2],n[e+8>>2]=n[b+2068>>2],n[e+12>>2]=r,e=n[b+2132>>2],e&&C(n[b+2136>>2],e),Ga(b+2092|0),v=b+2144|0;return}
 if(l=s,(a&255)==60)break o;break f}if(l=s,(a&255)==60)break o;break f}if(l=s,(a&255)!=60)break f}l=1}
 if(((d-123&255)>>>0<230|l|p)&1)break t;break i}if(l=1,(a&255)==60)break t;if(l=s,!((p|s)&1))break i}t:{if(!u)break t
-;for(s=-2128831035,a=0,c=n[b+2136>>2];s=k(f[a+c|0]^s,16777619),a=a+1|0,(u|0)!=(a|0););if(!Ha(b+2092|0,s))break t;n:{
+;for(s=-2128831035,a=0,c=n[b+2136>>2];s=k(f[a+c|0]^s,16777619),a=a+1|0,(u|0)!=(a|0););if(!Va(b+2092|0,s))break t;n:{
 if(u>>>0<=3){for(s=c-1|0,a=u;;){if(!a){s=24;break n}if(h=a+s|0,a=a-1|0,!(i[h|0]>=0))break}s=16;break n}if(s=16,
 (f[c|0]|f[c+1|0]<<8|(f[c+2|0]<<16|f[c+3|0]<<24))&-2139062144)break n;if(a=c+3&-4,a=(a|0)==(c|0)?4:a-c|0,h=u-4|0,
 a>>>0<h>>>0)for(;;){if(n[a+c>>2]&-2139062144)break n;if(a=a+4|0,!(h>>>0>a>>>0))break}a=c+h|0,
 s=(f[a|0]|f[a+1|0]<<8|(f[a+2|0]<<16|f[a+3|0]<<24))&-2139062144?16:24}B=c+u|0,w=(b+2060|0)+s|0,s=0,m=0,y=0;n:{f:for(;;){
 for(u=1,a=s;;){o:{h=c+1|0,c=f[c|0],s=c&31;b:{c:{s:{if(!(u&1)||c<<24>>24<0)break s;u=(((a&255)<<6)+b|0)+(s<<1)|0,
-E=o[u>>1],E||(n[b+2048>>2]==(A|0)&&(La(b+2048|0),g=n[b+2052>>2]),M=(A<<1)+g|0,i[M+1|0]=s,i[M|0]=a,A=A+1|0,
+E=o[u>>1],E||(n[b+2048>>2]==(A|0)&&(La(b+2048|0),g=n[b+2052>>2]),x=(A<<1)+g|0,i[x+1|0]=s,i[x|0]=a,A=A+1|0,
 n[b+2056>>2]=A),t[u>>1]=E+1,m=m+1|0;break c}if(c<<24>>24<0)break b;m=0}if(n[w>>2]=n[w>>2]+(c>>>0>96),
 n[w+4>>2]=n[w+4>>2]+(c>>>0<97&y),y=(c-65&255)>>>0<26,c=h,(B|0)==(c|0))break o;continue f}if(u=0,a=s,m=0,y=0,c=h,
 (B|0)!=(c|0))continue;break n}break}break}a=(s<<6)+b|0,c=o[a>>1],c||(n[b+2048>>2]==(A|0)&&La(b+2048|0),g=n[b+2052>>2],
 u=g+(A<<1)|0,i[u+1|0]=0,i[u|0]=s,A=A+1|0,n[b+2056>>2]=A),u=(m|0)>1,t[a>>1]=c+1}n[b+2072>>2]=n[b+2072>>2]+u}s=l,u=0
-;break r}s=0}n[b+2132>>2]==(u|0)&&Xe(b+2132|0),i[n[b+2136>>2]+u|0]=d,u=u+1|0}n[b+2140>>2]=u}}Ne()}function si(e,r,a){
+;break r}s=0}n[b+2132>>2]==(u|0)&&Xe(b+2132|0),i[n[b+2136>>2]+u|0]=d,u=u+1|0}n[b+2140>>2]=u}}ze()}function si(e,r,a){
 var i=0,t=0,n=0,o=0;e:{if(!e)break e;for(t=e+r|0,n=a&255;;){if((r|0)!=(i|0)){if(o=e+i|0,i=i+1|0,f[o|0]!=(n|0))continue
 ;break e}break}if(!r)return 40;r:{for(;;){for(r=e,e=r+1|0,i=-12,r=f[r|0];;){
 if((r|0)==f[i+131408|0]&&f[i+131409|0]==(a&255)||(r|0)==f[i+131410|0]&&f[i+131411|0]==(a&255)||(r|0)==f[i+131412|0]&&f[i+131413|0]==(a&255))break r
 ;if(i=i+6|0,!i)break}if((e|0)==(t|0))break}return 40}a=r}return a}function ki(e,r){var a=0;e:{if(a=n[e+8>>2],
-n[e>>2]-a>>>0>=r>>>0||(fr(e,a,r,4,8)|0)==-2147483647)break e;Ne()}}function ui(e,r){var a=0;if(r)for(;a=n[e>>2]+a|0,
+n[e>>2]-a>>>0>=r>>>0||(fr(e,a,r,4,8)|0)==-2147483647)break e;ze()}}function ui(e,r){var a=0;if(r)for(;a=n[e>>2]+a|0,
 e=e+8|0,r=r-1|0,!!r;);return a}function Ai(e,r,a){return e?(a&255)==40?0:(si(e,r,a)&255)!=40:1}function li(e,r,a,i,t,o){
-var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,v=0,y=0,B=0,E=0,M=0,I=0,x=0;for(E=o<<3,M=k(r,12)+e|0,h=-1;;){if(s=e,
-(M|0)!=(s|0)){if(e=s+12|0,g=n[s>>2],r=n[g+768>>2],r>>>0>=i>>>0)continue;if(c=n[s+8>>2],A=n[s+4>>2],o)for(m=(r<<5)+a|0,
+var c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0,w=0,p=0,v=0,y=0,B=0,E=0,x=0,I=0,M=0;for(E=o<<3,x=k(r,12)+e|0,h=-1;;){if(s=e,
+(x|0)!=(s|0)){if(e=s+12|0,g=n[s>>2],r=n[g+768>>2],r>>>0>=i>>>0)continue;if(c=n[s+8>>2],A=n[s+4>>2],o)for(m=(r<<5)+a|0,
 w=E,r=t;;){p=f[r+5|0],u=k(p,3)+g|0,l=f[u+2|0],d=r,v=f[r+4|0],r=k(v,3)+g|0,I=f[r|0],y=0,B=f[u|0];e:{
-if((B-11&255)>>>0<4||(r=f[u+1|0]+k(n[m+28>>2],f[r+1|0])|0,r>>>0>=b[m+20>>2]))break e;y=f[r+n[m+16>>2]|0]}if(r=d+8|0,x=c,
-d=n[d>>2],c=l+y|0,l=(p|0)==(v|0)&&(l|0)==178?20:c,u=((I<<4|B)&255)<<1,c=x+k(d,l+f[u+178301|0]|0)|0,
+if((B-11&255)>>>0<4||(r=f[u+1|0]+k(n[m+28>>2],f[r+1|0])|0,r>>>0>=b[m+20>>2]))break e;y=f[r+n[m+16>>2]|0]}if(r=d+8|0,M=c,
+d=n[d>>2],c=l+y|0,l=(p|0)==(v|0)&&(l|0)==178?20:c,u=((I<<4|B)&255)<<1,c=M+k(d,l+f[u+178301|0]|0)|0,
 A=k(d,l+f[u+178300|0]|0)+A|0,w=w-8|0,!w)break}n[s+8>>2]=c,n[s+4>>2]=A,r=A>>>0<h>>>0?A:h,h=r>>>0>c>>>0?c:r;continue}break
 }return h}function di(e){e=e|0;var r=0,a=0,i=0,t=0,o=0;t=n[e>>2],a=n[e+8>>2],r=a<<3,e=n[e+4>>2],i=e;e:{r:{for(;;){
 if(!r)break r;if(r=r-8|0,o=f[i+5|0],i=i+8|0,f[(k(o,3)+t|0)+2|0]==113)break}r=ui(e,a);break e}if(r=0,!a)break e
 ;for(r=0;r=((f[k(f[e+5|0],3)+t|0]&14)==12?n[e>>2]:0)+r|0,e=e+8|0,a=a-1|0,!!a;);}return r|0}function hi(e,r,a,i,t){
-var o=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0;e:{r:{if(!t){c=4,r=0;break r}if(c=F(t<<2),!c)break e;for(;;){
+var o=0,b=0,c=0,s=0,u=0,A=0,l=0,d=0,h=0,g=0,m=0;e:{r:{if(!t){c=4,r=0;break r}if(c=U(t<<2),!c)break e;for(;;){
 d=(s<<2)+c|0,b=(s<<5)+i|0,o=-1;a:{if(n[b+24>>2]==1||(o=0,!a))break a;for(h=n[b+16>>2],g=n[b+20>>2],m=n[b+28>>2],u=0,o=r,
 b=a;A=0,l=f[o+1|0]+k(f[o|0],m)|0,l>>>0<g>>>0&&(A=k(n[o+4>>2],f[h+l|0])),o=o+8|0,u=u+A|0,b=b-1|0,!!b;);o=k(u,10)>>>4|0}
-if(n[d>>2]=o,s=s+1|0,(s|0)==(t|0))break}r=t}n[e+8>>2]=t,n[e+4>>2]=c,n[e>>2]=r;return}Ne()}function gi(e,r,a){
+if(n[d>>2]=o,s=s+1|0,(s|0)==(t|0))break}r=t}n[e+8>>2]=t,n[e+4>>2]=c,n[e>>2]=r;return}ze()}function gi(e,r,a){
 var i=0,t=0,f=0,o=0;i=r<<2;e:{if(!r||(t=n[e>>2],(r|0)==1))break e;for(r=e+4|0,f=i-4>>>2|0;o=n[r>>2],t=t>>>0<o>>>0?t:o,
 r=r+4|0,f=f-1|0,!!f;);}for(;;){e:{if(i){if(r=n[e>>2],(r|0)==-1)break e;r=r-t|0,n[e>>2]=r>>>0>a>>>0?a:r;break e}return}
 e=e+4|0,i=i-4|0}}function mi(e,r){return e=e|0,r=r|0,(r&255)==62|0}function wi(e,r,a,i){var t=0,o=0,b=0,c=0,s=0
@@ -1906,8 +1906,8 @@ e=n[r+4>>2],n[r>>2]=e?n[r>>2]+1|0:1,n[r+4>>2]=e-((e|0)!=0)}v=a+16|0}function yi(
 if(n=i,!n||!r)break e
 ;if(r=r-1|0,i=n-1|0,o=f[e|0],b=f[a|0],e=e+1|0,a=a+1|0,(((t&&(o-65&255)>>>0<26?32:0)|o)&255)==(b|0))continue}break}
 return!n}function Bi(e,r){return e=e|0,r=r|0,Xi[n[n[e+4>>2]+20>>2]](n[e>>2],r)^1}function Ei(e,r){return e=e|0,r=r|0,
-f[n[e>>2]]==(r&255)|0}function Mi(e,r){return e=e|0,r=r|0,(r&255)>>>0<33|0}function Ii(e,r){return e=e|0,r=r|0,
-(r&255)==60|0}function xi(e,r){var a=0,i=0,t=0,o=0,b=0,c=0,s=0,k=0,u=0;a=v+-64|0,v=a,b=1,wi(a+40|0,r,1,15);e:{
+f[n[e>>2]]==(r&255)|0}function xi(e,r){return e=e|0,r=r|0,(r&255)>>>0<33|0}function Ii(e,r){return e=e|0,r=r|0,
+(r&255)==60|0}function Mi(e,r){var a=0,i=0,t=0,o=0,b=0,c=0,s=0,k=0,u=0;a=v+-64|0,v=a,b=1,wi(a+40|0,r,1,15);e:{
 if(!n[a+40>>2]||(o=n[r+4>>2],!o))break e;if(c=n[r>>2],f[c|0]==62){b=0,n[e+4>>2]=0;break e}if(n[r+4>>2]=o-1,n[r>>2]=c+1,
 wi(a+32|0,r,1,16),!n[a+32>>2]||(u=n[a+36>>2],wi(a+24|0,r,1,17),!n[a+24>>2])||(s=n[r+4>>2],!s))break e;i=1,k=n[r>>2],t=0
 ;r:{if(f[k|0]!=61)break r;if(n[r+4>>2]=s-1,n[r>>2]=k+1,wi(a+16|0,r,1,17),!n[a+16>>2]||(vi(a+52|0,r),
@@ -1915,275 +1915,276 @@ n[a+52>>2]==1))break e;if(i=n[a+56>>2],t=n[a+60>>2],i)break r;if(wi(a+8|0,r,1,4)
 n[e+16>>2]=t,n[e+12>>2]=i,r=u+1|0,n[e+8>>2]=r>>>0<o>>>0?r:o,n[e+4>>2]=c,b=0}n[e>>2]=b,v=a- -64|0}function Ci(e,r){
 return e=e|0,r=r|0,e=r&31,(r&63)>>>0>=32?e=1073741825>>>e|0:e=((1<<e)-1&1073741825)<<32-e|13824>>>e,e&(r&255)>>>0<63}
 function Si(e,r){return e=e|0,r=r|0,e=r&31,(r&63)>>>0>=32?e=32766>>>e|0:e=((1<<e)-1&32766)<<32-e|-13825>>>e,
-(e|(r&255)>>>0>47)&1}function Fi(e,r){
+(e|(r&255)>>>0>47)&1}function Ui(e,r){
 return e=e|0,r=r|0,e=r&31,(r&63)>>>0>=32?e=1610645505>>>e|0:e=((1<<e)-1&1610645505)<<32-e|13824>>>e,e&(r&255)>>>0<63}
-function Ui(e,r){return e=e|0,r=r|0,((r&255)>>>0>32|((r&63)>>>0<32?-13825>>>r|0:0))&1}function Di(e,r){return e=e|0,
+function Fi(e,r){return e=e|0,r=r|0,((r&255)>>>0>32|((r&63)>>>0<32?-13825>>>r|0:0))&1}function Di(e,r){return e=e|0,
 r=r|0,e=r&31,(r&63)>>>0>=32?e=134217729>>>e|0:e=((1<<e)-1&134217729)<<32-e|13824>>>e,e&(r&255)>>>0<60}function Qi(e,r){
 return e=e|0,r=r|0,e=r&31,(r&63)>>>0>=32?e=1>>>e|0:e=((1<<e)-1&1)<<32-e|13824>>>e,e&(r&255)>>>0<33}function Ti(e,r){
 var a=0,i=0,t=0;return a=r>>>16|0,i=e>>>16|0,r=r&65535,e=e&65535,t=k(r,e),r=(t>>>16|0)+k(r,i)|0,e=(r&65535)+k(e,a)|0,
 E=k(a,i)+(r>>>16|0)+(e>>>16)|0,t&65535|e<<16}function Pi(e,r){var a=0,i=0;return e|r?(a=r-1|0,i=e-1|0,
 a=(i|0)!=-1?a+1|0:a,i=l(e^i)+32|0,e=l(r^a),e=(e|0)==32?i:e,r=63-e|0,E=0-(e>>>0>63)|0,r):(E=0,64)}function Wi(e,r){
 for(var a=0,i=0,t=0;;){if(t=a,e|r){a=e,e=a-1&a,r=r-!a&r,a=t+1|0,i=a?i:i+1|0;continue}break}return E=i,t}Je=f,Ve(e)
-;var Xi=[null,ee,mi,Ii,Ci,ii,ni,fi,U,ye,xe,Fe,di,Bi,Ei,Si,Fi,Ui,Di,qr,Gr,Ga,Pa,Wa,jr,Xa,qa,Vr,Jr,vr,wa,pa,yr,Ur,Dr,Qr,Fa,Ua,va,_r,Yr,Lr,ya,Rr,Ba,Ea,$r,Pr,Wr,Xr,Da,Qa,Ta,pr,Hr,Tr,qe,sr,ha,Er,Mr,Zr,Mi,Mi,Mi,Qi,Qi,Qi,Na,Ma]
-;function Ji(){return a}function qi(e){return a+e>256?-1:(a+=e,a-e)}return{memory:Object.create(Object.prototype,{grow:{
-value:e=>{if(qi(e)<0)throw new RangeError("The memory is full.")}},buffer:{get:function(){return r}}}),alloc:D,
-block_length:Q,byte_table:T,codec:W,codec_length:X,decode_block:J,default_for:H,encode_block:L,feed_detector:Z,
+;var Xi=[null,ee,mi,Ii,Ci,ii,ni,fi,F,ye,Me,Ue,di,Bi,Ei,Si,Ui,Fi,Di,Jr,qr,qa,Pa,Wa,Gr,Xa,Ja,jr,Hr,vr,wa,pa,yr,Fr,Dr,Qr,Ua,Fa,va,_r,Yr,Lr,ya,Rr,Ba,Ea,$r,Pr,Wr,Xr,Da,Qa,Ta,pr,Vr,Tr,He,sr,ha,Er,xr,Zr,xi,xi,xi,Qi,Qi,Qi,Na,xa]
+;function Hi(){return a}function Ji(e){return a+e>256?-1:(a+=e,a-e)}return{memory:Object.create(Object.prototype,{grow:{
+value:e=>{if(Ji(e)<0)throw new RangeError("The memory is full.")}},buffer:{get:function(){return r}}}),alloc:D,
+block_length:Q,byte_table:T,codec:W,codec_length:X,decode_block:H,default_for:V,encode_block:L,feed_detector:Z,
 find_declared_label:$,give_labels:ae,guess:ie,input:ne,is_free_of:fe,new_decoder:oe,new_encoder:ce,new_transcoder:ke,
-output:le,pair_table:de,report:ge,set_source_encoding:me,sniff_html:ve,sniff_xml:Ee,transcode_block:Me,unit_table:De,
+output:le,pair_table:de,report:ge,set_source_encoding:me,sniff_html:ve,sniff_xml:Ee,transcode_block:xe,unit_table:De,
 units:Pe,units_length:We,__data_end:{get value(){return y},set value(e){y=e}},__heap_base:{get value(){return B},
-set value(e){B=e}}}}var _e=()=>$e({});var er=()=>{},rr="encoding-wasm/no-wasm",ar=!0
-;var ir=(e,r)=>e?.prototype?.[r],tr=e=>ir(globalThis.Buffer,e),nr=/* @__PURE__ */tr("ucs2Slice"),fr=/* @__PURE__ */tr("ucs2Write"),or=/* @__PURE__ */tr("utf8Slice"),br=/* @__PURE__ */tr("latin1Slice"),cr=e=>globalThis[e],sr=/* @__PURE__ */cr("TextDecoder"),kr=/* @__PURE__ */ir(sr,"decode"),ur=/* @__PURE__ */cr("TextEncoder"),Ar=/* @__PURE__ */ir(ur,"encode"),lr=/* @__PURE__ */ir(ur,"encodeInto")
-;function dr(e,r=!1,a=!0){let i=new sr(e,{fatal:r,ignoreBOM:a});return Object.defineProperty(i,"decode",{value:kr})}
-function hr(){let e=new ur;return Object.defineProperties(e,{encode:{value:Ar},encodeInto:{value:lr}}),e}function gr(e){
-try{return e()}catch{return}}var mr=e=>globalThis.process?.getBuiltinModule?.(e),wr=()=>"WebSocketPair"in globalThis,pr
-;function vr(){let{TransformStream:e}=globalThis
-;return e&&(e===pr||wr())?e:(pr=[e,mr("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
-pr)}var yr=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Br;function Er(){
+set value(e){B=e}}}}var er=()=>_e({});var rr=()=>{},ar="encoding-wasm/no-wasm",ir=!0
+;var tr=(e,r)=>e?.prototype?.[r],nr=e=>tr(globalThis.Buffer,e),fr=/* @__PURE__ */nr("ucs2Slice"),or=/* @__PURE__ */nr("ucs2Write"),br=/* @__PURE__ */nr("utf8Slice"),cr=/* @__PURE__ */nr("latin1Slice"),sr=e=>globalThis[e],kr=/* @__PURE__ */sr("TextDecoder"),ur=/* @__PURE__ */tr(kr,"decode"),Ar=/* @__PURE__ */sr("TextEncoder"),lr=/* @__PURE__ */tr(Ar,"encode"),dr=/* @__PURE__ */tr(Ar,"encodeInto")
+;function hr(e,r=!1,a=!0){let i=new kr(e,{fatal:r,ignoreBOM:a});return Object.defineProperty(i,"decode",{value:ur})}
+function gr(){let e=new Ar;return Object.defineProperties(e,{encode:{value:lr},encodeInto:{value:dr}}),e}function mr(e){
+try{return e()}catch{return}}var wr=e=>globalThis.process?.getBuiltinModule?.(e),pr=()=>"WebSocketPair"in globalThis,vr
+;function yr(){let{TransformStream:e}=globalThis
+;return e&&(e===vr||pr())?e:(vr=[e,wr("node:stream/web")?.TransformStream].find(e=>typeof e=="function"&&typeof(new e).readable?.getReader=="function"),
+vr)}var Br=[0,97,115,109,1,0,0,0,1,5,1,96,0,1,123,3,2,1,0,10,8,1,6,0,65,0,253,15,11],Er;function xr(){
 if(typeof WebAssembly!="object")return!1;try{
-Br??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(yr)))!==null}catch(e){let{name:r}=e
-;(r==="CompileError"||r==="EvalError")&&(Br=!1)}return Br??!0}
-var Mr=/* @__PURE__ */r(()=>wr()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":or&&br&&nr?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
-;var Ir=1/0,xr={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
+Er??=new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(Br)))!==null}catch(e){let{name:r}=e
+;(r==="CompileError"||r==="EvalError")&&(Er=!1)}return Er??!0}
+var Ir=/* @__PURE__ */r(()=>pr()?"other":"Bun"in globalThis?"bun":"Deno"in globalThis?"deno":"InternalError"in globalThis?"firefox":br&&cr&&fr?"node":"v8BreakIterator"in Object(globalThis.Intl)?"chromium":"other")
+;var Mr=1/0,Cr={node:{utf8:[0,1],utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},deno:{utf8:[0,1],
 utf16LE:[0,33],singleByte:[256,513],multiByte:[512,513]},bun:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,513],
-multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,Ir],singleByte:[4096,Ir],multiByte:[512,Ir]},firefox:{utf8:[0,17],
-utf16LE:[0,33],singleByte:[256,257],multiByte:[512,Ir]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
-multiByte:[0,Ir]}},Cr={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
-ascii:32,loop:Ir,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:Ir,
-utf16ByString:0},other:{ascii:Ir,loop:Ir,utf16ByString:0}},Sr={node:{utf8Slice:8191,latin1:!0,readMany:128,writeMany:64
-},deno:{utf8Slice:64,latin1:!0,readMany:128,writeMany:Ir},bun:{utf8Slice:0,latin1:!0,readMany:16,writeMany:16},
-chromium:{utf8Slice:0,latin1:!1,readMany:Ir,writeMany:Ir},firefox:{utf8Slice:0,latin1:!1,readMany:1024,writeMany:Ir},
-other:{utf8Slice:0,latin1:!1,readMany:16,writeMany:Ir}},Fr=[0,Ir],Ur=[Ir,Ir],Dr=/* @__PURE__ */e(40);function Qr(e){
-if(Dr[e]===void 0){let[r,a]=Tr(e);Dr[e]={lookUp:r,host:a}}return Dr[e]}function Tr(e){
-let{utf8:r,utf16LE:a,singleByte:i,multiByte:t}=xr[Mr()];return e===0?r:e===38?a:!!1&&(o(e)||b(e))?Ur:o(e)?i:b(e)?t:Fr}
-var Pr=()=>Cr[Mr()],Wr=()=>Sr[Mr()];function Xr(e,r,a,i){
-let t=Hr(a),n=e=>Jr(e,t,r),f=(i&&n(()=>Gr(a,i)))??t,{readMany:o,writeMany:b}=Wr(),c=o<1/0&&(n(()=>jr(e,a))??n(()=>Vr(a)))
-;return c?{...f,read:(e,r)=>(r<o?f:c).read(e,r),write:(e,r)=>(e.length<b?f:c).write(e,r),most:c.most,collect:c.collect
-}:f}function Jr(e,r,a){let i="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short"
-;return gr(()=>{let t=e();return t.write(i,a),r.read(a,i.length)===i&&t.read(a,i.length)===i?t:void 0})}var qr="strings"
-;function Gr(e,r){let[a]=WebAssembly.Module.customSections(r,qr),i=new WebAssembly.Module(a,{builtins:["js-string"]
-}),{exports:t}=new WebAssembly.Instance(i,{"encoding-wasm":{memory:e}});return{...t,most:65539}}function jr(e,r){
-let[a,i]=[nr,fr];return{read:(r,i)=>a.call(e(),r,r+2*i),write:(r,a)=>i.call(e(),r,a,2*r.length),most:1/0,
-collect:Yr(r,(e,r)=>a.call(e,0,r))}}function Vr(e){let r=dr("utf-16le");return{...Hr(e),
-read:(a,i)=>r.decode(new Uint16Array(e.buffer,a,i)),collect:Yr(e,(e,a)=>r.decode(N(e,0,a)))}}function Hr(e){return{
-read:(r,a)=>Ue(e.buffer,r,a),write(r,a){let i=new Uint16Array(e.buffer,a,r.length)
-;for(let e=0;e<r.length;e++)i[e]=r.charCodeAt(e)},most:1/0}}function Yr(e,r){let a
+multiByte:[0,513]},chromium:{utf8:[0,64],utf16LE:[0,Mr],singleByte:[4096,Mr],multiByte:[512,Mr]},firefox:{utf8:[0,17],
+utf16LE:[0,33],singleByte:[256,257],multiByte:[512,Mr]},other:{utf8:[0,1],utf16LE:[0,1],singleByte:[0,1],
+multiByte:[0,Mr]}},Sr={node:{ascii:48,loop:128,utf16ByString:16777216},deno:{ascii:48,loop:128,utf16ByString:0},bun:{
+ascii:32,loop:Mr,utf16ByString:16777216},chromium:{ascii:1024,loop:128,utf16ByString:0},firefox:{ascii:400,loop:Mr,
+utf16ByString:0},other:{ascii:Mr,loop:Mr,utf16ByString:0}},Ur={node:{utf8Slice:8191,latin1:!0,readByHost:128,
+writeByHost:64},deno:{utf8Slice:64,latin1:!0,readByHost:128,writeByHost:Mr},bun:{utf8Slice:0,latin1:!0,readByHost:16,
+writeByHost:16},chromium:{utf8Slice:0,latin1:!1,readByHost:Mr,writeByHost:Mr},firefox:{utf8Slice:0,latin1:!1,
+readByHost:1024,writeByHost:Mr},other:{utf8Slice:0,latin1:!1,readByHost:16,writeByHost:Mr}
+},Fr=[0,Mr],Dr=[Mr,Mr],Qr=/* @__PURE__ */e(40);function Tr(e){if(Qr[e]===void 0){let[r,a]=Pr(e);Qr[e]={lookUp:r,host:a}}
+return Qr[e]}function Pr(e){let{utf8:r,utf16LE:a,singleByte:i,multiByte:t}=Cr[Ir()]
+;return e===0?r:e===38?a:!!1&&(o(e)||b(e))?Dr:o(e)?i:b(e)?t:Fr}var Wr=()=>Sr[Ir()],Xr=()=>Ur[Ir()];function Hr(e,r,a,i){
+let t=Yr(a),n=e=>Jr(e,t,r),f=(i&&n(()=>Gr(a,i)))??t,{readByHost:o,writeByHost:b}=Xr(),c=o<1/0&&(n(()=>jr(e,a))??n(()=>Vr(a)))
+;return c?{...f,read:(e,r)=>(r<o?f:c).read(e,r),write:(e,r)=>(e.length<b?f:c).write(e,r),maxUnits:c.maxUnits,
+collect:c.collect}:f}function Jr(e,r,a){
+let i="\ufeffa\0\xe9\u6f22\ufeff\ufffd\u{1f4a9}\uffff and longer than what is short";return mr(()=>{let t=e()
+;return t.write(i,a),r.read(a,i.length)===i&&t.read(a,i.length)===i?t:void 0})}var qr="strings";function Gr(e,r){
+let[a]=WebAssembly.Module.customSections(r,qr),i=new WebAssembly.Module(a,{builtins:["js-string"]
+}),{exports:t}=new WebAssembly.Instance(i,{"encoding-wasm":{memory:e}});return{...t,maxUnits:65539}}function jr(e,r){
+let[a,i]=[fr,or];return{read:(r,i)=>a.call(e(),r,r+2*i),write:(r,a)=>i.call(e(),r,a,2*r.length),maxUnits:1/0,
+collect:Kr(r,(e,r)=>a.call(e,0,r))}}function Vr(e){let r=hr("utf-16le");return{...Yr(e),
+read:(a,i)=>r.decode(new Uint16Array(e.buffer,a,i)),collect:Kr(e,(e,a)=>r.decode(N(e,0,a)))}}function Yr(e){return{
+read:(r,a)=>De(e.buffer,r,a),write(r,a){let i=new Uint16Array(e.buffer,a,r.length)
+;for(let e=0;e<r.length;e++)i[e]=r.charCodeAt(e)},maxUnits:1/0}}function Kr(e,r){let a
 ;return typeof WeakRef!="function"?void 0:i;function i(a){let i=t(2*a),n=0;return{add(r,a){
 O(i,new Uint8Array(e.buffer,r,2*a),n),n+=2*a},toText:()=>r(i,n)}}function t(e){let r=a?.deref()
 ;if(r&&r[e-1]!==void 0)return r;let i=new Uint8Array(2**Math.ceil(Math.log2(e)));return a=new WeakRef(i),i}}
-var Kr,Lr,Nr,zr,Zr={input:0,units:0,output:0,report:0},Or=0,Rr={name:"",encoding:-1},$r={isBusy:!0,count:0}
-;function _r(e,r){Rr.name=e,Rr.encoding=r,$r.count+=1,$r.isBusy&&ea(),$r.isBusy=!0}function ea(e=er){
-if(!!1)return ka(_e());try{la(),Kr??=sa(oa(e())),ka(new WebAssembly.Instance(Kr).exports,Kr)}catch(e){throw da(e)}}
-async function ra(e,r){if(!1)try{la();let a=e(),i=ba(a)?a:await WebAssembly.compile(r?a:ia(a));sa(i)
-;let t=await WebAssembly.instantiate(i);if(ta())return;ka(t.exports,i),Kr=i}catch(e){throw da(e)}}var aa=[0,97,115,109]
-;function ia(e){let r=te(ae(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
-;if(aa.every((e,a)=>r[a]===e))return r
+var Lr,Nr,zr,Zr,Or={input:0,units:0,output:0,report:0},Rr=0,$r={name:"",encoding:-1},_r={isBusy:!0,count:0}
+;function ea(e,r){$r.name=e,$r.encoding=r,_r.count+=1,_r.isBusy&&ra(),_r.isBusy=!0}function ra(e=rr){
+if(!!1)return ua(er());try{da(),Lr??=ka(ba(e())),ua(new WebAssembly.Instance(Lr).exports,Lr)}catch(e){throw ha(e)}}
+async function aa(e,r){if(!1)try{da();let a=e(),i=ca(a)?a:await WebAssembly.compile(r?a:ta(a));ka(i)
+;let t=await WebAssembly.instantiate(i);if(na())return;ua(t.exports,i),Lr=i}catch(e){throw ha(e)}}var ia=[0,97,115,109]
+;function ta(e){let r=te(ae(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+;if(ia.every((e,a)=>r[a]===e))return r
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
-}var ta=()=>!$r.isBusy,na=/* @__PURE__ */r(()=>gr(()=>ba(er()))===!0),fa=()=>Kr!==void 0||Er()||na();function oa(e){
-return ba(e)?e:new WebAssembly.Module(e)}function ba(e){try{return WebAssembly.Module.customSections(e,ca),!0}catch{
-return!1}}var ca="encoding-wasm";function sa(e){
-let[r]=WebAssembly.Module.customSections(e,ca),a="encoding-wasm 0.1.0",i=r?String.fromCharCode(...new Uint8Array(r)):"something else"
-;if(i===a||i===`${rr} 0.1.0`)return e
+}var na=()=>!_r.isBusy,fa=/* @__PURE__ */r(()=>mr(()=>ca(rr()))===!0),oa=()=>Lr!==void 0||xr()||fa();function ba(e){
+return ca(e)?e:new WebAssembly.Module(e)}function ca(e){try{return WebAssembly.Module.customSections(e,sa),!0}catch{
+return!1}}var sa="encoding-wasm";function ka(e){
+let[r]=WebAssembly.Module.customSections(e,sa),a="encoding-wasm 0.1.0",i=r?String.fromCharCode(...new Uint8Array(r)):"something else"
+;if(i===a||i===`${ar} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${i}, not to ${a}; use encoding.wasm of this version.`)
-}function ka(e,r=void 0){Lr=e,!1,Zr.input=Lr.input(),Zr.units=Lr.units(),Zr.output=Lr.output(),Zr.report=Lr.report(),
-Nr=wa(),zr=Xr(()=>ma().bytes,Zr.units,Lr.memory,r),Or=Math.min(Lr.units_length(),zr.most),$r.isBusy=!1}
-var ua=ar?"labels and names work without it":"single-byte encodings work without it",Aa=ar?"import 'encoding-wasm/no-wasm'":"use another host"
-;function la(){
-if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Aa}; ${ua}.`)
-}function da(e){let{message:r}=e,a=r=>new Error(`encoding-wasm: ${r}`,{cause:e})
-;if(r.startsWith("encoding-wasm: "))return e;if(ga(e))return new RangeError(`encoding-wasm: ${ha} (${r})`,{cause:e})
-;if(/content security policy|\bCSP\b|: $/i.test(r))return a(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${Aa}`)
-;if(/main thread|larger than \d+ ?[KM]B/i.test(r))return a(`this host compiles WebAssembly only asynchronously here; ${ar?"`await initialize()` before the first call":"call it in a Worker"} (${r})`)
-;if(/disallowed by embedder/.test(r))return a(`this host doesn't let this code compile WebAssembly; ${ar?"call initialize() with a compiled module first":ua} (${r})`)
+}function ua(e,r=void 0){Nr=e,!1,Or.input=Nr.input(),Or.units=Nr.units(),Or.output=Nr.output(),Or.report=Nr.report(),
+zr=pa(),Zr=Hr(()=>wa().bytes,Or.units,Nr.memory,r),Rr=Math.min(Nr.units_length(),Zr.maxUnits),_r.isBusy=!1}
+var Aa=ir?"labels and names work without it":"single-byte encodings work without it",la=ir?"import 'encoding-wasm/no-wasm'":"use another host"
+;function da(){
+if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${la}; ${Aa}.`)
+}function ha(e){let{message:r}=e,a=r=>new Error(`encoding-wasm: ${r}`,{cause:e})
+;if(r.startsWith("encoding-wasm: "))return e;if(ma(e))return new RangeError(`encoding-wasm: ${ga} (${r})`,{cause:e})
+;if(/content security policy|\bCSP\b|: $/i.test(r))return a(`this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src, or ${la}`)
+;if(/main thread|larger than \d+ ?[KM]B/i.test(r))return a(`this host compiles WebAssembly only asynchronously here; ${ir?"`await initialize()` before the first call":"call it in a Worker"} (${r})`)
+;if(/disallowed by embedder/.test(r))return a(`this host doesn't let this code compile WebAssembly; ${ir?"call initialize() with a compiled module first":Aa} (${r})`)
 ;let{CompileError:i,LinkError:t}=WebAssembly;if(e instanceof i||e instanceof t){
-let r=Er()?"the module is damaged; install it again":`this host lacks its SIMD; ${Aa}`
+let r=xr()?"the module is damaged; install it again":`this host lacks its SIMD; ${la}`
 ;return a(`WebAssembly can't run: ${r} (${e})`)}return e}
-var ha="no memory for WebAssembly; free some, and call again",ga=e=>e instanceof RangeError&&/memory/i.test(e.message)
-;function ma(){return Nr.bytes[0]===void 0&&(Nr=wa()),Nr}var wa=()=>({bytes:new Uint8Array(Lr.memory.buffer),
-input:new Uint8Array(Lr.memory.buffer,Zr.input,65536),
-codec:new Int32Array(Lr.memory.buffer,Lr.codec(),Lr.codec_length()>>2),
-report:new Int32Array(Lr.memory.buffer,Zr.report,12)});function pa(e,r,a){_r(e,r);try{let e=a();return $r.isBusy=!1,e
-}catch(e){throw ya(e)}}var va;function ya(e){if(!$r.isBusy||!Ba(e))return e
-;let r=i[Rr.encoding]?.name,a=`${Rr.name}${r?` of ${r}`:""} failed`
-;return Ea()?new RangeError(`encoding-wasm: ${a}: ${ha}`,{cause:e
+var ga="no memory for WebAssembly; free some, and call again",ma=e=>e instanceof RangeError&&/memory/i.test(e.message)
+;function wa(){return zr.bytes[0]===void 0&&(zr=pa()),zr}var pa=()=>({bytes:new Uint8Array(Nr.memory.buffer),
+input:new Uint8Array(Nr.memory.buffer,Or.input,65536),
+codec:new Int32Array(Nr.memory.buffer,Nr.codec(),Nr.codec_length()>>2),
+report:new Int32Array(Nr.memory.buffer,Or.report,12)});function va(e,r,a){ea(e,r);try{let e=a();return _r.isBusy=!1,e
+}catch(e){throw Ba(e)}}var ya;function Ba(e){if(!_r.isBusy||!Ea(e))return e
+;let r=i[$r.encoding]?.name,a=`${$r.name}${r?` of ${r}`:""} failed`
+;return xa()?new RangeError(`encoding-wasm: ${a}: ${ga}`,{cause:e
 }):new Error(`encoding-wasm 0.1.0: ${a} (${e.message}) because of a bug in this package. Please report it, with the input if you can.`,{
-cause:e})}var Ba=e=>e?.name==="RuntimeError";function Ea(){try{return Lr.memory.grow(32),!1}catch{return!0}}
-var Ma=()=>new Int32Array(ma().codec),Ia=e=>O(ma().codec,e);function xa(e,r){_r("decoding",e),r?Ia(r):Lr.new_decoder(e)}
-function Ca(e,r){_r("encoding",e),r?Ia(r):Lr.new_encoder(e)}function Sa(e,r,a,i){_r("transcoding",e),
-i?Ia(i):Lr.new_transcoder(e,r,+a)}function Fa(e,r){Lr.set_source_encoding(e,+r),$r.isBusy=!1}function Ua(e){
-let r=L(e),a=Lr.alloc(r)>>>0;return O(ma().bytes,e,a),[a,r]}
-var Da=/* @__PURE__ */r(()=>Uint8Array.from(a,e=>e.charCodeAt(0))),Qa,Ta=e=>pa("sniffing",-1,()=>(Qa!==Lr&&Lr.give_labels(...Ua(Da())),
-Qa=Lr,e())),Pa=(e,r,...a)=>Ta(()=>Lr.sniff_html(...Ua(e),r,...a)),Wa=(e,r,a)=>Ta(()=>Lr.sniff_xml(...Ua(e),r,a))
-;var Xa=(e,r)=>pa("sniffing",-1,()=>Lr.default_for(...Ua(e),r)),Ja=(e,r,a,i,t,n)=>pa("detection",-1,()=>{let f=L(e),o=0
-;do{let a=Math.min(o+65536,f);Lr.feed_detector(...Ua(N(e,o,a)),+(r&&a===f)),o=a}while(o<f)
-;let b=e=>e?Ua(e):[0,0],c=Lr.guess(...b(a),...b(i),...b(t),+n)>>>0,{buffer:s}=Lr.memory,k=new Float32Array(s,c,1)[0]
-;return new Float32Array(new Float32Array(s,c+4,k))});function qa(e,r,a,i,t){_(ma().input,0,e,r),$r.isBusy=!0
-;let n=Lr.decode_block(r,a,+i,+t);return $r.isBusy=!1,n}var Ga=(e,r,a)=>pa("decoding",-1,()=>{
-for(let i=0,t=1024;i<r;i+=t,t=Math.min(4*t,65536)){let n=Math.min(t,r-i);if(O(ma().input,n===r?e:N(e,i,i+n)),
-!Lr.is_free_of(n,128,a))return!1}return!0}),ja={encoding:-1,table:void 0,owner:void 0};function Va(e){
-return ja.encoding===e&&ja.owner===Lr&&ja.table?.[0]!==void 0?ja.table:pa("encoding",e,()=>{
-let r=Lr.unit_table(e)>>>0,{buffer:a}=Lr.memory;return ja.encoding=e,ja.owner=Lr,
+cause:e})}var Ea=e=>e?.name==="RuntimeError";function xa(){try{return Nr.memory.grow(32),!1}catch{return!0}}
+var Ia=()=>new Int32Array(wa().codec),Ma=e=>O(wa().codec,e);function Ca(e,r){ea("decoding",e),r?Ma(r):Nr.new_decoder(e)}
+function Sa(e,r){ea("encoding",e),r?Ma(r):Nr.new_encoder(e)}function Ua(e,r,a,i){ea("transcoding",e),
+i?Ma(i):Nr.new_transcoder(e,r,+a)}function Fa(e,r){Nr.set_source_encoding(e,+r),_r.isBusy=!1}function Da(e){
+let r=L(e),a=Nr.alloc(r)>>>0;return O(wa().bytes,e,a),[a,r]}
+var Qa=/* @__PURE__ */r(()=>Uint8Array.from(a,e=>e.charCodeAt(0))),Ta,Pa=e=>va("sniffing",-1,()=>(Ta!==Nr&&Nr.give_labels(...Da(Qa())),
+Ta=Nr,e())),Wa=(e,r,...a)=>Pa(()=>Nr.sniff_html(...Da(e),r,...a)),Xa=(e,r,a)=>Pa(()=>Nr.sniff_xml(...Da(e),r,a))
+;var Ha=(e,r)=>va("sniffing",-1,()=>Nr.default_for(...Da(e),r)),Ja=(e,r,a,i,t,n)=>va("detection",-1,()=>{let f=L(e),o=0
+;do{let a=Math.min(o+65536,f);Nr.feed_detector(...Da(N(e,o,a)),+(r&&a===f)),o=a}while(o<f)
+;let b=e=>e?Da(e):[0,0],c=Nr.guess(...b(a),...b(i),...b(t),+n)>>>0,{buffer:s}=Nr.memory,k=new Float32Array(s,c,1)[0]
+;return new Float32Array(new Float32Array(s,c+4,k))});function qa(e,r,a,i,t){_(wa().input,0,e,r),_r.isBusy=!0
+;let n=Nr.decode_block(r,a,+i,+t);return _r.isBusy=!1,n}var Ga=(e,r,a)=>va("decoding",-1,()=>{
+for(let i=0,t=1024;i<r;i+=t,t=Math.min(4*t,65536)){let n=Math.min(t,r-i);if(O(wa().input,n===r?e:N(e,i,i+n)),
+!Nr.is_free_of(n,128,a))return!1}return!0}),ja={encoding:-1,table:void 0,owner:void 0};function Va(e){
+return ja.encoding===e&&ja.owner===Nr&&ja.table?.[0]!==void 0?ja.table:va("encoding",e,()=>{
+let r=Nr.unit_table(e)>>>0,{buffer:a}=Nr.memory;return ja.encoding=e,ja.owner=Nr,
 r===0?ja.table=void 0:o(e)?ja.table=new Uint8Array(a,r,16384):ja.table=new Uint16Array(a,r,65536),ja.table})}
-function Ha(e,r){try{return e+r}catch(e){throw Ya(e)}}
-var Ya=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
-cause:e});var Ka=(e,r,a,i=0)=>zr.write(e.slice(r,a),Zr.units+2*i);function La(e,r,a,i){$r.isBusy=!0
-;let t=Lr.encode_block(e,r,a,+i);return $r.isBusy=!1,t}var Na={none:0,source:1,result:2};function za(e,r,a,i){let t=L(e)
-;_(ma().input,0,e,t),$r.isBusy=!0;let n=Lr.transcode_block(t,+r,a,i);return $r.isBusy=!1,n}function Za(){
-let e=ma().report;return{isFinished:e[0]!==0,read:e[1],written:e[2],start:e[3],length:e[4],codePoint:e[5],replaced:e[6],
+function Ya(e,r){try{return e+r}catch(e){throw Ka(e)}}
+var Ka=e=>new RangeError("The text is too long for a string of this host; convert it in parts, with { stream: true } or with a stream.",{
+cause:e});var La=(e,r,a,i=0)=>Zr.write(e.slice(r,a),Or.units+2*i);function Na(e,r,a,i){_r.isBusy=!0
+;let t=Nr.encode_block(e,r,a,+i);return _r.isBusy=!1,t}var za={none:0,source:1,result:2};function Za(e,r,a,i){let t=L(e)
+;_(wa().input,0,e,t),_r.isBusy=!0;let n=Nr.transcode_block(t,+r,a,i);return _r.isBusy=!1,n}function Oa(){
+let e=wa().report;return{isFinished:e[0]!==0,read:e[1],written:e[2],start:e[3],length:e[4],codePoint:e[5],replaced:e[6],
 firstReplaced:e[7],unmapped:e[8],firstUnmapped:e[9],unmappedCodePoint:e[10],held:e[11]}}
-var Oa=e=>$(ma().bytes,Zr.output,Zr.output+e);function Ra(e,r,a){let i=""
+var Ra=e=>$(wa().bytes,Or.output,Or.output+e);function $a(e,r,a){let i=""
 ;for(let t=0;t<r.length;t+=a)i+=e.decode(r.slice(t,t+a),{stream:!0});return i+e.decode()}
-var $a=[0,255],_a=[48,57],ei=[65,65],ri=[27,27],ai=[33,126],ii=[[$a]],ti=[[[127,255],$a,ei]],ni=[[[129,132],_a,[129,254],_a],[[133,254],_a,[129,130],_a]],fi=[[[216,223],[216,223],[216,223],[216,223]]],oi={
-"UTF-8":[[[224,245],[127,192],[191,192],[128,128],ei]],"UTF-16BE":fi,"UTF-16LE":fi,GBK:ni,gb18030:ni,
+var _a=[0,255],ei=[48,57],ri=[65,65],ai=[27,27],ii=[33,126],ti=[[_a]],ni=[[[127,255],_a,ri]],fi=[[[129,132],ei,[129,254],ei],[[133,254],ei,[129,130],ei]],oi=[[[216,223],[216,223],[216,223],[216,223]]],bi={
+"UTF-8":[[[224,245],[127,192],[191,192],[128,128],ri]],"UTF-16BE":oi,"UTF-16LE":oi,GBK:fi,gb18030:fi,
 "EUC-JP":[[[143,143],[161,254],[161,254]]],
-"ISO-2022-JP":[[ri,[36,36],[66,66],ai,ai,ri,[40,40],[66,66]],[ri,[40,40],[64,74],$a,ri,[40,40],[66,66]],[ri,[36,36],[64,67],$a,[33,33],ri,[40,40],[66,66]]]
-};function bi(e){let r=e.reduce((e,[r,a])=>e*(a-r+1),1),a=new Uint8Array(r*e.length);for(let i=0;i<r;i++){let r=i
+"ISO-2022-JP":[[ai,[36,36],[66,66],ii,ii,ai,[40,40],[66,66]],[ai,[40,40],[64,74],_a,ai,[40,40],[66,66]],[ai,[36,36],[64,67],_a,[33,33],ai,[40,40],[66,66]]]
+};function ci(e){let r=e.reduce((e,[r,a])=>e*(a-r+1),1),a=new Uint8Array(r*e.length);for(let i=0;i<r;i++){let r=i
 ;for(let t=e.length-1;t>=0;t--){let[n,f]=e[t],o=f-n+1;a[i*e.length+t]=n+r%o,r=Math.floor(r/o)}}return a}
-function ci(e,r){let a=e;for(let e=0;e<r.length;e++)a=Math.imul(a^r.charCodeAt(e),16777619);return a}function si(e,r,a){
-let i=2166136261;for(let t of ki(r,a)){let r=bi(t),a=e.decode(r);if(Ra(e,r,61)!==a)return;i=ci(i,a)}
-return(i>>>0).toString(36)}var ki=(e,r)=>r?ii:[...ti,...oi[e]??[]];function ui(e,r,a,i){let t=i?1:97
-;return ki(a,i).every(a=>{let i=bi(a),n=r();for(let f=0;f<i.length;f+=t*a.length){
-let t=i.slice(f,f+a.length),o=e.decode(t),b=gr(()=>n.decode(t));if(b!==(o.includes("\ufffd")?void 0:o))return!1
+function si(e,r){let a=e;for(let e=0;e<r.length;e++)a=Math.imul(a^r.charCodeAt(e),16777619);return a}function ki(e,r,a){
+let i=2166136261;for(let t of ui(r,a)){let r=ci(t),a=e.decode(r);if($a(e,r,61)!==a)return;i=si(i,a)}
+return(i>>>0).toString(36)}var ui=(e,r)=>r?ti:[...ni,...bi[e]??[]];function Ai(e,r,a,i){let t=i?1:97
+;return ui(a,i).every(a=>{let i=ci(a),n=r();for(let f=0;f<i.length;f+=t*a.length){
+let t=i.slice(f,f+a.length),o=e.decode(t),b=mr(()=>n.decode(t));if(b!==(o.includes("\ufffd")?void 0:o))return!1
 ;b===void 0&&(n=r())}return!0})}
-var Ai="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
-;function li(e,r,a,i){let t=i(!1);return si(t,r,a)===Ai.split(" ")[e]&&ui(t,()=>i(!0),r,a)}function di(e,r,a){
-let t=new ArrayBuffer(2*L(r)),n=new Uint16Array(t),f=(r,t)=>{if(a)throw new Qe(i[e].name,r,t);return 65533
-},o=e===0?hi(r,n,f):gi(r,n,f,e);return Ue(t,0,o)}function hi(e,r,a){let i=L(e),t=0;for(let n=0;n<i;){
-let i=n,f=e[n++],o=f<128?1:Se(f),b=o===1?f:f&127>>o,c=()=>n===i+1?Fe(f,e[n]):(e[n]&192)===128
+var li="1837ql9 1jutst9 1yfw9a 1oqwguc 1ac2p0h af3ko1 16f1rsp 18tfq0v 1vsqr04 1vsqr04 1bm5cfi 1ma703w j6uqn8 ahijon 1ogjgi3 i4xo6h uxzbd3 au32x4 whe4sx jmpfad 11a1avx 8m9h2n hj5jvv w3fi87 1309jwv 10w9g68 yqc8hw c19hme 3btjhe 1u2dwae 1u2dwae 1ts51zv 15i8b4n cc2l54 13q4vtf 157aqcy - 1jt7p05 18ze1nh gnw8ud"
+;function di(e,r,a,i){let t=i(!1);return ki(t,r,a)===li.split(" ")[e]&&Ai(t,()=>i(!0),r,a)}function hi(e,r,a){
+let t=new ArrayBuffer(2*L(r)),n=new Uint16Array(t),f=(r,t)=>{if(a)throw new Te(i[e].name,r,t);return 65533
+},o=e===0?gi(r,n,f):mi(r,n,f,e);return De(t,0,o)}function gi(e,r,a){let i=L(e),t=0;for(let n=0;n<i;){
+let i=n,f=e[n++],o=f<128?1:Ue(f),b=o===1?f:f&127>>o,c=()=>n===i+1?Fe(f,e[n]):(e[n]&192)===128
 ;for(;n<i+o&&c();)b=b<<6|e[n++]&63;n!==i+o?r[t++]=a(i,n-i):(b>65535&&(r[t++]=55232+(b>>10)),
-r[t++]=b>65535?56320|b&1023:b)}return t}function gi(e,r,a,i){let t=L(e),n=r=>i===37?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8,f=0
+r[t++]=b>65535?56320|b&1023:b)}return t}function mi(e,r,a,i){let t=L(e),n=r=>i===37?e[r]<<8|e[r+1]:e[r]|e[r+1]<<8,f=0
 ;for(let e=0;e<t;e+=2){let i=n(e),o=(i&64512)===55296
 ;e+1===t?r[f++]=a(e,1):Ie(i)?o&&e+3<t&&(n(e+2)&64512)===56320?(r[f++]=i,r[f++]=n(e+2),e+=2):o&&e+3===t?(r[f++]=a(e,3),
-e+=1):r[f++]=a(e,2):r[f++]=i}return f}function mi(e,r,a,i){return!h(e)||!i&&Bi(e)?pi(vi(e,i),e,r,a,!1):di(e,wi(r,a),i)}
-function wi(e,r){if(r>2147483647)throw Ya(void 0);return $(e,0,r)}function pi(e,r,a,t,n){let f=wi(a,t);try{
-return e.decode(f,{stream:n})}catch(e){throw e?.name!=="TypeError"?Ya(e):new Qe(i[r].name,Number.NaN,0)}}
-var vi=(e,r)=>Bi(e)?dr(i[e].name,r):Ei(e),yi=/* @__PURE__ */e(40);function Bi(e){if(yi[e]===void 0){yi[e]=!1
-;let{name:r}=i[e],a=e=>dr(r,e);yi[e]=gr(()=>li(e,r,o(e),a))===!0}return yi[e]}function Ei(e){let{name:r}=i[e];try{
-pa("decoding",-1,()=>{})}catch(a){
-let{message:i}=a,t=gr(()=>dr(r))!==void 0?`The host's own TextDecoder gets ${r} wrong.`:`The host has no decoder of its own for ${r}.`,n=o(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
+e+=1):r[f++]=a(e,2):r[f++]=i}return f}function wi(e,r,a,i){return!h(e)||!i&&Ei(e)?vi(yi(e,i),e,r,a,!1):hi(e,pi(r,a),i)}
+function pi(e,r){if(r>2147483647)throw Ka(void 0);return $(e,0,r)}function vi(e,r,a,t,n){let f=pi(a,t);try{
+return e.decode(f,{stream:n})}catch(e){throw e?.name!=="TypeError"?Ka(e):new Te(i[r].name,Number.NaN,0)}}
+var yi=(e,r)=>Ei(e)?hr(i[e].name,r):xi(e),Bi=/* @__PURE__ */e(40);function Ei(e){if(Bi[e]===void 0){Bi[e]=!1
+;let{name:r}=i[e],a=e=>hr(r,e);Bi[e]=mr(()=>di(e,r,o(e),a))===!0}return Bi[e]}function xi(e){let{name:r}=i[e];try{
+va("decoding",-1,()=>{})}catch(a){
+let{message:i}=a,t=mr(()=>hr(r))!==void 0?`The host's own TextDecoder gets ${r} wrong.`:`The host has no decoder of its own for ${r}.`,n=o(e)?" 'encoding-wasm/iconv-lite' decodes it without WebAssembly.":""
 ;throw new Error(`${i.replace(/\.?$/,".")} ${t}${n}`,{cause:a})}
-throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Mi(e,r,a,t,n,f){try{
-xa(e,r);let o=t>Or&&t<268435456?zr.collect?.(t+3):void 0,b="",c=0;for(let r=0;;r+=65536){
-let s=t-r<=65536,k=s?t-r:65536,u=k===t?a:N(a,r,r+k),A=qa(u,k,c,n,f&&s);if(A<0){let a=Za()
-;throw new Qe(i[e].name,r+a.start,a.length)}if(c+=A,!(!s&&c+65536+3<=Or)){if(o)o.add(Zr.units,c);else{
-if(k===t)return zr.read(Zr.units,c);b=Ha(b,zr.read(Zr.units,c))}if(s)return o?o.toText():b;c=0}}}catch(e){throw ya(e)}}
-var Ii=0;function xi(e,r,a,i,t=!0){let n="";for(let f=0,o=!1;!o;){let b=pa("decoding",e,()=>Ci(e,r,f,a))
-;if(i&&b.includes("\ufffd"))return;if(n=Ha(n,b),Ii===a&&t)break;f=Math.min(a,Ii+1024),o=f===a;let c=N(r,Ii,f);try{
-n=Ha(n,Mi(e,null,c,f-Ii,i,t&&o))}catch(e){throw e instanceof Qe&&(e.offset+=Ii),e}o||(f-=Za().held)}return n}
-function Ci(e,r,a,i){
-let{buffer:t}=Lr.memory,n=new Uint16Array(t,Zr.units,65536),f=o(e),b=f?new Uint16Array(t,Lr.byte_table(e),256):new Uint16Array(t,Lr.pair_table(e),65536),c=""
-;Ii=i;for(let e=a;e<Ii;){let a=0;if(f)for(let t=Math.min(i,e+65536);e<t;e++)n[a++]=b[r[e]];else for(;a<65536&&e<Ii;){
-let t=r[e],f=b[t],o=e+1;if((f&63488)===55296){if(f=o<i?b[t|r[o]<<8]:f,(f&63488)===55296){Ii=e;break}o++}n[a++]=f,e=o}
-c=Ha(c,zr.read(Zr.units,a))}return c}function Si(e,r,a,i,t=!0){return pa("decoding",e,()=>{
-let{readBytes:n,readPairs:f}=zr;if(!n||!f)return;let b=!!0||o(e),c=b?Lr.byte_table(e):Lr.pair_table(e);if(c===0)return
-;_(ma().input,0,r,a);let s=(b?n:f)(Zr.input,a,c)
-;return s===null||i&&s.includes("\ufffd")||!b&&Ui(a)===1&&(t||Fi(e,ma().input[a-1]))?void 0:s})}
-var Fi=(e,r)=>e===32&&r>=144&&r<=160,Ui=e=>ma().input[e];var Di=0;function Qi(e,r,a,i){let t
-;a<=Qr(e).lookUp&&(t=xi(e,r,a,i,!1));let n=!1;return t??=Mi(e,null,r,a,i,!1),Di=n?Ui(a):Za().held,t}function Ti(e,r){
-if(e===0)return r(Uint8Array.from(Pi))===Wi;if(e===38||e===37){let a=Xi.flatMap(r=>e===37?[r>>8,r&255]:[r&255,r>>8])
-;return r(Uint8Array.from(a))===Ji}let a=a=>r(a)===Mi(e,null,a,L(a),!1,!0);if(!o(e))return!1
+throw new Error("encoding-wasm: WebAssembly could not be used a moment ago; call again.")}function Ii(e,r,a,t,n,f){try{
+Ca(e,r);let o=t>Rr&&t<268435456?Zr.collect?.(t+3):void 0,b="",c=0;for(let r=0;;r+=65536){
+let s=t-r<=65536,k=s?t-r:65536,u=k===t?a:N(a,r,r+k),A=qa(u,k,c,n,f&&s);if(A<0){let a=Oa()
+;throw new Te(i[e].name,r+a.start,a.length)}if(c+=A,!(!s&&c+65536+3<=Rr)){if(o)o.add(Or.units,c);else{
+if(k===t)return Zr.read(Or.units,c);b=Ya(b,Zr.read(Or.units,c))}if(s)return o?o.toText():b;c=0}}}catch(e){throw Ba(e)}}
+var Mi=0;function Ci(e,r,a,i,t=!0){let n="";for(let f=0,o=!1;!o;){let b=va("decoding",e,()=>Si(e,r,f,a))
+;if(i&&b.includes("\ufffd"))return;if(n=Ya(n,b),Mi===a&&t)break;f=Math.min(a,Mi+1024),o=f===a;let c=N(r,Mi,f);try{
+n=Ya(n,Ii(e,null,c,f-Mi,i,t&&o))}catch(e){throw e instanceof Te&&(e.offset+=Mi),e}o||(f-=Oa().held)}return n}
+function Si(e,r,a,i){
+let{buffer:t}=Nr.memory,n=new Uint16Array(t,Or.units,65536),f=o(e),b=f?new Uint16Array(t,Nr.byte_table(e),256):new Uint16Array(t,Nr.pair_table(e),65536),c=""
+;Mi=i;for(let e=a;e<Mi;){let a=0;if(f)for(let t=Math.min(i,e+65536);e<t;e++)n[a++]=b[r[e]];else for(;a<65536&&e<Mi;){
+let t=r[e],f=b[t],o=e+1;if((f&63488)===55296){if(f=o<i?b[t|r[o]<<8]:f,(f&63488)===55296){Mi=e;break}o++}n[a++]=f,e=o}
+c=Ya(c,Zr.read(Or.units,a))}return c}function Ui(e,r,a,i,t=!0){return va("decoding",e,()=>{
+let{readBytes:n,readPairs:f}=Zr;if(!n||!f)return;let b=!!0||o(e),c=b?Nr.byte_table(e):Nr.pair_table(e);if(c===0)return
+;_(wa().input,0,r,a);let s=(b?n:f)(Or.input,a,c)
+;return s===null||i&&s.includes("\ufffd")||!b&&Di(a)===1&&(t||Fi(e,wa().input[a-1]))?void 0:s})}
+var Fi=(e,r)=>e===32&&r>=144&&r<=160,Di=e=>wa().input[e];var Qi=0;function Ti(e,r,a,i){let t
+;a<=Tr(e).lookUp&&(t=Ci(e,r,a,i,!1));let n=!1;return t??=Ii(e,null,r,a,i,!1),Qi=n?Di(a):Oa().held,t}function Pi(e,r){
+if(e===0)return r(Uint8Array.from(Wi))===Xi;if(e===38||e===37){let a=Hi.flatMap(r=>e===37?[r>>8,r&255]:[r&255,r>>8])
+;return r(Uint8Array.from(a))===Ji}let a=a=>r(a)===Ii(e,null,a,L(a),!1,!0);if(!o(e))return!1
 ;for(let e of qi())if(!a(e))return!1;return!0}
-var Pi=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Wi="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Xi=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Ji="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
+var Wi=[239,187,191,97,127,195,169,230,188,162,240,159,146,169,239,187,191,192,128,237,160,128,244,144,128,128,97,240,159,146,97,230,188],Xi="\ufeffa\x7f\xe9\u6f22\u{1f4a9}\ufeff\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffda\ufffd",Hi=[65279,97,55357,28450,56489,55357,56489,65534,65279,55357],Ji="\ufeffa\ufffd\u6f22\ufffd\u{1f4a9}\ufffe\ufeff\ufffd"
 ;function*qi(){for(let e=0;e<256;e++)yield Uint8Array.of(e);yield Uint8Array.from({length:4096},(e,r)=>r)}
-var Gi=/* @__PURE__ */e(40);function ji(e,r,a,i){Gi[e]===void 0&&(Gi[e]=null,Gi[e]=gr(()=>Ki(e))??null);try{
+var Gi=/* @__PURE__ */e(40);function ji(e,r,a,i){Gi[e]===void 0&&(Gi[e]=null,Gi[e]=mr(()=>Li(e))??null);try{
 let t=a>2147483647?void 0:Gi[e]?.(r,a);return i&&t?.includes("\ufffd")?void 0:t}catch{return}}
-var Vi=/* @__PURE__ */new Uint8Array(64),Hi=/* @__PURE__ */e(65);function Yi(e,r){return r<=64?(_(Vi,0,e,r),
-Hi[r]??=N(Vi,0,r),Hi[r]):re(e)?L(e)===r?e:N(e,0,r):$(e,0,r)}function Ki(e){let{latin1:r,utf8Slice:a}=Wr()
-;if(r&&e===38)return Li();if(r&&f(e)&&e!==0)return Ni(e);let t=dr(i[e].name),n=e=>t.decode(e);if(!Ti(e,n))return
-;if(e!==0||a===0)return(e,r)=>n(Yi(e,r));let o=or;if(Ti(0,e=>o.call(e)))return(e,r)=>r<=a?o.call(Yi(e,r)):n(Yi(e,r))}
-function Li(){let e=nr,r=r=>e.call(r).toWellFormed();if(Ti(38,r))return(e,a)=>a%2===0?r(Yi(e,a)):void 0}function Ni(e){
-let r=br,a=Uint8Array.from({length:256},(e,r)=>r);if(r.call(a)!==String.fromCharCode(...a))return;let i=e===21?224:128
-;return(e,a)=>{let t=Math.ceil(a/8);for(let r=0;r<a;r+=t)if((e[r]&i)===128)return;let n=Yi(e,a)
-;return Ga(n,a,i)?r.call(n):void 0}}function zi(e,r,a,i,t){let n;if(!!1||fa()){if(r===0)return""
-;let{lookUp:t,host:f}=Qr(a);r<=t?n=xi(a,e,r,i):r>=f&&(n=ji(a,e,r,i)),n??=Mi(a,null,e,r,i,!0)}else n=mi(a,e,r,i)
-;return t?n:Zi(n,a)}var Zi=(e,r)=>e.charCodeAt(0)===65279&&h(r)?e.slice(1):e;var Oi=class{encoding;fatal;ignoreBOM;#e=be
+var Vi=/* @__PURE__ */new Uint8Array(64),Yi=/* @__PURE__ */e(65);function Ki(e,r){return r<=64?(_(Vi,0,e,r),
+Yi[r]??=N(Vi,0,r),Yi[r]):re(e)?L(e)===r?e:N(e,0,r):$(e,0,r)}function Li(e){let{latin1:r,utf8Slice:a}=Xr()
+;if(r&&e===38)return Ni();if(r&&f(e)&&e!==0)return zi(e);let t=hr(i[e].name),n=e=>t.decode(e);if(!Pi(e,n))return
+;if(e!==0||a===0)return(e,r)=>n(Ki(e,r));let o=br;if(Pi(0,e=>o.call(e)))return(e,r)=>r<=a?o.call(Ki(e,r)):n(Ki(e,r))}
+function Ni(){let e=fr,r=r=>e.call(r).toWellFormed();if(Pi(38,r))return(e,a)=>a%2===0?r(Ki(e,a)):void 0}function zi(e){
+let r=cr,a=Uint8Array.from({length:256},(e,r)=>r);if(r.call(a)!==String.fromCharCode(...a))return;let i=e===21?224:128
+;return(e,a)=>{let t=Math.ceil(a/8);for(let r=0;r<a;r+=t)if((e[r]&i)===128)return;let n=Ki(e,a)
+;return Ga(n,a,i)?r.call(n):void 0}}function Zi(e,r,a,i,t){let n;if(!!1||oa()){if(r===0)return""
+;let{lookUp:t,host:f}=Tr(a);r<=t?n=Ci(a,e,r,i):r>=f&&(n=ji(a,e,r,i)),n??=Ii(a,null,e,r,i,!0)}else n=wi(a,e,r,i)
+;return t?n:Oi(n,a)}var Oi=(e,r)=>e.charCodeAt(0)===65279&&h(r)?e.slice(1):e;var Ri=class{encoding;fatal;ignoreBOM;#e=be
 ;#r=null;#a=void 0;#i=!1;#t;constructor(e,r,a,i=0){this.encoding=e,this.fatal=r,this.ignoreBOM=a,this.#t=i}get name(){
 return i[this.encoding].name}reset(){this.#e=be,this.#r=null,this.#a=void 0,this.#i=!1,this.#t=0}decode(e,r,a){
 let{encoding:i}=this,t=L(e),n=L(this.#e),f=n+t;if(t===0&&!r)return""
 ;let c=r||o(i)||t>64&&re(e),s=n===0&&c?e:this.#n(e,t,n),k,u=f;try{
-Ri(i)?k=this.#f(s,f,r):!r&&b(i)?(k=Qi(i,s,f,this.fatal),u-=Di):(r||(u-=_i(i,s,f)),k=zi(s,u,i,this.fatal,!0))}catch(e){
-throw e instanceof Qe?(e.offset+=this.#t-n,this.#e=be,this.#t+=t,a===void 0?e:e.toTypeError(a)):e}
-return!this.#i&&u>0&&(this.#i=!0,this.ignoreBOM||(k=Zi(k,i))),this.#e=u<f?$(s,u,f):be,this.#t+=t,k}#n(e,r,a){
-return a+r>512?z(this.#e,N(e,0,r)):(a>0&&O($i,this.#e),_($i,a,e,r),$i)}#o(e){let{encoding:r}=this
-;return this.#a!==void 0||!fa()&&(Ri(r)||!e&&b(r))}#b(e,r,a){let i=this.#a??vi(this.encoding,this.fatal);this.#a=void 0
-;let t=pi(i,this.encoding,e,r,!a);return a||(this.#a=i),t}#f(e,r,a){try{let i=Mi(this.encoding,this.#r,e,r,this.fatal,a)
-;return this.#r=a?null:Ma(),i}catch(e){throw e instanceof Qe&&(this.#r=Ma()),e}}
-},Ri=e=>e===33||e===36,$i=/* @__PURE__ */new Uint8Array(512);function _i(e,r,a){if(e===0)return et(r,a)
-;if(e!==38&&e!==37)return 0;let i=a%2;return(r[a-i-(e===37?2:1)]&252)===216?i+2:i}function et(e,r){
-for(let a=1;a<=3&&a<=r;a++){let i=e[r-a];if(i>=128&&i<192)continue;let t=Se(i);return a<t&&(a===1||Fe(i,e[r-a+1]))?a:0}
+$i(i)?k=this.#f(s,f,r):!r&&b(i)?(k=Ti(i,s,f,this.fatal),u-=Qi):(r||(u-=et(i,s,f)),k=Zi(s,u,i,this.fatal,!0))}catch(e){
+throw e instanceof Te?(e.offset+=this.#t-n,this.#e=be,this.#t+=t,a===void 0?e:e.toTypeError(a)):e}
+return!this.#i&&u>0&&(this.#i=!0,this.ignoreBOM||(k=Oi(k,i))),this.#e=u<f?$(s,u,f):be,this.#t+=t,k}#n(e,r,a){
+return a+r>512?z(this.#e,N(e,0,r)):(a>0&&O(_i,this.#e),_(_i,a,e,r),_i)}#o(e){let{encoding:r}=this
+;return this.#a!==void 0||!oa()&&($i(r)||!e&&b(r))}#b(e,r,a){let i=this.#a??yi(this.encoding,this.fatal);this.#a=void 0
+;let t=vi(i,this.encoding,e,r,!a);return a||(this.#a=i),t}#f(e,r,a){try{let i=Ii(this.encoding,this.#r,e,r,this.fatal,a)
+;return this.#r=a?null:Ia(),i}catch(e){throw e instanceof Te&&(this.#r=Ia()),e}}
+},$i=e=>e===33||e===36,_i=/* @__PURE__ */new Uint8Array(512);function et(e,r,a){if(e===0)return rt(r,a)
+;if(e!==38&&e!==37)return 0;let i=a%2;return(r[a-i-(e===37?2:1)]&252)===216?i+2:i}function rt(e,r){
+for(let a=1;a<=3&&a<=r;a++){let i=e[r-a];if(i>=128&&i<192)continue;let t=Ue(i);return a<t&&(a===1||Fe(i,e[r-a+1]))?a:0}
 return 0}
-var rt=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,at=[[/^auto$/i,"'auto' isn't an encoding: to find out the one of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
-;function it(e){let r=at.find(([r])=>r.test(e));if(r)return` ${r[1]}`;let a=tt(e),t=Ee(e)
-;if(t===void 0&&rt.test(a))return" 'encoding-wasm/iconv-lite' has this encoding.";let n=t??nt(a)
+var at=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,it=[[/^auto$/i,"'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of 'encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are bytes, not a label; check the order of the arguments."]]
+;function tt(e){let r=it.find(([r])=>r.test(e));if(r)return` ${r[1]}`;let a=nt(e),t=Ee(e)
+;if(t===void 0&&at.test(a))return" 'encoding-wasm/iconv-lite' has this encoding.";let n=t??ft(a)
 ;return n!==void 0&&n!==36?` Did you mean '${i[n].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the arguments.":""
-}var tt=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function nt(e){if(e.length<3)return
-;let r=e.replace(/\D/g,""),a=i.flatMap(({labels:a},i)=>a.map(tt).some(a=>a.replace(/\D/g,"")===r&&ft(e,a))?i:[])
-;return a.length===1?a[0]:void 0}function ft(e,r){let a=0;for(;a<e.length&&e[a]===r[a];)a+=1
+}var nt=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function ft(e){if(e.length<3)return
+;let r=e.replace(/\D/g,""),a=i.flatMap(({labels:a},i)=>a.map(nt).some(a=>a.replace(/\D/g,"")===r&&ot(e,a))?i:[])
+;return a.length===1?a[0]:void 0}function ot(e,r){let a=0;for(;a<e.length&&e[a]===r[a];)a+=1
 ;let[i,t]=[e.slice(a),r.slice(a)]
 ;return i[0]===t[1]&&i[1]===t[0]&&i.slice(2)===t.slice(2)||i.slice(1)===t||i===t.slice(1)||i.slice(1)===t.slice(1)}
-var ot=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],bt=e=>ot.find(([r])=>e>=r)[1]
-;function ct(e,r){let a=c(e);if(a===void 0){let a=e.length>80?`${e.slice(0,80)}\u2026`:e
-;throw new RangeError(`${r}: The encoding label provided ('${a}') is invalid.${it(e)}`)}if(void 0){let e=bt(a)
-;if(e&&!(void 0).includes(e))throw new RangeError(`${r}: '${rr}' doesn't include ${i[a].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
-}return a}var st=e=>e==null?void 0:Ae(e);function kt(e,r,a,i="bytes"){if(e==null)return;let t=Math.trunc(Number(e))
+var bt=[[36,""],[35,"korean"],[32,"japanese"],[29,"chinese"],[1,"single-byte"],[0,""]],ct=e=>bt.find(([r])=>e>=r)[1]
+;function st(e,r){let a=c(e);if(a===void 0){let a=e.length>80?`${e.slice(0,80)}\u2026`:e
+;throw new RangeError(`${r}: The encoding label provided ('${a}') is invalid.${tt(e)}`)}if(void 0){let e=ct(a)
+;if(e&&!(void 0).includes(e))throw new RangeError(`${r}: '${ar}' doesn't include ${i[a].name}; import it from 'encoding-wasm/${e}' or 'encoding-wasm'.`)
+}return a}var kt=e=>e==null?void 0:Ae(e);function ut(e,r,a,i="bytes"){if(e==null)return;let t=Math.trunc(Number(e))
 ;if(t>=0)return t;throw new TypeError(`${r}: The option '${a}' must be a number of ${i}, not '${e}'.`)}
-function ut(e,r,a){if(e!=null){
+function At(e,r,a){if(e!=null){
 if(typeof e!="object"||!(Symbol.iterator in e))throw new TypeError(`${r}: The option '${a}' must be a list of labels, such as ['gbk', 'big5'].`)
-;return Uint8Array.from(e,e=>ct(Ae(e),r))}}var At={allowUTF8:e=>e===void 0||!!e,candidates:ut,locale:st,maxBytes:kt,
-tld:st},lt=["text","ASCII","empty","binary","unknown","UTF-32"]
-;function dt(e,r,{allowUTF8:a,candidates:t,locale:n,maxBytes:f=1/0,tld:o}){
-let b=Z(e,f),c=r&&L(b)===L(e),s=Ja(b,c,t,n&&ht(n),o&&ht(o),a),{0:k,1:u,2:A}=s;return{encoding:u<0?void 0:u,score:A,
-kind:lt[k],isASCII:lt[k]==="ASCII"||lt[k]==="empty",candidates:Array.from({length:(s.length-3)/2},(e,r)=>({
-encoding:i[s[3+2*r]].name,score:s[4+2*r]}))}}function ht(e=""){
-return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function gt(e,r=void 0){
-let a="Failed to execute 'detectEncoding'",t=ae(e,a),n=se(r,At,a),f=dt(te(t),!0,n);return{...f,
+;return Uint8Array.from(e,e=>st(Ae(e),r))}}var lt={allowUTF8:e=>e===void 0||!!e,candidates:At,locale:kt,maxBytes:ut,
+tld:kt},dt=["text","ASCII","empty","binary","unknown","UTF-32"]
+;function ht(e,r,{allowUTF8:a,candidates:t,locale:n,maxBytes:f=1/0,tld:o}){
+let b=Z(e,f),c=r&&L(b)===L(e),s=Ja(b,c,t,n&&gt(n),o&&gt(o),a),{0:k,1:u,2:A}=s;return{encoding:u<0?void 0:u,score:A,
+kind:dt[k],isASCII:dt[k]==="ASCII"||dt[k]==="empty",candidates:Array.from({length:(s.length-3)/2},(e,r)=>({
+encoding:i[s[3+2*r]].name,score:s[4+2*r]}))}}function gt(e=""){
+return Uint8Array.from(e,e=>Math.min(e.charCodeAt(0),255))}function mt(e,r=void 0){
+let a="Failed to execute 'detectEncoding'",t=ae(e,a),n=se(r,lt,a),f=ht(te(t),!0,n);return{...f,
 encoding:f.encoding===void 0?null:i[f.encoding].name}}
-var mt=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],wt=[33,36,37,38],pt=(e,r)=>{
-let a=st(e);return a===void 0?-1:ct(a,r)},vt=(e,r,a)=>Math.min(kt(e,r,a)??1024,1048576),yt=(e,r)=>Math.max(3,r===-1?e:0)
-;function Bt(e){let r=st(e)??"";return c(ve(r)??r)??-1}function Et(e,r,a){
-if(e)return se(e===!0?void 0:e,At,`${r}, option '${a}'`)}var Mt={defaultEncoding:pt,detect:Et,likelyEncoding:pt,
-locale:st,maxPrescanBytes:vt,parentEncoding:pt,transportLayerEncodingLabel:Bt,userOverride:pt};function It(e,r){
-let a=se(e,Mt,r),{likelyEncoding:i,locale:t,maxPrescanBytes:n,parentEncoding:f,transportLayerEncodingLabel:o,userOverride:b}=a
-;return{prescanned:yt(n,Math.max(b,o)),declared(e){let r=Pa(e,n,b,o,f,i);return r===-1?void 0:Xt(r)},options:a.detect&&{
-...a.detect,locale:a.detect.locale??t},decide:e=>xt(e)??{...Ct(t,a.defaultEncoding),kind:e?.kind}}}function xt(e){
+var wt=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],pt=[33,36,37,38],vt=(e,r)=>{
+let a=kt(e);return a===void 0?-1:st(a,r)},yt=(e,r,a)=>Math.min(ut(e,r,a)??1024,1048576),Bt=(e,r)=>Math.max(3,r===-1?e:0)
+;function Et(e){let r=kt(e)??"";return c(ve(r)??r)??-1}function xt(e,r,a){
+if(e)return se(e===!0?void 0:e,lt,`${r}, option '${a}'`)}var It={defaultEncoding:vt,detect:xt,likelyEncoding:vt,
+locale:kt,maxPrescanBytes:yt,parentEncoding:vt,transportLayerEncodingLabel:Et,userOverride:vt};function Mt(e,r){
+let a=se(e,It,r),{likelyEncoding:i,locale:t,maxPrescanBytes:n,parentEncoding:f,transportLayerEncodingLabel:o,userOverride:b}=a
+;return{prescanned:Bt(n,Math.max(b,o)),declared(e){let r=Wa(e,n,b,o,f,i);return r===-1?void 0:Ht(r)},options:a.detect&&{
+...a.detect,locale:a.detect.locale??t},decide:e=>Ct(e)??{...St(t,a.defaultEncoding),kind:e?.kind}}}function Ct(e){
 if(e?.encoding===void 0||e.isASCII)return;let{encoding:r,score:a,kind:i}=e;return{encoding:r,confidence:"tentative",
-source:"detection",score:a,kind:i}}function Ct(e,r){return Xt(Xa(ht(e),r===-1?21:r))}var St={defaultEncoding:pt,
-maxPrescanBytes:vt,transportLayerEncodingLabel:Bt};function Ft(e,r){
-let{defaultEncoding:a,maxPrescanBytes:i,transportLayerEncodingLabel:t}=se(e,St,r),n=e=>{let r=Xt(Wa(e,i,t))
-;return r.source==="default"&&a!==-1?{...r,encoding:a}:r};return{prescanned:yt(i,t),declared:n,decide:()=>n(be)}}
-function Ut(e,r){let a={...At,defaultEncoding:pt},{defaultEncoding:i,...t}=se(e,a,r);return{prescanned:4,
+source:"detection",score:a,kind:i}}function St(e,r){return Ht(Ha(gt(e),r===-1?21:r))}var Ut={defaultEncoding:vt,
+maxPrescanBytes:yt,transportLayerEncodingLabel:Et};function Ft(e,r){
+let{defaultEncoding:a,maxPrescanBytes:i,transportLayerEncodingLabel:t}=se(e,Ut,r),n=e=>{let r=Ht(Xa(e,i,t))
+;return r.source==="default"&&a!==-1?{...r,encoding:a}:r};return{prescanned:Bt(i,t),declared:n,decide:()=>n(be)}}
+function Dt(e,r){let a={...lt,defaultEncoding:vt},{defaultEncoding:i,...t}=se(e,a,r);return{prescanned:4,
 needsMore:e=>l(e)?.encoding===38&&e[2]===0,declared(e){let r=l(e);if(!(!r||r.encoding===38&&e[2]===0&&e[3]===0))return{
 encoding:r.encoding,confidence:"certain",source:"BOM",score:null,kind:"text"}},options:t,decide(e){
-let r=i===-1?e?.encoding??21:i,a=e?.kind;return xt(e)??{encoding:r,confidence:"tentative",source:"default",score:null,
-kind:a}}}}var Dt={detect:Ut,html:It,xml:Ft},Qt=["detect","html","xml"],Tt={prefixBytes:kt,sniff:/* @__PURE__ */we(Qt)}
-;function Pt(e,a){let{prefixBytes:i,sniff:t}=se(e,Tt,a),n=Dt[t](e,a),{decide:f,options:o}=n;return{
+let r=i===-1?e?.encoding??21:i,a=e?.kind;return Ct(e)??{encoding:r,confidence:"tentative",source:"default",score:null,
+kind:a}}}}var Qt={detect:Dt,html:Mt,xml:Ft},Tt=["detect","html","xml"],Pt={prefixBytes:ut,sniff:/* @__PURE__ */we(Tt)}
+;function Wt(e,a){let{prefixBytes:i,sniff:t}=se(e,Pt,a),n=Qt[t](e,a),{decide:f,options:o}=n;return{
 prescanned:Math.min(n.prescanned,i??1/0),needsMore:n.needsMore,declared:n.declared,detection:o&&{windowBytes:i??65536,
-maxBytes:o.maxBytes??1/0,passesASCII:r(()=>{let e=o.candidates&&dt(be,!0,o);return!wt.includes(f(e).encoding)}),
-options:o},decide:f,sniff:e=>Wt(n,e),takesWhole:i===void 0}}function Wt({prescanned:e,declared:r,options:a,decide:i},t){
-return r(Z(t,e))??i(a&&dt(t,!0,a))}function Xt(e){let r=e&65536?"certain":"tentative";return{encoding:e&255,
-confidence:r,source:mt[e>>8&255],score:null}}var Jt=({encoding:e,confidence:r,source:a})=>({encoding:i[e].name,
+maxBytes:o.maxBytes??1/0,passesASCII:r(()=>{let e=o.candidates&&ht(be,!0,o);return!pt.includes(f(e).encoding)}),
+options:o},decide:f,sniff:e=>Xt(n,e),takesWhole:i===void 0}}function Xt({prescanned:e,declared:r,options:a,decide:i},t){
+return r(Z(t,e))??i(a&&ht(t,!0,a))}function Ht(e){let r=e&65536?"certain":"tentative";return{encoding:e&255,
+confidence:r,source:wt[e>>8&255],score:null}}var Jt=({encoding:e,confidence:r,source:a})=>({encoding:i[e].name,
 confidence:r,source:a});function qt(e,r=void 0){
-let a="Failed to execute 'sniffHTMLEncoding'",i=typeof e=="string"?void 0:ae(e,a),t=It(r,a);return i?Jt(Wt(t,te(i))):{
+let a="Failed to execute 'sniffHTMLEncoding'",i=typeof e=="string"?void 0:ae(e,a),t=Mt(r,a);return i?Jt(Xt(t,te(i))):{
 encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function Gt(e,r=void 0){
-let a="Failed to execute 'sniffXMLEncoding'",i=ae(e,a),t=Ft(r,a);return Jt(Wt(t,te(i)))}function jt(e){
-return i[Ct(Ae(e),-1).encoding].name}var Vt=class{#c=null;#s=null;#k=0;get length(){return this.#k}add(e){let r=L(e)
+let a="Failed to execute 'sniffXMLEncoding'",i=ae(e,a),t=Ft(r,a);return Jt(Xt(t,te(i)))}function jt(e){
+return i[St(Ae(e),-1).encoding].name}var Vt=class{#c=null;#s=null;#k=0;get length(){return this.#k}add(e){let r=L(e)
 ;if(r===0)return;this.#k+=r;let a=this.#s;if(a&&!a.isBlock&&Math.max(r,a.length)<=1024){let e=new Uint8Array(4096)
 ;O(e,a.bytes),a.bytes=e,a.isBlock=!0}if(a?.isBlock&&a.length+r<=4096){O(a.bytes,e,a.length),a.length+=r;return}this.#s={
 bytes:e,length:r,isBlock:!1,next:null},a?a.next=this.#s:this.#c=this.#s}forEach(e){for(let r=this.#c;r;r=r.next){
 let{bytes:a,length:i,isBlock:t}=r;e(t?$(a,0,i):a)}}concatenate(){let e=this.#c;if(e&&!e.next&&!e.isBlock)return e.bytes
-;let r=Ht(this.#k),a=0;return this.forEach(e=>{O(r,e,a),a+=L(e)}),r}};function Ht(e){try{return new Uint8Array(e)
+;let r=Yt(this.#k),a=0;return this.forEach(e=>{O(r,e,a),a+=L(e)}),r}};function Yt(e){try{return new Uint8Array(e)
 }catch(r){
 throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or with a stream.`,{
-cause:r})}}var Yt=["(B","(J","(I","$@","$B"],Kt=class{#u=!0;#A=!0;read(e,r){let a=L(e),i=this.#u?Lt(e):0,t=0,n=!1
-;for(;t<a&&!n&&(t>=i&&(t=Nt(e,t)),t!==a);){let a=e[t];if(a===27&&this.#A){let a=Ot(e,t);if(n=Yt.includes(a),
-!n&&!r&&Rt(a))break;this.#A=n}else n=a>=128||t<i&&Zt(a);n||(t+=1)}let f=n?t:-1;return t<i&&(n||!r)?{plain:0,evidence:f
+cause:r})}}var Kt=["(B","(J","(I","$@","$B"],Lt=class{#u=!0;#A=!0;read(e,r){let a=L(e),i=this.#u?Nt(e):0,t=0,n=!1
+;for(;t<a&&!n&&(t>=i&&(t=zt(e,t)),t!==a);){let a=e[t];if(a===27&&this.#A){let a=Rt(e,t);if(n=Kt.includes(a),
+!n&&!r&&$t(a))break;this.#A=n}else n=a>=128||t<i&&Ot(a);n||(t+=1)}let f=n?t:-1;return t<i&&(n||!r)?{plain:0,evidence:f
 }:(this.#u=!1,{plain:t,evidence:f})}get mayBeISO2022JP(){return this.#A}skip(e,r){this.#u=!1,this.#A&&=e[r]!==27
-;let a=this.#A?r:L(e);for(;a<L(e)&&e[a]!==27;)a+=1;return a}};function Lt(e){let[r,a]=[!0,!0];for(let i=0;i<32;i+=2){
-if(i+1>=L(e))return 1/0;if(r&&=zt(e[i],e[i+1]),a&&=zt(e[i+1],e[i]),!r&&!a)return i+2}return 32}function Nt(e,r){
+;let a=this.#A?r:L(e);for(;a<L(e)&&e[a]!==27;)a+=1;return a}};function Nt(e){let[r,a]=[!0,!0];for(let i=0;i<32;i+=2){
+if(i+1>=L(e))return 1/0;if(r&&=Zt(e[i],e[i+1]),a&&=Zt(e[i+1],e[i]),!r&&!a)return i+2}return 32}function zt(e,r){
 let a=L(e),i=a-r;if(i>=256){let t=N(e,r);if(!R(t,27)&&Ga(t,i,128))return a}let t=r;for(;t<a&&e[t]<128&&e[t]!==27;)t+=1
 ;return t}
-var zt=(e,r)=>e===48||e>=78||e===32&&(r===12||r===13||r>=16&&r<=94)||e===33&&r===34,Zt=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
-;function Ot(e,r){let a="";for(let i=r+1;i<Math.min(r+3,L(e));i++)a+=String.fromCharCode(e[i]);return a}
-var Rt=e=>e.length<2&&Yt.some(r=>r.startsWith(e));var $t=class{decision=null;sample=be;detected;#l;#d=!0;#h=!1;#g=new Kt
+var Zt=(e,r)=>e===48||e>=78||e===32&&(r===12||r===13||r>=16&&r<=94)||e===33&&r===34,Ot=e=>e<32&&!`\t\n\f\r\x1b`.includes(String.fromCharCode(e))
+;function Rt(e,r){let a="";for(let i=r+1;i<Math.min(r+3,L(e));i++)a+=String.fromCharCode(e[i]);return a}
+var $t=e=>e.length<2&&Kt.some(r=>r.startsWith(e));var _t=class{decision=null;sample=be;detected;#l;#d=!0;#h=!1;#g=new Lt
 ;#e=new Vt;#m;#t=0;#c=be;#s=be;constructor(e){this.#l=e;let{prescanned:r,needsMore:a}=e;this.#m=a?Math.min(r,3):r}
 add(e,r){let a=new Vt;if(this.#d&&r&&this.#l.takesWhole)return this.#w(this.#l.sniff(e),a,e);if(this.#d=!1,
 this.#e.length+L(e)<this.#m&&!r)return this.#p(e,this.#m,a);this.#e.add(e);let i=this.#e.concatenate();this.#e=new Vt
@@ -2192,235 +2193,235 @@ this.#e.length+L(e)<this.#m&&!r)return this.#p(e,this.#m,a);this.#e.add(e);let i
 let{detection:i,decide:t}=this.#l;if(!i)return this.#w(t(void 0),a,e);for(let n=e;;){
 let e=i.maxBytes-this.#t,f=L(n)>e,o=r&&!f,{plain:b,evidence:c}=i.passesASCII()?this.#g.read(Z(n,e),o):{plain:0,
 evidence:0};n=this.#y(n,b,a);let s=L(n),k=e-b;if(c===-1)return r||f?this.#w(t(this.#B(Z(n,k),o)),a,n):this.#p(n,s+1,a)
-;let u=en(Z(n,k),c-b,i.windowBytes),A=Math.min(u+i.windowBytes,k);if(s<A&&!r)return this.#p(n,A,a)
-;let l=Z(n,A),d=this.#B(l,s<A);if(A<=u||A===k||!i.passesASCII()||!rn(d,l))return this.#w(t(d),a,n)
+;let u=rn(Z(n,k),c-b,i.windowBytes),A=Math.min(u+i.windowBytes,k);if(s<A&&!r)return this.#p(n,A,a)
+;let l=Z(n,A),d=this.#B(l,s<A);if(A<=u||A===k||!i.passesASCII()||!an(d,l))return this.#w(t(d),a,n)
 ;n=this.#y(n,this.#g.skip(l,c-b),a)}}#B(e,r){this.sample=z(z(this.#c,this.#s),e)
-;let a=this.#l.detection.options,i=dt(this.sample,r,{...a,maxBytes:void 0}),t=this.#E(i.encoding)
+;let a=this.#l.detection.options,i=ht(this.sample,r,{...a,maxBytes:void 0}),t=this.#E(i.encoding)
 ;return this.detected=t?i:{...i,encoding:void 0,score:0,kind:"unknown",candidates:[]},this.detected}#E(e){
 return e===33?this.#g.mayBeISO2022JP:this.#t===0||e!==37&&e!==38}#p(e,r,a){let i=L(e);return i>0&&this.#e.add($(e,0,i)),
 this.#m=r,{passed:a,rest:null}}#y(e,r,a){let i=Z(e,r);r>0&&a.add(i),this.#t+=r;let t=Math.min(r,2048-L(this.#c))
-;return t>0&&(this.#c=z(this.#c,Z(i,t))),this.#s=_t(z(this.#s,_t(N(i,t)))),N(e,r)}#w(e,r,a){return this.decision=e,{
-passed:r,rest:a}}},_t=e=>N(e,Math.max(0,L(e)-64));function en(e,r,a){let i=Math.min(L(e),r+a)
-;for(let a=r;a<i;a++)if(e[a]>=128)return a;return r}function rn(e,r){
-return e.isASCII||e.encoding===void 0&&!(r[en(r,0,1/0)]>=128)}var an=class{fatal;ignoreBOM;decision=null;#M;#I;#t=0
-;constructor(e,r,a){this.#I=new $t(e),this.fatal=r,this.ignoreBOM=a}decode(e,r,a){
-if(this.#M)return this.#M.decode(e,r,a)
-;let i=this.#I,{passed:t,rest:n}=i.add(e,r),{length:f}=t,o=f>0?new Oi(0,!1,!0).decode(t.concatenate(),!0):"";this.#t+=f
+;return t>0&&(this.#c=z(this.#c,Z(i,t))),this.#s=en(z(this.#s,en(N(i,t)))),N(e,r)}#w(e,r,a){return this.decision=e,{
+passed:r,rest:a}}},en=e=>N(e,Math.max(0,L(e)-64));function rn(e,r,a){let i=Math.min(L(e),r+a)
+;for(let a=r;a<i;a++)if(e[a]>=128)return a;return r}function an(e,r){
+return e.isASCII||e.encoding===void 0&&!(r[rn(r,0,1/0)]>=128)}var tn=class{fatal;ignoreBOM;decision=null;#x;#I;#t=0
+;constructor(e,r,a){this.#I=new _t(e),this.fatal=r,this.ignoreBOM=a}decode(e,r,a){
+if(this.#x)return this.#x.decode(e,r,a)
+;let i=this.#I,{passed:t,rest:n}=i.add(e,r),{length:f}=t,o=f>0?new Ri(0,!1,!0).decode(t.concatenate(),!0):"";this.#t+=f
 ;let{decision:b}=i;if(!b||!n)return o;this.decision=b,this.#I=null;let c=this.ignoreBOM||this.#t>0
-;return this.#M=new Oi(b.encoding,this.fatal,c,this.#t),Ha(o,this.#M.decode(n,r,a))}};function tn(e,r){
-let{fatal:a,ignoreBOM:i}=ge(e,r);return new an(Pt(e,r),a,i)}function nn(e,r=void 0){
-let a="Failed to execute 'decodeAuto'",t=ae(e,a),n=tn(r,a),f=n.decode(te(t),!0,a),o=n.decision,{encoding:b,score:c,kind:s=null}=o
-;return{text:f,encoding:i[b].name,score:c,source:o.source,kind:s}}function fn(e){
+;return this.#x=new Ri(b.encoding,this.fatal,c,this.#t),Ya(o,this.#x.decode(n,r,a))}};function nn(e,r){
+let{fatal:a,ignoreBOM:i}=ge(e,r);return new tn(Wt(e,r),a,i)}function fn(e,r=void 0){
+let a="Failed to execute 'decodeAuto'",t=ae(e,a),n=nn(r,a),f=n.decode(te(t),!0,a),o=n.decision,{encoding:b,score:c,kind:s=null}=o
+;return{text:f,encoding:i[b].name,score:c,source:o.source,kind:s}}function on(e){
 let[[r,a]]=Object.entries(e),{prototype:i}=a,t=/* @__PURE__ */Symbol.for(`encoding-wasm.${r}`)
 ;for(let e of Object.getOwnPropertyNames(i)){if(e==="constructor")continue
-;let r=Object.getOwnPropertyDescriptor(i,e)?.get;Object.defineProperty(i,e,{enumerable:!0,...r&&{get:on(t,e,r)}})}
+;let r=Object.getOwnPropertyDescriptor(i,e)?.get;Object.defineProperty(i,e,{enumerable:!0,...r&&{get:bn(t,e,r)}})}
 let n={value:r,configurable:!0};return Object.defineProperty(i,Symbol.toStringTag,n),Object.defineProperty(a,"name",n),a
-}function on(e,r,a){let i=Object.getOwnPropertyDescriptor({get[r](){try{return a.call(this)}catch(a){let i=bn(this,e,r)
-;if(!i)throw a;return i.call(this)}}},r);return Object.defineProperty(i.get,e,{value:a})}function bn(e,r,a){
+}function bn(e,r,a){let i=Object.getOwnPropertyDescriptor({get[r](){try{return a.call(this)}catch(a){let i=cn(this,e,r)
+;if(!i)throw a;return i.call(this)}}},r);return Object.defineProperty(i.get,e,{value:a})}function cn(e,r,a){
 for(let i=Object.getPrototypeOf(Object(e));i;i=Object.getPrototypeOf(i)){
-let e=Object.getOwnPropertyDescriptor(i,a)?.get?.[r];if(e)return e}}function cn(e,r,a){let{prototype:i}=r
-;i!==Object(i)&&Object.setPrototypeOf(e,a.prototype)}function sn(){throw new TypeError("Illegal invocation")}
-var kn=class{held;#x;constructor(e,r){this.held=e,this.#x=r}add(e){let r=L(e);if(r===0)return
-;e[0]!==27&&this.#x(this.held);let a=e[r-3]===27?r-3:r;this.#x($(e,0,a)),this.held=$(e,a,r)}addUnchanged(e){
-L(e)!==0&&(this.#x(this.held),this.held=be,this.#x(e))}};var un;function An(){return un===void 0&&(un=null,
-un=gr(ln)??null),un}function ln(){
-let e=hr(),{read:r,written:a}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),i=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
+let e=Object.getOwnPropertyDescriptor(i,a)?.get?.[r];if(e)return e}}function sn(e,r,a){let{prototype:i}=r
+;i!==Object(i)&&Object.setPrototypeOf(e,a.prototype)}function kn(){throw new TypeError("Illegal invocation")}
+var un=class{held;#M;constructor(e,r){this.held=e,this.#M=r}add(e){let r=L(e);if(r===0)return
+;e[0]!==27&&this.#M(this.held);let a=e[r-3]===27?r-3:r;this.#M($(e,0,a)),this.held=$(e,a,r)}addUnchanged(e){
+L(e)!==0&&(this.#M(this.held),this.held=be,this.#M(e))}};var An;function ln(){return An===void 0&&(An=null,
+An=mr(dn)??null),An}function dn(){
+let e=gr(),{read:r,written:a}=e.encodeInto("a\ud83d\u6f22\u{1f4a9}",new Uint8Array(8)),i=e.encode("\udca9\xe9\u6f22\u{1f4a9}")
 ;return r===3&&a===7&&`${[...i]}`=="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(i)===Uint8Array.prototype?e:void 0
-}var dn=/* @__PURE__ */new Uint8Array(48);function hn(e){
-return e.length<=16?$(dn,0,mn(e,dn).written):wn(e)??(!!1||fa()?void 0:gn(e))}function gn(e){
-let r=new Uint8Array(3*e.length);return $(r,0,mn(e,r).written)}function mn(e,r){let a=L(r),i=0,t=0;for(;i<e.length;){
-let n=e.charCodeAt(i);if(n<128&&t<a){r[t++]=n,i+=1;continue}let f=xe(e,i);if(t+Ce(f)>a)break;t=De(f,r,t),i+=f<65536?1:2}
-return{read:i,written:t}}function wn(e){try{return An()?.encode(e)}catch{return}}function pn(e,r){try{
-return An()?.encodeInto(e,r)}catch{return}}var vn=/* @__PURE__ */new Uint8Array(256);function yn(e,r){
+}var hn=/* @__PURE__ */new Uint8Array(48);function gn(e){
+return e.length<=16?$(hn,0,wn(e,hn).written):pn(e)??(!!1||oa()?void 0:mn(e))}function mn(e){
+let r=new Uint8Array(3*e.length);return $(r,0,wn(e,r).written)}function wn(e,r){let a=L(r),i=0,t=0;for(;i<e.length;){
+let n=e.charCodeAt(i);if(n<128&&t<a){r[t++]=n,i+=1;continue}let f=Ce(e,i);if(t+Se(f)>a)break;t=Qe(f,r,t),i+=f<65536?1:2}
+return{read:i,written:t}}function pn(e){try{return ln()?.encode(e)}catch{return}}function vn(e,r){try{
+return ln()?.encodeInto(e,r)}catch{return}}var yn=/* @__PURE__ */new Uint8Array(256);function Bn(e,r){
 let{length:a}=e,i=new Uint8Array(a),t=0;for(;t+7<a;t+=8)i[t]=r[e.charCodeAt(t)],i[t+1]=r[e.charCodeAt(t+1)],
 i[t+2]=r[e.charCodeAt(t+2)],i[t+3]=r[e.charCodeAt(t+3)],i[t+4]=r[e.charCodeAt(t+4)],i[t+5]=r[e.charCodeAt(t+5)],
 i[t+6]=r[e.charCodeAt(t+6)],i[t+7]=r[e.charCodeAt(t+7)];for(;t<a;t++)i[t]=r[e.charCodeAt(t)];return R(i,0)?void 0:i}
-function Bn(e,r){let{length:a}=e,i=a<=128?vn:new Uint8Array(2*a),t=0;for(let n=0;n<a;n++){
+function En(e,r){let{length:a}=e,i=a<=128?yn:new Uint8Array(2*a),t=0;for(let n=0;n<a;n++){
 let a=e.charCodeAt(n),f=a<128?a:r[a];if(f===0&&a>0)return;f>=256&&(i[t++]=f>>8),i[t++]=f}return $(i,0,t)}
-function En(e,r){if(r===0)return hn(e);let{length:a}=e,{ascii:i,loop:t}=Pr();if(a>=i&&f(r)&&Mn(e)){let r=wn(e)
-;if(r&&L(r)===a)return r}if(o(r))return a<=t?yn(e,Va(r)):void 0;if(!!0||a>Math.min(t,65536)||r===33)return;let n=Va(r)
-;return n&&Bn(e,n)}function Mn(e){let{length:r}=e,a=Math.max(8,r>>4)
+function xn(e,r){if(r===0)return gn(e);let{length:a}=e,{ascii:i,loop:t}=Wr();if(a>=i&&f(r)&&In(e)){let r=pn(e)
+;if(r&&L(r)===a)return r}if(o(r))return a<=t?Bn(e,Va(r)):void 0;if(!!0||a>Math.min(t,65536)||r===33)return;let n=Va(r)
+;return n&&En(e,n)}function In(e){let{length:r}=e,a=Math.max(8,r>>4)
 ;for(let i=0;i<r;i+=a)if(e.charCodeAt(i)>=128)return!1;return!0}
-var In=["fatal","html","replacement"],xn=()=>"",Cn=class{encoding;unmappable;#C;#S=null;#t=0;#F=be;locate=e=>e
+var Mn=["fatal","html","replacement"],Cn=()=>"",Sn=class{encoding;unmappable;#C;#S=null;#t=0;#U=be;locate=e=>e
 ;constructor(e,r,a=void 0){this.encoding=e,this.unmappable=r,this.#C=a}get name(){return i[this.encoding].name}
-encode(e,r){let a=!this.#S&&(r||this.#U(e))?En(e,this.encoding):void 0;return a?(this.#t=r?0:this.#t+e.length,
-a):this.#D(e,r)}#U(e){let{length:r}=e;return r>0&&this.encoding!==33&&(e.charCodeAt(r-1)&64512)!==55296}get#Q(){
-return this.#C?0:In.indexOf(this.unmappable)}#D(e,r){let a=this.#S,i=this.#t,t=this.#F,n=new Vt
-;this.encodeOrFail(e,r,e=>n.add(e),(e,r)=>{throw new Xe(e,r,this.name)});try{return n.concatenate()}catch(e){
-throw this.#S=a,this.#t=i,this.#F=t,e}}encodeOrFail(e,r,a,i=()=>{}){
-let t=this.#t,n=this.#S,f=this.#F,o=this.#C,b=this.#Q,c=o===xn,s=o&&!c?2048:65536,k=o&&this.encoding===33?new kn(f,a):void 0,u=k?e=>k.add(e):a,A=k?e=>k.addUnchanged(e):a,l=!1,d=!1
-;try{Ca(this.encoding,n);for(let a=0;a===0||a<e.length;a+=s){let n=Math.min(a+s,e.length);Ka(e,a,n);let f=n===e.length
-;for(let s=0,k=!1;!k;){let l=La(s,n-a,b,r&&f),h=Za();u(Oa(l===-2?h.written:l));let g=t+a+s+h.start;if(s+=h.read,
+encode(e,r){let a=!this.#S&&(r||this.#F(e))?xn(e,this.encoding):void 0;return a?(this.#t=r?0:this.#t+e.length,
+a):this.#D(e,r)}#F(e){let{length:r}=e;return r>0&&this.encoding!==33&&!Me(e.charCodeAt(r-1))}get#Q(){
+return this.#C?0:Mn.indexOf(this.unmappable)}#D(e,r){let a=this.#S,i=this.#t,t=this.#U,n=new Vt
+;this.encodeOrFail(e,r,e=>n.add(e),(e,r)=>{throw new He(e,r,this.name)});try{return n.concatenate()}catch(e){
+throw this.#S=a,this.#t=i,this.#U=t,e}}encodeOrFail(e,r,a,i=()=>{}){
+let t=this.#t,n=this.#S,f=this.#U,o=this.#C,b=this.#Q,c=o===Cn,s=o&&!c?2048:65536,k=o&&this.encoding===33?new un(f,a):void 0,u=k?e=>k.add(e):a,A=k?e=>k.addUnchanged(e):a,l=!1,d=!1
+;try{Sa(this.encoding,n);for(let a=0;a===0||a<e.length;a+=s){let n=Math.min(a+s,e.length);La(e,a,n);let f=n===e.length
+;for(let s=0,k=!1;!k;){let l=Na(s,n-a,b,r&&f),h=Oa();u(Ra(l===-2?h.written:l));let g=t+a+s+h.start;if(s+=h.read,
 k=l!==-2&&h.isFinished,l!==-2||c)continue;d=!0;let{codePoint:m}=h;if(o){
-let r=Ma(),{count:i}=$r,t=()=>this.locate(g),f=o(m,t);$r.count!==i&&(Ca(this.encoding,r),Ka(e,a,n));let b=e=>{
-throw new Xe(e,t(),this.name)};typeof f=="string"?Fn(f,u,b):f?A(f):b(m)}else i(m,g);d=!1}}
-r?k&&a(k.held):(this.#S=this.#U(e)?null:Ma(),this.#t=t+e.length,this.#F=k?.held??be),l=!0}catch(e){throw ya(e)}finally{
-r&&(l||d)&&(this.#S=null,this.#t=0,this.#F=be)}}},Sn=e=>hn(e)??new Cn(0,"fatal").encode(e,!0);function Fn(e,r,a){
-let i=le(e);for(let e=0;e<i.length;e+=2048){let t=Math.min(e+2048,i.length);Ka(i,e,t,2048);let n=La(2048,2048+t-e,0,!1)
-;n===-2&&a(Za().codePoint),r(Oa(n))}}function Un(e,r,a="encodeUTF16() of 'encoding-wasm', or UTF-8"){let t=ct(e,r)
+let r=Ia(),{count:i}=_r,t=()=>this.locate(g),f=o(m,t);_r.count!==i&&(Sa(this.encoding,r),La(e,a,n));let b=e=>{
+throw new He(e,t(),this.name)};typeof f=="string"?Fn(f,u,b):f?A(f):b(m)}else i(m,g);d=!1}}
+r?k&&a(k.held):(this.#S=this.#F(e)?null:Ia(),this.#t=t+e.length,this.#U=k?.held??be),l=!0}catch(e){throw Ba(e)}finally{
+r&&(l||d)&&(this.#S=null,this.#t=0,this.#U=be)}}},Un=e=>gn(e)??new Sn(0,"fatal").encode(e,!0);function Fn(e,r,a){
+let i=le(e);for(let e=0;e<i.length;e+=2048){let t=Math.min(e+2048,i.length);La(i,e,t,2048);let n=Na(2048,2048+t-e,0,!1)
+;n===-2&&a(Oa().codePoint),r(Ra(n))}}function Dn(e,r,a="encodeUTF16() of 'encoding-wasm', or UTF-8"){let t=st(e,r)
 ;if(t===37||t===38){let{name:e}=i[t];throw new RangeError(`${r}: ${e} has no encoder in the standard; use ${a}.`)}
-return Dn(t,e,r)}function Dn(e,r,a){
+return Qn(t,e,r)}function Qn(e,r,a){
 if(e===36)throw new RangeError(`${a}: '${r}' is a label of the encoding 'replacement', which can't be written; use UTF-8.`)
 ;return e}
-var Qn="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Tn=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
-;var Pn=/* @__PURE__ */r(()=>{let e=Tn.split(`\n`),r=0
-;return new Map(Qn.split(",").map((a,i)=>(r+=Number.parseInt(a||"1",36),[String.fromCodePoint(r),e[i].split("\t")])))
-}),Wn=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Xn(e,r=Jn(e)){let a=/* @__PURE__ */new Map;return e=>{
+var Tn="4h,,,2,,2,,2,,,,3,3,3,,3,,,,8,a,7,,6,,7,a,7,,6,i,,l,,a,7,9,,7,,,7,,j,,p,,,,3,,,,,,,2,,,,,,,2,,,,,3,,,5,,4,2,,,,4,,,,,,12,7,,1f,,,,5,,3,,f,,,,3,,,,,,,3,3,,,,2,,,,,5,5,2,8,6,q,f,13,,,,a,,,3,h,37,g0,1b,1h,,n,h,27,,p3,uk,1wc,1f,1ao,a5,,,,,,,,,,,,,,,,,,,,,,2,,4,3,,,,,4,,2,4,,4,5,,s,6,,,,1n,2,,2,,,,,,3,,2,,3,,,2,,,2o,1h,,,,,,,,,,,,,1d,2,2,1o,2,2,1n,2,,3,,d,2,n,c,o,4,,3u,l3,8d,1ri,,q,67,13wq,ll,,6o,e,29,,,3n,,2,n",Pn=`!\n\uffe0\tc\n\uffe1\tGBP\n\uffe5\tJPY\n\uffe4\t|\n"\n(C)\n<<\n\uffe2\n\n(R)\n+-\n'\n\u30fb\t\u2027\t.\n,\n>>\n 1/4\n 1/2\n 3/4\nAE\nD\nx\nO\nTH\nss\nae\nd\n:\no\nth\nD\nd\nH\nh\ni\nk\nL\nl\n'n\nNG\nng\nOE\noe\nT\nt\nb\nB\nB\nb\nO\nC\nc\nD\nD\nD\nd\nE\nE\nE\nF\nf\nG\nG\nI\nI\nK\nk\nl\nN\nn\nO\nP\np\nS\nt\nT\nt\nT\nV\nY\ny\nZ\nz\nZ\ne\nG\ng\n\u015e\n\u015f\n\u0162\n\u0163\nN\nd\nZ\nz\nl\nn\nt\nj\nA\nC\nc\nL\nT\ns\nz\nB\nE\ne\nJ\nj\nq\nR\nr\nY\ny\no\ne\ne\ng\ni\ns\nz\n'\n"\n'\n'\n^\n^\n'\n\`\n~\n\nAMD\n\u2010\t-\n'\n"\nAFN\n\n,\n'\nBDT\nTHB\nKHR\n\nSS\n\n\n\n\n\n-\n-\n-\n-\n\u2015\t-\n\u2014\t-\n\u2225\t||\n_\n'\n'\n,\n'\n"\n"\n,,\n"\n+\n\xb7\t*\n>\n\xb7\t\u30fb\n\n\n\n\n\n'\n''\n\`\n<\n>\n\uffe3\t\xaf\n-\n/\n\n\n\n\n\nL.\t\xa3\nNGN\nPts\nKRW\n\u05e9\u05d7\tILS\n\u0111\tVND\nEUR\nLAK\nMNT\nPHP\nPYG\nUAH\n\xa2\t\u023b\tGHS\nKZT\nINR\nTL\nAZN\nRUB\nGEL\nRx\n 1/3\n 2/3\n 1/5\n 2/5\n 3/5\n 4/5\n 1/6\n 5/6\n 1/8\n 3/8\n 5/8\n 7/8\n 1/\n<-\n->\n<->\n<=\n=>\n<=>\n\u03a0\n\u03a3\n\uff0d\t-\n/\n\\\n|\n\u2016\t||\n\uff5e\t\u301c\t~\n~=\n!=\n<=\n>=\n\u2026\t...\no\n\u221a\n\uff64\t,\n\uff61\t.\n\uff5e\t\u223c\t~\n\uff65\t\xb7\t\u2027\n\u017ft\n\n\n\n\u2212\t-\n\u301c\t\u223c\t~\n((\n))\n\u203e\t\xaf\n\xa6\t|\nKRW\n?`
+;var Wn=/* @__PURE__ */r(()=>{let e=Pn.split(`\n`),r=0
+;return new Map(Tn.split(",").map((a,i)=>(r+=Number.parseInt(a||"1",36),[String.fromCodePoint(r),e[i].split("\t")])))
+}),Xn=e=>/[\u0300-\u0336\u0339-\u036F]/.test(e);function Hn(e,r=Jn(e)){let a=/* @__PURE__ */new Map;return e=>{
 let i=a.get(e);return i===void 0&&(i=qn(String.fromCodePoint(e),r,3),a.set(e,i)),i}}function Jn(e){
-let r=new Cn(e,"fatal");return e=>{try{return r.encode(e,!0),!0}catch(e){if(e instanceof Xe)return!1;throw e}}}
-function qn(e,r,a){if(Wn(e))return"";if(a===0)return null;let i=Gn(e),t=i.find(r);if(t!==void 0)return t
+let r=new Sn(e,"fatal");return e=>{try{return r.encode(e,!0),!0}catch(e){if(e instanceof He)return!1;throw e}}}
+function qn(e,r,a){if(Xn(e))return"";if(a===0)return null;let i=Gn(e),t=i.find(r);if(t!==void 0)return t
 ;for(let e of i){let i=Array.from(e,e=>r(e)?e:qn(e,r,a-1));if(!i.includes(null))return i.join("")}return null}
-function Gn(e){let r=[...Pn().get(e)??[],...jn(e)],a=e.normalize("NFKD")
+function Gn(e){let r=[...Wn().get(e)??[],...jn(e)],a=e.normalize("NFKD")
 ;return a===e||/^ ./u.test(a)?r:[...r,a.normalize(),a]}function jn(e){let r=e.normalize("NFD"),[a,...i]=r,t=[],n=[]
 ;for(let e=2**i.length-2;e>=0;e--){
 let f=r=>e>>i.length-1-r&1,o=i.filter((e,r)=>f(r)),b=i.filter((e,r)=>!f(r)),c=[a,...o].join("").normalize("NFC"),s=c+b.join("")
-;s.normalize("NFD")===r&&t.push(s),b.every(Wn)&&n.push(c)}return[...t,...n]}
-var Vn=["fatal","html","replacement","ignore","translit","translit-replacement"],Hn=/* @__PURE__ */we(Vn),Yn=(e,r,a)=>typeof e=="function"?e:Hn(e,r,a)
-;function Kn(e,r,a){if(typeof e=="function")return(r,i)=>Ln(e(r,i()),a);if(e==="ignore")return xn
-;if(e!=="translit"&&e!=="translit-replacement")return;let i=Xn(r);return e==="translit"?i:e=>i(e)??"?"}function Ln(e,r){
+;s.normalize("NFD")===r&&t.push(s),b.every(Xn)&&n.push(c)}return[...t,...n]}
+var Vn=["fatal","html","replacement","ignore","translit","translit-replacement"],Yn=/* @__PURE__ */we(Vn),Kn=(e,r,a)=>typeof e=="function"?e:Yn(e,r,a)
+;function Ln(e,r,a){if(typeof e=="function")return(r,i)=>Nn(e(r,i()),a);if(e==="ignore")return Cn
+;if(e!=="translit"&&e!=="translit-replacement")return;let i=Hn(r);return e==="translit"?i:e=>i(e)??"?"}function Nn(e,r){
 if(typeof e=="string")return e;if(e==null)return null
 ;let a=te(ae(e,r,"The function 'unmappable' returned neither a string, bytes nor null."));return $(a,0,L(a))}
-var Nn=class{#M;#S;#T=0;constructor(e,r,a,i){this.#M=e,this.#S=new Cn(r,a,i)}get decision(){return this.#M.decision}
-setSource(e,r){this.#M.setSource(e,r)}transcode(e,r,a){let i=L(e);for(let t=0;t===0||t<i;t+=4096){let n=i-t<=4096
-;this.#P(N(e,t,n?i:t+4096),n?r:Na.none,a)}}#P(e,r,a){let i=this.#T;this.#S.locate=zn(this.#M.copy(),e,i);let t=new Vt,n
-;try{this.#M.transcode(e,r===Na.result?Na.source:r,e=>t.add(e))}catch(e){n=e}let f=t.concatenate(),o=zi(f,L(f),38,!1,!0)
-;try{this.#S.encodeOrFail(o,r===Na.result,a),this.#T=r===Na.result?0:i+o.length}catch(e){throw this.#M.abandonSource(),e
-}if(n)throw n}};function zn(e,r,a){let i=L(r),t=r,n=e,f=e,o=a,b=a,c=0,s;return e=>{
-for(;e>=b&&c<i;)t=N(r,c,Math.min(c+64,i)),c+=64,n=f,f=n.copy(!1),o=b,f.transcode(t,Na.none,e=>{b+=L(e)/2}),s=void 0
-;return s??=Zn(n,t),s[e-o]}}function Zn(e,r){let a=L(r),i=e.copy(!1),t=new Float64Array(2*a+2),n=0,f=Rn(e)
-;for(let o=0;o<a;o++){let b=e.position+o,c=f===b?On(i.from,r,o):0;if(c>0){i.transcode(N(r,o,o+c),Na.none,()=>{})
-;for(let e=0;e<c;e++)t[n++]=b++;if(f=b,o+=c,o===a)break}let s=N(r,o,o+1),k=i.copy(),u=0,A=0;i.transcode(s,Na.none,e=>{
-u===0&&(A=e[0]|e[1]<<8),u+=L(e)/2}),u>0&&(t[n++]=f);let l=A===65533&&f<b?$n(k,s,Na.none):void 0,d=l&&l.offset+l.length
-;for(let e=1;e<u;e++)t[n++]=d===void 0?f:d+e-1;let h=b-f===2||b<=2;u>0&&!l?f=b+1:(l||h)&&(f=Rn(i))}return t[n]=f,
-t[n+1]=f+1,t}function On(e,r,a){if(o(e))return L(r)-a;let i=a;if(f(e))for(;r[i]<128;)i+=1;return i-a}
-var Rn=e=>$n(e,be,Na.source)?.offset??e.position;function $n(e,r,a){try{e.copy(!0).transcode(r,a,()=>{})}catch(e){
-if(e instanceof Qe)return e;throw e}}function _n(e,r){
-let a="Failed to execute 'transcode'",i=ae(e,a),t=tf(r,a),{from:n,to:f,bom:o,fatal:b,ignoreBOM:c}=t,s=te(i)
-;return Te(a,()=>{if((n===38||n===37)&&f===0&&!o&&L(s)<=Pr().utf16ByString)return Sn(zi(s,L(s),n,b,c))
-;let e=typeof n=="number"?ef(new sf(n,f,t),s):null;if(e)return e;let r=nf(n,f,t,a);return ef(r,rf(t,s))})}
-function ef(e,r){let a=new Vt;return e.transcode(r,Na.result,e=>a.add(e))===!1?null:a.concatenate()}
-function rf({unmappable:e},r){return typeof e=="function"?$(r,0,L(r)):r}function af(e,r){let a=tf(e,r);return{
-common:nf(a.from,a.to,a,r),toBytes:e=>rf(a,te(e))}}function tf(e,r){ke(e,r)
-;let a=e,t=!!a?.bom,n=!!a?.fatal,f=cf(a?.from,r),o=!!a?.ignoreBOM,b=bf(a?.to),c=Yn(a?.unmappable,r,"unmappable"),s=f==="auto"?Pt(e,r):ct(f,r),k=b===void 0?0:Dn(ct(b,r),b,r)
+var zn=class{#x;#S;#T=0;constructor(e,r,a,i){this.#x=e,this.#S=new Sn(r,a,i)}get decision(){return this.#x.decision}
+setSource(e,r){this.#x.setSource(e,r)}transcode(e,r,a){let i=L(e);for(let t=0;t===0||t<i;t+=4096){let n=i-t<=4096
+;this.#P(N(e,t,n?i:t+4096),n?r:za.none,a)}}#P(e,r,a){let i=this.#T;this.#S.locate=Zn(this.#x.copy(),e,i);let t=new Vt,n
+;try{this.#x.transcode(e,r===za.result?za.source:r,e=>t.add(e))}catch(e){n=e}let f=t.concatenate(),o=Zi(f,L(f),38,!1,!0)
+;try{this.#S.encodeOrFail(o,r===za.result,a),this.#T=r===za.result?0:i+o.length}catch(e){throw this.#x.abandonSource(),e
+}if(n)throw n}};function Zn(e,r,a){let i=L(r),t=r,n=e,f=e,o=a,b=a,c=0,s;return e=>{
+for(;e>=b&&c<i;)t=N(r,c,Math.min(c+64,i)),c+=64,n=f,f=n.copy(!1),o=b,f.transcode(t,za.none,e=>{b+=L(e)/2}),s=void 0
+;return s??=On(n,t),s[e-o]}}function On(e,r){let a=L(r),i=e.copy(!1),t=new Float64Array(2*a+2),n=0,f=$n(e)
+;for(let o=0;o<a;o++){let b=e.position+o,c=f===b?Rn(i.from,r,o):0;if(c>0){i.transcode(N(r,o,o+c),za.none,()=>{})
+;for(let e=0;e<c;e++)t[n++]=b++;if(f=b,o+=c,o===a)break}let s=N(r,o,o+1),k=i.copy(),u=0,A=0;i.transcode(s,za.none,e=>{
+u===0&&(A=e[0]|e[1]<<8),u+=L(e)/2}),u>0&&(t[n++]=f);let l=A===65533&&f<b?_n(k,s,za.none):void 0,d=l&&l.offset+l.length
+;for(let e=1;e<u;e++)t[n++]=d===void 0?f:d+e-1;let h=b-f===2||b<=2;u>0&&!l?f=b+1:(l||h)&&(f=$n(i))}return t[n]=f,
+t[n+1]=f+1,t}function Rn(e,r,a){if(o(e))return L(r)-a;let i=a;if(f(e))for(;r[i]<128;)i+=1;return i-a}
+var $n=e=>_n(e,be,za.source)?.offset??e.position;function _n(e,r,a){try{e.copy(!0).transcode(r,a,()=>{})}catch(e){
+if(e instanceof Te)return e;throw e}}function ef(e,r){
+let a="Failed to execute 'transcode'",i=ae(e,a),t=nf(r,a),{from:n,to:f,bom:o,fatal:b,ignoreBOM:c}=t,s=te(i)
+;return Pe(a,()=>{if((n===38||n===37)&&f===0&&!o&&L(s)<=Wr().utf16ByString)return Un(Zi(s,L(s),n,b,c))
+;let e=typeof n=="number"?rf(new kf(n,f,t),s):null;if(e)return e;let r=ff(n,f,t,a);return rf(r,af(t,s))})}
+function rf(e,r){let a=new Vt;return e.transcode(r,za.result,e=>a.add(e))===!1?null:a.concatenate()}
+function af({unmappable:e},r){return typeof e=="function"?$(r,0,L(r)):r}function tf(e,r){let a=nf(e,r);return{
+common:ff(a.from,a.to,a,r),toBytes:e=>af(a,te(e))}}function nf(e,r){ke(e,r)
+;let a=e,t=!!a?.bom,n=!!a?.fatal,f=sf(a?.from,r),o=!!a?.ignoreBOM,b=cf(a?.to),c=Kn(a?.unmappable,r,"unmappable"),s=f==="auto"?Wt(e,r):st(f,r),k=b===void 0?0:Qn(st(b,r),b,r)
 ;if(t&&!h(k))throw new RangeError(`${r}: ${i[k].name} has no byte order mark.`);return{from:s,to:k,bom:t,fatal:n,
-ignoreBOM:o,unmappable:c}}function nf(e,r,a,i){return typeof e=="number"?ff(e,r,a,i):new kf(e,ff(0,r,a,i))}
-function ff(e,r,a,i){let{unmappable:t,losses:n}=a,f=Kn(t,r,i);if(!f||h(r))return new sf(e,r,a);let o=of(e,a)
-;return new Nn(o,r,t,n?.counting(f)??f)}function of(e,r){return new sf(e,38,{...r,bom:!1,unmappable:"fatal"})}
-var bf=e=>e===void 0?void 0:Ae(e);function cf(e,r){
-if(e===void 0)throw new TypeError(`${r}: The option 'from' is missing.`);return Ae(e)}var sf=class e{from;to;#W=null
+ignoreBOM:o,unmappable:c}}function ff(e,r,a,i){return typeof e=="number"?of(e,r,a,i):new uf(e,of(0,r,a,i))}
+function of(e,r,a,i){let{unmappable:t,losses:n}=a,f=Ln(t,r,i);if(!f||h(r))return new kf(e,r,a);let o=bf(e,a)
+;return new zn(o,r,t,n?.counting(f)??f)}function bf(e,r){return new kf(e,38,{...r,bom:!1,unmappable:"fatal"})}
+var cf=e=>e===void 0?void 0:Ae(e);function sf(e,r){
+if(e===void 0)throw new TypeError(`${r}: The option 'from' is missing.`);return Ae(e)}var kf=class e{from;to;#W=null
 ;#t=0;#X;constructor(e,r,a){this.from=e,this.to=r,this.#X=a}get decision(){return{encoding:this.from,
 confidence:"certain",source:"user",score:null}}setSource(e,r){
-this.from=e,this.#W&&(Sa(e,this.to,this.#X.ignoreBOM,this.#W),Fa(e,r),this.#W=Ma())}get position(){return this.#t}
+this.from=e,this.#W&&(Ua(e,this.to,this.#X.ignoreBOM,this.#W),Fa(e,r),this.#W=Ia())}get position(){return this.#t}
 copy(r=this.#X.fatal){let a=new e(this.from,this.to,{...this.#X,fatal:r,losses:void 0});return a.#W=this.#W,
 a.#t=this.#t,a}abandonSource(){this.setSource(this.from,!1),this.#t=0}transcode(e,r,a){
-let{fatal:i,ignoreBOM:t,bom:n,unmappable:f,take:o=Oa,losses:b}=this.#X;n&&!this.#W&&a(Uint8Array.from(d(this.to)??[]))
-;let c=Math.max(0,In.indexOf(f)),s=L(e);try{Sa(this.from,this.to,t,this.#W);for(let t=0;;){
-let n=s-t<=65536,k=n&&t===0?e:N(e,t,n?s:t+65536),u=za(k,i,c,n?r:Na.none),A=Za();b?.addBlock(this.#t+t,A)
-;let l=u<0?A.written:u;if(l>0&&a(o(l)),u===-2&&f!=="fatal")return!1;if(u<0&&this.#J(u,t,A),t+=A.read,
-n&&A.isFinished)break}}catch(e){throw ya(e)}this.#W=r===Na.result?null:Ma(),this.#t=r===Na.none?this.#t+s:0}#J(e,r,a){
+let{fatal:i,ignoreBOM:t,bom:n,unmappable:f,take:o=Ra,losses:b}=this.#X;n&&!this.#W&&a(Uint8Array.from(d(this.to)??[]))
+;let c=Math.max(0,Mn.indexOf(f)),s=L(e);try{Ua(this.from,this.to,t,this.#W);for(let t=0;;){
+let n=s-t<=65536,k=n&&t===0?e:N(e,t,n?s:t+65536),u=Za(k,i,c,n?r:za.none),A=Oa();b?.addBlock(this.#t+t,A)
+;let l=u<0?A.written:u;if(l>0&&a(o(l)),u===-2&&f!=="fatal")return!1;if(u<0&&this.#H(u,t,A),t+=A.read,
+n&&A.isFinished)break}}catch(e){throw Ba(e)}this.#W=r===za.result?null:Ia(),this.#t=r===za.none?this.#t+s:0}#H(e,r,a){
 let t=this.#t+r+a.start
-;throw this.#W=Ma(),this.#t=0,e===-1?new Qe(i[this.from].name,t,a.length):new Xe(a.codePoint,t,i[this.to].name)}
-},kf=class{#l;#I=null;#q=!1;#G=null;#j=!1;#W;constructor(e,r){this.#l=e,this.#W=r}get decision(){return this.#G}
-transcode(e,r,a){let i=this.#q?null:this.#I??this.#V()
-;this.#I=null,this.#q=!1,i?this.#H(i,e,r,a):this.#W.transcode(e,r,a),r===Na.none&&(this.#G?this.#q=!0:this.#I=i)}#V(){
-return this.#G=null,this.#j=!1,this.#W.setSource(0,!1),new $t(this.#l)}#H(e,r,a,i){
-let{passed:t,rest:n}=e.add(r,a!==Na.none);t.length>0&&(this.#W.transcode(t.concatenate(),Na.none,i),this.#j=!0),
-this.#G=e.decision,!(!e.decision||!n)&&(this.#W.setSource(e.decision.encoding,this.#j),this.#W.transcode(n,a,i))}}
-;var uf="Failed to construct 'LegacyTextEncoder'",Af="Failed to execute 'encode'";function lf(e,r="utf-8",a=void 0){
-let i=de(e,Af);if(a===void 0){let e=Un(Ae(r),Af);return En(i,e)??new Cn(e,"fatal").encode(i,!0)}
-return df(r,a,Af).encode(i,!0)}function df(e,r,a){let i=Ae(e),t=r===void 0?"fatal":se(r,{unmappable:Yn
-},a).unmappable,n=Un(i,a);return new Cn(n,t,Kn(t,n,a))}var hf=/* @__PURE__ */fn({LegacyTextEncoder:class{#Y
-;constructor(e="utf-8",r=void 0){this.#Y=df(e,r,uf)}get encoding(){return this.#Y.name.toLowerCase()}get unmappable(){
+;throw this.#W=Ia(),this.#t=0,e===-1?new Te(i[this.from].name,t,a.length):new He(a.codePoint,t,i[this.to].name)}
+},uf=class{#l;#I=null;#J=!1;#q=null;#G=!1;#W;constructor(e,r){this.#l=e,this.#W=r}get decision(){return this.#q}
+transcode(e,r,a){let i=this.#J?null:this.#I??this.#j()
+;this.#I=null,this.#J=!1,i?this.#V(i,e,r,a):this.#W.transcode(e,r,a),r===za.none&&(this.#q?this.#J=!0:this.#I=i)}#j(){
+return this.#q=null,this.#G=!1,this.#W.setSource(0,!1),new _t(this.#l)}#V(e,r,a,i){
+let{passed:t,rest:n}=e.add(r,a!==za.none);t.length>0&&(this.#W.transcode(t.concatenate(),za.none,i),this.#G=!0),
+this.#q=e.decision,!(!e.decision||!n)&&(this.#W.setSource(e.decision.encoding,this.#G),this.#W.transcode(n,a,i))}}
+;var Af="Failed to construct 'LegacyTextEncoder'",lf="Failed to execute 'encode'";function df(e,r="utf-8",a=void 0){
+let i=de(e,lf);if(a===void 0){let e=Dn(Ae(r),lf);return xn(i,e)??new Sn(e,"fatal").encode(i,!0)}
+return hf(r,a,lf).encode(i,!0)}function hf(e,r,a){let i=Ae(e),t=r===void 0?"fatal":se(r,{unmappable:Kn
+},a).unmappable,n=Dn(i,a);return new Sn(n,t,Ln(t,n,a))}var gf=/* @__PURE__ */on({LegacyTextEncoder:class{#Y
+;constructor(e="utf-8",r=void 0){this.#Y=hf(e,r,Af)}get encoding(){return this.#Y.name.toLowerCase()}get unmappable(){
 return this.#Y.unmappable}encode(e=void 0,r=void 0){
 let a=this.#Y,i="Failed to execute 'encode' on 'LegacyTextEncoder'",t=arguments.length===0?"":de(e,i)
-;return a.encode(t,!ue(r,i))}}});var gf="Failed to execute 'decode' on 'TextDecoder'",mf=/* @__PURE__ */fn({
+;return a.encode(t,!ue(r,i))}}});var mf="Failed to execute 'decode' on 'TextDecoder'",wf=/* @__PURE__ */on({
 TextDecoder:class{#K;#L;#N;#z=!1;#Z=void 0;constructor(e="utf-8",r=void 0){
-let{encoding:a,fatal:i,ignoreBOM:t}=wf(e,r,"Failed to construct 'TextDecoder'");this.#K=a,this.#L=i,this.#N=t,
-new.target!==mf&&cn(this,new.target,mf)}get encoding(){return i[this.#K].name.toLowerCase()}get fatal(){return this.#L}
-get ignoreBOM(){return this.#N}decode(e=be,r=void 0){let a=this.#K,i=fe(e);i||ae(e,gf)
-;let t=r!==void 0&&ue(r,gf),n=i?e:te(e),f=!this.#z;try{if(f&&!t)return zi(n,L(n),a,this.#L,this.#N)
-;this.#Z??=new Oi(a,this.#L,this.#N),f&&this.#Z.reset();let e=this.#Z.decode(n,!t);return this.#z=t,e}catch(e){
-throw e instanceof Qe?(this.#z=t,e.toTypeError(gf)):e}}}});function wf(e,r,a){let i=Ae(e),{fatal:t,ignoreBOM:n}=ge(r,a)
-;return{encoding:pf(i,a),fatal:t,ignoreBOM:n}}function pf(e,r){let a=ct(e,r)
-;if(a===36)throw new RangeError(`${r}: The encoding label provided ('${e}') stands for the encoding 'replacement', which decodes nothing.`)
-;return a}function vf(e,r,a){let i=vr()
+let{encoding:a,fatal:i,ignoreBOM:t}=pf(e,r,"Failed to construct 'TextDecoder'");this.#K=a,this.#L=i,this.#N=t,
+new.target!==wf&&sn(this,new.target,wf)}get encoding(){return i[this.#K].name.toLowerCase()}get fatal(){return this.#L}
+get ignoreBOM(){return this.#N}decode(e=be,r=void 0){let a=this.#K,i=fe(e);i||ae(e,mf)
+;let t=r!==void 0&&ue(r,mf),n=i?e:te(e),f=!this.#z;try{if(f&&!t)return Zi(n,L(n),a,this.#L,this.#N)
+;this.#Z??=new Ri(a,this.#L,this.#N),f&&this.#Z.reset();let e=this.#Z.decode(n,!t);return this.#z=t,e}catch(e){
+throw e instanceof Te?(this.#z=t,e.toTypeError(mf)):e}}}});function pf(e,r,a){
+let i=Ae(e),{fatal:t,ignoreBOM:n}=ge(r,a),f=st(i,a)
+;if(f===36)throw new RangeError(`${a}: The encoding label provided ('${i}') stands for the encoding 'replacement', which decodes nothing.`)
+;return{encoding:f,fatal:t,ignoreBOM:n}}function vf(e,r,a){let i=yr()
 ;if(!i)throw new TypeError(`Failed to construct '${e}': This host has no TransformStream.`);return new i({
 __proto__:null,transform:(e,a)=>r(e,e=>e.length>0&&a.enqueue(e)),flush:e=>a(r=>r.length>0&&e.enqueue(r))})}
 function yf(e,r){let a=`Failed to execute 'transform' on '${e}'`
-;return vf(e,(e,i)=>i(r.decode(te(ae(e,a)),!1,a)),e=>e(r.decode(be,!0,a)))}var Bf=/* @__PURE__ */fn({
+;return vf(e,(e,i)=>i(r.decode(te(ae(e,a)),!1,a)),e=>e(r.decode(be,!0,a)))}var Bf=/* @__PURE__ */on({
 TextDecoderStream:class{#Y;#Z;constructor(e="utf-8",r=void 0){
-let a="Failed to construct 'TextDecoderStream'",{encoding:i,fatal:t,ignoreBOM:n}=wf(e,r,a);this.#Y=new Oi(i,t,n),
-this.#Z=yf("TextDecoderStream",this.#Y),new.target!==Bf&&cn(this,new.target,Bf)}get encoding(){
+let a="Failed to construct 'TextDecoderStream'",{encoding:i,fatal:t,ignoreBOM:n}=pf(e,r,a);this.#Y=new Ri(i,t,n),
+this.#Z=yf("TextDecoderStream",this.#Y),new.target!==Bf&&sn(this,new.target,Bf)}get encoding(){
 return this.#Y.name.toLowerCase()}get fatal(){return this.#Y.fatal}get ignoreBOM(){return this.#Y.ignoreBOM}
 get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}}),Ef=class{#e="";encode(e,r){
-let a=this.#e+e,i=!r&&(a.charCodeAt(a.length-1)&64512)===55296,t=Sn(i?a.slice(0,-1):a);return this.#e=i?a.slice(-1):"",t
-}},Mf=/* @__PURE__ */fn({TextEncoderStream:class{#Z;constructor(){this.#Z=If("TextEncoderStream",new Ef,Ae),
-new.target!==Mf&&cn(this,new.target,Mf)}get encoding(){return this.#Z&&"utf-8"}get readable(){return this.#Z.readable}
+let a=this.#e+e,i=!r&&Me(a.charCodeAt(a.length-1)),t=Un(i?a.slice(0,-1):a);return this.#e=i?a.slice(-1):"",t}
+},xf=/* @__PURE__ */on({TextEncoderStream:class{#Z;constructor(){this.#Z=If("TextEncoderStream",new Ef,Ae),
+new.target!==xf&&sn(this,new.target,xf)}get encoding(){return this.#Z&&"utf-8"}get readable(){return this.#Z.readable}
 get writable(){return this.#Z.writable}}});function If(e,r,a){let i=`Failed to execute 'transform' on '${e}'`
-;return vf(e,(e,t)=>t(r.encode(a(e,i),!1)),e=>e(r.encode("",!0)))}var xf=/* @__PURE__ */fn({
+;return vf(e,(e,t)=>t(r.encode(a(e,i),!1)),e=>e(r.encode("",!0)))}var Mf=/* @__PURE__ */on({
 LegacyTextEncoderStream:class{#Y;#Z;constructor(e="utf-8",r=void 0){
-let a=df(e,r,"Failed to construct 'LegacyTextEncoderStream'");this.#Y=a,this.#Z=If("LegacyTextEncoderStream",a,de)}
+let a=hf(e,r,"Failed to construct 'LegacyTextEncoderStream'");this.#Y=a,this.#Z=If("LegacyTextEncoderStream",a,de)}
 get encoding(){return this.#Y.name.toLowerCase()}get unmappable(){return this.#Y.unmappable}get readable(){
-return this.#Z.readable}get writable(){return this.#Z.writable}}}),Cf=/* @__PURE__ */fn({TranscoderStream:class{#Y;#Z
+return this.#Z.readable}get writable(){return this.#Z.writable}}}),Cf=/* @__PURE__ */on({TranscoderStream:class{#Y;#Z
 ;constructor(e){
-let{common:r,toBytes:a}=af(e,"Failed to construct 'TranscoderStream'"),i="Failed to execute 'transform' on 'TranscoderStream'",t=(e,t,n)=>{
-let f=new Vt;try{Te(i,()=>r.transcode(a(e),t,e=>f.add(e)))}finally{f.forEach(n)}};this.#Y=r,
-this.#Z=vf("TranscoderStream",(e,r)=>t(ae(e,i),Na.none,r),e=>t(be,Na.result,e))}get encoding(){let{decision:e}=this.#Y
+let{common:r,toBytes:a}=tf(e,"Failed to construct 'TranscoderStream'"),i="Failed to execute 'transform' on 'TranscoderStream'",t=(e,t,n)=>{
+let f=new Vt;try{Pe(i,()=>r.transcode(a(e),t,e=>f.add(e)))}finally{f.forEach(n)}};this.#Y=r,
+this.#Z=vf("TranscoderStream",(e,r)=>t(ae(e,i),za.none,r),e=>t(be,za.result,e))}get encoding(){let{decision:e}=this.#Y
 ;return e&&i[e.encoding].name}get confidence(){return this.#Y.decision?.confidence??null}get source(){
 return this.#Y.decision?.source??null}get score(){return this.#Y.decision?.score??null}get kind(){
 return this.#Y.decision?.kind??null}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
-;var Sf=/* @__PURE__ */fn({AutoDecoderStream:class{#Y;#Z;constructor(e=void 0){
-let r=tn(e,"Failed to construct 'AutoDecoderStream'");this.#Y=r,this.#Z=yf("AutoDecoderStream",r)}get encoding(){
+;var Sf=/* @__PURE__ */on({AutoDecoderStream:class{#Y;#Z;constructor(e=void 0){
+let r=nn(e,"Failed to construct 'AutoDecoderStream'");this.#Y=r,this.#Z=yf("AutoDecoderStream",r)}get encoding(){
 let{decision:e}=this.#Y;return e&&i[e.encoding].name}get confidence(){return this.#Y.decision?.confidence??null}
 get source(){return this.#Y.decision?.source??null}get score(){return this.#Y.decision?.score??null}get kind(){
 return this.#Y.decision?.kind??null}get fatal(){return this.#Y.fatal}get ignoreBOM(){return this.#Y.ignoreBOM}
-get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}});var Ff=class{fatal;ignoreBOM;#O;#M
-;#e=be;constructor(e,r,a){this.#O=e,this.fatal=r,this.ignoreBOM=a}get name(){return this.#M?.name??null}decode(e,r,a){
-if(this.#M)return this.#M.decode(e,r,a);let i=r&&L(this.#e)===0?e:z(this.#e,e);if(!r&&Uf(i))return this.#e=i,""
-;let t=l(i),n=t&&!this.ignoreBOM?t.bytes.length:0;return this.#M=new Oi(t?.encoding??this.#O,this.fatal,!0,n),
-this.#M.decode(n>0?N(i,n):i,r,a)}};function Uf(e){let r=L(e),[a,i]=[e[0],e[1]]
-;return r===0||r===1&&a>=239||r===2&&a===239&&i===187}var Df=/* @__PURE__ */fn({DecoderStream:class{#Y;#Z
+get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}});var Uf=class{fatal;ignoreBOM;#O;#x
+;#e=be;constructor(e,r,a){this.#O=e,this.fatal=r,this.ignoreBOM=a}get name(){return this.#x?.name??null}decode(e,r,a){
+if(this.#x)return this.#x.decode(e,r,a);let i=r&&L(this.#e)===0?e:z(this.#e,e);if(!r&&Ff(i))return this.#e=i,""
+;let t=l(i),n=t&&!this.ignoreBOM?t.bytes.length:0;return this.#x=new Ri(t?.encoding??this.#O,this.fatal,!0,n),
+this.#x.decode(n>0?N(i,n):i,r,a)}};function Ff(e){let r=L(e),[a,i]=[e[0],e[1]]
+;return r===0||r===1&&a>=239||r===2&&a===239&&i===187}var Df=/* @__PURE__ */on({DecoderStream:class{#Y;#Z
 ;constructor(e="utf-8",r=void 0){
-let a="Failed to construct 'DecoderStream'",i=Ae(e),{fatal:t,ignoreBOM:n}=ge(r,a),f=new Ff(ct(i,a),t,n);this.#Y=f,
+let a="Failed to construct 'DecoderStream'",i=Ae(e),{fatal:t,ignoreBOM:n}=ge(r,a),f=new Uf(st(i,a),t,n);this.#Y=f,
 this.#Z=yf("DecoderStream",f)}get encoding(){return this.#Y.name}get fatal(){return this.#Y.fatal}get ignoreBOM(){
 return this.#Y.ignoreBOM}get readable(){return this.#Z.readable}get writable(){return this.#Z.writable}}})
 ;function Qf(e,r){
-let a="Failed to execute 'findUnmappable'",i=de(e,a),t=Un(Ae(r),a),n=/* @__PURE__ */new Map,f=(e,r)=>n.set(r,e)
-;return new Cn(t,"fatal").encodeOrFail(i,!0,()=>{},f),Array.from(n,([e,r])=>({index:e,codePoint:r}))}function Tf(e){
+let a="Failed to execute 'findUnmappable'",i=de(e,a),t=Dn(Ae(r),a),n=/* @__PURE__ */new Map,f=(e,r)=>n.set(r,e)
+;return new Sn(t,"fatal").encodeOrFail(i,!0,()=>{},f),Array.from(n,([e,r])=>({index:e,codePoint:r}))}function Tf(e){
 let r=l(te(ae(e,"Failed to execute 'bomSniff'")));return r?i[r.encoding].name:null}function Pf(e,r="utf-8",a=void 0){
-let i="Failed to execute 'decode'",t=ae(e,i),n=ct(Ae(r),i),{fatal:f,ignoreBOM:o}=ge(a,i),b=te(t),c=l(b),s=c&&!o?c.bytes.length:0
-;try{return Gf(b,s,c?.encoding??n,f)}catch(e){throw e instanceof Qe?(e.offset+=s,e.toTypeError(i)):e}}function Wf(e){
-let r=te(ae(e,"Failed to execute 'utf8Decode'")),a=l(r);return Gf(r,a?.encoding===0?a.bytes.length:0,0,!1)}
-function Xf(e){let r=te(ae(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return Gf(r,0,0,!1)}function Jf(e){
-let r=ae(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return Gf(te(r),0,0,!0)}catch(e){
-if(e instanceof Qe)return null;throw e}}function qf(e){return me(arguments.length,1,"Failed to execute 'utf8Encode'"),
-Sn(Ae(e))}function Gf(e,r,a,i){let t=r>0?N(e,r):e;return zi(t,L(t),a,i,!0)}async function jf(e=void 0){let r=await e
-;if(r===void 0)ta()||await ra(er,!0);else{let e=Vf(r)?await Hf(r):r;await ra(()=>e,!1)}}
-var Vf=e=>typeof e?.arrayBuffer=="function";function Hf(e){if(e.ok!==!1)return e.arrayBuffer()
+let i="Failed to execute 'decode'",t=ae(e,i),n=st(Ae(r),i),{fatal:f,ignoreBOM:o}=ge(a,i),b=te(t),c=l(b),s=c&&!o?c.bytes.length:0
+;try{return qf(b,s,c?.encoding??n,f)}catch(e){throw e instanceof Te?(e.offset+=s,e.toTypeError(i)):e}}function Wf(e){
+let r=te(ae(e,"Failed to execute 'utf8Decode'")),a=l(r);return qf(r,a?.encoding===0?a.bytes.length:0,0,!1)}
+function Xf(e){let r=te(ae(e,"Failed to execute 'utf8DecodeWithoutBOM'"));return qf(r,0,0,!1)}function Hf(e){
+let r=ae(e,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return qf(te(r),0,0,!0)}catch(e){
+if(e instanceof Te)return null;throw e}}function Jf(e){return me(arguments.length,1,"Failed to execute 'utf8Encode'"),
+Un(Ae(e))}function qf(e,r,a,i){let t=r>0?N(e,r):e;return Zi(t,L(t),a,i,!0)}async function Gf(e=void 0){let r=await e
+;if(r===void 0)na()||await aa(rr,!0);else{let e=jf(r)?await Vf(r):r;await aa(()=>e,!1)}}
+var jf=e=>typeof e?.arrayBuffer=="function";function Vf(e){if(e.ok!==!1)return e.arrayBuffer()
 ;throw new TypeError(`encoding-wasm: ${e.url||"the given response"} has status ${e.status}; check its address, or call initialize() without an argument.`)
 }
 var Yf=0,Kf=(e,r)=>/* @__PURE__ */new Set([...e,...Array.from(r,e=>e.charCodeAt(0))]),Lf="application/x-www-form-urlencoded",Nf=/* @__PURE__ */r(()=>{
 let e=/* @__PURE__ */new Set([...Array(32).keys(),127]),r=Kf(e,' "#<>'),a=Kf(r,"?^`{}"),i=Kf(a,"/:;=@[\\]|"),t=Kf(i,"$%&+,")
 ;return{"C0 control":e,fragment:Kf(e,' "<>`'),query:r,"special-query":Kf(r,"'"),path:a,userinfo:i,component:t,
 [Lf]:Kf(t,"!'()~")}});function zf(e,r,a,i=void 0){
-let t="Failed to execute 'percentEncodeAfterEncoding'",n=Un(Ae(e),t,"the result of getOutputEncoding()"),f=Ae(r),o=we(Object.keys(Nf()),"argument")(Ae(a),t,"percentEncodeSet"),b={
-spaceAsPlus:he},{spaceAsPlus:c=o===Lf}=se(i,b,t),s=Nf()[o],k="",u="",A=()=>{Yf=u.charCodeAt(0),k=Ha(k,u),u=""}
-;return new Cn(n,"fatal").encodeOrFail(f,!0,e=>{for(let r=0;r<L(e);r++){let a=e[r]
+let t="Failed to execute 'percentEncodeAfterEncoding'",n=Dn(Ae(e),t,"the result of getOutputEncoding()"),f=Ae(r),o=we(Object.keys(Nf()),"argument")(Ae(a),t,"percentEncodeSet"),b={
+spaceAsPlus:he},{spaceAsPlus:c=o===Lf}=se(i,b,t),s=Nf()[o],k="",u="",A=()=>{Yf=u.charCodeAt(0),k=Ya(k,u),u=""}
+;return new Sn(n,"fatal").encodeOrFail(f,!0,e=>{for(let r=0;r<L(e);r++){let a=e[r]
 ;c&&a===32?u+="+":a>126||s.has(a)?u+=`%${a.toString(16).toUpperCase().padStart(2,"0")}`:u+=String.fromCharCode(a)}
 u.length>65536&&A()},e=>{u+=`%26%23${e}%3B`}),A(),k}
-var Zf="Failed to execute 'encodeInto' on 'TextEncoder'",Of=/* @__PURE__ */fn({TextEncoder:class{#K="utf-8"
-;constructor(){new.target!==Of&&cn(this,new.target,Of)}get encoding(){return this.#K}encode(e=""){
-return#K in this||sn(),Sn(Ae(e))}encodeInto(e,r){#K in this||sn(),me(arguments.length,2,Zf)
-;let a=Ae(e),i=ie(r,Zf),{read:t,written:n}=pn(a,i)??{read:0,written:0};if(t===a.length||n===L(i))return{read:t,written:n
-};let f=mn(a.slice(t),N(oe(i),n));return{read:t+f.read,written:n+f.written}}}});function Rf(e,r="UTF-16",a=void 0){
+var Zf="Failed to execute 'encodeInto' on 'TextEncoder'",Of=/* @__PURE__ */on({TextEncoder:class{#K="utf-8"
+;constructor(){new.target!==Of&&sn(this,new.target,Of)}get encoding(){return this.#K}encode(e=""){
+return#K in this||kn(),Un(Ae(e))}encodeInto(e,r){#K in this||kn(),me(arguments.length,2,Zf)
+;let a=Ae(e),i=ie(r,Zf),{read:t,written:n}=vn(a,i)??{read:0,written:0};if(t===a.length||n===L(i))return{read:t,written:n
+};let f=wn(a.slice(t),N(oe(i),n));return{read:t+f.read,written:n+f.written}}}});function Rf(e,r="UTF-16",a=void 0){
 let i="Failed to execute 'encodeUTF16'";me(arguments.length,1,i);let t=le(Ae(e)),n=eo(r,i),f={bigEndian:he
 },{bigEndian:o=n!==38}=se(a,f,i)
 ;if(n&&o!==(n===37))throw new RangeError(`${i}: The label provided ('${r}') is ${o?"little":"big"}-endian, whatever bigEndian says; leave it out.`)
-;let b=n?0:2,c=Ht(b+2*t.length),[s,k]=o?[0,1]:[1,0],u=(e,r)=>{c[r+s]=e>>8,c[r+k]=e};n||u(65279,0)
+;let b=n?0:2,c=Yt(b+2*t.length),[s,k]=o?[0,1]:[1,0],u=(e,r)=>{c[r+s]=e>>8,c[r+k]=e};n||u(65279,0)
 ;for(let e=0;e<t.length;e++)u(t.charCodeAt(e),b+2*e);return c}function $f(e,r="UTF-16",a=void 0){
 let i="Failed to execute 'decodeUTF16'",t=ae(e,i),n=eo(r,i);ke(a,i)
-;let f=!!a?.fatal,o=te(t),b=_f(o),c=new Oi(n??b??37,f,n!==void 0);if(!n||!b||b===n)return c.decode(o,!0,i)
-;if(f)throw new Qe(c.name,0,2).toTypeError(i);return`\ufffd${c.decode(N(o,2),!0,i)}`}function _f(e){let r=l(e)?.encoding
+;let f=!!a?.fatal,o=te(t),b=_f(o),c=new Ri(n??b??37,f,n!==void 0);if(!n||!b||b===n)return c.decode(o,!0,i)
+;if(f)throw new Te(c.name,0,2).toTypeError(i);return`\ufffd${c.decode(N(o,2),!0,i)}`}function _f(e){let r=l(e)?.encoding
 ;return r===0?void 0:r}function eo(e,r){let a=Ae(e);switch(a.toUpperCase()){case"UTF-16":return;case"UTF-16BE":return 37
 ;case"UTF-16LE":return 38;default:
 throw new RangeError(`${r}: The label provided ('${a}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}var ro={
@@ -2444,7 +2445,7 @@ let r=e;for(;e<f.length&&f[e][0]!==o[e][0];)e++;if(e===r)continue;let[i,n]=[f,o]
 ;return a[0].input.slice(a[r].index,i.index+i[0].length)});a.push(oo(t+f[r].index,i,n))}}return a}function oo(e,r,a){
 let i=Math.min(r.length,a.length),t=0;for(;t<i&&r[t]===a[t];)t++;t>0&&bo(r,t-1)&&t--;let n=0
 ;for(;n<i-t&&r[r.length-1-n]===a[a.length-1-n];)n++;return n>0&&(bo(r,r.length-n-1)||bo(a,a.length-n-1))&&n--,{
-start:e+t,end:e+r.length-n,text:a.slice(t,a.length-n)}}var bo=(e,r)=>e.charCodeAt(r)>>10===54
+start:e+t,end:e+r.length-n,text:a.slice(t,a.length-n)}}var bo=(e,r)=>Me(e.charCodeAt(r))
 ;var co=[[0,0,0],[0,0,0],[6,5,6],[6,8,7],[5,8,7],[8,6,9],[12,6,7],[13,8,7],[15,15,9],[22,22,22]],so=[0,0,0,6,0,4,0,3,5,4],ko=[/[\xA0\xAB\xB7\xBB\u060C\u200B-\u2015\u2022\u3000-\u301F\u30FB]/,/[\u061B\u061F\u201D\u203A\u2026]/,/[\u2018\u2019\u201C]/,/[\xAA\xAE\xB0\xB2\xB3\xB9\xBA\u2032\u2033\u2122]/,/[\xA1\xBF\u201A\u201E\u2039]/,/[\xA2\xA3\xA5\xA7\xA9\xB1\xB5\xB6\xBC-\xBE\xD7\xF7\u20AC\u2116\u2190-\u2193\u2212\u2460-\u24FF\u25A0-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F/u,/\xAD/],uo=/[\xC3\xDF\xE5\u015D]/,Ao=/[\u0431\u0433\u0436\u0437\u0439\u0444-\u045F]/i,lo=/[\xC0-\u017F\u0192\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u1E00-\u1EFF\u0386-\u03CE\u0400-\u045F\u0490\u0491\u05D0-\u05F4\u0621-\u0652\u067E-\u06CC\u0E01-\u0E4E]/,ho=/[\u0393\u0395\u03B3\u03B5]/,go=/* @__PURE__ */r(()=>["\\p{Cc}\\p{Co}\\p{Cn}\ufffd","\\p{L}\\p{M}","\\p{Lu}"].map(e=>new RegExp(`[${e}]`,"u"))),mo=e=>ko.slice(0,5).some(r=>r.test(e))
 ;function wo(e,r){if(/[\t\n\f\r]/.test(e))return 1;let[a,i,t]=go();if(a.test(e))return 9
 ;let n=ko.findIndex(r=>r.test(e));if(n>=0)return 2+n;if(r>=12592&&r<12688||r>65280&&r<65376)return 1020
@@ -2462,39 +2463,39 @@ if(o===1020)a+=8;else for(let[a,i]of po.entries())o===1010?r[a]+=a>0?13:e>65280?
 ;b&&i<1e3&&(a+=n<"\x80"?7:9)}else{let e=f<"\x80",r=b&&Math.trunc(i/10)===Math.trunc(o/10);e||(a+=Bo(f,o,n,r)),
 b&&i!==o?i>=1e3?a+=e?5:9:r?o%10===1?a+=e&&n<"\x80"?3:11:t===i&&(a+=e&&n<"\x80"?2:6):a+=12:!e&&!b&&(a+=(o<20?2:1)*(o%10)),
 i<10&&(a+=so[i])}t=i,i=o,n=f}return a+Math.min(...r)}
-var Mo=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),Io=/^(?:cp|IBM)/,xo={
+var xo=/* @__PURE__ */"windows-1252 windows-1251 windows-1250 GBK Shift_JIS cp437 IBM866 macintosh Big5 EUC-KR KOI8-R ISO-8859-2 windows-1253 cp850 cp852 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 ISO-8859-5 x-mac-cyrillic EUC-JP ISO-8859-15 ISO-8859-16".split(" "),Io=/^(?:cp|IBM)/,Mo={
 cp850:/[\u2500-\u259F]|\xD4\xC7/,cp852:/[\u2500-\u259F]|\xD4\xC7/,"ISO-8859-15":/[\xC3\xC5\xD0\xE2]/,
 "ISO-8859-16":/[\u0102\u0106\u0110\xE2]/
-},Co=/^(?:GBK|Shift_JIS|Big5|EUC)/,So=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,Fo="UTF-8",Uo="\ufffd",Do=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,Qo=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,To=(e,r,a)=>Math.min(kt(e,r,a,"steps")??2,3)
+},Co=/^(?:GBK|Shift_JIS|Big5|EUC)/,So=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,Uo="UTF-8",Fo="\ufffd",Do=/[\xC0-\xD6\xD8-\xF6\xF8-\u024F]/,Qo=/^[\0-@[-`{-\x7F\uFFFD]*\uFFFD[\0-@[-`{-\x7F\uFFFD]*$/,To=(e,r,a)=>Math.min(ut(e,r,a,"steps")??2,3)
 ;function Po(e,r=void 0){let a="Failed to execute 'repairMojibake'",i=de(e,a),{maxSteps:t}=se(r,{maxSteps:To},a)
 ;return Wo(i,t).map(e=>({...e,segments:fo(i,e.text)}))}function Wo(e,r=2){let a=/* @__PURE__ */new Map,i=[{text:e,
-path:[],gain:0,lost:0,isSure:!0}];for(let t=0;t<r;t++){i=i.flatMap(e=>qo(e).map(r=>({from:e,way:r,gain:e.gain+r.bits
+path:[],gain:0,lost:0,isSure:!0}];for(let t=0;t<r;t++){i=i.flatMap(e=>Jo(e).map(r=>({from:e,way:r,gain:e.gain+r.bits
 }))).sort(Xo).slice(0,3).map(({from:e,way:r,gain:a})=>{let{text:i,lost:t}=r.undo();return{text:i,
 path:[r.step,...e.path],gain:a,lost:e.lost+t,isSure:r.isSure}})
 ;for(let r of i)r.text!==e&&!a.has(r.text)&&r.isSure&&r.gain>10&&a.set(r.text,r)}let t=[...a.values()].sort(Xo)
 ;return t.filter(({gain:e})=>e>t[0].gain-15).map(({text:e,path:r,gain:a,lost:i})=>({text:e,path:r,score:1-2**(-a/8),
-lost:i}))}var Xo=(e,r)=>r.gain-e.gain,Jo=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function qo({text:e,path:r,isSure:a}){
-let i=/* @__PURE__ */new Set,t=0;for(let[r]of e.matchAll(Jo)){let e=r.slice(0,4e3);if(i.has(e)||(t+=e.length),i.add(e),
-t>4e3)break}if(i.size===0)return[];let n=[],f=!1;for(let[t,o]of Mo.entries()){if(Co.test(o)&&!So.test(e))continue
-;let{gain:b,explained:c,undo:s}=No(e,i,o),k=xo[o]?.test(e)===!1,u=b-t*.3-Math.log2(i.size)-(k?25:0),A=`${Fo} read as ${o}`,l=u>(r[0]===A?5:10)
+lost:i}))}var Xo=(e,r)=>r.gain-e.gain,Ho=/[^\t\n\f\r ]*[^\0-\x7F][^\t\n\f\r ]*/g;function Jo({text:e,path:r,isSure:a}){
+let i=/* @__PURE__ */new Set,t=0;for(let[r]of e.matchAll(Ho)){let e=r.slice(0,4e3);if(i.has(e)||(t+=e.length),i.add(e),
+t>4e3)break}if(i.size===0)return[];let n=[],f=!1;for(let[t,o]of xo.entries()){if(Co.test(o)&&!So.test(e))continue
+;let{gain:b,explained:c,undo:s}=No(e,i,o),k=Mo[o]?.test(e)===!1,u=b-t*.3-Math.log2(i.size)-(k?25:0),A=`${Uo} read as ${o}`,l=u>(r[0]===A?5:10)
 ;!l&&(!a||c<i.size||u<-20)||(f||=l&&2*c>i.size,n.push({step:A,bits:u,isSure:l,undo:()=>s(l)}))}if(f||!a)return n
-;let o=n.some(({isSure:e})=>e)?[]:jo(e,[...i].join(" "));return[...n,...o,...ob(e)]}
-var Go=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function jo(e,r){if(!Go.test(r))return[]
+;let o=n.some(({isSure:e})=>e)?[]:Go(e,[...i].join(" "));return[...n,...o,...ob(e)]}
+var qo=/[\x80\x82-\x84\x86-\x8C\x8E\x91-\x9C\x9E\x9F]/;function Go(e,r){if(!qo.test(r))return[]
 ;let a=e=>e.replace(/[\x80-\x9F]/g,e=>Pf(Uint8Array.of(e.charCodeAt(0)),"windows-1252")),i=Eo(r)-Eo(a(r));return i>10?[{
 step:"windows-1252 read as ISO-8859-1",bits:i,isSure:!0,undo:()=>({text:a(e),lost:0})}]:[]}
-var Vo=/* @__PURE__ */r(()=>new Map(Mo.map(e=>[e,Ho(e)])));function Ho(e){let r=/* @__PURE__ */new Map([[Uo,[-2]]])
+var jo=/* @__PURE__ */r(()=>new Map(xo.map(e=>[e,Vo(e)])));function Vo(e){let r=/* @__PURE__ */new Map([[Fo,[-2]]])
 ;if(Co.test(e))return r
-;for(let[a,i]of ao(e).entries())a<32&&(e==="windows-1252"||i===Uo)&&r.set(String.fromCharCode(128+a),[128+a]),
-i!==Uo&&r.set(i,[128+a]);return r}function Yo(e,r){if(e<"\x80")return[e.charCodeAt(0)];let a=Vo().get(r),i=a.get(e)
-;if(!i){if(i=[-1],Co.test(r))try{i=[...new Cn(Un(r,"repairMojibake"),"fatal").encode(e,!0)]}catch{}a.set(e,i)}return i}
+;for(let[a,i]of ao(e).entries())a<32&&(e==="windows-1252"||i===Fo)&&r.set(String.fromCharCode(128+a),[128+a]),
+i!==Fo&&r.set(i,[128+a]);return r}function Yo(e,r){if(e<"\x80")return[e.charCodeAt(0)];let a=jo().get(r),i=a.get(e)
+;if(!i){if(i=[-1],Co.test(r))try{i=[...new Sn(Dn(r,"repairMojibake"),"fatal").encode(e,!0)]}catch{}a.set(e,i)}return i}
 var Ko=/[\x80-\x9F\xAD]/,Lo=/* @__PURE__ */r(()=>{
-let e=[...Vo()].filter(([,e])=>[...e].some(([e,[r]])=>_o(r)&&Ko.test(e)));return new Set(e.map(([e])=>e))})
+let e=[...jo()].filter(([,e])=>[...e].some(([e,[r]])=>_o(r)&&Ko.test(e)));return new Set(e.map(([e])=>e))})
 ;function No(e,r,a){let i=/* @__PURE__ */new Map([[226,1]]),t=!1,n=[...r].filter(e=>{let r=zo(e,a,i,0)
 ;return t||=r.isStrange,r.changed.length>0});if(t)return{gain:-1/0,explained:0,undo:()=>({text:e,lost:0})}
 ;let f=Lo().has(a);!f&&!Co.test(a)&&i.clear();let o=/* @__PURE__ */new Set,[b,c]=[0,0];for(let e of n){
 let{changed:r,unexplained:t,saved:n}=zo(e,a,i,1),f=r.every(e=>o.has(e))?.3:1;for(let e of r)o.add(e)
 ;b+=f*Math.max(n,-6),t===0&&(c+=1)}return{gain:b,explained:c,undo:r=>{let t=r?-2:-20,n=/* @__PURE__ */new Map,o=0
-;return{text:e.replace(Jo,e=>{let b=n.get(e);if(!b){let o=r&&f?2:1,{repaired:c,lost:s,saved:k}=zo(e,a,i,o);b=k>t?{
+;return{text:e.replace(Ho,e=>{let b=n.get(e);if(!b){let o=r&&f?2:1,{repaired:c,lost:s,saved:k}=zo(e,a,i,o);b=k>t?{
 text:c,lost:s}:{text:e,lost:0},n.set(e,b)}return o+=b.lost,b.text}),lost:o}}}}function zo(e,r,a,i){let t=[],n=[]
 ;for(let a of e)n[t.length]=a,t.push(...Yo(a,r));n[t.length]="";let f="",o=[],[b,c]=[0,0],s=!1;for(let e=0;e<t.length;){
 let k=eb(t,n,e,a,i);if(k)f+=k.text,o.push(k.text),c+=k.lost,e=k.end;else{f+=n[e],t[e]>=128&&!mo(n[e])&&(b+=1),
@@ -2503,29 +2504,29 @@ unexplained:b,lost:c,isStrange:s,saved:0};let k=Eo(e)-Eo(f)-8*b;return i===2&&(k
 repaired:f,changed:o,unexplained:b,lost:c,isStrange:s,saved:k}}
 var Zo=/[\u2500-\u257F]/,Oo=/[^\0-\x7F\u2500-\u257F\uFFFD]/;function Ro(e,r,a){let i=String(r[a])
 ;if(Zo.test(i))return Oo.test(r[a+1]??"");let t=a+1;for(;_o(e[t]);)t+=1
-;return t>a+1&&Se(e[a])>t-a&&e[t]===-1&&i<"\u0400"}function $o(e,r,a){let i=e[r]&127>>a
+;return t>a+1&&Ue(e[a])>t-a&&e[t]===-1&&i<"\u0400"}function $o(e,r,a){let i=e[r]&127>>a
 ;for(let t=1;t<a;t++)i=i<<6|e[r+t]&63;let t=i>>11===27,n=i>=[0,0,128,2048,65536][a]&&i<=1114111&&!t
 ;return a>0&&n?String.fromCodePoint(i):void 0}var _o=e=>e>=128&&e<192;function eb(e,r,a,i,t){
-let n=a,f="",[o,b,c]=[0,0,0],s=!0,k;for(;;){let a=e[n],u=Se(a),A=n+1;for(;A<n+u&&_o(e[A]);)A+=1
+let n=a,f="",[o,b,c]=[0,0,0],s=!0,k;for(;;){let a=e[n],u=Ue(a),A=n+1;for(;A<n+u&&_o(e[A]);)A+=1
 ;let l=A===n+u,d=l?$o(e,n,u):void 0,h=i.get(a)??0,g=t===2&&h>0&&a!==226||h+(A-n-1)>1,m=a===-2||u>0&&e[A]===-2
 ;if(d!==void 0)f+=d,o+=1,t===0&&i.set(a,(i.get(a)??0)+1);else if(m||t>0&&u>0&&!l&&g&&e[A]!==-1){
-for(;e[A]===-2||_o(e[A]);)A+=1;b+=1,s&&=g;let r=a===194&&e[A]===void 0&&!m;r||(f+=Uo),!r&&!m&&(c+=1)
+for(;e[A]===-2||_o(e[A]);)A+=1;b+=1,s&&=g;let r=a===194&&e[A]===void 0&&!m;r||(f+=Fo),!r&&!m&&(c+=1)
 }else if(a>=0&&a<128&&r[n]===void 0)f+=String.fromCharCode(a);else break;n=A;let w=o>0?o>=b:t===2&&b>0&&s
 ;r[n]!==void 0&&w&&(k={text:f,lost:c,end:n})}return k}var rb=e=>e.match(/[^\0-\x7F]/g)?.length??0;function ab(e,r){
 let a=[];for(let i of e)for(let e of Yo(i,r)){if(e<0)return;a.push(e)}return Uint8Array.from(a)}function ib(e,r){
 let a=(e.match(/[^\r\n]*[\r\n]+|[^\r\n]+/g)??[]).filter(e=>ab(e,r)).join(""),i=rb(a)>.3*rb(e)?ab(a,r):void 0;return i&&{
-part:a,bytes:i}}function tb(e,r,a=!1){try{return new mf(r,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:a})}catch{return}}
-var nb=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function fb(e){let r=So.test(e);return Mo.some(a=>{
-let i=nb.test(a)&&Co.test(a)===r?ib(e,a):void 0,[t]=i?gt(i.bytes).candidates:[]
-;return i&&t&&(t.encoding===a||tb(i.bytes,t.encoding)===i.part)})}function ob(e){if(e.includes(Uo))return[]
+part:a,bytes:i}}function tb(e,r,a=!1){try{return new wf(r,{fatal:!0,ignoreBOM:!0}).decode(e,{stream:a})}catch{return}}
+var nb=/^(?:windows|GBK|Shift_JIS|Big5|EUC-KR)/;function fb(e){let r=So.test(e);return xo.some(a=>{
+let i=nb.test(a)&&Co.test(a)===r?ib(e,a):void 0,[t]=i?mt(i.bytes).candidates:[]
+;return i&&t&&(t.encoding===a||tb(i.bytes,t.encoding)===i.part)})}function ob(e){if(e.includes(Fo))return[]
 ;let r=Math.max(0,e.search(/[^\0-\x7F]/)-40),a=e.slice(r,r+1e3),i=/* @__PURE__ */new Map,t=[]
-;for(let[r,n]of Mo.entries()){if(n in xo||n==="cp437"||Co.test(n)&&!So.test(e))continue;let{part:f,bytes:o}=ib(a,n)??{}
+;for(let[r,n]of xo.entries()){if(n in Mo||n==="cp437"||Co.test(n)&&!So.test(e))continue;let{part:f,bytes:o}=ib(a,n)??{}
 ;if(f===void 0||o===void 0||(i.has(f)||i.set(f,[f,f.toLowerCase()].some(fb)),i.get(f)))continue
-;let{candidates:b}=gt(o),c=b.find(({encoding:e})=>e===n)?.score??0;for(let{encoding:a,score:i}of b){if(i<.95)break
-;let b=a===Fo?void 0:tb(o,a,!0);if(b===void 0||b===f)continue
+;let{candidates:b}=mt(o),c=b.find(({encoding:e})=>e===n)?.score??0;for(let{encoding:a,score:i}of b){if(i<.95)break
+;let b=a===Uo?void 0:tb(o,a,!0);if(b===void 0||b===f)continue
 ;let s=Eo(f),k=s-Eo(b),u=k>=12&&k>=.35*s,A=i>.998&&!Co.test(a)&&bb(f,b)>=8;if(!u&&!(k>=0&&A))continue
 ;let l=Math.min(Math.log2(i/c),10),d=k+2.4*l+6*Math.log2(i)-r*.3,h=e=>{let r=ab(e,n);return(r&&tb(r,a))??e},g=()=>({
 text:e.replace(/[^\r\n]+/g,h),lost:0});t.push({step:`${a} read as ${n}`,bits:d,isSure:!0,undo:g})}}return t}
-function bb(e,r){let a=0;for(let i of new Set(e.match(Jo)))a+=new Set([...i].filter(e=>e>"\x7f"&&!r.includes(e))).size
+function bb(e,r){let a=0;for(let i of new Set(e.match(Ho)))a+=new Set([...i].filter(e=>e>"\x7f"&&!r.includes(e))).size
 ;return a}
-export{Sf as AutoDecoderStream,Df as DecoderStream,hf as LegacyTextEncoder,xf as LegacyTextEncoderStream,mf as TextDecoder,Bf as TextDecoderStream,Of as TextEncoder,Mf as TextEncoderStream,Cf as TranscoderStream,Xe as UnmappableError,Tf as bomSniff,Pf as decode,nn as decodeAuto,$f as decodeUTF16,gt as detectEncoding,lf as encode,Rf as encodeUTF16,i as encodings,Qf as findUnmappable,v as getOutputEncoding,jf as initialize,p as labelToName,jt as localeDefaultEncoding,zf as percentEncodeAfterEncoding,Po as repairMojibake,Me as resolveEncoding,qt as sniffHTMLEncoding,Gt as sniffXMLEncoding,_n as transcode,Wf as utf8Decode,Xf as utf8DecodeWithoutBOM,Jf as utf8DecodeWithoutBOMOrFail,qf as utf8Encode};
+export{Sf as AutoDecoderStream,Df as DecoderStream,gf as LegacyTextEncoder,Mf as LegacyTextEncoderStream,wf as TextDecoder,Bf as TextDecoderStream,Of as TextEncoder,xf as TextEncoderStream,Cf as TranscoderStream,He as UnmappableError,Tf as bomSniff,Pf as decode,fn as decodeAuto,$f as decodeUTF16,mt as detectEncoding,df as encode,Rf as encodeUTF16,i as encodings,Qf as findUnmappable,v as getOutputEncoding,Gf as initialize,p as labelToName,jt as localeDefaultEncoding,zf as percentEncodeAfterEncoding,Po as repairMojibake,xe as resolveEncoding,qt as sniffHTMLEncoding,Gt as sniffXMLEncoding,ef as transcode,Wf as utf8Decode,Xf as utf8DecodeWithoutBOM,Hf as utf8DecodeWithoutBOMOrFail,Jf as utf8Encode};

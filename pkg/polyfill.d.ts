@@ -1,2 +1,2 @@
-// The polyfill exports nothing: it defines globals.
+// The polyfill has no exports: it defines globals.
 export {};
