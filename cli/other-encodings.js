@@ -3,6 +3,7 @@
 
 export { adviceFor } from '../js/encodings/label-advice.js';
 
+import { isLeadingSurrogate, isTrailingSurrogate } from '../js/common/code-points.js';
 import { findEncoding } from '../js/encodings/resolve-encoding.js';
 import { cesu8Codec } from '../js/iconv-lite/cesu-8.js';
 import { aliases, canonicalName } from '../js/iconv-lite/names.js';
@@ -135,10 +136,6 @@ function unicode({ name, codecFor }) {
   };
 }
 
-/** The high bits of surrogates. */
-const LEADING = 0xd800;
-const TRAILING = 0xdc00;
-
 /** In bytes: no sequence is longer. */
 const MAX_SEQUENCE = 8;
 
@@ -197,16 +194,16 @@ function newUnicodeDecoder(name, codecFor) {
     };
     /** @param {string} unit @param {number} offset @param {number} end @param {boolean} isGenuine */
     const add = (unit, offset, end, isGenuine) => {
-      const high = unit.charCodeAt(0) & 0xfc00;
-      if (lead && high === TRAILING) {
+      const code = unit.charCodeAt(0);
+      if (lead && isTrailingSurrogate(code)) {
         text += lead.unit + unit;
         lead = undefined;
         return;
       }
       if (lead) refuse(lead.offset, offset);
       lead = undefined;
-      if (high === LEADING) lead = { unit, offset };
-      else if (high === TRAILING || (unit === REPLACEMENT && !isGenuine)) refuse(offset, end);
+      if (isLeadingSurrogate(code)) lead = { unit, offset };
+      else if (isTrailingSurrogate(code) || (unit === REPLACEMENT && !isGenuine)) refuse(offset, end);
       else text += unit;
     };
     for (const byte of chunk.subarray(skipped)) {

@@ -1,5 +1,6 @@
 // Finds the line and column at which encoded text ends.
 
+import { isTrailingSurrogate } from '../js/common/code-points.js';
 import { at, wasm } from '../js/wasm/instance.js';
 import { blockLength, decodeBlock, explain, saveCodec, useDecoder } from '../js/wasm/wasm.js';
 
@@ -68,7 +69,7 @@ export class TextPosition {
     }
     for (const unit of new Uint16Array(wasm.memory.buffer, at.units, length)) {
       // A trailing surrogate isn't a code point of its own.
-      if ((unit & 0xfc00) !== 0xdc00) this.column += 1;
+      if (!isTrailingSurrogate(unit)) this.column += 1;
     }
   }
 }

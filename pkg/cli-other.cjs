@@ -1,5 +1,5 @@
-"use strict";var ne=Object.defineProperty;var lt=Object.getOwnPropertyDescriptor;var ut=Object.getOwnPropertyNames;var pt=Object.prototype.hasOwnProperty;var dt=(e,t)=>{for(var n in t)ne(e,n,{get:t[n],enumerable:!0})},mt=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let i of ut(t))!pt.call(e,i)&&i!==n&&ne(e,i,{get:()=>t[i],enumerable:!(o=lt(t,i))||o.enumerable});return e};var xt=e=>mt(ne({},"__esModule",{value:!0}),e);var rn={};dt(rn,{adviceFor:()=>Oe,findOther:()=>Qt,listOthers:()=>en});module.exports=xt(rn);function O(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var we=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
+"use strict";var oe=Object.defineProperty;var at=Object.getOwnPropertyDescriptor;var lt=Object.getOwnPropertyNames;var ut=Object.prototype.hasOwnProperty;var pt=(e,t)=>{for(var n in t)oe(e,n,{get:t[n],enumerable:!0})},dt=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let i of lt(t))!ut.call(e,i)&&i!==n&&oe(e,i,{get:()=>t[i],enumerable:!(o=at(t,i))||o.enumerable});return e};var mt=e=>dt(oe({},"__esModule",{value:!0}),e);var nn={};pt(nn,{adviceFor:()=>Te,findOther:()=>Yt,listOthers:()=>Zt});module.exports=mt(nn);function T(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var ge=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866
 ISO-8859-2 csisolatin2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -42,14 +42,14 @@ EUC-KR cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr
 UTF-16BE unicodefffe
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16
-x-user-defined`;var T=bt();function bt(){let e=we.split(`
+x-user-defined`;var _=At();function At(){let e=ge.split(`
 `).map(t=>{let[n,...o]=t.split(" ");return Object.freeze({name:n,labels:Object.freeze([...o,n.toLowerCase()].sort())})});
-return Object.freeze(e)}var ye=O(()=>new Map(T.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));function Ae(e){let t=ye();return t.get(e)??t.get(Ee(kt(e)))}var Et=O(()=>new Map(Array.from(ye(),([e,t])=>[N(e),t]).reverse()));
-function be(e){let t=N(e),n=Et().get({936:"gbk",950:"big5"}[t]??t);return n===36?void 0:n}var N=e=>Ee(e).replace(/[^a-z\d]/g,
-"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l");function kt(e){let t=0,n=e.length;for(;ge(e[t]);)t+=1;for(;ge(e[n-1]);)n-=1;return e.slice(t,n)}var ge=e=>`	
-\f\r `.includes(e);function Ee(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var Bt=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Be=()=>Object.getPrototypeOf(Uint8Array.prototype),jt=e=>Bt(Be(),
-e);var St=e=>Be()[e];var Ot=jt("byteLength");var Tt=St("set");var oe=e=>Ot.call(e);function je(e,t){let n=new Uint8Array(oe(e)+oe(t));return ke(n,e),ke(n,t,oe(e)),n}var ke=(e,t,n)=>Tt.call(e,t,n);var D=new Uint8Array;var _t=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Se(e){for(let[,t,n,o]of e.matchAll(_t))if(/^charset$/i.
-test(t))return n?.replace(/\\(.)/gs,"$1")??o}var vt=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
+return Object.freeze(e)}var Ae=T(()=>new Map(_.flatMap(({labels:e},t)=>e.map(n=>[n,t]))));function be(e){let t=Ae();return t.get(e)??t.get(Ee(kt(e)))}var bt=T(()=>new Map(Array.from(Ae(),([e,t])=>[I(e),t]).reverse()));
+function ke(e){let t=I(e),n=bt().get({936:"gbk",950:"big5"}[t]??t);return n===36?void 0:n}var I=e=>Ee(e).replace(/[^a-z\d]/g,
+"").replace(/^(x+|cs)/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l");function kt(e){let t=0,n=e.length;for(;ye(e[t]);)t+=1;for(;ye(e[n-1]);)n-=1;return e.slice(t,n)}var ye=e=>`	
+\f\r `.includes(e);function Ee(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var Et=(e,t)=>Object.getOwnPropertyDescriptor(e,t)?.get,Se=()=>Object.getPrototypeOf(Uint8Array.prototype),Bt=e=>Et(Se(),
+e);var St=e=>Se()[e];var jt=Bt("byteLength");var Ot=St("set");var ie=e=>jt.call(e);function je(e,t){let n=new Uint8Array(ie(e)+ie(t));return Be(n,e),Be(n,t,ie(e)),n}var Be=(e,t,n)=>Ot.call(e,t,n);var F=new Uint8Array;var Tt=/;\s*([^;=\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/gs;function Oe(e){for(let[,t,n,o]of e.matchAll(Tt))if(/^charset$/i.
+test(t))return n?.replace(/\\(.)/gs,"$1")??o}var _t=["65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix utf iso10646utf8 utf8mac isoir193 osf05010001","86\
 6nav cp866nav ibm866nav","28592 912 osf00010002","28593 913 osf00010003","28594 914 osf00010004","28595 915 osf00010005",
 "28596 1089 arabic8 osf00010006","28597 813 885972003 osf00010007","28598 916 hebrew8 osf00010008","38598","28600 919 88\
 59101992 osf0001000a","28603 921 isoir179 l7 baltic","28604 celtic celtic8 isoceltic isoir199 l8 8859141998","28605 923 \
@@ -64,30 +64,30 @@ hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 ms95
 022jp1978 jis jis7 jisencoding windowsiso2022jp iso2022jpms","943 942 943c mswin932 sjismac sjisopen sjiswin shiftjisms \
 ms31j","970 1363 51949 mscp949 mswin949 uhc ksx1001 osf100203b5 osf0004000a","-","1201 unicodebig unicodebigunmarked utf\
 16beunmarked ucs2be unicode11 ucs2swapped","1200 unicodelittle unicodelittleunmarked u16 ucs2le utf16lebom ucs2internal \
-osf00010100 osf00010101 osf00010102"],Ct=O(()=>new Map(vt.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function E(e){let t=Se(
-e)??e;return Ae(t)??Ct().get(N(t))??be(t)}var Mt=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,
-Ut=[[/^auto$/i,"'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of '\
+osf00010100 osf00010101 osf00010102"],vt=T(()=>new Map(_t.flatMap((e,t)=>e.split(" ").map(n=>[n,t]))));function k(e){let t=Oe(
+e)??e;return be(t)??vt().get(I(t))??ke(t)}var Ct=/^(utf7(imap)?|(utf32|ucs4)([bl]e)?|cesu8|koi8t|mac(centeuro|croatian|greek|iceland|romania|thai|turkish)|georgian(academy|ps)|armscii\d|rk1048|pt154|tcvn|viscii|mik|(hp|x)?roman8|iso646(cn|jp)|(cp|ibm|dos|oem)?(437|720|737|775|808|85[025-8]|86[0-59]|922|1046|112[459]|1133|116[13]|100(06|29|79|81)))$/,
+Mt=[[/^auto$/i,"'auto' isn't an encoding: to find the encoding of some bytes, use decodeAuto() or AutoDecoderStream of '\
 encoding-wasm'."],[/^\[object /,"An object isn't a label; options come after the label."],[/^\d+(,\d+)+$/,"These are byt\
-es, not a label; check the order of the arguments."]];function Oe(e){let t=Ut.find(([s])=>s.test(e));if(t)return` ${t[1]}`;
-let n=Te(e),o=E(e);if(o===void 0&&Mt.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=o??Nt(n);return i!==
-void 0&&i!==36?` Did you mean '${T[i].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the\
- arguments.":""}var Te=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Nt(e){if(e.length<3)return;let t=e.replace(/\D/g,
-""),n=T.flatMap(({labels:o},i)=>o.map(Te).some(f=>f.replace(/\D/g,"")===t&&Dt(e,f))?i:[]);return n.length===1?n[0]:void 0}
+es, not a label; check the order of the arguments."]];function Te(e){let t=Mt.find(([s])=>s.test(e));if(t)return` ${t[1]}`;
+let n=_e(e),o=k(e);if(o===void 0&&Ct.test(n))return" 'encoding-wasm/iconv-lite' has this encoding.";let i=o??Ut(n);return i!==
+void 0&&i!==36?` Did you mean '${_[i].name}'?`:/[^ -~]/.test(e)?" This doesn't look like a label; check the order of the\
+ arguments.":""}var _e=e=>e.toLowerCase().replace(/[^a-z\d]/g,"");function Ut(e){if(e.length<3)return;let t=e.replace(/\D/g,
+""),n=_.flatMap(({labels:o},i)=>o.map(_e).some(f=>f.replace(/\D/g,"")===t&&Dt(e,f))?i:[]);return n.length===1?n[0]:void 0}
 function Dt(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;let[o,i]=[e.slice(n),t.slice(n)];return o[0]===i[1]&&o[1]===
-i[0]&&o.slice(2)===i.slice(2)||o.slice(1)===i||o===i.slice(1)||o.slice(1)===i.slice(1)}var I=e=>(e&64512)===55296,ve=e=>(e&64512)===56320;function Ce(e,t,n){let o="";for(let i=0;i<n;i+=8192){let s=new Uint16Array(e,t+2*i,Math.min(8192,n-i));o+=String.fromCharCode.
-apply(null,s)}return o}var Ft=(e,t)=>e?.prototype?.[t],Ue=e=>Ft(globalThis.Buffer,e),Ne=Ue("ucs2Slice"),De=Ue("ucs2Write");var Ie=e=>globalThis.process?.getBuiltinModule?.(e);var F=Ie("node:buffer"),L=()=>F?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function w(e){let t=L();return t?t.allocUnsafe(
-e):new Uint8Array(e)}function q(e){if(e.length===1)return e[0];let t=w(e.reduce((o,i)=>o+i.length,0)),n=0;for(let o of e)
-t.set(o,n),n+=o.length;return t}var z=new Uint16Array(65536),ie=new Uint8Array(z.buffer),Fe=(()=>{try{let e="\uFEFFa\xE9\u6F22\uD83D",t=De,n=Ne;return t.
-call(ie,e,0,2*e.length),z[3]===e.charCodeAt(3)&&n.call(ie,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{return}})();var y=e=>e<=65536?z:new Uint16Array(e);function A(e,t){return Fe?Fe.slice.call(e===z?ie:new Uint8Array(e.buffer),0,2*t):
-Ce(e.buffer,0,t)}function qe(e){let{length:t}=e;if(!(!F?.isAscii||t<32||t>2147483647)){for(let n=0;n<t;n+=Math.ceil(t/16))if(e[n]>=128)return;
-return F.isAscii(e)?F.Buffer.prototype.latin1Slice.call(e,0,t):void 0}}function P(e,t){let n=e.write(t),o=e.end();return o&&o.length>0?q([n,o]):n}function k(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(o){return e(o)}end(){return n}},encoder:class{write(o){
-return t(o)}end(){}}}}function Pe(e){let{encoder:t}=k(()=>"",ze);return{encode:ze,encoder:t,decoder:qt(e.unicode)}}function ze(e){let t=w(3*e.
+i[0]&&o.slice(2)===i.slice(2)||o.slice(1)===i||o===i.slice(1)||o.slice(1)===i.slice(1)}var E=e=>(e&64512)===55296,v=e=>(e&64512)===56320;function Ce(e,t,n){let o="";for(let i=0;i<n;i+=8192){let s=new Uint16Array(e,t+2*i,Math.min(8192,n-i));o+=String.fromCharCode.
+apply(null,s)}return o}var It=(e,t)=>e?.prototype?.[t],Ue=e=>It(globalThis.Buffer,e),De=Ue("ucs2Slice"),Ne=Ue("ucs2Write");var Ie=e=>globalThis.process?.getBuiltinModule?.(e);var L=Ie("node:buffer"),q=()=>L?.Buffer??(typeof Buffer=="function"?Buffer:void 0);function w(e){let t=q();return t?t.allocUnsafe(
+e):new Uint8Array(e)}function z(e){if(e.length===1)return e[0];let t=w(e.reduce((o,i)=>o+i.length,0)),n=0;for(let o of e)
+t.set(o,n),n+=o.length;return t}var P=new Uint16Array(65536),re=new Uint8Array(P.buffer),Fe=(()=>{try{let e="\uFEFFa\xE9\u6F22\uD83D",t=Ne,n=De;return t.
+call(re,e,0,2*e.length),P[3]===e.charCodeAt(3)&&n.call(re,0,2*e.length)===e?{write:t,slice:n}:void 0}catch{return}})();var y=e=>e<=65536?P:new Uint16Array(e);function A(e,t){return Fe?Fe.slice.call(e===P?re:new Uint8Array(e.buffer),0,2*t):
+Ce(e.buffer,0,t)}function qe(e){let{length:t}=e;if(!(!L?.isAscii||t<32||t>2147483647)){for(let n=0;n<t;n+=Math.ceil(t/16))if(e[n]>=128)return;
+return L.isAscii(e)?L.Buffer.prototype.latin1Slice.call(e,0,t):void 0}}function $(e,t){let n=e.write(t),o=e.end();return o&&o.length>0?z([n,o]):n}function B(e,t,n=void 0){return{decode:e,encode:t,decoder:class{write(o){return e(o)}end(){return n}},encoder:class{write(o){
+return t(o)}end(){}}}}function Pe(e){let{encoder:t}=B(()=>"",ze);return{encode:ze,encoder:t,decoder:Lt(e.unicode)}}function ze(e){let t=w(3*e.
 length),n=0;for(let o=0;o<e.length;o++){let i=e.charCodeAt(o);i<128?t[n++]=i:(i<2048?t[n++]=192|i>>6:(t[n++]=224|i>>12,t[n++]=
-128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}function qt(e){return class{#e=0;#t=0;#n=0;write(t){let n=y(t.length*
+128|i>>6&63),t[n++]=128|i&63)}return t.subarray(0,n)}function Lt(e){return class{#e=0;#t=0;#n=0;write(t){let n=y(t.length*
 (1+e.length)),o=0,i=this.#e,s=this.#t,f=this.#n,c=()=>{for(let a=0;a<e.length;a++)n[o++]=e.charCodeAt(a)};for(let a=0;a<
 t.length;a++){let r=t[a];if((r&192)===128){if(s===0){c();continue}if(i=i<<6|r&63,s-=1,s>0)continue;i>=f||i===0&&f===128?
 n[o++]=i:c();continue}s>0&&c(),s=0,r<128?n[o++]=r:r<224?[i,s,f]=[r&31,1,128]:r<240?[i,s,f]=[r&15,2,2048]:c()}return this.#e=
-i,this.#t=s,this.#n=f,A(n,o)}end(){let t=this.#t===0;return this.#t=0,t?"":e}}}var Pt=`
+i,this.#t=s,this.#n=f,A(n,o)}end(){let t=this.#t===0;return this.#t=0,t?"":e}}}var zt=`
 utf8 unicode11utf8
 ucs2 utf16le
 utf32 ucs4
@@ -148,18 +148,18 @@ maccyrillic 10007
 maccenteuro 10029
 maciceland 10079
 macturkish 10081
-`,$t="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",ce=new Map(
-[...Pt.trim().split(`
-`).flatMap(e=>{let[t,...n]=e.split(" ");return n.map(o=>[o,t])}),...$t.split(" ").flatMap(e=>re(`cp${e}`,e,`ibm${e}`,`cs\
-ibm${e}`)),...se(1250,1258).flatMap(e=>re(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...se(1,11),...se(13,16)].flatMap(
-e=>re(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))]);function re(e,...t){return t.map(n=>[n,e])}function se(e,t){return Array.
-from({length:t-e+1},(n,o)=>e+o)}var $=new Map;function $e(e){let t=$.get(e);return t===void 0&&(t=`${e}`.toLowerCase().replace(
-/:\d{4}$|[^0-9a-z]/g,""),typeof e=="string"&&($.size===1e3&&$.clear(),$.set(e,t))),t}var Ge="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1\
+`,Pt="437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163",fe=new Map(
+[...zt.trim().split(`
+`).flatMap(e=>{let[t,...n]=e.split(" ");return n.map(o=>[o,t])}),...Pt.split(" ").flatMap(e=>se(`cp${e}`,e,`ibm${e}`,`cs\
+ibm${e}`)),...ce(1250,1258).flatMap(e=>se(`windows${e}`,`${e}`,`win${e}`,`cp${e}`)),...[...ce(1,11),...ce(13,16)].flatMap(
+e=>se(`iso8859${e}`,`${28590+e}`,`cp${28590+e}`))]);function se(e,...t){return t.map(n=>[n,e])}function ce(e,t){return Array.
+from({length:t-e+1},(n,o)=>e+o)}var G=new Map;function $e(e){let t=G.get(e);return t===void 0&&(t=`${e}`.toLowerCase().replace(
+/:\d{4}$|[^0-9a-z]/g,""),typeof e=="string"&&(G.size===1e3&&G.clear(),G.set(e,t))),t}var Ge="ascii iso88591 iso646cn iso646jp cp922 iso88599 iso885915 cp1129 cp1163 iso885914 iso885916 windows1252 windows1\
 254 windows1258 iso88593 georgianps georgianacademy iso885910 iso88594 iso88592 windows1250 iso885913 windows1257 window\
 s1256 iso88598 windows1255 windows1253 iso88597 iso88596 cp1046 cp856 cp862 cp437 cp865 cp861 cp860 cp863 cp850 cp858 cp\
 857 cp720 cp852 cp775 cp737 cp808 cp866 cp1125 mik iso885911 cp1162 windows874 tis620 cp1161 macthai cp1133 cp869 koi8t \
 koi8r koi8u koi8ru armscii8 cp1124 iso88595 cp855 hproman8 maccyrillic macukraine xmaccyrillic rk1048 windows1251 pt154 \
-macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",Re="!!#!!%H#k1t&#i|=!%w&#k\
+macroman maciceland macromania macturkish maccroatian maccenteuro macgreek viscii cp864 tcvn",He="!!#!!%H#k1t&#i|=!%w&#k\
 1E#i|=#)f+#np>D#im=1#_5#[1#_#(n,#|:0%Hw&5#f)0%Hw&#*t*#iy>##}u=##%/#]&#%&&r&%~%#3x*#i?/#~%&#f&.#o*,#zL&#vK##pL%#{@+%Bk?(#\
 }L,#zL&#vK##pN%#{B+%Bro=-#t*#iy>#0q*%tt<%#&nx;%{x;##q-#&(r-r6%+vi<xq;%zx;%p{;%#-Nq&n&s&y%y/{,%{%4#ow;*#ix;*#}w;5##*#ix;*\
 #}w;,9q*&z8%z(##hm=(#{t<##w0#%%%%%{,n(##}l=&%iq=q9(#s0&#x-##,.%8h(&#>#%8P(%f+v8(#m:##,.%8h(&#>#%8P(%f+v8##i)Diy>s}m+jpn+\
@@ -216,69 +216,69 @@ A#%((##*((%(u%(%#xo;)Muo;%((d%%_{(~([%PK%FI,(.+%%%(%@=(%;F1.&AL%w(t%iwl,#6%#vi=%
 ,jB!nA%0,#&,,,.#s&#&e,,#Dxin,k~m,%((s)f)(,(,,,,,((((,,,,(,0,jkn,0f*ezfn,#48,,,,,,((,m(B(#L~+#1n,,*,(w%.t%%U+Tufi+#*#%q5k\
 u<#&0((.+/4(,(sv<lv<j(Dsx<fr<xq<&yq<P7ir<ms<(ns<gs<@|s<ht<wl<l+jt<xs<ht<zs<&{s<<,((/4hu<qu<~i<#w&i,h)48n4Bw0=u%48{1Bw0vl\
 <fw:6/&x%mRso<lo<&mo<F#((/./3((/]5C((/4vo<oq<1({p<tp<4((/4pq<uq<-/Lpm<y(wq<lq<fr<-nq<&oq<0((/4,((/4ur<uq<F~i<{,xr<0((/4(\
-,(#%+}%";var fe=Array.from({length:94},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ke=fe.length-64,ae=[128,
-256].map(e=>Array.from({length:256},(t,n)=>n<e?n:65533));var v=Ge.split(" "),We,le=String.fromCharCode(...Array(128).keys()),Xe=e=>(le+e).slice(-256);function Ve(e){We??=Gt();let t=String.
-fromCharCode(...We.get(e));return t.startsWith(le)?t.slice(le.length):t}function Gt(){let e=0,t=()=>{let o=0;for(let i=1;;i*=
-Ke){let s=fe.indexOf(Re[e++]);if(s<64)return o+i*s;o+=i*(s-64)}},n=ae.map(o=>Uint16Array.from(o));for(let o of v){let i=n[t()].
+,(#%+}%";var ae=Array.from({length:94},(e,t)=>String.fromCharCode(33+t)).join("").replace(/['"`$\\]/g,""),Ke=ae.length-64,le=[128,
+256].map(e=>Array.from({length:256},(t,n)=>n<e?n:65533));var M=Ge.split(" "),We,ue=String.fromCharCode(...Array(128).keys()),Xe=e=>(ue+e).slice(-256);function Ve(e){We??=$t();let t=String.
+fromCharCode(...We.get(e));return t.startsWith(ue)?t.slice(ue.length):t}function $t(){let e=0,t=()=>{let o=0;for(let i=1;;i*=
+Ke){let s=ae.indexOf(He[e++]);if(s<64)return o+i*s;o+=i*(s-64)}},n=le.map(o=>Uint16Array.from(o));for(let o of M){let i=n[t()].
 slice(),s=0,f=0;for(let c=t();c>0;c--){f+=t();for(let a=t();a>0;a--){let r=t();s+=r%2===0?r/2:-(r+1)/2,i[f++]=s}}n.push(
-i)}return new Map(v.map((o,i)=>[o,n[i+ae.length]]))}var B=class{#e=D;join(t,n){let o=this.#e.length>0?je(this.#e,t):t,i=n(o);return i===o.length?(this.#e=D,o):(this.#e=Uint8Array.
-prototype.slice.call(o,i),o.subarray(0,i))}take(){let t=this.#e;return this.#e=D,t}};var Je="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Ye={latin1:{decode(e){let t=y(e.length);return t.
+i)}return new Map(M.map((o,i)=>[o,n[i+le.length]]))}var S=class{#e=F;join(t,n){let o=this.#e.length>0?je(this.#e,t):t,i=n(o);return i===o.length?(this.#e=F,o):(this.#e=Uint8Array.
+prototype.slice.call(o,i),o.subarray(0,i))}take(){let t=this.#e;return this.#e=F,t}};var Je="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",Ye={latin1:{decode(e){let t=y(e.length);return t.
 set(e),A(t,e.length)},encode:e=>Uint8Array.from({length:e.length},(t,n)=>e.charCodeAt(n))},hex:{decode:e=>Array.from(e,t=>t.
 toString(16).padStart(2,"0")).join(""),encode(e){let t=/^(?:[\da-f]{2})*/i.exec(e)?.[0].match(/../g)??[];return Uint8Array.
 from(t,n=>Number.parseInt(n,16))}},base64:{decode(e){let t="";for(let n=0;n<e.length;n+=3){let o=e[n]<<16|e[n+1]<<8|e[n+
 2],i=[18,12,6,0].map(f=>Je[o>>f&63]).join(""),s=Math.min(e.length-n,3)+1;t+=i.slice(0,s).padEnd(4,"=")}return t},encode(e){
 let t=e.split("=",1)[0].replaceAll("-","+").replaceAll("_","/").replace(/[^A-Za-z\d+/]/g,""),n=w(t.length*3>>2),o=0;for(let i=0,
-s=0;i<t.length;i++)o=o<<6|Je.indexOf(t[i]),i%4>0&&(n[s++]=o>>6-2*(i%4));return n}}};function ue(e){return{decode(t){let n=L();
-return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Ye[e].decode(t)},encode:t=>L()?.from(t,e)??
-Ye[e].encode(t)}}var Ze=ue("latin1"),Qe=ue("hex"),j=ue("base64"),G=k(Ze.decode,Ze.encode,""),vo=k(e=>G.decode(e.map(t=>t&
-127)),G.encode,""),Co=k(Qe.decode,Qe.encode,""),Rt={decode:j.decode,encode:e=>e.length%4===0?j.encode(e):P(new Rt.encoder,
-e),decoder:class{#e=new B;write(e){return j.decode(this.#e.join(e,t=>t.length-t.length%3))}end(){return j.decode(this.#e.
+s=0;i<t.length;i++)o=o<<6|Je.indexOf(t[i]),i%4>0&&(n[s++]=o>>6-2*(i%4));return n}}};function pe(e){return{decode(t){let n=q();
+return n?(t instanceof n?t:n.from(t.buffer,t.byteOffset,t.length)).toString(e):Ye[e].decode(t)},encode:t=>q()?.from(t,e)??
+Ye[e].encode(t)}}var Ze=pe("latin1"),Qe=pe("hex"),j=pe("base64"),H=B(Ze.decode,Ze.encode,""),To=B(e=>H.decode(e.map(t=>t&
+127)),H.encode,""),_o=B(Qe.decode,Qe.encode,""),Gt={decode:j.decode,encode:e=>e.length%4===0?j.encode(e):$(new Gt.encoder,
+e),decoder:class{#e=new S;write(e){return j.decode(this.#e.join(e,t=>t.length-t.length%3))}end(){return j.decode(this.#e.
 take())}},encoder:class{#e="";write(e){let t=this.#e+e,n=t.length-t.length%4;return this.#e=t.slice(n),j.encode(t.slice(
-0,n))}end(){let e=this.#e;return this.#e="",j.encode(e)}}};var nt="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Wt=Array.from({length:95},(e,t)=>String.fromCharCode(
-32+t)).join(""),H=class{shift;digits;values=new Int8Array(256).fill(-1);isDirect=new Uint8Array(128);notDirect;constructor(t,n,o){
+0,n))}end(){let e=this.#e;return this.#e="",j.encode(e)}}};var nt="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",Kt=Array.from({length:95},(e,t)=>String.fromCharCode(
+32+t)).join(""),K=class{shift;digits;values=new Int8Array(256).fill(-1);isDirect=new Uint8Array(128);notDirect;constructor(t,n,o){
 this.notDirect=new RegExp(`[^${o.replace(/[\]\\^-]/g,"\\$&")}]`),this.shift=t.charCodeAt(0),this.digits=Uint8Array.from(
 nt+n,i=>i.charCodeAt(0)),this.digits.forEach((i,s)=>{this.values[i]=s});for(let i=0;i<o.length;i++)this.isDirect[o.charCodeAt(
-i)]=1}},me=new H("+","+/",`${nt}'(),-./:? 	\r
-`),K=new H("&","+,",Wt.replace("&",""));K.values[47]=63;var g=new Uint8Array(4096*6),W=class{#e;#t=!1;#n=0;#o=0;constructor(t){
-this.#e=t}write(t){if(!this.#t&&!this.#e.notDirect.test(t))return G.encode(t);let n=[];for(let o=0;o<t.length;o+=4096)n.
-push(this.#i(t,o,Math.min(o+4096,t.length)));return q(n)}#i(t,n,o){let{shift:i,digits:s,isDirect:f}=this.#e,c=this.#e===
-K,a=this.#t,r=this.#n,l=this.#o,u=0;for(let d=n;d<o;d++){let p=t.charCodeAt(d);if(f[p]||p===i&&(c||!a&&!Xt(t.charCodeAt(
+i)]=1}},xe=new K("+","+/",`${nt}'(),-./:? 	\r
+`),W=new K("&","+,",Kt.replace("&",""));W.values[47]=63;var g=new Uint8Array(4096*6),X=class{#e;#t=!1;#n=0;#o=0;constructor(t){
+this.#e=t}write(t){if(!this.#t&&!this.#e.notDirect.test(t))return H.encode(t);let n=[];for(let o=0;o<t.length;o+=4096)n.
+push(this.#i(t,o,Math.min(o+4096,t.length)));return z(n)}#i(t,n,o){let{shift:i,digits:s,isDirect:f}=this.#e,c=this.#e===
+W,a=this.#t,r=this.#n,l=this.#o,u=0;for(let d=n;d<o;d++){let p=t.charCodeAt(d);if(f[p]||p===i&&(c||!a&&!Wt(t.charCodeAt(
 d+1))))a&&(l>0&&(g[u++]=s[r<<6-l&63]),g[u++]=45,a=!1,l=0),g[u++]=p,p===i&&(g[u++]=45);else for(a||(g[u++]=i),a=!0,r=r<<16|
 p,l+=16;l>=6;)l-=6,g[u++]=s[r>>l&63]}return this.#t=a,this.#n=r,this.#o=l,et(u)}end(){let t=0;return this.#o>0&&(g[t++]=
-this.#e.digits[this.#n<<6-this.#o&63]),this.#t&&(g[t++]=45),this.#t=!1,this.#o=0,et(t)}},Xt=e=>e>=0&&!me.isDirect[e];function et(e){
-let t=w(e);return t.set(g.subarray(0,e)),t}var de=class{#e;#t=!1;#n=!1;#o=0;#i=0;constructor(t){this.#e=t}write(t){let{shift:n,
+this.#e.digits[this.#n<<6-this.#o&63]),this.#t&&(g[t++]=45),this.#t=!1,this.#o=0,et(t)}},Wt=e=>e>=0&&!xe.isDirect[e];function et(e){
+let t=w(e);return t.set(g.subarray(0,e)),t}var me=class{#e;#t=!1;#n=!1;#o=0;#i=0;constructor(t){this.#e=t}write(t){let{shift:n,
 values:o}=this.#e;if(!this.#t&&!t.includes(n)){let l=qe(t);if(l!==void 0)return l}let i=y(t.length),s=0,f=this.#t,c=this.#n,
 a=this.#o,r=this.#i;for(let l=0;l<t.length;l++){let u=t[l];if(f){let d=o[u];if(d>=0){c=!1,a=a<<6|d,r+=6,r>=16&&(r-=16,i[s++]=
 a>>r);continue}if(f=!1,r=0,u===45){c&&(i[s++]=n);continue}}u===n?(f=!0,c=!0):i[s++]=u<128?u:65533}return this.#t=f,this.#n=
-c,this.#o=a,this.#i=r,A(i,s)}end(){return this.#t=!1,this.#i=0,""}},ot=e=>class extends de{constructor(){super(e)}},tt=e=>P(
-new W(me),e),it={bomAware:!0,encode:tt,decoder:ot(me),encoder:class{write(e){return tt(e)}end(){}}},rt={bomAware:!0,decoder:ot(
-K),encoder:class extends W{constructor(){super(K)}}};function st(e,t=I){return class{#e="";write(n){let o=this.#e?this.#e+n:n;return this.#e="",t(o.charCodeAt(o.length-1))&&
-(this.#e=o.slice(-1),o=o.slice(0,-1)),e(o)}end(){let n=this.#e;return this.#e="",n===""?void 0:e(n)}}}function X(e,t){let n=t.unicode.charCodeAt(0),[o,i,s,f]=e?[24,16,8,0]:[0,8,16,24];function c(r){let l=y(Math.floor(r.length/
+c,this.#o=a,this.#i=r,A(i,s)}end(){return this.#t=!1,this.#i=0,""}},ot=e=>class extends me{constructor(){super(e)}},tt=e=>$(
+new X(xe),e),it={bomAware:!0,encode:tt,decoder:ot(xe),encoder:class{write(e){return tt(e)}end(){}}},rt={bomAware:!0,decoder:ot(
+W),encoder:class extends X{constructor(){super(W)}}};function st(e,t=E){return class{#e="";write(n){let o=this.#e?this.#e+n:n;return this.#e="",t(o.charCodeAt(o.length-1))&&
+(this.#e=o.slice(-1),o=o.slice(0,-1)),e(o)}end(){let n=this.#e;return this.#e="",n===""?void 0:e(n)}}}function V(e,t){let n=t.unicode.charCodeAt(0),[o,i,s,f]=e?[24,16,8,0]:[0,8,16,24];function c(r){let l=y(Math.floor(r.length/
 2)),u=0;for(let d=0;d+4<=r.length;d+=4){let p=(r[d]<<o|r[d+1]<<i|r[d+2]<<s|r[d+3]<<f)>>>0;p<65536?l[u++]=p:p>1114111?l[u++]=
 n:(l[u++]=55232+(p>>10),l[u++]=56320|p&1023)}return A(l,u)}function a(r){let l=w(4*r.length),u=0;for(let d=0;d<r.length;d++){
-let p=r.charCodeAt(d);I(p)&&ve(r.charCodeAt(d+1))&&(p=p-55232<<10|r.charCodeAt(++d)&1023),l[u++]=p>>o,l[u++]=p>>i,l[u++]=
+let p=r.charCodeAt(d);E(p)&&v(r.charCodeAt(d+1))&&(p=p-55232<<10|r.charCodeAt(++d)&1023),l[u++]=p>>o,l[u++]=p>>i,l[u++]=
 p>>s,l[u++]=p>>f}return l.subarray(0,u)}return{bomAware:!0,encode:a,decode:r=>r.length%4===0?c(r):c(r)+String.fromCharCode(
-n),decoder:class{#e=new B;write(r){return c(this.#e.join(r,l=>l.length&-4))}end(){return this.#e.take().length>0?String.
+n),decoder:class{#e=new S;write(r){return c(this.#e.join(r,l=>l.length&-4))}end(){return this.#e.take().length>0?String.
 fromCharCode(n):void 0}},encoder:st(a)}}function ct([e,t,n,o]){let i=e!==0||t>16,s=o!==0||n>16,f=e===0&&t===0&&(n!==0||o!==
-0),c=o===0&&n===0&&(e!==0||t!==0);return Number(f)-Number(i)-Number(c)+Number(s)}var b="\uFFFD",V={unicode:b,singleByte:"?"},J={utf7:{name:"UTF-7",codecFor:()=>it},utf7imap:{name:"UTF-7-IMAP",codecFor:()=>rt},
-utf32:{name:"UTF-32",codecFor:e=>X(Zt(e),V)},utf32le:{name:"UTF-32LE",codecFor:()=>X(!1,V)},utf32be:{name:"UTF-32BE",codecFor:()=>X(
-!0,V)},cesu8:{name:"CESU-8",codecFor:()=>Pe(V)}};function Zt(e){let t=0;for(let n=0;n+4<=e.length&&n<400;n+=4){let o=Array.
-from(e.subarray(n,n+4));if(n===0&&o.join()==="0,0,254,255")return!0;t+=ct(o)}return t>0}function Qt(e){let t=$e(e),n=ce.
-get(t)??t,o=E(n);return o!==void 0?o:Object.hasOwn(J,n)?nn(J[n]):v.includes(n)?tn(n):void 0}function en(){return[...Object.
-keys(J),...[...v].sort(at)].filter(t=>E(t)===void 0).map(t=>{let o=[...ce].filter(([i,s])=>s===t&&E(i)===void 0).map(([i])=>i).
-sort(at);return`${J[t]?.name??t}${o.length>0?`: ${o.join(", ")}`:""}
-`}).join("")}var{compare:at}=new Intl.Collator("en",{numeric:!0});function tn(e){let t=Xe(Ve(e)),n=new Map;for(let o=0;o<=
+0),c=o===0&&n===0&&(e!==0||t!==0);return Number(f)-Number(i)-Number(c)+Number(s)}var b="\uFFFD",J={unicode:b,singleByte:"?"},Y={utf7:{name:"UTF-7",codecFor:()=>it},utf7imap:{name:"UTF-7-IMAP",codecFor:()=>rt},
+utf32:{name:"UTF-32",codecFor:e=>V(Jt(e),J)},utf32le:{name:"UTF-32LE",codecFor:()=>V(!1,J)},utf32be:{name:"UTF-32BE",codecFor:()=>V(
+!0,J)},cesu8:{name:"CESU-8",codecFor:()=>Pe(J)}};function Jt(e){let t=0;for(let n=0;n+4<=e.length&&n<400;n+=4){let o=Array.
+from(e.subarray(n,n+4));if(n===0&&o.join()==="0,0,254,255")return!0;t+=ct(o)}return t>0}function Yt(e){let t=$e(e),n=fe.
+get(t)??t,o=k(n);return o!==void 0?o:Object.hasOwn(Y,n)?en(Y[n]):M.includes(n)?Qt(n):void 0}function Zt(){return[...Object.
+keys(Y),...[...M].sort(ft)].filter(t=>k(t)===void 0).map(t=>{let o=[...fe].filter(([i,s])=>s===t&&k(i)===void 0).map(([i])=>i).
+sort(ft);return`${Y[t]?.name??t}${o.length>0?`: ${o.join(", ")}`:""}
+`}).join("")}var{compare:ft}=new Intl.Collator("en",{numeric:!0});function Qt(e){let t=Xe(Ve(e)),n=new Map;for(let o=0;o<=
 255;o++)n.set(t[o],o);return n.delete(b),{name:e,isUnicode:!1,has:o=>n.has(o),newEncoder:()=>o=>Uint8Array.from(o,i=>n.get(
 i)),newDecoder(){let o=0;return i=>{let s="",f=[];for(let c=0;c<i.length;c++){let a=t[i[c]];a===b&&f.push({at:c,offset:o+
-c,length:1}),s+=a}return o+=i.length,{text:s,malformed:f}}}}}function nn({name:e,codecFor:t}){return{name:e,isUnicode:!0,
-has:()=>!0,newDecoder:()=>on(e,t),newEncoder(){let n=new(t(new Uint8Array)).encoder;return(o,i)=>{let s=n.write(o),f=i?n.
-end():void 0;return f?Buffer.concat([s,f]):s}}}}function on(e,t){let n=e.startsWith("UTF-7"),o,i=new Uint8Array,s,f,c=0,
+c,length:1}),s+=a}return o+=i.length,{text:s,malformed:f}}}}}function en({name:e,codecFor:t}){return{name:e,isUnicode:!0,
+has:()=>!0,newDecoder:()=>tn(e,t),newEncoder(){let n=new(t(new Uint8Array)).encoder;return(o,i)=>{let s=n.write(o),f=i?n.
+end():void 0;return f?Buffer.concat([s,f]):s}}}}function tn(e,t){let n=e.startsWith("UTF-7"),o,i=new Uint8Array,s,f,c=0,
 a=0,r,l=[];return(u,d)=>{let p=u;if(!o){if(p=Buffer.concat([i,u]),i=p,p.length<4&&!d)return{text:"",malformed:[]};let m=t(
-p);o=new m.decoder,s=new m.decoder,f=new m.encoder().write(b)}let Y=o.write(p)+(d?o.end()??"":""),C=!r&&Y.isWellFormed()&&
-!Y.includes(b),M=C?Math.max(0,p.length-8):0;M>0&&(s.write(p.subarray(0,M)),c+=M,a=c);let S="",Z=[],Q=(m,x)=>{Z.push({at:S.
-length,offset:m,length:Math.max(x-m,1)}),S+=b},xe=(m,x,ee,te)=>{let h=m.charCodeAt(0)&64512;if(r&&h===56320){S+=r.unit+m,
-r=void 0;return}r&&Q(r.offset,x),r=void 0,h===55296?r={unit:m,offset:x}:h===56320||m===b&&!te?Q(x,ee):S+=m};for(let m of p.
-subarray(M)){l=[...l,m].slice(-f.length);let x=s.write(Uint8Array.of(m));if(c+=1,C&&x!==""&&(a=c),C||x==="")continue;n&&
-m>=128&&(a=c-1);let ee=n?m<128:l.join()===f.join(),te=x.length===2&&x.isWellFormed()&&[...x].length===1;for(let h=0;h<x.
-length;h++){let he=!te&&h<x.length-1;xe(x[h],h===0?a:c-1,he?c-1:c,ee&&!he)}a=c}if(C)return{text:Y,malformed:Z};if(d)for(let m of s.
-end()??"")xe(m,a,c,!1);return d&&r&&Q(r.offset,c),{text:S,malformed:Z}}}0&&(module.exports={adviceFor,findOther,listOthers});
+p);o=new m.decoder,s=new m.decoder,f=new m.encoder().write(b)}let Z=o.write(p)+(d?o.end()??"":""),U=!r&&Z.isWellFormed()&&
+!Z.includes(b),D=U?Math.max(0,p.length-8):0;D>0&&(s.write(p.subarray(0,D)),c+=D,a=c);let O="",Q=[],ee=(m,x)=>{Q.push({at:O.
+length,offset:m,length:Math.max(x-m,1)}),O+=b},he=(m,x,te,ne)=>{let h=m.charCodeAt(0);if(r&&v(h)){O+=r.unit+m,r=void 0;return}
+r&&ee(r.offset,x),r=void 0,E(h)?r={unit:m,offset:x}:v(h)||m===b&&!ne?ee(x,te):O+=m};for(let m of p.subarray(D)){l=[...l,
+m].slice(-f.length);let x=s.write(Uint8Array.of(m));if(c+=1,U&&x!==""&&(a=c),U||x==="")continue;n&&m>=128&&(a=c-1);let te=n?
+m<128:l.join()===f.join(),ne=x.length===2&&x.isWellFormed()&&[...x].length===1;for(let h=0;h<x.length;h++){let we=!ne&&h<
+x.length-1;he(x[h],h===0?a:c-1,we?c-1:c,te&&!we)}a=c}if(U)return{text:Z,malformed:Q};if(d)for(let m of s.end()??"")he(m,
+a,c,!1);return d&&r&&ee(r.offset,c),{text:O,malformed:Q}}}0&&(module.exports={adviceFor,findOther,listOthers});

@@ -94,12 +94,12 @@ read:(t,n)=>me(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 q(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var st,at,ct,lt,ut={input:0,units:0,output:0,report:0},ft=0,dt={name:"",encoding:-1},ht={isBusy:!0,count:0}
-;function mt(e,t){dt.name=e,dt.encoding=t,ht.count+=1,ht.isBusy&&gt(),ht.isBusy=!0}function gt(e=Be){
-if(!!0)return jt(pe());try{Ut(),st??=$t(At(e())),jt(new WebAssembly.Instance(st).exports,st)}catch(e){throw Tt(e)}}
-async function yt(e,t){if(!0)try{Ut();let n=e(),r=kt(n)?n:await WebAssembly.compile(t?n:wt(n));$t(r)
-;let i=await WebAssembly.instantiate(r);if(pt())return;jt(i.exports,r),st=r}catch(e){throw Tt(e)}}var bt=[0,97,115,109]
-;function wt(e){let t=Z(G(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+var st,at,ct,lt,ut={input:0,units:0,output:0},ft=0,dt={name:"",encoding:-1},ht={isBusy:!0,count:0};function mt(e,t){
+dt.name=e,dt.encoding=t,ht.count+=1,ht.isBusy&&gt(),ht.isBusy=!0}function gt(e=Be){if(!!0)return jt(pe());try{Ut(),
+st??=$t(At(e())),jt(new WebAssembly.Instance(st).exports,st)}catch(e){throw Tt(e)}}async function yt(e,t){if(!0)try{Ut()
+;let n=e(),r=kt(n)?n:await WebAssembly.compile(t?n:wt(n));$t(r);let i=await WebAssembly.instantiate(r);if(pt())return
+;jt(i.exports,r),st=r}catch(e){throw Tt(e)}}var bt=[0,97,115,109];function wt(e){
+let t=Z(G(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(bt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
 }var pt=()=>!ht.isBusy,vt=/* @__PURE__ */t(()=>We(()=>kt(Be()))===!0),Bt=()=>st!==void 0||He()||vt();function At(e){
@@ -109,8 +109,7 @@ let[t]=WebAssembly.Module.customSections(e,Ot),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${Ae} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function jt(e,t=void 0){at=e,Pt=WebAssembly.RuntimeError,ut.input=at.input(),ut.units=at.units(),ut.output=at.output(),
-ut.report=at.report(),ct=Wt(),lt=Xe(()=>Et().bytes,ut.units,at.memory,t),ft=Math.min(at.units_length(),lt.maxUnits),
-ht.isBusy=!1}
+ct=Wt(),lt=Xe(()=>Et().bytes,ut.units,at.memory,t),ft=Math.min(at.units_length(),lt.maxUnits),ht.isBusy=!1}
 var xt=ke?"labels and names work without it":"single-byte encodings work without it",St=ke?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function Ut(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${St}; ${xt}.`)
@@ -126,7 +125,7 @@ var Mt="no memory for WebAssembly; free some, and call again",_t=e=>e instanceof
 ;function Et(){return ct.bytes[0]===void 0&&(ct=Wt()),ct}var Wt=()=>({bytes:new Uint8Array(at.memory.buffer),
 input:new Uint8Array(at.memory.buffer,ut.input,65536),
 codec:new Int32Array(at.memory.buffer,at.codec(),at.codec_length()>>2),
-report:new Int32Array(at.memory.buffer,ut.report,12)});function It(e,t,n){mt(e,t);try{let e=n();return ht.isBusy=!1,e
+report:new Int32Array(at.memory.buffer,at.report(),12)});function It(e,t,n){mt(e,t);try{let e=n();return ht.isBusy=!1,e
 }catch(e){throw Ct(e)}}var Pt;function Ct(e){if(!ht.isBusy||!Dt(e))return e
 ;let t=r[dt.encoding]?.name,n=`${dt.name}${t?` of ${t}`:""} failed`
 ;return Ft()?new RangeError(`encoding-wasm: ${n}: ${Mt}`,{cause:e

@@ -86,9 +86,9 @@ read:(t,n)=>se(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 F(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var rt,it,ot,st,ct={input:0,units:0,output:0,report:0},lt=0,at={name:"",encoding:-1},ut={isBusy:!0,count:0}
-;function ft(e,t){at.name=e,at.encoding=t,ut.count+=1,ut.isBusy&&dt(),ut.isBusy=!0}function dt(e=ge){
-if(!!0)return bt(he());try{xt(),rt??=yt(pt(e())),bt(new WebAssembly.Instance(rt).exports,rt)}catch(e){throw kt(e)}}
+var rt,it,ot,st,ct={input:0,units:0,output:0},lt=0,at={name:"",encoding:-1},ut={isBusy:!0,count:0};function ft(e,t){
+at.name=e,at.encoding=t,ut.count+=1,ut.isBusy&&dt(),ut.isBusy=!0}function dt(e=ge){if(!!0)return bt(he());try{xt(),
+rt??=yt(pt(e())),bt(new WebAssembly.Instance(rt).exports,rt)}catch(e){throw kt(e)}}
 var ht=/* @__PURE__ */a(()=>Oe(()=>mt(ge()))===!0),gt=()=>rt!==void 0||Me()||ht();function pt(e){
 return mt(e)?e:new WebAssembly.Module(e)}function mt(e){try{return WebAssembly.Module.customSections(e,wt),!0}catch{
 return!1}}var wt="encoding-wasm";function yt(e){
@@ -96,8 +96,7 @@ let[t]=WebAssembly.Module.customSections(e,wt),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${pe} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function bt(e,t=void 0){it=e,Ut=WebAssembly.RuntimeError,ct.input=it.input(),ct.units=it.units(),ct.output=it.output(),
-ct.report=it.report(),ot=St(),st=Ve(()=>Ct().bytes,ct.units,it.memory,t),lt=Math.min(it.units_length(),st.maxUnits),
-ut.isBusy=!1}
+ot=St(),st=Ve(()=>Ct().bytes,ct.units,it.memory,t),lt=Math.min(it.units_length(),st.maxUnits),ut.isBusy=!1}
 var vt=me?"labels and names work without it":"single-byte encodings work without it",At=me?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function xt(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${At}; ${vt}.`)
@@ -113,7 +112,7 @@ var jt="no memory for WebAssembly; free some, and call again",Bt=e=>e instanceof
 ;function Ct(){return ot.bytes[0]===void 0&&(ot=St()),ot}var St=()=>({bytes:new Uint8Array(it.memory.buffer),
 input:new Uint8Array(it.memory.buffer,ct.input,65536),
 codec:new Int32Array(it.memory.buffer,it.codec(),it.codec_length()>>2),
-report:new Int32Array(it.memory.buffer,ct.report,12)});function Et(e,t,n){ft(e,t);try{let e=n();return ut.isBusy=!1,e
+report:new Int32Array(it.memory.buffer,it.report(),12)});function Et(e,t,n){ft(e,t);try{let e=n();return ut.isBusy=!1,e
 }catch(e){throw _t(e)}}var Ut;function _t(e){if(!ut.isBusy||!Ot(e))return e
 ;let t=f[at.encoding]?.name,n=`${at.name}${t?` of ${t}`:""} failed`
 ;return qt()?new RangeError(`encoding-wasm: ${n}: ${jt}`,{cause:e

@@ -82,9 +82,9 @@ read:(t,n)=>X(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.length
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 z(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Xe,Qe,et,tt,nt={input:0,units:0,output:0,report:0},rt=0,it={name:"",encoding:-1},ot={isBusy:!0,count:0}
-;function st(e,t){it.name=e,it.encoding=t,ot.count+=1,ot.isBusy&&ct(),ot.isBusy=!0}function ct(e=ae){
-if(!!0)return gt(ce());try{wt(),Xe??=ht(ut(e())),gt(new WebAssembly.Instance(Xe).exports,Xe)}catch(e){throw yt(e)}}
+var Xe,Qe,et,tt,nt={input:0,units:0,output:0},rt=0,it={name:"",encoding:-1},ot={isBusy:!0,count:0};function st(e,t){
+it.name=e,it.encoding=t,ot.count+=1,ot.isBusy&&ct(),ot.isBusy=!0}function ct(e=ae){if(!!0)return gt(ce());try{wt(),
+Xe??=ht(ut(e())),gt(new WebAssembly.Instance(Xe).exports,Xe)}catch(e){throw yt(e)}}
 var lt=/* @__PURE__ */t(()=>Ce(()=>ft(ae()))===!0),at=()=>Xe!==void 0||qe()||lt();function ut(e){
 return ft(e)?e:new WebAssembly.Module(e)}function ft(e){try{return WebAssembly.Module.customSections(e,dt),!0}catch{
 return!1}}var dt="encoding-wasm";function ht(e){
@@ -92,8 +92,7 @@ let[t]=WebAssembly.Module.customSections(e,dt),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${ue} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function gt(e,t=void 0){Qe=e,Bt=WebAssembly.RuntimeError,nt.input=Qe.input(),nt.units=Qe.units(),nt.output=Qe.output(),
-nt.report=Qe.report(),et=xt(),tt=Ne(()=>At().bytes,nt.units,Qe.memory,t),rt=Math.min(Qe.units_length(),tt.maxUnits),
-ot.isBusy=!1}
+et=xt(),tt=Ne(()=>At().bytes,nt.units,Qe.memory,t),rt=Math.min(Qe.units_length(),tt.maxUnits),ot.isBusy=!1}
 var pt=fe?"labels and names work without it":"single-byte encodings work without it",mt=fe?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function wt(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${mt}; ${pt}.`)
@@ -109,7 +108,7 @@ var bt="no memory for WebAssembly; free some, and call again",vt=e=>e instanceof
 ;function At(){return et.bytes[0]===void 0&&(et=xt()),et}var xt=()=>({bytes:new Uint8Array(Qe.memory.buffer),
 input:new Uint8Array(Qe.memory.buffer,nt.input,65536),
 codec:new Int32Array(Qe.memory.buffer,Qe.codec(),Qe.codec_length()>>2),
-report:new Int32Array(Qe.memory.buffer,nt.report,12)});function kt(e,t,n){st(e,t);try{let e=n();return ot.isBusy=!1,e
+report:new Int32Array(Qe.memory.buffer,Qe.report(),12)});function kt(e,t,n){st(e,t);try{let e=n();return ot.isBusy=!1,e
 }catch(e){throw jt(e)}}var Bt;function jt(e){if(!ot.isBusy||!Ct(e))return e
 ;let t=r[it.encoding]?.name,n=`${it.name}${t?` of ${t}`:""} failed`
 ;return Ut()?new RangeError(`encoding-wasm: ${n}: ${bt}`,{cause:e

@@ -125,12 +125,12 @@ read:(t,n)=>We(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 ie(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Wt,Nt,Rt,zt,Ht={input:0,units:0,output:0,report:0},Kt=0,qt={name:"",encoding:-1},Jt={isBusy:!0,count:0}
-;function Gt(e,t){qt.name=e,qt.encoding=t,Jt.count+=1,Jt.isBusy&&Vt(),Jt.isBusy=!0}function Vt(e=Ve){
-if(!!0)return an(Ge());try{un(),Wt??=sn(nn(e())),an(new WebAssembly.Instance(Wt).exports,Wt)}catch(e){throw dn(e)}}
-async function Zt(e,t){if(!0)try{un();let n=e(),r=rn(n)?n:await WebAssembly.compile(t?n:Xt(n));sn(r)
-;let i=await WebAssembly.instantiate(r);if(Qt())return;an(i.exports,r),Wt=r}catch(e){throw dn(e)}}var Yt=[0,97,115,109]
-;function Xt(e){let t=fe(ue(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+var Wt,Nt,Rt,zt,Ht={input:0,units:0,output:0},Kt=0,qt={name:"",encoding:-1},Jt={isBusy:!0,count:0};function Gt(e,t){
+qt.name=e,qt.encoding=t,Jt.count+=1,Jt.isBusy&&Vt(),Jt.isBusy=!0}function Vt(e=Ve){if(!!0)return an(Ge());try{un(),
+Wt??=sn(nn(e())),an(new WebAssembly.Instance(Wt).exports,Wt)}catch(e){throw dn(e)}}async function Zt(e,t){if(!0)try{un()
+;let n=e(),r=rn(n)?n:await WebAssembly.compile(t?n:Xt(n));sn(r);let i=await WebAssembly.instantiate(r);if(Qt())return
+;an(i.exports,r),Wt=r}catch(e){throw dn(e)}}var Yt=[0,97,115,109];function Xt(e){
+let t=fe(ue(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(Yt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
 }var Qt=()=>!Jt.isBusy,en=/* @__PURE__ */l(()=>ft(()=>rn(Ve()))===!0),tn=()=>Wt!==void 0||bt()||en();function nn(e){
@@ -140,8 +140,7 @@ let[t]=WebAssembly.Module.customSections(e,on),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${Ze} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function an(e,t=void 0){Nt=e,wn=WebAssembly.RuntimeError,Ht.input=Nt.input(),Ht.units=Nt.units(),Ht.output=Nt.output(),
-Ht.report=Nt.report(),Rt=gn(),zt=Ut(()=>mn().bytes,Ht.units,Nt.memory,t),Kt=Math.min(Nt.units_length(),zt.maxUnits),
-Jt.isBusy=!1}
+Rt=gn(),zt=Ut(()=>mn().bytes,Ht.units,Nt.memory,t),Kt=Math.min(Nt.units_length(),zt.maxUnits),Jt.isBusy=!1}
 var cn=Ye?"labels and names work without it":"single-byte encodings work without it",ln=Ye?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function un(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${ln}; ${cn}.`)
@@ -157,7 +156,7 @@ var fn="no memory for WebAssembly; free some, and call again",hn=e=>e instanceof
 ;function mn(){return Rt.bytes[0]===void 0&&(Rt=gn()),Rt}var gn=()=>({bytes:new Uint8Array(Nt.memory.buffer),
 input:new Uint8Array(Nt.memory.buffer,Ht.input,65536),
 codec:new Int32Array(Nt.memory.buffer,Nt.codec(),Nt.codec_length()>>2),
-report:new Int32Array(Nt.memory.buffer,Ht.report,12)});function pn(e,t,n){Gt(e,t);try{let e=n();return Jt.isBusy=!1,e
+report:new Int32Array(Nt.memory.buffer,Nt.report(),12)});function pn(e,t,n){Gt(e,t);try{let e=n();return Jt.isBusy=!1,e
 }catch(e){throw yn(e)}}var wn;function yn(e){if(!Jt.isBusy||!bn(e))return e
 ;let t=d[qt.encoding]?.name,n=`${qt.name}${t?` of ${t}`:""} failed`
 ;return vn()?new RangeError(`encoding-wasm: ${n}: ${fn}`,{cause:e

@@ -120,12 +120,12 @@ read:(t,n)=>Ue(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 Z(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var It,Pt,_t,Dt,Lt={input:0,units:0,output:0,report:0},Wt=0,Rt={name:"",encoding:-1},Nt={isBusy:!0,count:0}
-;function zt(e,t){Rt.name=e,Rt.encoding=t,Nt.count+=1,Nt.isBusy&&Ht(),Nt.isBusy=!0}function Ht(e=He){
-if(!!0)return tn(Ne());try{on(),It??=en(Yt(e())),tn(new WebAssembly.Instance(It).exports,It)}catch(e){throw sn(e)}}
-async function Kt(e,t){if(!0)try{on();let n=e(),r=Xt(n)?n:await WebAssembly.compile(t?n:qt(n));en(r)
-;let i=await WebAssembly.instantiate(r);if(Gt())return;tn(i.exports,r),It=r}catch(e){throw sn(e)}}var Jt=[0,97,115,109]
-;function qt(e){let t=ie(ne(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+var It,Pt,_t,Dt,Lt={input:0,units:0,output:0},Wt=0,Rt={name:"",encoding:-1},Nt={isBusy:!0,count:0};function zt(e,t){
+Rt.name=e,Rt.encoding=t,Nt.count+=1,Nt.isBusy&&Ht(),Nt.isBusy=!0}function Ht(e=He){if(!!0)return tn(Ne());try{on(),
+It??=en(Yt(e())),tn(new WebAssembly.Instance(It).exports,It)}catch(e){throw sn(e)}}async function Kt(e,t){if(!0)try{on()
+;let n=e(),r=Xt(n)?n:await WebAssembly.compile(t?n:qt(n));en(r);let i=await WebAssembly.instantiate(r);if(Gt())return
+;tn(i.exports,r),It=r}catch(e){throw sn(e)}}var Jt=[0,97,115,109];function qt(e){
+let t=ie(ne(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(Jt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
 }var Gt=()=>!Nt.isBusy,Vt=/* @__PURE__ */t(()=>at(()=>Xt(He()))===!0),Zt=()=>It!==void 0||mt()||Vt();function Yt(e){
@@ -135,8 +135,7 @@ let[t]=WebAssembly.Module.customSections(e,Qt),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${Ke} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function tn(e,t=void 0){Pt=e,fn=WebAssembly.RuntimeError,Lt.input=Pt.input(),Lt.units=Pt.units(),Lt.output=Pt.output(),
-Lt.report=Pt.report(),_t=un(),Dt=kt(()=>ln().bytes,Lt.units,Pt.memory,t),Wt=Math.min(Pt.units_length(),Dt.maxUnits),
-Nt.isBusy=!1}
+_t=un(),Dt=kt(()=>ln().bytes,Lt.units,Pt.memory,t),Wt=Math.min(Pt.units_length(),Dt.maxUnits),Nt.isBusy=!1}
 var nn=Je?"labels and names work without it":"single-byte encodings work without it",rn=Je?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function on(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${rn}; ${nn}.`)
@@ -152,7 +151,7 @@ var an="no memory for WebAssembly; free some, and call again",cn=e=>e instanceof
 ;function ln(){return _t.bytes[0]===void 0&&(_t=un()),_t}var un=()=>({bytes:new Uint8Array(Pt.memory.buffer),
 input:new Uint8Array(Pt.memory.buffer,Lt.input,65536),
 codec:new Int32Array(Pt.memory.buffer,Pt.codec(),Pt.codec_length()>>2),
-report:new Int32Array(Pt.memory.buffer,Lt.report,12)});function dn(e,t,n){zt(e,t);try{let e=n();return Nt.isBusy=!1,e
+report:new Int32Array(Pt.memory.buffer,Pt.report(),12)});function dn(e,t,n){zt(e,t);try{let e=n();return Nt.isBusy=!1,e
 }catch(e){throw hn(e)}}var fn;function hn(e){if(!Nt.isBusy||!mn(e))return e
 ;let t=r[Rt.encoding]?.name,n=`${Rt.name}${t?` of ${t}`:""} failed`
 ;return gn()?new RangeError(`encoding-wasm: ${n}: ${an}`,{cause:e

@@ -116,12 +116,12 @@ read:(t,n)=>Se(e.buffer,t,n),write(t,n){let r=new Uint16Array(e.buffer,n,t.lengt
 ;return typeof WeakRef!="function"?void 0:r;function r(n){let r=i(2*n),o=0;return{add(t,n){
 V(r,new Uint8Array(e.buffer,t,2*n),o),o+=2*n},toText:()=>t(r,o)}}function i(e){let t=n?.deref()
 ;if(t&&t[e-1]!==void 0)return t;let r=new Uint8Array(2**Math.ceil(Math.log2(e)));return n=new WeakRef(r),r}}
-var Ut,Et,Mt,_t,Ct={input:0,units:0,output:0,report:0},Ft=0,It={name:"",encoding:-1},Pt={isBusy:!0,count:0}
-;function Dt(e,t){It.name=e,It.encoding=t,Pt.count+=1,Pt.isBusy&&Wt(),Pt.isBusy=!0}function Wt(e=We){
-if(!!0)return Zt(Pe());try{Xt(),Ut??=Jt(Kt(e())),Zt(new WebAssembly.Instance(Ut).exports,Ut)}catch(e){throw en(e)}}
-async function Lt(e,t){if(!0)try{Xt();let n=e(),r=Gt(n)?n:await WebAssembly.compile(t?n:Ht(n));Jt(r)
-;let i=await WebAssembly.instantiate(r);if(Nt())return;Zt(i.exports,r),Ut=r}catch(e){throw en(e)}}var Rt=[0,97,115,109]
-;function Ht(e){let t=ne(ee(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+var Ut,Et,Mt,_t,Ct={input:0,units:0,output:0},Ft=0,It={name:"",encoding:-1},Pt={isBusy:!0,count:0};function Dt(e,t){
+It.name=e,It.encoding=t,Pt.count+=1,Pt.isBusy&&Wt(),Pt.isBusy=!0}function Wt(e=We){if(!!0)return Zt(Pe());try{Xt(),
+Ut??=Jt(Kt(e())),Zt(new WebAssembly.Instance(Ut).exports,Ut)}catch(e){throw en(e)}}async function Lt(e,t){if(!0)try{Xt()
+;let n=e(),r=Gt(n)?n:await WebAssembly.compile(t?n:Ht(n));Jt(r);let i=await WebAssembly.instantiate(r);if(Nt())return
+;Zt(i.exports,r),Ut=r}catch(e){throw en(e)}}var Rt=[0,97,115,109];function Ht(e){
+let t=ne(ee(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(Rt.every((e,n)=>t[n]===e))return t
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
 }var Nt=()=>!Pt.isBusy,zt=/* @__PURE__ */t(()=>nt(()=>Gt(We()))===!0),qt=()=>Ut!==void 0||lt()||zt();function Kt(e){
@@ -131,8 +131,7 @@ let[t]=WebAssembly.Module.customSections(e,Vt),n="encoding-wasm 0.1.0",r=t?Strin
 ;if(r===n||r===`${Le} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${r}, not to ${n}; use encoding.wasm of this version.`)
 }function Zt(e,t=void 0){Et=e,an=WebAssembly.RuntimeError,Ct.input=Et.input(),Ct.units=Et.units(),Ct.output=Et.output(),
-Ct.report=Et.report(),Mt=on(),_t=Bt(()=>rn().bytes,Ct.units,Et.memory,t),Ft=Math.min(Et.units_length(),_t.maxUnits),
-Pt.isBusy=!1}
+Mt=on(),_t=Bt(()=>rn().bytes,Ct.units,Et.memory,t),Ft=Math.min(Et.units_length(),_t.maxUnits),Pt.isBusy=!1}
 var Yt=Re?"labels and names work without it":"single-byte encodings work without it",Qt=Re?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function Xt(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${Qt}; ${Yt}.`)
@@ -148,7 +147,7 @@ var tn="no memory for WebAssembly; free some, and call again",nn=e=>e instanceof
 ;function rn(){return Mt.bytes[0]===void 0&&(Mt=on()),Mt}var on=()=>({bytes:new Uint8Array(Et.memory.buffer),
 input:new Uint8Array(Et.memory.buffer,Ct.input,65536),
 codec:new Int32Array(Et.memory.buffer,Et.codec(),Et.codec_length()>>2),
-report:new Int32Array(Et.memory.buffer,Ct.report,12)});function sn(e,t,n){Dt(e,t);try{let e=n();return Pt.isBusy=!1,e
+report:new Int32Array(Et.memory.buffer,Et.report(),12)});function sn(e,t,n){Dt(e,t);try{let e=n();return Pt.isBusy=!1,e
 }catch(e){throw cn(e)}}var an;function cn(e){if(!Pt.isBusy||!ln(e))return e
 ;let t=i[It.encoding]?.name,n=`${It.name}${t?` of ${t}`:""} failed`
 ;return un()?new RangeError(`encoding-wasm: ${n}: ${tn}`,{cause:e

@@ -1971,12 +1971,12 @@ read:(r,a)=>De(e.buffer,r,a),write(r,a){let i=new Uint16Array(e.buffer,a,r.lengt
 ;return typeof WeakRef!="function"?void 0:i;function i(a){let i=t(2*a),n=0;return{add(r,a){
 O(i,new Uint8Array(e.buffer,r,2*a),n),n+=2*a},toText:()=>r(i,n)}}function t(e){let r=a?.deref()
 ;if(r&&r[e-1]!==void 0)return r;let i=new Uint8Array(2**Math.ceil(Math.log2(e)));return a=new WeakRef(i),i}}
-var Lr,Nr,zr,Zr,Or={input:0,units:0,output:0,report:0},Rr=0,$r={name:"",encoding:-1},_r={isBusy:!0,count:0}
-;function ea(e,r){$r.name=e,$r.encoding=r,_r.count+=1,_r.isBusy&&ra(),_r.isBusy=!0}function ra(e=rr){
-if(!!1)return ua(er());try{da(),Lr??=ka(ba(e())),ua(new WebAssembly.Instance(Lr).exports,Lr)}catch(e){throw ha(e)}}
-async function aa(e,r){if(!1)try{da();let a=e(),i=ca(a)?a:await WebAssembly.compile(r?a:ta(a));ka(i)
-;let t=await WebAssembly.instantiate(i);if(na())return;ua(t.exports,i),Lr=i}catch(e){throw ha(e)}}var ia=[0,97,115,109]
-;function ta(e){let r=te(ae(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
+var Lr,Nr,zr,Zr,Or={input:0,units:0,output:0},Rr=0,$r={name:"",encoding:-1},_r={isBusy:!0,count:0};function ea(e,r){
+$r.name=e,$r.encoding=r,_r.count+=1,_r.isBusy&&ra(),_r.isBusy=!0}function ra(e=rr){if(!!1)return ua(er());try{da(),
+Lr??=ka(ba(e())),ua(new WebAssembly.Instance(Lr).exports,Lr)}catch(e){throw ha(e)}}async function aa(e,r){if(!1)try{da()
+;let a=e(),i=ca(a)?a:await WebAssembly.compile(r?a:ta(a));ka(i);let t=await WebAssembly.instantiate(i);if(na())return
+;ua(t.exports,i),Lr=i}catch(e){throw ha(e)}}var ia=[0,97,115,109];function ta(e){
+let r=te(ae(e,"encoding-wasm","initialize() takes a compiled module, its bytes or a Response."))
 ;if(ia.every((e,a)=>r[a]===e))return r
 ;throw new TypeError("encoding-wasm: the given bytes aren't a WebAssembly module; check where they come from, or call initialize() without an argument.")
 }var na=()=>!_r.isBusy,fa=/* @__PURE__ */r(()=>mr(()=>ca(rr()))===!0),oa=()=>Lr!==void 0||xr()||fa();function ba(e){
@@ -1985,8 +1985,8 @@ return!1}}var sa="encoding-wasm";function ka(e){
 let[r]=WebAssembly.Module.customSections(e,sa),a="encoding-wasm 0.1.0",i=r?String.fromCharCode(...new Uint8Array(r)):"something else"
 ;if(i===a||i===`${ar} 0.1.0`)return e
 ;throw new TypeError(`encoding-wasm: the given module belongs to ${i}, not to ${a}; use encoding.wasm of this version.`)
-}function ua(e,r=void 0){Nr=e,!1,Or.input=Nr.input(),Or.units=Nr.units(),Or.output=Nr.output(),Or.report=Nr.report(),
-zr=pa(),Zr=Hr(()=>wa().bytes,Or.units,Nr.memory,r),Rr=Math.min(Nr.units_length(),Zr.maxUnits),_r.isBusy=!1}
+}function ua(e,r=void 0){Nr=e,!1,Or.input=Nr.input(),Or.units=Nr.units(),Or.output=Nr.output(),zr=pa(),
+Zr=Hr(()=>wa().bytes,Or.units,Nr.memory,r),Rr=Math.min(Nr.units_length(),Zr.maxUnits),_r.isBusy=!1}
 var Aa=ir?"labels and names work without it":"single-byte encodings work without it",la=ir?"import 'encoding-wasm/no-wasm'":"use another host"
 ;function da(){
 if(typeof WebAssembly!="object")throw new Error(`encoding-wasm: this host has no WebAssembly, which this call needs. Turn it on, or ${la}; ${Aa}.`)
@@ -2002,7 +2002,7 @@ var ga="no memory for WebAssembly; free some, and call again",ma=e=>e instanceof
 ;function wa(){return zr.bytes[0]===void 0&&(zr=pa()),zr}var pa=()=>({bytes:new Uint8Array(Nr.memory.buffer),
 input:new Uint8Array(Nr.memory.buffer,Or.input,65536),
 codec:new Int32Array(Nr.memory.buffer,Nr.codec(),Nr.codec_length()>>2),
-report:new Int32Array(Nr.memory.buffer,Or.report,12)});function va(e,r,a){ea(e,r);try{let e=a();return _r.isBusy=!1,e
+report:new Int32Array(Nr.memory.buffer,Nr.report(),12)});function va(e,r,a){ea(e,r);try{let e=a();return _r.isBusy=!1,e
 }catch(e){throw Ba(e)}}var ya;function Ba(e){if(!_r.isBusy||!Ea(e))return e
 ;let r=i[$r.encoding]?.name,a=`${$r.name}${r?` of ${r}`:""} failed`
 ;return xa()?new RangeError(`encoding-wasm: ${a}: ${ga}`,{cause:e

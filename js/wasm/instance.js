@@ -19,7 +19,7 @@ let current;
 /** @type {import('./strings.js').StringCopier} */
 export let strings;
 /** Addresses and lengths of blocks in the memory. */
-export const at = { input: 0, units: 0, output: 0, report: 0 };
+export const at = { input: 0, units: 0, output: 0 };
 
 export const NONE = -1;
 
@@ -161,7 +161,6 @@ function adopt(exports, module = undefined) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
-  at.report = wasm.report();
   current = viewMemory();
   strings = chooseCopier(() => views().bytes, at.units, wasm.memory, module);
   unitsLength = Math.min(wasm.units_length(), strings.maxUnits);
@@ -227,7 +226,7 @@ const viewMemory = () => ({
   /** A source that another thread makes longer can't be written beyond the block. */
   input: new Uint8Array(wasm.memory.buffer, at.input, blockLength),
   codec: new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2),
-  report: new Int32Array(wasm.memory.buffer, at.report, 12),
+  report: new Int32Array(wasm.memory.buffer, wasm.report(), 12),
 });
 
 /** @template T @param {string} name what the calls do @param {number} encoding @param {() => T} calls @returns {T} */

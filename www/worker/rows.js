@@ -1,5 +1,7 @@
 // Splits text into rows: lines, or parts of lines that are too long for browsers to lay out.
 
+import { isLeadingSurrogate } from '../../js/common/code-points.js';
+
 /** In code units. */
 const MAX_LENGTH = 2000;
 
@@ -51,7 +53,7 @@ export class RowSplitter {
     for (let i = 0; i < units.length; i++) {
       const unit = units[i];
       if (i === limit && unit !== LINE_FEED && unit !== CARRIAGE_RETURN) {
-        const isPair = (last & 0xfc00) === 0xd800;
+        const isPair = isLeadingSurrogate(last);
         const end = space >= i - SEARCHED_FOR_SPACE && space < i ? space + 1 : isPair ? i - 1 : i;
         this.#addRow(before + end, before + end, false, use);
         limit = end + MAX_LENGTH;
